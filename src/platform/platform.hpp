@@ -1,0 +1,90 @@
+// Everything that Roadbook asks of the machine it runs on: window, frames, clipboard, files, print.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace roadbook::platform {
+
+struct WindowOptions {
+  std::string title;
+  int width = 1280;  // logical pixels; the page takes the browser's size
+  int height = 800;
+};
+
+// A thing that a person did to a node of the semantic mirror (see ui/node.hpp).
+struct MirrorAction {
+  std::uint32_t node = 0;
+  std::string kind;  // "press", "focus", "blur", "set_text", "increment", "decrement", "set_value"
+  std::string text;
+  int value = 0;
+};
+
+struct OpenedFile {
+  std::string name;
+  std::string bytes;
+};
+
+// What the program gives the platform. All are called on the one thread that draws.
+struct Program {
+  std::function<void()> frame;                                   // between ImGui::NewFrame and Render
+  std::function<void(const MirrorAction&)> mirror_action;        // from the page's mirror
+  std::function<void(std::vector<OpenedFile>)> files_opened;     // picked, dropped or given as arguments
+  std::function<void()> leaving;                                 // the window closes or the page is hidden: save now
+};
+
+// Opens the window, the graphics and the ImGui backends (a context must exist). False: `error()` says why.
+bool open(const WindowOptions& options);
+std::string error();
+
+// Runs until the window closes (desktop), or registers with the browser and returns (page).
+// Frames are drawn only when something happened or was asked for.
+void run(Program program);
+
+// Asks for `count` frames as soon as the display is ready, for what settles over several frames.
+void request_frames(int count);
+// Asks for one frame in that many seconds (a message that fades, a caret).
+void request_frame_in(double seconds);
+// Seconds since the start, for timers of the interface.
+double now();
+// Milliseconds since 1970 in UTC, for dates of saves.
+std::int64_t wall_clock_ms();
+// Sixteen random bytes as 32 hexadecimal digits, for the id of a new document.
+std::string random_id();
+
+// Logical window size, pixels per logical pixel, and what the person asked the system for.
+struct Display {
+  float width = 0;
+  float height = 0;
+  float pixel_ratio = 1;
+  bool touch = false;           // the last pointer was a finger
+  bool prefers_dark = false;
+  bool prefers_reduced_motion = false;
+};
+Display display();
+
+// True where text is edited in the page's own input elements that stand over the drawn fields
+// (the mirror's textbox elements); the field then only draws its text and takes set_text actions.
+bool text_is_edited_outside();
+// Brings the mirror up to date: a JSON patch text made by ui/mirror.hpp. Does nothing on the desktop.
+void publish_mirror(std::string_view patch);
+
+void set_title(std::string_view title);
+void copy_text(std::string_view text);
+// Offers a file to keep: a download on the page, a save dialog or the downloads folder on the desktop.
+// Gives the place on the desktop, an empty text where the browser decides.
+std::string save_file(std::string_view name, std::string_view mime, std::string_view bytes);
+// Lets the person pick files; they arrive at Program::files_opened.
+void pick_files(std::string_view accept);
+// Prints a whole HTML document: the page's print root and dialog; on the desktop the default browser.
+void print_html(std::string_view title, std::string_view html);
+void open_link(std::string_view address);
+
+// Small settings of this machine (theme, text size): plain text by key, kept outside the library.
+std::string setting(std::string_view key);
+void set_setting(std::string_view key, std::string_view value);
+
+}  // namespace roadbook::platform

@@ -1,0 +1,8 @@
+# The pinned versions of what is fetched as source. Read by src/third_party/get and by CMake
+# (src/third_party/CMakeLists.txt), so each line is NAME=VALUE and nothing else.
+imgui_version=1.92.2b
+imgui_debian_version=1.92.2b+ds-1
+imgui_debian_sha256=e7bd201d56b5ee90d24d5dac85e5c12f98bdb95410252a62d27b7f89e4566d48
+catch2_version=3.7.1
+catch2_sha256=c991b247a1a0d7bb9c39aa35faf0fe9e19764213f28ffba3109388e62ee0269c
+sdl2_web_recipe=1

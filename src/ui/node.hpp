@@ -1,0 +1,83 @@
+// What a widget means: the node that each widget records while it draws, for tests, screen readers
+// and the page's mirror of real elements.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace roadbook::ui {
+
+// A role in the sense of WAI-ARIA; the page's mirror makes the element that has it by nature.
+enum class Role : std::uint8_t {
+  region,        // a landmark: the bar, the rail, the choices, the sheet
+  heading,       // level 1 to 6
+  text,          // a paragraph or a label of its own
+  group,         // things that belong together, named
+  list,
+  list_item,
+  button,
+  link,
+  checkbox,
+  radio_group,
+  radio,
+  spin_button,   // a rating: value_now between value_min and value_max
+  meter,         // a number that is shown and not set: a track, a clock
+  textbox,       // one line
+  textarea,      // many lines
+  tab_list,
+  tab,
+  dialog,
+  image,
+  progress_bar,
+  status,        // a live message, spoken when it changes
+  separator
+};
+
+struct NodeRect {
+  float x = 0;  // logical pixels from the window's upper left corner
+  float y = 0;
+  float width = 0;
+  float height = 0;
+  bool operator==(const NodeRect&) const = default;
+};
+
+struct Node {
+  std::uint32_t id = 0;      // stable from frame to frame, unique in a frame, never 0
+  std::uint32_t parent = 0;  // 0: the window itself
+  Role role = Role::text;
+  std::string name;         // what it is called
+  std::string value;        // what stands in it, for text and ratings in words
+  std::string description;  // more to know: the reason of a refusal, what it would change
+  NodeRect rect;            // where it is drawn
+  NodeRect clip;            // the part of the window it may be seen in
+  int level = 0;            // of a heading
+  int value_min = 0;
+  int value_max = 0;
+  int value_now = 0;
+  bool disabled = false;  // cannot be used now; `description` says why
+  bool checked = false;   // checkbox, radio
+  bool pressed = false;   // a button that stays in
+  bool expanded = false;  // opens something, and it is open
+  bool expandable = false;
+  bool selected = false;  // tab, list item
+  bool current = false;   // the step one is at
+  bool invalid = false;   // in conflict
+  bool focused = false;
+  bool modal = false;     // dialog: the rest is out of reach
+  bool interactive = false;
+  bool operator==(const Node&) const = default;
+};
+
+using Nodes = std::vector<Node>;
+
+// What a person did to a node from outside the canvas (a screen reader, the page, a test).
+struct NodeAction {
+  enum class Kind : std::uint8_t { press, focus, set_text, increment, decrement, set_value, blur };
+  std::uint32_t id = 0;
+  Kind kind = Kind::press;
+  std::string text;  // set_text: the whole new text, UTF-8
+  int value = 0;     // set_value
+};
+
+}  // namespace roadbook::ui
