@@ -1,0 +1,7 @@
+// The program's start.
+#include <cstdio>
+
+int main() {
+  std::puts("Roadbook " ROADBOOK_VERSION);
+  return 0;
+}

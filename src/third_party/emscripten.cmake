@@ -1,0 +1,17 @@
+# Finds Emscripten's own toolchain file: by EMSCRIPTEN_ROOT, by EMSDK, or by where emcc lives.
+set(candidates $ENV{EMSCRIPTEN_ROOT} $ENV{EMSDK}/upstream/emscripten)
+find_program(ROADBOOK_EMCC emcc)
+if(ROADBOOK_EMCC)
+  get_filename_component(emcc_real ${ROADBOOK_EMCC} REALPATH)
+  get_filename_component(emcc_folder ${emcc_real} DIRECTORY)
+  list(APPEND candidates ${emcc_folder})
+endif()
+list(APPEND candidates /usr/share/emscripten)
+foreach(candidate IN LISTS candidates)
+  if(EXISTS ${candidate}/cmake/Modules/Platform/Emscripten.cmake)
+    include(${candidate}/cmake/Modules/Platform/Emscripten.cmake)
+    return()
+  endif()
+endforeach()
+message(FATAL_ERROR "Emscripten is missing. Run src/third_party/get build web, or install it "
+  "(Debian: emscripten; elsewhere: emsdk, then set EMSDK).")

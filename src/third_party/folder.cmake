@@ -1,0 +1,60 @@
+# The functions that make a target of a folder under src/.
+
+# Warnings and language settings of our own code; nothing of it reaches the dependencies.
+add_library(roadbook_options INTERFACE)
+target_compile_options(roadbook_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # False alarms of gcc 12 to 14 on std::string and std::optional, worse under sanitizers.
+  target_compile_options(roadbook_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized
+    -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds -Wno-dangling-reference)
+else()
+  # What gcc's -Wconversion leaves out, so that one set of warnings holds for both.
+  target_compile_options(roadbook_options INTERFACE -Wno-sign-conversion)
+endif()
+if(EMSCRIPTEN)
+  target_compile_options(roadbook_options INTERFACE -fno-exceptions -fno-rtti
+    # EM_JS and EM_ASM are written with these.
+    -Wno-dollar-in-identifier-extension -Wno-gnu-zero-variadic-macro-arguments)
+endif()
+
+# An include root that holds nothing but the folder itself, so that "rules/x.hpp" is found by
+# those targets only that link the folder's target. Sets <out> to its path.
+function(roadbook_include_root out folder directory)
+  set(root ${CMAKE_BINARY_DIR}/include/${folder}_root)
+  file(MAKE_DIRECTORY ${root})
+  if(NOT EXISTS ${root}/${folder})
+    file(CREATE_LINK ${directory} ${root}/${folder} SYMBOLIC)
+  endif()
+  set(${out} ${root} PARENT_SCOPE)
+endfunction()
+
+# The .cpp files of a folder for the platform being built: *_desktop.cpp or *_web.cpp, not both.
+function(roadbook_sources out)
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  if(EMSCRIPTEN)
+    list(FILTER sources EXCLUDE REGEX "_desktop\\.cpp$")
+  else()
+    list(FILTER sources EXCLUDE REGEX "_web\\.cpp$")
+  endif()
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+  set(${out} ${sources} PARENT_SCOPE)
+endfunction()
+
+# roadbook_folder(rules) or roadbook_folder(data LINK roadbook_model ... PRIVATE ...): the target
+# roadbook_<folder> of the folder that is being read.
+function(roadbook_folder folder)
+  cmake_parse_arguments(arg "" "" "LINK;PRIVATE" ${ARGN})
+  set(target roadbook_${folder})
+  roadbook_include_root(root ${folder} ${CMAKE_CURRENT_SOURCE_DIR})
+  roadbook_sources(sources)
+  if(NOT sources)
+    # Headers only, so far.
+    add_library(${target} INTERFACE)
+    target_include_directories(${target} INTERFACE ${root})
+    target_link_libraries(${target} INTERFACE ${arg_LINK})
+    return()
+  endif()
+  add_library(${target} STATIC ${sources})
+  target_include_directories(${target} PUBLIC ${root})
+  target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE ${arg_PRIVATE} roadbook_options)
+endfunction()
