@@ -10,10 +10,10 @@ namespace roadbook::ui {
 
 // A role in the sense of WAI-ARIA; the page's mirror makes the element that has it by nature.
 enum class Role : std::uint8_t {
-  region,        // a landmark: the bar, the rail, the choices, the sheet
-  heading,       // level 1 to 6
-  text,          // a paragraph or a label of its own
-  group,         // things that belong together, named
+  region,   // a landmark: the bar, the rail, the choices, the sheet
+  heading,  // level 1 to 6
+  text,     // a paragraph or a label of its own
+  group,    // things that belong together, named
   list,
   list_item,
   button,
@@ -21,16 +21,16 @@ enum class Role : std::uint8_t {
   checkbox,
   radio_group,
   radio,
-  spin_button,   // a rating: value_now between value_min and value_max
-  meter,         // a number that is shown and not set: a track, a clock
-  textbox,       // one line
-  textarea,      // many lines
+  spin_button,  // a rating: value_now between value_min and value_max
+  meter,        // a number that is shown and not set: a track, a clock
+  textbox,      // one line
+  textarea,     // many lines
   tab_list,
   tab,
   dialog,
   image,
   progress_bar,
-  status,        // a live message, spoken when it changes
+  status,  // a live message, spoken when it changes
   separator
 };
 
@@ -58,14 +58,16 @@ struct Node {
   bool disabled = false;  // cannot be used now; `description` says why
   bool checked = false;   // checkbox, radio
   bool pressed = false;   // a button that stays in
+  bool toggle = false;    // a button that can stay in
   bool expanded = false;  // opens something, and it is open
   bool expandable = false;
   bool selected = false;  // tab, list item
   bool current = false;   // the step one is at
   bool invalid = false;   // in conflict
   bool focused = false;
-  bool modal = false;     // dialog: the rest is out of reach
+  bool modal = false;  // dialog: the rest is out of reach
   bool interactive = false;
+  int max_length = 0;  // of a textbox, in code points; 0: as long as one likes
   bool operator==(const Node&) const = default;
 };
 

@@ -1,0 +1,40 @@
+// The typefaces: EB Garamond for display, Inter for text; digits are always Inter's, of one width.
+#pragma once
+
+#include <string_view>
+
+#include "ui/theme.hpp"
+
+struct ImFont;
+struct ImFontAtlas;
+
+namespace roadbook::ui {
+
+class Fonts {
+ public:
+  // The bytes of three OpenType files. They must live as long as the atlas, nothing is copied.
+  struct Files {
+    std::string_view display;   // EB Garamond regular
+    std::string_view regular;   // Inter regular, with tabular figures as its default digits
+    std::string_view semibold;  // Inter semibold, the same
+  };
+
+  // Puts the faces into the atlas of the current ImGui context. False where a file is not a font.
+  bool build(ImFontAtlas& atlas, const Files& files);
+
+  ImFont* font(Face face) const;
+
+  // ImGui counts a font's size from ascent to descent, CSS by its em: the ImGui size, a whole
+  // number of logical pixels, that draws `face` as large as `css_size` pixels in CSS.
+  float imgui_size(Face face, float css_size) const;
+
+ private:
+  struct Entry {
+    ImFont* font = nullptr;
+    float height_per_em = 1.2F;
+  };
+  static float height_per_em(std::string_view file);
+  Entry entries_[3];
+};
+
+}  // namespace roadbook::ui
