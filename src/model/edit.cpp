@@ -1,0 +1,41 @@
+// Applies edits.
+#include "model/edit.hpp"
+
+#include <utility>
+
+namespace roadbook::model {
+
+Library apply(Library library, const Edit& edit) {
+  for (const Put& each : edit.puts) {
+    if (each.value) {
+      library.documents.insert_or_assign(each.id, *each.value);
+    } else {
+      library.documents.erase(each.id);
+    }
+  }
+  return library;
+}
+
+Edit put(Value value, std::string words, std::string merge_key) {
+  Edit edit;
+  edit.words = std::move(words);
+  edit.merge_key = std::move(merge_key);
+  Id id = id_of(value);
+  edit.puts.push_back({std::move(id), std::move(value)});
+  return edit;
+}
+
+Edit remove(const Library& library, const Id& id, std::string words) {
+  Edit edit;
+  edit.words = std::move(words);
+  edit.puts.push_back({id, std::nullopt});
+  // Members of a crew that goes stay, without a crew.
+  for (const rules::Character* member : members_of(library, id)) {
+    rules::Character alone = *member;
+    alone.crew.clear();
+    edit.puts.push_back({alone.id, alone});
+  }
+  return edit;
+}
+
+}  // namespace roadbook::model

@@ -1,0 +1,34 @@
+// An edit: what one action of the player makes of one or more documents. Only `apply` changes any.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/library.hpp"
+
+namespace roadbook::model {
+
+struct Put {
+  Id id;
+  std::optional<Value> value;  // nothing: the document is removed
+  bool operator==(const Put&) const = default;
+};
+
+struct Edit {
+  std::string words;      // what it does, in a few words: "Prowl 1 → 2"
+  std::string merge_key;  // edits with the same key in a row are one step (typing); empty: never
+  std::vector<Put> puts;
+};
+
+using Edits = std::vector<Edit>;
+
+// The library with the edit applied.
+Library apply(Library library, const Edit& edit);
+
+// An edit that puts one document.
+Edit put(Value value, std::string words, std::string merge_key = {});
+// An edit that removes one document.
+Edit remove(const Library& library, const Id& id, std::string words);
+
+}  // namespace roadbook::model

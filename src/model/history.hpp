@@ -1,0 +1,47 @@
+// Undo and redo without limit, with words: what each step changed, and the way back.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "model/edit.hpp"
+
+namespace roadbook::model {
+
+class History {
+ public:
+  // Applies an edit at the one choke point: documents that come out equal are not recorded, edits
+  // with the same merge key in a row become one step, and what was undone is forgotten.
+  // Gives the library after it.
+  Library commit(Library before, const Edit& edit);
+
+  bool can_undo() const { return !undo_.empty(); }
+  bool can_redo() const { return !redo_.empty(); }
+  // The words of the step that undo or redo would take; empty where there is none.
+  std::string undo_words() const;
+  std::string redo_words() const;
+  Library undo(Library library);
+  Library redo(Library library);
+  // The next edit starts a step of its own, even with the same merge key (a field was left).
+  void seal() { sealed_ = true; }
+  // Ids of the documents that the last commit, undo or redo changed.
+  const std::vector<Id>& touched() const { return touched_; }
+  // A document changed outside (another tab): steps that would put it back are forgotten.
+  void forget(const Id& id);
+
+ private:
+  struct Step {
+    std::string words;
+    std::string merge_key;
+    std::vector<Put> before;
+    std::vector<Put> after;
+  };
+  Library walk(Library library, const std::vector<Put>& puts);
+
+  std::vector<Step> undo_;
+  std::vector<Step> redo_;
+  std::vector<Id> touched_;
+  bool sealed_ = false;
+};
+
+}  // namespace roadbook::model
