@@ -3,9 +3,9 @@
 //   node web/page.mjs SOURCE_FOLDER PROGRAM_FOLDER OUTPUT_FOLDER VERSION
 //
 // The result is a folder that any web server can hand out as it is.
-import {copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync}
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync}
     from 'node:fs';
-import {basename, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 // What the page may do: run its own scripts and WebAssembly, use its own files, nothing else.
@@ -29,32 +29,48 @@ const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile() && !tools.has(basename(path)));
 
-// Copies where the content differs, so that a file's date says when it changed.
-function copy(from, folder) {
-  mkdirSync(folder, {recursive: true});
-  const to = join(folder, basename(from));
-  if (!existsSync(to) || !readFileSync(from).equals(readFileSync(to))) copyFileSync(from, to);
+// Where each file of the page comes from: name in the page to path.
+function sources(source, program) {
+  const found = new Map();
+  const add = (folder, prefix, wanted = () => true) => {
+    for (const path of filesOf(folder).filter(wanted)) found.set(prefix + basename(path), path);
+  };
+  add(join(source, 'web'), '');
+  add(join(source, 'assets/icons'), 'icons/');
+  add(join(source, 'assets/print'), 'print/');
+  add(join(source, 'assets/fonts'), 'fonts/', (path) => path.endsWith('.woff2'));
+  for (const name of ['roadbook.js', 'roadbook.wasm']) found.set(name, join(program, name));
+  return found;
 }
 
-function assemble(source, program, output, version) {
-  for (const path of filesOf(join(source, 'web'))) copy(path, output);
-  for (const path of filesOf(join(source, 'assets/icons'))) copy(path, join(output, 'icons'));
-  for (const path of filesOf(join(source, 'assets/print'))) copy(path, join(output, 'print'));
-  for (const path of filesOf(join(source, 'assets/fonts'))) {
-    if (path.endsWith('.woff2')) copy(path, join(output, 'fonts'));
-  }
-  for (const name of ['roadbook.js', 'roadbook.wasm']) copy(join(program, name), output);
+// Writes where the content differs, so that a file's date says when it changed.
+function write(path, content) {
+  mkdirSync(dirname(path), {recursive: true});
+  if (!existsSync(path) || !content.equals(readFileSync(path))) writeFileSync(path, content);
+}
 
+// index.html: the shell with the policy in it, for hosts whose headers are not ours to set.
+function index(source, version) {
   const shell = readFileSync(join(source, 'shell.html'), 'utf8');
+  if (!/<meta charset[^>]*>/i.test(shell)) throw new Error('shell.html has no <meta charset>.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  if (!/<meta charset[^>]*>/i.test(shell)) throw new Error('shell.html has no <meta charset>');
-  writeFileSync(join(output, 'index.html'), shell
+  return Buffer.from(shell
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*/i, '')
       .replace(/<meta charset[^>]*>/i, (found) => `${found}\n${meta}`)
       .replaceAll('@VERSION@', version));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [source, program, output, version] = process.argv.slice(2);
-  assemble(source, program, output, version);
+function assemble(source, program, output, version) {
+  const list = join(output, 'page-files.json');
+  const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  const files = sources(source, program);
+  for (const [name, path] of files) write(join(output, name), readFileSync(path));
+  write(join(output, 'index.html'), index(source, version));
+  const now = [...files.keys(), 'index.html'].sort();
+  for (const name of before.filter((old) => !now.includes(old))) {
+    for (const suffix of ['', '.br', '.gz']) rmSync(join(output, name + suffix), {force: true});
+  }
+  writeFileSync(list, JSON.stringify(now, null, 1));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) assemble(...process.argv.slice(2));
