@@ -1,0 +1,2 @@
+// Starts the bare page.
+createBare({canvas: document.getElementById('canvas')});
