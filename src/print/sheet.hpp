@@ -1,0 +1,51 @@
+// Documents as paper: from values to whole HTML documents that print on A4 or Letter.
+//
+// Each function gives a document that stands alone: one <style>, no script, nothing from outside,
+// every rule of the style under `.rb-paper` (apart from @page), so that the body can as well be
+// put into a page of its own. All that players or rulesets wrote is escaped.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "print/options.hpp"
+#include "rules/character.hpp"
+#include "rules/crew.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::print {
+
+// A character, front and back of one leaf; more pages only where more is known than fits.
+// `crew` may be null.
+std::string character_sheet(const rules::Ruleset& ruleset, const rules::Character& character,
+                            const rules::Crew* crew, const PrintOptions& options);
+
+// A crew with its map of claims, and the names of its members.
+std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                       const std::vector<rules::Character>& members, const PrintOptions& options);
+
+// A card for each special ability, power and item of the characters, and each special ability of
+// the crew, nine to a page, with lines to cut along. What two characters share comes once for each.
+std::string cards(const rules::Ruleset& ruleset, const std::vector<rules::Character>& characters,
+                  const rules::Crew* crew, const PrintOptions& options);
+
+// What one looks up at the table, from the ruleset.
+std::string reference(const rules::Ruleset& ruleset, const PrintOptions& options);
+
+// Everything for an evening in one document.
+struct Pack {
+  const rules::Crew* crew = nullptr;
+  std::vector<rules::Character> characters;
+  bool cards = true;
+  bool reference = true;
+};
+std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options);
+
+// A sheet to fill in by hand. With a playbook (or crew type) it lists what that one can choose
+// from; an empty id gives lines to write on.
+std::string blank_character(const rules::Ruleset& ruleset, const rules::Id& playbook,
+                            const PrintOptions& options);
+std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,
+                       const PrintOptions& options);
+
+}  // namespace roadbook::print
