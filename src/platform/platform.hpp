@@ -13,6 +13,8 @@ struct WindowOptions {
   std::string title;
   int width = 1280;  // logical pixels; the page takes the browser's size
   int height = 800;
+  std::vector<std::string>
+      files;  // paths given when the program was started; they are opened first
 };
 
 // A thing that a person did to a node of the semantic mirror (see ui/node.hpp).
@@ -28,20 +30,24 @@ struct OpenedFile {
   std::string bytes;
 };
 
-// What the program gives the platform. All are called on the one thread that draws.
+// What the program gives the platform. All are called on the one thread that draws, never one
+// inside another; any of them may be empty.
 struct Program {
-  std::function<void()> frame;                                   // between ImGui::NewFrame and Render
-  std::function<void(const MirrorAction&)> mirror_action;        // from the page's mirror
-  std::function<void(std::vector<OpenedFile>)> files_opened;     // picked, dropped or given as arguments
-  std::function<void()> leaving;                                 // the window closes or the page is hidden: save now
+  std::function<void()> frame;                                // between ImGui::NewFrame and Render
+  std::function<void(const MirrorAction&)> mirror_action;     // just before the next frame
+  std::function<void(std::vector<OpenedFile>)> files_opened;  // picked, dropped, given at the start
+  std::function<void()> leaving;   // the window closes or the page is hidden: save now
+  std::function<void()> returned;  // the window has the focus again, the page is shown again
 };
 
-// Opens the window, the graphics and the ImGui backends (a context must exist). False: `error()` says why.
+// Opens the window, the graphics and the ImGui backends (a context must exist, with its fonts or
+// without). False: `error()` says why.
 bool open(const WindowOptions& options);
 std::string error();
 
-// Runs until the window closes (desktop), or registers with the browser and returns (page).
-// Frames are drawn only when something happened or was asked for.
+// Runs until the window closes (desktop), or registers with the browser and returns (page): what
+// the program needs must outlive main there. Frames are drawn only when something happened or was
+// asked for.
 void run(Program program);
 
 // Asks for `count` frames as soon as the display is ready, for what settles over several frames.
@@ -60,7 +66,7 @@ struct Display {
   float width = 0;
   float height = 0;
   float pixel_ratio = 1;
-  bool touch = false;           // the last pointer was a finger
+  bool touch = false;  // the last pointer was a finger
   bool prefers_dark = false;
   bool prefers_reduced_motion = false;
 };
@@ -69,21 +75,29 @@ Display display();
 // True where text is edited in the page's own input elements that stand over the drawn fields
 // (the mirror's textbox elements); the field then only draws its text and takes set_text actions.
 bool text_is_edited_outside();
-// Brings the mirror up to date: a JSON patch text made by ui/mirror.hpp. Does nothing on the desktop.
+// Brings the mirror up to date: a JSON patch text made by ui/mirror.hpp. Does nothing on the
+// desktop.
 void publish_mirror(std::string_view patch);
+// Tells the page which theme is shown and how large text is (logical pixels), for what stands
+// around and over the canvas: the page's ground, its input elements, the browser's bar.
+void show_look(bool night, float text_size);
 
 void set_title(std::string_view title);
 void copy_text(std::string_view text);
-// Offers a file to keep: a download on the page, a save dialog or the downloads folder on the desktop.
-// Gives the place on the desktop, an empty text where the browser decides.
+// Offers a file to keep: a download on the page, a save dialog or the downloads folder on the
+// desktop. Gives the place on the desktop, an empty text where the browser decides.
 std::string save_file(std::string_view name, std::string_view mime, std::string_view bytes);
-// Lets the person pick files; they arrive at Program::files_opened.
-void pick_files(std::string_view accept);
-// Prints a whole HTML document: the page's print root and dialog; on the desktop the default browser.
+// Lets the person pick files; they arrive at Program::files_opened. `accept` is a list such as
+// ".json,application/json". False: this system has no file dialog, and files can only be dropped on
+// the window or named at the start.
+bool pick_files(std::string_view accept);
+// Prints a whole HTML document: the page's print root and dialog; on the desktop the default
+// browser.
 void print_html(std::string_view title, std::string_view html);
 void open_link(std::string_view address);
 
 // Small settings of this machine (theme, text size): plain text by key, kept outside the library.
+// An empty text where there is none. Keys are words of [a-z0-9_.-].
 std::string setting(std::string_view key);
 void set_setting(std::string_view key, std::string_view value);
 
