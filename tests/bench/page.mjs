@@ -1,0 +1,87 @@
+// Prints size and start of Roadbook's page beside the bare Dear ImGui page.
+//
+//   node tests/bench/page.mjs PAGE_FOLDER BARE_FOLDER
+//
+// The size is what a first visit really loads, compressed by Brotli 11 as the server sends it. The
+// start is the time from navigation to the first frame drawn with something in it: the page's
+// performance mark "first-frame". Both pages run in turn; the medians are shown.
+import {spawn} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {existsSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const {chromium} = createRequire(join(here, '../browser/package.json'))('playwright-core');
+const runs = 7;
+
+// Serves a folder with our own server, on any free port.
+function serve(folder) {
+  const child = spawn(process.execPath, [join(here, '../../web/server.mjs'), folder, '--port', '0'],
+      {stdio: ['ignore', 'pipe', 'inherit']});
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (text) => resolve({url: String(text).trim(), stop: () => child.kill()}));
+    child.once('exit', () => reject(new Error(`The server of ${folder} ended.`)));
+  });
+}
+
+// One first visit in a profile of its own: names and bytes loaded, milliseconds to the first frame.
+async function visit(browser, url) {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const page = await context.newPage();
+  const loaded = [];
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname.slice(1) || 'index.html'));
+  await page.goto(url);
+  const start = await page.waitForFunction(
+      () => performance.getEntriesByName('first-frame')[0]?.startTime, null, {timeout: 60000});
+  const milliseconds = await start.jsonValue();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return {loaded, milliseconds};
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const sent = (folder, name) => {
+  const path = join(folder, name);
+  return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : statSync(path).size;
+};
+const row = (...cells) => console.log(cells.map((cell, i) => i ? String(cell).padStart(12) :
+  String(cell).padEnd(34)).join(''));
+
+const pages = process.argv.slice(2, 4).map((folder) => ({folder, times: [], loaded: []}));
+const browser = await chromium.launch({
+  executablePath: process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+    '--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader'],
+});
+try {
+  for (const page of pages) page.server = await serve(page.folder);
+  for (let run = 0; run < runs; ++run) {
+    for (const page of pages) {
+      const {loaded, milliseconds} = await visit(browser, page.server.url);
+      page.loaded = [...new Set(loaded)].filter((name) => existsSync(join(page.folder, name)));
+      page.times.push(milliseconds);
+    }
+  }
+} finally {
+  await browser.close();
+  for (const page of pages) page.server?.stop();
+}
+
+console.log();
+for (const page of pages) {
+  page.total = 0;
+  row(page.folder, 'bytes', 'Brotli 11');
+  for (const name of page.loaded) {
+    page.total += sent(page.folder, name);
+    row(`  ${name}`, statSync(join(page.folder, name)).size, sent(page.folder, name));
+  }
+  row('  together', '', page.total);
+}
+const [ours, bare] = pages;
+console.log();
+row('', 'Roadbook', 'bare page', 'ratio');
+row('first visit, bytes', ours.total, bare.total, (ours.total / bare.total).toFixed(2));
+const [a, b] = [median(ours.times), median(bare.times)];
+row('first frame, ms (median)', a.toFixed(0), b.toFixed(0), (a / b).toFixed(2));
