@@ -13,7 +13,8 @@ namespace roadbook::rules {
 
 // The generator is xoshiro256**, its state filled from the seed by splitmix64. The standard
 // library's distributions are left alone: each library draws its own numbers from them.
-// A copy goes on independently from the same place.
+// A copy goes on independently from the same place. Draw in statements of their own: the order in
+// which a call's arguments are computed is the compiler's choice, and so would be what they draw.
 class Seeded {
  public:
   explicit constexpr Seeded(std::uint64_t seed) {

@@ -1,0 +1,93 @@
+// Dice: what a roll is made of, what it showed, and what that means.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "rules/seeded.hpp"
+
+namespace roadbook::rules {
+
+// Which of the dice of one size counts.
+enum class Keep : std::uint8_t { highest, lowest };
+
+// Dice of one size, of which a single one counts. An exploding die that shows its highest face is
+// rolled again and added, again and again; each die does so by itself, and the result decides
+// which one counts (core: Rolling the Dice).
+struct DicePool {
+  int count = 0;
+  int faces = 0;  // 2 or more; below that the pool is empty
+  Keep keep = Keep::highest;
+  bool exploding = true;
+};
+
+// As many dice as a rating says. With a rating of 0, two are rolled and the lower one counts.
+DicePool rating_pool(int rating, int faces, bool exploding = true);
+
+// A roll against a target number: d20s, and dice of an attribute (core: Rolling the Dice).
+struct CheckDice {
+  int advantage = 0;  // net: Tier, help and pushing count up, disadvantage counts down
+  int rating = 0;     // how many attribute dice; 0: the d20s alone
+  int faces = 0;      // of the attribute's die; 0: the d20s alone
+  bool exploding = true;
+};
+
+DicePool twenty_sided(const CheckDice& dice);    // one, and one more for each point of advantage
+DicePool attribute_dice(const CheckDice& dice);  // empty where the d20s stand alone
+
+// One die with all that it showed: more than one number where it exploded.
+struct RolledDie {
+  std::vector<int> shown;
+  int total = 0;
+};
+
+struct RolledPool {
+  std::vector<RolledDie> dice;
+  int counting = -1;  // index of the die that counts; -1 in an empty pool
+  int total = 0;      // of that die; 0 in an empty pool
+};
+
+RolledPool roll(const DicePool& pool, Seeded& chance);
+
+struct RolledCheck {
+  RolledPool twenties;
+  RolledPool attribute;
+  int total = 0;
+};
+
+RolledCheck roll(const CheckDice& dice, Seeded& chance);
+
+struct CheckOutcome {
+  bool success = false;
+  int critical_multiplier = 0;  // one for each full 10 above the target number
+  bool botch = false;           // a failure whose highest d20 is a 1
+};
+
+CheckOutcome outcome(const RolledCheck& rolled, int target);
+
+// Dice that are all added up and never explode: damage, healing, recovery.
+struct SumDice {
+  int count = 0;
+  int faces = 0;
+};
+
+int roll_sum(const std::vector<SumDice>& dice, Seeded& chance);
+
+// The damage of a hit: effect dice for half the rating (rounded up), for the critical multiplier
+// and `extra` ones beside them, and one attribute die (core: Attack Roll).
+std::vector<SumDice> damage_dice(int rating, int effect_faces, int attribute_faces,
+                                 int critical_multiplier, int extra = 0);
+
+// A pool of six-sided dice of which the highest counts; with none, two are rolled and the lower
+// counts (srd: Rolling the Dice).
+enum class PoolOutcome : std::uint8_t { bad, partial, full, critical };
+
+struct RolledSixes {
+  std::vector<int> shown;
+  int counting = 0;  // what the die that counts shows
+  PoolOutcome outcome = PoolOutcome::bad;
+};
+
+RolledSixes roll_sixes(int dice, Seeded& chance);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,58 @@
+// Odds: the exact chances of every kind of roll, computed and never simulated.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "rules/dice.hpp"
+
+namespace roadbook::rules {
+
+// All chances are from 0 to 1.
+
+// Dice of one size of which a single one counts. An empty pool is always 0.
+double chance_at_least(const DicePool& pool, int value);
+double average(const DicePool& pool);
+
+// A roll against a target number.
+double chance_at_least(const CheckDice& dice, int target);
+double chance_of_botch(const CheckDice& dice, int target);
+double average(const CheckDice& dice);
+// The chance of every total: entry n is the chance of exactly n, from 0 up to `highest`. What
+// exploding dice bring above that is left out.
+std::vector<double> total_chances(const CheckDice& dice, int highest);
+
+struct CheckOdds {
+  double success = 0;
+  double botch = 0;
+  double average = 0;     // of the total
+  double multiplier = 0;  // the average critical multiplier, failures counting as 0
+  // Entry n is the chance of a success with critical multiplier n; the last one is "or more".
+  std::vector<double> multipliers;
+};
+
+// `highest_multiplier` is the last one that is told apart, 0 or more.
+CheckOdds check_odds(const CheckDice& dice, int target, int highest_multiplier = 4);
+
+// Dice that are added up: entry n is the chance of a sum of exactly n.
+std::vector<double> sum_chances(const std::vector<SumDice>& dice);
+double chance_at_least(const std::vector<SumDice>& dice, int value);
+double average(const std::vector<SumDice>& dice);
+
+// The damage that one attack does on average: nothing on a failure, one effect die more for each
+// point of the critical multiplier on a hit (core: Attack Roll).
+double average_damage(const CheckDice& dice, int target, int effect_faces, int extra = 0);
+
+// A pool of six-sided dice.
+struct PoolOdds {
+  double bad = 0;       // 1 to 3
+  double partial = 0;   // 4 or 5
+  double full = 0;      // 6
+  double critical = 0;  // two 6s or more
+};
+
+PoolOdds pool_odds(int dice);
+// Entry n is the chance that the die that counts shows n; entry 0 is always 0.
+std::array<double, 7> pool_chances(int dice);
+
+}  // namespace roadbook::rules
