@@ -17,7 +17,9 @@ const Id& ruleset_of(const Value& value) {
   return std::visit([](const auto& each) -> const Id& { return each.ruleset; }, value);
 }
 
-bool is_crew(const Value& value) { return std::holds_alternative<rules::Crew>(value); }
+bool is_crew(const Value& value) {
+  return std::holds_alternative<rules::Crew>(value);
+}
 
 Value with_id(Value value, Id id) {
   std::visit([&](auto& each) { each.id = std::move(id); }, value);

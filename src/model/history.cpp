@@ -65,8 +65,12 @@ Library History::commit(Library before, const Edit& edit) {
   return after;
 }
 
-std::string History::undo_words() const { return undo_.empty() ? std::string() : undo_.back().words; }
-std::string History::redo_words() const { return redo_.empty() ? std::string() : redo_.back().words; }
+std::string History::undo_words() const {
+  return undo_.empty() ? std::string() : undo_.back().words;
+}
+std::string History::redo_words() const {
+  return redo_.empty() ? std::string() : redo_.back().words;
+}
 
 Library History::undo(Library library) {
   if (undo_.empty()) return library;

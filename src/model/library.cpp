@@ -30,10 +30,9 @@ std::vector<const rules::Character*> members_of(const Library& library, const Id
     const auto* character = std::get_if<rules::Character>(&value);
     if (character != nullptr && character->crew == crew) members.push_back(character);
   }
-  std::sort(members.begin(), members.end(),
-            [](const auto* left, const auto* right) {
-              return left->name != right->name ? left->name < right->name : left->id < right->id;
-            });
+  std::sort(members.begin(), members.end(), [](const auto* left, const auto* right) {
+    return left->name != right->name ? left->name < right->name : left->id < right->id;
+  });
   return members;
 }
 

@@ -11,7 +11,12 @@
 
 namespace roadbook::rules {
 
-enum class FindingKind : std::uint8_t { illegal, unfinished, waived };
+enum class FindingKind : std::uint8_t {
+  illegal,
+  unfinished,
+  hint,   // worth writing down, and complete without it
+  waived  // illegal, and the table set the rule aside
+};
 
 struct Finding {
   FindingKind kind = FindingKind::illegal;
@@ -36,7 +41,11 @@ enum class StepState : std::uint8_t { open, done, conflict };
 StepState step_state(const Findings& findings, StepKind step);
 const Finding* first_finding(const Findings& findings, StepKind step);
 
-// The name of a finding's kind, as the command line writes it: "illegal", "unfinished", "waived".
+// True if nothing is illegal and nothing unfinished.
+bool is_complete(const Findings& findings);
+
+// The name of a finding's kind, as the command line writes it: "illegal", "unfinished", "hint",
+// "waived".
 std::string name_of(FindingKind kind);
 // The name of a step's kind: "heritage".
 std::string name_of(StepKind step);

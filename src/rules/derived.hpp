@@ -10,7 +10,8 @@
 namespace roadbook::rules {
 
 struct DerivedTerm {
-  Id source;            // "base", "attribute:body", "tier", "ability:stalwart", "item:…", "crew:…", "load:light"
+  Id source;  // "base", "attribute:body", "tier", "ability:stalwart", "item:…", "crew:…",
+              // "load:light"
   std::string label;    // the reason in words: "BODY d6: Prowl, Wreck"
   int value = 0;        // what it adds
   bool counts = true;   // false: shown, but suppressed
@@ -21,7 +22,7 @@ struct DerivedTerm {
 struct DerivedStatistic {
   Id id;
   int total = 0;
-  int die = 0;       // faces, for statistics that are dice: total × d(die)
+  int die = 0;  // faces, for statistics that are dice: total × d(die)
   bool usable = true;
   std::string note;  // why it cannot be used, or what holds it at a limit
   std::vector<DerivedTerm> terms;
@@ -47,8 +48,8 @@ struct DerivedAction {
 struct DerivedTrack {
   Id id;
   int size = 0;
-  int marked_for_good = 0;  // by abilities
-  int marked = 0;           // by play, within what is left
+  int marked_for_good = 0;         // by abilities
+  int marked = 0;                  // by play, within what is left
   std::vector<DerivedTerm> terms;  // of the boxes that are marked for good
   bool operator==(const DerivedTrack&) const = default;
 };
@@ -98,8 +99,8 @@ struct DerivedCrew {
   std::vector<DerivedFaction> factions;
   std::vector<DerivedTerm> turf;
   std::vector<std::string> xp_triggers;
-  int tier = 0;        // that counts now
-  std::string hold;    // that counts now, an id of the game's holds
+  int tier = 0;      // that counts now
+  std::string hold;  // that counts now, an id of the game's holds
   int coin = 0;
   bool at_war = false;
   int boxes_marked = 0;   // upgrade boxes, cohorts included

@@ -1,7 +1,6 @@
 // A game as data: everything that a ruleset declares.
 #pragma once
 
-
 #include <cstdint>
 #include <map>
 #include <string>
@@ -33,9 +32,9 @@ struct Action {
 
 // How the rating of an attribute becomes a die.
 struct RatingRule {
-  int minimum_dots = 1;     // an action counts from this many dots on
-  int maximum = 4;          // before modifiers
-  std::vector<int> faces;   // the highest face by rating; empty: attributes have no die
+  int minimum_dots = 1;    // an action counts from this many dots on
+  int maximum = 4;         // before modifiers
+  std::vector<int> faces;  // the highest face by rating; empty: attributes have no die
 };
 
 enum class StatisticFormat : std::uint8_t { number, dice, feet, boxes };
@@ -47,9 +46,9 @@ struct Statistic {
   std::string short_name;
   std::string description;
   Scope scope = Scope::character;
-  Id group;                // "defenses", "health", "spirit", "movement", "load", "limits", "crew"
+  Id group;  // "defenses", "health", "spirit", "movement", "load", "limits", "crew"
   StatisticFormat format = StatisticFormat::number;
-  Id die;                  // format dice: the playbook's number that gives the faces
+  Id die;  // format dice: the playbook's number that gives the faces
   std::vector<Term> terms;
   bool has_minimum = false;
   int minimum = 0;
@@ -95,11 +94,26 @@ struct HarmRow {
   std::string description;
 };
 
-// One step of a guided creation. The kinds are the engine's; order, words and limits are the game's.
+// One step of a guided creation. The kinds are the engine's; order, words and limits are the
+// game's.
 enum class StepKind : std::uint8_t {
-  playbook, heritage, traits, background, actions, abilities, powers, equipment, contacts, name,
+  playbook,
+  heritage,
+  traits,
+  background,
+  actions,
+  abilities,
+  powers,
+  equipment,
+  contacts,
+  name,
   review,
-  crew_type, crew_reputation, crew_grounds, crew_ability, crew_upgrades, crew_contact
+  crew_type,
+  crew_reputation,
+  crew_grounds,
+  crew_ability,
+  crew_upgrades,
+  crew_contact
 };
 
 struct Step {
@@ -149,8 +163,8 @@ struct Ruleset {
   std::string name;
   std::string version;
   std::string description;
-  std::string licence;               // the attribution, as it must be shown
-  std::map<Id, std::string> texts;   // short names of the rule texts that `source` begins with
+  std::string licence;              // the attribution, as it must be shown
+  std::map<Id, std::string> texts;  // short names of the rule texts that `source` begins with
   Words words;
   std::vector<Note> notes;
 
@@ -171,8 +185,8 @@ struct Ruleset {
 
   std::vector<Playbook> playbooks;
   std::vector<Heritage> heritages;
-  std::vector<Ability> abilities;        // of characters and of crews
-  Ids general_abilities;                 // open to every character
+  std::vector<Ability> abilities;  // of characters and of crews
+  Ids general_abilities;           // open to every character
   std::vector<Power> powers;
   std::vector<Item> items;
   std::vector<Size> sizes;

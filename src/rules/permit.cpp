@@ -1,0 +1,264 @@
+// What a character may choose, and why not.
+#include "rules/permit.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "rules/derive.hpp"
+#include "rules/effects.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::rules {
+
+namespace {
+
+Verdict refused(std::string reason) {
+  return {false, std::move(reason)};
+}
+
+void offer(const Ruleset& ruleset, const Ids& ids, const std::string& origin,
+           std::vector<AbilityOffer>& offers) {
+  for (const Id& id : ids) {
+    const Ability* ability = find_ability(ruleset, id);
+    if (ability == nullptr) continue;
+    const auto same = std::find_if(offers.begin(), offers.end(), [&](const AbilityOffer& each) {
+      return each.ability == ability;
+    });
+    if (same == offers.end()) {
+      offers.push_back({ability, origin});
+    } else {
+      same->origin += ", " + origin;  // an ability that stands in two lists is one ability
+    }
+  }
+}
+
+bool offered(const std::vector<AbilityOffer>& offers, const Id& id) {
+  return std::any_of(offers.begin(), offers.end(),
+                     [&](const AbilityOffer& each) { return each.ability->id == id; });
+}
+
+const Heritage* mixed_heritage(const Ruleset& ruleset, const Character& character) {
+  const Heritage* heritage = find_heritage(ruleset, character.heritage);
+  return heritage != nullptr && heritage->mixed ? heritage : nullptr;
+}
+
+// A crew's "one more dot" that this character has not used through a recorded choice.
+const Modifier* open_action_dot(const Ruleset& ruleset, const Character& character,
+                                const Crew* crew, const Id& action) {
+  if (crew == nullptr) return nullptr;
+  for (const Effect& effect : effects_on_character(ruleset, character, crew)) {
+    if (effect.modifier->kind == ModifierKind::action_dot && effect.choice.empty() &&
+        contains(effect.modifier->of, action)) {
+      return effect.modifier;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::vector<AbilityOffer> ability_offers(const Ruleset& ruleset, const Character& character) {
+  std::vector<AbilityOffer> offers;
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  if (playbook != nullptr) offer(ruleset, playbook->abilities, playbook->name, offers);
+  const Heritage* heritage = find_heritage(ruleset, character.heritage);
+  if (heritage != nullptr) offer(ruleset, heritage->abilities, heritage->name, offers);
+  offer(ruleset, ruleset.general_abilities, "Open to all", offers);
+  return offers;
+}
+
+std::vector<AbilityOffer> foreign_offers(const Ruleset& ruleset, const Character& character) {
+  std::vector<AbilityOffer> offers;
+  const Playbook* own = find_playbook(ruleset, character.playbook);
+  for (const Playbook& playbook : ruleset.playbooks) {
+    if (&playbook == own) continue;
+    Ids ids = playbook.abilities;
+    if (own != nullptr) {
+      ids.erase(std::remove_if(ids.begin(), ids.end(),
+                               [&](const Id& id) { return contains(own->abilities, id); }),
+                ids.end());
+    }
+    offer(ruleset, ids, playbook.name, offers);
+  }
+  return offers;
+}
+
+std::vector<AbilityOffer> mixed_offers(const Ruleset& ruleset, const Character& character) {
+  std::vector<AbilityOffer> offers;
+  if (mixed_heritage(ruleset, character) == nullptr) return offers;
+  for (const Id& id : character.mixed_heritages) {
+    const Heritage* heritage = find_heritage(ruleset, id);
+    if (heritage != nullptr) offer(ruleset, heritage->abilities, heritage->name, offers);
+  }
+  return offers;
+}
+
+Verdict may_have_ability(const Ruleset& ruleset, const Character& character, const Crew* crew,
+                         const Id& id) {
+  const Ability* ability = find_ability(ruleset, id);
+  if (ability == nullptr) return refused("This game has no such ability.");
+  if (!offered(ability_offers(ruleset, character), id)) {
+    return refused(ability->name + " is open neither to your " + lowered(ruleset.words.playbook) +
+                   " nor to your " + lowered(ruleset.words.heritage) + ".");
+  }
+  const ChoiceDefinition* choice = choice_of_ability(*ability);
+  if (choice != nullptr && choice->kind == ChoiceKind::heritage_ability &&
+      mixed_offers(ruleset, character).empty()) {
+    return refused("Name your two " + lowered(ruleset.words.heritage) + "s first.");
+  }
+  const auto count = std::count_if(character.abilities.begin(), character.abilities.end(),
+                                   [&](const AbilityTaken& taken) { return taken.id == id; });
+  if (count > ability->times) {
+    return refused(ability->name + " can be taken " +
+                   (ability->times == 1 ? "once." : number(ability->times) + " times."));
+  }
+  const Derived derived = derive(ruleset, character, crew);
+  for (const Prerequisite& prerequisite : ability->requires_all) {
+    std::string reason = unmet(ruleset, prerequisite, character, derived);
+    if (!reason.empty()) return refused(std::move(reason));
+  }
+  return {};
+}
+
+int playbook_dots(const Ruleset& ruleset, const Character& character, const Id& action) {
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  return playbook == nullptr ? 0 : amount_of(playbook->starting_dots, action);
+}
+
+int placed_dots(const Ruleset& ruleset, const Character& character) {
+  int placed = 0;
+  for (const auto& [action, dots] : character.actions) {
+    placed += std::max(0, dots - playbook_dots(ruleset, character, action));
+  }
+  return placed;
+}
+
+Verdict may_rate_action(const Ruleset& ruleset, const Character& character, const Crew* crew,
+                        const Id& id, int dots) {
+  const Action* action = find_action(ruleset, id);
+  if (action == nullptr) return refused("This game has no such action.");
+  const int brought = playbook_dots(ruleset, character, id);
+  if (dots < brought) {
+    return refused(find_playbook(ruleset, character.playbook)->name + " begins with " +
+                   counted(brought, "dot", "dots") + " in " + action->name + ".");
+  }
+  int cap = total_of(derive(ruleset, character, crew), "action_cap");
+  const Modifier* more = open_action_dot(ruleset, character, crew, id);
+  if (more != nullptr) cap = std::max(cap, std::min(cap + more->value, more->maximum));
+  if (dots <= cap) return {};
+  return refused(character.in_play
+                     ? "No action can have more than " + number(cap) + " dots yet."
+                     : "No action begins with more than " + counted(cap, "dot", "dots") + ".");
+}
+
+namespace {
+
+// The actions that can use a power.
+Ids users_of(const Ruleset& ruleset, const Power& power) {
+  if (!power.actions.empty()) return power.actions;
+  const Attribute* attribute = find_attribute(ruleset, power.attribute);
+  return attribute == nullptr ? Ids{} : attribute->actions;
+}
+
+}  // namespace
+
+bool powers_fit(const Ruleset& ruleset, const Character& character, const Crew* crew,
+                const Ids& powers) {
+  // Every action dot is a place for one power; powers are given to places so that all fit, if they
+  // can (augmenting paths).
+  const Derived derived = derive(ruleset, character, crew);
+  std::vector<Id> places;
+  for (const DerivedAction& action : derived.actions) {
+    for (int i = 0; i < action.rating; ++i) places.push_back(action.id);
+  }
+  std::vector<int> held_by(places.size(), -1);
+  const auto fits = [&](std::size_t power, std::size_t place) {
+    const Power* definition = find_power(ruleset, powers[power]);
+    if (definition == nullptr) return false;
+    const DerivedAction* action = find_action(derived, places[place]);
+    return contains(users_of(ruleset, *definition), places[place]) &&
+           definition->stress <= action->rating;
+  };
+  std::vector<bool> tried;
+  const std::function<bool(std::size_t)> settle = [&](std::size_t power) {
+    for (std::size_t place = 0; place < places.size(); ++place) {
+      if (tried[place] || !fits(power, place)) continue;
+      tried[place] = true;
+      if (held_by[place] < 0 || settle(static_cast<std::size_t>(held_by[place]))) {
+        held_by[place] = static_cast<int>(power);
+        return true;
+      }
+    }
+    return false;
+  };
+  for (std::size_t power = 0; power < powers.size(); ++power) {
+    tried.assign(places.size(), false);
+    if (!settle(power)) return false;
+  }
+  return true;
+}
+
+Verdict may_have_power(const Ruleset& ruleset, const Character& character, const Crew* crew,
+                       const Id& id) {
+  const Power* power = find_power(ruleset, id);
+  if (power == nullptr) return refused("This game has no such power.");
+  const Derived derived = derive(ruleset, character, crew);
+  for (const Prerequisite& prerequisite : power->requires_all) {
+    std::string reason = unmet(ruleset, prerequisite, character, derived);
+    if (!reason.empty()) return refused(std::move(reason));
+  }
+  std::vector<std::string> names;
+  int best = 0;
+  for (const Id& user : users_of(ruleset, *power)) {
+    const DerivedAction* action = find_action(derived, user);
+    if (action == nullptr) continue;
+    best = std::max(best, action->rating);
+    names.push_back(find_action(ruleset, user)->name);
+  }
+  if (best == 0) return refused("It uses " + joined(names, " or ") + ", where you have no dot.");
+  if (power->stress > best) {
+    return refused("It costs " + number(power->stress) + " stress, more than your rating in " +
+                   joined(names, " or ") + " (" + number(best) + ").");
+  }
+  Ids powers = character.powers;
+  if (!contains(powers, id)) powers.push_back(id);
+  if (!powers_fit(ruleset, character, crew, powers)) {
+    return refused(
+        "Each action dot brings one power, and the dots that could use this one have "
+        "theirs already.");
+  }
+  return {};
+}
+
+namespace {
+
+std::string name_of(Rarity rarity) {
+  switch (rarity) {
+    case Rarity::common:
+      return "common";
+    case Rarity::uncommon:
+      return "uncommon";
+    case Rarity::rare:
+      return "rare";
+    case Rarity::unique:
+      return "unique";
+  }
+  return "common";
+}
+
+}  // namespace
+
+Verdict may_carry(const Ruleset& ruleset, const Character& character, const Crew*, const Id& id) {
+  const Item* item = find_item(ruleset, id);
+  if (item == nullptr) return refused("This game has no such item.");
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  const bool own = playbook != nullptr && contains(playbook->items, id);
+  if (character.in_play || own || ruleset.creation.open_rarities.empty() ||
+      contains(ruleset.creation.open_rarities, name_of(item->rarity))) {
+    return {};
+  }
+  return refused(item->name + " is " + name_of(item->rarity) + ": a new character carries only " +
+                 joined(ruleset.creation.open_rarities, " or ") + " items.");
+}
+
+}  // namespace roadbook::rules
