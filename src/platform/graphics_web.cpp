@@ -1,0 +1,27 @@
+// WebGL 2 on the page.
+#include <GLES3/gl3.h>
+
+#include "platform/graphics.hpp"
+
+namespace roadbook::platform {
+
+void ask_for_context() {
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, 0);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+  SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
+}
+
+const char* shader_version() {
+  return "#version 300 es";
+}
+
+void clear_frame(int width, int height, float red, float green, float blue) {
+  glViewport(0, 0, width, height);
+  glClearColor(red, green, blue, 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+}
+
+}  // namespace roadbook::platform

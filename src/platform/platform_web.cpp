@@ -1,0 +1,315 @@
+// The page: frames drawn when the page's events ask for them, and no loop between them.
+//
+// web/page.js and web/input.js call the functions with C names at the end of this file. What
+// changes the world inside a person's own gesture (press, release, click, key) runs its frames at
+// once, inside the browser's event, so that a file dialog, a download, a print dialog or a text
+// field's keyboard opens there. Everything else asks for an animation frame.
+#include <SDL.h>
+#include <emscripten.h>
+#include <imgui.h>
+#include <imgui_impl_sdl2.h>
+#include <imgui_internal.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+#include <utility>
+
+#include "platform/bridge_web.hpp"
+#include "platform/graphics.hpp"
+#include "platform/keys_web.hpp"
+
+namespace roadbook::platform {
+namespace {
+
+// Frames drawn after the last event, in which hover, focus and layout come to rest.
+constexpr int settling_frames = 2;
+// Dear ImGui takes a press and its release in frames of their own.
+constexpr int most_frames_at_once = 4;
+
+// The one canvas of the page, with what is to happen to it.
+struct Page {
+  Graphics graphics;
+  Program program;
+  Display display;
+  std::vector<MirrorAction> actions;
+  std::vector<OpenedFile> files;
+  int frames = 0;
+  bool running = false;
+  bool drawing = false;
+};
+
+Page& page() {
+  static Page only;
+  return only;
+}
+
+// Moves the interface on by one frame. `last`: its picture is shown whatever is still to come.
+void frame(Page& state, bool last) {
+  for (const MirrorAction& action : std::exchange(state.actions, {})) {
+    if (state.program.mirror_action) state.program.mirror_action(action);
+  }
+  state.drawing = true;
+  state.graphics.begin();
+  if (state.program.frame) state.program.frame();
+  state.graphics.end(last || ImGui::GetCurrentContext()->InputEventsQueue.empty());
+  state.drawing = false;
+}
+
+void ask_for_frames(Page& state, int count) {
+  state.frames = std::max(state.frames, count);
+  if (state.running && !state.drawing && state.frames > 0) tell_page("request_frame");
+}
+
+// Takes the events that SDL collected; the pointer and the keys come from web/input.js.
+void take_sdl_events() {
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) {
+    if (event.type == SDL_WINDOWEVENT) ImGui_ImplSDL2_ProcessEvent(&event);
+  }
+}
+
+void ignore_sdl_input() {
+  for (const Uint32 type :
+       {SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN,
+        SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL, SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION}) {
+    SDL_EventState(type, SDL_IGNORE);
+  }
+}
+
+}  // namespace
+
+bool open(const WindowOptions& options) {
+  Page& state = page();
+  tell_page("attach");
+  WindowOptions sized = options;
+  sized.width = static_cast<int>(state.display.width);
+  sized.height = static_cast<int>(state.display.height);
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  if (!state.graphics.open(sized)) {
+    tell_page("failed", {state.graphics.error()});
+    return false;
+  }
+  ignore_sdl_input();
+  return true;
+}
+
+std::string error() {
+  return page().graphics.error();
+}
+
+void run(Program program) {
+  Page& state = page();
+  state.program = std::move(program);
+  state.running = true;
+  tell_page("start");
+  ask_for_frames(state, settling_frames + 1);
+}
+
+void request_frames(int count) {
+  ask_for_frames(page(), count);
+}
+
+void request_frame_in(double seconds) {
+  tell_page("request_frame_in", {std::to_string(std::max(0.0, seconds))});
+}
+
+std::string random_id() {
+  unsigned char bytes[16] = {};
+  getentropy(bytes, sizeof bytes);
+  std::string id;
+  for (const unsigned char byte : bytes) {
+    id += "0123456789abcdef"[byte >> 4];
+    id += "0123456789abcdef"[byte & 15];
+  }
+  return id;
+}
+
+Display display() {
+  return page().display;
+}
+
+bool text_is_edited_outside() {
+  return true;
+}
+void publish_mirror(std::string_view patch) {
+  tell_page("publish", {patch});
+}
+
+void show_look(bool night, float text_size) {
+  page().graphics.set_night(night);
+  tell_page("show_look", {night ? "night" : "paper", std::to_string(text_size)});
+}
+
+void set_title(std::string_view title) {
+  tell_page("set_title", {title});
+}
+void copy_text(std::string_view text) {
+  tell_page("copy_text", {text});
+}
+
+std::string save_file(std::string_view name, std::string_view mime, std::string_view bytes) {
+  tell_page("save_file", {name, mime, bytes});
+  return "";
+}
+
+bool pick_files(std::string_view accept) {
+  tell_page("pick_files", {accept});
+  return true;
+}
+
+void print_html(std::string_view title, std::string_view html) {
+  tell_page("print", {title, html});
+}
+
+void open_link(std::string_view address) {
+  tell_page("open_link", {address});
+}
+
+std::string setting(std::string_view key) {
+  return tell_page("setting", {key}) != 0 ? take_text() : "";
+}
+
+void set_setting(std::string_view key, std::string_view value) {
+  tell_page("set_setting", {key, value});
+}
+
+// What the page calls. Texts are handed over first (bridge_web.hpp), in the order named here.
+extern "C" {
+
+// The canvas in CSS pixels and its density.
+EMSCRIPTEN_KEEPALIVE void roadbook_display(double width, double height, double ratio, int dark,
+                                           int reduced_motion, int mac) {
+  Page& state = page();
+  Display& display = state.display;
+  const bool resized = display.width != static_cast<float>(width) ||
+                       display.height != static_cast<float>(height) ||
+                       display.pixel_ratio != static_cast<float>(ratio);
+  display.width = static_cast<float>(width);
+  display.height = static_cast<float>(height);
+  display.pixel_ratio = static_cast<float>(ratio);
+  display.prefers_dark = dark != 0;
+  display.prefers_reduced_motion = reduced_motion != 0;
+  ImGui::GetIO().ConfigMacOSXBehaviors = mac != 0;
+  if (resized && state.graphics.window() != nullptr) {
+    SDL_SetWindowSize(state.graphics.window(), static_cast<int>(width), static_cast<int>(height));
+  }
+}
+
+// 0: moved, 1: pressed, 2: released, 3: gone from the page, 4: taken away by the browser.
+EMSCRIPTEN_KEEPALIVE void roadbook_pointer(int kind, double x, double y, int button, int touch) {
+  Page& state = page();
+  state.display.touch = touch != 0;
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMouseSourceEvent(touch != 0 ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+  if (kind == 3 || kind == 4) {
+    io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+  } else {
+    io.AddMousePosEvent(static_cast<float>(x), static_cast<float>(y));
+  }
+  if (kind == 1 || kind == 2 || kind == 4) io.AddMouseButtonEvent(button, kind == 1);
+  // A finger that was lifted hovers over nothing.
+  if (kind == 2 && touch != 0) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+}
+
+// In steps of a wheel; positive is towards the end.
+EMSCRIPTEN_KEEPALIVE void roadbook_wheel(double x, double y) {
+  ImGui::GetIO().AddMouseWheelEvent(static_cast<float>(-x), static_cast<float>(-y));
+}
+
+// The key's name is handed over. `held`: 1 Shift, 2 Ctrl, 4 Alt, 8 Meta.
+EMSCRIPTEN_KEEPALIVE void roadbook_key(int down, int held) {
+  const ImGuiKey key = key_named(take_text());
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddKeyEvent(ImGuiMod_Shift, (held & 1) != 0);
+  io.AddKeyEvent(ImGuiMod_Ctrl, (held & 2) != 0);
+  io.AddKeyEvent(ImGuiMod_Alt, (held & 4) != 0);
+  io.AddKeyEvent(ImGuiMod_Super, (held & 8) != 0);
+  if (key != ImGuiKey_None) io.AddKeyEvent(key, down != 0);
+}
+
+EMSCRIPTEN_KEEPALIVE void roadbook_focus(int focused) {
+  ImGui::GetIO().AddFocusEvent(focused != 0);
+}
+
+// The kind and the text are handed over.
+EMSCRIPTEN_KEEPALIVE void roadbook_mirror_action(unsigned node, int value) {
+  MirrorAction action;
+  action.node = node;
+  action.kind = take_text();
+  action.text = take_text();
+  action.value = value;
+  page().actions.push_back(std::move(action));
+}
+
+// The name and the bytes are handed over, once for each file; `last` ends the lot.
+EMSCRIPTEN_KEEPALIVE void roadbook_file(int last) {
+  Page& state = page();
+  OpenedFile file;
+  file.name = take_text();
+  file.bytes = take_text();
+  state.files.push_back(std::move(file));
+  if (last == 0) return;
+  std::vector<OpenedFile> files = std::exchange(state.files, {});
+  if (state.program.files_opened) state.program.files_opened(std::move(files));
+  ask_for_frames(state, settling_frames);
+}
+
+// Runs what was added just now at once, until press and release went through.
+EMSCRIPTEN_KEEPALIVE void roadbook_run() {
+  Page& state = page();
+  if (state.running && !state.drawing) {
+    take_sdl_events();
+    for (int done = 1; done <= most_frames_at_once; ++done) {
+      const bool settled = done > 1 && ImGui::GetCurrentContext()->InputEventsQueue.empty();
+      frame(state, settled || done == most_frames_at_once);
+      if (settled) break;
+    }
+  }
+  ask_for_frames(state, settling_frames);
+}
+
+// The browser's animation frame that was asked for.
+EMSCRIPTEN_KEEPALIVE void roadbook_animation_frame() {
+  Page& state = page();
+  if (!state.running || state.drawing) return;
+  take_sdl_events();
+  state.frames = std::max(0, state.frames - 1);
+  frame(state, true);
+  ask_for_frames(state, ImGui::GetCurrentContext()->InputEventsQueue.empty() ? 0 : 1);
+}
+
+EMSCRIPTEN_KEEPALIVE void roadbook_request_frames(int count) {
+  ask_for_frames(page(), count);
+}
+
+EMSCRIPTEN_KEEPALIVE void roadbook_leaving() {
+  if (page().program.leaving) page().program.leaving();
+}
+
+EMSCRIPTEN_KEEPALIVE void roadbook_returned() {
+  if (page().program.returned) page().program.returned();
+  ask_for_frames(page(), settling_frames);
+}
+
+// The browser takes the graphics away (0) and gives them back (1).
+EMSCRIPTEN_KEEPALIVE void roadbook_graphics(int back) {
+  Page& state = page();
+  if (back == 0) {
+    state.graphics.lose();
+    roadbook_leaving();
+  } else {
+    state.graphics.restore();
+    ask_for_frames(state, settling_frames + 1);
+  }
+}
+
+// Frames shown since the start, for the tests of an idle page.
+EMSCRIPTEN_KEEPALIVE unsigned roadbook_frames_shown() {
+  return page().graphics.shown();
+}
+
+}  // extern "C"
+
+}  // namespace roadbook::platform
