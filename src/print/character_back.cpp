@@ -1,0 +1,266 @@
+// The other side of a character's leaf: powers, load, people, wealth, notes.
+#include <algorithm>
+
+#include "print/character_view.hpp"
+#include "print/entries.hpp"
+#include "print/marks.hpp"
+#include "rules/check.hpp"
+#include "rules/derive.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+void item_row(Markup& out, const rules::Item& item, bool carried, bool in_hand) {
+  const auto row = carried ? out.in("li class=rb-marked", "data-id", item.id)
+                           : out.in("li", "data-id", item.id);
+  load_boxes(out, item.load, carried);
+  const auto words = out.in("span");
+  out.text(item.name);
+  if (in_hand) out.line("span class=rb-hand", "in hand");
+  const std::string line = item_line(item);
+  if (!line.empty()) {
+    out.raw(" ");
+    out.line("span class=rb-hint", line);
+  }
+}
+
+void own_item_row(Markup& out, const rules::Carried& carried) {
+  const auto row = out.in("li class=rb-marked");
+  load_boxes(out, carried.load, true);
+  const auto words = out.in("span");
+  out.words(carried.name.empty() ? carried.item : carried.name);
+  if (carried.in_hand) out.line("span class=rb-hand", "in hand");
+}
+
+void load_levels(Markup& out, const CharacterView& view) {
+  const auto list = out.in("dl class=rb-load-levels");
+  for (const rules::LoadLevel& level : view.ruleset.load_levels) {
+    const rules::DerivedStatistic* limit = rules::find_statistic(view.derived, level.limit);
+    const bool chosen = view.character.load_level == level.id;
+    const auto item = chosen ? out.in("div class=rb-marked", "data-id", level.id)
+                             : out.in("div", "data-id", level.id);
+    {
+      const auto name = out.in("dt");
+      check_box(out, chosen);
+      out.text(level.name);
+    }
+    if (limit == nullptr) continue;
+    const auto value = out.in("dd");
+    {
+      const auto number = out.in("b");
+      out.number(limit->total);
+    }
+    // The usual limits are no news; what changed them is.
+    if (limit->terms.size() > 1 || !limit->note.empty()) {
+      reasons(out, view.manner, limit->terms, limit->note);
+    }
+  }
+}
+
+void waived(Markup& out, const CharacterView& view) {
+  if (view.character.waivers.empty()) return;
+  const auto section = out.in("section class=rb-waived");
+  out.line("h2", "Set aside by the table");
+  const auto list = out.in("ul");
+  const rules::Findings findings = rules::check(view.ruleset, view.character, view.crew);
+  for (const rules::Waiver& waiver : view.character.waivers) {
+    const auto item = out.in("li");
+    const auto found =
+        std::find_if(findings.begin(), findings.end(), [&](const rules::Finding& each) {
+          return each.kind == rules::FindingKind::waived && each.rule == waiver.rule &&
+                 (waiver.about.empty() || each.subject == waiver.about);
+        });
+    if (found != findings.end()) {
+      out.words(found->message);
+    } else {
+      out.words(waiver.rule + (waiver.about.empty() ? "" : " (" + waiver.about + ")"));
+    }
+    if (!waiver.reason.empty()) {
+      out.raw(" ");
+      out.typed("span class=rb-answer", waiver.reason);
+    }
+  }
+}
+
+void notes(Markup& out, const std::string& text) {
+  const auto section = out.in("section class=rb-notes");
+  out.line("h2", "Notes");
+  if (!text.empty()) {
+    const auto paragraph = out.in("p class=rb-prose dir=auto");
+    out.text(text);
+  }
+  out.raw("<div class=rb-ruled aria-hidden=true></div>");
+}
+
+void contact(Markup& out, const std::string& name, const std::string& description, bool is_friend,
+             bool is_rival, const std::string& detail) {
+  const auto row = is_friend || is_rival ? out.in("li class=rb-marked") : out.in("li");
+  friend_mark(out, is_friend);
+  rival_mark(out, is_rival);
+  const auto words = out.in("span");
+  out.words(name);
+  if (!detail.empty()) {
+    out.raw(", ");
+    out.typed("span class=rb-answer", detail);
+  } else if (!description.empty()) {
+    out.raw(" ");
+    out.line("span class=rb-hint", description);
+  }
+}
+
+}  // namespace
+
+void load(Markup& out, const CharacterView& view) {
+  const auto section = out.in("section class=rb-items");
+  {
+    const auto heading = out.in("h2");
+    out.line("span", "Load and items");
+    if (view.derived.load.total > 0) {
+      const auto total = out.in("span class=rb-die");
+      out.number(view.derived.load.total);
+      out.raw(" carried");
+      if (view.derived.load.spared > 0) {
+        out.raw(", ");
+        out.number(view.derived.load.spared);
+        out.raw(" more weigh nothing");
+      }
+    }
+  }
+  load_levels(out, view);
+  const auto list = out.in("ul class=rb-item-list");
+  rules::Ids shown;
+  for (const rules::Carried& each : view.character.carried) {
+    const rules::Item* item = rules::find_item(view.ruleset, each.item);
+    if (item == nullptr) {
+      own_item_row(out, each);
+      continue;
+    }
+    item_row(out, *item, true, each.in_hand);
+    shown.push_back(item->id);
+  }
+  const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
+  rules::Ids offered = playbook != nullptr ? playbook->items : rules::Ids{};
+  if (view.manner.blank) {
+    for (const rules::Item& item : view.ruleset.items) {
+      if (item.rarity != rules::Rarity::common || rules::contains(offered, item.id)) continue;
+      // What another playbook brings is on that one's sheet.
+      const bool elsewhere = std::any_of(
+          view.ruleset.playbooks.begin(), view.ruleset.playbooks.end(),
+          [&](const rules::Playbook& each) { return rules::contains(each.items, item.id); });
+      if (!elsewhere || playbook == nullptr) offered.push_back(item.id);
+    }
+  }
+  for (const rules::Id& id : offered) {
+    const rules::Item* item = rules::find_item(view.ruleset, id);
+    if (item != nullptr && !rules::contains(shown, id)) item_row(out, *item, false, false);
+  }
+  for (int i = 0; i < (view.manner.blank ? 6 : 3); ++i) {
+    const auto row = out.in("li class=rb-empty");
+    load_boxes(out, 1, false);
+    blank_line(out);
+  }
+}
+
+void people(Markup& out, const CharacterView& view) {
+  const auto section = out.in("section class=rb-people");
+  out.line("h2", "Friends and rivals");
+  const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
+  const rules::Character& who = view.character;
+  const auto list = out.in("ul class=rb-contacts");
+  bool friend_seen = who.friend_id.empty();
+  bool rival_seen = who.rival_id.empty();
+  if (playbook != nullptr) {
+    for (const rules::Entry& each : playbook->contacts) {
+      const bool is_friend = each.id == who.friend_id;
+      const bool is_rival = each.id == who.rival_id;
+      friend_seen = friend_seen || is_friend;
+      rival_seen = rival_seen || is_rival;
+      std::string detail;
+      if (is_friend) detail = who.friend_detail;
+      if (is_rival) {
+        if (!detail.empty() && !who.rival_detail.empty()) detail += "; ";
+        detail += who.rival_detail;
+      }
+      contact(out, each.name, each.description, is_friend, is_rival, detail);
+    }
+  }
+  if (!friend_seen) contact(out, who.friend_id, {}, true, false, who.friend_detail);
+  if (!rival_seen) contact(out, who.rival_id, {}, false, true, who.rival_detail);
+  for (int i = 0; i < (playbook != nullptr ? 1 : 5); ++i) {
+    const auto row = out.in("li class=rb-empty");
+    friend_mark(out, false);
+    rival_mark(out, false);
+    blank_line(out);
+  }
+}
+
+void wealth(Markup& out, const CharacterView& view) {
+  const auto section = out.in("section class=rb-wealth");
+  out.line("h2", "Coin and stash");
+  {
+    const auto list = out.in("dl class=rb-numbers");
+    {
+      const auto box = out.in("div class=\"rb-number rb-now\"");
+      out.line("dt", "Coin");
+      const auto value = out.in("dd class=rb-total");
+      if (view.character.coin != 0) {
+        out.line("span class=rb-pencil", figure(view.character.coin));
+      } else {
+        out.raw("<span class=rb-room></span>");
+      }
+    }
+    int most = 0;
+    for (const rules::StashBand& band : view.ruleset.stash_bands) most = std::max(most, band.to);
+    const auto stash = out.in("div class=rb-stash");
+    out.line("dt", "Stash");
+    const auto value = out.in("dd");
+    if (most > 0) {
+      boxes(out, most, 0, view.character.stash);
+    } else {
+      out.number(view.character.stash);
+    }
+  }
+  if (view.ruleset.stash_bands.empty()) return;
+  const auto list = out.in("ol class=rb-bands");
+  for (const rules::StashBand& band : view.ruleset.stash_bands) {
+    const bool now = view.character.stash >= band.from && view.character.stash <= band.to;
+    const auto item = now && !view.manner.blank ? out.in("li class=rb-marked") : out.in("li");
+    const auto label = out.in("span");
+    out.number(band.from);
+    if (band.to != band.from) {
+      out.raw("\xE2\x80\x93");
+      out.number(band.to);
+    }
+    out.raw(" ");
+    out.text(band.name);
+  }
+}
+
+void character_back(Markup& out, const CharacterView& view) {
+  const auto leaf = out.in("section class=\"rb-leaf rb-back\" aria-label=\"Back\"");
+  {
+    const auto head = out.in("header class=rb-running");
+    if (view.character.name.empty()) {
+      blank_line(out);
+    } else {
+      out.typed("span class=rb-running-name", view.character.name);
+    }
+    out.line("span", kin(view.ruleset, view.character));
+  }
+  powers(out, view);
+  {
+    const auto body = out.in("div class=rb-body-back");
+    {
+      const auto column = out.in("div class=rb-column-a");
+      load(out, view);
+    }
+    const auto column = out.in("div class=rb-column-b");
+    people(out, view);
+    wealth(out, view);
+  }
+  waived(out, view);
+  notes(out, view.character.notes);
+}
+
+}  // namespace roadbook::print

@@ -1,0 +1,148 @@
+// Who a character is: the head of the sheet, and the words that describe it.
+#include <algorithm>
+
+#include "print/character_view.hpp"
+#include "print/marks.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+// How many characters a name has, roughly: bytes that begin one.
+std::size_t letters(const std::string& text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char each) {
+    return (static_cast<unsigned char>(each) & 0xC0) != 0x80;
+  }));
+}
+
+void name_heading(Markup& out, const std::string& name) {
+  if (letters(name) > 48) {
+    out.typed("h1 class=\"rb-name rb-longer\"", name);
+  } else if (letters(name) > 24) {
+    out.typed("h1 class=\"rb-name rb-long\"", name);
+  } else if (!name.empty()) {
+    out.typed("h1 class=rb-name", name);
+  } else {
+    const auto heading = out.in("h1 class=\"rb-name rb-unnamed\" aria-label=\"Name\"");
+    blank_line(out);
+  }
+}
+
+// A label with the game's word, the detail in the player's, or room for both.
+void fact(Markup& out, std::string_view label, const std::string& word,
+          const std::string& detail) {
+  const auto item = out.in("div class=rb-fact");
+  out.line("dt", label);
+  const auto value = out.in("dd");
+  if (word.empty() && detail.empty()) {
+    blank_line(out);
+    return;
+  }
+  if (!word.empty()) out.typed("b", word);
+  if (!word.empty() && !detail.empty()) out.raw(" ");
+  if (!detail.empty()) out.typed("span", detail);
+}
+
+std::string heritage_names(const rules::Ruleset& ruleset, const rules::Character& character) {
+  const rules::Heritage* own = rules::find_heritage(ruleset, character.heritage);
+  if (own == nullptr) return character.heritage;
+  if (!own->mixed) return own->name;
+  std::vector<std::string> parts;
+  for (const rules::Id& each : character.mixed_heritages) {
+    if (const auto* one = rules::find_heritage(ruleset, each)) parts.push_back(one->name);
+  }
+  return parts.empty() ? own->name : own->name + " (" + rules::joined(parts) + ")";
+}
+
+}  // namespace
+
+bool is_listed(const std::vector<rules::Entry>& entries, const std::string& id) {
+  return rules::find_by_id(entries, id) != nullptr;
+}
+
+std::string kin(const rules::Ruleset& ruleset, const rules::Character& character) {
+  std::vector<std::string> parts;
+  if (!character.heritage.empty()) parts.push_back(heritage_names(ruleset, character));
+  if (!character.playbook.empty()) {
+    const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+    parts.push_back(playbook != nullptr ? playbook->name : character.playbook);
+  }
+  return rules::joined(parts, " ");
+}
+
+void identity(Markup& out, const CharacterView& view) {
+  const rules::Character& who = view.character;
+  const rules::Ruleset& ruleset = view.ruleset;
+  {
+    const auto head = out.in("header class=rb-head");
+    {
+      const auto left = out.in("div class=rb-who");
+      name_heading(out, who.name);
+      if (!who.alias.empty()) {
+        const auto alias = out.in("p class=rb-alias");
+        out.raw("\xE2\x80\x9C");
+        out.words(who.alias);
+        out.raw("\xE2\x80\x9D");
+      }
+    }
+    const auto right = out.in("div class=rb-what");
+    out.line("p class=rb-game", ruleset.name);
+    const std::string what = kin(ruleset, who);
+    if (!what.empty()) {
+      out.line("p class=rb-kin", what);
+    } else {
+      const auto line = out.in("p class=rb-kin");
+      out.text(ruleset.words.playbook + " ");
+      blank_line(out);
+    }
+    const auto crew = out.in("p class=rb-of-crew");
+    if (view.crew != nullptr) {
+      if (view.crew->name.empty()) {
+        out.text(ruleset.words.crew);
+      } else {
+        out.words(view.crew->name);
+      }
+      out.text(", " + ruleset.words.tier + " ");
+      out.number(view.derived.tier);
+    } else if (view.manner.blank && ruleset.crew.present) {
+      out.text(ruleset.words.crew + " ");
+      blank_line(out);
+      out.text(" " + ruleset.words.tier + " ");
+      blank_line(out);
+    }
+  }
+  const auto facts = out.in("dl class=rb-facts");
+  std::vector<std::string> looks = who.looks;
+  fact(out, "Look", rules::joined(looks), who.look_detail);
+  if (view.manner.blank) fact(out, "Alias", {}, {});
+  if (view.manner.blank && who.heritage.empty()) fact(out, ruleset.words.heritage, {}, {});
+  if (!ruleset.traits.empty() || !who.traits.empty()) {
+    std::vector<std::string> traits;
+    for (const std::string& each : who.traits) {
+      traits.push_back(rules::name_or_words(ruleset.traits, each));
+    }
+    fact(out, "Traits", rules::joined(traits), {});
+  }
+  if (!ruleset.backgrounds.empty() || !who.background.empty()) {
+    fact(out, "Background", rules::name_or_words(ruleset.backgrounds, who.background),
+         who.background_detail);
+  }
+  if (!ruleset.virtues.empty()) {
+    fact(out, "Virtue", rules::name_or_words(ruleset.virtues, view.derived.virtue),
+         who.virtue_detail);
+  }
+  if (!ruleset.vices.empty()) {
+    fact(out, "Vice", rules::name_or_words(ruleset.vices, view.derived.vice), who.vice_detail);
+    std::string place = who.purveyor_place;
+    fact(out, ruleset.words.purveyor, who.purveyor_name, place);
+  }
+  if (!view.derived.senses.empty() || !view.derived.size.empty()) {
+    const rules::Size* size = rules::find_by_id(ruleset.sizes, view.derived.size);
+    fact(out, "Senses and size", view.derived.senses,
+         size != nullptr ? size->name : view.derived.size);
+  } else if (view.manner.blank && !ruleset.sizes.empty()) {
+    fact(out, "Senses and size", {}, {});
+  }
+}
+
+}  // namespace roadbook::print

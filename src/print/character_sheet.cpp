@@ -1,0 +1,43 @@
+// The character sheet as a whole, and its blank form.
+#include "print/character_view.hpp"
+#include "print/frame.hpp"
+#include "print/sheet.hpp"
+#include "rules/choices.hpp"
+#include "rules/derive.hpp"
+
+namespace roadbook::print {
+
+void character_leaves(Markup& out, const rules::Ruleset& ruleset,
+                      const rules::Character& character, const rules::Crew* crew,
+                      const Manner& manner) {
+  const rules::Derived derived = rules::derive(ruleset, character, crew);
+  const CharacterView view{ruleset, character, crew, derived, manner};
+  const auto sheet = out.in("article class=\"rb-sheet rb-character\"", "data-id", character.id);
+  character_front(out, view);
+  character_back(out, view);
+}
+
+std::string character_sheet(const rules::Ruleset& ruleset, const rules::Character& character,
+                            const rules::Crew* crew, const PrintOptions& options) {
+  Markup leaves;
+  character_leaves(leaves, ruleset, character, crew, {options, false});
+  const std::string name = character.name.empty() ? "Character" : character.name;
+  return framed(ruleset, name + ", " + ruleset.name, leaves, options);
+}
+
+std::string blank_character(const rules::Ruleset& ruleset, const rules::Id& playbook,
+                            const PrintOptions& options) {
+  rules::Character character = rules::new_character(ruleset, {});
+  std::string name = "Character";
+  if (const rules::Playbook* found = rules::find_playbook(ruleset, playbook)) {
+    character = rules::with_playbook(ruleset, character, playbook);
+    name = found->name;
+  }
+  PrintOptions with_reasons = options;
+  with_reasons.reasons = true;  // a sheet that is filled in by hand says how to work it out
+  Markup leaves;
+  character_leaves(leaves, ruleset, character, nullptr, {with_reasons, true});
+  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, with_reasons);
+}
+
+}  // namespace roadbook::print

@@ -1,0 +1,48 @@
+// What the two sides of a character's leaf are made from.
+#pragma once
+
+#include "print/markup.hpp"
+#include "print/numbers.hpp"
+#include "rules/character.hpp"
+#include "rules/crew.hpp"
+#include "rules/derived.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::print {
+
+struct CharacterView {
+  const rules::Ruleset& ruleset;
+  const rules::Character& character;
+  const rules::Crew* crew;
+  const rules::Derived& derived;
+  Manner manner;
+};
+
+// Front: who it is, actions, defenses and health, experience, special abilities.
+void character_front(Markup& out, const CharacterView& view);
+// Back: powers, load and items, people, coin and stash, notes.
+void character_back(Markup& out, const CharacterView& view);
+
+// Parts of them, each in its own file.
+void identity(Markup& out, const CharacterView& view);    // the head and who one is
+void attributes(Markup& out, const CharacterView& view);  // actions as dots, experience
+void health(Markup& out, const CharacterView& view);      // tracks, harm, trauma
+void triggers(Markup& out, const CharacterView& view);    // what earns experience
+void abilities(Markup& out, const CharacterView& view);
+void powers(Markup& out, const CharacterView& view);
+void load(Markup& out, const CharacterView& view);
+void people(Markup& out, const CharacterView& view);
+void wealth(Markup& out, const CharacterView& view);
+
+// The two leaves of one character.
+void character_leaves(Markup& out, const rules::Ruleset& ruleset,
+                      const rules::Character& character, const rules::Crew* crew,
+                      const Manner& manner);
+
+// "Orc Warrior", "Orc", "Warrior" or empty.
+std::string kin(const rules::Ruleset& ruleset, const rules::Character& character);
+// The name of a virtue, a background, a trait; the player's own words as they are.
+// True if the text stands in the list.
+bool is_listed(const std::vector<rules::Entry>& entries, const std::string& id);
+
+}  // namespace roadbook::print

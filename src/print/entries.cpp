@@ -1,0 +1,199 @@
+// Descriptions of abilities, powers and items.
+#include "print/entries.hpp"
+
+#include "print/marks.hpp"
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+using rules::ChoiceKind;
+
+// A sentence of the game followed by what the player wrote.
+void asked(Markup& out, const std::string& question, const std::string& answer) {
+  const auto line = out.in("p class=rb-asked");
+  out.line("span class=rb-label", question);
+  out.raw(" ");
+  if (answer.empty()) {
+    blank_line(out);
+  } else {
+    out.typed("span class=rb-answer", answer);
+  }
+}
+
+void known(Markup& out, const rules::KnownDefinition& definition,
+           const std::vector<rules::Known>& list) {
+  for (const rules::Known& each : list) {
+    const auto block = out.in("div class=rb-known");
+    {
+      const auto title = out.in("p");
+      out.line("span class=rb-label", rules::raised(definition.noun));
+      out.raw(" ");
+      if (each.name.empty()) {
+        blank_line(out);
+      } else {
+        out.typed("b", each.name);
+      }
+    }
+    for (std::size_t i = 0; i < each.answers.size(); ++i) {
+      if (each.answers[i].empty()) continue;
+      asked(out, i < definition.questions.size() ? definition.questions[i] : std::string{},
+            each.answers[i]);
+    }
+  }
+}
+
+}  // namespace
+
+std::string choice_name(const rules::Ruleset& ruleset, const rules::Ability& ability,
+                        const rules::AbilityTaken& taken) {
+  const std::string& chosen = taken.choice;
+  if (!taken.inner.empty()) {
+    const rules::Ability* inner = rules::find_ability(ruleset, taken.inner.front().id);
+    return inner != nullptr ? inner->name : taken.inner.front().id;
+  }
+  if (chosen.empty() || ability.choices.empty()) return chosen;
+  const rules::ChoiceDefinition& choice = ability.choices.front();
+  switch (choice.kind) {
+    case ChoiceKind::attribute:
+      if (const auto* found = rules::find_attribute(ruleset, chosen)) return found->name;
+      break;
+    case ChoiceKind::action:
+      if (const auto* found = rules::find_action(ruleset, chosen)) return found->name;
+      break;
+    case ChoiceKind::damage_type: return rules::name_or_words(ruleset.damage_types, chosen);
+    case ChoiceKind::foreign_ability:
+    case ChoiceKind::heritage_ability:
+      if (const auto* found = rules::find_ability(ruleset, chosen)) return found->name;
+      break;
+    case ChoiceKind::option:
+      for (const rules::Option& option : choice.options) {
+        if (option.id == chosen) return option.name;
+      }
+      break;
+    case ChoiceKind::words: break;
+  }
+  return chosen;
+}
+
+void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
+  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+  if (ability == nullptr) return;
+  out.line("p", ability->description);
+  const std::string chosen = choice_name(ruleset, *ability, taken);
+  if (!ability->choices.empty() || !chosen.empty()) {
+    const auto line = out.in("p class=rb-chosen");
+    out.raw("\xE2\x86\x92 ");
+    if (chosen.empty()) {
+      out.text(ability->choices.front().prompt + " ");
+      blank_line(out);
+    } else {
+      out.typed("b", chosen);
+    }
+  }
+  if (!ability->knows.empty() && !taken.known.empty()) {
+    known(out, ability->knows.front(), taken.known);
+  }
+  for (std::size_t i = 0; i < ability->questions.size(); ++i) {
+    asked(out, ability->questions[i], i < taken.answers.size() ? taken.answers[i] : std::string{});
+  }
+  for (const rules::AbilityTaken& inner : taken.inner) {
+    const auto block = out.in("div class=rb-inner");
+    ability_text(out, ruleset, inner);
+  }
+}
+
+void ability_offer(Markup& out, const rules::Ruleset& ruleset, const rules::Ability& ability) {
+  (void)ruleset;
+  out.line("p", ability.description);
+  if (!ability.choices.empty() || !ability.knows.empty()) {
+    const auto line = out.in("p class=rb-chosen");
+    out.raw("\xE2\x86\x92 ");
+    if (!ability.choices.empty()) {
+      out.text(ability.choices.front().prompt + " ");
+    } else {
+      out.text(rules::raised(ability.knows.front().noun) + " ");
+    }
+    blank_line(out);
+  }
+}
+
+std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability) {
+  for (const rules::Playbook& each : ruleset.playbooks) {
+    if (rules::contains(each.abilities, ability)) return each.name;
+  }
+  for (const rules::Heritage& each : ruleset.heritages) {
+    if (rules::contains(each.abilities, ability)) return each.name;
+  }
+  for (const rules::CrewType& each : ruleset.crew_types) {
+    if (rules::contains(each.abilities, ability)) return each.name;
+  }
+  return {};
+}
+
+std::string power_line(const rules::Ruleset& ruleset, const rules::Power& power) {
+  std::vector<std::string> parts;
+  if (!power.cost_words.empty()) {
+    parts.push_back(power.cost_words);
+  } else if (!power.timing.empty()) {
+    parts.push_back(power.timing);
+  }
+  std::vector<std::string> needs;
+  for (const rules::Prerequisite& each : power.requires_all) {
+    needs.push_back(rules::worded(ruleset, each));
+  }
+  if (!needs.empty()) parts.push_back(rules::joined(needs));
+  return rules::joined(parts, " \xC2\xB7 ");
+}
+
+void power_text(Markup& out, const rules::Power& power) {
+  const auto labelled = [&](std::string_view label, const std::string& text) {
+    if (text.empty()) return;
+    const auto line = out.in("p");
+    out.line("span class=rb-label", label);
+    out.raw(" ");
+    out.text(text);
+  };
+  if (!power.description.empty()) out.line("p", power.description);
+  labelled("Trigger", power.trigger);
+  labelled("Attack", power.attack);
+  labelled("Hit", power.hit);
+  for (const rules::PowerUpgrade& each : power.upgrades) {
+    const auto line = out.in("p class=rb-upgrade");
+    if (each.clock > 0) clock(out, each.clock, 0, 0);
+    out.line("b", each.name);
+    out.raw(" ");
+    out.text(each.description);
+  }
+}
+
+std::string item_line(const rules::Item& item) {
+  std::vector<std::string> parts;
+  const auto die = [](int faces) { return "d" + std::to_string(faces); };
+  const auto feet = [](int length) { return std::to_string(length) + "'"; };
+  if (item.hands > 0) {
+    std::string hands = std::to_string(item.hands);
+    if (item.other_hands > 0) hands += " or " + std::to_string(item.other_hands);
+    parts.push_back(hands + (hands == "1" ? " hand" : " hands"));
+  }
+  if (item.effect_die > 0) {
+    std::string dice = die(item.effect_die);
+    if (item.other_die > 0) dice += " or " + die(item.other_die);
+    parts.push_back(dice);
+  }
+  if (item.reach > 0) parts.push_back("reach " + feet(item.reach));
+  if (item.range > 0) parts.push_back("range " + feet(item.range));
+  std::vector<std::string> tags;
+  for (const rules::Id& tag : item.tags) {
+    std::string word = tag;
+    for (char& letter : word) {
+      if (letter == '_') letter = ' ';
+    }
+    tags.push_back(word);
+  }
+  if (!tags.empty()) parts.push_back(rules::joined(tags));
+  return rules::joined(parts, " \xC2\xB7 ");
+}
+
+}  // namespace roadbook::print

@@ -1,0 +1,29 @@
+// Descriptions of what one can do and carry: special abilities, powers, items, for sheet and card.
+#pragma once
+
+#include <string>
+
+#include "print/markup.hpp"
+#include "rules/character.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::print {
+
+// The text of an ability as it was taken: description, what was chosen, what is known, answers.
+void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
+// The text of an ability that was not taken, with room for what it asks.
+void ability_offer(Markup& out, const rules::Ruleset& ruleset, const rules::Ability& ability);
+// What was chosen, in the game's words; empty where nothing was.
+std::string choice_name(const rules::Ruleset& ruleset, const rules::Ability& ability,
+                        const rules::AbilityTaken& taken);
+// Where an ability comes from: the first playbook, heritage or crew type that lists it.
+std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability);
+
+// "Action, Stress 1" and what the power needs.
+std::string power_line(const rules::Ruleset& ruleset, const rules::Power& power);
+void power_text(Markup& out, const rules::Power& power);
+
+// "2 hands · d8 · reach 10' · thrown, defensive".
+std::string item_line(const rules::Item& item);
+
+}  // namespace roadbook::print

@@ -1,0 +1,34 @@
+// The document around the sheets.
+#include "print/frame.hpp"
+
+namespace roadbook::print {
+
+std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
+                   const PrintOptions& options) {
+  Markup body;
+  {
+    const auto root =
+        body.in("div class=\"rb-paper\" lang=en data-sheet", "data-game", ruleset.id);
+    {
+      const auto main = body.in("main");
+      body.join(leaves);
+    }
+    const auto foot = body.in("footer class=rb-licence");
+    body.line("p", ruleset.licence);
+  }
+  std::string html =
+      "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+      "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "<meta name=\"generator\" content=\"Roadbook\">\n<title>";
+  html += escaped(title);
+  html += "</title>\n<style>\n";
+  html += style(options);
+  html += "</style>\n</head>\n<body>\n";
+  html += body.str();
+  html += "\n</body>\n</html>\n";
+  return html;
+}
+
+}  // namespace roadbook::print

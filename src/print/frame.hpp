@@ -1,0 +1,20 @@
+// The whole document around the leaves of a sheet: head, style, licence at the foot of each page.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "print/markup.hpp"
+#include "print/options.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::print {
+
+// The document of `leaves` (HTML made here, not text).
+std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
+                   const PrintOptions& options);
+
+// The style for these options; everything but @page is under `.rb-paper`.
+std::string style(const PrintOptions& options);
+
+}  // namespace roadbook::print

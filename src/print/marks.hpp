@@ -1,0 +1,40 @@
+// The marks of a sheet: dots, boxes, clocks and lines to write on, as small drawings.
+#pragma once
+
+#include <string_view>
+
+#include "print/markup.hpp"
+
+namespace roadbook::print {
+
+// `filled` of `size` dots; the first `brought` of them in ink, the rest in the accent.
+void dots(Markup& out, int size, int filled, int brought);
+
+// A row of boxes: the first `for_good` closed for good, `marked` more crossed, the rest open.
+// Long tracks break into rows of ten.
+void boxes(Markup& out, int size, int for_good, int marked);
+
+// The tall ticks of an experience track.
+void ticks(Markup& out, int size, int marked);
+
+// A pie clock.
+void clock(Markup& out, int size, int for_good, int marked);
+
+// One box to tick.
+void check_box(Markup& out, bool ticked);
+
+// As many small boxes as the load weighs, the first ticked when it is carried; a ring for no load.
+void load_boxes(Markup& out, int load, bool carried);
+
+// A scale from `from` to `to` with the number `at` marked.
+void scale(Markup& out, int from, int to, int at);
+
+// Triangles: up for a friend, down for a rival.
+void friend_mark(Markup& out, bool chosen);
+void rival_mark(Markup& out, bool chosen);
+
+// A short or long line to write on.
+void blank_line(Markup& out);
+void blank_lines(Markup& out, int count);
+
+}  // namespace roadbook::print

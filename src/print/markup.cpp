@@ -1,0 +1,143 @@
+// Writing HTML, and the one place where foreign text is made harmless.
+#include "print/markup.hpp"
+
+#include <cstdint>
+
+namespace roadbook::print {
+namespace {
+
+constexpr std::uint32_t bad = 0xFFFFFFFF;
+
+// The character that begins at `at`, which moves behind it; `bad` where the bytes are no UTF-8.
+std::uint32_t next(std::string_view text, std::size_t& at) {
+  const auto byte = [&](std::size_t index) -> std::uint32_t {
+    return static_cast<unsigned char>(text[index]);
+  };
+  const std::uint32_t first = byte(at++);
+  if (first < 0x80) return first;
+  std::size_t more = 0;
+  std::uint32_t least = 0;
+  std::uint32_t code = 0;
+  if (first >= 0xC2 && first <= 0xDF) {
+    more = 1, least = 0x80, code = first & 0x1F;
+  } else if (first >= 0xE0 && first <= 0xEF) {
+    more = 2, least = 0x800, code = first & 0x0F;
+  } else if (first >= 0xF0 && first <= 0xF4) {
+    more = 3, least = 0x10000, code = first & 0x07;
+  } else {
+    return bad;
+  }
+  for (std::size_t i = 0; i < more; ++i) {
+    if (at >= text.size() || (byte(at) & 0xC0) != 0x80) return bad;
+    code = (code << 6) | (byte(at++) & 0x3F);
+  }
+  if (code < least || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return bad;
+  return code;
+}
+
+// Characters that have no place on paper: controls, turns of direction, and what Unicode reserves.
+bool taken_out(std::uint32_t code) {
+  if (code < 0x20) return code != '\n' && code != '\t';
+  if (code >= 0x7F && code <= 0x9F) return true;
+  if (code == 0x061C || code == 0x200E || code == 0x200F) return true;
+  if (code >= 0x202A && code <= 0x202E) return true;
+  if (code >= 0x2066 && code <= 0x206F) return true;
+  if (code == 0xFEFF || (code >= 0xFFF9 && code <= 0xFFFB)) return true;
+  if (code >= 0xFDD0 && code <= 0xFDEF) return true;
+  if (code >= 0xE0000 && code <= 0xE007F) return true;
+  return (code & 0xFFFE) == 0xFFFE;
+}
+
+// The name of the element: the first word.
+std::string_view name_of(std::string_view tag) {
+  return tag.substr(0, tag.find(' '));
+}
+
+}  // namespace
+
+std::string escaped(std::string_view text) {
+  std::string out;
+  out.reserve(text.size() + text.size() / 8);
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t from = at;
+    const std::uint32_t code = next(text, at);
+    if (code == bad) {
+      out += "\xEF\xBF\xBD";
+    } else if (taken_out(code)) {
+      continue;
+    } else if (code == 0x2028 || code == 0x2029) {
+      out += '\n';
+    } else if (code == '&') {
+      out += "&amp;";
+    } else if (code == '<') {
+      out += "&lt;";
+    } else if (code == '>') {
+      out += "&gt;";
+    } else if (code == '"') {
+      out += "&quot;";
+    } else if (code == '\'') {
+      out += "&#39;";
+    } else {
+      out.append(text, from, at - from);
+    }
+  }
+  return out;
+}
+
+Element::~Element() {
+  markup_.html_ += "</";
+  markup_.html_ += name_;
+  markup_.html_ += '>';
+}
+
+Element Markup::in(Literal tag) {
+  html_ += '<';
+  html_ += tag.view();
+  html_ += '>';
+  return {*this, name_of(tag.view())};
+}
+
+Element Markup::in(Literal tag, Literal attribute, std::string_view value) {
+  html_ += '<';
+  html_ += tag.view();
+  html_ += ' ';
+  html_ += attribute.view();
+  html_ += "=\"";
+  html_ += escaped(value);
+  html_ += "\">";
+  return {*this, name_of(tag.view())};
+}
+
+void Markup::line(Literal tag, std::string_view text) {
+  const auto element = in(tag);
+  this->text(text);
+}
+
+void Markup::typed(Literal tag, std::string_view text) {
+  const auto element = in(tag);
+  words(text);
+}
+
+void Markup::text(std::string_view text) { html_ += escaped(text); }
+
+void Markup::words(std::string_view text) {
+  html_ += "<bdi>";
+  html_ += escaped(text);
+  html_ += "</bdi>";
+}
+
+void Markup::number(int value) { html_ += figure(value); }
+
+void Markup::raw(Literal html) { html_ += html.view(); }
+
+void Markup::join(const Markup& more) { html_ += more.html_; }
+
+std::string figure(int value) {
+  // Through a wider type, so that the smallest number has a positive twin.
+  const auto wide = static_cast<std::int64_t>(value);
+  return wide < 0 ? "\xE2\x88\x92" + std::to_string(-wide) : std::to_string(wide);
+}
+
+std::string signed_figure(int value) { return value > 0 ? "+" + figure(value) : figure(value); }
+
+}  // namespace roadbook::print

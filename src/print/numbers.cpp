@@ -1,0 +1,124 @@
+// Numbers, tracks and their reasons.
+#include "print/numbers.hpp"
+
+#include "print/marks.hpp"
+#include "rules/derive.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+// The labels of a game's own terms are worded as sentences; here they stand in the middle of one.
+std::string in_a_line(const rules::DerivedTerm& term) {
+  return term.source == "base" ? rules::lowered(term.label) : term.label;
+}
+
+void term(Markup& out, const Manner& manner, const rules::DerivedTerm& each, bool first) {
+  const bool known = !manner.blank || each.source == "base";
+  if (!first) out.raw(each.value < 0 && known ? Literal{" \xE2\x88\x92 "} : Literal{" + "});
+  if (known) {
+    const auto value = out.in("b");
+    out.text(first ? figure(each.value) : figure(each.value < 0 ? -each.value : each.value));
+  }
+  if (known) out.raw("\xC2\xA0");
+  out.text(in_a_line(each));
+}
+
+}  // namespace
+
+void reasons(Markup& out, const Manner& manner, const std::vector<rules::DerivedTerm>& terms,
+             std::string_view note) {
+  if (!manner.options.reasons || (terms.empty() && note.empty())) return;
+  const auto line = out.in("span class=rb-why");
+  bool first = true;
+  for (const rules::DerivedTerm& each : terms) {
+    if (!each.counts || (each.value == 0 && !manner.blank && terms.size() > 1)) continue;
+    term(out, manner, each, first);
+    first = false;
+  }
+  for (const rules::DerivedTerm& each : terms) {
+    if (each.counts) continue;
+    out.raw(" ");
+    {
+      const auto struck = out.in("s");
+      out.text(signed_figure(each.value) + "\xC2\xA0" + each.label);
+    }
+    if (!each.because.empty()) {
+      out.raw(" ");
+      out.text(each.because);
+    }
+  }
+  if (!note.empty()) {
+    out.raw(first ? Literal{""} : Literal{". "});
+    out.text(note);
+  }
+}
+
+void number_box(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+                const rules::DerivedStatistic& statistic) {
+  const rules::Statistic* definition = rules::find_statistic(ruleset, statistic.id);
+  const auto box = out.in("div class=rb-number data-statistic", "data-id", statistic.id);
+  out.line("dt", definition != nullptr ? definition->name : statistic.id);
+  {
+    const auto total = out.in("dd class=rb-total");
+    if (manner.blank) {
+      blank_line(out);
+    } else {
+      out.text(rules::shown_total(ruleset, statistic));
+    }
+  }
+  if (manner.options.reasons) {
+    const auto why = out.in("dd class=rb-because");
+    reasons(out, manner, statistic.terms, statistic.note);
+  }
+}
+
+void number_item(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+                 const rules::DerivedStatistic& statistic) {
+  const rules::Statistic* definition = rules::find_statistic(ruleset, statistic.id);
+  const auto item = out.in("div class=rb-small-number", "data-id", statistic.id);
+  out.line("dt", definition != nullptr ? definition->name : statistic.id);
+  const auto value = out.in("dd");
+  if (manner.blank) {
+    blank_line(out);
+  } else {
+    const auto total = out.in("b");
+    out.text(rules::shown_total(ruleset, statistic));
+  }
+  reasons(out, manner, statistic.terms, statistic.note);
+}
+
+void track_row(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+               const rules::DerivedTrack& track, const rules::DerivedStatistic* statistic) {
+  const rules::Track* definition = rules::find_track(ruleset, track.id);
+  if (definition == nullptr) return;
+  const auto row = out.in("div class=rb-track", "data-id", track.id);
+  out.line("dt", definition->name);
+  const auto value = out.in("dd");
+  if (definition->kind == rules::TrackKind::clock) {
+    clock(out, track.size, track.marked_for_good, track.marked);
+  } else if (definition->kind == rules::TrackKind::xp) {
+    ticks(out, track.size, track.marked);
+  } else if (track.size == 0) {
+    out.line("span class=rb-none", "none");
+  } else {
+    boxes(out, track.size, track.marked_for_good, track.marked);
+  }
+  if (statistic != nullptr) {
+    if (!statistic->usable && !statistic->note.empty()) {
+      out.line("span class=rb-hint", statistic->note);
+    } else if (track.size > 0) {
+      reasons(out, manner, statistic->terms, statistic->note);
+    }
+  }
+  if (manner.options.reasons && track.marked_for_good > 0) {
+    reasons(out, manner, track.terms, "");
+  }
+}
+
+bool is_pool(const rules::Ruleset& ruleset, const rules::Id& track) {
+  const rules::Track* definition = rules::find_track(ruleset, track);
+  return definition != nullptr && definition->kind == rules::TrackKind::pool;
+}
+
+}  // namespace roadbook::print

@@ -1,0 +1,56 @@
+// The style of the sheets, made for a paper and a manner of printing.
+#include <algorithm>
+#include <string>
+
+#include "print/frame.hpp"
+#include "print/style_parts.hpp"
+
+namespace roadbook::print {
+namespace {
+
+// Lengths in tenths of a millimetre.
+struct Sheet {
+  int width;
+  int height;
+};
+
+constexpr int margin_top = 90;
+constexpr int margin_side = 120;
+constexpr int margin_bottom = 60;
+
+std::string mm(int tenths) {
+  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + "mm";
+}
+
+Sheet sheet_of(const PrintOptions& options) {
+  Sheet sheet = options.paper == Paper::a4 ? Sheet{2100, 2970} : Sheet{2159, 2794};
+  if (options.landscape) std::swap(sheet.width, sheet.height);
+  return sheet;
+}
+
+}  // namespace
+
+std::string style(const PrintOptions& options) {
+  const Sheet sheet = sheet_of(options);
+  const int percent = std::clamp(options.text_percent, 80, 150);
+  const int width = sheet.width - 2 * margin_side;
+  // A hair less than the page, so that rounding never makes one more.
+  const int height = sheet.height - margin_top - margin_bottom - 5;
+
+  std::string css = "@page{size:" + mm(sheet.width) + " " + mm(sheet.height) + ";margin:" +
+                    mm(margin_top) + " " + mm(margin_side) + " " + mm(margin_bottom) + "}\n";
+  css += ".rb-paper{--rb-width:" + mm(width) + ";--rb-height:" + mm(height) +
+         ";font-size:" + std::to_string(84 * percent / 1000) + "." +
+         std::to_string(84 * percent / 100 % 10) + "pt}\n";
+  css += options.style == Style::full ? colours_full() : colours_ink();
+  css += style_base();
+  css += style_marks();
+  css += style_character();
+  css += style_crew();
+  css += style_more();
+  css += options.landscape ? style_landscape() : style_portrait();
+  css += style_screen();
+  return css;
+}
+
+}  // namespace roadbook::print
