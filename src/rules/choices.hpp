@@ -27,7 +27,8 @@ Character with_action(const Ruleset& ruleset, const Character& character, const 
 // The dots and the ability of a starting build, in place of those that were placed before.
 Character with_build(const Ruleset& ruleset, const Character& character, const Id& build);
 // In creation the first ability replaces another first ability when only one is open.
-Character with_ability(const Ruleset& ruleset, const Character& character, const AbilityTaken& taken);
+Character with_ability(const Ruleset& ruleset, const Character& character,
+                       const AbilityTaken& taken);
 Character without_ability(const Character& character, std::size_t index);
 Character with_trait(const Character& character, const std::string& trait, bool on);
 Character with_power(const Character& character, const Id& power, bool on);

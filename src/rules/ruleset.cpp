@@ -40,6 +40,14 @@ const Claim* find_claim(const Ruleset& ruleset, const Id& id) {
   return find_by_id(ruleset.claims, id);
 }
 
+const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id) {
+  static const std::vector<std::string> none;
+  for (const Ideas& ideas : ruleset.ideas) {
+    if (ideas.id == id) return ideas.lines;
+  }
+  return none;
+}
+
 std::string name_or_words(const std::vector<Entry>& entries, const std::string& id_or_words) {
   const Entry* entry = find_by_id(entries, id_or_words);
   return entry == nullptr ? id_or_words : entry->name;

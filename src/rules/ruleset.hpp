@@ -198,6 +198,7 @@ struct Ruleset {
   std::vector<Entry> traumas;
   std::vector<Entry> damage_types;
   std::vector<NameList> names;
+  std::vector<Ideas> ideas;
 
   CrewRules crew;
   std::vector<CrewType> crew_types;
@@ -224,6 +225,9 @@ const Item* find_item(const Ruleset& ruleset, const Id& id);
 const CrewType* find_crew_type(const Ruleset& ruleset, const Id& id);
 const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id);
 const Claim* find_claim(const Ruleset& ruleset, const Id& id);
+
+// The lines of ideas of that id; empty where the ruleset has none.
+const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id);
 
 // The name of an entry, or the text itself where it is the player's own words.
 std::string name_or_words(const std::vector<Entry>& entries, const std::string& id_or_words);

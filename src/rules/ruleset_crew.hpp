@@ -18,7 +18,7 @@ struct Payment {  // how the faction that claims the hunting grounds is dealt wi
 };
 
 struct Reaction {  // what a faction makes of an upgrade or a contact
-  Id id;            // upgrade_friend, upgrade_foe, contact_friend, contact_foe
+  Id id;           // upgrade_friend, upgrade_foe, contact_friend, contact_foe
   std::string name;
   int status = 0;
   int other_coin = 0;    // the price of the other outcome; 0: free to choose
@@ -52,9 +52,9 @@ struct CrewRules {
   std::vector<Reaction> reactions;
   std::vector<StatusLevel> statuses;
   std::vector<Entry> holds;  // weak first
-  Id tier_statistic;  // the Tier that counts now; empty: the one that is written down
-  Id hold_statistic;  // the same for hold: an index into `holds`
-  Id rep_statistic;   // how much rep an advance takes
+  Id tier_statistic;         // the Tier that counts now; empty: the one that is written down
+  Id hold_statistic;         // the same for hold: an index into `holds`
+  Id rep_statistic;          // how much rep an advance takes
   Id tier_cost_statistic;
   Id coin_statistic;  // how much coin can be kept
 };
@@ -97,7 +97,7 @@ struct Upgrade {
   std::string description;
   std::vector<std::string> level_descriptions;  // one for each level
   std::vector<int> level_boxes{1};              // boxes of each level
-  Id family;            // quality, training, …: shown together
+  Id family;                                    // quality, training, …: shown together
   std::string family_name;
   bool general = true;  // open to every crew type
   bool sample = false;  // of the lists for a crew of one's own
@@ -121,8 +121,8 @@ struct CrewType {
   std::string name;
   std::string description;
   std::string xp_trigger;
-  bool sketch = false;   // the text only outlines it; what is missing comes from the lists
-  bool own = false;      // made by the table from lists and own words
+  bool sketch = false;  // the text only outlines it; what is missing comes from the lists
+  bool own = false;     // made by the table from lists and own words
   std::string sketch_note;
   std::vector<std::string> questions;
   std::vector<std::string> stands_for;  // Guild: what it represents

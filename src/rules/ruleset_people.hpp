@@ -49,7 +49,7 @@ struct Heritage {
   Id virtue;
   Id vice;
   Ids abilities;
-  Amounts values;  // stride
+  Amounts values;      // stride
   bool mixed = false;  // made of two others: virtue, vice, senses, size and stride are chosen
   std::string source;
 };
@@ -82,12 +82,12 @@ struct Power {
   std::string name;
   std::string description;
   Id attribute;
-  int die = 4;        // the heading it stands under
-  Ids actions;        // the actions that use it; empty: any action of its attribute
+  int die = 4;  // the heading it stands under
+  Ids actions;  // the actions that use it; empty: any action of its attribute
   std::vector<Prerequisite> requires_all;
-  std::string timing;     // "Action", "Reaction", "Free"
-  int stress = 0;         // what counts against the action's rating
-  std::string cost_words; // the cost as the text has it
+  std::string timing;      // "Action", "Reaction", "Free"
+  int stress = 0;          // what counts against the action's rating
+  std::string cost_words;  // the cost as the text has it
   std::string trigger;
   std::string attack;
   std::string hit;
@@ -104,13 +104,13 @@ struct Item {
   Ids categories;  // weapon, implement, supply, gear, document, tool, armor, shield
   int load = 1;
   Rarity rarity = Rarity::common;
-  int hands = 0;         // 1 or 2; 0: not held
-  int other_hands = 0;   // where it can be held another way too
-  int effect_die = 0;    // faces; 0: none
-  int other_die = 0;     // held the other way
-  int reach = 0;         // melee, feet
-  int range = 0;         // ranged or thrown, feet
-  Ids tags;              // light, heavy, thrown, defensive, reload, fine …
+  int hands = 0;        // 1 or 2; 0: not held
+  int other_hands = 0;  // where it can be held another way too
+  int effect_die = 0;   // faces; 0: none
+  int other_die = 0;    // held the other way
+  int reach = 0;        // melee, feet
+  int range = 0;        // ranged or thrown, feet
+  Ids tags;             // light, heavy, thrown, defensive, reload, fine …
   std::vector<Modifier> modifiers;
   std::string source;
 };
@@ -121,7 +121,7 @@ struct Size {
   std::string space;
   std::string reach;
   std::string description;
-  int die_step = 0;    // effect die of melee weapons made for it
+  int die_step = 0;  // effect die of melee weapons made for it
   std::string melee_range;
 };
 
@@ -129,6 +129,12 @@ struct LookGroup {
   Id id;
   std::string name;
   std::vector<std::string> options;
+};
+
+// Lines to begin from where the player writes in own words: "lair", "faction", "virtue:justice".
+struct Ideas {
+  Id id;
+  std::vector<std::string> lines;
 };
 
 struct NameList {
