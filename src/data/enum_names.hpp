@@ -1,0 +1,77 @@
+// The words that stand in files for the enumerators of the vocabulary: their own names.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "rules/ruleset.hpp"
+
+namespace roadbook::data {
+
+// The words of an enumeration, in the order of its enumerators.
+template <class Enum>
+struct EnumNames;
+
+#define ROADBOOK_NAMES(Enum, last, ...)                                            \
+  template <>                                                                      \
+  struct EnumNames<rules::Enum> {                                                  \
+    static constexpr auto list = std::to_array<std::string_view>({__VA_ARGS__});   \
+    static_assert(list.size() == static_cast<std::size_t>(rules::Enum::last) + 1); \
+  };
+
+ROADBOOK_NAMES(Phase, play, "any", "creation", "play")
+ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_rating", "tier",
+               "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",
+               "statistic_share", "field_share", "turf", "at_war", "at_war_weak")
+ROADBOOK_NAMES(ModifierKind, xp_trigger, "add", "raise_to", "scale", "maximum", "ignore",
+               "attribute_rating", "action_dot", "mark", "count_as_turf", "free_load", "xp_trigger")
+ROADBOOK_NAMES(Condition, in_hand, "always", "carried", "in_hand")
+ROADBOOK_NAMES(Per, level, "once", "known", "level")
+ROADBOOK_NAMES(Gives, access, "advantage", "effect", "effect_die", "quality", "result_level",
+               "push_free", "push_for", "resist", "downtime_activity", "ticks", "stash", "stress",
+               "heat", "rep", "coin", "xp", "load", "scale", "immunity", "damage_type",
+               "initiative", "knowledge", "craft", "recovery", "access")
+ROADBOOK_NAMES(PrerequisiteKind, any_of, "attribute_die", "attribute_rating", "action_rating",
+               "ability", "playbook", "heritage", "crew_type", "tier", "in_hand", "any_of")
+ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "foreign_ability",
+               "heritage_ability", "option", "words")
+ROADBOOK_NAMES(Rarity, unique, "common", "uncommon", "rare", "unique")
+ROADBOOK_NAMES(StatisticFormat, boxes, "number", "dice", "feet", "boxes")
+ROADBOOK_NAMES(Scope, crew, "character", "crew")
+ROADBOOK_NAMES(TrackKind, pool, "boxes", "clock", "xp", "pool")
+ROADBOOK_NAMES(StepKind, crew_contact, "playbook", "heritage", "traits", "background", "actions",
+               "abilities", "powers", "equipment", "contacts", "name", "review", "crew_type",
+               "crew_reputation", "crew_grounds", "crew_ability", "crew_upgrades", "crew_contact")
+
+#undef ROADBOOK_NAMES
+
+// Finds the enumerator of that name; false where there is none.
+template <class Enum>
+bool from_name(std::string_view name, Enum& target) {
+  for (std::size_t i = 0; i < EnumNames<Enum>::list.size(); ++i) {
+    if (EnumNames<Enum>::list[i] != name) continue;
+    target = static_cast<Enum>(i);
+    return true;
+  }
+  return false;
+}
+
+template <class Enum>
+std::string_view to_name(Enum value) {
+  return EnumNames<Enum>::list[static_cast<std::size_t>(value)];
+}
+
+// All words of an enumeration: "boxes, clock, xp, pool".
+template <class Enum>
+std::string names_in_words() {
+  std::string words;
+  for (const std::string_view name : EnumNames<Enum>::list) {
+    if (!words.empty()) words += ", ";
+    words += name;
+  }
+  return words;
+}
+
+}  // namespace roadbook::data

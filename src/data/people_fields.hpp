@@ -1,0 +1,140 @@
+// The fields of a ruleset's playbooks, heritages, abilities, powers and items as they stand in
+// files.
+#pragma once
+
+#include "data/vocabulary_fields.hpp"
+#include "rules/ruleset_people.hpp"
+
+namespace roadbook::data {
+
+inline void fields(Reader& f, rules::Entry& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Build& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.amounts("dots", v.dots, {0, 10});
+  f.id("ability", v.ability);
+}
+
+inline void fields(Reader& f, rules::Playbook& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.text("xp_trigger", v.xp_trigger);
+  f.amounts("starting_dots", v.starting_dots, {0, 10});
+  f.list("builds", v.builds);
+  f.list("contacts", v.contacts);
+  f.ids("abilities", v.abilities);
+  f.ids("items", v.items);
+  f.amounts("values", v.values);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Heritage& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.text("senses", v.senses);
+  f.id("size", v.size);
+  f.text("size_detail", v.size_detail);
+  f.id("virtue", v.virtue);
+  f.id("vice", v.vice);
+  f.ids("abilities", v.abilities);
+  f.amounts("values", v.values);
+  f.flag("mixed", v.mixed);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Ability& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.text("flavor", v.flavor);
+  f.list("modifiers", v.modifiers);
+  f.list("situational", v.situational);
+  f.list("requires", v.requires_all);
+  f.list("choices", v.choices, Need::may, 1);
+  f.list("knows", v.knows, Need::may, 1);
+  f.texts("questions", v.questions);
+  f.flag("spends_special_armor", v.spends_special_armor);
+  f.number("times", v.times, {1, 100});
+  f.id("family", v.family);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::PowerUpgrade& v) {
+  f.text("name", v.name, limit::name, Need::must);
+  f.number("clock", v.clock, {0, 100});
+  f.text("description", v.description);
+}
+
+inline void fields(Reader& f, rules::Power& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.id("attribute", v.attribute, Need::must);
+  f.number("die", v.die, {0, 100});
+  f.ids("actions", v.actions);
+  f.list("requires", v.requires_all);
+  f.text("timing", v.timing, limit::name);
+  f.number("stress", v.stress, {0, 100});
+  f.text("cost_words", v.cost_words);
+  f.text("trigger", v.trigger);
+  f.text("attack", v.attack);
+  f.text("hit", v.hit);
+  f.list("upgrades", v.upgrades);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Item& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.ids("categories", v.categories);
+  f.number("load", v.load, {0, 100});
+  f.word("rarity", v.rarity);
+  f.number("hands", v.hands, {0, 2});
+  f.number("other_hands", v.other_hands, {0, 2});
+  f.number("effect_die", v.effect_die, {0, 100});
+  f.number("other_die", v.other_die, {0, 100});
+  f.number("reach", v.reach, {0, 10000});
+  f.number("range", v.range, {0, 10000});
+  f.ids("tags", v.tags);
+  f.list("modifiers", v.modifiers);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Size& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("space", v.space, limit::name);
+  f.text("reach", v.reach, limit::name);
+  f.text("description", v.description);
+  f.number("die_step", v.die_step, {-10, 10});
+  f.text("melee_range", v.melee_range, limit::name);
+}
+
+inline void fields(Reader& f, rules::LookGroup& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.texts("options", v.options, limit::name, Need::must);
+}
+
+inline void fields(Reader& f, rules::NameList& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("kind", v.kind, limit::name);
+  f.texts("names", v.names, limit::name, Need::must);
+}
+
+inline void fields(Reader& f, rules::Ideas& v) {
+  f.id("id", v.id, Need::must);
+  f.texts("lines", v.lines, limit::text, Need::must);
+}
+
+}  // namespace roadbook::data

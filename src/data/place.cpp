@@ -1,0 +1,46 @@
+// Where a reader is inside a document, and the list of faults that it found.
+#include "data/place.hpp"
+
+namespace roadbook::data {
+
+std::string pointer_to(const std::string& parent, std::string_view key) {
+  std::string pointer = parent + '/';
+  for (const char letter : key) {
+    if (letter == '~') {
+      pointer += "~0";
+    } else if (letter == '/') {
+      pointer += "~1";
+    } else {
+      pointer += letter;
+    }
+  }
+  return pointer;
+}
+
+std::string pointer_to(const std::string& parent, std::size_t index) {
+  return parent + '/' + std::to_string(index);
+}
+
+std::string Place::pointer() const {
+  if (parent_ == nullptr) return {};
+  const std::string before = parent_->pointer();
+  return in_list_ ? pointer_to(before, index_) : pointer_to(before, key_);
+}
+
+void Faults::add(std::string pointer, std::string message) {
+  ++count_;
+  if (list_.size() < most) list_.push_back({file_, std::move(pointer), std::move(message)});
+}
+
+Diagnostics Faults::take() {
+  if (count_ > list_.size()) {
+    const std::string more = std::to_string(count_ - list_.size());
+    list_.push_back({file_, {}, "The file has " + more + " more faults, which are not listed."});
+  }
+  count_ = 0;
+  Diagnostics taken;
+  taken.swap(list_);
+  return taken;
+}
+
+}  // namespace roadbook::data

@@ -1,0 +1,53 @@
+// Where a reader is inside a document, and the list of faults that it found.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "data/diagnostic.hpp"
+
+namespace roadbook::data {
+
+// A chain from the value being read up to the document; lives as long as the reading of the value.
+class Place {
+ public:
+  Place() = default;
+  Place(const Place& parent, std::string_view key) : parent_(&parent), key_(key) {}
+  Place(const Place& parent, std::size_t index) : parent_(&parent), index_(index), in_list_(true) {}
+
+  // The chain as a JSON pointer: "/carried/2/name".
+  std::string pointer() const;
+
+ private:
+  const Place* parent_ = nullptr;
+  std::string_view key_;
+  std::size_t index_ = 0;
+  bool in_list_ = false;
+};
+
+// Puts a key behind a JSON pointer, escaped as RFC 6901 says.
+std::string pointer_to(const std::string& parent, std::string_view key);
+std::string pointer_to(const std::string& parent, std::size_t index);
+
+// Collects faults; past a thousand it only counts on.
+class Faults {
+ public:
+  explicit Faults(std::string file) : file_(std::move(file)) {}
+
+  void add(const Place& place, std::string message) { add(place.pointer(), std::move(message)); }
+  void add(std::string pointer, std::string message);
+  bool any() const { return count_ > 0; }
+  std::size_t count() const { return count_; }
+  // All that was found; the list is empty afterwards.
+  Diagnostics take();
+
+ private:
+  static constexpr std::size_t most = 1000;
+
+  std::string file_;
+  Diagnostics list_;
+  std::size_t count_ = 0;
+};
+
+}  // namespace roadbook::data

@@ -1,0 +1,177 @@
+// The fields of a ruleset as they stand in files: what it is, its numbers, its lists.
+#pragma once
+
+#include "data/crew_rules_fields.hpp"
+#include "data/people_fields.hpp"
+#include "data/vocabulary_fields.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::data {
+
+inline void fields(Reader& f, rules::Attribute& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("xp_name", v.xp_name, limit::name);
+  f.text("description", v.description);
+  f.ids("actions", v.actions, Need::must);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Action& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.id("attribute", v.attribute, Need::must);
+  f.text("description", v.description);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::RatingRule& v) {
+  f.number("minimum_dots", v.minimum_dots, {0, 100});
+  f.number("maximum", v.maximum, {0, 100});
+  f.numbers("faces", v.faces, {0, 100});
+}
+
+inline void fields(Reader& f, rules::Statistic& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("short_name", v.short_name, limit::name);
+  f.text("description", v.description);
+  f.word("scope", v.scope);
+  f.id("group", v.group);
+  f.word("format", v.format);
+  f.id("die", v.die);
+  f.list("terms", v.terms);
+  v.has_minimum = f.has("minimum");
+  f.number("minimum", v.minimum);
+  f.text("minimum_reason", v.minimum_reason);
+  v.has_maximum = f.has("maximum");
+  f.number("maximum", v.maximum);
+  f.text("maximum_reason", v.maximum_reason);
+  f.flag("needs_special_armor", v.needs_special_armor);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Track& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.word("kind", v.kind);
+  f.word("scope", v.scope);
+  f.number("size", v.size, {0, 1000});
+  f.id("statistic", v.statistic);
+  f.id("attribute", v.attribute);
+  f.text("description", v.description);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::LoadLevel& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.id("limit", v.limit, Need::must);
+  f.text("description", v.description);
+  f.list("modifiers", v.modifiers);
+}
+
+inline void fields(Reader& f, rules::HarmRow& v) {
+  f.number("level", v.level, {1, 100}, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.number("count", v.count, {1, 100});
+  f.text("description", v.description);
+}
+
+inline void fields(Reader& f, rules::Step& v) {
+  f.word("kind", v.kind, Need::must);
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("question", v.question);
+  f.text("help", v.help);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::CreationLimits& v) {
+  f.number("traits", v.traits, {0, 100});
+  f.number("free_dots", v.free_dots, {0, 100});
+  f.number("trait_dots", v.trait_dots, {0, 100});
+  f.number("background_dots", v.background_dots, {0, 100});
+  f.number("abilities", v.abilities, {0, 100});
+  f.flag("powers_per_dot", v.powers_per_dot);
+  f.ids("open_rarities", v.open_rarities);
+  f.number("mixed_heritages", v.mixed_heritages, {0, 2});
+}
+
+inline void fields(Reader& f, rules::StashBand& v) {
+  f.number("from", v.from, {0, 100000}, Need::must);
+  f.number("to", v.to, {0, 100000}, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+}
+
+inline void fields(Reader& f, rules::Note& v) {
+  f.id("id", v.id, Need::must);
+  f.text("text", v.text, limit::text, Need::must);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Words& v) {
+  f.text("playbook", v.playbook, limit::name);
+  f.text("heritage", v.heritage, limit::name);
+  f.text("tier", v.tier, limit::name);
+  f.text("crew", v.crew, limit::name);
+  f.text("purveyor", v.purveyor, limit::name);
+}
+
+// The ruleset's own id may have hyphens: it is the name of its folder.
+inline void fields(Reader& f, rules::Ruleset& v) {
+  f.text("id", v.id, limit::id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("version", v.version, limit::name, Need::must);
+  f.text("description", v.description);
+  f.text("licence", v.licence);
+  f.names("texts", v.texts);
+  f.object("words", v.words);
+  f.list("notes", v.notes);
+
+  f.list("attributes", v.attributes, Need::must);
+  f.list("actions", v.actions, Need::must);
+  f.object("rating", v.rating);
+  f.list("statistics", v.statistics);
+  f.ids("headline", v.headline);
+  f.list("tracks", v.tracks);
+  f.list("load_levels", v.load_levels);
+  f.list("harm_rows", v.harm_rows);
+  f.list("character_steps", v.character_steps, Need::must);
+  f.list("crew_steps", v.crew_steps);
+  f.object("creation", v.creation);
+  f.list("stash_bands", v.stash_bands);
+  f.texts("xp_triggers", v.xp_triggers);
+  f.texts("crew_xp_triggers", v.crew_xp_triggers);
+
+  f.list("playbooks", v.playbooks);
+  f.list("heritages", v.heritages);
+  f.list("abilities", v.abilities);
+  f.ids("general_abilities", v.general_abilities);
+  f.list("powers", v.powers);
+  f.list("items", v.items);
+  f.list("sizes", v.sizes);
+  f.list("virtues", v.virtues);
+  f.list("vices", v.vices);
+  f.list("traits", v.traits);
+  f.list("backgrounds", v.backgrounds);
+  f.list("looks", v.looks);
+  f.list("traumas", v.traumas);
+  f.list("damage_types", v.damage_types);
+  f.list("names", v.names);
+  f.list("ideas", v.ideas);
+
+  f.object("crew", v.crew);
+  f.list("crew_types", v.crew_types);
+  f.list("upgrades", v.upgrades);
+  f.list("claims", v.claims);
+  f.object("prison_map", v.prison_map);
+  f.list("cohort_kinds", v.cohort_kinds);
+  f.list("cohort_types", v.cohort_types);
+  f.list("edges", v.edges);
+  f.list("flaws", v.flaws);
+  f.list("reputations", v.reputations);
+}
+
+}  // namespace roadbook::data

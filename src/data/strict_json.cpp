@@ -1,0 +1,382 @@
+// JSON exactly as RFC 8259 has it, from text to a value, with every doubt a fault.
+#include "data/strict_json.hpp"
+
+#include <algorithm>
+#include <clocale>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace roadbook::data {
+namespace {
+
+bool is_digit(char letter) {
+  return letter >= '0' && letter <= '9';
+}
+
+// The length of the UTF-8 sequence at the start of `text`, or 0 where there is none: overlong
+// forms, surrogates and code points above U+10FFFF are none.
+std::size_t sequence_length(std::string_view text) {
+  const auto byte = [&](std::size_t at) {
+    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u;
+  };
+  const auto follows = [&](std::size_t at, unsigned low = 0x80u, unsigned high = 0xbfu) {
+    return byte(at) >= low && byte(at) <= high;
+  };
+  const unsigned first = byte(0);
+  if (first < 0x80u) return text.empty() ? 0 : 1;
+  if (first >= 0xc2u && first <= 0xdfu) return follows(1) ? 2 : 0;
+  if (first >= 0xe0u && first <= 0xefu) {
+    const unsigned low = first == 0xe0u ? 0xa0u : 0x80u;
+    const unsigned high = first == 0xedu ? 0x9fu : 0xbfu;
+    return follows(1, low, high) && follows(2) ? 3 : 0;
+  }
+  if (first >= 0xf0u && first <= 0xf4u) {
+    const unsigned low = first == 0xf0u ? 0x90u : 0x80u;
+    const unsigned high = first == 0xf4u ? 0x8fu : 0xbfu;
+    return follows(1, low, high) && follows(2) && follows(3) ? 4 : 0;
+  }
+  return 0;
+}
+
+void append_utf8(std::string& text, std::uint32_t code) {
+  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
+  if (code < 0x80u) {
+    put(code);
+  } else if (code < 0x800u) {
+    put(0xc0u | (code >> 6));
+    put(0x80u | (code & 0x3fu));
+  } else if (code < 0x10000u) {
+    put(0xe0u | (code >> 12));
+    put(0x80u | ((code >> 6) & 0x3fu));
+    put(0x80u | (code & 0x3fu));
+  } else {
+    put(0xf0u | (code >> 18));
+    put(0x80u | ((code >> 12) & 0x3fu));
+    put(0x80u | ((code >> 6) & 0x3fu));
+    put(0x80u | (code & 0x3fu));
+  }
+}
+
+class Scanner {
+ public:
+  Scanner(std::string_view text, Faults& faults) : text_(text), faults_(faults) {}
+
+  bool document(Json& value) {
+    const Place root;
+    skip_space();
+    if (at_end()) return fault(root, "The file is empty.", false);
+    if (!read_value(value, root, 0)) return false;
+    skip_space();
+    return at_end() || fault(root, "Something stands behind the end of the document.");
+  }
+
+ private:
+  bool at_end() const { return at_ >= text_.size(); }
+  char here() const { return at_end() ? '\0' : text_[at_]; }
+
+  void skip_space() {
+    while (!at_end() && (here() == ' ' || here() == '\n' || here() == '\r' || here() == '\t')) {
+      ++at_;
+    }
+  }
+
+  bool take(char letter) {
+    if (at_end() || here() != letter) return false;
+    ++at_;
+    return true;
+  }
+
+  // Reports a fault at the current position; always false.
+  bool fault(const Place& place, const std::string& sentence, bool with_position = true) {
+    if (!with_position) {
+      faults_.add(place, sentence);
+      return false;
+    }
+    std::size_t line = 1;
+    std::size_t column = 1;
+    for (const char letter : text_.substr(0, at_)) {
+      if (letter == '\n') {
+        ++line;
+        column = 1;
+      } else if ((static_cast<unsigned char>(letter) & 0xc0u) != 0x80u) {
+        ++column;
+      }
+    }
+    faults_.add(place, "Line " + std::to_string(line) + ", column " + std::to_string(column) +
+                           ": " + sentence);
+    return false;
+  }
+
+  bool expected(const Place& place, const std::string& what) {
+    if (at_end()) return fault(place, "The file ends here, where " + what + " is expected.");
+    if (here() == '\0') return fault(place, "A NUL byte stands here; JSON has none.");
+    return fault(place, "Here " + what + " is expected.");
+  }
+
+  bool read_value(Json& value, const Place& place, int depth) {
+    switch (here()) {
+      case '{':
+        return read_object(value, place, depth + 1);
+      case '[':
+        return read_list(value, place, depth + 1);
+      case '"': {
+        std::string text;
+        if (!read_string(text, place)) return false;
+        value = std::move(text);
+        return true;
+      }
+      case 't':
+        return read_word("true", place) && (value = true, true);
+      case 'f':
+        return read_word("false", place) && (value = false, true);
+      case 'n':
+        return read_word("null", place) && (value = nullptr, true);
+      default:
+        if (here() == '-' || is_digit(here())) return read_number(value, place);
+        return expected(place, "a value");
+    }
+  }
+
+  bool read_word(std::string_view word, const Place& place) {
+    if (text_.substr(at_, word.size()) != word) return expected(place, "a value");
+    at_ += word.size();
+    return true;
+  }
+
+  bool enter(const Place& place, int depth) {
+    if (depth > deepest_nesting) {
+      return fault(place, "Objects and lists are nested deeper than " +
+                              std::to_string(deepest_nesting) + " levels.");
+    }
+    ++at_;
+    skip_space();
+    return true;
+  }
+
+  bool read_object(Json& value, const Place& place, int depth) {
+    if (!enter(place, depth)) return false;
+    value = Json::object();
+    auto& fields = *value.get_ptr<Json::object_t*>();
+    if (take('}')) return true;
+    while (true) {
+      if (here() != '"') return expected(place, "the name of a field in double quotes");
+      std::string key;
+      if (!read_string(key, place)) return false;
+      skip_space();
+      if (!take(':')) return expected(place, "a colon");
+      skip_space();
+      if (fields.size() == most_fields) {
+        return fault(place, "An object has more than " + std::to_string(most_fields) + " fields.");
+      }
+      Json field;
+      if (!read_value(field, Place(place, key), depth)) return false;
+      fields.emplace_back(std::move(key), std::move(field));
+      skip_space();
+      if (take('}')) break;
+      if (!take(',')) return expected(place, "a comma or a closing brace");
+      skip_space();
+    }
+    report_equal_keys(fields, place);
+    return true;
+  }
+
+  void report_equal_keys(const Json::object_t& fields, const Place& place) {
+    std::vector<std::string_view> keys;
+    keys.reserve(fields.size());
+    for (const auto& field : fields) keys.emplace_back(field.first);
+    std::sort(keys.begin(), keys.end());
+    for (std::size_t i = 1; i < keys.size(); ++i) {
+      if (keys[i] == keys[i - 1] && (i < 2 || keys[i] != keys[i - 2])) {
+        faults_.add(Place(place, keys[i]), "This field stands here more than once.");
+      }
+    }
+  }
+
+  bool read_list(Json& value, const Place& place, int depth) {
+    if (!enter(place, depth)) return false;
+    value = Json::array();
+    auto& elements = *value.get_ptr<Json::array_t*>();
+    if (take(']')) return true;
+    while (true) {
+      Json element;
+      if (!read_value(element, Place(place, elements.size()), depth)) return false;
+      elements.push_back(std::move(element));
+      skip_space();
+      if (take(']')) return true;
+      if (!take(',')) return expected(place, "a comma or a closing bracket");
+      skip_space();
+    }
+  }
+
+  bool read_string(std::string& text, const Place& place) {
+    ++at_;  // the opening quote
+    while (true) {
+      // Most letters need no look of their own.
+      const std::size_t start = at_;
+      while (!at_end() && here() != '"' && here() != '\\' &&
+             static_cast<unsigned char>(here()) - 0x20u < 0x60u) {
+        ++at_;
+      }
+      text.append(text_.substr(start, at_ - start));
+      if (at_end()) return expected(place, "a closing quote");
+      if (take('"')) return true;
+      if (here() == '\\') {
+        if (!read_escape(text, place)) return false;
+        continue;
+      }
+      if (static_cast<unsigned char>(here()) < 0x20u) {
+        if (here() == '\0') return expected(place, "a letter");
+        return fault(place, "A control character stands in a text; it must be written as \\u00XX.");
+      }
+      const std::size_t length = sequence_length(text_.substr(at_, 4));
+      if (length == 0) return fault(place, "These bytes are no UTF-8.");
+      text.append(text_.substr(at_, length));
+      at_ += length;
+    }
+  }
+
+  bool read_escape(std::string& text, const Place& place) {
+    constexpr std::string_view letters = "\"\\/bfnrt";
+    constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
+    ++at_;  // the backslash
+    if (const auto found = letters.find(here()); !at_end() && found != letters.npos) {
+      text += meanings[found];
+      ++at_;
+      return true;
+    }
+    std::uint32_t code = 0;
+    if (!take('u')) return expected(place, "one of \" \\ / b f n r t u after a backslash");
+    if (!read_four_digits(code, place)) return false;
+    if (code >= 0xdc00u && code <= 0xdfffu) return half_a_pair(place);
+    if (code >= 0xd800u && code <= 0xdbffu) {
+      std::uint32_t low = 0;
+      if (text_.substr(at_, 2) != "\\u") return half_a_pair(place);
+      at_ += 2;
+      if (!read_four_digits(low, place)) return false;
+      if (low < 0xdc00u || low > 0xdfffu) return half_a_pair(place);
+      code = 0x10000u + ((code - 0xd800u) << 10) + (low - 0xdc00u);
+    }
+    append_utf8(text, code);
+    return true;
+  }
+
+  bool half_a_pair(const Place& place) {
+    return fault(place, "Half of a surrogate pair stands alone and means no character.");
+  }
+
+  bool read_four_digits(std::uint32_t& code, const Place& place) {
+    for (int i = 0; i < 4; ++i) {
+      const char letter = here();
+      std::uint32_t digit = 0;
+      if (is_digit(letter)) {
+        digit = static_cast<std::uint32_t>(letter - '0');
+      } else if (letter >= 'a' && letter <= 'f') {
+        digit = static_cast<std::uint32_t>(letter - 'a') + 10;
+      } else if (letter >= 'A' && letter <= 'F') {
+        digit = static_cast<std::uint32_t>(letter - 'A') + 10;
+      } else {
+        return expected(place, "a hexadecimal digit");
+      }
+      code = code * 16 + digit;
+      ++at_;
+    }
+    return true;
+  }
+
+  bool read_digits(const Place& place) {
+    if (!is_digit(here())) return expected(place, "a digit");
+    while (is_digit(here())) ++at_;
+    return true;
+  }
+
+  bool read_number(Json& value, const Place& place) {
+    const std::size_t start = at_;
+    const bool negative = take('-');
+    if (here() == '0') {
+      ++at_;
+      if (is_digit(here())) return fault(place, "A number does not begin with a zero.");
+    } else if (!read_digits(place)) {
+      return false;
+    }
+    bool whole = true;
+    if (take('.')) {
+      whole = false;
+      if (!read_digits(place)) return false;
+    }
+    if (here() == 'e' || here() == 'E') {
+      whole = false;
+      ++at_;
+      if (here() == '+' || here() == '-') ++at_;
+      if (!read_digits(place)) return false;
+    }
+    const std::string_view number = text_.substr(start, at_ - start);
+    if (whole && to_integer(number, negative, value)) return true;
+    const double real = to_real(std::string(number));
+    if (!std::isfinite(real)) {
+      at_ = start;
+      return fault(place, "This number is too large.");
+    }
+    value = real;
+    return true;
+  }
+
+  static bool to_integer(std::string_view number, bool negative, Json& value) {
+    constexpr std::uint64_t largest = std::numeric_limits<std::int64_t>::max();
+    std::uint64_t amount = 0;
+    for (const char digit : number.substr(negative ? 1 : 0)) {
+      const auto next = static_cast<std::uint64_t>(digit - '0');
+      if (amount > (largest - next) / 10) return false;
+      amount = amount * 10 + next;
+    }
+    if (negative && amount == 0) return false;  // a zero with a sign is kept as it came
+    const auto positive = static_cast<std::int64_t>(amount);
+    value = negative ? -positive : positive;
+    return true;
+  }
+
+  static double to_real(std::string number) {
+    // The standard library reads the decimal point of the user's language.
+    const std::lconv* locale = std::localeconv();
+    const char point =
+        locale != nullptr && locale->decimal_point[0] != '\0' ? locale->decimal_point[0] : '.';
+    std::replace(number.begin(), number.end(), '.', point);
+    return std::strtod(number.c_str(), nullptr);
+  }
+
+  std::string_view text_;
+  Faults& faults_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::size_t find_invalid_utf8(std::string_view text) {
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const std::size_t length = sequence_length(text.substr(at, 4));
+    if (length == 0) return at;
+    at += length;
+  }
+  return std::string_view::npos;
+}
+
+std::optional<Json> parse_strict(std::string_view text, Faults& faults) {
+  if (text.size() > largest_file) {
+    faults.add(std::string(), "The file is larger than 16 MB.");
+    return std::nullopt;
+  }
+  if (text.substr(0, 3) == "\xef\xbb\xbf") {
+    faults.add(std::string(), "The file begins with a byte order mark, which JSON does not allow.");
+    return std::nullopt;
+  }
+  const std::size_t before = faults.count();
+  std::optional<Json> value(std::in_place);
+  if (!Scanner(text, faults).document(*value) || faults.count() > before) value.reset();
+  return value;
+}
+
+}  // namespace roadbook::data

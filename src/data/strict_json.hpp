@@ -1,0 +1,29 @@
+// JSON exactly as RFC 8259 has it, from text to a value, with every doubt a fault.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "data/json.hpp"
+#include "data/place.hpp"
+
+namespace roadbook::data {
+
+// The largest file that is read, in bytes, and the deepest nesting of objects and lists in it.
+inline constexpr std::size_t largest_file = 16u * 1024u * 1024u;
+inline constexpr int deepest_nesting = 64;
+// The most fields that one object may have.
+inline constexpr std::size_t most_fields = 10000;
+
+// Reads the text of one file. Faults: anything that is not RFC 8259, bytes that are no UTF-8,
+// halves of surrogate pairs, a byte order mark, NUL bytes, two fields of one name, nesting deeper
+// than 64, more than 16 MB, numbers that no double can hold. Fields of one name are all listed;
+// after a fault of the grammar nothing more can be read, so that one is the last. Each message
+// names line and column (counted in characters, from 1). Without a value there is at least one
+// fault.
+std::optional<Json> parse_strict(std::string_view text, Faults& faults);
+
+// The position of the first byte that is no valid UTF-8, or npos.
+std::size_t find_invalid_utf8(std::string_view text);
+
+}  // namespace roadbook::data
