@@ -1,0 +1,64 @@
+// What panels ask for: edits of documents, and commands to the program.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "model/edit.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::ui {
+
+struct Command {
+  enum class Kind : std::uint8_t {
+    go_library,
+    open,              // document
+    open_creation,     // document: its guided creation
+    open_sheet,        // document: its sheet
+    new_character,     // text: ruleset id
+    new_crew,          // text: ruleset id
+    random_character,  // text: ruleset id
+    random_crew,       // text: ruleset id
+    duplicate,         // document
+    undo,
+    redo,
+    leave_field,       // typing in a field ended: the next edit is a step of its own
+    print,             // document
+    print_pack,        // document: a crew with its members
+    export_one,        // document: a character alone
+    export_with_members,  // document: a crew with its members
+    export_all,
+    import_files,      // opens the picker
+    copy_text,         // text: to the clipboard
+    save_damaged,      // text: name of a damaged document, to keep its bytes
+    go_settings,
+    go_about,
+    set_theme,         // text: "paper", "night", "system"
+    set_text_scale,    // text: per cent
+    save_now
+  };
+  Kind kind = Kind::go_library;
+  model::Id document;
+  std::string text;
+};
+
+struct Requests {
+  model::Edits edits;
+  std::vector<Command> commands;
+
+  void edit(model::Edit each) { edits.push_back(std::move(each)); }
+  void ask(Command::Kind kind, model::Id document = {}, std::string text = {}) {
+    commands.push_back({kind, std::move(document), std::move(text)});
+  }
+};
+
+// The edit that makes `after` of a character or crew, worded by what differs; `merge_key` for
+// typing. An edit that changes nothing is dropped by the history.
+void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Character& before,
+            rules::Character after, std::string merge_key = {});
+void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Crew& before,
+            rules::Crew after, std::string merge_key = {});
+
+}  // namespace roadbook::ui

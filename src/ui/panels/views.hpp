@@ -1,0 +1,92 @@
+// What panels look at: the documents as they stand, with everything that follows from them.
+// Made when something changed, never in a frame; `generation` grows each time.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "model/library.hpp"
+#include "rules/check.hpp"
+#include "rules/derive.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::ui {
+
+struct CharacterView {
+  const rules::Ruleset* ruleset = nullptr;
+  const rules::Character* character = nullptr;
+  const rules::Crew* crew = nullptr;  // the one that the character is in
+  const model::Library* library = nullptr;
+  rules::Derived derived;
+  rules::Findings findings;
+  std::uint64_t generation = 0;
+};
+
+struct MemberView {
+  const rules::Character* character = nullptr;
+  rules::Derived derived;
+};
+
+struct CrewView {
+  const rules::Ruleset* ruleset = nullptr;
+  const rules::Crew* crew = nullptr;
+  const model::Library* library = nullptr;
+  rules::DerivedCrew derived;
+  rules::Findings findings;
+  std::vector<MemberView> members;
+  std::vector<const rules::Character*> others;  // of the same game, in no crew or in another
+  std::uint64_t generation = 0;
+};
+
+struct LibraryEntry {
+  model::Id id;
+  bool crew = false;
+  std::string name;       // "Unnamed" is the panel's word where it is empty
+  std::string summary;    // "Orc Warrior · The Ash Lanterns", "Sin-eaters · Tier 0 · 3 members"
+  std::string missing;    // the first thing that is unfinished or in conflict; empty: complete
+  bool conflict = false;
+  bool in_play = false;
+  std::int64_t changed_ms = 0;
+  std::vector<std::pair<std::string, std::string>> headline;  // "HP" "30", …
+};
+
+// A document that could not be read: set aside, its bytes kept.
+struct DamagedEntry {
+  std::string name;
+  std::vector<std::string> faults;
+};
+
+struct LibraryView {
+  std::vector<LibraryEntry> entries;  // characters and crews, the last changed first
+  std::vector<DamagedEntry> damaged;
+  std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
+  std::string place;                  // where the library is kept
+  std::uint64_t generation = 0;
+};
+
+// Keeps what was made of a view until the view changes.
+template <class Value>
+class Memo {
+ public:
+  // `make` is called where the generation or the key (a step, a search) is another than last time.
+  template <class Make>
+  const Value& of(std::uint64_t generation, const std::string& key, const Make& make) {
+    if (!made_ || generation != generation_ || key != key_) {
+      value_ = make();
+      generation_ = generation;
+      key_ = key;
+      made_ = true;
+    }
+    return value_;
+  }
+
+ private:
+  Value value_{};
+  std::uint64_t generation_ = 0;
+  std::string key_;
+  bool made_ = false;
+};
+
+}  // namespace roadbook::ui
