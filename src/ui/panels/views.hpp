@@ -63,6 +63,7 @@ struct LibraryView {
   std::vector<DamagedEntry> damaged;
   std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
   std::string place;                  // where the library is kept
+  const model::Library* library = nullptr;
   std::uint64_t generation = 0;
 };
 

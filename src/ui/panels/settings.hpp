@@ -1,0 +1,20 @@
+// Settings: theme, size of the text, where the library is kept.
+#pragma once
+
+#include <string>
+
+#include "ui/panels/requests.hpp"
+#include "ui/ui.hpp"
+
+namespace roadbook::ui {
+
+struct SettingsView {
+  std::string theme = "system";  // "paper", "night", "system"
+  int text_scale = 100;          // per cent, 80 to 200
+  std::string place;             // where the library is kept
+  std::string place_note;        // what to know about it ("The browser may clear it after …")
+};
+
+void draw_settings(Ui& ui, const SettingsView& view, Requests& requests);
+
+}  // namespace roadbook::ui
