@@ -1,0 +1,50 @@
+// The choices inside a special ability: an attribute, an action, a type of damage, another ability
+// with its own choices, own words; what one knows first, with the text's questions.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/permit.hpp"
+#include "ui/choice.hpp"
+#include "ui/panels/requests.hpp"
+#include "ui/panels/views.hpp"
+#include "ui/ui.hpp"
+
+namespace roadbook::ui {
+
+// Kept by the panel: what was worked out for the options of each choice, by its place.
+struct AbilityChoicesState {
+  std::map<std::string, Memo<std::vector<Choice>>> options;
+};
+
+// The choices of the character's special ability number `index`, in the open block. Each press and
+// each letter becomes an edit. Draws nothing where the ability asks for nothing.
+void ability_choices(Ui& ui, const CharacterView& view, std::size_t index,
+                     AbilityChoicesState& state, Requests& requests);
+
+// True if the ability, or the one that was chosen inside it, asks for anything.
+bool asks_for_choices(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
+
+// What was chosen inside, in words: "MIND", "Ambush"; empty where nothing was.
+std::string choice_words(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
+
+// The choices of any ability, for those of a crew: a change that was asked for in this frame.
+struct AbilityChange {
+  rules::AbilityTaken taken;
+  std::string merge_key;  // not empty: typing, edits with this key belong together
+};
+struct AbilityQuestion {
+  const rules::Ruleset* ruleset = nullptr;
+  const rules::AbilityTaken* taken = nullptr;
+  const CharacterView* view = nullptr;  // may be null: then only choices without other abilities
+};
+std::optional<AbilityChange> ability_questions(Ui& ui, const AbilityQuestion& question,
+                                               std::string_view place,
+                                               AbilityChoicesState& state, Requests& requests);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,42 @@
+// The guided creation of a character: its state; the screen itself is in panels.hpp.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ui/choice.hpp"
+#include "ui/panels/ability_choices.hpp"
+#include "ui/panels/creation_frame.hpp"
+#include "ui/panels/live_sheet.hpp"
+#include "ui/panels/panels.hpp"
+
+namespace roadbook::ui {
+
+// Options of a step as cards, with the ids that they stand for.
+struct OptionCards {
+  std::vector<Choice> cards;
+  std::vector<rules::Id> ids;
+};
+
+struct CharacterCreationState {
+  CreationFrameState frame;
+  LiveSheetState sheet;
+  AbilityChoicesState ability;
+  std::uint64_t seed = 0;     // for "Choose for me": the app sets it, each press draws on
+  model::Id document;         // the character that the rest of this state is about
+
+  Memo<OptionCards> options;        // cards of the step that is shown
+  Memo<OptionCards> more_options;   // the second list of the step that is shown
+  std::string search;               // in the list that is shown
+  std::string own_words;            // being typed: a trait, an item, a look
+  int own_load = 1;
+  bool only_allowed = false;        // powers: those that can be taken now
+  bool only_mine = false;           // powers: those that were taken
+  rules::Id attribute;              // powers: of one attribute; empty: all
+  rules::Id category;               // equipment: of one kind; empty: all
+  rules::Id name_list;              // from which "Another name" draws; empty: all
+};
+
+}  // namespace roadbook::ui
