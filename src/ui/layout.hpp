@@ -60,15 +60,12 @@ class Columns {
   void next();
 
  private:
-  void open(std::size_t index);
+  void open();
   Ui& ui_;
-  std::vector<float> parts_;
+  std::vector<float> widths_;
   float gap_;
   std::size_t index_ = 0;
-  float left_ = 0;
-  float top_ = 0;
-  float width_ = 0;
-  float bottom_ = 0;
+  float left_ = 0;  // of the open column
 };
 
 struct GridOptions {
@@ -88,16 +85,8 @@ class Grid {
   int columns() const { return columns_; }
 
  private:
-  friend struct GridAccess;
   Ui& ui_;
-  GridOptions options_;
-  std::uint32_t id_ = 0;
   int columns_ = 1;
-  int index_ = 0;
-  float left_ = 0;
-  float top_ = 0;
-  float cell_width_ = 0;
-  float row_bottom_ = 0;
 };
 
 struct PanelOptions {

@@ -1,0 +1,22 @@
+// Scrolling by a finger that drags, with momentum, and by the keyboard.
+#pragma once
+
+namespace roadbook::ui {
+
+struct Inner;
+
+// At the start of a frame: drags the scroll area under the finger, takes the press from the widget
+// under it once it has become a drag, lets the area run out after the finger left.
+void move_by_finger(Inner& inner);
+
+// The open window is a scroll area, `content_bottom` in screen coordinates: notes it and draws its
+// scrollbar. `name` as for a node.
+struct ScrollbarSpot {
+  float right = 0;
+  float top = 0;
+  float height = 0;
+};
+void scrollbar(Inner& inner, const ScrollbarSpot& spot);
+void horizontal_scrollbar(Inner& inner, float left, float bottom, float width);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,169 @@
+#include "ui/typeset.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/inner.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// Decodes one code point at `at` and moves on.
+unsigned int next_code_point(std::string_view words, std::size_t& at) {
+  unsigned int code = 0;
+  const char* begin = words.data() + at;
+  const int length = ImTextCharFromUtf8(&code, begin, words.data() + words.size());
+  at += static_cast<std::size_t>(std::max(length, 1));
+  return code;
+}
+
+unsigned int upper_code_point(unsigned int code) {
+  if (code >= 'a' && code <= 'z') return code - 32;
+  if (code >= 0xE0 && code <= 0xFE && code != 0xF7) return code - 32;
+  if (code == 0xFF) return 0x178;
+  if (code >= 0x100 && code <= 0x137) return code & ~1U;
+  if (code >= 0x139 && code <= 0x148) return code % 2 == 0 ? code - 1 : code;
+  if (code >= 0x14A && code <= 0x177) return code & ~1U;
+  if (code >= 0x179 && code <= 0x17E) return code % 2 == 0 ? code - 1 : code;
+  if (code >= 0x3B1 && code <= 0x3C9 && code != 0x3C2) return code - 32;
+  if (code >= 0x430 && code <= 0x44F) return code - 32;
+  if (code >= 0x450 && code <= 0x45F) return code - 80;
+  if (code >= 0x1EA0 && code <= 0x1EF9) return code & ~1U;
+  return code;
+}
+
+bool breaks_after(unsigned int code) {
+  return code == ' ' || code == '-' || code == '/' || code == 0x2013 || code == 0x2014;
+}
+
+}  // namespace
+
+Set set_of(const Inner& inner, Face face, float css_size, float line_height) {
+  Set set;
+  set.font = inner.fonts->font(face);
+  set.size = inner.fonts->imgui_size(face, css_size * inner.text_scale);
+  set.line_height = std::round(line_height * inner.text_scale);
+  return set;
+}
+
+Set set_of(const Inner& inner, Type type) {
+  const TypeSpec spec = type_spec(type, inner.compact());
+  Set set = set_of(inner, spec.face, spec.size, spec.line_height);
+  set.letter_spacing = spec.letter_spacing;
+  set.capitals = spec.capitals;
+  return set;
+}
+
+std::string upper(std::string_view words) {
+  std::string result;
+  result.reserve(words.size());
+  for (std::size_t at = 0; at < words.size();) {
+    char bytes[5];
+    ImTextCharToUtf8(bytes, upper_code_point(next_code_point(words, at)));
+    result += bytes;
+  }
+  return result;
+}
+
+float line_width(const Set& set, std::string_view words) {
+  std::string capitals;
+  if (set.capitals) words = capitals = upper(words);
+  ImFontBaked* baked = set.font->GetFontBaked(set.size);
+  const float scale = set.size / baked->Size;
+  float width = 0;
+  for (std::size_t at = 0; at < words.size();) {
+    const unsigned int code = next_code_point(words, at);
+    if (code >= 32) width += baked->GetCharAdvance(code) * scale + set.letter_spacing;
+  }
+  return words.empty() ? 0 : width - set.letter_spacing;
+}
+
+std::vector<std::string_view> break_lines(const Set& set, std::string_view words, float width) {
+  std::vector<std::string_view> lines;
+  ImFontBaked* baked = set.font->GetFontBaked(set.size);
+  const float scale = set.size / baked->Size;
+  std::size_t line = 0;      // where the line starts
+  std::size_t break_at = 0;  // the last place where it may end
+  float used = 0;            // up to here
+  std::size_t at = 0;
+  const auto end_line = [&](std::size_t end, std::size_t next) {
+    std::size_t last = end;
+    while (last > line && words[last - 1] == ' ') --last;
+    lines.push_back(words.substr(line, last - line));
+    line = break_at = at = next;
+    used = 0;
+  };
+  while (at < words.size()) {
+    std::size_t next = at;
+    unsigned int code = next_code_point(words, next);
+    if (code == '\n') {
+      end_line(at, next);
+      continue;
+    }
+    const unsigned int shown = set.capitals ? upper_code_point(code) : code;
+    const float advance = code < 32 ? 0 : baked->GetCharAdvance(shown) * scale + set.letter_spacing;
+    if (width > 0 && used + advance - set.letter_spacing > width && code != ' ' && at > line) {
+      if (break_at > line) {
+        end_line(break_at, break_at);
+      } else {
+        end_line(at, at);
+      }
+      continue;
+    }
+    used += advance;
+    at = next;
+    if (breaks_after(code)) break_at = at;
+  }
+  if (line < words.size() || lines.empty()) end_line(words.size(), words.size());
+  return lines;
+}
+
+std::string shortened(const Set& set, std::string_view words, float width) {
+  if (line_width(set, words) <= width) return std::string(words);
+  constexpr std::string_view dots = "…";
+  const float room = width - line_width(set, dots);
+  ImFontBaked* baked = set.font->GetFontBaked(set.size);
+  const float scale = set.size / baked->Size;
+  float used = 0;
+  std::size_t end = 0;
+  for (std::size_t at = 0; at < words.size();) {
+    const unsigned int code = next_code_point(words, at);
+    const unsigned int shown = set.capitals ? upper_code_point(code) : code;
+    used += baked->GetCharAdvance(shown) * scale + set.letter_spacing;
+    if (used > room) break;
+    end = at;
+  }
+  std::string result(words.substr(0, end));
+  while (!result.empty() && result.back() == ' ') result.pop_back();
+  return result.append(dots);
+}
+
+void draw_line(ImDrawList* list, const Set& set, ImVec2 at, ImU32 color, std::string_view words) {
+  if (words.empty()) return;
+  std::string capitals;
+  if (set.capitals) words = capitals = upper(words);
+  const float y = at.y + std::floor((set.line_height - set.size) / 2);
+  if (set.letter_spacing <= 0) {
+    list->AddText(set.font, set.size, {std::floor(at.x), y}, color, words.data(),
+                  words.data() + words.size());
+    return;
+  }
+  // One glyph after another at its exact place: ImGui's own calls would round each to a pixel.
+  ImFontBaked* baked = set.font->GetFontBaked(set.size);
+  const float scale = set.size / baked->Size;
+  float x = std::floor(at.x);
+  for (std::size_t i = 0; i < words.size();) {
+    const unsigned int code = next_code_point(words, i);
+    const ImFontGlyph glyph = *baked->FindGlyph(code);
+    if (glyph.Visible != 0) {
+      list->PrimReserve(6, 4);
+      list->PrimRectUV({x + glyph.X0 * scale, y + glyph.Y0 * scale},
+                       {x + glyph.X1 * scale, y + glyph.Y1 * scale}, {glyph.U0, glyph.V0},
+                       {glyph.U1, glyph.V1}, color);
+    }
+    x += glyph.AdvanceX * scale + set.letter_spacing;
+  }
+}
+
+}  // namespace roadbook::ui
