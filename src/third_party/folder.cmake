@@ -28,9 +28,9 @@ function(roadbook_include_root out folder directory)
   set(${out} ${root} PARENT_SCOPE)
 endfunction()
 
-# The .cpp files of a folder for the platform being built: *_desktop.cpp or *_web.cpp, not both.
+# The .cpp files of a folder and of those in it, for the platform being built: *_desktop.cpp or *_web.cpp, not both.
 function(roadbook_sources out)
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   if(EMSCRIPTEN)
     list(FILTER sources EXCLUDE REGEX "_desktop\\.cpp$")
   else()
