@@ -40,12 +40,44 @@ void offers(Markup& out, const CharacterView& view, const rules::Ids& ids,
   }
 }
 
+// How much there is to read, in characters; a heading and its gap count like one and a half lines.
+std::size_t length_of(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
+  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+  std::size_t length = 90 + taken.choice.size();
+  if (ability != nullptr) length += ability->description.size();
+  for (const std::string& each : taken.answers) length += each.size() + 60;
+  for (const rules::Known& each : taken.known) {
+    length += each.name.size() + 60;
+    for (const std::string& answer : each.answers) length += answer.size() + 60;
+  }
+  for (const rules::AbilityTaken& inner : taken.inner) length += length_of(ruleset, inner);
+  return length;
+}
+
+std::size_t length_of_all(const rules::Ruleset& ruleset, const rules::Ids& abilities) {
+  std::size_t length = 0;
+  for (const rules::Id& each : abilities) {
+    length += length_of(ruleset, rules::AbilityTaken{each, "", {}, {}, {}});
+  }
+  return length;
+}
+
+// More than this is set smaller, so that the front still holds it.
+constexpr std::size_t roomy = 1900;
+
 }  // namespace
 
 void abilities(Markup& out, const CharacterView& view) {
-  const auto section = out.in("section class=rb-abilities");
-  out.line("h2", "Special abilities");
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
+  std::size_t length = 0;
+  if (view.manner.blank && playbook != nullptr) {
+    length = length_of_all(view.ruleset, playbook->abilities) +
+             length_of_all(view.ruleset, view.ruleset.general_abilities);
+  }
+  for (const auto& each : view.character.abilities) length += length_of(view.ruleset, each);
+  const auto section = length > roomy ? out.in("section class=\"rb-abilities rb-dense\"")
+                                      : out.in("section class=rb-abilities");
+  out.line("h2", "Special abilities");
   {
     const auto list = out.in("div class=rb-entries");
     if (view.manner.blank && playbook != nullptr) {
@@ -67,7 +99,6 @@ void abilities(Markup& out, const CharacterView& view) {
       }
     }
   }
-  out.raw("<div class=rb-ruled aria-hidden=true></div>");
 }
 
 void powers(Markup& out, const CharacterView& view) {
@@ -75,7 +106,7 @@ void powers(Markup& out, const CharacterView& view) {
   const auto section = out.in("section class=rb-powers");
   out.line("h2", "Powers");
   if (view.character.powers.empty()) {
-    blank_lines(out, view.manner.blank ? 9 : 3);
+    blank_lines(out, view.manner.blank ? 7 : 3);
     return;
   }
   const auto list = out.in("div class=rb-entries");

@@ -32,7 +32,7 @@ void one_attribute(Markup& out, const CharacterView& view,
   if (definition == nullptr) return;
   const auto block = out.in("section class=rb-attribute", "data-id", attribute.id);
   {
-    const auto heading = out.in("h3");
+    const auto heading = out.in("h2");
     out.line("span", definition->name);
     if (!view.manner.blank) {
       const auto die = out.in("span class=rb-die");
@@ -45,7 +45,7 @@ void one_attribute(Markup& out, const CharacterView& view,
   }
   if (!view.manner.blank && !attribute.terms.empty() && view.manner.options.reasons) {
     const auto line = out.in("p class=rb-because");
-    reasons(out, view.manner, attribute.terms, "");
+    reasons(out, view.ruleset, view.manner, attribute.terms, "");
   }
   const int room = dots_of_an_action(view);
   {
@@ -67,8 +67,7 @@ void one_attribute(Markup& out, const CharacterView& view,
 }  // namespace
 
 void attributes(Markup& out, const CharacterView& view) {
-  const auto section = out.in("section class=rb-attributes");
-  out.line("h2", "Actions");
+  const auto section = out.in("section class=rb-attributes aria-label=Actions");
   for (const rules::DerivedAttribute& each : view.derived.attributes) {
     one_attribute(out, view, each);
   }

@@ -53,7 +53,7 @@ void load_levels(Markup& out, const CharacterView& view) {
     }
     // The usual limits are no news; what changed them is.
     if (limit->terms.size() > 1 || !limit->note.empty()) {
-      reasons(out, view.manner, limit->terms, limit->note);
+      reasons(out, view.ruleset, view.manner, limit->terms, limit->note);
     }
   }
 }

@@ -165,6 +165,7 @@ void character_front(Markup& out, const CharacterView& view) {
   }
   const auto column = out.in("div class=rb-column-c");
   abilities(out, view);
+  out.raw("<div class=rb-ruled aria-hidden=true></div>");
 }
 
 }  // namespace roadbook::print

@@ -12,7 +12,10 @@ void character_leaves(Markup& out, const rules::Ruleset& ruleset,
                       const Manner& manner) {
   const rules::Derived derived = rules::derive(ruleset, character, crew);
   const CharacterView view{ruleset, character, crew, derived, manner};
-  const auto sheet = out.in("article class=\"rb-sheet rb-character\"", "data-id", character.id);
+  const auto sheet =
+      manner.blank ? out.in("article class=\"rb-sheet rb-character rb-unfilled\"")
+                   : out.in("article class=\"rb-sheet rb-character rb-filled\"", "data-id",
+                            character.id);
   character_front(out, view);
   character_back(out, view);
 }

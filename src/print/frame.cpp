@@ -25,7 +25,7 @@ std::string framed(const rules::Ruleset& ruleset, std::string_view title, const 
   html += escaped(title);
   html += "</title>\n<style>\n";
   html += style(options);
-  html += "</style>\n</head>\n<body>\n";
+  html += "</style>\n</head>\n<body class=\"rb-alone\">\n";
   html += body.str();
   html += "\n</body>\n</html>\n";
   return html;

@@ -14,7 +14,8 @@ namespace roadbook::print {
 std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
                    const PrintOptions& options);
 
-// The style for these options; everything but @page is under `.rb-paper`.
+// The style for these options; everything but @page is under `.rb-paper`, or for a body that holds
+// nothing but a sheet.
 std::string style(const PrintOptions& options);
 
 }  // namespace roadbook::print

@@ -42,9 +42,9 @@ void point(Markup& out, double x, double y) {
 }
 
 void box_row(Markup& out, int from, int to, int for_good, int marked, std::string_view label) {
-  view(out, "<svg class=rb-boxes", (to - from) * 12, 12, label);
+  view(out, "<svg class=rb-boxes", (to - from) * 14 - 2, 12, label);
   for (int i = from; i < to; ++i) {
-    const int x = (i - from) * 12;
+    const int x = (i - from) * 14;
     out.raw("<rect");
     attribute(out, "x", x + 1);
     out.raw(i < for_good ? Literal{" class=rb-full"} : Literal{" class=rb-open"});
@@ -64,10 +64,10 @@ void dots(Markup& out, int size, int filled, int brought) {
   size = within(size, 0, most);
   filled = within(filled, 0, most);
   const int all = std::max(size, filled);
-  view(out, "<svg class=rb-dots", all * 12, 12, of(filled, all));
+  view(out, "<svg class=rb-dots", all * 13, 12, of(filled, all));
   for (int i = 0; i < all; ++i) {
     out.raw("<circle");
-    attribute(out, "cx", i * 12 + 6);
+    attribute(out, "cx", i * 13 + 6);
     if (i >= filled) {
       out.raw(" class=rb-open");
     } else {
@@ -94,10 +94,10 @@ void boxes(Markup& out, int size, int for_good, int marked) {
 void ticks(Markup& out, int size, int marked) {
   size = within(size, 0, most);
   marked = within(marked, 0, size);
-  view(out, "<svg class=rb-ticks", size * 7, 12, of(marked, size));
+  view(out, "<svg class=rb-ticks", size * 8, 12, of(marked, size));
   for (int i = 0; i < size; ++i) {
     out.raw("<rect");
-    attribute(out, "x", i * 7 + 1);
+    attribute(out, "x", i * 8 + 1);
     out.raw(i < marked ? Literal{" class=rb-full"} : Literal{" class=rb-open"});
     out.raw(" y=1 width=5 height=10 rx=1 />");
   }

@@ -13,7 +13,21 @@ std::string in_a_line(const rules::DerivedTerm& term) {
   return term.source == "base" ? rules::lowered(term.label) : term.label;
 }
 
-void term(Markup& out, const Manner& manner, const rules::DerivedTerm& each, bool first) {
+// Where a number comes from, before anything is known of it: "BODY", "Tier", "Archetype".
+std::string origin_of(const rules::Ruleset& ruleset, const rules::DerivedTerm& term) {
+  const std::size_t colon = term.source.find(':');
+  const std::string kind = term.source.substr(0, colon);
+  const std::string of = colon == term.source.npos ? "" : term.source.substr(colon + 1);
+  if (kind == "attribute") {
+    const rules::Attribute* attribute = rules::find_attribute(ruleset, of);
+    return attribute != nullptr ? attribute->name : of;
+  }
+  if (kind == "tier") return ruleset.words.tier;
+  return term.label;
+}
+
+void term(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+          const rules::DerivedTerm& each, bool first) {
   const bool known = !manner.blank || each.source == "base";
   if (!first) out.raw(each.value < 0 && known ? Literal{" \xE2\x88\x92 "} : Literal{" + "});
   if (known) {
@@ -21,19 +35,20 @@ void term(Markup& out, const Manner& manner, const rules::DerivedTerm& each, boo
     out.text(first ? figure(each.value) : figure(each.value < 0 ? -each.value : each.value));
   }
   if (known) out.raw("\xC2\xA0");
-  out.text(in_a_line(each));
+  out.text(known ? in_a_line(each) : origin_of(ruleset, each));
 }
 
 }  // namespace
 
-void reasons(Markup& out, const Manner& manner, const std::vector<rules::DerivedTerm>& terms,
+void reasons(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+             const std::vector<rules::DerivedTerm>& terms,
              std::string_view note) {
   if (!manner.options.reasons || (terms.empty() && note.empty())) return;
   const auto line = out.in("span class=rb-why");
   bool first = true;
   for (const rules::DerivedTerm& each : terms) {
     if (!each.counts || (each.value == 0 && !manner.blank && terms.size() > 1)) continue;
-    term(out, manner, each, first);
+    term(out, ruleset, manner, each, first);
     first = false;
   }
   for (const rules::DerivedTerm& each : terms) {
@@ -69,7 +84,7 @@ void number_box(Markup& out, const rules::Ruleset& ruleset, const Manner& manner
   }
   if (manner.options.reasons) {
     const auto why = out.in("dd class=rb-because");
-    reasons(out, manner, statistic.terms, statistic.note);
+    reasons(out, ruleset, manner, statistic.terms, statistic.note);
   }
 }
 
@@ -85,7 +100,7 @@ void number_item(Markup& out, const rules::Ruleset& ruleset, const Manner& manne
     const auto total = out.in("b");
     out.text(rules::shown_total(ruleset, statistic));
   }
-  reasons(out, manner, statistic.terms, statistic.note);
+  reasons(out, ruleset, manner, statistic.terms, statistic.note);
 }
 
 void track_row(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
@@ -99,20 +114,22 @@ void track_row(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
     clock(out, track.size, track.marked_for_good, track.marked);
   } else if (definition->kind == rules::TrackKind::xp) {
     ticks(out, track.size, track.marked);
+  } else if (track.size == 0 && manner.blank) {
+    boxes(out, 8, 0, 0);
   } else if (track.size == 0) {
     out.line("span class=rb-none", "none");
   } else {
     boxes(out, track.size, track.marked_for_good, track.marked);
   }
   if (statistic != nullptr) {
-    if (!statistic->usable && !statistic->note.empty()) {
+    if (!manner.blank && !statistic->usable && !statistic->note.empty()) {
       out.line("span class=rb-hint", statistic->note);
     } else if (track.size > 0) {
-      reasons(out, manner, statistic->terms, statistic->note);
+      reasons(out, ruleset, manner, statistic->terms, statistic->note);
     }
   }
   if (manner.options.reasons && track.marked_for_good > 0) {
-    reasons(out, manner, track.terms, "");
+    reasons(out, ruleset, manner, track.terms, "");
   }
 }
 

@@ -20,8 +20,8 @@ struct Manner {
 
 // "8 every character + 6 BODY d6: Prowl, Wreck". Terms that do not count are struck out, with
 // their reason. On a blank sheet the numbers that depend on choices are left out.
-void reasons(Markup& out, const Manner& manner, const std::vector<rules::DerivedTerm>& terms,
-             std::string_view note);
+void reasons(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+             const std::vector<rules::DerivedTerm>& terms, std::string_view note);
 
 // One number in a frame: name, total (or room for it), reasons where they are wanted.
 void number_box(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,

@@ -16,7 +16,8 @@ const char* colours_ink() {
 }
 
 const char* style_base() {
-  return R"css(.rb-paper{font-family:Inter,system-ui,sans-serif;font-weight:400;line-height:1.34;
+  return R"css(body.rb-alone{margin:0}
+.rb-paper{font-family:Inter,system-ui,sans-serif;font-weight:400;line-height:1.34;
 color:var(--rb-ink);font-variant-numeric:tabular-nums lining-nums;hyphens:manual;
 -webkit-print-color-adjust:exact;print-color-adjust:exact;text-align:start;overflow-wrap:anywhere}
 .rb-paper *,.rb-paper ::before,.rb-paper ::after{box-sizing:border-box;margin:0;padding:0}
@@ -42,6 +43,7 @@ letter-spacing:.07em;text-transform:uppercase;color:var(--rb-muted)}
 color:var(--rb-muted)}
 .rb-paper .rb-why .rb-why{font-size:1em}
 .rb-paper .rb-because .rb-why{font-size:1em}
+.rb-paper dd>.rb-hint{display:block;line-height:1.25}
 .rb-paper .rb-hint,.rb-paper .rb-from,.rb-paper .rb-none{font-size:.82em;color:var(--rb-muted)}
 .rb-paper .rb-answer{font-style:italic}
 .rb-paper .rb-prose{white-space:pre-line}
@@ -59,10 +61,10 @@ const char* style_marks() {
 .rb-paper .rb-cross{fill:none;stroke:var(--rb-own);stroke-width:1.7;stroke-linecap:round}
 .rb-paper .rb-rim{fill:none;stroke:var(--rb-ink);stroke-width:7}
 .rb-paper .rb-clock .rb-own,.rb-paper .rb-clock .rb-full{stroke-width:0}
-.rb-paper .rb-dots{height:3.2mm}
+.rb-paper .rb-dots{height:3.5mm}
 .rb-paper .rb-boxes{height:4.1mm}
 .rb-paper .rb-ticks{height:4mm}
-.rb-paper .rb-loads{height:3mm}
+.rb-paper .rb-loads{height:3.1mm}
 .rb-paper .rb-tick{height:2.8mm;margin-right:1.3mm}
 .rb-paper .rb-tri{height:2.9mm;margin-right:.8mm}
 .rb-paper .rb-clock{height:10mm}
@@ -71,7 +73,7 @@ const char* style_marks() {
 border-bottom:.2mm solid var(--rb-line)}
 .rb-paper .rb-lines i{display:block;height:7mm;border-bottom:.2mm solid var(--rb-line)}
 .rb-paper .rb-ruled{flex:1 1 0;min-height:0;margin-top:1mm;
-background-image:linear-gradient(to top,var(--rb-line) .2mm,transparent .2mm);
+background-image:linear-gradient(to top,var(--rb-line) .22mm,transparent .22mm);
 background-size:100% 7mm;background-repeat:repeat-y}
 .rb-paper .rb-scale{display:inline-flex;gap:.6mm;font-size:.8em;color:var(--rb-muted)}
 .rb-paper .rb-scale>*{min-width:4.4mm;text-align:center;border:.2mm solid transparent;
@@ -82,7 +84,8 @@ border-radius:2.2mm;padding:0 .4mm}
 }
 
 const char* style_screen() {
-  return R"css(@media screen{.rb-paper{width:calc(var(--rb-width) + 24mm);max-width:100%;
+  return R"css(@media screen{body.rb-alone{background:#f4eee2}
+.rb-paper{width:calc(var(--rb-width) + 24mm);max-width:100%;
 margin:0 auto;padding:9mm 12mm 6mm;background:#fffefa}
 .rb-paper .rb-leaf+.rb-leaf,.rb-paper .rb-sheet+.rb-sheet{margin-top:8mm;padding-top:8mm;
 border-top:.3mm dashed var(--rb-line)}

@@ -31,18 +31,18 @@ background:var(--rb-soft);padding:1.2mm 1.8mm 1.4mm;text-align:center;break-insi
 margin-top:.8mm;padding-top:.6mm}
 .rb-paper .rb-now{background:none;border-style:solid;border-color:var(--rb-ink)}
 .rb-paper .rb-small-numbers{display:flex;flex-wrap:wrap;gap:1mm 6mm;margin-top:-1mm}
-.rb-paper .rb-small-number{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1.4mm;
-break-inside:avoid}
+.rb-paper .rb-small-number{break-inside:avoid}
+.rb-paper .rb-small-number dt,.rb-paper .rb-small-number dd{display:inline}
+.rb-paper .rb-small-number dt{margin-right:1.2mm}
 .rb-paper .rb-small-number .rb-blank{min-width:9mm}
 .rb-paper .rb-body{flex:1 0 auto;display:grid;gap:3mm 7mm}
 .rb-paper .rb-column-a{grid-area:a;display:flex;flex-direction:column;gap:3mm;min-width:0}
 .rb-paper .rb-column-b{grid-area:b;display:flex;flex-direction:column;gap:3mm;min-width:0}
 .rb-paper .rb-column-c{grid-area:c;display:flex;flex-direction:column;min-width:0}
-.rb-paper .rb-attributes{display:flex;flex-direction:column;gap:2.6mm}
-.rb-paper .rb-attributes>h2{margin-bottom:0}
+.rb-paper .rb-attributes{display:flex;flex-direction:column;gap:3mm}
 .rb-paper .rb-attribute{break-inside:avoid}
-.rb-paper .rb-attribute h3{display:flex;justify-content:space-between;align-items:baseline;
-font-size:1.45em;margin-bottom:.6mm;letter-spacing:.03em}
+.rb-paper .rb-attribute h2{margin-bottom:0;letter-spacing:.03em}
+.rb-paper .rb-action:first-child{border-top:0}
 .rb-paper .rb-action{display:flex;justify-content:space-between;align-items:center;
 padding:.62mm 0;border-top:.2mm solid var(--rb-line)}
 .rb-paper .rb-action dt{font-size:1.06em;letter-spacing:0;text-transform:none;color:var(--rb-ink)}
@@ -50,6 +50,7 @@ padding:.62mm 0;border-top:.2mm solid var(--rb-line)}
 .rb-paper .rb-xp .rb-track{display:flex;justify-content:space-between;align-items:center;
 padding:.7mm 0;border-top:.2mm solid var(--rb-line)}
 .rb-paper .rb-xp .rb-track dd{line-height:1}
+.rb-paper .rb-experience .rb-xp .rb-track:first-child{border-top:0}
 .rb-paper .rb-health,.rb-paper .rb-experience{display:flex;flex-direction:column;gap:2mm}
 .rb-paper .rb-experience h2{margin-bottom:0}
 .rb-paper .rb-experience{gap:1mm}
@@ -71,13 +72,14 @@ background:var(--rb-soft)}
 .rb-paper .rb-triggers li{padding-left:3mm;position:relative;line-height:1.25;margin-top:.5mm}
 .rb-paper .rb-triggers li::before{content:"";position:absolute;left:0;top:.55em;width:1.4mm;
 height:.25mm;background:var(--rb-ink)}
-.rb-paper .rb-abilities{flex:1 0 auto;display:flex;flex-direction:column}
 .rb-paper .rb-entries{column-gap:7mm;column-fill:balance}
 .rb-paper .rb-entry{break-inside:avoid;padding-bottom:1.8mm}
 .rb-paper .rb-entry h3{display:flex;align-items:baseline;gap:1.6mm;margin-bottom:.3mm}
 .rb-paper .rb-entry h3 .rb-from{font-family:Inter,system-ui,sans-serif;font-size:.62em;
 margin-left:auto;white-space:nowrap}
 .rb-paper .rb-entry h3 .rb-tick{height:3.1mm;margin:0;align-self:center}
+.rb-paper .rb-dense{font-size:.88em}
+.rb-paper .rb-dense h2{font-size:1.84em}
 .rb-paper .rb-cost{font-size:.86em;color:var(--rb-change)}
 .rb-paper .rb-entry .rb-clock{height:4.6mm;margin-right:1mm}
 .rb-paper .rb-chosen .rb-blank,.rb-paper .rb-asked .rb-blank{min-width:34mm}
@@ -118,18 +120,25 @@ color:var(--rb-muted)}
 }
 
 const char* style_portrait() {
-  return R"css(.rb-paper .rb-body{grid-template:"a b" auto "c c" 1fr / 74mm minmax(0,1fr)}
-.rb-paper .rb-body-back{grid-template:"a b" auto / minmax(0,1fr) minmax(0,1fr)}
+  return R"css(.rb-paper .rb-unfilled .rb-body-back{grid-template:"a" auto "b" auto / minmax(0,1fr)}
+.rb-paper .rb-unfilled .rb-item-list{columns:2;column-gap:7mm}
+.rb-paper .rb-unfilled .rb-body-back .rb-column-b{display:grid;
+grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm}
+.rb-paper .rb-body{grid-template:"a b" auto "c c" 1fr / 74mm minmax(0,1fr)}
+.rb-paper .rb-filled .rb-body-back{grid-template:"a b" auto / minmax(0,1fr) minmax(0,1fr)}
 .rb-paper .rb-entries{columns:2}
+.rb-paper .rb-dense .rb-entries{columns:3;column-gap:5mm}
 )css";
 }
 
 const char* style_landscape() {
   return R"css(.rb-paper .rb-facts{grid-template-columns:repeat(8,1fr)}
 .rb-paper .rb-body{grid-template:"a b c" auto / 66mm 96mm minmax(0,1fr)}
-.rb-paper .rb-body-back{grid-template:"a b" auto / minmax(0,1fr) minmax(0,1fr)}
+.rb-paper .rb-body-back{grid-template:"a b" auto / minmax(0,3fr) minmax(0,4fr)}
+.rb-paper .rb-body-back .rb-column-b{display:grid;
+grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm}
 .rb-paper .rb-powers .rb-entries{columns:3}
-.rb-paper .rb-item-list{columns:2;column-gap:7mm}
+.rb-paper .rb-unfilled .rb-item-list{columns:2;column-gap:7mm}
 )css";
 }
 
