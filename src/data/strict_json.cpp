@@ -63,7 +63,8 @@ void append_utf8(std::string& text, std::uint32_t code) {
 
 class Scanner {
  public:
-  Scanner(std::string_view text, Faults& faults) : text_(text), faults_(faults) {}
+  Scanner(std::string_view text, Faults& faults, int nesting)
+      : text_(text), faults_(faults), nesting_(nesting) {}
 
   bool document(Json& value) {
     const Place root;
@@ -148,9 +149,9 @@ class Scanner {
   }
 
   bool enter(const Place& place, int depth) {
-    if (depth > deepest_nesting) {
-      return fault(place, "Objects and lists are nested deeper than " +
-                              std::to_string(deepest_nesting) + " levels.");
+    if (depth > nesting_) {
+      return fault(place, "Objects and lists are nested deeper than " + std::to_string(nesting_) +
+                              " levels.");
     }
     ++at_;
     skip_space();
@@ -349,6 +350,7 @@ class Scanner {
 
   std::string_view text_;
   Faults& faults_;
+  int nesting_;
   std::size_t at_ = 0;
 };
 
@@ -364,7 +366,7 @@ std::size_t find_invalid_utf8(std::string_view text) {
   return std::string_view::npos;
 }
 
-std::optional<Json> parse_strict(std::string_view text, Faults& faults) {
+std::optional<Json> parse_strict(std::string_view text, Faults& faults, int nesting) {
   if (text.size() > largest_file) {
     faults.add(std::string(), "The file is larger than 16 MB.");
     return std::nullopt;
@@ -375,7 +377,7 @@ std::optional<Json> parse_strict(std::string_view text, Faults& faults) {
   }
   const std::size_t before = faults.count();
   std::optional<Json> value(std::in_place);
-  if (!Scanner(text, faults).document(*value) || faults.count() > before) value.reset();
+  if (!Scanner(text, faults, nesting).document(*value) || faults.count() > before) value.reset();
   return value;
 }
 

@@ -21,7 +21,8 @@ inline constexpr std::size_t most_fields = 10000;
 // after a fault of the grammar nothing more can be read, so that one is the last. Each message
 // names line and column (counted in characters, from 1). Without a value there is at least one
 // fault.
-std::optional<Json> parse_strict(std::string_view text, Faults& faults);
+std::optional<Json> parse_strict(std::string_view text, Faults& faults,
+                                 int nesting = deepest_nesting);
 
 // The position of the first byte that is no valid UTF-8, or npos.
 std::size_t find_invalid_utf8(std::string_view text);

@@ -1,0 +1,42 @@
+// Characters and crews as files: text in, values out, and back.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "data/diagnostic.hpp"
+#include "model/document.hpp"
+
+namespace roadbook::data {
+
+using Value = model::Value;
+
+// What a file's `format` says that it is.
+namespace format {
+inline constexpr const char* character = "roadbook/character";
+inline constexpr const char* crew = "roadbook/crew";
+inline constexpr const char* library = "roadbook/library";
+}  // namespace format
+
+struct Documents {
+  std::vector<Value> values;  // empty where there is a fault
+  Diagnostics diagnostics;    // all faults of the file
+  bool newer = false;         // a newer program wrote it; that is among the faults, too
+
+  bool ok() const { return diagnostics.empty(); }
+};
+
+// Reads a save: one character, one crew, or a library of several. `name` is the file's, for the
+// diagnostics. Only `format`, `version` and `ruleset` must be there; what is missing is as in a new
+// document. Fields that this version does not know are kept in the value and written back. Whether
+// the ruleset has what the save names is for `check` to say.
+Documents read_documents(const std::string& name, std::string_view text);
+
+// The value as a file: the same value gives the same bytes, on every platform.
+std::string write_document(const Value& value);
+
+// Several values as one file, in their order.
+std::string write_library(const std::vector<Value>& values);
+
+}  // namespace roadbook::data

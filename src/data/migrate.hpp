@@ -1,0 +1,27 @@
+// Saves of older versions, made into saves of the current one, a version at a time.
+#pragma once
+
+#include <vector>
+
+#include "data/json.hpp"
+
+namespace roadbook::data {
+
+// The version of the format that is written, and the newest that is read.
+inline constexpr int current_version = 1;
+
+// Makes a document of version `from` into one of `from + 1`. A pure function of the document: it
+// takes what it finds, tests every value before it uses it, and leaves alone what it does not know.
+struct Migration {
+  int from = 0;
+  void (*step)(Json& document) = nullptr;
+};
+
+// The steps that there are, the oldest first: one for each version before the current one.
+const std::vector<Migration>& migrations();
+
+// Takes an object of version `from` through all steps up to `to`, and sets its `version`. A
+// document of version `to` stays as it is.
+void migrate(Json& document, int from, int to, const std::vector<Migration>& steps);
+
+}  // namespace roadbook::data

@@ -1,0 +1,39 @@
+// Fields of a save that are not written member by member: a document's id, choices inside choices,
+// ledgers whose sum stands beside them.
+#pragma once
+
+#include "data/reader.hpp"
+#include "data/writer.hpp"
+#include "rules/character.hpp"
+#include "rules/crew.hpp"
+
+namespace roadbook::data {
+
+// "id": what the library keeps the document under; 1 to 64 of [a-z0-9_-]. It may be missing, in a
+// file that another program wrote; then it stays empty, and whoever imports it gives it one.
+void document_id(Reader& f, std::string& id);
+void document_id(Writer& f, const std::string& id);
+bool is_document_id(std::string_view text);
+
+// "choice": a text; or an object, where the chosen ability has choices of its own.
+void ability_choice(Reader& f, rules::AbilityTaken& taken);
+void ability_choice(Writer& f, const rules::AbilityTaken& taken);
+
+// "mixed_heritages": a list of one or two ids.
+void mixed_heritages(Reader& f, rules::Character& character);
+void mixed_heritages(Writer& f, const rules::Character& character);
+
+// "coin": the sum, for programs that ask no more; "coin_ledger": how it came about. Where only the
+// sum is there, or both and they differ, a line of the ledger makes up for it.
+void crew_coin(Reader& f, rules::Crew& crew);
+void crew_coin(Writer& f, const rules::Crew& crew);
+
+// "status" and "history" of a faction: the same.
+void faction_status(Reader& f, rules::Faction& faction);
+void faction_status(Writer& f, const rules::Faction& faction);
+
+// "factions": a list; an object of statuses by name is read, too.
+void crew_factions(Reader& f, rules::Crew& crew);
+void crew_factions(Writer& f, const rules::Crew& crew);
+
+}  // namespace roadbook::data

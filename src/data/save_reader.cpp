@@ -1,0 +1,137 @@
+// Characters and crews from JSON text.
+#include <utility>
+
+#include "data/document.hpp"
+#include "data/migrate.hpp"
+#include "data/reader.hpp"
+#include "data/save_fields.hpp"
+#include "data/save_writer.hpp"
+#include "data/strict_json.hpp"
+#include "data/unknown_fields.hpp"
+
+namespace roadbook::data {
+namespace {
+
+constexpr std::size_t most_documents = 100000;
+
+template <class T>
+void read_document(const Json& json, const Place& place, Faults& faults,
+                   std::vector<Value>& values) {
+  const std::size_t faults_before = faults.count();
+  std::vector<Unread> unread;
+  const Reading reading{faults, false, &unread};
+  Reader reader(json, place, reading);
+  reader.take("format");
+  reader.take("version");
+  T value;
+  reader.text("ruleset", value.ruleset, limit::id, Need::must);
+  fields(reader, value);
+  reader.finish();
+  if (faults.count() > faults_before) return;
+  if (!unread.empty()) value.unknown = kept_unknown(unread, known_json(value), place.pointer());
+  values.emplace_back(std::move(value));
+}
+
+class SaveReader {
+ public:
+  SaveReader(Faults& faults, Documents& documents) : faults_(faults), documents_(documents) {}
+
+  // `outer` is false inside a library, which holds no libraries.
+  void read(const Json& json, const Place& place, bool outer) {
+    if (!json.is_object()) {
+      faults_.add(place, "A character, a crew or a library of Roadbook is an object.");
+      return;
+    }
+    const std::string* format = text_of(field_of(json, "format"));
+    if (format == nullptr) {
+      faults_.add(Place(place, "format"),
+                  "This must say what the file is: \"roadbook/character\", \"roadbook/crew\" or "
+                  "\"roadbook/library\".");
+      return;
+    }
+    const bool library = *format == format::library && outer;
+    if (!library && *format != format::character && *format != format::crew) {
+      faults_.add(Place(place, "format"), "This is no format that Roadbook reads here.");
+      return;
+    }
+    int version = 0;
+    if (!read_version(json, place, version)) return;
+    if (version < current_version) {
+      Json migrated = json;
+      migrate(migrated, version, current_version, migrations());
+      read_as(migrated, *format, place);
+    } else {
+      read_as(json, *format, place);
+    }
+  }
+
+ private:
+  bool read_version(const Json& json, const Place& place, int& version) {
+    const Place here(place, "version");
+    const Json* value = field_of(json, "version");
+    if (value == nullptr) {
+      faults_.add(here, "This field is missing.");
+      return false;
+    }
+    const Reading reading{faults_, false};
+    if (!read_number(*value, here, reading, {1, 1000000}, version)) return false;
+    if (version <= current_version) return true;
+    documents_.newer = true;
+    faults_.add(here, "A newer Roadbook wrote this: version " + std::to_string(version) +
+                          " of the format, and this one reads versions up to " +
+                          std::to_string(current_version) + ".");
+    return false;
+  }
+
+  void read_as(const Json& json, const std::string& format, const Place& place) {
+    if (format == format::character) {
+      read_document<rules::Character>(json, place, faults_, documents_.values);
+    } else if (format == format::crew) {
+      read_document<rules::Crew>(json, place, faults_, documents_.values);
+    } else {
+      read_library(json, place);
+    }
+  }
+
+  void read_library(const Json& json, const Place& place) {
+    std::vector<Unread> ignored;
+    const Reading reading{faults_, false, &ignored};
+    Reader reader(json, place, reading);
+    const Json* list = reader.take_list("documents", Need::must, most_documents);
+    if (list == nullptr) return;
+    const Place documents(place, "documents");
+    std::map<std::string, std::size_t> places;
+    std::size_t index = 0;
+    for (const Json& each : elements_of(*list)) {
+      const Place here(documents, index);
+      read(each, here, false);
+      const std::string* id = text_of(field_of(each, "id"));
+      if (id != nullptr && !id->empty()) {
+        const auto [first, is_new] = places.emplace(*id, index);
+        if (!is_new) {
+          faults_.add(Place(here, "id"), "Document " + std::to_string(first->second) +
+                                             " of this library has the same id.");
+        }
+      }
+      ++index;
+    }
+  }
+
+  Faults& faults_;
+  Documents& documents_;
+};
+
+}  // namespace
+
+Documents read_documents(const std::string& name, std::string_view text) {
+  Documents documents;
+  Faults faults(name);
+  if (const std::optional<Json> json = parse_strict(text, faults)) {
+    SaveReader(faults, documents).read(*json, Place(), true);
+  }
+  documents.diagnostics = faults.take();
+  if (!documents.ok()) documents.values.clear();
+  return documents;
+}
+
+}  // namespace roadbook::data

@@ -1,0 +1,14 @@
+// A character or a crew as JSON.
+#pragma once
+
+#include "data/json.hpp"
+#include "rules/character.hpp"
+#include "rules/crew.hpp"
+
+namespace roadbook::data {
+
+// Without the fields that this version does not know.
+Json known_json(const rules::Character& character);
+Json known_json(const rules::Crew& crew);
+
+}  // namespace roadbook::data

@@ -1,0 +1,74 @@
+// Writes the members of a value as the fields of an object: the other way round of `Reader`.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "data/field.hpp"
+#include "data/json.hpp"
+#include "rules/id.hpp"
+
+namespace roadbook::data {
+
+// One object. A field that has its default value is left out, unless it is always to be written.
+class Writer {
+ public:
+  static constexpr bool reads = false;
+
+  Writer() : object_(Json::object()) {}
+
+  void id(const char* key, const std::string& value, Need need = Need::may) {
+    if (need != Need::may || !value.empty()) put(key, value);
+  }
+  void ids(const char* key, const rules::Ids& values, Need need = Need::may) {
+    if (need != Need::may || !values.empty()) put(key, Json(values));
+  }
+  void text(const char* key, const std::string& value, std::size_t /*most*/ = limit::text,
+            Need need = Need::may) {
+    id(key, value, need);
+  }
+  void texts(const char* key, const std::vector<std::string>& values,
+             std::size_t /*most*/ = limit::text, Need need = Need::may) {
+    ids(key, values, need);
+  }
+  void flag(const char* key, bool value, bool missing = false, Need need = Need::may) {
+    if (need != Need::may || value != missing) put(key, value);
+  }
+  void number(const char* key, int value, Range range = {}, Need need = Need::may) {
+    if (need != Need::may || value != range.missing) put(key, value);
+  }
+  void amounts(const char* key, const rules::Amounts& values, Range /*range*/ = {},
+               Need need = Need::may) {
+    if (need == Need::may && values.empty()) return;
+    Json object = Json::object();
+    auto& fields = *object.get_ptr<Json::object_t*>();
+    for (const auto& [id, amount] : values) fields.emplace_back(id, amount);
+    put(key, std::move(object));
+  }
+  template <class T>
+  void list(const char* key, const std::vector<T>& values, Need need = Need::may,
+            std::size_t /*most*/ = limit::entries) {
+    if (need == Need::may && values.empty()) return;
+    Json array = Json::array();
+    for (const T& value : values) array.push_back(written(value));
+    put(key, std::move(array));
+  }
+
+  void put(const char* key, Json value) {
+    object_.get_ptr<Json::object_t*>()->emplace_back(key, std::move(value));
+  }
+  Json take() { return std::move(object_); }
+
+ private:
+  template <class T>
+  static Json written(const T& value) {
+    Writer writer;
+    fields(writer, value);
+    return writer.take();
+  }
+
+  Json object_;
+};
+
+}  // namespace roadbook::data

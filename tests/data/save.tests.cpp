@@ -1,0 +1,352 @@
+// Saves: what is written is read back the same, what others wrote is read, what is wrong is told.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "data/document.hpp"
+#include "data/json.hpp"
+#include "data/migrate.hpp"
+#include "rules/random.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+// The one document of a text that must be right.
+template <class T>
+T read_one(const std::string& text) {
+  const data::Documents documents = data::read_documents("save.json", text);
+  std::string faults;
+  for (const auto& each : documents.diagnostics) faults += data::in_words(each) + '\n';
+  INFO(text);
+  CHECK(faults == "");
+  REQUIRE(documents.values.size() == 1);
+  REQUIRE(std::holds_alternative<T>(documents.values[0]));
+  return std::get<T>(documents.values[0]);
+}
+
+rules::Character read_character(const std::string& fields) {
+  return read_one<rules::Character>(
+      R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road")" + fields + "}");
+}
+
+rules::Crew read_crew(const std::string& fields) {
+  return read_one<rules::Crew>(R"({"format":"roadbook/crew","version":1,"ruleset":"beacon-road")" +
+                               fields + "}");
+}
+
+std::string faults_of(const std::string& text) {
+  const data::Documents documents = data::read_documents("save.json", text);
+  CHECK(documents.values.empty());
+  std::string faults;
+  for (const auto& each : documents.diagnostics) faults += data::in_words(each) + '\n';
+  return faults;
+}
+
+// A character with something in every field.
+rules::Character full_character() {
+  rules::Character c;
+  c.id = "hero-1";
+  c.ruleset = "beacon-road";
+  c.in_play = true;
+  c.name = "Ayla \"the\" <b>Fox</b>\n\t\\ é → 😀";
+  c.alias = "Fox";
+  c.looks = {"scarred", "tall"};
+  c.look_detail = "A coat of patches";
+  c.notes = "Long notes";
+  c.playbook = "warrior";
+  c.heritage = "halfblood";
+  c.mixed_heritages = {"elf", ""};
+  c.mixed_virtue = "elf";
+  c.mixed_vice = "orc";
+  c.senses = "keen";
+  c.size = "small";
+  c.stride = 25;
+  c.virtue_detail = "Kind to dogs";
+  c.vice_detail = "Dice";
+  c.purveyor_name = "Old Hob";
+  c.purveyor_place = "The Bilge";
+  c.traits = {"brave", "of my own"};
+  c.background = "labor";
+  c.background_detail = "Docks";
+  c.actions = {{"prowl", 2}, {"wreck", 0}};
+  c.trait_action = "prowl";
+  c.background_action = "wreck";
+  rules::AbilityTaken plain{"exemplar", "body", {}, {}, {}};
+  rules::AbilityTaken foreign{"seasoned", "rituals", {}, {{"Banishing", {"a", ""}}}, {"yes"}};
+  foreign.inner = {{"rituals", "", {}, {{"Calling", {"b"}}}, {}}};
+  c.abilities = {plain, foreign};
+  c.crew_choices = {{"crew_deadly", "hunt", {}, {}, {}}};
+  c.powers = {"one", "two"};
+  c.load_level = "heavy";
+  c.carried = {{"long_sword", "", 1, true}, {"", "A bell", 0, false}};
+  c.friend_id = "marlo";
+  c.friend_detail = "Owes me";
+  c.rival_id = "My own rival";
+  c.rival_detail = "Hates me";
+  c.crew = "crew-1";
+  c.coin = 3;
+  c.stash = 12;
+  c.tracks = {{"stress", 4}, {"hit_points", 7}};
+  c.traumas = {"cold"};
+  c.harm = {{2, "Broken arm"}};
+  c.waivers = {{"action_above_cap", "prowl", "We like it"}};
+  return c;
+}
+
+rules::Crew full_crew() {
+  rules::Crew c;
+  c.id = "crew-1";
+  c.ruleset = "beacon-road";
+  c.in_play = true;
+  c.name = "The Ashen";
+  c.type = "sin_eaters";
+  c.type_words = "Eaters";
+  c.stands_for = "Bread";
+  c.reputation = "strange";
+  c.lair = "A mill";
+  c.grounds = "The docks";
+  c.operation = "greed";
+  c.grounds_faction = "Dockers";
+  c.payment = "pay_2";
+  c.abilities = {{"patron", "", {}, {}, {}}};
+  c.upgrades = {{"mastery", 3}};
+  c.upgrade_choices = {{"implement_weapon_rigging", "weapons"}};
+  c.own_starting_upgrades = {"vault"};
+  c.contact = "noble";
+  c.contact_detail = "Lady Tam";
+  c.reactions = {{"upgrade_friend", "Dockers", true}};
+  c.features = {{"oaths", "oath_of_poverty", {}, {}, {}}};
+  c.tier = 2;
+  c.hold = "weak";
+  c.rep = 5;
+  c.heat = 3;
+  c.wanted_level = 1;
+  c.coin = {{"start", 2, "Savings"}, {"", -1, "Bribe"}};
+  c.factions = {{"Dockers", "Friendly", {{"payment", 1, "Paid"}}}, {"Watch", "", {}}};
+  c.claims = {"turf_1"};
+  c.prison_claims = {"guard"};
+  c.own_map = {{"c1", "turf", "Our street"}};
+  c.cohorts = {{"gang", "Rats", {"rovers"}, {"tenacious"}, {"wild"}, 1, "Hungry"}};
+  c.tracks = {{"xp_crew", 4}};
+  c.notes = "Notes";
+  c.waivers = {{"rule", "", ""}};
+  return c;
+}
+
+}  // namespace
+
+TEST_CASE("a character with something in every field is read back the same") {
+  const rules::Character character = full_character();
+  CHECK(read_one<rules::Character>(data::write_document(character)) == character);
+}
+
+TEST_CASE("a crew with something in every field is read back the same") {
+  const rules::Crew crew = full_crew();
+  CHECK(read_one<rules::Crew>(data::write_document(crew)) == crew);
+}
+
+TEST_CASE("empty documents are read back the same") {
+  CHECK(read_one<rules::Character>(data::write_document(rules::Character{})) == rules::Character{});
+  CHECK(read_one<rules::Crew>(data::write_document(rules::Crew{})) == rules::Crew{});
+}
+
+TEST_CASE("random characters and crews are read back the same, and written with the same bytes") {
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    INFO(seed);
+    const auto character =
+        rules::random_character(support::beacon_road(), "some_id", seed, rules::Wishes{});
+    const std::string text = data::write_document(character);
+    const auto again = read_one<rules::Character>(text);
+    CHECK(again == character);
+    CHECK(data::write_document(again) == text);
+    const auto crew = rules::random_crew(support::beacon_road(), "crew", seed, rules::Wishes{});
+    CHECK(read_one<rules::Crew>(data::write_document(crew)) == crew);
+  }
+}
+
+TEST_CASE("a save has the words that other programs ask for") {
+  const auto json = data::Json::parse(data::write_document(full_character()), nullptr, false);
+  CHECK(json["format"] == "roadbook/character");
+  CHECK(json["version"] == 1);
+  CHECK(json["ruleset"] == "beacon-road");
+  CHECK(json["archetype"] == "warrior");
+  CHECK(json["bloodline"] == "halfblood");
+  CHECK(json["actions"]["prowl"] == 2);
+  CHECK(json["special_abilities"][0] ==
+        data::Json::parse(R"({"id":"exemplar","choice":"body"})", nullptr, false));
+  CHECK(json["special_abilities"][1]["choice"]["id"] == "rituals");
+  CHECK(json["friend"] == "marlo");
+  CHECK(json["crew"] == "crew-1");
+  const auto crew = data::Json::parse(data::write_document(full_crew()), nullptr, false);
+  CHECK(crew["format"] == "roadbook/crew");
+  CHECK(crew["coin"] == 1);
+  CHECK(crew["upgrades"]["mastery"] == 3);
+  CHECK(crew["factions"][0]["status"] == 1);
+}
+
+TEST_CASE("the fields that other programs ask for are written even when they are empty") {
+  const auto character =
+      data::Json::parse(data::write_document(rules::Character{}), nullptr, false);
+  for (const char* key :
+       {"format", "version", "ruleset", "id", "name", "archetype", "bloodline", "traits",
+        "background", "actions", "special_abilities", "powers", "friend", "rival", "crew"}) {
+    INFO(key);
+    CHECK(character.contains(key));
+  }
+  const auto crew = data::Json::parse(data::write_document(rules::Crew{}), nullptr, false);
+  for (const char* key : {"name", "type", "tier", "hold", "rep", "coin", "special_abilities",
+                          "upgrades", "claims", "cohorts", "factions"}) {
+    INFO(key);
+    CHECK(crew.contains(key));
+  }
+}
+
+TEST_CASE("a save with the mandatory fields alone is a new document") {
+  rules::Character expected;
+  expected.ruleset = "beacon-road";
+  CHECK(read_character("") == expected);
+  CHECK(read_character(R"(,"friend":null,"actions":null)") == expected);
+}
+
+TEST_CASE("a crew that says only how much coin it has gets a ledger of one line") {
+  const rules::Crew old = read_crew(R"(,"tier":3,"coin":7)");
+  REQUIRE(old.coin.size() == 1);
+  CHECK(rules::total(old.coin) == 7);
+  CHECK(old.coin[0].key.empty());
+  CHECK(read_crew(R"(,"coin":2)").coin[0].key == "start");
+  CHECK(read_crew(R"(,"coin":0)").coin.empty());
+}
+
+TEST_CASE("coin that another program changed is made up for by a line of the ledger") {
+  const rules::Crew crew =
+      read_crew(R"(,"coin":5,"coin_ledger":[{"amount":2,"reason":"Savings"}])");
+  REQUIRE(crew.coin.size() == 2);
+  CHECK(crew.coin[1].amount == 3);
+}
+
+TEST_CASE("factions may be written as statuses by name") {
+  const rules::Crew crew = read_crew(R"(,"factions":{"Dockers":-2,"Watch":0})");
+  REQUIRE(crew.factions.size() == 2);
+  CHECK(crew.factions[0].name == "Dockers");
+  CHECK(rules::total(crew.factions[0].history) == -2);
+  CHECK(crew.factions[1].history.empty());
+  CHECK(read_crew(R"(,"factions":[{"name":"A","status":1}])").factions[0].history.size() == 1);
+}
+
+TEST_CASE("all faults of a save are listed at once, each with its place") {
+  CHECK(faults_of(R"({"format":"roadbook/character","version":1,"name":7,"traits":"brave",
+    "actions":{"prowl":-1,"wreck":"two"},"special_abilities":[{"choice":1}],"id":"A B",
+    "carried":[{"load":1000},3]})") ==
+        "save.json /ruleset: This field is missing.\n"
+        "save.json /id: The id of a document is made of small letters a to z, digits, - and _, at "
+        "most 64 of them.\n"
+        "save.json /name: This must be a text; it is a number.\n"
+        "save.json /traits: This must be a list; it is a text.\n"
+        "save.json /actions/prowl: This number is -1; it must be 0 to 100.\n"
+        "save.json /actions/wreck: This must be a whole number from 0 to 100; it is a text.\n"
+        "save.json /special_abilities/0/id: This field is missing.\n"
+        "save.json /special_abilities/0/choice: This must be a text; it is a number.\n"
+        "save.json /carried/0/load: This number is 1000; it must be 0 to 100.\n"
+        "save.json /carried/1: This must be an object; it is a number.\n");
+}
+
+TEST_CASE("numbers out of any range and texts beyond their length are faults") {
+  const std::string start = R"({"format":"roadbook/crew","version":1,"ruleset":"b","rep":)";
+  CHECK_FALSE(faults_of(start + "99999999999999999999}").empty());
+  CHECK_FALSE(faults_of(start + "2147483648}").empty());
+  CHECK_FALSE(faults_of(start + "1.5}").empty());
+  CHECK(faults_of(start + "0,\"name\":\"" + std::string(201, 'x') + "\"}") ==
+        "save.json /name: This text has 201 characters; at most 200 fit here.\n");
+  std::string accents;
+  for (int i = 0; i < 200; ++i) accents += "é";
+  CHECK(read_crew(",\"name\":\"" + accents + "\"").name == accents);
+}
+
+TEST_CASE("what is no save says so") {
+  CHECK_FALSE(faults_of("[]").empty());
+  CHECK_FALSE(faults_of("{}").empty());
+  CHECK_FALSE(faults_of(R"({"format":"roadbook/hero","version":1})").empty());
+  CHECK_FALSE(faults_of(R"({"format":"roadbook/character"})").empty());
+  CHECK_FALSE(faults_of(R"({"format":"roadbook/character","version":0,"ruleset":"b"})").empty());
+  CHECK_FALSE(faults_of(R"({"format":"roadbook/character","version":"1","ruleset":"b"})").empty());
+}
+
+TEST_CASE("a save of a newer version is told as that and as nothing else") {
+  const auto read = data::read_documents(
+      "n", R"({"format":"roadbook/character","version":2,"name":{"first":"A"}})");
+  CHECK(read.newer);
+  REQUIRE(read.diagnostics.size() == 1);
+  CHECK(read.diagnostics[0].message ==
+        "A newer Roadbook wrote this: version 2 of the format, and this one reads versions up to "
+        "1.");
+}
+
+TEST_CASE("fields that this version does not know are kept and written back") {
+  const rules::Character character =
+      read_character(R"(,"mount":{"name":"Bess","legs":[4,1.5]},"name":"A","zeal":-0.0)");
+  const auto json = data::Json::parse(data::write_document(character), nullptr, false);
+  CHECK(json["mount"] == data::Json::parse(R"({"name":"Bess","legs":[4,1.5]})", nullptr, false));
+  CHECK(json["zeal"].is_number_float());
+  CHECK(read_one<rules::Character>(data::write_document(character)) == character);
+}
+
+TEST_CASE("unknown fields inside lists go with what they belong to") {
+  rules::Character character =
+      read_character(R"(,"carried":[{"item":"rope"},{"item":"lamp","oil":3}],)"
+                     R"("special_abilities":[{"id":"x","hue":1,"choice":{"id":"y","depth":2}}])");
+  character.carried[1].in_hand = true;
+  std::swap(character.carried[0], character.carried[1]);
+  auto json = data::Json::parse(data::write_document(character), nullptr, false);
+  CHECK(json["carried"][0]["oil"] == 3);
+  CHECK_FALSE(json["carried"][1].contains("oil"));
+  CHECK(json["special_abilities"][0]["hue"] == 1);
+  CHECK(json["special_abilities"][0]["choice"]["depth"] == 2);
+  character.carried.erase(character.carried.begin());
+  json = data::Json::parse(data::write_document(character), nullptr, false);
+  CHECK_FALSE(json["carried"][0].contains("oil"));
+}
+
+TEST_CASE("the deepest unknown field that is read is written back, too") {
+  const std::string deep = std::string(63, '[') + std::string(63, ']');
+  const rules::Character character = read_character(",\"deep\":" + deep);
+  const auto json = data::Json::parse(data::write_document(character), nullptr, false);
+  CHECK(data::to_compact_text(json["deep"]) == deep);
+}
+
+TEST_CASE("a library of several documents is read back in its order") {
+  const std::vector<data::Value> values{full_crew(), full_character()};
+  const auto read = data::read_documents("library.json", data::write_library(values));
+  CHECK(read.ok());
+  CHECK(read.values == values);
+}
+
+TEST_CASE("one fault in a library is told with its place, and nothing of it is taken") {
+  const std::string good = data::write_document(full_character());
+  const std::string text = R"({"format":"roadbook/library","version":1,"documents":[)" + good +
+                           "," + good + R"(,{"format":"roadbook/crew","version":1}]})";
+  CHECK(faults_of(text) ==
+        "save.json /documents/1/id: Document 0 of this library has the same id.\n"
+        "save.json /documents/2/ruleset: This field is missing.\n");
+}
+
+TEST_CASE("every shortening of a save is refused without harm") {
+  const std::string text = data::write_document(full_character());
+  for (std::size_t length = 0; length + 1 < text.size(); ++length) {
+    CHECK_FALSE(data::read_documents("cut", text.substr(0, length)).ok());
+  }
+}
+
+TEST_CASE("migrations go step by step, and a second time changes nothing") {
+  const std::vector<data::Migration> steps{
+      {1, [](data::Json& json) { json["one"] = true; }},
+      {2, [](data::Json& json) { json["two"] = json.contains("one"); }}};
+  data::Json document = data::Json::parse(R"({"version":1,"name":"A"})", nullptr, false);
+  data::migrate(document, 1, 3, steps);
+  const data::Json expected =
+      data::Json::parse(R"({"version":3,"name":"A","one":true,"two":true})", nullptr, false);
+  CHECK(document == expected);
+  data::migrate(document, 3, 3, steps);
+  CHECK(document == expected);
+  CHECK(data::migrations().size() + 1 == data::current_version);
+}
