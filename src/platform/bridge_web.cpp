@@ -14,7 +14,10 @@ EM_JS(int, roadbook_tell, (const char* const* starts, const int* sizes, int coun
     const start = HEAPU32[(starts >> 2) + i];
     parts.push(HEAPU8.slice(start, start + HEAPU32[(sizes >> 2) + i]));
   }
-  return Module['roadbook'].hear(Module, () = > HEAPU8, parts) | 0;
+  function memory() {
+    return HEAPU8;
+  }
+  return Module['roadbook'].hear(Module, memory, parts) | 0;
 });
 
 namespace roadbook::platform {

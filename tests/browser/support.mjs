@@ -1,0 +1,152 @@
+// What the browser tests share: the page's own server, Chromium, and steps by role and name through
+// the semantic elements that stand over the canvas.
+//
+// ROADBOOK_PAGE names the built page (build/web), ROADBOOK_CHROMIUM the browser.
+import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {createInterface} from 'node:readline';
+import {fileURLToPath} from 'node:url';
+import {chromium} from 'playwright-core';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const pageFolder = resolve(root, process.env.ROADBOOK_PAGE ?? 'build/web');
+
+export const desktop = {viewport: {width: 1280, height: 800}};
+export const phone = {
+  viewport: {width: 390, height: 844}, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
+};
+
+// The page's server on a free port; `{address, stop()}`.
+export function serve(folder = pageFolder) {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`${folder} holds no page. Run web/serve --build-only first.`);
+  }
+  const server = spawn(process.execPath, [join(root, 'web/server.mjs'), folder, '--port', '0'],
+                       {stdio: ['ignore', 'pipe', 'inherit']});
+  return new Promise((done, fail) => {
+    server.once('exit', (code) => fail(new Error(`The server ended with ${code}.`)));
+    createInterface(server.stdout).once('line', (line) => {
+      done({address: line.trim(), stop: () => server.kill()});
+    });
+  });
+}
+
+export function launch() {
+  return chromium.launch({
+    executablePath: process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader'],
+  });
+}
+
+// A person with storage of their own: `{context, faults}`; `faults` collects what the browser
+// complains about, for the end of a test.
+export async function person(browser, options = desktop) {
+  const context = await browser.newContext({reducedMotion: 'reduce', ...options});
+  const faults = [];
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return {context, faults};
+}
+
+// Opens the page in a new tab and waits until it can be used.
+export async function open(context, address) {
+  const page = await context.newPage();
+  await page.goto(address);
+  await ready(page);
+  return page;
+}
+
+// The program has drawn its first picture and came to rest.
+export async function ready(page) {
+  await page.waitForFunction(() => globalThis.roadbook?.atRest, null, {timeout: 60000});
+}
+
+// Nothing is left to draw, in two looks after each other.
+export async function settle(page) {
+  await page.waitForFunction(() => new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.roadbook.atRest)));
+  }), null, {timeout: 60000});
+}
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+// The element of that role and name; a value that follows the name ("Iron: 15") is no part of it.
+export function byRole(page, role, name) {
+  if (name === undefined) return page.getByRole(role);
+  const wanted = name instanceof RegExp ? name : new RegExp(`^${escaped(name)}(: .*)?$`, 's');
+  return page.getByRole(role, {name: wanted});
+}
+
+// Turns the wheel over the part that scrolls until the element is seen. Gives its box.
+export async function reveal(page, locator) {
+  for (let turns = 0; turns < 200; ++turns) {
+    await settle(page);
+    const {clip, seen, middle} = await locator.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return {clip: element.dataset.clip ?? '', seen: element.dataset.seen?.split(' ').map(Number),
+        middle: [box.left + box.width / 2, box.top + box.height / 2]};
+    });
+    if (!clip) break;
+    const [x, y, width, height] = seen;
+    const [inX, inY] = [middle[0] > x && middle[0] < x + width, middle[1] > y && middle[1] < y + height];
+    if (inX && inY) break;
+    if (width <= 0 || height <= 0) break;
+    const before = middle.join();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    // Half a window at most, so that nothing is jumped over.
+    const step = (at, from, size) => Math.max(-size / 2, Math.min(size / 2, at - (from + size / 2)));
+    await page.mouse.wheel(inX ? 0 : step(middle[0], x, width), inY ? 0 : step(middle[1], y, height));
+    await settle(page);
+    const after = await locator.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2].join();
+    });
+    if (after === before && turns > 5) throw new Error(`${locator} cannot be scrolled into view.`);
+  }
+  return locator.boundingBox();
+}
+
+// A real click of the mouse in the middle of the element's box.
+export async function press(page, role, name) {
+  const locator = byRole(page, role, name);
+  await locator.waitFor({state: 'attached'});
+  const box = await reveal(page, locator);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await settle(page);
+}
+
+// A real tap of a finger there.
+export async function tap(page, role, name) {
+  const locator = byRole(page, role, name);
+  await locator.waitFor({state: 'attached'});
+  const box = await reveal(page, locator);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await settle(page);
+}
+
+// Clicks into a text field, replaces what stands there by typing, and leaves it.
+export async function fill(page, name, text) {
+  const locator = byRole(page, 'textbox', name);
+  await locator.waitFor({state: 'attached'});
+  const box = await reveal(page, locator);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type(text);
+  await locator.blur();
+  await settle(page);
+}
+
+// The text of an element's value: what stands in a field, or after "name: ".
+export async function valueOf(page, role, name) {
+  const locator = byRole(page, role, name);
+  if (role === 'textbox') return locator.inputValue();
+  if (role === 'spinbutton' || role === 'meter') return locator.getAttribute('aria-valuetext');
+  const whole = await locator.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
+  return whole.startsWith(`${name}: `) ? whole.slice(name.length + 2) : '';
+}

@@ -1,0 +1,75 @@
+// Starts the program: checks what the browser can do, loads the WebAssembly, shows what is going on.
+import {Page} from './page.js';
+
+const cover = document.getElementById('cover');
+const message = document.getElementById('cover-message');
+const button = document.getElementById('cover-button');
+
+// A plain page that says in words what is wrong, with at most one thing to do about it.
+export function show(sentence, label, press) {
+  message.textContent = sentence;
+  button.hidden = !label;
+  button.textContent = label ?? '';
+  button.onclick = press ?? null;
+  cover.hidden = false;
+}
+
+// The theme of the last visit, so that the page does not flash in the other one.
+function firstTheme() {
+  let theme = null;
+  try {
+    theme = localStorage.getItem('roadbook.theme');
+  } catch {
+    // Without storage the system's wish decides.
+  }
+  theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'paper';
+  document.documentElement.dataset.theme = theme === 'night' ? 'night' : 'paper';
+}
+
+function loadScript(address) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${address} could not be loaded`));
+    document.head.append(script);
+  });
+}
+
+const reload = () => location.reload();
+
+async function start() {
+  firstTheme();
+  if (typeof WebAssembly !== 'object' ||
+      !document.createElement('canvas').getContext('webgl2')) {
+    show('This browser cannot draw Roadbook: it has no WebGL 2, or it is switched off. A current ' +
+         'Firefox, Chrome, Edge or Safari can, with graphics acceleration allowed in its settings.');
+    return;
+  }
+  const page = new Page({
+    canvas: document.getElementById('canvas'),
+    layer: document.getElementById('mirror'),
+    notes: document.getElementById('notes'),
+    printRoot: document.getElementById('print-root'),
+    ready: () => { cover.hidden = true; },
+    failed: (sentence) => show(sentence, 'Try again', reload),
+  });
+  // For the browser tests, and for whoever looks into the page with its tools.
+  globalThis.roadbook = page;
+  try {
+    await loadScript('roadbook.js');
+    await globalThis.createRoadbook({
+      canvas: page.canvas,
+      roadbook: page,
+      print: (text) => console.log(text),
+      printErr: (text) => console.error(text),
+      onAbort: () => page.broken(),
+    });
+  } catch (error) {
+    console.error(error);
+    show('Roadbook could not be loaded. The connection may have been lost on the way.',
+         'Try again', reload);
+  }
+}
+
+start();

@@ -1,0 +1,105 @@
+// Files, clipboard and paper: the picker, drop, download, copy and print of the page. Each is called
+// inside the person's own click or key, as browsers ask.
+
+export class Files {
+  constructor(printRoot, opened) {
+    this.printRoot = printRoot;
+    this.opened = opened;
+    this.printStyle = null;
+  }
+
+  pick(accept) {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.multiple = true;
+    input.accept = accept;
+    input.addEventListener('change', () => this.read([...input.files]));
+    input.click();
+  }
+
+  async read(list) {
+    const files = [];
+    for (const file of list) {
+      try {
+        files.push({name: file.name, bytes: new Uint8Array(await file.arrayBuffer())});
+      } catch {
+        // A folder, or a file that went away: the program hears of a file without content.
+        files.push({name: file.name, bytes: new Uint8Array()});
+      }
+    }
+    if (files.length > 0) this.opened(files);
+  }
+
+  watchDrop() {
+    addEventListener('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    });
+    addEventListener('drop', (event) => {
+      const list = [...event.dataTransfer?.files ?? []];
+      if (list.length === 0) return;
+      event.preventDefault();
+      this.read(list);
+    });
+  }
+
+  save(name, mime, bytes) {
+    const address = URL.createObjectURL(new Blob([bytes], {type: mime}));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    // Safari reads the address after the click.
+    setTimeout(() => URL.revokeObjectURL(address), 60000);
+  }
+
+  copy(text) {
+    const byHand = () => {
+      const field = document.createElement('textarea');
+      field.value = text;
+      document.body.append(field);
+      const before = document.activeElement;
+      field.select();
+      document.execCommand('copy');
+      field.remove();
+      before?.focus?.({preventScroll: true});
+    };
+    if (navigator.clipboard) navigator.clipboard.writeText(text).catch(byHand);
+    else byHand();
+  }
+
+  // Puts a whole document into the print root and opens the dialog. Its styles count on paper only.
+  print(title, html) {
+    // The styles are taken out before the text is read: the page's policy allows none inside it.
+    const styles = [];
+    const bare = html.replace(/<style[^>]*>([^]*?)<\/style>/gi, (_, rules) => {
+      styles.push(rules);
+      return '';
+    });
+    const paper = new DOMParser().parseFromString(bare, 'text/html');
+    const style = new CSSStyleSheet({media: 'print'});
+    style.replaceSync(styles.join('\n'));
+    document.adoptedStyleSheets = [
+      ...document.adoptedStyleSheets.filter((sheet) => sheet !== this.printStyle), style];
+    this.printStyle = style;
+    for (const part of paper.querySelectorAll('script, link, iframe, object')) part.remove();
+    document.body.className = paper.body.className;
+    this.printRoot.lang = paper.documentElement.lang;
+    this.printRoot.replaceChildren(
+        ...[...paper.body.childNodes].map((node) => document.importNode(node, true)));
+    const before = document.title;
+    document.title = title || before;
+    // Gone at the next thing that the person does: some browsers are still drawing after the dialog.
+    const clear = () => {
+      document.title = before;
+      document.body.className = '';
+      this.printRoot.replaceChildren();
+      for (const type of ['pointerdown', 'keydown']) removeEventListener(type, clear, true);
+    };
+    window.print();
+    setTimeout(() => {
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, clear, true);
+    }, 0);
+  }
+}

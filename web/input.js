@@ -1,0 +1,180 @@
+// Pointer, wheel and keys, given to the program as they come. The browser's own keys stay its own.
+
+// The program's own combinations with Ctrl or Cmd; all others are the browser's.
+const ownCombinations = new Set(['z', 'y', 'k']);
+
+// Keys that would scroll the page, leave it or open the browser's quick search.
+const keptFromBrowser = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown',
+  'Home', 'End', 'Space', 'Backspace', 'Slash', 'Quote']);
+
+export const isText = (element) => element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && element.type === 'text');
+
+export class Input {
+  constructor(page) {
+    this.page = page;
+    this.canvas = page.canvas;
+    this.mirror = page.mirror;
+    this.held = new Map();  // KeyboardEvent.code to the name that was told
+    this.pointer = null;    // the id of the pointer that presses
+    this.watchPointer();
+    this.watchWheel();
+    this.watchKeys();
+    addEventListener('focus', () => this.focus(true));
+    addEventListener('blur', () => this.focus(false));
+  }
+
+  watchPointer() {
+    const options = {passive: false};
+    addEventListener('pointermove', (event) => this.moved(event), options);
+    addEventListener('pointerdown', (event) => this.pressed(event), options);
+    addEventListener('pointerup', (event) => this.released(event), options);
+    addEventListener('pointercancel', (event) => this.cancelled(event), options);
+    document.documentElement.addEventListener('pointerleave', (event) => {
+      if (this.pointer === null) this.send(3, event, 0);
+      this.page.requestFrame();
+    });
+    // The focus goes where the program puts it.
+    this.canvas.addEventListener('mousedown', (event) => event.preventDefault());
+    // SDL would take the fingers from the browser, and with them the zoom.
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+      addEventListener(type, (event) => {
+        if (event.target === this.canvas) event.stopPropagation();
+      }, {capture: true, passive: true});
+    }
+  }
+
+  send(kind, event, button) {
+    const box = this.canvas.getBoundingClientRect();
+    this.page.tell('pointer', [], kind, event.clientX - box.left, event.clientY - box.top,
+                   button, event.pointerType === 'touch' ? 1 : 0);
+  }
+
+  belongsToProgram(target) {
+    return target === this.canvas || target === document.documentElement || target === document.body;
+  }
+
+  moved(event) {
+    if (!event.isPrimary) return;
+    if (event.pointerType === 'touch' && this.pointer !== event.pointerId) return;
+    this.send(0, event, 0);
+    this.page.requestFrame();
+  }
+
+  pressed(event) {
+    const text = isText(event.target);
+    if (!event.isPrimary || event.button > 2) return;
+    if (!this.belongsToProgram(event.target) && !text) return;
+    // A mouse in a text field selects text there; a finger may also be about to scroll.
+    if (text && event.pointerType !== 'touch') return;
+    if (!text) {
+      this.mirror.letGo();
+      if (event.pointerType !== 'touch') this.canvas.setPointerCapture(event.pointerId);
+    }
+    this.pointer = event.pointerId;
+    this.send(1, event, [0, 2, 1][event.button]);
+    this.page.run();
+  }
+
+  released(event) {
+    if (this.pointer !== event.pointerId) return;
+    this.pointer = null;
+    this.send(2, event, [0, 2, 1][event.button] ?? 0);
+    this.page.run();
+  }
+
+  cancelled(event) {
+    if (this.pointer !== event.pointerId) return;
+    this.pointer = null;
+    this.send(4, event, 0);
+    this.page.run();
+  }
+
+  watchWheel() {
+    addEventListener('wheel', (event) => {
+      // With Ctrl it is the browser's zoom.
+      if (event.ctrlKey) return;
+      const target = event.target;
+      const scrolls = target instanceof HTMLTextAreaElement && target === document.activeElement &&
+          target.scrollHeight > target.clientHeight;
+      if (scrolls) return;
+      event.preventDefault();
+      const unit = [1 / 100, 1 / 3, 8][event.deltaMode] ?? 1 / 100;
+      this.send(0, {clientX: event.clientX, clientY: event.clientY, pointerType: 'mouse'}, 0);
+      this.page.tell('wheel', [], event.deltaX * unit, event.deltaY * unit);
+      this.page.requestFrame();
+    }, {passive: false});
+  }
+
+  watchKeys() {
+    addEventListener('keydown', (event) => this.keyDown(event), {capture: true});
+    addEventListener('keyup', (event) => this.keyUp(event), {capture: true});
+  }
+
+  keyDown(event) {
+    if (event.isComposing) return;
+    const name = nameOf(event);
+    const combined = event.ctrlKey || event.metaKey;
+    if (event.altKey || event.getModifierState('AltGraph')) return;
+    if (combined && !ownCombinations.has(name)) return;
+    if (/^F\d+$/.test(event.code)) return;
+    if (event.code === 'Tab') {
+      this.tab(event);
+      return;
+    }
+    if (isText(event.target)) {
+      // Undo inside a field is the field's own.
+      if (!combined || name !== 'k') return;
+    } else if (!combined && this.mirror.takesKey(event)) {
+      return;
+    }
+    if (combined || keptFromBrowser.has(event.code)) event.preventDefault();
+    this.held.set(event.code, name);
+    this.page.tell('key', [name], 1, modifiers(event));
+    this.page.run();
+  }
+
+  // The program moves the focus, from group to group. At its last element Tab leaves it, as in any
+  // page; only a dialog keeps the focus inside.
+  tab(event) {
+    const before = this.mirror.focusedPlace;
+    this.page.tell('key', ['Tab'], 1, modifiers(event));
+    this.page.tell('key', ['Tab'], 0, modifiers(event));
+    this.page.run();
+    const after = this.mirror.focusedPlace;
+    if (after < 0) return;
+    const around = before >= 0 && (event.shiftKey ? after >= before : after <= before);
+    if (around && !this.mirror.isModal) this.mirror.leave(event.shiftKey);
+    else event.preventDefault();
+  }
+
+  keyUp(event) {
+    const name = this.held.get(event.code);
+    // macOS sends no release of a key that was pressed together with Cmd.
+    const released = event.key === 'Meta' ? [...this.held.values()] : name ? [name] : [];
+    if (event.key === 'Meta') this.held.clear();
+    this.held.delete(event.code);
+    if (released.length === 0 && !/^(Shift|Control|Alt|Meta)$/.test(event.key)) return;
+    for (const each of released) this.page.tell('key', [each], 0, modifiers(event));
+    if (released.length === 0) this.page.tell('key', [''], 0, modifiers(event));
+    this.page.tell('request_frames', [], 2);
+  }
+
+  focus(focused) {
+    if (!focused) {
+      for (const name of this.held.values()) this.page.tell('key', [name], 0, 0);
+      this.held.clear();
+    }
+    this.page.tell('focus', [], focused ? 1 : 0);
+    this.page.tell('request_frames', [], 2);
+  }
+}
+
+// A letter or a figure as the keyboard's layout has it, else the key's place.
+function nameOf(event) {
+  const letter = event.key.length === 1 ? event.key.toLowerCase() : '';
+  return /^[a-z0-9]$/.test(letter) ? letter : event.code.replace(/^Digit/, '');
+}
+
+const modifiers = (event) => (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) |
+    (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);

@@ -1,0 +1,433 @@
+// The mirror: a layer of real elements over the canvas, one for each node that the program records
+// while it draws, for screen readers, text entry and tests.
+//
+// It is fed with the patches that src/ui/mirror.hpp makes:
+//   {"full": bool, "nodes": [{id, parent, role, name, value, description, rect, clip, level,
+//    min, max, now, max_length, flags}], "gone": [ids], "order": [ids in reading order]}
+// and tells `act(id, kind, text, value)` what a person did to an element.
+
+// What each role is made of. `holds`: other nodes may stand in it; `says`: how its name is given.
+const roles = {
+  region: {tag: 'section', aria: 'region', holds: true, says: 'label'},
+  heading: {tag: 'h2', says: 'text'},
+  text: {tag: 'p', says: 'text'},
+  group: {tag: 'div', aria: 'group', holds: true, says: 'label'},
+  list: {tag: 'ul', aria: 'list', holds: true, says: 'label'},
+  list_item: {tag: 'li', aria: 'listitem', holds: true, says: 'label'},
+  button: {tag: 'button', says: 'text'},
+  link: {tag: 'a', aria: 'link', says: 'text', focus: true},
+  checkbox: {tag: 'input', type: 'checkbox', says: 'label'},
+  radio_group: {tag: 'div', aria: 'radiogroup', holds: true, says: 'label'},
+  radio: {tag: 'input', type: 'radio', says: 'label'},
+  spin_button: {tag: 'div', aria: 'spinbutton', says: 'label', focus: true, range: true},
+  meter: {tag: 'div', aria: 'meter', says: 'label', range: true},
+  textbox: {tag: 'input', type: 'text', says: 'label'},
+  textarea: {tag: 'textarea', says: 'label'},
+  tab_list: {tag: 'div', aria: 'tablist', holds: true, says: 'label'},
+  tab: {tag: 'button', aria: 'tab', says: 'text'},
+  dialog: {tag: 'div', aria: 'dialog', holds: true, says: 'label'},
+  image: {tag: 'div', aria: 'img', says: 'label'},
+  progress_bar: {tag: 'div', aria: 'progressbar', says: 'label', range: true},
+  status: {tag: 'div', aria: 'status', says: 'text'},
+  separator: {tag: 'div', aria: 'separator', says: 'label'},
+};
+
+const isText = (node) => node.role === 'textbox' || node.role === 'textarea';
+
+// One node with its element.
+class Entry {
+  constructor(id) {
+    this.id = id;
+    this.node = null;
+    this.element = null;
+    this.note = null;     // the element that holds the description
+    this.placed = '';     // where the element was put last
+    this.known = '';      // text: the program's value, as last heard
+    this.sent = [];       // text: what was typed and is not yet answered
+  }
+
+  get kind() { return roles[this.node.role] ?? roles.group; }
+  has(flag) { return this.node.flags?.includes(flag) ?? false; }
+}
+
+export class Mirror {
+  // `layer` holds the elements, `notes` the descriptions.
+  constructor(layer, notes, act) {
+    this.layer = layer;
+    this.notes = notes;
+    this.act = act;
+    this.entries = new Map();
+    this.order = [];
+    this.focusedId = 0;
+    this.quiet = false;     // the focus is being moved by the program
+    this.composing = false;
+    layer.addEventListener('click', (event) => this.clicked(event));
+    layer.addEventListener('focusin', (event) => this.focusCame(event));
+    layer.addEventListener('focusout', (event) => this.focusWent(event));
+    layer.addEventListener('input', (event) => this.typed(event));
+    layer.addEventListener('keydown', (event) => this.keyInText(event));
+    layer.addEventListener('compositionstart', () => { this.composing = true; });
+    layer.addEventListener('compositionend', (event) => {
+      this.composing = false;
+      this.typed(event);
+    });
+    // Where the focus rests for the moment in which Tab leaves the program.
+    [this.start, this.end] = [document.createElement('span'), document.createElement('span')];
+    for (const edge of [this.start, this.end]) edge.tabIndex = -1;
+    layer.before(this.start);
+    layer.after(this.end);
+    // A browser that scrolls an element into view must not move the layer.
+    layer.addEventListener('scroll', () => layer.scrollTo(0, 0));
+  }
+
+  // --- From the program --------------------------------------------------------------------------
+
+  apply(patch) {
+    const active = document.activeElement;
+    this.quiet = true;
+    if (patch.full) this.clear(new Set(patch.nodes?.map((node) => node.id)));
+    const moved = new Set();
+    for (const node of patch.nodes ?? []) this.set(node, moved);
+    for (const id of patch.gone ?? []) this.drop(id);
+    if (patch.order) this.order = patch.order;
+    if (patch.order || moved.size > 0) this.arrange();
+    this.place();
+    this.moveFocus(active);
+    this.quiet = false;
+  }
+
+  clear(kept) {
+    for (const id of [...this.entries.keys()]) if (!kept.has(id)) this.drop(id);
+    this.order = [...this.entries.keys()];
+  }
+
+  drop(id) {
+    const entry = this.entries.get(id);
+    if (!entry) return;
+    this.entries.delete(id);
+    // What stood in it and stays is put to its new place by arrange().
+    this.layer.append(...[...entry.element.children].filter((child) => child.dataset.id));
+    entry.element.remove();
+    entry.note?.remove();
+  }
+
+  set(node, moved) {
+    let entry = this.entries.get(node.id);
+    if (!entry) {
+      entry = new Entry(node.id);
+      this.entries.set(node.id, entry);
+      moved.add(node.id);
+    } else if (entry.node.parent !== node.parent) {
+      moved.add(node.id);
+    }
+    entry.node = node;
+    this.shape(entry, moved);
+    this.name(entry);
+    this.describe(entry);
+    this.state(entry);
+    if (isText(node)) this.value(entry);
+  }
+
+  // Makes the element, or makes it anew where the role asks for another one.
+  shape(entry, moved) {
+    const {node, kind} = entry;
+    const multiline = node.role === 'textbox' && entry.has('multiline');
+    const tag = node.role === 'heading' ? `h${Math.min(6, Math.max(1, node.level || 2))}` :
+        multiline ? 'textarea' : kind.tag;
+    const type = multiline ? undefined : kind.type;
+    const before = entry.element;
+    if (before && before.localName === tag && (before.type === type || !type)) {
+      this.setAttribute(entry, 'role', kind.aria);
+      return;
+    }
+    const element = document.createElement(tag);
+    element.dataset.id = node.id;
+    if (type) element.type = type;
+    if (tag === 'button') element.type = 'button';
+    if (kind.focus || (kind.holds && entry.has('interactive'))) element.tabIndex = 0;
+    if (tag === 'input' || tag === 'textarea') {
+      element.autocomplete = 'off';
+      element.spellcheck = tag === 'textarea';
+      if (type === 'text') element.enterKeyHint = 'done';
+    }
+    entry.element = element;
+    entry.placed = '';
+    this.setAttribute(entry, 'role', kind.aria);
+    if (before) {
+      element.append(...before.children);
+      before.replaceWith(element);
+    }
+    moved.add(node.id);
+  }
+
+  name(entry) {
+    const {node, element, kind} = entry;
+    const name = node.name ?? '';
+    const value = isText(node) || kind.range ? '' : node.value ?? '';
+    const whole = name && value ? `${name}: ${value}` : name || value;
+    if (kind.says === 'text') {
+      if (element.textContent !== whole) element.textContent = whole;
+    } else {
+      this.setAttribute(entry, 'aria-label', whole || undefined);
+    }
+  }
+
+  describe(entry) {
+    const text = entry.node.description;
+    if (!text) {
+      entry.note?.remove();
+      entry.note = null;
+      this.setAttribute(entry, 'aria-describedby', undefined);
+      return;
+    }
+    if (!entry.note) {
+      entry.note = document.createElement('span');
+      entry.note.id = `note-${entry.id}`;
+      this.notes.append(entry.note);
+    }
+    if (entry.note.textContent !== text) entry.note.textContent = text;
+    this.setAttribute(entry, 'aria-describedby', entry.note.id);
+  }
+
+  state(entry) {
+    const {node, element, kind} = entry;
+    const yes = (flag) => entry.has(flag) ? 'true' : undefined;
+    this.setAttribute(entry, 'aria-disabled', yes('disabled'));
+    this.setAttribute(entry, 'aria-pressed', yes('pressed') ?? (entry.has('toggle') ? 'false' : undefined));
+    this.setAttribute(entry, 'aria-invalid', yes('invalid'));
+    this.setAttribute(entry, 'aria-modal', yes('modal'));
+    this.setAttribute(entry, 'aria-expanded',
+                      yes('expanded') ?? (entry.has('collapsed') ? 'false' : undefined));
+    this.setAttribute(entry, 'aria-current',
+                      entry.has('current') ? 'step' :
+                      node.role === 'list_item' ? yes('selected') : undefined);
+    if (node.role === 'tab') this.setAttribute(entry, 'aria-selected', yes('selected') ?? 'false');
+    if (element.type === 'checkbox' || element.type === 'radio') {
+      element.checked = entry.has('checked');
+    }
+    if (kind.range) {
+      this.setAttribute(entry, 'aria-valuemin', node.min ?? 0);
+      this.setAttribute(entry, 'aria-valuemax', node.max ?? 0);
+      this.setAttribute(entry, 'aria-valuenow', node.now ?? 0);
+      this.setAttribute(entry, 'aria-valuetext', node.value || undefined);
+    }
+    if (!isText(node)) return;
+    element.readOnly = entry.has('disabled');
+    this.setAttribute(entry, 'maxlength', node.max_length || undefined);
+  }
+
+  // The program's text, unless the person is ahead of it.
+  value(entry) {
+    const {node, element} = entry;
+    const text = node.value ?? '';
+    const changed = text !== entry.known;
+    entry.known = text;
+    const answered = entry.sent.indexOf(text);
+    if (answered >= 0) entry.sent.splice(0, answered + 1);
+    if (element.value === text) return;
+    if (element === document.activeElement) {
+      if (!changed || answered >= 0 || this.composing) return;
+      entry.sent = [];
+    }
+    element.value = text;
+  }
+
+  setAttribute(entry, name, value) {
+    const {element} = entry;
+    if (value === undefined) {
+      if (element.hasAttribute(name)) element.removeAttribute(name);
+    } else if (element.getAttribute(name) !== String(value)) {
+      element.setAttribute(name, value);
+    }
+  }
+
+  // The nearest node above that may hold others; null is the layer itself.
+  holder(entry) {
+    let above = this.entries.get(entry.node.parent);
+    for (let depth = 0; above && !above.kind.holds && depth < 64; ++depth) {
+      above = this.entries.get(above.node.parent);
+    }
+    return above ?? null;
+  }
+
+  // Brings the elements into reading order with as few moves as can be.
+  arrange() {
+    const next = new Map();
+    const ids = new Set(this.order);
+    for (const id of this.entries.keys()) ids.add(id);
+    for (const id of ids) {
+      const entry = this.entries.get(id);
+      if (!entry) continue;
+      const parent = this.holder(entry)?.element ?? this.layer;
+      const here = next.has(parent) ? next.get(parent) : parent.firstElementChild;
+      if (here === entry.element) {
+        next.set(parent, here.nextElementSibling);
+      } else {
+        parent.insertBefore(entry.element, here);
+        next.set(parent, here);
+      }
+    }
+    this.keepApart();
+  }
+
+  // While a modal dialog is open, everything beside it is out of reach.
+  keepApart() {
+    for (const element of this.layer.querySelectorAll('[inert]')) element.inert = false;
+    const modal = [...this.entries.values()].filter((entry) => entry.has('modal')).pop();
+    for (let element = modal?.element; element && element !== this.layer; element = element.parentElement) {
+      for (const sibling of element.parentElement.children) {
+        if (sibling !== element && sibling.getAttribute('role') !== 'status') sibling.inert = true;
+      }
+    }
+  }
+
+  // Positions are relative to the element around; they are written where they changed.
+  place() {
+    for (const entry of this.entries.values()) {
+      const [x, y, width, height] = entry.node.rect ?? [0, 0, 0, 0];
+      const around = this.holder(entry)?.node.rect ?? [0, 0, 0, 0];
+      const clip = this.clipOf(entry);
+      const placed = [x - around[0], y - around[1], width, height, clip.text].join(' ');
+      if (placed === entry.placed) continue;
+      entry.placed = placed;
+      const {style, dataset} = entry.element;
+      style.left = `${x - around[0]}px`;
+      style.top = `${y - around[1]}px`;
+      style.width = `${Math.max(1, width)}px`;
+      style.height = `${Math.max(1, height)}px`;
+      if (entry.element.localName === 'input') style.lineHeight = style.height;
+      if (clip.kind) dataset.clip = clip.kind;
+      else delete dataset.clip;
+      if (clip.kind) dataset.seen = entry.node.clip.join(' ');
+      else delete dataset.seen;
+      style.clipPath = clip.kind === 'part' && isText(entry.node) ? clip.text : '';
+    }
+  }
+
+  // Whether all of the node, a part of it or nothing of it is seen.
+  clipOf({node}) {
+    if (!node.clip || !node.rect) return {kind: '', text: ''};
+    const [x, y, width, height] = node.rect;
+    const [cx, cy, cwidth, cheight] = node.clip;
+    const top = Math.max(0, cy - y);
+    const left = Math.max(0, cx - x);
+    const right = Math.max(0, x + width - cx - cwidth);
+    const bottom = Math.max(0, y + height - cy - cheight);
+    if (top + bottom >= Math.max(1, height) || left + right >= Math.max(1, width)) {
+      return {kind: 'all', text: 'all'};
+    }
+    if (top + left + right + bottom < 0.5) return {kind: '', text: ''};
+    return {kind: 'part', text: `inset(${top}px ${right}px ${bottom}px ${left}px)`};
+  }
+
+  // The browser's focus follows the program's, where that has changed.
+  moveFocus(active) {
+    let id = 0;
+    for (const entry of this.entries.values()) if (entry.has('focused')) id = entry.id;
+    const element = this.entries.get(id)?.element;
+    if (id !== this.focusedId) {
+      this.focusedId = id;
+      if (element) element.focus({preventScroll: true});
+      else this.letGo();
+    } else if (active !== document.activeElement && this.layer.contains(active)) {
+      // Moving an element in the tree took the focus from it.
+      active.focus({preventScroll: true});
+    }
+  }
+
+  // No element has the focus; Tab goes on from where it was.
+  letGo() {
+    if (this.layer.contains(document.activeElement)) document.activeElement.blur();
+  }
+
+  // Where the focused element stands among the others; -1 where none is focused.
+  get focusedPlace() { return this.focusedId ? this.order.indexOf(this.focusedId) : -1; }
+
+  get isModal() { return [...this.entries.values()].some((entry) => entry.has('modal')); }
+
+  // Lets the browser's own Tab go on to what comes after (or before) the program.
+  leave(back) {
+    const id = this.focusedId;
+    this.quiet = true;
+    (back ? this.start : this.end).focus({preventScroll: true});
+    this.quiet = false;
+    if (id) this.act(id, 'blur');
+  }
+
+  // --- From the person ---------------------------------------------------------------------------
+
+  entryOf(target) {
+    const element = target instanceof Element ? target.closest('[data-id]') : null;
+    return element ? this.entries.get(Number(element.dataset.id)) : undefined;
+  }
+
+  clicked(event) {
+    const entry = this.entryOf(event.target);
+    if (!entry || isText(entry.node)) return;
+    this.act(entry.id, 'press');
+    // The program decides what is checked, whatever the browser did before.
+    if ('checked' in entry.element) entry.element.checked = entry.has('checked');
+  }
+
+  focusCame(event) {
+    const entry = this.entryOf(event.target);
+    if (!entry) return;
+    if (isText(entry.node)) entry.sent = [];
+    if (!this.quiet) this.act(entry.id, 'focus');
+  }
+
+  focusWent(event) {
+    const entry = this.entryOf(event.target);
+    if (!entry || !isText(entry.node)) return;
+    this.composing = false;
+    if (this.quiet) return;
+    this.act(entry.id, 'blur');
+  }
+
+  typed(event) {
+    const entry = this.entryOf(event.target);
+    if (!entry || !isText(entry.node)) return;
+    const text = entry.element.value;
+    if (text === (entry.sent.at(-1) ?? entry.known)) return;
+    entry.sent.push(text);
+    this.act(entry.id, 'set_text', text);
+  }
+
+  keyInText(event) {
+    const entry = this.entryOf(event.target);
+    if (!entry || !isText(entry.node) || event.isComposing) return;
+    const ends = event.key === 'Escape' || (event.key === 'Enter' && entry.element.localName === 'input');
+    if (!ends) return;
+    event.preventDefault();
+    this.letGo();
+  }
+
+  // Whether a key that was pressed on an element is its own (then it was used, or the browser will
+  // make a click of it); other keys go to the program.
+  takesKey(event) {
+    if (!this.layer.contains(event.target)) return false;
+    const entry = this.entryOf(event.target);
+    if (!entry) return false;
+    const {element, node} = entry;
+    if (event.key === 'Enter' || event.key === ' ') {
+      const native = element.localName === 'button' || (event.key === ' ' && element.localName === 'input');
+      if (!native) {
+        event.preventDefault();
+        if (!event.repeat) this.act(entry.id, 'press');
+      } else if (event.repeat) {
+        event.preventDefault();
+      }
+      return true;
+    }
+    if (node.role !== 'spin_button') return false;
+    const figure = /^[0-9]$/.test(event.key) ? Number(event.key) : null;
+    if (event.key === 'ArrowUp' || event.key === 'ArrowRight') this.act(entry.id, 'increment');
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowLeft') this.act(entry.id, 'decrement');
+    else if (event.key === 'Home') this.act(entry.id, 'set_value', '', node.min ?? 0);
+    else if (event.key === 'End') this.act(entry.id, 'set_value', '', node.max ?? 0);
+    else if (figure !== null) this.act(entry.id, 'set_value', '', figure);
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+}

@@ -1,0 +1,263 @@
+// The page as the program knows it: what it tells the page (hear), what the page tells it (tell).
+// The other side is src/platform/bridge_web.cpp and platform_web.cpp.
+import {Files} from './files.js';
+import {Input} from './input.js';
+import {Mirror} from './mirror.js';
+import {Library} from './storage.js';
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+const grounds = {paper: '#F4EEE2', night: '#14161B'};
+
+function stored(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The setting holds until the page is closed.
+  }
+}
+
+export class Page {
+  constructor({canvas, layer, notes, printRoot, ready, failed}) {
+    this.canvas = canvas;
+    this.ready = ready;
+    this.failed = failed;
+    this.module = null;
+    this.memory = null;
+    this.frameAsked = false;
+    this.timer = 0;
+    this.timerDue = Infinity;
+    this.settings = new Map();
+    this.mirror = new Mirror(layer, notes, (id, kind, text, value) => this.act(id, kind, text, value));
+    this.files = new Files(printRoot, (files) => this.opened(files));
+    this.library = new Library();
+  }
+
+  // --- The program calls -----------------------------------------------------------------------
+
+  // `parts`: the verb and its texts, as bytes.
+  hear(module, memory, parts) {
+    this.module = module;
+    this.memory = memory;
+    const [verb, ...texts] = parts;
+    const text = (index) => decoder.decode(texts[index]);
+    switch (decoder.decode(verb)) {
+      case 'attach': this.tellDisplay(); return 0;
+      case 'start': this.start(); return 0;
+      case 'failed': this.failed(text(0)); return 0;
+      case 'request_frame': this.requestFrame(); return 0;
+      case 'request_frame_in': this.requestFrameIn(Number(text(0))); return 0;
+      case 'publish': this.mirror.apply(JSON.parse(text(0))); return 0;
+      case 'show_look': this.showLook(text(0), Number(text(1))); return 0;
+      case 'set_title': document.title = text(0); return 0;
+      case 'copy_text': this.files.copy(text(0)); return 0;
+      case 'save_file': this.files.save(text(0), text(1), texts[2]); return 0;
+      case 'pick_files': this.files.pick(text(0)); return 0;
+      case 'print': this.files.print(text(0), text(1)); return 0;
+      case 'open_link': open(text(0), '_blank', 'noopener,noreferrer'); return 0;
+      case 'setting': return this.setting(text(0));
+      case 'set_setting':
+        this.settings.set(text(0), text(1));
+        store(`roadbook.setting.${text(0)}`, text(1));
+        return 0;
+      default: throw new Error(`The page knows no ${decoder.decode(verb)}.`);
+    }
+  }
+
+  requestFrame() {
+    if (this.frameAsked) return;
+    this.frameAsked = true;
+    requestAnimationFrame(() => {
+      this.frameAsked = false;
+      this.tell('animation_frame');
+      this.shown();
+    });
+  }
+
+  requestFrameIn(seconds) {
+    const due = performance.now() + seconds * 1000;
+    if (this.timer && due >= this.timerDue) return;
+    clearTimeout(this.timer);
+    this.timerDue = due;
+    this.timer = setTimeout(() => {
+      this.timer = 0;
+      this.tell('request_frames', [], 1);
+    }, seconds * 1000);
+  }
+
+  showLook(theme, textSize) {
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.style.setProperty('--text-size', `${textSize}px`);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme]);
+    store('roadbook.theme', theme);
+  }
+
+  setting(key) {
+    const value = this.settings.get(key) ?? stored(`roadbook.setting.${key}`);
+    if (value === null || value === undefined) return 0;
+    this.handOver(value);
+    return 1;
+  }
+
+  // --- The program's library (src/storage/storage_web.cpp) ----------------------------------------
+
+  async libraryLoad(request) {
+    const {ok, message, records, mayBeCleared} = await this.library.loadAll();
+    for (const {id, bytes, revision, changed} of records) {
+      this.answer('record', [id, bytes], revision, changed);
+    }
+    this.answer('loaded', [message], request, ok ? 1 : 0, mayBeCleared ? 1 : 0);
+  }
+
+  async libraryChange(request, idBytes, expected, bytes) {
+    const id = decoder.decode(idBytes);
+    const result = bytes ? await this.library.put(id, expected, bytes) :
+        await this.library.remove(id, expected);
+    const outcome = ['done', 'conflict', 'failed'].indexOf(result.outcome);
+    const current = result.current ?? {id: '', bytes: '', revision: 0, changed: 0};
+    this.answer('changed', [result.message ?? '', current.id, current.bytes], request, outcome,
+                result.revision ?? 0, current.revision, current.changed);
+  }
+
+  libraryWatch() {
+    this.library.watch(({id, bytes, revision, changed}) => {
+      this.answer('seen', [id, bytes], revision, changed);
+    });
+  }
+
+  answer(name, texts, ...numbers) {
+    for (const text of texts) this.handOver(text, 'library_hand_over');
+    this.module[`_roadbook_library_${name}`](...numbers);
+    this.tell('request_frames', [], 2);
+  }
+
+  // --- The page calls --------------------------------------------------------------------------
+
+  handOver(text, by = 'hand_over') {
+    const bytes = typeof text === 'string' ? encoder.encode(text) : text;
+    const at = this.module[`_roadbook_${by}`](bytes.length);
+    this.memory().set(bytes, at);
+  }
+
+  tell(name, texts = [], ...numbers) {
+    for (const text of texts) this.handOver(text);
+    return this.module[`_roadbook_${name}`](...numbers);
+  }
+
+  // Runs what was told just now inside the browser's event.
+  run() {
+    this.tell('run');
+    this.shown();
+  }
+
+  act(id, kind, text = '', value = 0) {
+    this.tell('mirror_action', [kind, text], id, value);
+    // What may open a dialog runs inside the event; typing and focus wait for the next frame.
+    if (kind === 'press' || kind === 'set_value' || kind === 'increment' || kind === 'decrement') {
+      this.run();
+    } else {
+      this.tell('request_frames', [], 2);
+    }
+  }
+
+  opened(files) {
+    files.forEach((file, index) => {
+      this.tell('file', [file.name, file.bytes], index + 1 === files.length ? 1 : 0);
+    });
+  }
+
+  tellDisplay() {
+    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const mac = /Mac|iPhone|iPad/.test(navigator.platform);
+    // An odd size between two layouts is better rounded than blurred over the whole canvas.
+    const width = Math.max(1, Math.round(this.canvas.clientWidth));
+    const height = Math.max(1, Math.round(this.canvas.clientHeight));
+    this.tell('display', [], width, height, devicePixelRatio || 1, dark ? 1 : 0, calm ? 1 : 0,
+              mac ? 1 : 0);
+  }
+
+  start() {
+    this.started = true;
+    this.input = new Input(this);
+    this.watchDisplay();
+    this.watchLife();
+    this.watchGraphics();
+    this.files.watchDrop();
+  }
+
+  watchDisplay() {
+    // A canvas that changed its size is empty until it is drawn: at once, before it is seen.
+    const changed = () => {
+      this.tellDisplay();
+      this.run();
+    };
+    new ResizeObserver(changed).observe(this.canvas);
+    addEventListener('resize', changed);
+    for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
+      matchMedia(query).addEventListener('change', changed);
+    }
+    const watchDensity = () => {
+      matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+        changed();
+        watchDensity();
+      }, {once: true});
+    };
+    watchDensity();
+  }
+
+  watchLife() {
+    document.addEventListener('visibilitychange', () => {
+      this.tell(document.visibilityState === 'hidden' ? 'leaving' : 'returned');
+    });
+    addEventListener('pagehide', () => this.tell('leaving'));
+    // Back from the browser's memory of pages, or thawed: news of other tabs may have been missed.
+    addEventListener('pageshow', (event) => event.persisted && this.library.refresh());
+    document.addEventListener('resume', () => this.library.refresh());
+  }
+
+  watchGraphics() {
+    let timer = 0;
+    this.canvas.addEventListener('webglcontextlost', (event) => {
+      event.preventDefault();
+      this.tell('graphics', [], 0);
+      timer = setTimeout(() => this.failed(
+          'The browser took the graphics away from this page. Everything is saved.'), 5000);
+    });
+    this.canvas.addEventListener('webglcontextrestored', () => {
+      clearTimeout(timer);
+      this.tell('graphics', [], 1);
+      this.ready();
+    });
+  }
+
+  // Pictures shown since the start.
+  get framesShown() { return this.module ? this.tell('frames_shown') >>> 0 : 0; }
+
+  // Nothing is left to draw until something happens.
+  get atRest() { return this.covered === false && !this.frameAsked; }
+
+  // The first picture stands: the cover goes.
+  shown() {
+    if (!this.started || this.covered === false) return;
+    this.covered = false;
+    this.ready();
+    performance.mark('roadbook-first-frame');
+  }
+
+  // The program broke off. What was acknowledged is kept.
+  broken() {
+    this.started = false;
+    this.failed('Roadbook came upon an error that it could not go on from. All that was marked as ' +
+                'saved is kept.');
+  }
+}
