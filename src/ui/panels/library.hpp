@@ -1,7 +1,9 @@
-// The library's own state of the interface.
+// The library's own state of the interface; the screen itself is in panels.hpp.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +15,10 @@ struct LibraryState {
   enum class Show : std::uint8_t { all, characters, crews };
   std::string search;
   Show show = Show::all;
-  std::string game;  // the ruleset for what is made new; empty: the first
+  std::size_t game = 0;       // of the view's rulesets: for what is made new
+  std::size_t limit = 60;     // so many sheets are shown at first
+  std::string deleted;        // the name of what was deleted last, while it can be brought back
+  std::optional<std::uint64_t> deleted_at;  // the view's generation after that
   Memo<std::vector<std::size_t>> shown;
 };
 

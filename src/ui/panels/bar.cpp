@@ -1,0 +1,183 @@
+// Draws the bar: the name, whether it is kept, undo and redo, the menu.
+#include "ui/panels/bar.hpp"
+
+#include <algorithm>
+
+#include "ui/panels/bar_fitted.hpp"
+#include "ui/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Kind = Command::Kind;
+
+constexpr Shortcut undo_keys{.key = Key::z};
+constexpr Shortcut redo_keys{.key = Key::z, .shift = true};
+constexpr Shortcut redo_other_keys{.key = Key::y};
+constexpr Shortcut save_keys{.key = Key::s};
+constexpr Shortcut print_keys{.key = Key::p};
+
+bool at_library(const BarView& view) {
+  return view.document.empty() && view.name.empty();
+}
+
+std::string shown_name(const BarView& view) {
+  if (!view.name.empty()) return view.name;
+  if (at_library(view)) return "Library";
+  return view.crew ? "Unnamed crew" : "Unnamed character";
+}
+
+void draw_kept(Ui& ui, const BarView& view, Requests& requests, float room) {
+  if (view.kept_words.empty()) return;
+  const bool bad = view.kept == Kept::not_saved;
+  const Tone tone = bad ? Tone::accent : (view.kept == Kept::saved ? Tone::change : Tone::muted);
+  status(ui, fitted(ui, Type::small, view.kept_words, room), tone, view.kept == Kept::saved);
+  if (bad && button(ui, "Try again", {.kind = ButtonKind::link, .description = view.kept_words})) {
+    requests.ask(Kind::save_now);
+  }
+}
+
+void draw_undo(Ui& ui, const BarView& view, Requests& requests) {
+  const bool roomy = ui.size().width >= 1080 * ui.text_scale();
+  const std::string what = view.can_undo ? "Undo: " + view.undo_words : "Undo";
+  const std::string reason = view.can_undo ? "" : "There is nothing to undo.";
+  ButtonOptions options{.disabled_reason = reason,
+                        .description = what,
+                        .id = "undo",
+                        .shortcut = undo_keys,
+                        .icon = Icon::undo};
+  bool pressed = false;
+  if (roomy) {
+    pressed = button(ui, fitted(ui, Type::body, what, 230 * ui.text_scale()), options);
+  } else {
+    pressed = icon_button(ui, Icon::undo, what, options);
+  }
+  if (pressed) requests.ask(Kind::undo);
+}
+
+void draw_redo(Ui& ui, const BarView& view, Requests& requests) {
+  const std::string what = view.can_redo ? "Redo: " + view.redo_words : "Redo";
+  const std::string reason = view.can_redo ? "" : "There is nothing to redo.";
+  if (icon_button(
+          ui, Icon::redo, what,
+          {.disabled_reason = reason, .id = "redo", .shortcut = redo_keys, .icon = Icon::redo})) {
+    requests.ask(Kind::redo);
+  }
+}
+
+void document_items(Ui& ui, const BarView& view, Requests& requests) {
+  if (view.document.empty()) return;
+  if (view.at_creation) {
+    if (menu_item(ui, "Open the sheet", {.icon = Icon::forward})) {
+      requests.ask(Kind::open_sheet, view.document);
+    }
+  } else if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
+    requests.ask(Kind::open_creation, view.document);
+  }
+  if (menu_item(ui, "Print", {.shortcut = print_keys, .icon = Icon::print})) {
+    requests.ask(Kind::print, view.document);
+  }
+  if (view.crew) {
+    if (menu_item(ui, "Print with members", {.icon = Icon::print})) {
+      requests.ask(Kind::print_pack, view.document);
+    }
+    if (menu_item(ui, "Export with members", {.icon = Icon::download})) {
+      requests.ask(Kind::export_with_members, view.document);
+    }
+  } else if (menu_item(ui, "Export this character", {.icon = Icon::download})) {
+    requests.ask(Kind::export_one, view.document);
+  }
+  if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) {
+    requests.ask(Kind::duplicate, view.document);
+  }
+  separator(ui);
+}
+
+void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
+  const auto block = menu(ui, "Menu", {.icon = Icon::menu});
+  if (!block) return;
+  if (ui.compact()) {
+    if (!at_library(view) && menu_item(ui, "Library", {.icon = Icon::back})) {
+      requests.ask(Kind::go_library);
+    }
+    const std::string redo = view.can_redo ? "Redo: " + view.redo_words : "Redo";
+    if (menu_item(ui, redo,
+                  {.disabled_reason = view.can_redo ? "" : "There is nothing to redo.",
+                   .id = "redo in menu",
+                   .icon = Icon::redo})) {
+      requests.ask(Kind::redo);
+    }
+    separator(ui);
+  }
+  document_items(ui, view, requests);
+  if (menu_item(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Kind::import_files);
+  if (menu_item(ui, "Export everything", {.icon = Icon::download})) requests.ask(Kind::export_all);
+  separator(ui);
+  if (menu_item(ui, "Settings", {.icon = Icon::sun})) requests.ask(Kind::go_settings);
+  if (menu_item(ui, "About and rules", {.icon = Icon::more})) requests.ask(Kind::go_about);
+}
+
+void shortcuts(Ui& ui, const BarView& view, Requests& requests) {
+  if (ui.shortcut(save_keys)) requests.ask(Kind::save_now);
+  if (view.can_redo && ui.shortcut(redo_other_keys)) requests.ask(Kind::redo);
+  if (ui.compact() && view.can_redo && ui.shortcut(redo_keys)) requests.ask(Kind::redo);
+  if (!view.document.empty() && ui.shortcut(print_keys)) requests.ask(Kind::print, view.document);
+}
+
+void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
+  const auto line = row(ui, "bar", {.gap = 16, .wrap = false});
+  text(ui, "Roadbook", {.type = Type::heading_2});
+  const float width = ui.size().width;
+  const float scale = ui.text_scale();
+  if (at_library(view)) {
+    text(ui, "Library", {.type = Type::strong});
+  } else {
+    {
+      const auto where = row(ui, "where", {.gap = 8, .wrap = false});
+      if (button(ui, "Library", {.kind = ButtonKind::link})) requests.ask(Kind::go_library);
+      text(ui, "›", Tone::muted);
+      text(ui, fitted(ui, Type::strong, shown_name(view), width * 0.24F), {.type = Type::strong});
+    }
+  }
+  spacer(ui);
+  draw_kept(ui, view, requests, std::max(110 * scale, width * 0.2F));
+  draw_undo(ui, view, requests);
+  draw_redo(ui, view, requests);
+  draw_menu(ui, view, requests);
+}
+
+void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
+  const auto line = row(ui, "bar", {.gap = 10, .wrap = false});
+  const float width = ui.size().width;
+  const float kept = std::min(width * 0.3F, 150 * ui.text_scale());
+  float room = width - 2 * 16 - 2 * (ui.target() + 10) - kept - 20;
+  if (!at_library(view)) {
+    if (icon_button(ui, Icon::back, "Library")) requests.ask(Kind::go_library);
+    room -= ui.target() + 10;
+  }
+  const std::string name = at_library(view) ? "Roadbook" : shown_name(view);
+  text(ui, fitted(ui, Type::heading_3, name, std::max(room, 60.0F)), {.type = Type::heading_3});
+  spacer(ui);
+  draw_kept(ui, view, requests, kept);
+  draw_undo(ui, view, requests);
+  draw_menu(ui, view, requests);
+}
+
+}  // namespace
+
+void draw_bar(Ui& ui, const BarView& view, Requests& requests) {
+  const auto bar = region(ui, "Bar",
+                          {.dock = Dock::top,
+                           .fill = Fill::panel,
+                           .padding_x = ui.compact() ? 16.0F : 22.0F,
+                           .padding_y = ui.compact() ? 4.0F : 8.0F});
+  if (ui.compact()) {
+    draw_narrow(ui, view, requests);
+  } else {
+    draw_wide(ui, view, requests);
+  }
+  shortcuts(ui, view, requests);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,107 @@
+// One sheet in the library, as a card.
+#include "model/edit.hpp"
+#include "ui/panels/library_parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Kind = Command::Kind;
+
+void draw_headline(Ui& ui, const LibraryEntry& entry) {
+  if (entry.headline.empty()) return;
+  const auto line = row(ui, "numbers", {.gap = 16});
+  for (const auto& [label, value] : entry.headline) {
+    const auto scope = ui.scope(label);
+    const auto pair_of = row(ui, "number", {.gap = 5, .wrap = false});
+    text(ui, label, {.type = Type::label, .tone = Tone::muted});
+    text(ui, value, {.type = Type::strong});
+  }
+}
+
+void draw_missing(Ui& ui, const LibraryEntry& entry) {
+  if (entry.conflict) {
+    conflict(ui, entry.missing);
+  } else if (!entry.missing.empty()) {
+    text(ui, entry.missing, {.type = Type::small, .tone = Tone::muted});
+  } else if (!entry.in_play) {
+    change(ui, "Complete. Open it to begin play.");
+  }
+}
+
+void remove(const LibraryView& view, const LibraryEntry& entry, LibraryState& state,
+            Requests& requests) {
+  const std::string words = "Delete " + shown_name(entry);
+  if (view.library != nullptr) {
+    requests.edit(model::remove(*view.library, entry.id, words));
+  } else {
+    model::Edit edit;
+    edit.words = words;
+    edit.puts.push_back({entry.id, std::nullopt});
+    requests.edit(std::move(edit));
+  }
+  state.deleted = shown_name(entry);
+  state.deleted_at.reset();
+}
+
+void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, LibraryState& state,
+               Requests& requests) {
+  const auto block = menu(ui, "More", {.description = "More for " + shown_name(entry),
+                                       .icon = Icon::more});
+  if (!block) return;
+  if (entry.in_play) {
+    if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
+      requests.ask(Kind::open_creation, entry.id);
+    }
+  } else if (menu_item(ui, "Open the sheet", {.icon = Icon::forward})) {
+    requests.ask(Kind::open_sheet, entry.id);
+  }
+  if (menu_item(ui, "Print", {.icon = Icon::print})) requests.ask(Kind::print, entry.id);
+  if (entry.crew) {
+    if (menu_item(ui, "Print with members", {.icon = Icon::print})) {
+      requests.ask(Kind::print_pack, entry.id);
+    }
+    if (menu_item(ui, "Export with members", {.icon = Icon::download})) {
+      requests.ask(Kind::export_with_members, entry.id);
+    }
+  } else if (menu_item(ui, "Export", {.icon = Icon::download})) {
+    requests.ask(Kind::export_one, entry.id);
+  }
+  if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) requests.ask(Kind::duplicate, entry.id);
+  separator(ui);
+  if (menu_item(ui, "Delete", {.kind = ButtonKind::danger, .icon = Icon::trash})) {
+    remove(view, entry, state, requests);
+  }
+}
+
+}  // namespace
+
+std::string shown_name(const LibraryEntry& entry) {
+  if (!entry.name.empty()) return entry.name;
+  return entry.crew ? "Unnamed crew" : "Unnamed character";
+}
+
+void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, LibraryState& state,
+                  Requests& requests) {
+  const auto scope = ui.scope(entry.id);
+  const std::string name = shown_name(entry);
+  const auto card = panel(ui, {.padding = 18, .gap = 6});
+  const auto inside = group(ui, name, {.role = Role::list_item, .description = entry.summary});
+  {
+    const auto words = stack(ui, {.gap = 6});
+    heading(ui, 3, name);
+    text(ui, entry.summary, {.tone = Tone::muted});
+    draw_headline(ui, entry);
+    draw_missing(ui, entry);
+  }
+  space(ui, 6);
+  const auto buttons = row(ui, "buttons");
+  const bool open = button(
+      ui, entry.in_play ? "Open" : "Continue",
+      {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"});
+  if (open) requests.ask(Kind::open, entry.id);
+  draw_more(ui, view, entry, state, requests);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,104 @@
+// Draws the settings.
+#include "ui/panels/settings.hpp"
+
+#include <array>
+
+#include "ui/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+struct ThemeChoice {
+  const char* id;
+  const char* name;
+  const char* text;
+};
+
+constexpr std::array<ThemeChoice, 3> themes{{
+    {"paper", "Paper", "Dark ink on a warm page."},
+    {"night", "Night", "Light ink on a dark page, for late evenings."},
+    {"system", "As the system", "Follows what your device is set to."},
+}};
+
+constexpr std::array<int, 7> scales{80, 90, 100, 115, 130, 150, 200};
+
+void draw_theme(Ui& ui, const SettingsView& view, Requests& requests) {
+  section_heading(ui, 3, "Page");
+  std::vector<Choice> cards;
+  for (const ThemeChoice& each : themes) {
+    Choice card;
+    card.title = each.name;
+    card.text = each.text;
+    card.chosen = view.theme == each.id;
+    cards.push_back(std::move(card));
+  }
+  const auto hit = choices(ui, "Theme", cards, {.min_width = 190, .max_columns = 3, .dense = true});
+  if (hit) requests.ask(Command::Kind::set_theme, {}, themes[*hit].id);
+}
+
+void draw_text_size(Ui& ui, const SettingsView& view, Requests& requests) {
+  section_heading(ui, 3, "Size of the text", std::to_string(view.text_scale) + " %");
+  text(ui, "Everything grows with it. Your browser's own zoom works too.", Tone::muted);
+  const auto sizes = group(ui, "Size of the text in per cent", {.role = Role::radio_group});
+  const auto line = row(ui, "sizes");
+  for (const int each : scales) {
+    const std::string words = std::to_string(each) + " %";
+    if (chip(ui, words, {.on = view.text_scale == each})) {
+      requests.ask(Command::Kind::set_text_scale, {}, std::to_string(each));
+    }
+  }
+}
+
+void draw_place(Ui& ui, const SettingsView& view, Requests& requests) {
+  section_heading(ui, 3, "Where your library is kept");
+  text(ui, view.place);
+  if (!view.place_note.empty()) text(ui, view.place_note, Tone::muted);
+  const auto buttons = row(ui, "buttons");
+  if (button(ui, "Export everything", {.icon = Icon::download})) {
+    requests.ask(Command::Kind::export_all);
+  }
+  if (button(ui, "Import files…", {.icon = Icon::upload})) {
+    requests.ask(Command::Kind::import_files);
+  }
+}
+
+void draw_keys(Ui& ui) {
+  section_heading(ui, 3, "Keys");
+  const std::array<std::pair<const char*, Shortcut>, 5> keys{{
+      {"Undo", {.key = Key::z}},
+      {"Redo", {.key = Key::z, .shift = true}},
+      {"Print what is open", {.key = Key::p}},
+      {"Search the library", {.key = Key::f}},
+      {"Save now", {.key = Key::s}},
+  }};
+  const auto narrow = stack(ui, {.gap = 6, .max_width = 360 * ui.text_scale()});
+  for (const auto& [what, shortcut] : keys) pair(ui, what, shortcut_text(shortcut));
+  hint(ui, "Everything can be reached with Tab, arrows, Enter and Space.");
+}
+
+}  // namespace
+
+void draw_settings(Ui& ui, const SettingsView& view, Requests& requests) {
+  const auto main = region(ui, "Settings",
+                           {.padding_x = ui.compact() ? 16.0F : 28.0F,
+                            .padding_y = ui.compact() ? 20.0F : 28.0F,
+                            .gap = 14,
+                            .scroll = true,
+                            .max_width = 760 * ui.text_scale()});
+  heading(ui, 1, "Settings");
+  lead(ui, "They belong to this device. Your sheets do not change with them.");
+  space(ui, 8);
+  draw_theme(ui, view, requests);
+  space(ui, 16);
+  draw_text_size(ui, view, requests);
+  space(ui, 16);
+  draw_place(ui, view, requests);
+  if (!ui.touch()) {
+    space(ui, 16);
+    draw_keys(ui);
+  }
+  space(ui, 16);
+}
+
+}  // namespace roadbook::ui
