@@ -1,0 +1,481 @@
+// The floor of the page: storage that loses nothing, a mirror that says what is drawn, and a page
+// that rests when nothing happens.
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, test} from 'node:test';
+import {policy} from '../../web/page.mjs';
+import {byRole, launch, open, person, ready, serve, settle} from './support.mjs';
+
+let browser;
+let server;
+before(async () => {
+  server = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+// A page of the same origin and under the same policy, with nothing on it.
+async function blank(context) {
+  const address = `${server.address}blank.html`;
+  await context.route(address, (route) => route.fulfill({
+    contentType: 'text/html; charset=utf-8',
+    headers: {'Content-Security-Policy': policy},
+    body: '<!doctype html><html lang="en"><head><title>Blank</title>' +
+          '<link rel="stylesheet" href="page.css"></head>' +
+          '<body><main id="mirror"></main><div id="notes" hidden></div></body></html>',
+  }));
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+describe('the library in the browser', () => {
+  let context;
+  let faults;
+  beforeEach(async () => {
+    ({context, faults} = await person(browser));
+  });
+  afterEach(() => context.close());
+
+  // A tab with a library of its own, loaded.
+  async function tab() {
+    const page = await blank(context);
+    await page.evaluate(async () => {
+      const {Library} = await import('./storage.js');
+      const text = (bytes) => new TextDecoder().decode(bytes);
+      const library = new Library('test');
+      globalThis.heard = [];
+      library.watch((record) => heard.push({id: record.id, revision: record.revision, text: text(record.bytes)}));
+      globalThis.library = library;
+      globalThis.load = async () => {
+        const loaded = await library.loadAll();
+        return {...loaded, records: loaded.records.map((record) => ({...record, text: text(record.bytes)}))};
+      };
+      globalThis.put = async (id, expected, words) => {
+        const result = await library.put(id, expected, new TextEncoder().encode(words));
+        if (result.current) result.current.text = text(result.current.bytes);
+        return result;
+      };
+      await globalThis.load();
+    });
+    return page;
+  }
+  const load = (page) => page.evaluate(() => globalThis.load());
+  const put = (page, id, expected, words) =>
+    page.evaluate((given) => globalThis.put(...given), [id, expected, words]);
+
+  test('what was put is there after a reload, with its revision', async () => {
+    const first = await tab();
+    assert.equal((await put(first, 'hero', 0, '{"a":1}')).revision, 1);
+    assert.equal((await put(first, 'hero', 1, '{"a":2}')).revision, 2);
+    await first.close();
+    const {ok, records} = await load(await tab());
+    assert.ok(ok);
+    assert.deepEqual(records.map(({id, revision, text}) => [id, revision, text]), [['hero', 2, '{"a":2}']]);
+    assert.ok(records[0].changed > 0);
+    assert.deepEqual(faults, []);
+  });
+
+  test('of two tabs that write the same revision one wins, and the other is shown what is there', async () => {
+    const [mine, theirs] = [await tab(), await tab()];
+    await put(mine, 'hero', 0, 'start');
+    const results = await Promise.all([put(mine, 'hero', 1, 'mine'), put(theirs, 'hero', 1, 'theirs')]);
+    const won = results.filter((result) => result.outcome === 'done');
+    const lost = results.filter((result) => result.outcome === 'conflict');
+    assert.equal(won.length, 1);
+    assert.equal(lost.length, 1);
+    const {records} = await load(mine);
+    assert.equal(records[0].text, lost[0].current.text);
+    assert.equal(records[0].revision, 2);
+  });
+
+  test('tabs that write documents of their own at the same time lose none', async () => {
+    const tabs = [await tab(), await tab()];
+    await Promise.all(tabs.map((page, index) => page.evaluate(async (number) => {
+      for (let round = 0; round < 20; ++round) await put(`doc_${number}_${round}`, 0, `${round}`);
+    }, index)));
+    assert.equal((await load(tabs[0])).records.length, 40);
+  });
+
+  test('another tab hears of a change and of a removal, and nobody hears of what they did', async () => {
+    const [mine, theirs] = [await tab(), await tab()];
+    await put(mine, 'hero', 0, 'one');
+    await theirs.waitForFunction(() => heard.length === 1);
+    await mine.evaluate(() => library.remove('hero', 1));
+    await theirs.waitForFunction(() => heard.length === 2);
+    assert.deepEqual(await theirs.evaluate(() => heard), [
+      {id: 'hero', revision: 1, text: 'one'}, {id: 'hero', revision: 0, text: ''}]);
+    assert.deepEqual(await mine.evaluate(() => heard), []);
+  });
+
+  test('a removed document is gone, and an old copy never passes for the current one', async () => {
+    const page = await tab();
+    await put(page, 'hero', 0, 'one');
+    assert.equal((await page.evaluate(() => library.remove('hero', 1))).outcome, 'done');
+    assert.deepEqual((await load(page)).records, []);
+    const late = await put(page, 'hero', 1, 'late');
+    assert.equal(late.outcome, 'conflict');
+    assert.equal(late.current.revision, 0);
+    assert.equal((await put(page, 'hero', 0, 'again')).revision, 3);
+  });
+
+  test('what a page that died had begun to write is written by the next one', async () => {
+    const page = await tab();
+    await put(page, 'hero', 0, 'one');
+    await page.evaluate(() => localStorage.setItem(
+        'roadbook.unfinished.hero', JSON.stringify({expected: 1, text: 'two'})));
+    const {records} = await load(await tab());
+    assert.deepEqual(records.map(({revision, text}) => [revision, text]), [[2, 'two']]);
+    assert.equal(await page.evaluate(() => localStorage.length), 0);
+  });
+
+  test('where somebody else wrote meanwhile, both versions are kept', async () => {
+    const page = await tab();
+    await put(page, 'hero', 0, 'one');
+    await put(page, 'hero', 1, 'theirs');
+    await page.evaluate(() => localStorage.setItem(
+        'roadbook.unfinished.hero', JSON.stringify({expected: 1, text: 'mine'})));
+    const {records} = await load(await tab());
+    assert.deepEqual(records.map(({id, text}) => [id, text]), [['hero', 'theirs'], ['hero_kept_2', 'mine']]);
+  });
+
+  test('a page that dies in the middle of a write has lost nothing', async () => {
+    const page = await tab();
+    await put(page, 'hero', 0, 'one');
+    await page.evaluate(() => { put('hero', 1, 'two'); });
+    await page.close();
+    assert.equal((await load(await tab())).records[0].text, 'two');
+  });
+
+  test('a full store is said in words, and nothing was changed', async () => {
+    const page = await tab();
+    await put(page, 'hero', 0, 'one');
+    const result = await page.evaluate(async () => {
+      const real = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function(...given) {
+        real.apply(this, given);
+        this.transaction.abort();
+      };
+      Object.defineProperty(IDBTransaction.prototype, 'error', {
+        configurable: true, get: () => new DOMException('', 'QuotaExceededError')});
+      const given = await put('hero', 1, 'two');
+      IDBObjectStore.prototype.put = real;
+      return given;
+    });
+    assert.equal(result.outcome, 'failed');
+    assert.match(result.message, /no more room/);
+    await page.evaluate(() => localStorage.clear());
+    assert.equal((await load(await tab())).records[0].text, 'one');
+  });
+
+  test('a browser that keeps nothing is said in words, at load and at write', async () => {
+    const page = await blank(context);
+    const [loaded, written] = await page.evaluate(async () => {
+      Object.defineProperty(globalThis, 'indexedDB', {
+        value: {open() { throw new DOMException('', 'SecurityError'); }}});
+      const {Library} = await import('./storage.js');
+      const library = new Library('test');
+      return [await library.loadAll(), await library.put('hero', 0, new Uint8Array([1]))];
+    });
+    assert.equal(loaded.ok, false);
+    assert.match(loaded.message, /does not let this page keep anything/);
+    assert.equal(written.outcome, 'failed');
+    assert.match(written.message, /does not let this page keep anything/);
+  });
+});
+
+describe('the mirror', () => {
+  let context;
+  let page;
+  let faults;
+  beforeEach(async () => {
+    ({context, faults} = await person(browser));
+    page = await blank(context);
+    await page.evaluate(async () => {
+      const {Mirror} = await import('./mirror.js');
+      globalThis.acts = [];
+      globalThis.mirror = new Mirror(document.getElementById('mirror'), document.getElementById('notes'),
+          (id, kind, text, value) => acts.push([id, kind, ...text ? [text] : [], ...value ? [value] : []]));
+    });
+  });
+  afterEach(() => context.close());
+
+  const place = {rect: [10, 20, 100, 30], clip: [0, 0, 1280, 800]};
+  const apply = (patch) => page.evaluate((given) => mirror.apply(given), patch);
+  const show = (...nodes) => apply({
+    full: true, nodes: nodes.map((node) => ({parent: 0, ...place, ...node})), gone: [],
+    order: nodes.map((node) => node.id)});
+  const acts = () => page.evaluate(() => acts.splice(0));
+
+  test('each role is an element that has it, with its name, its state and its reason', async () => {
+    await show(
+        {id: 1, role: 'region', name: 'Choices'},
+        {id: 2, parent: 1, role: 'heading', name: 'What can you do?', level: 1},
+        {id: 3, parent: 1, role: 'button', name: 'Next', description: 'One dot is left.', flags: ['disabled']},
+        {id: 4, parent: 1, role: 'radio_group', name: 'Special ability'},
+        {id: 5, parent: 4, role: 'radio', name: 'Stalwart', flags: ['checked']},
+        {id: 6, parent: 4, role: 'radio', name: 'Mule'},
+        {id: 7, parent: 1, role: 'checkbox', name: 'Trait', flags: ['checked']},
+        {id: 8, role: 'spin_button', name: 'Prowl', value: '2 of 4', min: 0, max: 4, now: 2},
+        {id: 9, role: 'textbox', name: 'Name', value: 'Mirela'},
+        {id: 10, role: 'textarea', name: 'Notes', value: 'one\ntwo', flags: ['multiline']},
+        {id: 11, role: 'tab_list', name: 'Parts'},
+        {id: 12, parent: 11, role: 'tab', name: 'Sheet', flags: ['selected']},
+        {id: 13, role: 'button', name: 'IRON', value: '16', flags: ['collapsed']},
+        {id: 14, role: 'button', name: 'Orc', flags: ['toggle']},
+        {id: 15, role: 'status', name: 'Saved'});
+    const has = async (locator, count = 1) => assert.equal(await locator.count(), count, `${locator}`);
+    await has(page.getByRole('region', {name: 'Choices'}).getByRole('heading', {name: 'What can you do?', level: 1}));
+    await has(page.getByRole('button', {name: 'Next', disabled: true}));
+    assert.equal(await page.getByRole('button', {name: 'Next'}).getAttribute('aria-describedby'), 'note-3');
+    assert.equal(await page.locator('#note-3').textContent(), 'One dot is left.');
+    await has(page.getByRole('radiogroup', {name: 'Special ability'}).getByRole('radio'), 2);
+    await has(page.getByRole('radio', {name: 'Stalwart', checked: true}));
+    await has(page.getByRole('radio', {name: 'Mule', checked: false}));
+    await has(page.getByRole('checkbox', {name: 'Trait', checked: true}));
+    assert.equal(await byRole(page, 'spinbutton', 'Prowl').getAttribute('aria-valuetext'), '2 of 4');
+    assert.equal(await byRole(page, 'spinbutton', 'Prowl').getAttribute('aria-valuenow'), '2');
+    assert.equal(await byRole(page, 'textbox', 'Name').inputValue(), 'Mirela');
+    assert.equal(await byRole(page, 'textbox', 'Notes').inputValue(), 'one\ntwo');
+    await has(page.getByRole('tab', {name: 'Sheet', selected: true}));
+    await has(page.getByRole('button', {name: 'IRON: 16', expanded: false}));
+    await has(byRole(page, 'button', 'IRON'));
+    await has(page.getByRole('button', {name: 'Orc', pressed: false}));
+    await has(page.getByRole('status'));
+    assert.deepEqual(faults, []);
+  });
+
+  test('an element stands where its node is drawn, however deep it is nested', async () => {
+    await show(
+        {id: 1, role: 'region', name: 'a', rect: [100, 50, 500, 400]},
+        {id: 2, parent: 1, role: 'group', name: 'b', rect: [120, 80, 300, 200]},
+        {id: 3, parent: 2, role: 'button', name: 'c', rect: [130.5, 90, 60, 44]});
+    const box = () => byRole(page, 'button', 'c').boundingBox();
+    assert.deepEqual(await box(), {x: 130.5, y: 90, width: 60, height: 44});
+    // The region moves, and with it the group; the button was said to stay.
+    await apply({full: false, nodes: [
+      {id: 1, parent: 0, role: 'region', name: 'a', rect: [0, 0, 500, 400], clip: place.clip},
+      {id: 2, parent: 1, role: 'group', name: 'b', rect: [20, 30, 300, 200], clip: place.clip}], gone: []});
+    assert.deepEqual(await box(), {x: 130.5, y: 90, width: 60, height: 44});
+  });
+
+  test('names are text and never become markup', async () => {
+    await show({id: 1, role: 'button', name: '<img src=x onerror=alert(1)>'},
+               {id: 2, role: 'group', name: '"><b>x</b>'});
+    assert.equal(await page.locator('#mirror img, #mirror b').count(), 0);
+    assert.equal(await page.locator('#mirror button').textContent(), '<img src=x onerror=alert(1)>');
+  });
+
+  test('new, moved and removed nodes come into reading order, and the focus stays', async () => {
+    await show({id: 1, role: 'button', name: 'a'}, {id: 2, role: 'button', name: 'b'},
+               {id: 3, role: 'button', name: 'c'});
+    await page.getByRole('button', {name: 'b'}).focus();
+    await acts();
+    await apply({full: false, nodes: [{id: 4, parent: 0, role: 'button', name: 'd', ...place}],
+                 gone: [1], order: [4, 3, 2]});
+    assert.deepEqual(await page.getByRole('button').allTextContents(), ['d', 'c', 'b']);
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'b');
+    assert.deepEqual(await acts(), []);
+  });
+
+  test('a click is a press, and only the program decides what is checked', async () => {
+    await show({id: 1, role: 'button', name: 'Next'}, {id: 2, role: 'checkbox', name: 'Trait'});
+    await page.getByRole('button').dispatchEvent('click');
+    await page.getByRole('checkbox').dispatchEvent('click');
+    assert.deepEqual(await acts(), [[1, 'press'], [2, 'press']]);
+    assert.equal(await page.getByRole('checkbox').isChecked(), false);
+  });
+
+  test('the focus follows the program, and the program hears of the person\'s', async () => {
+    await show({id: 1, role: 'button', name: 'a'}, {id: 2, role: 'button', name: 'b', flags: ['focused']});
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'b');
+    assert.deepEqual(await acts(), []);
+    await page.getByRole('button', {name: 'a'}).focus();
+    assert.deepEqual(await acts(), [[1, 'focus']]);
+  });
+
+  test('typing tells the whole text, and an answer that comes late overwrites nothing', async () => {
+    const field = (value) => ({id: 1, parent: 0, role: 'textbox', name: 'Name', value, ...place});
+    await show(field(''));
+    await page.getByRole('textbox').click();
+    await page.keyboard.type('abc');
+    assert.deepEqual(await acts(), [[1, 'focus'], [1, 'set_text', 'a'], [1, 'set_text', 'ab'], [1, 'set_text', 'abc']]);
+    await apply({full: false, nodes: [field('a')], gone: []});
+    assert.equal(await page.getByRole('textbox').inputValue(), 'abc');
+    await apply({full: false, nodes: [field('abc')], gone: []});
+    assert.equal(await page.getByRole('textbox').inputValue(), 'abc');
+    // The program chose another text: it wins.
+    await apply({full: false, nodes: [field('Mirela')], gone: []});
+    assert.equal(await page.getByRole('textbox').inputValue(), 'Mirela');
+  });
+
+  test('Enter leaves a field of one line and makes a new line in one of many', async () => {
+    await show({id: 1, role: 'textbox', name: 'Name', rect: [10, 10, 200, 30]},
+               {id: 2, role: 'textarea', name: 'Notes', rect: [10, 50, 200, 100], flags: ['multiline']});
+    await page.getByRole('textbox', {name: 'Name'}).click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', {name: 'Notes'}).click();
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await acts(), [[1, 'focus'], [1, 'blur'], [2, 'focus'], [2, 'set_text', '\n']]);
+  });
+
+  test('the keys of a rating set it', async () => {
+    await show({id: 1, role: 'spin_button', name: 'Prowl', min: 0, max: 4, now: 2});
+    const tell = (key) => page.evaluate((given) => mirror.takesKey(
+        Object.assign(new KeyboardEvent('keydown', {key: given, cancelable: true}),
+                      {})) , key);
+    await page.getByRole('spinbutton').focus();
+    await acts();
+    await page.evaluate(() => document.addEventListener('keydown', (event) => mirror.takesKey(event)));
+    for (const key of ['ArrowUp', 'ArrowLeft', '3', 'End']) await page.keyboard.press(key);
+    assert.equal(await tell('a'), false);
+    assert.deepEqual(await acts(), [[1, 'increment'], [1, 'decrement'], [1, 'set_value', 3], [1, 'set_value', 4]]);
+  });
+
+  test('beside an open dialog nothing can be reached', async () => {
+    await show({id: 1, role: 'textbox', name: 'Name'}, {id: 2, role: 'status', name: 'Saved'},
+               {id: 3, role: 'dialog', name: 'Delete?', flags: ['modal']},
+               {id: 4, parent: 3, role: 'button', name: 'Delete'});
+    const apart = (role) => page.getByRole(role).evaluate((element) => element.closest('[inert]') !== null);
+    assert.deepEqual([await apart('textbox'), await apart('button'), await apart('status')], [true, false, false]);
+    await page.mouse.click(50, 35);
+    assert.deepEqual(await acts(), []);
+    await apply({full: false, nodes: [], gone: [4, 3], order: [1, 2]});
+    assert.equal(await apart('textbox'), false);
+  });
+
+  test('a field that is scrolled out of sight takes no clicks and stays in the tree', async () => {
+    await show({id: 1, role: 'textbox', name: 'Name', rect: [10, 10, 200, 30], clip: [0, 100, 1280, 700]});
+    await page.mouse.click(50, 25);
+    assert.deepEqual(await acts(), []);
+    assert.equal(await page.getByRole('textbox', {name: 'Name'}).count(), 1);
+  });
+});
+
+describe('the page', () => {
+  let context;
+  let faults;
+  beforeEach(async () => {
+    ({context, faults} = await person(browser));
+  });
+  afterEach(() => context.close());
+
+  test('it starts under its policy without a complaint of the browser', async () => {
+    await open(context, server.address);
+    assert.deepEqual(faults, []);
+  });
+
+  test('no frame is drawn while nothing happens', async () => {
+    const page = await open(context, server.address);
+    await settle(page);
+    const idle = await page.evaluate(async () => {
+      const shown = roadbook.framesShown;
+      const asked = [];
+      const real = globalThis.requestAnimationFrame;
+      globalThis.requestAnimationFrame = (then) => {
+        asked.push(new Error().stack);
+        return real(then);
+      };
+      await new Promise((done) => setTimeout(done, 3000));
+      globalThis.requestAnimationFrame = real;
+      return {frames: roadbook.framesShown - shown, asked: asked.length};
+    });
+    assert.deepEqual(idle, {frames: 0, asked: 0});
+  });
+
+  test('the browser\'s own keys stay its own, and the program has its three', async () => {
+    const page = await open(context, server.address);
+    await page.evaluate(() => {
+      globalThis.kept = [];
+      addEventListener('keydown', (event) => {
+        if (event.defaultPrevented) kept.push(event.key);
+        event.preventDefault();
+      });
+    });
+    for (const key of ['F5', 'F12', 'Control+r', 'Control+l', 'Control+p', 'Control+Shift+i', 'Control+-',
+      'Alt+ArrowLeft']) await page.keyboard.press(key);
+    assert.deepEqual(await page.evaluate(() => kept), []);
+    await page.keyboard.press('Control+z');
+    assert.deepEqual(await page.evaluate(() => kept), ['z']);
+  });
+
+  test('Tab goes through the program and out of it again', async () => {
+    const page = await open(context, server.address);
+    const seen = [];
+    for (let presses = 0; presses < 200; ++presses) {
+      await page.keyboard.press('Tab');
+      await settle(page);
+      const id = await page.evaluate(() => document.activeElement?.dataset?.id ?? '');
+      if (id === '') break;
+      assert.ok(!seen.includes(id), 'Tab came to the same element twice.');
+      seen.push(id);
+    }
+    assert.ok(seen.length > 1);
+  });
+
+  test('the canvas is as sharp as the screen, also after a change of size', async () => {
+    const {context: dense} = await person(browser, {viewport: {width: 500, height: 400}, deviceScaleFactor: 2});
+    const page = await open(dense, server.address);
+    const size = () => page.evaluate(() => [roadbook.canvas.width, roadbook.canvas.height]);
+    assert.deepEqual(await size(), [1000, 800]);
+    await page.setViewportSize({width: 700, height: 300});
+    await page.waitForFunction(() => roadbook.canvas.width === 1400);
+    assert.deepEqual(await size(), [1400, 600]);
+    await dense.close();
+  });
+
+  test('graphics that were taken away come back', async () => {
+    const page = await open(context, server.address);
+    await page.evaluate(async () => {
+      const extension = roadbook.canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+      const next = (type) => new Promise((done) => roadbook.canvas.addEventListener(type, done, {once: true}));
+      const lost = next('webglcontextlost');
+      extension.loseContext();
+      await lost;
+      const restored = next('webglcontextrestored');
+      // The browser gives back only what it has noticed to be lost.
+      setTimeout(() => extension.restoreContext(), 0);
+      await restored;
+    });
+    const before = await page.evaluate(() => roadbook.framesShown);
+    await page.waitForFunction((count) => roadbook.framesShown > count, before);
+  });
+
+  test('a browser without WebGL 2 gets a plain page that says so', async () => {
+    await context.addInitScript(() => {
+      const real = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function(kind, ...rest) {
+        return kind === 'webgl2' ? null : real.call(this, kind, ...rest);
+      };
+    });
+    const page = await context.newPage();
+    await page.goto(server.address);
+    await page.getByText('it has no WebGL 2').waitFor();
+  });
+
+  test('paper shows the sheet alone, and the screen never shows it', async () => {
+    const page = await open(context, server.address);
+    await page.evaluate(() => {
+      window.print = () => {};
+      roadbook.files.print('Mirela', '<!doctype html><html lang="en"><head><style>h1 { color: rgb(1, 2, 3); }' +
+          '</style></head><body class="sheet"><h1>Mirela Vas</h1><script>document.title = "x"</script></body></html>');
+    });
+    const heading = page.locator('#print-root h1');
+    assert.equal(await heading.isVisible(), false);
+    await page.emulateMedia({media: 'print'});
+    assert.equal(await heading.isVisible(), true);
+    assert.equal(await page.locator('#canvas').isVisible(), false);
+    assert.equal(await heading.evaluate((element) => getComputedStyle(element).color), 'rgb(1, 2, 3)');
+    assert.equal(await page.locator('#print-root script').count(), 0);
+    assert.deepEqual(faults, []);
+  });
+
+  test('the page can be used after a reload', async () => {
+    const page = await open(context, server.address);
+    await page.reload();
+    await ready(page);
+    assert.deepEqual(faults, []);
+  });
+});
