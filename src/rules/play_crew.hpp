@@ -1,0 +1,65 @@
+// The moves of play for a crew: development, heat, coin, standing, cohorts. Each gives a new value
+// and leaves it as it was where the rules do not allow the move.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "rules/crew.hpp"
+#include "rules/derived.hpp"
+#include "rules/permit.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::rules {
+
+// What a full rep track does now ("Development"): weak hold becomes strong, and strong hold buys
+// the next Tier.
+struct Development {
+  bool buys_tier = false;
+  int cost = 0;        // coin, of a Tier
+  int rep_needed = 0;  // a full track
+  Verdict verdict;
+};
+Development next_development(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived);
+// Rep goes back to 0; a bought Tier is paid and leaves weak hold.
+Crew developed(const Ruleset& ruleset, const Crew& crew);
+
+// One hold less ("Reducing Hold"): strong becomes weak, weak loses a Tier and stays weak.
+Verdict may_lose_hold(const Ruleset& ruleset, const Crew& crew);
+Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew);
+
+// Heat, 0 or more ("Heat"): a full track becomes a wanted level, and what is left over stays.
+Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat);
+// Someone goes to prison ("Incarceration"): one wanted level less, and no heat.
+Crew with_incarceration(const Crew& crew);
+
+// Whether the coffers hold that much coin.
+Verdict may_pay(const Ruleset& ruleset, const Crew& crew, int coin);
+// One line of the players' own in the ledger; a negative amount is paid out.
+Crew with_coin(const Crew& crew, int amount, const std::string& reason);
+
+// The status with a faction becomes `status`, by one line of its history; the faction is made where
+// there is none of that name.
+Crew with_status(const Ruleset& ruleset, const Crew& crew, const std::string& faction, int status,
+                 const std::string& reason);
+// A faction is forgotten; those that a choice of the creation names come back with it.
+Crew without_faction(const Crew& crew, const std::string& faction);
+
+// Boxes of cohort upgrades that these cohorts take, and that are marked.
+int cohort_boxes_needed(const Ruleset& ruleset, const Crew& crew);
+int cohort_boxes_marked(const Ruleset& ruleset, const Crew& crew);
+// May one more cohort join, its boxes marked with it?
+Verdict may_add_cohort(const Ruleset& ruleset, const Crew& crew);
+Crew with_cohort(const Ruleset& ruleset, const Crew& crew, const Cohort& cohort);
+Crew without_cohort(const Ruleset& ruleset, const Crew& crew, std::size_t index);
+// May this cohort learn one more type, its boxes marked with it?
+Verdict may_add_cohort_type(const Ruleset& ruleset, const Crew& crew, std::size_t index);
+Crew with_cohort_type(const Ruleset& ruleset, const Crew& crew, std::size_t index,
+                      const std::string& type, bool on);
+
+// The coin that would be left once the creation's choices are settled in `crew`.
+int settled_coin(const Ruleset& ruleset, const Crew& crew);
+// What a member's stash gains when the crew advances ("Profits").
+int advance_profit(const DerivedCrew& derived);
+
+}  // namespace roadbook::rules
