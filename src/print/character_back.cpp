@@ -4,6 +4,7 @@
 #include "print/character_view.hpp"
 #include "print/entries.hpp"
 #include "print/marks.hpp"
+#include "print/parts.hpp"
 #include "rules/check.hpp"
 #include "rules/derive.hpp"
 #include "rules/wording.hpp"
@@ -56,41 +57,6 @@ void load_levels(Markup& out, const CharacterView& view) {
       reasons(out, view.ruleset, view.manner, limit->terms, limit->note);
     }
   }
-}
-
-void waived(Markup& out, const CharacterView& view) {
-  if (view.character.waivers.empty()) return;
-  const auto section = out.in("section class=rb-waived");
-  out.line("h2", "Set aside by the table");
-  const auto list = out.in("ul");
-  const rules::Findings findings = rules::check(view.ruleset, view.character, view.crew);
-  for (const rules::Waiver& waiver : view.character.waivers) {
-    const auto item = out.in("li");
-    const auto found =
-        std::find_if(findings.begin(), findings.end(), [&](const rules::Finding& each) {
-          return each.kind == rules::FindingKind::waived && each.rule == waiver.rule &&
-                 (waiver.about.empty() || each.subject == waiver.about);
-        });
-    if (found != findings.end()) {
-      out.words(found->message);
-    } else {
-      out.words(waiver.rule + (waiver.about.empty() ? "" : " (" + waiver.about + ")"));
-    }
-    if (!waiver.reason.empty()) {
-      out.raw(" ");
-      out.typed("span class=rb-answer", waiver.reason);
-    }
-  }
-}
-
-void notes(Markup& out, const std::string& text) {
-  const auto section = out.in("section class=rb-notes");
-  out.line("h2", "Notes");
-  if (!text.empty()) {
-    const auto paragraph = out.in("p class=rb-prose dir=auto");
-    out.text(text);
-  }
-  out.raw("<div class=rb-ruled aria-hidden=true></div>");
 }
 
 void contact(Markup& out, const std::string& name, const std::string& description, bool is_friend,
@@ -259,7 +225,9 @@ void character_back(Markup& out, const CharacterView& view) {
     people(out, view);
     wealth(out, view);
   }
-  waived(out, view);
+  if (!view.character.waivers.empty()) {
+    waived(out, view.character.waivers, rules::check(view.ruleset, view.character, view.crew));
+  }
   notes(out, view.character.notes);
 }
 

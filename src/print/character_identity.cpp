@@ -1,47 +1,11 @@
 // Who a character is: the head of the sheet, and the words that describe it.
-#include <algorithm>
-
 #include "print/character_view.hpp"
 #include "print/marks.hpp"
+#include "print/parts.hpp"
 #include "rules/wording.hpp"
 
 namespace roadbook::print {
 namespace {
-
-// How many characters a name has, roughly: bytes that begin one.
-std::size_t letters(const std::string& text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char each) {
-    return (static_cast<unsigned char>(each) & 0xC0) != 0x80;
-  }));
-}
-
-void name_heading(Markup& out, const std::string& name) {
-  if (letters(name) > 48) {
-    out.typed("h1 class=\"rb-name rb-longer\"", name);
-  } else if (letters(name) > 24) {
-    out.typed("h1 class=\"rb-name rb-long\"", name);
-  } else if (!name.empty()) {
-    out.typed("h1 class=rb-name", name);
-  } else {
-    const auto heading = out.in("h1 class=\"rb-name rb-unnamed\" aria-label=\"Name\"");
-    blank_line(out);
-  }
-}
-
-// A label with the game's word, the detail in the player's, or room for both.
-void fact(Markup& out, std::string_view label, const std::string& word,
-          const std::string& detail) {
-  const auto item = out.in("div class=rb-fact");
-  out.line("dt", label);
-  const auto value = out.in("dd");
-  if (word.empty() && detail.empty()) {
-    blank_line(out);
-    return;
-  }
-  if (!word.empty()) out.typed("b", word);
-  if (!word.empty() && !detail.empty()) out.raw(" ");
-  if (!detail.empty()) out.typed("span", detail);
-}
 
 std::string heritage_names(const rules::Ruleset& ruleset, const rules::Character& character) {
   const rules::Heritage* own = rules::find_heritage(ruleset, character.heritage);
@@ -83,6 +47,10 @@ void identity(Markup& out, const CharacterView& view) {
         out.raw("\xE2\x80\x9C");
         out.words(who.alias);
         out.raw("\xE2\x80\x9D");
+      } else if (view.manner.blank) {
+        const auto alias = out.in("p class=rb-of-crew");
+        out.text("Alias ");
+        blank_line(out);
       }
     }
     const auto right = out.in("div class=rb-what");
@@ -114,7 +82,6 @@ void identity(Markup& out, const CharacterView& view) {
   const auto facts = out.in("dl class=rb-facts");
   std::vector<std::string> looks = who.looks;
   fact(out, "Look", rules::joined(looks), who.look_detail);
-  if (view.manner.blank) fact(out, "Alias", {}, {});
   if (view.manner.blank && who.heritage.empty()) fact(out, ruleset.words.heritage, {}, {});
   if (!ruleset.traits.empty() || !who.traits.empty()) {
     std::vector<std::string> traits;

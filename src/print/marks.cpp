@@ -91,6 +91,27 @@ void boxes(Markup& out, int size, int for_good, int marked) {
   }
 }
 
+void boxes_with_end(Markup& out, int size, int marked, int closed) {
+  size = within(size, 0, most);
+  closed = within(closed, 0, size);
+  marked = within(marked, 0, size - closed);
+  const auto all = out.in("span class=rb-box-rows");
+  view(out, "<svg class=rb-boxes", size * 14 - 2, 12,
+       of(marked, size - closed) + (closed > 0 ? ", " + std::to_string(closed) + " closed" : ""));
+  for (int i = 0; i < size; ++i) {
+    out.raw("<rect");
+    attribute(out, "x", i * 14 + 1);
+    out.raw(i >= size - closed ? Literal{" class=rb-full"} : Literal{" class=rb-open"});
+    out.raw(" y=1 width=10 height=10 rx=1.5 />");
+    if (i < marked) {
+      out.raw("<path class=rb-cross d=\"M");
+      point(out, i * 14 + 3, 3);
+      out.raw("l6 6m0-6l-6 6\" />");
+    }
+  }
+  out.raw("</svg>");
+}
+
 void ticks(Markup& out, int size, int marked) {
   size = within(size, 0, most);
   marked = within(marked, 0, size);

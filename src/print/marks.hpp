@@ -14,6 +14,9 @@ void dots(Markup& out, int size, int filled, int brought);
 // Long tracks break into rows of ten.
 void boxes(Markup& out, int size, int for_good, int marked);
 
+// The same with the last `closed` boxes shut from the other end, as turf shortens the way up.
+void boxes_with_end(Markup& out, int size, int marked, int closed);
+
 // The tall ticks of an experience track.
 void ticks(Markup& out, int size, int marked);
 

@@ -1,0 +1,193 @@
+// The other side of a crew's leaf, and the leaf as a whole.
+#include <algorithm>
+
+#include "print/character_view.hpp"
+#include "print/crew_view.hpp"
+#include "print/frame.hpp"
+#include "print/marks.hpp"
+#include "print/parts.hpp"
+#include "print/sheet.hpp"
+#include "rules/choices.hpp"
+#include "rules/derive.hpp"
+
+namespace roadbook::print {
+
+void members(Markup& out, const CrewView& view) {
+  const auto section = out.in("section class=rb-people");
+  out.line("h2", "Members");
+  const auto list = out.in("ul class=rb-contacts");
+  for (const rules::Character& each : view.members) {
+    const auto row = out.in("li", "data-id", each.id);
+    const auto words = out.in("span");
+    out.typed("b", each.name.empty() ? "Without a name" : each.name);
+    const std::string what = kin(view.ruleset, each);
+    if (!what.empty()) {
+      out.raw(" ");
+      out.line("span class=rb-hint", what);
+    }
+  }
+  const std::size_t least = view.members.empty() ? 5 : view.members.size() + 1;
+  for (std::size_t i = view.members.size(); i < least; ++i) {
+    const auto row = out.in("li class=rb-empty");
+    blank_line(out);
+  }
+}
+
+void factions(Markup& out, const CrewView& view) {
+  if (!view.ruleset.crew.present) return;
+  const auto section = out.in("section class=rb-factions");
+  out.line("h2", "Factions");
+  int low = 0;
+  int high = 0;
+  for (const rules::StatusLevel& each : view.ruleset.crew.statuses) {
+    low = std::min(low, each.value);
+    high = std::max(high, each.value);
+  }
+  const auto list = out.in("ul class=rb-contacts");
+  for (std::size_t i = 0; i < view.crew.factions.size(); ++i) {
+    const rules::Faction& each = view.crew.factions[i];
+    const int status =
+        i < view.derived.factions.size() ? view.derived.factions[i].status : 0;
+    const auto row = out.in("li class=rb-faction");
+    {
+      const auto words = out.in("span");
+      out.typed("b", each.name);
+      for (const rules::StatusLevel& level : view.ruleset.crew.statuses) {
+        if (level.value != status) continue;
+        out.raw(" ");
+        out.line("span class=rb-hint", level.name);
+      }
+      if (!each.notes.empty()) {
+        out.raw(" ");
+        out.typed("span class=rb-answer", each.notes);
+      }
+    }
+    scale(out, low, high, status);
+  }
+  const int empty = view.crew.factions.empty() ? 8 : 3;
+  for (int i = 0; i < empty; ++i) {
+    const auto row = out.in("li class=\"rb-faction rb-empty\"");
+    blank_line(out);
+    scale(out, low, high, high + 1);
+  }
+}
+
+void ledger(Markup& out, const CrewView& view) {
+  if (view.crew.coin.empty()) return;
+  const auto section = out.in("section class=rb-ledger");
+  out.line("h2", "Coin");
+  const auto table = out.in("table");
+  const auto body = out.in("tbody");
+  for (const rules::LedgerLine& line : view.crew.coin) {
+    const auto row = out.in("tr");
+    out.line("td class=rb-amount", signed_figure(line.amount));
+    const auto reason = out.in("td");
+    out.words(line.reason);
+  }
+  const auto row = out.in("tr class=rb-sum");
+  out.line("td class=rb-amount", figure(view.derived.coin));
+  out.line("td", "left");
+}
+
+namespace {
+
+void crew_experience(Markup& out, const CrewView& view) {
+  const auto section = out.in("section class=rb-experience");
+  out.line("h2", "Experience");
+  {
+    const auto tracks = out.in("dl class=rb-xp");
+    for (const rules::DerivedTrack& track : view.derived.tracks) {
+      const rules::Track* definition = rules::find_track(view.ruleset, track.id);
+      if (definition == nullptr || definition->scope != rules::Scope::crew) continue;
+      if (definition->kind != rules::TrackKind::xp) continue;
+      track_row(out, view.ruleset, view.manner, track, nullptr);
+    }
+  }
+  const auto list = out.in("ul class=rb-triggers");
+  for (const std::string& each : view.derived.xp_triggers) out.line("li", each);
+}
+
+}  // namespace
+
+void crew_front(Markup& out, const CrewView& view) {
+  const auto leaf =
+      out.in("section class=\"rb-leaf rb-front\"", "aria-label",
+             view.crew.name.empty() ? std::string{"Crew sheet"} : view.crew.name);
+  crew_identity(out, view);
+  crew_standing(out, view);
+  claims(out, view);
+  const auto body = out.in("div class=rb-crew-body");
+  {
+    const auto column = out.in("div class=rb-column-a");
+    crew_abilities(out, view);
+    crew_experience(out, view);
+  }
+  const auto column = out.in("div class=rb-column-b");
+  crew_upgrades(out, view);
+}
+
+void crew_back(Markup& out, const CrewView& view) {
+  const auto leaf = out.in("section class=\"rb-leaf rb-back\" aria-label=\"Back\"");
+  {
+    const auto head = out.in("header class=rb-running");
+    if (view.crew.name.empty()) {
+      blank_line(out);
+    } else {
+      out.typed("span class=rb-running-name", view.crew.name);
+    }
+    out.line("span", view.type != nullptr ? view.type->name : view.ruleset.words.crew);
+  }
+  cohorts(out, view);
+  {
+    const auto body = out.in("div class=rb-crew-body");
+    {
+      const auto column = out.in("div class=rb-column-a");
+      members(out, view);
+      contacts(out, view);
+      ledger(out, view);
+    }
+    const auto column = out.in("div class=rb-column-b");
+    factions(out, view);
+  }
+  prison(out, view);
+  if (!view.crew.waivers.empty()) {
+    waived(out, view.crew.waivers, rules::check(view.ruleset, view.crew));
+  }
+  notes(out, view.crew.notes);
+}
+
+void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
+                 const std::vector<rules::Character>& members, const Manner& manner) {
+  const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
+  const CrewView view{ruleset, crew,    rules::find_crew_type(ruleset, crew.type), members,
+                      derived, manner};
+  const auto sheet = manner.blank
+                         ? out.in("article class=\"rb-sheet rb-crew rb-unfilled\"")
+                         : out.in("article class=\"rb-sheet rb-crew rb-filled\"", "data-id", crew.id);
+  crew_front(out, view);
+  crew_back(out, view);
+}
+
+std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                       const std::vector<rules::Character>& members, const PrintOptions& options) {
+  Markup leaves;
+  crew_leaves(leaves, ruleset, crew, members, {options, false});
+  const std::string name = crew.name.empty() ? "Crew" : crew.name;
+  return framed(ruleset, name + ", " + ruleset.name, leaves, options);
+}
+
+std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,
+                       const PrintOptions& options) {
+  rules::Crew crew = rules::new_crew(ruleset, {});
+  std::string name = "Crew";
+  if (const rules::CrewType* found = rules::find_crew_type(ruleset, type)) {
+    crew = rules::with_crew_type(ruleset, crew, type);
+    name = found->name;
+  }
+  crew.coin.clear();
+  Markup leaves;
+  crew_leaves(leaves, ruleset, crew, {}, {options, true});
+  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options);
+}
+
+}  // namespace roadbook::print

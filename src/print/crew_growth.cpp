@@ -1,0 +1,230 @@
+// What a crew has become: special abilities, upgrades, cohorts, experience.
+#include <algorithm>
+
+#include "print/crew_view.hpp"
+#include "print/entries.hpp"
+#include "print/marks.hpp"
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+// "Documents" of "Quality: Documents", where the family's name stands before the row already.
+std::string within_family(const rules::Upgrade& upgrade) {
+  const std::string before = upgrade.family_name + ": ";
+  return upgrade.name.rfind(before, 0) == 0 ? upgrade.name.substr(before.size()) : upgrade.name;
+}
+
+void upgrade_boxes(Markup& out, const rules::Upgrade& upgrade, int marked) {
+  const int size = upgrade.cohort ? std::max(rules::boxes_of(upgrade), marked)
+                                  : rules::boxes_of(upgrade) * std::max(1, upgrade.times);
+  boxes(out, std::max(1, size), 0, marked);
+}
+
+std::string chosen_for(const rules::Crew& crew, const rules::Id& upgrade) {
+  std::vector<std::string> chosen;
+  for (const rules::UpgradeChoice& each : crew.upgrade_choices) {
+    if (each.id == upgrade && !each.choice.empty()) chosen.push_back(each.choice);
+  }
+  return rules::joined(chosen);
+}
+
+void single(Markup& out, const CrewView& view, const rules::Upgrade& upgrade) {
+  const int marked = rules::amount_of(view.crew.upgrades, upgrade.id);
+  const auto row = marked > 0 ? out.in("li class=rb-marked", "data-id", upgrade.id)
+                              : out.in("li", "data-id", upgrade.id);
+  upgrade_boxes(out, upgrade, marked);
+  const auto words = out.in("span");
+  out.text(upgrade.name);
+  const std::string chosen = chosen_for(view.crew, upgrade.id);
+  if (!chosen.empty()) {
+    out.raw(", ");
+    out.typed("span class=rb-answer", chosen);
+  }
+  if (marked > 0) {
+    const int level = rules::level_at(upgrade, marked);
+    const auto at = static_cast<std::size_t>(std::max(0, level - 1));
+    out.raw(" ");
+    out.line("span class=rb-hint", level > 0 && at < upgrade.level_descriptions.size()
+                                       ? upgrade.level_descriptions[at]
+                                       : upgrade.description);
+  }
+}
+
+void family(Markup& out, const CrewView& view, const std::vector<const rules::Upgrade*>& offers,
+            const rules::Upgrade& first) {
+  const auto row = out.in("li class=rb-family");
+  out.line("span class=rb-label", first.family_name.empty() ? first.family : first.family_name);
+  for (const rules::Upgrade* each : offers) {
+    if (each->family != first.family) continue;
+    const int marked = rules::amount_of(view.crew.upgrades, each->id);
+    const auto item = marked > 0 ? out.in("span class=\"rb-one rb-marked\"", "data-id", each->id)
+                                 : out.in("span class=rb-one", "data-id", each->id);
+    upgrade_boxes(out, *each, marked);
+    out.text(within_family(*each));
+  }
+}
+
+void entry_list(Markup& out, std::string_view label, const std::vector<rules::Entry>& entries,
+                const rules::Ids& chosen, bool blank) {
+  const auto line = out.in("p");
+  out.line("span class=rb-label", label);
+  out.raw(" ");
+  if (blank) {
+    for (const rules::Entry& each : entries) {
+      const auto item = out.in("span class=rb-one");
+      check_box(out, false);
+      out.text(each.name);
+    }
+    return;
+  }
+  std::vector<std::string> names;
+  for (const rules::Id& each : chosen) names.push_back(rules::name_or_words(entries, each));
+  out.words(rules::joined(names));
+}
+
+void one_cohort(Markup& out, const CrewView& view, const rules::Cohort& cohort,
+                const rules::DerivedCohort& derived, bool blank) {
+  const rules::CohortKind* kind = rules::find_by_id(view.ruleset.cohort_kinds, cohort.kind);
+  const auto block = out.in("article class=\"rb-entry rb-cohort\"");
+  {
+    const auto title = out.in("h3");
+    if (blank) {
+      blank_line(out);
+    } else {
+      const std::string kind_name = kind != nullptr ? kind->name : cohort.kind;
+      out.typed("span", cohort.name.empty() ? kind_name : cohort.name);
+      if (!cohort.name.empty()) out.line("span class=rb-from", kind_name);
+    }
+  }
+  if (blank) {
+    const auto line = out.in("p");
+    for (const rules::CohortKind& each : view.ruleset.cohort_kinds) {
+      const auto item = out.in("span class=rb-one");
+      check_box(out, false);
+      out.text(each.name);
+    }
+    out.line("span class=rb-label", " Quality ");
+    blank_line(out);
+    out.line("span class=rb-label", " Scale ");
+    blank_line(out);
+  } else {
+    const auto line = out.in("p");
+    out.line("span class=rb-label", "Quality");
+    out.raw(" ");
+    out.line("b", figure(derived.quality));
+    out.raw(" ");
+    reasons(out, view.ruleset, view.manner, derived.quality_terms, "");
+    out.line("span class=rb-label", " Scale");
+    out.raw(" ");
+    out.line("b", figure(derived.scale));
+    out.raw(" ");
+    reasons(out, view.ruleset, view.manner, derived.scale_terms, "");
+  }
+  if (kind == nullptr || kind->types_from_list || blank) {
+    rules::Ids types;
+    for (const std::string& each : cohort.types) types.push_back(each);
+    entry_list(out, "Type", view.ruleset.cohort_types, types, blank);
+  } else {
+    const auto line = out.in("p");
+    out.line("span class=rb-label", "Type");
+    out.raw(" ");
+    out.words(rules::joined(cohort.types));
+  }
+  entry_list(out, "Edges", view.ruleset.edges, cohort.edges, blank);
+  entry_list(out, "Flaws", view.ruleset.flaws, cohort.flaws, blank);
+  {
+    const auto line = out.in("p class=rb-cohort-harm");
+    out.line("span class=rb-label", "Harm");
+    out.raw(" ");
+    boxes(out, 4, 0, cohort.harm);
+  }
+  if (!cohort.notes.empty()) {
+    const auto note = out.in("p class=rb-prose dir=auto");
+    out.text(cohort.notes);
+  }
+}
+
+}  // namespace
+
+void crew_abilities(Markup& out, const CrewView& view) {
+  const auto section = out.in("section class=rb-abilities");
+  out.line("h2", "Special abilities");
+  const auto list = out.in("div class=rb-entries");
+  if (view.manner.blank && view.type != nullptr) {
+    for (const rules::Id& id : view.type->abilities) {
+      const rules::Ability* ability = rules::find_ability(view.ruleset, id);
+      if (ability == nullptr) continue;
+      const auto entry = out.in("article class=rb-entry", "data-id", id);
+      {
+        const auto title = out.in("h3");
+        check_box(out, false);
+        out.line("span", ability->name);
+      }
+      ability_offer(out, view.ruleset, *ability);
+    }
+    return;
+  }
+  if (view.crew.abilities.empty()) blank_lines(out, 5);
+  for (const rules::AbilityTaken& each : view.crew.abilities) {
+    const rules::Ability* ability = rules::find_ability(view.ruleset, each.id);
+    const auto entry = out.in("article class=rb-entry", "data-id", each.id);
+    if (ability == nullptr) {
+      out.typed("h3", each.id);
+      continue;
+    }
+    out.line("h3", ability->name);
+    ability_text(out, view.ruleset, each);
+  }
+}
+
+void crew_upgrades(Markup& out, const CrewView& view) {
+  const auto section = out.in("section class=rb-upgrades");
+  {
+    const auto heading = out.in("h2");
+    out.line("span", "Upgrades");
+    if (!view.manner.blank) {
+      const auto count = out.in("span class=rb-die");
+      out.number(view.derived.boxes_marked);
+      out.raw(" marked");
+    }
+  }
+  std::vector<const rules::Upgrade*> offers =
+      rules::crew_upgrade_offers(view.ruleset, view.crew);
+  for (const auto& [id, marked] : view.crew.upgrades) {
+    const rules::Upgrade* upgrade = rules::find_upgrade(view.ruleset, id);
+    if (upgrade == nullptr || marked == 0) continue;
+    if (std::find(offers.begin(), offers.end(), upgrade) == offers.end()) {
+      offers.push_back(upgrade);
+    }
+  }
+  const auto list = out.in("ul class=rb-item-list");
+  rules::Ids families;
+  for (const rules::Upgrade* each : offers) {
+    if (each->family.empty()) {
+      single(out, view, *each);
+    } else if (!rules::contains(families, each->family)) {
+      families.push_back(each->family);
+      family(out, view, offers, *each);
+    }
+  }
+}
+
+void cohorts(Markup& out, const CrewView& view) {
+  if (view.ruleset.cohort_kinds.empty()) return;
+  const auto section = out.in("section class=rb-cohorts");
+  out.line("h2", "Cohorts");
+  const auto list = out.in("div class=rb-entries");
+  for (std::size_t i = 0; i < view.crew.cohorts.size(); ++i) {
+    one_cohort(out, view, view.crew.cohorts[i],
+               i < view.derived.cohorts.size() ? view.derived.cohorts[i] : rules::DerivedCohort{},
+               false);
+  }
+  const std::size_t least = view.manner.blank ? 4 : 2;
+  for (std::size_t i = view.crew.cohorts.size(); i < least; ++i) {
+    one_cohort(out, view, {}, {}, true);
+  }
+}
+
+}  // namespace roadbook::print

@@ -1,0 +1,179 @@
+// Who a crew is and where it stands.
+#include <algorithm>
+
+#include "print/crew_view.hpp"
+#include "print/marks.hpp"
+#include "print/parts.hpp"
+#include "rules/derive.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+// Tracks whose marks stand in the save under these names of the engine.
+constexpr const char* rep_track = "rep";
+
+std::string contact_or_words(const rules::CrewType* type, const std::string& id) {
+  return type != nullptr ? rules::name_or_words(type->contacts, id) : id;
+}
+
+void pencil_box(Markup& out, std::string_view label, const std::string& value,
+                const std::string& hint) {
+  const auto box = out.in("div class=\"rb-number rb-now\"");
+  out.line("dt", label);
+  {
+    const auto total = out.in("dd class=rb-total");
+    if (value.empty()) {
+      out.raw("<span class=rb-room></span>");
+    } else {
+      out.line("span", value);
+    }
+  }
+  if (!hint.empty()) out.line("dd class=rb-because", hint);
+}
+
+std::string hold_name(const CrewView& view) {
+  return rules::name_or_words(view.ruleset.crew.holds, view.derived.hold);
+}
+
+}  // namespace
+
+void crew_identity(Markup& out, const CrewView& view) {
+  const rules::Crew& crew = view.crew;
+  {
+    const auto head = out.in("header class=rb-head");
+    {
+      const auto left = out.in("div class=rb-who");
+      name_heading(out, crew.name);
+    }
+    const auto right = out.in("div class=rb-what");
+    out.line("p class=rb-game", view.ruleset.name);
+    const auto what = out.in("p class=rb-kin");
+    if (!crew.type_words.empty()) {
+      out.words(crew.type_words);
+    } else if (view.type != nullptr) {
+      out.text(view.type->name);
+    } else {
+      out.text(view.ruleset.words.crew + " ");
+      blank_line(out);
+    }
+  }
+  const auto facts = out.in("dl class=rb-facts");
+  fact(out, "Reputation", rules::name_or_words(view.ruleset.reputations, crew.reputation), {});
+  fact(out, view.type != nullptr ? view.type->lair_word : "Lair", {}, crew.lair);
+  std::string claimed;
+  if (!crew.grounds_faction.empty()) {
+    claimed = "claimed by " + crew.grounds_faction;
+    for (const rules::Payment& each : view.ruleset.crew.payments) {
+      if (each.id == crew.payment) claimed += ": " + rules::lowered(each.name);
+    }
+  }
+  fact(out, view.type != nullptr ? view.type->grounds_word : "Hunting grounds", crew.grounds,
+       claimed);
+  fact(out, view.type != nullptr ? view.type->operation_word : "Preferred operation",
+       view.type != nullptr ? rules::name_or_words(view.type->operations, crew.operation)
+                            : crew.operation,
+       {});
+  if (!crew.stands_for.empty()) fact(out, "Stands for", {}, crew.stands_for);
+  if (view.type == nullptr) return;
+  for (const rules::Feature& feature : view.type->features) {
+    std::vector<std::string> taken;
+    for (const rules::AbilityTaken& each : crew.features) {
+      const rules::Entry* entry = rules::find_by_id(feature.entries, each.id);
+      if (entry != nullptr) {
+        taken.push_back(entry->name + (each.choice.empty() ? "" : ": " + each.choice));
+      } else if (each.id == feature.id) {
+        taken.push_back(each.choice);
+      }
+    }
+    fact(out, feature.name, rules::joined(taken), {});
+  }
+}
+
+void crew_standing(Markup& out, const CrewView& view) {
+  const rules::CrewRules& rules_of = view.ruleset.crew;
+  {
+    const auto list = out.in("dl class=rb-numbers");
+    const bool blank = view.manner.blank;
+    std::string tier_hint;
+    std::string hold_hint;
+    if (view.derived.tier != view.crew.tier) {
+      tier_hint = "at war; " + rules::number(view.crew.tier) + " otherwise";
+    }
+    if (view.derived.hold != view.crew.hold) {
+      hold_hint =
+          "at war; " +
+          rules::lowered(rules::name_or_words(view.ruleset.crew.holds, view.crew.hold)) +
+          " otherwise";
+    }
+    pencil_box(out, view.ruleset.words.tier, blank ? "" : figure(view.derived.tier), tier_hint);
+    pencil_box(out, "Hold", blank ? "" : hold_name(view), hold_hint);
+    std::string kept;
+    if (const auto* most = rules::find_statistic(view.derived, rules_of.coin_statistic)) {
+      kept = "at most " + figure(most->total);
+      if (view.manner.options.reasons && !blank) {
+        kept = rules::explain(view.ruleset, *most);
+      }
+    }
+    pencil_box(out, "Coin", blank ? "" : figure(view.derived.coin), kept);
+  }
+  {
+    const auto list = out.in("dl class=rb-small-numbers");
+    for (const rules::DerivedStatistic& each : view.derived.statistics) {
+      if (each.id == rules_of.tier_statistic || each.id == rules_of.hold_statistic ||
+          each.id == rules_of.coin_statistic) {
+        continue;
+      }
+      number_item(out, view.ruleset, view.manner, each);
+    }
+  }
+  const auto list = out.in("dl class=rb-tracks");
+  for (const rules::DerivedTrack& track : view.derived.tracks) {
+    const rules::Track* definition = rules::find_track(view.ruleset, track.id);
+    if (definition == nullptr || definition->scope != rules::Scope::crew) continue;
+    if (definition->kind == rules::TrackKind::xp) continue;
+    const auto* needed = rules::find_statistic(view.derived, rules_of.rep_statistic);
+    if (track.id == rep_track && needed != nullptr) {
+      const auto row = out.in("div class=rb-track", "data-id", track.id);
+      out.line("dt", definition->name);
+      const auto value = out.in("dd");
+      boxes_with_end(out, track.size, track.marked, track.size - needed->total);
+      continue;
+    }
+    track_row(out, view.ruleset, view.manner, track, nullptr);
+  }
+}
+
+void contacts(Markup& out, const CrewView& view) {
+  const auto section = out.in("section class=rb-people");
+  out.line("h2", "Contacts");
+  const auto list = out.in("ul class=rb-contacts");
+  bool seen = view.crew.contact.empty();
+  const auto one = [&](const std::string& name, const std::string& description, bool favorite) {
+    const auto row = favorite ? out.in("li class=rb-marked") : out.in("li");
+    check_box(out, favorite);
+    const auto words = out.in("span");
+    out.words(name);
+    if (favorite && !view.crew.contact_detail.empty()) {
+      out.raw(", ");
+      out.typed("span class=rb-answer", view.crew.contact_detail);
+    } else if (!description.empty()) {
+      out.raw(" ");
+      out.line("span class=rb-hint", description);
+    }
+  };
+  if (view.type != nullptr) {
+    for (const rules::Entry& each : view.type->contacts) {
+      seen = seen || each.id == view.crew.contact;
+      one(each.name, each.description, each.id == view.crew.contact);
+    }
+  }
+  if (!seen) one(contact_or_words(view.type, view.crew.contact), {}, true);
+  for (int i = 0; i < (view.type != nullptr ? 1 : 5); ++i) {
+    const auto row = out.in("li class=rb-empty");
+    check_box(out, false);
+    blank_line(out);
+  }
+}
+
+}  // namespace roadbook::print

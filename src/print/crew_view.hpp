@@ -1,0 +1,46 @@
+// What the pages of a crew are made from.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "print/markup.hpp"
+#include "print/numbers.hpp"
+#include "rules/crew.hpp"
+#include "rules/derived.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::print {
+
+struct CrewView {
+  const rules::Ruleset& ruleset;
+  const rules::Crew& crew;
+  const rules::CrewType* type;  // nullptr where none is chosen
+  const std::vector<rules::Character>& members;
+  const rules::DerivedCrew& derived;
+  Manner manner;
+};
+
+// Front: name, standing, special abilities, upgrades, the map of claims.
+void crew_front(Markup& out, const CrewView& view);
+// Back: cohorts, members, contacts, factions, prison, coin, notes.
+void crew_back(Markup& out, const CrewView& view);
+
+void crew_identity(Markup& out, const CrewView& view);
+void crew_standing(Markup& out, const CrewView& view);  // Tier, hold, rep, heat, coin
+void crew_abilities(Markup& out, const CrewView& view);
+void crew_upgrades(Markup& out, const CrewView& view);
+void cohorts(Markup& out, const CrewView& view);
+void members(Markup& out, const CrewView& view);
+void contacts(Markup& out, const CrewView& view);
+void factions(Markup& out, const CrewView& view);
+void ledger(Markup& out, const CrewView& view);
+
+// A map of claims with its paths as a table: a cell, a path, a cell.
+void claims(Markup& out, const CrewView& view);
+void prison(Markup& out, const CrewView& view);
+
+void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
+                 const std::vector<rules::Character>& members, const Manner& manner);
+
+}  // namespace roadbook::print

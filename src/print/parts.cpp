@@ -1,0 +1,83 @@
+// Names, facts, notes: the parts that every sheet has.
+#include "print/parts.hpp"
+
+#include <algorithm>
+
+#include "print/marks.hpp"
+
+namespace roadbook::print {
+namespace {
+
+// How many characters a name has, roughly: bytes that begin one.
+std::size_t letters(const std::string& text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char each) {
+    return (static_cast<unsigned char>(each) & 0xC0) != 0x80;
+  }));
+}
+
+}  // namespace
+
+void name_heading(Markup& out, const std::string& name) {
+  if (letters(name) > 48) {
+    out.typed("h1 class=\"rb-name rb-longer\"", name);
+  } else if (letters(name) > 24) {
+    out.typed("h1 class=\"rb-name rb-long\"", name);
+  } else if (!name.empty()) {
+    out.typed("h1 class=rb-name", name);
+  } else {
+    const auto heading = out.in("h1 class=\"rb-name rb-unnamed\" aria-label=\"Name\"");
+    blank_line(out);
+  }
+}
+
+// A label with the game's word, the detail in the player's, or room for both.
+void fact(Markup& out, std::string_view label, const std::string& word,
+          const std::string& detail) {
+  const auto item = out.in("div class=rb-fact");
+  out.line("dt", label);
+  const auto value = out.in("dd");
+  if (word.empty() && detail.empty()) {
+    blank_line(out);
+    return;
+  }
+  if (!word.empty()) out.typed("b", word);
+  if (!word.empty() && !detail.empty()) out.raw(" ");
+  if (!detail.empty()) out.typed("span", detail);
+}
+
+void waived(Markup& out, const std::vector<rules::Waiver>& waivers,
+            const rules::Findings& findings) {
+  if (waivers.empty()) return;
+  const auto section = out.in("section class=rb-waived");
+  out.line("h2", "Set aside by the table");
+  const auto list = out.in("ul");
+  for (const rules::Waiver& waiver : waivers) {
+    const auto item = out.in("li");
+    const auto found =
+        std::find_if(findings.begin(), findings.end(), [&](const rules::Finding& each) {
+          return each.kind == rules::FindingKind::waived && each.rule == waiver.rule &&
+                 (waiver.about.empty() || each.subject == waiver.about);
+        });
+    if (found != findings.end()) {
+      out.words(found->message);
+    } else {
+      out.words(waiver.rule + (waiver.about.empty() ? "" : " (" + waiver.about + ")"));
+    }
+    if (!waiver.reason.empty()) {
+      out.raw(" ");
+      out.typed("span class=rb-answer", waiver.reason);
+    }
+  }
+}
+
+void notes(Markup& out, const std::string& text) {
+  const auto section = out.in("section class=rb-notes");
+  out.line("h2", "Notes");
+  if (!text.empty()) {
+    const auto paragraph = out.in("p class=rb-prose dir=auto");
+    out.text(text);
+  }
+  out.raw("<div class=rb-ruled aria-hidden=true></div>");
+}
+
+}  // namespace roadbook::print
