@@ -125,11 +125,6 @@ inline void fields(Reader& f, rules::LookGroup& v) {
   f.texts("options", v.options, limit::name, Need::must);
 }
 
-inline void fields(Reader& f, rules::Ideas& v) {
-  f.id("id", v.id, Need::must);
-  f.texts("lines", v.lines, limit::text, Need::must);
-}
-
 inline void fields(Reader& f, rules::NameList& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);

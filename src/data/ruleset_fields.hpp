@@ -161,7 +161,6 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("damage_types", v.damage_types);
   f.list("names", v.names);
   f.list("ideas", v.ideas);
-  f.list("ideas", v.ideas);
 
   f.object("crew", v.crew);
   f.list("crew_types", v.crew_types);
