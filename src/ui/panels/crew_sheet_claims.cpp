@@ -1,0 +1,204 @@
+// The map of claims and the map of the prison.
+#include <algorithm>
+
+#include "rules/effects.hpp"
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/map.hpp"
+#include "ui/panels/crew_sheet_parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// A map with what is held on it.
+struct Board {
+  rules::Map map;
+  const rules::Ids* held = nullptr;
+  std::string center;  // the name of the place where one starts
+};
+
+bool is_held(const Board& board, const rules::MapCell& cell) {
+  return cell.claim.empty() || rules::contains(*board.held, cell.id);
+}
+
+// One step along a path from what is held.
+bool in_reach(const Board& board, const rules::Id& id) {
+  for (const rules::MapPath& path : board.map.paths) {
+    if (path.from != id && path.to != id) continue;
+    const rules::MapCell* other =
+        rules::find_by_id(board.map.cells, path.from == id ? path.to : path.from);
+    if (other != nullptr && is_held(board, *other)) return true;
+  }
+  return false;
+}
+
+std::string place_name(const rules::Crew& crew, const rules::MapCell& cell,
+                       const rules::Claim* claim, const std::string& center) {
+  if (cell.claim.empty()) return center;
+  for (const rules::MapPlace& place : crew.own_map) {
+    if (place.cell == cell.id && !place.name.empty()) return place.name;
+  }
+  return claim == nullptr ? cell.claim : claim->name;
+}
+
+// Draws the map; a press on a cell of it looks at that cell.
+void draw_board(Ui& ui, const CrewView& view, const char* name, const Board& board,
+                rules::Id& looked_at) {
+  std::vector<MapCell> cells;
+  std::vector<MapPath> paths;
+  for (const rules::MapCell& cell : board.map.cells) {
+    const rules::Claim* claim = rules::find_claim(*view.ruleset, cell.claim);
+    MapCell shown;
+    shown.column = cell.x;
+    shown.row = cell.y;
+    shown.name = place_name(*view.crew, cell, claim, board.center);
+    if (claim != nullptr) shown.text = claim->description;
+    shown.center = cell.claim.empty();
+    shown.turf = claim != nullptr && claim->turf > 0;
+    if (is_held(board, cell)) {
+      shown.state = CellState::held;
+    } else if (in_reach(board, cell.id)) {
+      shown.state = CellState::reachable;
+    }
+    cells.push_back(std::move(shown));
+  }
+  const auto index_of = [&](const rules::Id& id) {
+    for (std::size_t i = 0; i < board.map.cells.size(); ++i) {
+      if (board.map.cells[i].id == id) return i;
+    }
+    return board.map.cells.size();
+  };
+  for (const rules::MapPath& path : board.map.paths) {
+    const MapPath shown{index_of(path.from), index_of(path.to)};
+    if (shown.from < cells.size() && shown.to < cells.size()) paths.push_back(shown);
+  }
+  if (const auto hit = claims_map(ui, name, cells, paths)) {
+    looked_at = looked_at == board.map.cells[*hit].id ? rules::Id() : board.map.cells[*hit].id;
+  }
+}
+
+// What a crew of its own lays out itself: which claim stands here, and what it is called.
+void own_place(Ui& ui, const CrewView& view, const rules::MapCell& cell, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  if (type == nullptr || !type->own || cell.claim.empty()) return;
+  std::vector<SelectItem> items;
+  std::vector<rules::Id> ids;
+  std::optional<std::size_t> chosen;
+  for (const rules::Claim& claim : view.ruleset->claims) {
+    if (claim.prison) continue;
+    if (claim.id == cell.claim) chosen = ids.size();
+    items.push_back({claim.name, "", ""});
+    ids.push_back(claim.id);
+  }
+  const auto put = [&](const rules::Id& claim, const std::string& name, const std::string& key) {
+    rules::Crew after = *view.crew;
+    auto found = std::find_if(after.own_map.begin(), after.own_map.end(),
+                              [&](const rules::MapPlace& each) { return each.cell == cell.id; });
+    if (found == after.own_map.end()) {
+      after.own_map.push_back({cell.id, claim, name});
+    } else {
+      *found = {cell.id, claim, name};
+    }
+    put_crew(view, requests, std::move(after), key);
+  };
+  std::string name;
+  for (const rules::MapPlace& place : view.crew->own_map) {
+    if (place.cell == cell.id) name = place.name;
+  }
+  if (const auto hit = select(ui, "What stands here", items, chosen)) put(ids[*hit], name, "");
+  const FieldResult field = text_field(ui, "Your name for it", name, {.max_length = 40});
+  if (field.left) requests.ask(Command::Kind::leave_field);
+  if (field.changed) put(cell.claim, field.text, "field:place " + cell.id);
+}
+
+// The cell that is looked at: its text, and whether it can be seized or lost.
+void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rules::Id& id,
+                    rules::Ids rules::Crew::*member, Requests& requests) {
+  const rules::MapCell* cell = rules::find_by_id(board.map.cells, id);
+  if (cell == nullptr) {
+    hint(ui, "Press a place to read what it gives, to seize it or to give it up.");
+    return;
+  }
+  const rules::Claim* claim = rules::find_claim(*view.ruleset, cell->claim);
+  const std::string name = place_name(*view.crew, *cell, claim, board.center);
+  const Block card = panel(ui);
+  const auto block = group(ui, name + ", the place");
+  heading(ui, 4, name);
+  if (cell->claim.empty()) {
+    text(ui, "This is where you start: it is yours.");
+    return;
+  }
+  if (claim != nullptr) text(ui, claim->description);
+  const bool held = is_held(board, *cell);
+  rules::Crew after = *view.crew;
+  rules::Ids& ids = after.*member;
+  if (held) {
+    ids.erase(std::remove(ids.begin(), ids.end(), id), ids.end());
+  } else {
+    ids.push_back(id);
+  }
+  const std::string preview = crew_preview(view, after);
+  if (!preview.empty()) change(ui, (held ? "Without it: " : "With it: ") + preview);
+  const bool reach = held || in_reach(board, id);
+  if (held) {
+    if (button(ui, "Lose this claim", {.kind = ButtonKind::danger, .id = "seize"})) {
+      put_crew(view, requests, std::move(after));
+    }
+  } else if (button(ui, "Seize this claim",
+                    {.disabled_reason = reach ? ""
+                                              : "No path leads here from what you hold: "
+                                                "seize a neighboring claim first.",
+                     .id = "seize"})) {
+    put_crew(view, requests, std::move(after));
+  }
+  own_place(ui, view, *cell, requests);
+}
+
+}  // namespace
+
+void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  Board board;
+  board.map = rules::claims_map(*view.ruleset, *view.crew);
+  if (board.map.cells.empty()) return;
+  board.held = &view.crew->claims;
+  const rules::CrewType* type = type_of(view);
+  board.center = type == nullptr ? "Lair" : type->lair_word;
+  const auto block = group(ui, "Claims");
+  section_heading(
+      ui, 3, "Claims",
+      rules::counted(static_cast<int>(view.crew->claims.size()), "claim", "claims") + " held");
+  draw_board(ui, view, "Map of claims", board, state.cell);
+  looked_at_part(ui, view, board, state.cell, &rules::Crew::claims, requests);
+  // Claims that stand on no map are held all the same.
+  for (const rules::Id& id : view.crew->claims) {
+    if (rules::find_by_id(board.map.cells, id) != nullptr) continue;
+    const rules::Claim* claim = rules::find_claim(*view.ruleset, id);
+    const std::string name = claim == nullptr ? id : claim->name;
+    const auto scope = ui.scope(id);
+    const Block line = row(ui, "off the map");
+    text(ui, name + ", off the map", {.type = Type::small});
+    if (button(ui, "Lose " + name, {.kind = ButtonKind::link})) {
+      put_crew(view, requests, rules::with_claim(*view.crew, id, false));
+    }
+  }
+}
+
+void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (view.ruleset->prison_map.cells.empty()) return;
+  const bool open = state.open.count("prison") != 0;
+  const auto block = group(ui, "Prison claims");
+  if (disclosure(ui, "Prison claims", open, "What you hold behind the walls.")) {
+    flip(state.open, "prison");
+  }
+  if (!open) return;
+  Board board;
+  board.map = view.ruleset->prison_map;
+  board.held = &view.crew->prison_claims;
+  board.center = "Prison";
+  draw_board(ui, view, "Map of the prison", board, state.prison_cell);
+  looked_at_part(ui, view, board, state.prison_cell, &rules::Crew::prison_claims, requests);
+}
+
+}  // namespace roadbook::ui
