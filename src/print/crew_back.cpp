@@ -64,7 +64,7 @@ void factions(Markup& out, const CrewView& view) {
     }
     scale(out, low, high, status);
   }
-  const int empty = view.crew.factions.empty() ? 8 : 3;
+  const int empty = view.crew.factions.empty() ? 9 : 3;
   for (int i = 0; i < empty; ++i) {
     const auto row = out.in("li class=\"rb-faction rb-empty\"");
     blank_line(out);
@@ -120,10 +120,12 @@ void crew_front(Markup& out, const CrewView& view) {
   {
     const auto column = out.in("div class=rb-column-a");
     crew_abilities(out, view);
-    crew_experience(out, view);
+    if (!view.manner.blank) crew_experience(out, view);
   }
   const auto column = out.in("div class=rb-column-b");
   crew_upgrades(out, view);
+  // A blank sheet lists all special abilities, and they fill their column.
+  if (view.manner.blank) crew_experience(out, view);
 }
 
 void crew_back(Markup& out, const CrewView& view) {

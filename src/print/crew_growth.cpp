@@ -16,9 +16,11 @@ std::string within_family(const rules::Upgrade& upgrade) {
   return upgrade.name.rfind(before, 0) == 0 ? upgrade.name.substr(before.size()) : upgrade.name;
 }
 
-void upgrade_boxes(Markup& out, const rules::Upgrade& upgrade, int marked) {
-  const int size = upgrade.cohort ? std::max(rules::boxes_of(upgrade), marked)
-                                  : rules::boxes_of(upgrade) * std::max(1, upgrade.times);
+void upgrade_boxes(Markup& out, const rules::CrewRules& crew, const rules::Upgrade& upgrade,
+                   int marked) {
+  // Cohorts come one after the other: what is marked, and room for the next.
+  const int size = upgrade.cohort ? marked + crew.cohort_boxes
+                                  : rules::boxes_of(upgrade);
   boxes(out, std::max(1, size), 0, marked);
 }
 
@@ -34,7 +36,7 @@ void single(Markup& out, const CrewView& view, const rules::Upgrade& upgrade) {
   const int marked = rules::amount_of(view.crew.upgrades, upgrade.id);
   const auto row = marked > 0 ? out.in("li class=rb-marked", "data-id", upgrade.id)
                               : out.in("li", "data-id", upgrade.id);
-  upgrade_boxes(out, upgrade, marked);
+  upgrade_boxes(out, view.ruleset.crew, upgrade, marked);
   const auto words = out.in("span");
   out.text(upgrade.name);
   const std::string chosen = chosen_for(view.crew, upgrade.id);
@@ -61,7 +63,7 @@ void family(Markup& out, const CrewView& view, const std::vector<const rules::Up
     const int marked = rules::amount_of(view.crew.upgrades, each->id);
     const auto item = marked > 0 ? out.in("span class=\"rb-one rb-marked\"", "data-id", each->id)
                                  : out.in("span class=rb-one", "data-id", each->id);
-    upgrade_boxes(out, *each, marked);
+    upgrade_boxes(out, view.ruleset.crew, *each, marked);
     out.text(within_family(*each));
   }
 }
@@ -149,10 +151,13 @@ void one_cohort(Markup& out, const CrewView& view, const rules::Cohort& cohort,
 }  // namespace
 
 void crew_abilities(Markup& out, const CrewView& view) {
-  const auto section = out.in("section class=rb-abilities");
+  const bool offers = view.manner.blank && view.type != nullptr;
+  const auto section = offers || view.crew.abilities.size() > 4
+                           ? out.in("section class=\"rb-abilities rb-dense\"")
+                           : out.in("section class=rb-abilities");
   out.line("h2", "Special abilities");
   const auto list = out.in("div class=rb-entries");
-  if (view.manner.blank && view.type != nullptr) {
+  if (offers) {
     for (const rules::Id& id : view.type->abilities) {
       const rules::Ability* ability = rules::find_ability(view.ruleset, id);
       if (ability == nullptr) continue;
@@ -221,7 +226,7 @@ void cohorts(Markup& out, const CrewView& view) {
                i < view.derived.cohorts.size() ? view.derived.cohorts[i] : rules::DerivedCohort{},
                false);
   }
-  const std::size_t least = view.manner.blank ? 4 : 2;
+  const std::size_t least = 2;
   for (std::size_t i = view.crew.cohorts.size(); i < least; ++i) {
     one_cohort(out, view, {}, {}, true);
   }

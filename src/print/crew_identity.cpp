@@ -58,6 +58,9 @@ void crew_identity(Markup& out, const CrewView& view) {
       blank_line(out);
     }
   }
+  if (view.type != nullptr && !view.type->sketch_note.empty()) {
+    out.line("p class=\"rb-hint rb-sketch\"", view.type->sketch_note);
+  }
   const auto facts = out.in("dl class=rb-facts");
   fact(out, "Reputation", rules::name_or_words(view.ruleset.reputations, crew.reputation), {});
   fact(out, view.type != nullptr ? view.type->lair_word : "Lair", {}, crew.lair);
@@ -83,7 +86,7 @@ void crew_identity(Markup& out, const CrewView& view) {
       if (entry != nullptr) {
         taken.push_back(entry->name + (each.choice.empty() ? "" : ": " + each.choice));
       } else if (each.id == feature.id) {
-        taken.push_back(each.choice);
+        taken.push_back(rules::name_or_words(feature.entries, each.choice));
       }
     }
     fact(out, feature.name, rules::joined(taken), {});

@@ -11,7 +11,7 @@ namespace roadbook::print {
 class Literal {
  public:
   template <std::size_t size>
-  consteval Literal(const char (&text)[size]) : text_{text, size - 1} {}
+  constexpr Literal(const char (&text)[size]) : text_{text, size - 1} {}
   constexpr std::string_view view() const { return text_; }
 
  private:

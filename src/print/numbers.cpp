@@ -23,7 +23,9 @@ std::string origin_of(const rules::Ruleset& ruleset, const rules::DerivedTerm& t
     return attribute != nullptr ? attribute->name : of;
   }
   if (kind == "tier") return ruleset.words.tier;
-  return term.label;
+  // "Half of hit points 24": the number is not known here.
+  const std::size_t end = term.label.find_last_not_of("0123456789 ");
+  return term.label.substr(0, end == term.label.npos ? 0 : end + 1);
 }
 
 void term(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
@@ -125,7 +127,7 @@ void track_row(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
     if (!manner.blank && !statistic->usable && !statistic->note.empty()) {
       out.line("span class=rb-hint", statistic->note);
     } else if (track.size > 0) {
-      reasons(out, ruleset, manner, statistic->terms, statistic->note);
+      reasons(out, ruleset, manner, statistic->terms, manner.blank ? "" : statistic->note);
     }
   }
   if (manner.options.reasons && track.marked_for_good > 0) {

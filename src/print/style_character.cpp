@@ -79,6 +79,9 @@ height:.25mm;background:var(--rb-ink)}
 margin-left:auto;white-space:nowrap}
 .rb-paper .rb-entry h3 .rb-tick{height:3.1mm;margin:0;align-self:center}
 .rb-paper .rb-dense{font-size:.88em}
+.rb-paper .rb-unfilled .rb-dense{font-size:.82em}
+.rb-paper .rb-unfilled .rb-dense .rb-blank{min-width:16mm}
+.rb-paper .rb-unfilled .rb-dense .rb-entry{padding-bottom:1.2mm}
 .rb-paper .rb-dense h2{font-size:1.84em}
 .rb-paper .rb-cost{font-size:.86em;color:var(--rb-change)}
 .rb-paper .rb-entry .rb-clock{height:4.6mm;margin-right:1mm}
@@ -120,7 +123,8 @@ color:var(--rb-muted)}
 }
 
 const char* style_portrait() {
-  return R"css(.rb-paper .rb-unfilled .rb-body-back{grid-template:"a" auto "b" auto / minmax(0,1fr)}
+  return R"css(.rb-paper .rb-character.rb-unfilled .rb-facts{grid-template-columns:repeat(5,1fr)}
+.rb-paper .rb-unfilled .rb-body-back{grid-template:"a" auto "b" auto / minmax(0,1fr)}
 .rb-paper .rb-unfilled .rb-item-list{columns:2;column-gap:7mm}
 .rb-paper .rb-unfilled .rb-body-back .rb-column-b{display:grid;
 grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm}
@@ -138,6 +142,10 @@ const char* style_landscape() {
 .rb-paper .rb-body-back .rb-column-b{display:grid;
 grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm}
 .rb-paper .rb-powers .rb-entries{columns:3}
+.rb-paper .rb-card-page{grid-template-columns:repeat(3,84mm);grid-auto-rows:61mm}
+.rb-paper .rb-reference-body{columns:4}
+.rb-paper .rb-notes{flex-basis:16mm}
+.rb-paper .rb-leaf{gap:2.4mm}
 .rb-paper .rb-unfilled .rb-item-list{columns:2;column-gap:7mm}
 )css";
 }

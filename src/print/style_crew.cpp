@@ -9,7 +9,10 @@ const char* style_crew() {
 justify-content:space-between}
 .rb-paper .rb-crew-body{display:grid;gap:3mm 7mm;grid-template:"a b" auto /
 minmax(0,1fr) minmax(0,1fr)}
-.rb-paper .rb-front>.rb-crew-body{flex:1 0 auto}
+.rb-paper .rb-front>.rb-crew-body{flex:1 0 auto;grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
+.rb-paper .rb-upgrades .rb-item-list{columns:2;column-gap:5mm}
+.rb-paper .rb-sketch{margin-top:-1.5mm}
+.rb-paper .rb-prison p{display:none}
 .rb-paper .rb-crew .rb-abilities .rb-entries{columns:1}
 .rb-paper .rb-map{table-layout:fixed;border-collapse:separate;border-spacing:0;break-inside:avoid}
 .rb-paper .rb-map td{vertical-align:middle;height:1px}

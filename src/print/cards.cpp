@@ -1,0 +1,232 @@
+// Cards: special abilities, powers and items, nine to a page.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "print/entries.hpp"
+#include "print/marks.hpp"
+#include "print/pages.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+constexpr std::size_t per_page = 9;
+// How much text a card holds in its two sizes of type; what is longer goes on on another card.
+constexpr std::size_t roomy = 330;
+constexpr std::size_t full = 620;
+constexpr std::size_t per_paragraph = 34;
+
+struct Paragraph {
+  std::string label;
+  std::string text;
+};
+
+struct Card {
+  std::string name;
+  std::string kind;
+  std::string owner;
+  int load = -1;  // an item's; -1: no item
+  std::vector<Paragraph> text;
+  int part = 1;
+  int parts = 1;
+};
+
+std::size_t length(const Card& card) {
+  std::size_t sum = 0;
+  for (const Paragraph& each : card.text) {
+    sum += each.label.size() + each.text.size() + per_paragraph;
+  }
+  return sum;
+}
+
+// Where a text may be cut so that the first part is no longer than `limit`: after a word, or
+// between two characters where there is no blank.
+std::size_t cut(const std::string& text, std::size_t limit) {
+  if (text.size() <= limit) return text.size();
+  const std::size_t blank = text.rfind(' ', limit);
+  if (blank != text.npos && blank > limit / 2) return blank;
+  std::size_t at = limit;
+  while (at > 1 && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80) --at;
+  return at;
+}
+
+// The card, or as many as its text takes.
+std::vector<Card> split(const Card& card) {
+  if (length(card) <= full) return {card};
+  std::vector<Card> cards;
+  Card now = card;
+  now.text.clear();
+  const auto turn = [&] {
+    cards.push_back(now);
+    now.text.clear();
+  };
+  for (Paragraph each : card.text) {
+    while (!each.text.empty()) {
+      const std::size_t used = length(now) + each.label.size() + per_paragraph;
+      if (used + 40 > full) {
+        turn();
+        continue;
+      }
+      const std::size_t end = cut(each.text, full - used);
+      now.text.push_back({each.label, each.text.substr(0, end)});
+      const std::size_t next = each.text.find_first_not_of(' ', end);
+      each.text = next == std::string::npos ? std::string{} : each.text.substr(next);
+      each.label.clear();
+      if (!each.text.empty()) turn();
+    }
+  }
+  if (!now.text.empty()) cards.push_back(now);
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    cards[i].part = static_cast<int>(i) + 1;
+    cards[i].parts = static_cast<int>(cards.size());
+  }
+  return cards;
+}
+
+void add_ability(std::vector<Paragraph>& text, const rules::Ruleset& ruleset,
+                 const rules::AbilityTaken& taken) {
+  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+  if (ability == nullptr) return;
+  text.push_back({"", ability->description});
+  const std::string chosen = choice_name(ruleset, *ability, taken);
+  if (!chosen.empty()) text.push_back({"\xE2\x86\x92", chosen});
+  for (const rules::Known& each : taken.known) {
+    const std::string noun = ability->knows.empty() ? "" : ability->knows.front().noun;
+    if (!each.name.empty()) text.push_back({rules::raised(noun), each.name});
+  }
+  for (std::size_t i = 0; i < taken.answers.size(); ++i) {
+    if (!taken.answers[i].empty()) text.push_back({"", taken.answers[i]});
+  }
+  for (const rules::AbilityTaken& inner : taken.inner) add_ability(text, ruleset, inner);
+}
+
+Card ability_card(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken,
+                  const std::string& owner) {
+  Card card;
+  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+  card.name = ability != nullptr ? ability->name : taken.id;
+  card.kind = "Special ability";
+  const std::string from = origin(ruleset, taken.id);
+  if (!from.empty()) card.kind += " \xC2\xB7 " + from;
+  card.owner = owner;
+  add_ability(card.text, ruleset, taken);
+  return card;
+}
+
+Card power_card(const rules::Ruleset& ruleset, const rules::Power& power,
+                const std::string& owner) {
+  Card card;
+  card.name = power.name;
+  const rules::Attribute* attribute = rules::find_attribute(ruleset, power.attribute);
+  card.kind = "Power";
+  if (attribute != nullptr) {
+    card.kind += " \xC2\xB7 " + attribute->name + " d" + std::to_string(power.die);
+  }
+  card.owner = owner;
+  const auto add = [&](const std::string& label, const std::string& text) {
+    if (!text.empty()) card.text.push_back({label, text});
+  };
+  add("", power_line(ruleset, power));
+  add("", power.description);
+  add("Trigger", power.trigger);
+  add("Attack", power.attack);
+  add("Hit", power.hit);
+  for (const rules::PowerUpgrade& each : power.upgrades) {
+    add(each.name + (each.clock > 0 ? " (" + std::to_string(each.clock) + ")" : ""),
+        each.description);
+  }
+  return card;
+}
+
+Card item_card(const rules::Ruleset& ruleset, const rules::Carried& carried,
+               const std::string& owner) {
+  Card card;
+  card.owner = owner;
+  card.kind = "Item";
+  const rules::Item* item = rules::find_item(ruleset, carried.item);
+  if (item == nullptr) {
+    card.name = carried.name.empty() ? carried.item : carried.name;
+    card.load = carried.load;
+    return card;
+  }
+  card.name = item->name;
+  card.load = item->load;
+  if (!item->categories.empty()) {
+    card.kind += " \xC2\xB7 " + rules::joined(item->categories);
+  }
+  const std::string line = item_line(*item);
+  if (!line.empty()) card.text.push_back({"", line});
+  if (!item->description.empty()) card.text.push_back({"", item->description});
+  return card;
+}
+
+void draw(Markup& out, const rules::Ruleset& ruleset, const Card& card) {
+  const auto box = length(card) > roomy ? out.in("article class=\"rb-card rb-small\"")
+                                        : out.in("article class=rb-card");
+  if (card.name.size() > 60) {
+    out.typed("h2 class=rb-longer", card.name);
+  } else if (card.name.size() > 22) {
+    out.typed("h2 class=rb-long", card.name);
+  } else {
+    out.typed("h2", card.name);
+  }
+  {
+    const auto kind = out.in("p class=rb-card-kind");
+    out.text(card.kind);
+    if (card.load >= 0) load_boxes(out, card.load, false);
+  }
+  for (const Paragraph& each : card.text) {
+    const auto line = out.in("p");
+    if (!each.label.empty()) {
+      out.line("span class=rb-label", each.label);
+      out.raw(" ");
+    }
+    out.words(each.text);
+  }
+  const auto foot = out.in("p class=rb-card-foot");
+  {
+    const auto owner = out.in("span class=rb-owner");
+    out.words(card.owner);
+  }
+  const auto game = out.in("span");
+  if (card.parts > 1) {
+    out.text(std::to_string(card.part) + " of " + std::to_string(card.parts));
+  } else {
+    out.text(ruleset.name);
+  }
+}
+
+}  // namespace
+
+void card_leaves(Markup& out, const rules::Ruleset& ruleset,
+                 const std::vector<rules::Character>& characters, const rules::Crew* crew) {
+  std::vector<Card> cards;
+  const auto add = [&](const Card& card) {
+    for (Card& each : split(card)) cards.push_back(each);
+  };
+  for (const rules::Character& who : characters) {
+    for (const rules::AbilityTaken& each : who.abilities) {
+      add(ability_card(ruleset, each, who.name));
+    }
+    for (const rules::Id& id : who.powers) {
+      if (const rules::Power* power = rules::find_power(ruleset, id)) {
+        add(power_card(ruleset, *power, who.name));
+      }
+    }
+    for (const rules::Carried& each : who.carried) add(item_card(ruleset, each, who.name));
+  }
+  if (crew != nullptr) {
+    for (const rules::AbilityTaken& each : crew->abilities) {
+      add(ability_card(ruleset, each, crew->name));
+    }
+  }
+  for (std::size_t from = 0; from < cards.size(); from += per_page) {
+    const auto page = out.in("section class=\"rb-sheet rb-card-page\" aria-label=Cards");
+    for (std::size_t i = from; i < std::min(cards.size(), from + per_page); ++i) {
+      draw(out, ruleset, cards[i]);
+    }
+  }
+}
+
+}  // namespace roadbook::print

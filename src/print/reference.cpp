@@ -1,0 +1,145 @@
+// What one looks up at the table, out of the ruleset.
+#include <algorithm>
+
+#include "print/pages.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+void entry(Markup& out, std::string_view name, std::string_view text) {
+  const auto row = out.in("div");
+  out.line("dt", name);
+  out.line("dd", text);
+}
+
+void entries(Markup& out, std::string_view heading, const std::vector<rules::Entry>& list) {
+  if (list.empty()) return;
+  const auto section = out.in("section");
+  out.line("h2", heading);
+  const auto all = out.in("dl");
+  for (const rules::Entry& each : list) entry(out, each.name, each.description);
+}
+
+void actions(Markup& out, const rules::Ruleset& ruleset) {
+  for (const rules::Attribute& attribute : ruleset.attributes) {
+    const auto section = out.in("section");
+    out.line("h2", attribute.name);
+    const auto all = out.in("dl");
+    for (const rules::Id& id : attribute.actions) {
+      const rules::Action* action = rules::find_action(ruleset, id);
+      if (action != nullptr) entry(out, action->name, action->description);
+    }
+  }
+}
+
+void attribute_dice(Markup& out, const rules::Ruleset& ruleset) {
+  if (ruleset.rating.faces.empty()) return;
+  const auto section = out.in("section");
+  out.line("h2", "Attribute dice");
+  const auto table = out.in("table class=rb-grid");
+  const auto body = out.in("tbody");
+  {
+    const auto row = out.in("tr");
+    out.line("th scope=row", "Rating");
+    for (std::size_t i = 0; i < ruleset.rating.faces.size(); ++i) {
+      out.line("td", std::to_string(i));
+    }
+  }
+  const auto row = out.in("tr");
+  out.line("th scope=row", "Die");
+  for (const int face : ruleset.rating.faces) {
+    out.line("td", face > 0 ? "d" + std::to_string(face) : std::string{"\xE2\x80\x93"});
+  }
+}
+
+void statistics(Markup& out, const rules::Ruleset& ruleset, rules::Scope scope,
+                std::string_view heading) {
+  const auto section = out.in("section");
+  out.line("h2", heading);
+  const auto all = out.in("dl");
+  for (const rules::Statistic& each : ruleset.statistics) {
+    if (each.scope == scope && !each.description.empty()) entry(out, each.name, each.description);
+  }
+}
+
+void tracks(Markup& out, const rules::Ruleset& ruleset) {
+  const auto section = out.in("section");
+  out.line("h2", "Tracks");
+  const auto all = out.in("dl");
+  for (const rules::Track& each : ruleset.tracks) {
+    if (!each.description.empty()) entry(out, each.name, each.description);
+  }
+}
+
+void harm(Markup& out, const rules::Ruleset& ruleset) {
+  if (ruleset.harm_rows.empty()) return;
+  const auto section = out.in("section");
+  out.line("h2", "Harm");
+  const auto all = out.in("dl");
+  for (const rules::HarmRow& each : ruleset.harm_rows) {
+    entry(out, std::to_string(each.level) + " " + each.name, each.description);
+  }
+}
+
+void statuses(Markup& out, const rules::Ruleset& ruleset) {
+  if (ruleset.crew.statuses.empty()) return;
+  const auto section = out.in("section");
+  out.line("h2", "Faction status");
+  const auto all = out.in("dl");
+  for (const rules::StatusLevel& each : ruleset.crew.statuses) {
+    entry(out, signed_figure(each.value) + " " + each.name, each.description);
+  }
+}
+
+void triggers(Markup& out, const rules::Ruleset& ruleset) {
+  const auto section = out.in("section");
+  out.line("h2", "Experience");
+  const auto all = out.in("dl");
+  for (const rules::Playbook& each : ruleset.playbooks) {
+    if (!each.xp_trigger.empty()) entry(out, each.name, each.xp_trigger);
+  }
+  for (const std::string& each : ruleset.xp_triggers) entry(out, "All", each);
+  for (const std::string& each : ruleset.crew_xp_triggers) {
+    entry(out, ruleset.words.crew, each);
+  }
+}
+
+void load_levels(Markup& out, const rules::Ruleset& ruleset) {
+  if (ruleset.load_levels.empty()) return;
+  const auto section = out.in("section");
+  out.line("h2", "Load");
+  const auto all = out.in("dl");
+  for (const rules::LoadLevel& each : ruleset.load_levels) {
+    entry(out, each.name, each.description);
+  }
+}
+
+}  // namespace
+
+void reference_leaves(Markup& out, const rules::Ruleset& ruleset) {
+  const auto leaf = out.in("article class=\"rb-sheet rb-reference\" aria-label=Reference");
+  {
+    const auto head = out.in("header class=rb-head");
+    out.line("h1 class=\"rb-name rb-long\"", ruleset.name);
+    out.line("p class=rb-game", "Reference");
+  }
+  const auto body = out.in("div class=rb-reference-body");
+  actions(out, ruleset);
+  attribute_dice(out, ruleset);
+  statistics(out, ruleset, rules::Scope::character, "Numbers");
+  tracks(out, ruleset);
+  harm(out, ruleset);
+  entries(out, "Trauma", ruleset.traumas);
+  load_levels(out, ruleset);
+  triggers(out, ruleset);
+  entries(out, "Damage", ruleset.damage_types);
+  if (ruleset.crew.present) {
+    statistics(out, ruleset, rules::Scope::crew, ruleset.words.crew);
+    statuses(out, ruleset);
+    entries(out, "Edges of cohorts", ruleset.edges);
+    entries(out, "Flaws of cohorts", ruleset.flaws);
+  }
+}
+
+}  // namespace roadbook::print
