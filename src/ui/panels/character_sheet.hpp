@@ -1,6 +1,7 @@
-// The finished character's sheet: its own state of the interface.
+// The finished character's sheet: its own state of the interface; the screen is in panels.hpp.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,51 +9,58 @@
 
 #include "rules/character.hpp"
 #include "ui/choice.hpp"
+#include "ui/panels/ability_choices.hpp"
+#include "ui/panels/creation_findings.hpp"
 #include "ui/panels/panels.hpp"
 
 namespace roadbook::ui {
 
-// An option as a card, with the id that taking it puts on the sheet.
-struct SheetOption {
-  rules::Id id;
-  Choice card;
+// Options as cards, with the ids that they stand for.
+struct SheetOptions {
+  std::vector<Choice> cards;
+  std::vector<rules::Id> ids;
 };
 
-struct CharacterSheetState {
-  // The sheet of which document this is the state of; another document starts afresh.
-  model::Id document;
+// The most that an action can be rated now, and why not more.
+struct ActionLimit {
+  int most = 0;
+  std::string reason;
+};
 
-  rules::Id open_terms;     // the number whose terms are shown; empty: none
-  std::string open_place;   // where on the sheet they are shown
-  int amount = 1;           // for "Take damage" and "Heal"
-  std::string search;       // in the dialog that is open
-  bool adding_ability = false;
-  bool adding_power = false;
-  bool adding_item = false;
-  bool adding_trauma = false;
-  bool only_open = true;      // powers and abilities that can be taken
-  rules::Id advance;          // the full xp track whose advance is being taken
+// What is being looked for in a list that lies over the sheet.
+enum class SheetList : std::uint8_t { none, abilities, powers, items };
+
+struct CharacterSheetState {
+  model::Id document;  // whose sheet the rest of this state is about
+
+  rules::Id open;          // the number whose terms are shown: "iron", "attribute:body"
+  rules::Id foot_open;     // the same in the bar at the foot of a phone
+  std::string open_entry;  // the ability, power or item whose text is shown
+  int amount = 1;          // of damage or healing
+
+  SheetList list = SheetList::none;
+  bool list_open = false;
+  bool allowed_only = true;
+  std::string search;
+  rules::Id advance;  // the full xp track that the list or the dots are paid with
   bool advancing = false;
-  std::string own_item;       // the words of an item of one's own, not yet added
-  int own_item_load = 1;
+
+  std::string own_words;  // an item of one's own that is being written
+  int own_load = 1;
   std::string own_trait;
-  bool about_details = false;  // identity that is rarely changed is shown
-  std::string open_entry;      // the ability, power or item whose text is open
 
   // A change that gives something up, until it is confirmed.
   bool confirming = false;
   std::optional<rules::Character> proposed;
-  std::vector<std::string> lost;
   std::string proposal;
+  std::string loss;
 
-  // A rule that is being set aside.
-  bool waiving = false;
-  rules::Waiver waiver;
-
-  Memo<std::vector<SheetOption>> abilities;
-  Memo<std::vector<SheetOption>> powers;
-  Memo<std::vector<SheetOption>> items;
-  Memo<std::vector<std::string>> action_reasons;
+  AbilityChoicesState ability;
+  WaiverState waiver;
+  Memo<SheetOptions> options;
+  Memo<std::vector<ActionLimit>> limits;
+  Memo<std::vector<std::string>> advance_lines;
+  Memo<std::vector<std::string>> crew_gifts;
 };
 
 }  // namespace roadbook::ui
