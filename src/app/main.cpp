@@ -1,7 +1,74 @@
-// The program's start.
-#include <cstdio>
+// The program's start: fonts, window, library, and then whatever the player does.
+#include <imgui.h>
 
-int main() {
-  std::puts("Roadbook " ROADBOOK_VERSION);
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "app/embedded.hpp"
+#include "app/program.hpp"
+#include "platform/platform.hpp"
+#include "ui/fonts.hpp"
+
+namespace {
+
+using namespace roadbook;
+
+// Lives until the process ends: on the page the browser goes on calling after main has returned.
+struct Running {
+  ui::Fonts fonts;
+  std::unique_ptr<app::Program> program;
+};
+
+int fail(const std::string& message) {
+  std::fprintf(stderr, "Roadbook cannot start: %s\n", message.c_str());
+  return 1;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  app::Options options;
+  platform::WindowOptions window;
+  window.title = "Roadbook";
+  for (int i = 1; i < count; ++i) {
+    const std::string argument = arguments[i];
+    if (argument == "--library" && i + 1 < count) {
+      options.folder = arguments[++i];
+    } else if (argument == "--version") {
+      std::puts("Roadbook " ROADBOOK_VERSION);
+      return 0;
+    } else if (argument.rfind("--", 0) == 0) {
+      std::puts("Usage: roadbook [--library FOLDER] [FILE.json ...]");
+      return argument == "--help" ? 0 : 2;
+    } else {
+      window.files.push_back(argument);
+    }
+  }
+
+  IMGUI_CHECKVERSION();
+  ImGui::CreateContext();
+  auto* running = new Running;  // see Running
+  const ui::Fonts::Files files{embedded::find("fonts/eb-garamond-regular.otf"),
+                               embedded::find("fonts/inter-regular.otf"),
+                               embedded::find("fonts/inter-semibold.otf")};
+  if (!running->fonts.build(*ImGui::GetIO().Fonts, files)) return fail("its fonts are damaged.");
+  if (!platform::open(window)) return fail(platform::error());
+
+  running->program = std::make_unique<app::Program>(options, running->fonts);
+  const std::string trouble = running->program->start();
+  if (!trouble.empty()) return fail(trouble);
+
+  platform::Program callbacks;
+  callbacks.frame = [running] { running->program->frame(); };
+  callbacks.mirror_action = [running](const platform::MirrorAction& action) {
+    running->program->mirror_action(action);
+  };
+  callbacks.files_opened = [running](std::vector<platform::OpenedFile> opened) {
+    running->program->files_opened(std::move(opened));
+  };
+  callbacks.leaving = [running] { running->program->leaving(); };
+  callbacks.returned = [running] { running->program->returned(); };
+  platform::run(std::move(callbacks));
   return 0;
 }

@@ -1,0 +1,272 @@
+// Does what panels ask for.
+#include <cstdlib>
+#include <utility>
+
+#include "app/importing.hpp"
+#include "app/program.hpp"
+#include "data/document.hpp"
+#include "print/sheet.hpp"
+#include "rules/choices.hpp"
+#include "rules/random.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+using Kind = ui::Command::Kind;
+
+// A file name out of a document's name: letters, digits and hyphens of any script stay, what has a
+// meaning to file systems goes.
+std::string file_name(const std::string& name, const std::string& otherwise) {
+  std::string safe;
+  for (const char letter : name) {
+    const auto byte = static_cast<unsigned char>(letter);
+    const bool plain = byte >= 0x80 || (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') ||
+                       (byte >= 'A' && byte <= 'Z');
+    if (plain) {
+      safe += letter;
+    } else if (!safe.empty() && safe.back() != '-') {
+      safe += '-';
+    }
+  }
+  while (!safe.empty() && safe.back() == '-') safe.pop_back();
+  return (safe.empty() ? otherwise : safe) + ".json";
+}
+
+constexpr const char* json_type = "application/json";
+
+}  // namespace
+
+void Program::obey(const ui::Requests& requests) {
+  for (const model::Edit& edit : requests.edits) commit(edit);
+  for (const ui::Command& command : requests.commands) obey(command);
+  if (!requests.edits.empty() || !requests.commands.empty()) platform::request_frames(2);
+}
+
+void Program::commit(const model::Edit& edit) {
+  for (const model::Put& put : edit.puts) {
+    const model::Value* old = model::find(library_, put.id);
+    if (put.value || old == nullptr) continue;
+    const std::string& name = model::name_of(*old);
+    say((name.empty() ? std::string("The sheet") : name) + " is deleted.", "Undo",
+        ui::Command{Kind::undo, {}, {}});
+  }
+  library_ = history_.commit(std::move(library_), edit);
+  adopt_touched();
+}
+
+void Program::adopt_touched() {
+  for (const model::Id& id : history_.touched()) keeper_->changed(id, model::find(library_, id));
+  if (!history_.touched().empty()) {
+    views_.invalidate();
+    ++seed_;
+  }
+}
+
+void Program::outside(const model::Id& id, std::optional<model::Value> value,
+                      const std::string& note) {
+  history_.forget(id);
+  model::Edit edit;
+  edit.puts.push_back({id, std::move(value)});
+  library_ = model::apply(std::move(library_), edit);
+  if (!note.empty()) {
+    keeper_->changed(id, model::find(library_, id));
+    say(note);
+  }
+  views_.invalidate();
+  platform::request_frames(2);
+}
+
+void Program::go(Screen screen, const model::Id& document) {
+  history_.seal();
+  screen_ = screen;
+  if (screen == Screen::library || !document.empty()) open_ = document;
+  ui_.scroll_to_top();
+}
+
+void Program::open_document(const model::Id& id) {
+  const model::Value* value = model::find(library_, id);
+  if (value == nullptr) return;
+  const bool in_play = std::visit([](const auto& each) { return each.in_play; }, *value);
+  go(in_play ? Screen::sheet : Screen::creation, id);
+}
+
+std::uint64_t Program::seed() {
+  // Eight bytes out of a random id: chance for "choose for me", not a secret.
+  return std::strtoull(platform::random_id().substr(0, 16).c_str(), nullptr, 16);
+}
+
+void Program::add_document(model::Value value, const std::string& words) {
+  const model::Id id = model::id_of(value);
+  commit(model::put(std::move(value), words));
+  seed_ = seed();
+  open_document(id);
+}
+
+void Program::new_document(const ui::Command& command) {
+  const rules::Ruleset* game = games_.find(command.text);
+  if (game == nullptr) game = games_.all().front().get();
+  const model::Id id = platform::random_id();
+  switch (command.kind) {
+    case Kind::new_character:
+      character_creation_ = {};
+      add_document(rules::new_character(*game, id), "New character");
+      break;
+    case Kind::new_crew:
+      crew_creation_ = {};
+      add_document(rules::new_crew(*game, id), "New crew");
+      break;
+    case Kind::random_character:
+      character_creation_ = {};
+      add_document(rules::random_character(*game, id, seed(), {}), "New character at random");
+      break;
+    case Kind::random_crew:
+      crew_creation_ = {};
+      add_document(rules::random_crew(*game, id, seed(), {}), "New crew at random");
+      break;
+    default: break;
+  }
+}
+
+void Program::duplicate(const model::Id& id) {
+  const model::Value* value = model::find(library_, id);
+  if (value == nullptr) return;
+  model::Value copy = model::with_id(*value, platform::random_id());
+  std::visit([](auto& each) { each.name += each.name.empty() ? "" : " (copy)"; }, copy);
+  const std::string name = model::name_of(*value);
+  commit(model::put(std::move(copy), "Duplicate " + (name.empty() ? std::string("sheet") : name)));
+  say("A copy stands in the library.", "Undo", ui::Command{Kind::undo, {}, {}});
+}
+
+void Program::print(const ui::Command& command) {
+  const model::Value* value = model::find(library_, command.document.empty() ? open_ : command.document);
+  if (value == nullptr) return;
+  const rules::Ruleset& game = *games_.find(model::ruleset_of(*value));
+  const std::string name = model::name_of(*value).empty() ? game.name : model::name_of(*value);
+  const print::PrintOptions options;
+  if (const auto* character = std::get_if<rules::Character>(value)) {
+    platform::print_html(name, print::character_sheet(game, *character,
+                                                      model::crew_of(library_, *character), options));
+    return;
+  }
+  const auto& crew = std::get<rules::Crew>(*value);
+  std::vector<rules::Character> members;
+  for (const rules::Character* member : model::members_of(library_, crew.id)) {
+    members.push_back(*member);
+  }
+  if (command.kind == Kind::print_pack) {
+    print::Pack pack;
+    pack.crew = &crew;
+    pack.characters = members;
+    platform::print_html(name, print::pack(game, pack, options));
+  } else {
+    platform::print_html(name, print::crew_sheet(game, crew, members, options));
+  }
+}
+
+void Program::export_documents(const ui::Command& command) {
+  const model::Value* value = model::find(library_, command.document.empty() ? open_ : command.document);
+  std::string name = "roadbook-library.json";
+  std::string text;
+  if (command.kind == Kind::export_all) {
+    std::vector<model::Value> all;
+    for (const auto& [id, each] : library_.documents) all.push_back(each);
+    text = data::write_library(all);
+  } else if (value == nullptr) {
+    return;
+  } else if (command.kind == Kind::export_with_members) {
+    std::vector<model::Value> all{*value};
+    for (const rules::Character* member : model::members_of(library_, model::id_of(*value))) {
+      all.emplace_back(*member);
+    }
+    text = data::write_library(all);
+    name = file_name(model::name_of(*value), "crew");
+  } else {
+    text = data::write_document(*value);
+    name = file_name(model::name_of(*value), "sheet");
+  }
+  const std::string place = platform::save_file(name, json_type, text);
+  say(place.empty() ? "Exported as " + name + "." : "Exported to " + place + ".");
+}
+
+void Program::files_opened(std::vector<platform::OpenedFile> files) {
+  std::vector<File> read;
+  for (platform::OpenedFile& file : files) {
+    read.push_back({std::move(file.name), std::move(file.bytes)});
+  }
+  Import result = import_files(games_, library_, read, [] { return platform::random_id(); });
+  import_ = std::move(result.view);
+  import_state_.open = true;
+  if (!result.edit.puts.empty()) commit(result.edit);
+  platform::request_frames(3);
+}
+
+void Program::say(std::string words, std::string action, std::optional<ui::Command> command) {
+  constexpr double seconds = 8;
+  message_ = {std::move(words), std::move(action), std::move(command)};
+  message_until_ = platform::now() + seconds;
+  ui_.announce(message_.words);
+}
+
+void Program::obey(const ui::Command& command) {
+  switch (command.kind) {
+    case Kind::go_library: go(Screen::library); break;
+    case Kind::open: open_document(command.document); break;
+    case Kind::open_creation: go(Screen::creation, command.document); break;
+    case Kind::open_sheet: go(Screen::sheet, command.document); break;
+    case Kind::new_character:
+    case Kind::new_crew:
+    case Kind::random_character:
+    case Kind::random_crew: new_document(command); break;
+    case Kind::duplicate: duplicate(command.document); break;
+    case Kind::undo: {
+      const std::string words = history_.undo_words();
+      library_ = history_.undo(std::move(library_));
+      adopt_touched();
+      if (!words.empty()) ui_.announce("Undone: " + words);
+      break;
+    }
+    case Kind::redo: {
+      const std::string words = history_.redo_words();
+      library_ = history_.redo(std::move(library_));
+      adopt_touched();
+      if (!words.empty()) ui_.announce("Done again: " + words);
+      break;
+    }
+    case Kind::leave_field: history_.seal(); break;
+    case Kind::print:
+    case Kind::print_pack: print(command); break;
+    case Kind::export_one:
+    case Kind::export_with_members:
+    case Kind::export_all: export_documents(command); break;
+    case Kind::import_files:
+      if (!platform::pick_files(".json,application/json")) {
+        say("This system has no file dialog: drop files on the window instead.");
+      }
+      break;
+    case Kind::copy_text: platform::copy_text(command.text); break;
+    case Kind::save_damaged:
+      for (const Damaged& damaged : keeper_->damaged()) {
+        if (damaged.id == command.text) {
+          platform::save_file(damaged.id + ".json", json_type, damaged.bytes);
+        }
+      }
+      break;
+    case Kind::go_settings: go(Screen::settings); break;
+    case Kind::go_about: go(Screen::about); break;
+    case Kind::set_theme:
+      theme_ = command.text;
+      platform::set_setting("theme", theme_);
+      apply_theme();
+      break;
+    case Kind::set_text_scale:
+      text_scale_ = std::atoi(command.text.c_str());
+      platform::set_setting("text_scale", command.text);
+      apply_theme();
+      break;
+    case Kind::save_now: keeper_->flush(); break;
+  }
+}
+
+}  // namespace roadbook::app

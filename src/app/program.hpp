@@ -1,0 +1,96 @@
+// The program: what is open, what the panels asked for, and what comes of it.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/games.hpp"
+#include "app/keeper.hpp"
+#include "app/views.hpp"
+#include "model/history.hpp"
+#include "platform/platform.hpp"
+#include "ui/panels/about.hpp"
+#include "ui/panels/bar.hpp"
+#include "ui/panels/character_creation.hpp"
+#include "ui/panels/character_sheet.hpp"
+#include "ui/panels/crew_creation.hpp"
+#include "ui/panels/crew_sheet.hpp"
+#include "ui/panels/import.hpp"
+#include "ui/panels/library.hpp"
+#include "ui/panels/messages.hpp"
+#include "ui/panels/settings.hpp"
+#include "ui/ui.hpp"
+
+namespace roadbook::app {
+
+struct Options {
+  std::string folder;  // of the library, on the desktop; empty: the user's data folder
+};
+
+class Program {
+ public:
+  Program(const Options& options, const ui::Fonts& fonts);
+
+  // Reads the games and asks the store for the library. Empty, or why it cannot work.
+  std::string start();
+  // Draws one frame and does what was asked for.
+  void frame();
+  void mirror_action(const platform::MirrorAction& action);
+  void files_opened(std::vector<platform::OpenedFile> files);
+  void leaving();
+  void returned();
+
+ private:
+  enum class Screen : std::uint8_t { library, creation, sheet, settings, about };
+
+  void draw_screen(ui::Requests& requests);
+  void draw_over(ui::Requests& requests);
+  void draw_document(const model::Value& value, ui::Requests& requests);
+  ui::BarView bar_view() const;
+  ui::SettingsView settings_view() const;
+  ui::AboutView about_view() const;
+
+  void obey(const ui::Requests& requests);
+  void obey(const ui::Command& command);
+  void commit(const model::Edit& edit);
+  void adopt_touched();
+  void outside(const model::Id& id, std::optional<model::Value> value, const std::string& note);
+  void go(Screen screen, const model::Id& document = {});
+  void open_document(const model::Id& id);
+  void add_document(model::Value value, const std::string& words);
+  void new_document(const ui::Command& command);
+  void duplicate(const model::Id& id);
+  void print(const ui::Command& command);
+  void export_documents(const ui::Command& command);
+  void say(std::string words, std::string action = {}, std::optional<ui::Command> command = {});
+  void apply_theme();
+  std::uint64_t seed();
+
+  Games games_;
+  Views views_;
+  model::Library library_;
+  model::History history_;
+  std::unique_ptr<Keeper> keeper_;
+  ui::Ui ui_;
+  ui::Nodes mirrored_;
+
+  Screen screen_ = Screen::library;
+  model::Id open_;
+  std::string theme_ = "system";
+  int text_scale_ = 100;
+  ui::Message message_;
+  double message_until_ = 0;
+  std::uint64_t seed_ = 0;
+
+  ui::LibraryState library_state_;
+  ui::CharacterCreationState character_creation_;
+  ui::CrewCreationState crew_creation_;
+  ui::CharacterSheetState character_sheet_;
+  ui::CrewSheetState crew_sheet_;
+  ui::AboutState about_;
+  ui::ImportView import_;
+  ui::ImportState import_state_;
+};
+
+}  // namespace roadbook::app

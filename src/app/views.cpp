@@ -1,0 +1,142 @@
+// Derives and checks what is open, and sums up the library.
+#include "app/views.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/wording.hpp"
+
+namespace roadbook::app {
+
+const ui::CharacterView& Views::character(const model::Library& library, const model::Id& id) {
+  const rules::Character* character = model::find_character(library, id);
+  if (character_.generation == generation_ && character_.character == character) return character_;
+  character_.library = &library;
+  character_.character = character;
+  character_.ruleset = games_.find(character->ruleset);
+  character_.crew = model::crew_of(library, *character);
+  character_.derived = rules::derive(*character_.ruleset, *character, character_.crew);
+  character_.findings = rules::check(*character_.ruleset, *character, character_.crew);
+  character_.generation = generation_;
+  return character_;
+}
+
+const ui::CrewView& Views::crew(const model::Library& library, const model::Id& id) {
+  const rules::Crew* crew = model::find_crew(library, id);
+  if (crew_.generation == generation_ && crew_.crew == crew) return crew_;
+  crew_.library = &library;
+  crew_.crew = crew;
+  crew_.ruleset = games_.find(crew->ruleset);
+  crew_.derived = rules::derive_crew(*crew_.ruleset, *crew);
+  crew_.findings = rules::check(*crew_.ruleset, *crew);
+  crew_.members.clear();
+  for (const rules::Character* member : model::members_of(library, id)) {
+    crew_.members.push_back({member, rules::derive(*crew_.ruleset, *member, crew)});
+  }
+  crew_.others.clear();
+  for (const auto& [other_id, value] : library.documents) {
+    const auto* other = std::get_if<rules::Character>(&value);
+    if (other != nullptr && other->ruleset == crew->ruleset && other->crew != id) {
+      crew_.others.push_back(other);
+    }
+  }
+  crew_.generation = generation_;
+  return crew_;
+}
+
+namespace {
+
+std::string first_missing(const rules::Findings& findings, bool& conflict) {
+  conflict = false;
+  std::string missing;
+  for (const rules::Finding& finding : findings) {
+    if (finding.kind == rules::FindingKind::illegal) {
+      conflict = true;
+      return finding.message;
+    }
+    if (finding.kind == rules::FindingKind::unfinished && missing.empty()) missing = finding.message;
+  }
+  return missing;
+}
+
+std::string summary_of(const rules::Ruleset& game, const rules::Character& character,
+                       const rules::Crew* crew) {
+  std::vector<std::string> parts;
+  const rules::Heritage* heritage = rules::find_heritage(game, character.heritage);
+  const rules::Playbook* playbook = rules::find_playbook(game, character.playbook);
+  std::vector<std::string> who;
+  if (heritage != nullptr) who.push_back(heritage->name);
+  if (playbook != nullptr) who.push_back(playbook->name);
+  if (!who.empty()) parts.push_back(rules::joined(who, " "));
+  if (crew != nullptr && !crew->name.empty()) parts.push_back(crew->name);
+  return parts.empty() ? game.name : rules::joined(parts, " · ");
+}
+
+std::string summary_of(const rules::Ruleset& game, const rules::Crew& crew, int tier,
+                       std::size_t members) {
+  std::vector<std::string> parts;
+  const rules::CrewType* type = rules::find_crew_type(game, crew.type);
+  if (type != nullptr) parts.push_back(type->own && !crew.type_words.empty() ? crew.type_words : type->name);
+  parts.push_back(game.words.tier + " " + rules::number(tier));
+  parts.push_back(rules::counted(static_cast<int>(members), "member", "members"));
+  return rules::joined(parts, " · ");
+}
+
+}  // namespace
+
+ui::LibraryEntry Views::entry(const model::Library& library, const model::Value& value) const {
+  ui::LibraryEntry entry;
+  entry.id = model::id_of(value);
+  entry.name = model::name_of(value);
+  entry.crew = model::is_crew(value);
+  const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
+  if (const auto* character = std::get_if<rules::Character>(&value)) {
+    const rules::Crew* crew = model::crew_of(library, *character);
+    const rules::Derived derived = rules::derive(game, *character, crew);
+    entry.in_play = character->in_play;
+    entry.summary = summary_of(game, *character, crew);
+    entry.missing = first_missing(rules::check(game, *character, crew), entry.conflict);
+    for (const rules::Id& id : game.headline) {
+      const rules::Statistic* statistic = rules::find_statistic(game, id);
+      const rules::DerivedStatistic* number = rules::find_statistic(derived, id);
+      if (statistic == nullptr || number == nullptr) continue;
+      entry.headline.emplace_back(
+          statistic->short_name.empty() ? statistic->name : statistic->short_name,
+          rules::shown_total(game, *number));
+    }
+  } else {
+    const auto& crew = std::get<rules::Crew>(value);
+    const rules::DerivedCrew derived = rules::derive_crew(game, crew);
+    entry.in_play = crew.in_play;
+    entry.summary = summary_of(game, crew, derived.tier, model::members_of(library, crew.id).size());
+    entry.missing = first_missing(rules::check(game, crew), entry.conflict);
+    entry.headline.emplace_back(game.words.tier, rules::number(derived.tier));
+    entry.headline.emplace_back("Rep", rules::number(crew.rep));
+    entry.headline.emplace_back("Coin", rules::number(derived.coin));
+    entry.headline.emplace_back("Heat", rules::number(crew.heat));
+  }
+  return entry;
+}
+
+const ui::LibraryView& Views::library(const model::Library& library, const Keeper& keeper) {
+  if (library_.generation == generation_) return library_;
+  library_ = {};
+  for (const auto& [id, value] : library.documents) {
+    ui::LibraryEntry each = entry(library, value);
+    each.changed_ms = keeper.changed_ms(id);
+    library_.entries.push_back(std::move(each));
+  }
+  std::stable_sort(library_.entries.begin(), library_.entries.end(),
+                   [](const ui::LibraryEntry& left, const ui::LibraryEntry& right) {
+                     return left.changed_ms > right.changed_ms;
+                   });
+  for (const Damaged& damaged : keeper.damaged()) {
+    library_.damaged.push_back({damaged.id, damaged.faults});
+  }
+  for (const auto& game : games_.all()) library_.rulesets.emplace_back(game->id, game->name);
+  library_.place = keeper.place();
+  library_.generation = generation_;
+  return library_;
+}
+
+}  // namespace roadbook::app

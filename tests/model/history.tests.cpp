@@ -1,0 +1,105 @@
+// Undo and redo: every way back leads to exactly what was.
+#include "model/history.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/seeded.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+rules::Character named(const std::string& id, const std::string& name) {
+  rules::Character character;
+  character.id = id;
+  character.name = name;
+  return character;
+}
+
+}  // namespace
+
+TEST_CASE("An edit that changes nothing is no step") {
+  model::History history;
+  model::Library library;
+  library = history.commit(library, model::put(named("a", "Ada"), "New"));
+  library = history.commit(library, model::put(named("a", "Ada"), "Name: Ada"));
+  CHECK(history.undo_words() == "New");
+  library = history.undo(library);
+  CHECK(library.documents.empty());
+  CHECK_FALSE(history.can_undo());
+  CHECK(history.redo_words() == "New");
+}
+
+TEST_CASE("Typing in one field is one step until the field is left") {
+  model::History history;
+  model::Library library;
+  library = history.commit(library, model::put(named("a", ""), "New"));
+  for (const char* text : {"A", "Ad", "Ada"}) {
+    library = history.commit(library, model::put(named("a", text), std::string("Name: ") + text, "name"));
+  }
+  CHECK(history.undo_words() == "Name: Ada");
+  history.seal();
+  library = history.commit(library, model::put(named("a", "Adam"), "Name: Adam", "name"));
+  library = history.undo(library);
+  CHECK(model::name_of(*model::find(library, "a")) == "Ada");
+  library = history.undo(library);
+  CHECK(model::name_of(*model::find(library, "a")).empty());
+}
+
+TEST_CASE("A crew that is deleted leaves its members, and comes back with them") {
+  model::History history;
+  model::Library library;
+  rules::Crew crew;
+  crew.id = "crew";
+  rules::Character member = named("a", "Ada");
+  member.crew = "crew";
+  library = history.commit(library, model::put(crew, "New crew"));
+  library = history.commit(library, model::put(member, "New"));
+  const model::Library before = library;
+  library = history.commit(library, model::remove(library, "crew", "Delete"));
+  CHECK(model::find_character(library, "a")->crew.empty());
+  CHECK(model::find(library, "crew") == nullptr);
+  library = history.undo(library);
+  CHECK(library == before);
+}
+
+TEST_CASE("After any edits, undoing all gives the start, and redoing all gives the end") {
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    CAPTURE(seed);
+    rules::Seeded chance(seed);
+    model::History history;
+    model::Library library;
+    library.documents["a"] = named("a", "Ada");
+    library.documents["b"] = named("b", "Bo");
+    const model::Library start = library;
+    for (int i = 0; i < 60; ++i) {
+      const std::string id(1, static_cast<char>('a' + static_cast<int>(chance.below(4))));
+      const std::uint64_t what = chance.below(5);
+      if (what == 0) {
+        library = history.commit(library, model::remove(library, id, "Delete"));
+      } else if (what == 1) {
+        history.seal();
+      } else {
+        const std::string name(static_cast<std::size_t>(chance.below(4)), 'x');
+        library = history.commit(library, model::put(named(id, name), "Name", what == 2 ? "name" : ""));
+      }
+    }
+    const model::Library end = library;
+    while (history.can_undo()) library = history.undo(library);
+    CHECK(library == start);
+    while (history.can_redo()) library = history.redo(library);
+    CHECK(library == end);
+  }
+}
+
+TEST_CASE("A document that changed elsewhere is never put back by undo") {
+  model::History history;
+  model::Library library;
+  library = history.commit(library, model::put(named("a", "Ada"), "New"));
+  library = history.commit(library, model::put(named("b", "Bo"), "New"));
+  history.forget("b");
+  CHECK(history.undo_words() == "New");
+  library = history.undo(library);
+  CHECK(model::find(library, "b") != nullptr);
+  CHECK(model::find(library, "a") == nullptr);
+}

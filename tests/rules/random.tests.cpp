@@ -1,0 +1,126 @@
+// Characters and crews at random: legal by construction, the same for the same seed.
+#include "rules/random.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+#include "rules/check.hpp"
+#include "rules/choices.hpp"
+#include "rules/derive.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+using namespace roadbook;
+using support::beacon_road;
+
+TEST_CASE("A thousand characters at random are legal and complete") {
+  std::set<rules::Id> playbooks;
+  std::set<rules::Id> heritages;
+  std::set<rules::Id> abilities;
+  for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    const rules::Character character = rules::random_character(beacon_road(), "c", seed, {});
+    CAPTURE(seed, character.playbook, character.heritage);
+    REQUIRE(support::findings(character, nullptr).empty());
+    playbooks.insert(character.playbook);
+    heritages.insert(character.heritage);
+    abilities.insert(character.abilities.front().id);
+  }
+  CHECK(playbooks.size() == beacon_road().playbooks.size());
+  CHECK(heritages.size() == beacon_road().heritages.size());
+  CHECK(abilities.size() > 40);
+}
+
+TEST_CASE("A thousand crews at random are legal and complete") {
+  std::set<rules::Id> types;
+  for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    const rules::Crew crew = rules::random_crew(beacon_road(), "c", seed, {});
+    CAPTURE(seed, crew.type);
+    REQUIRE(support::findings(crew).empty());
+    types.insert(crew.type);
+  }
+  CHECK(types.size() >= 4);
+}
+
+TEST_CASE("Every archetype, bloodline and type of crew can be wished for") {
+  std::uint64_t seed = 7;
+  for (const rules::Playbook& playbook : beacon_road().playbooks) {
+    for (const rules::Heritage& heritage : beacon_road().heritages) {
+      const rules::Character character =
+          rules::random_character(beacon_road(), "c", ++seed, {playbook.id, heritage.id, ""});
+      CAPTURE(playbook.id, heritage.id);
+      CHECK(character.playbook == playbook.id);
+      CHECK(character.heritage == heritage.id);
+      CHECK(support::findings(character, nullptr).empty());
+    }
+  }
+  for (const rules::CrewType& type : beacon_road().crew_types) {
+    const rules::Crew crew = rules::random_crew(beacon_road(), "c", ++seed, {"", "", type.id});
+    CAPTURE(type.id);
+    CHECK(crew.type == type.id);
+    CHECK(support::findings(crew).empty());
+  }
+}
+
+TEST_CASE("One seed gives one character, today and on every platform") {
+  const rules::Character one = rules::random_character(beacon_road(), "c", 42, {});
+  const rules::Character same = rules::random_character(beacon_road(), "c", 42, {});
+  CHECK(one == same);
+  CHECK_FALSE(one == rules::random_character(beacon_road(), "c", 43, {}));
+}
+
+TEST_CASE("Choosing for one step leaves the others alone") {
+  rules::Character character = support::warrior();
+  const rules::Character after =
+      rules::chosen_for_me(beacon_road(), character, nullptr, rules::StepKind::traits, 5);
+  CHECK_FALSE(after.traits == character.traits);
+  character.traits = after.traits;
+  CHECK(after == character);
+}
+
+TEST_CASE("Choosing for a step that is half done keeps what stands") {
+  rules::Character character = support::warrior();
+  character.traits = {"zealous"};
+  const rules::Character after =
+      rules::chosen_for_me(beacon_road(), character, nullptr, rules::StepKind::traits, 5);
+  REQUIRE(after.traits.size() == 3);
+  CHECK(after.traits[0] == "zealous");
+}
+
+TEST_CASE("Any archetype and bloodline can be changed for any other and nothing illegal is left") {
+  std::uint64_t seed = 100;
+  for (const rules::Playbook& playbook : beacon_road().playbooks) {
+    for (const rules::Heritage& heritage : beacon_road().heritages) {
+      const rules::Character before = rules::random_character(beacon_road(), "c", ++seed, {});
+      rules::Character after = rules::with_playbook(beacon_road(), before, playbook.id);
+      after = rules::with_heritage(beacon_road(), after, heritage.id);
+      after.powers.clear();  // powers follow the dots, and are named as a conflict where they do not
+      for (const rules::Finding& finding : rules::check(beacon_road(), after, nullptr)) {
+        CAPTURE(seed, playbook.id, heritage.id, finding.message);
+        CHECK(finding.kind != rules::FindingKind::illegal);
+      }
+    }
+  }
+}
+
+TEST_CASE("What a change gives up is said before it is made") {
+  const rules::Character before = support::warrior();
+  const rules::Character after = rules::with_playbook(beacon_road(), before, "wizard");
+  const std::vector<std::string> lost = rules::losses(beacon_road(), before, after);
+  REQUIRE(lost.size() >= 3);
+  CHECK(lost[0] == "the ability Stalwart");
+  CHECK(after.traits == before.traits);
+  CHECK(rules::amount_of(after.actions, "prowl") == 2);
+  CHECK(rules::amount_of(after.actions, "skirmish") == 0);
+  CHECK(rules::amount_of(after.actions, "utter") == 2);
+}
+
+TEST_CASE("Changes have words") {
+  const rules::Character before = support::warrior();
+  const auto words = [&](const rules::Character& after) {
+    return rules::change_words(beacon_road(), before, after);
+  };
+  CHECK(words(rules::with_action(beacon_road(), before, "hunt", 2)) == "Hunt 1 → 2");
+  CHECK(words(rules::with_playbook(beacon_road(), before, "rogue")) == "Archetype: Rogue");
+  CHECK(words(rules::with_trait(before, "brash", false)) == "Trait: without Brash");
+  CHECK(words(before).empty());
+}

@@ -1,0 +1,35 @@
+// Characters and crews that tests begin with, and short ways to read their numbers.
+#pragma once
+
+#include <string>
+
+#include "rules/character.hpp"
+#include "rules/check.hpp"
+#include "rules/crew.hpp"
+#include "rules/derive.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::support {
+
+// A legal and complete orc warrior of Beacon Road: Stalwart, seven dots (Skirmish 2, Prowl 2,
+// Command 1, Hunt 1, Study 1), in no crew.
+rules::Character warrior();
+
+// A legal and complete crew of Sin-eaters, Tier 0, with Forged in the Fire.
+rules::Crew sin_eaters();
+
+// The total of a statistic of a character (crew may be null).
+int total(const rules::Character& character, const rules::Crew* crew, const std::string& statistic);
+int total(const rules::Crew& crew, const std::string& statistic);
+
+// "IRON 16 = 8 (every character) + …"
+std::string explained(const rules::Character& character, const rules::Crew* crew,
+                      const std::string& statistic);
+
+// The rules that are broken or open, joined: "illegal:action_above_cap unfinished:name_missing".
+std::string findings(const rules::Character& character, const rules::Crew* crew);
+std::string findings(const rules::Crew& crew);
+
+rules::AbilityTaken taken(const std::string& id, const std::string& choice = {});
+
+}  // namespace roadbook::support
