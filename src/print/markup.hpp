@@ -10,6 +10,7 @@ namespace roadbook::print {
 // A text that stands in this program's source. Nothing that was read or typed can become one.
 class Literal {
  public:
+  // Not consteval: clang 14, which builds the page, crashes on that where a condition chooses.
   template <std::size_t size>
   constexpr Literal(const char (&text)[size]) : text_{text, size - 1} {}
   constexpr std::string_view view() const { return text_; }
