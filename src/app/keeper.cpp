@@ -18,6 +18,9 @@ Keeper::Keeper(std::unique_ptr<storage::Store> store, Hooks hooks)
     : store_(std::move(store)), hooks_(std::move(hooks)) {}
 
 void Keeper::load() {
+  store_->watch([this](const storage::Record& record) {
+    if (loaded_) came_in(record);
+  });
   store_->load_all([this](storage::Loaded result) {
     model::Library library;
     if (!result.ok) trouble_ = result.message;
@@ -34,7 +37,7 @@ void Keeper::load() {
       library.documents.emplace(record.id, model::with_id(std::move(*value), record.id));
     }
     loaded_ = true;
-    store_->watch([this](const storage::Record& record) { came_in(record); });
+    may_be_cleared_ = result.may_be_cleared;
     hooks_.loaded(std::move(library));
     hooks_.status_changed();
   });
@@ -116,7 +119,7 @@ void Keeper::written(const model::Id& id, const storage::Result& result, const s
   switch (result.outcome) {
     case storage::Outcome::done:
       trouble_.clear();
-      entry.revision = result.revision;
+      entry.revision = removal ? 0 : result.revision;  // a removed document is written as a new one
       break;
     case storage::Outcome::conflict:
       entry.revision = result.current.revision;
@@ -143,7 +146,7 @@ void Keeper::came_in(const storage::Record& record) {
   Entry& entry = entries_[record.id];
   if (entry.dirty || entry.writing) return;  // the write finds the conflict and keeps both
   if (record.revision != 0 && record.revision <= entry.revision && !record.bytes.empty()) return;
-  entry.revision = record.revision;
+  entry.revision = record.bytes.empty() ? 0 : record.revision;
   entry.changed_ms = record.changed_ms;
   std::optional<model::Value> value;
   if (!record.bytes.empty()) {

@@ -57,6 +57,8 @@ class Keeper {
   // Why the last write failed; empty where all went well.
   const std::string& trouble() const { return trouble_; }
   std::string place() const { return store_->place(); }
+  // The browser may clear the library by itself: the player is told to export.
+  bool may_be_cleared() const { return may_be_cleared_; }
   const std::vector<Damaged>& damaged() const { return damaged_; }
   std::int64_t changed_ms(const model::Id& id) const;
 
@@ -83,6 +85,7 @@ class Keeper {
   std::vector<Damaged> damaged_;
   std::string trouble_;
   bool loaded_ = false;
+  bool may_be_cleared_ = false;
 };
 
 }  // namespace roadbook::app

@@ -172,6 +172,11 @@ ui::SettingsView Program::settings_view() const {
   view.theme = theme_;
   view.text_scale = text_scale_;
   view.place = keeper_->place();
+  if (keeper_->may_be_cleared()) {
+    view.place_note =
+        "The browser may clear this place by itself. Export everything now and then, and keep the "
+        "file.";
+  }
   return view;
 }
 
@@ -216,7 +221,13 @@ void Program::apply_theme() {
   const bool night =
       theme_ == "night" || (theme_ == "system" && platform::display().prefers_dark);
   ui_.set_theme(night ? ui::Theme::night : ui::Theme::paper);
-  ui_.set_text_scale(static_cast<float>(text_scale_) / 100.0F);
+  const float scale = static_cast<float>(text_scale_) / 100.0F;
+  ui_.set_text_scale(scale);
+  if (night == shown_night_ && scale == shown_scale_) return;
+  shown_night_ = night;
+  shown_scale_ = scale;
+  constexpr float text_size = 15;
+  platform::show_look(night, text_size * scale);
 }
 
 }  // namespace roadbook::app

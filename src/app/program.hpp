@@ -79,6 +79,8 @@ class Program {
   model::Id open_;
   std::string theme_ = "system";
   int text_scale_ = 100;
+  bool shown_night_ = false;  // what the platform was told last
+  float shown_scale_ = 0;
   ui::Message message_;
   double message_until_ = 0;
   std::uint64_t seed_ = 0;

@@ -1,0 +1,113 @@
+// No content of a game stands in src/: no string there is the id or the name of anything that a
+// shipped game declares.
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "rules/ruleset.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+// The texts between quotation marks of a C++ source, comments and includes left out.
+std::vector<std::string> literals_of(const std::string& source) {
+  std::vector<std::string> literals;
+  std::istringstream lines(source);
+  std::string line;
+  while (std::getline(lines, line)) {
+    const std::size_t first = line.find_first_not_of(' ');
+    if (first != std::string::npos && line.compare(first, 8, "#include") == 0) continue;
+    std::string literal;
+    bool inside = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      const char letter = line[i];
+      if (!inside && letter == '/' && i + 1 < line.size() && line[i + 1] == '/') break;
+      if (inside && letter == '\\') {
+        literal += line[++i];
+      } else if (letter == '"') {
+        if (inside) literals.push_back(literal);
+        literal.clear();
+        inside = !inside;
+      } else if (inside) {
+        literal += letter;
+      }
+    }
+  }
+  return literals;
+}
+
+bool is_letter(char letter) {
+  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+}
+
+// True if `name` stands in `text` as words of its own.
+bool stands_in(const std::string& text, const std::string& name) {
+  for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    const bool begins = at == 0 || !is_letter(text[at - 1]);
+    const bool ends = end == text.size() || !is_letter(text[end]);
+    if (begins && ends) return true;
+  }
+  return false;
+}
+
+template <class Definitions>
+void collect(const Definitions& definitions, std::set<std::string>& ids,
+             std::set<std::string>& names) {
+  for (const auto& each : definitions) {
+    ids.insert(each.id);
+    names.insert(each.name);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("No string in src/ is the id or the name of anything in a game") {
+  std::set<std::string> ids;
+  std::set<std::string> names;
+  const rules::Ruleset& game = support::beacon_road();
+  collect(game.playbooks, ids, names);
+  collect(game.heritages, ids, names);
+  collect(game.actions, ids, names);
+  collect(game.abilities, ids, names);
+  collect(game.powers, ids, names);
+  collect(game.items, ids, names);
+  collect(game.crew_types, ids, names);
+  REQUIRE(ids.size() > 200);
+  // Words of plain English that a sentence of the interface may hold: as a whole string they would
+  // still be found.
+  const std::set<std::string> everyday = {"Attack", "Block",   "Advance", "Command", "Order", "Study",
+                                          "Hunt",   "Craft",   "Human",   "Survey",  "Mode",  "Staff",
+                                          "Shadow", "Reflexes", "Connected"};
+  std::vector<std::string> found;
+  int files = 0;
+  for (const auto& entry :
+       std::filesystem::recursive_directory_iterator(std::string(ROADBOOK_SOURCE_DIR) + "/src")) {
+    const std::string path = entry.path().string();
+    if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
+    ++files;
+    std::ifstream file(path, std::ios::binary);
+    std::stringstream text;
+    text << file.rdbuf();
+    for (const std::string& literal : literals_of(text.str())) {
+      if (ids.count(literal) != 0 || names.count(literal) != 0) {
+        found.push_back(path + ": \"" + literal + "\"");
+        continue;
+      }
+      for (const std::string& name : names) {
+        if (everyday.count(name) != 0 || name.size() < 4) continue;
+        if (stands_in(literal, name)) found.push_back(path + ": " + name + " in \"" + literal + "\"");
+      }
+    }
+  }
+  CHECK(files > 100);
+  for (const std::string& each : found) FAIL_CHECK(each);
+}
