@@ -1,0 +1,98 @@
+// The command line: from words to a command with its options.
+#include "cli/cli.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <functional>
+
+#include "cli/commands.hpp"
+
+namespace roadbook::cli {
+namespace {
+
+using Command = std::function<int(std::ostream&, std::ostream&)>;
+
+CLI::App* subcommand(CLI::App& app, const std::string& name, const std::string& description,
+                     Command& chosen, Command command) {
+  CLI::App* added = app.add_subcommand(name, description);
+  added->callback([&chosen, command = std::move(command)] { chosen = command; });
+  return added;
+}
+
+void add_new(CLI::App& app, NewOptions& options, Command& chosen) {
+  CLI::App* made =
+      app.add_subcommand("new", "Make a character or a crew by chance: complete, legal");
+  made->require_subcommand(1);
+  CLI::App* character =
+      subcommand(*made, "character", "Make a character", chosen,
+                 [&](auto& out, auto& err) { return new_character(options, out, err); });
+  CLI::App* crew = subcommand(*made, "crew", "Make a crew", chosen,
+                              [&](auto& out, auto& err) { return new_crew(options, out, err); });
+  for (CLI::App* each : {character, crew}) {
+    each->add_option("--ruleset", options.ruleset, "The game (see: roadbook-cli rulesets)");
+    each->add_option("--seed", options.seed, "The same seed gives the same result; a whole number");
+    each->add_option("--id", options.id, "The id of the new document");
+    each->add_option("-o,--output", options.output, "The file to write; - is standard output");
+  }
+  character->add_option("--archetype", options.archetype, "The archetype's id; any, if not given");
+  character->add_option("--bloodline", options.bloodline, "The bloodline's id; any, if not given");
+  crew->add_option("--type", options.type, "The crew type's id; any, if not given");
+}
+
+void add_file_options(CLI::App* app, FileOptions& options) {
+  app->add_option("file", options.file, "The save of a character or a crew; - is standard input")
+      ->required();
+  app->add_option("--crew", options.crew, "The save of the character's crew");
+}
+
+void add_print(CLI::App& app, PrintFiles& options, Command& chosen) {
+  CLI::App* print_app =
+      subcommand(app, "print", "Write sheets as an HTML document to print", chosen,
+                 [&](auto& out, auto& err) { return print(options, out, err); });
+  print_app->add_option("files", options.files, "Saves: characters, and their crew")->required();
+  print_app->add_option("-o,--output", options.output, "The file to write; - is standard output")
+      ->required();
+  print_app->add_flag("--letter", options.letter, "For US Letter paper in place of A4");
+  print_app->add_flag("--ink", options.ink, "Black on white, to spare ink");
+  print_app->add_flag("--landscape", options.landscape, "Across the long side");
+  print_app->add_flag("--reasons", options.reasons, "How each number came about, beside it");
+  print_app->add_flag("--cards", options.cards, "Cards of abilities, powers and items, too");
+  print_app->add_flag("--reference", options.reference, "What one looks up at the table, too");
+  print_app->add_option("--text-percent", options.text_percent, "The size of the text")
+      ->check(CLI::Range(80, 150));
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& arguments, const std::string& version, std::ostream& out,
+        std::ostream& err) {
+  CLI::App app("Roadbook: characters and crews of Forged in the Dark games, without a window.",
+               "roadbook-cli");
+  app.footer("Exit codes: 0 done, 1 findings of check, 2 a file or a command cannot be read.");
+  app.require_subcommand(1);
+  app.set_version_flag("--version", "Roadbook " + version);
+  Command chosen;
+  NewOptions new_options;
+  FileOptions file_options;
+  PrintFiles print_files;
+  add_new(app, new_options, chosen);
+  add_file_options(subcommand(app, "derive", "Write every number of a save with its terms, as JSON",
+                              chosen, [&](auto& o, auto& e) { return derive(file_options, o, e); }),
+                   file_options);
+  add_file_options(subcommand(app, "check", "Write what is illegal or unfinished, as JSON", chosen,
+                              [&](auto& o, auto& e) { return check(file_options, o, e); }),
+                   file_options);
+  add_print(app, print_files, chosen);
+  subcommand(app, "rulesets", "List the games that are built in", chosen,
+             [](auto& o, auto& e) { return rulesets(o, e); });
+  try {
+    // The library takes the arguments from the back.
+    std::vector<std::string> backwards(arguments.rbegin(), arguments.rend());
+    app.parse(std::move(backwards));
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error, out, err) == 0 ? Exit::fine : Exit::failed;
+  }
+  return chosen ? chosen(out, err) : static_cast<int>(Exit::failed);
+}
+
+}  // namespace roadbook::cli

@@ -1,0 +1,83 @@
+// The commands that show what follows from a save: derive, check; and the list of rulesets.
+#include "cli/commands.hpp"
+
+#include <variant>
+
+#include "cli/cli.hpp"
+#include "cli/files.hpp"
+#include "cli/games.hpp"
+#include "data/derived_writer.hpp"
+#include "data/findings_writer.hpp"
+#include "rules/check.hpp"
+#include "rules/derive.hpp"
+
+namespace roadbook::cli {
+namespace {
+
+// A save with its ruleset and, of a character, its crew.
+struct Opened {
+  data::Value value;
+  rules::Ruleset ruleset;
+  std::optional<rules::Crew> crew;
+
+  const rules::Crew* crew_or_null() const { return crew ? &*crew : nullptr; }
+};
+
+std::optional<Opened> open(const FileOptions& options, std::ostream& err) {
+  std::optional<data::Value> value = read_document(options.file, err);
+  if (!value) return std::nullopt;
+  std::optional<rules::Ruleset> ruleset = load_ruleset(model::ruleset_of(*value), err);
+  if (!ruleset) return std::nullopt;
+  std::optional<rules::Crew> crew;
+  if (!options.crew.empty()) {
+    const auto* character = std::get_if<rules::Character>(&*value);
+    if (character == nullptr) {
+      err << options.file << ": This is a crew; --crew goes with a character.\n";
+      return std::nullopt;
+    }
+    crew = read_crew(options.crew, *character, err);
+    if (!crew) return std::nullopt;
+  }
+  return Opened{std::move(*value), std::move(*ruleset), std::move(crew)};
+}
+
+}  // namespace
+
+int derive(const FileOptions& options, std::ostream& out, std::ostream& err) {
+  const std::optional<Opened> opened = open(options, err);
+  if (!opened) return Exit::failed;
+  if (const auto* character = std::get_if<rules::Character>(&opened->value)) {
+    out << data::write_derived(opened->ruleset,
+                               rules::derive(opened->ruleset, *character, opened->crew_or_null()));
+  } else {
+    out << data::write_derived(
+        opened->ruleset, rules::derive_crew(opened->ruleset, std::get<rules::Crew>(opened->value)));
+  }
+  return Exit::fine;
+}
+
+int check(const FileOptions& options, std::ostream& out, std::ostream& err) {
+  const std::optional<Opened> opened = open(options, err);
+  if (!opened) return Exit::failed;
+  const auto* character = std::get_if<rules::Character>(&opened->value);
+  const rules::Findings found =
+      character != nullptr ? rules::check(opened->ruleset, *character, opened->crew_or_null())
+                           : rules::check(opened->ruleset, std::get<rules::Crew>(opened->value));
+  out << data::write_findings(found);
+  return rules::is_complete(found) ? Exit::fine : Exit::findings;
+}
+
+int rulesets(std::ostream& out, std::ostream& err) {
+  int code = Exit::fine;
+  for (const std::string& id : ruleset_ids()) {
+    const std::optional<rules::Ruleset> ruleset = load_ruleset(id, err);
+    if (!ruleset) {
+      code = Exit::failed;
+      continue;
+    }
+    out << id << '\t' << ruleset->name << '\t' << ruleset->version << '\n';
+  }
+  return code;
+}
+
+}  // namespace roadbook::cli
