@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -41,10 +43,14 @@ struct AbilityChange {
 struct AbilityQuestion {
   const rules::Ruleset* ruleset = nullptr;
   const rules::AbilityTaken* taken = nullptr;
-  const CharacterView* view = nullptr;  // may be null: then only choices without other abilities
+  const rules::Character* character = nullptr;  // of a crew's ability: null, no others are offered
+  std::uint64_t generation = 0;                 // of the view
+  // What the ability would change in the numbers if it stood so; may be empty.
+  std::function<std::string(const rules::AbilityTaken&)> preview;
 };
+// `place` names the ability among those of the document: it keeps ids and steps of undo apart.
 std::optional<AbilityChange> ability_questions(Ui& ui, const AbilityQuestion& question,
-                                               std::string_view place,
+                                               const std::string& place,
                                                AbilityChoicesState& state, Requests& requests);
 
 }  // namespace roadbook::ui

@@ -31,6 +31,8 @@ struct CreationFrame {
   std::string_view finish_refusal;  // why it cannot be pressed yet; empty: it can
   const std::vector<rules::Step>* steps = nullptr;
   const rules::Findings* findings = nullptr;
+  // How far a step is; without it, what the findings say.
+  std::function<rules::StepState(const rules::Step&)> state_of;
   std::function<void(const rules::Step&)> body;  // the choices of a step, under its question
   std::function<void()> sheet;                   // the live sheet, in a column or a dialog
   std::function<void()> foot;                    // on a phone: the numbers that stay in sight

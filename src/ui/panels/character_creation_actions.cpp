@@ -1,0 +1,184 @@
+// Action dots: what is left to place, each action with what one dot more would do, builds.
+#include <algorithm>
+
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/panels/character_creation_steps.hpp"
+#include "ui/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// The shown dots of an action and how far they may go.
+struct DotsOf {
+  int rating = 0;
+  int brought = 0;
+  int shown = 4;
+  int max = 0;
+  std::string max_reason;
+};
+
+int dots_left(const StepContext& at) {
+  return at.ruleset().creation.free_dots - rules::placed_dots(at.ruleset(), at.character());
+}
+
+DotsOf dots_of(const StepContext& at, const rules::Id& action) {
+  const rules::Ruleset& ruleset = at.ruleset();
+  const rules::Character& now = at.character();
+  DotsOf dots;
+  dots.rating = rules::amount_of(now.actions, action);
+  dots.brought = std::min(rules::playbook_dots(ruleset, now, action), dots.rating);
+  dots.shown = std::max(4, dots.rating);
+  dots.max = dots.shown;
+  if (at.state.refused_too) return dots;
+  dots.max = dots.rating;
+  for (int more = dots.rating + 1; more <= dots.shown; ++more) {
+    const rules::Verdict verdict =
+        rules::may_rate_action(ruleset, now, at.view.crew, action, more);
+    if (!verdict) {
+      dots.max_reason = verdict.reason;
+      break;
+    }
+    if (more - dots.rating > dots_left(at)) {
+      dots.max_reason = "All your dots are placed: take one away first.";
+      break;
+    }
+    dots.max = more;
+  }
+  return dots;
+}
+
+// The cards here only carry what one dot more would change.
+OptionCards next_dots(const StepContext& at) {
+  OptionCards found;
+  for (const rules::Action& action : at.ruleset().actions) {
+    Choice card;
+    const DotsOf dots = dots_of(at, action.id);
+    if (dots.max > dots.rating) {
+      card.change = preview(at.view, rules::with_action(at.ruleset(), at.character(), action.id,
+                                                        dots.rating + 1));
+    }
+    found.cards.push_back(std::move(card));
+    found.ids.push_back(action.id);
+  }
+  return found;
+}
+
+void action_cell(const StepContext& at, const rules::Action& action, const std::string& next) {
+  Ui& ui = at.ui;
+  const DotsOf dots = dots_of(at, action.id);
+  const Block lines = stack(ui, {.gap = 0});
+  Rating shown;
+  shown.name = action.name;
+  shown.given = dots.brought;
+  shown.placed = dots.rating - dots.brought;
+  shown.size = dots.shown;
+  shown.max = dots.max;
+  shown.max_reason = dots.max_reason;
+  shown.description = action.description;
+  if (const auto asked = rating(ui, shown)) {
+    at.put(rules::with_action(at.ruleset(), at.character(), action.id, *asked));
+  }
+  hint(ui, action.description);
+  if (!next.empty()) change(ui, "Next dot: " + next);
+}
+
+void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
+                     const OptionCards& next) {
+  Ui& ui = at.ui;
+  const rules::DerivedAttribute* derived = rules::find_attribute(at.view.derived, attribute.id);
+  std::string value;
+  if (derived != nullptr) {
+    value = rules::number(derived->rating);
+    if (!at.ruleset().rating.faces.empty()) {
+      value += derived->face > 0 ? " · d" + rules::number(derived->face) : " · no die";
+    }
+  }
+  const Block card = panel(ui, {.padding = 18, .gap = 10});
+  const Block together = group(ui, attribute.name);
+  section_heading(ui, 3, attribute.name, value);
+  if (!attribute.description.empty()) hint(ui, attribute.description);
+  Grid grid(ui, attribute.id, {.min_width = 250, .max_columns = 2, .gap = 18});
+  for (const rules::Id& id : attribute.actions) {
+    const rules::Action* action = rules::find_action(at.ruleset(), id);
+    if (action == nullptr) continue;
+    std::string change_words;
+    for (std::size_t i = 0; i < next.ids.size(); ++i) {
+      if (next.ids[i] == id) change_words = next.cards[i].change;
+    }
+    const Block cell = grid.cell();
+    action_cell(at, *action, change_words);
+  }
+}
+
+using StandsFor = rules::Id rules::Character::*;
+
+// Which of the placed dots stands for the traits, or for the background.
+void stands_for(const StepContext& at, std::string_view name, StandsFor member) {
+  const rules::Character& now = at.character();
+  std::vector<SelectItem> items{{"Not said", {}, {}}};
+  rules::Ids ids{""};
+  std::optional<std::size_t> chosen = 0;
+  for (const rules::Action& action : at.ruleset().actions) {
+    const int placed = rules::amount_of(now.actions, action.id) -
+                       rules::playbook_dots(at.ruleset(), now, action.id);
+    if (placed <= 0 && now.*member != action.id) continue;
+    if (now.*member == action.id) chosen = items.size();
+    items.push_back({action.name, {}, {}});
+    ids.push_back(action.id);
+  }
+  if (const auto hit = select(at.ui, name, items, chosen)) {
+    rules::Character after = now;
+    after.*member = ids[*hit];
+    at.put(std::move(after));
+  }
+}
+
+void left_to_place(const StepContext& at) {
+  const int left = dots_left(at);
+  const int all = at.ruleset().creation.free_dots;
+  std::string words = "All " + rules::number(all) + " dots are placed.";
+  if (left > 0) {
+    words = rules::number(left) + " of your " + rules::number(all) +
+            (left == 1 ? " dots is left to place." : " dots are left to place.");
+  } else if (left < 0) {
+    words = rules::counted(-left, "dot", "dots") + " more than the " + rules::number(all) +
+            " of a new character.";
+  }
+  status(at.ui, words, left == 0 ? Tone::change : Tone::accent, left == 0);
+}
+
+}  // namespace
+
+void actions_step(const StepContext& at) {
+  Ui& ui = at.ui;
+  {
+    const Block head = stack(ui, {.gap = 2});
+    left_to_place(at);
+    if (at.character().playbook.empty()) {
+      hint(ui, "Your " + rules::lowered(at.ruleset().words.playbook) +
+                   " brings dots of its own, once you choose one.");
+    } else {
+      hint(ui, "The dots of your " + rules::lowered(at.ruleset().words.playbook) +
+                   " stay; the colored ones are yours. A press on the last dot takes it away.");
+    }
+  }
+  const std::string key = at.state.refused_too ? "actions, all" : "actions";
+  const OptionCards& next =
+      at.state.options.of(at.view.generation, key, [&] { return next_dots(at); });
+  for (const rules::Attribute& attribute : at.ruleset().attributes) {
+    attribute_panel(at, attribute, next);
+  }
+  const rules::CreationLimits& limits = at.ruleset().creation;
+  if (limits.trait_dots > 0 || limits.background_dots > 0) {
+    Columns columns(ui, {1, 1}, 16);
+    stands_for(at, "The dot for your traits", &rules::Character::trait_action);
+    columns.next();
+    stands_for(at, "The dot for your background", &rules::Character::background_action);
+  }
+  starting_builds(at);
+  refused_too(at);
+}
+
+}  // namespace roadbook::ui
