@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t per_page = 9;
 // How much text a card holds in its two sizes of type; what is longer goes on on another card.
-constexpr std::size_t roomy = 330;
-constexpr std::size_t full = 620;
+constexpr std::size_t roomy = 360;
+constexpr std::size_t full = 820;
 constexpr std::size_t per_paragraph = 34;
 
 struct Paragraph {

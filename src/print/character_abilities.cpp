@@ -118,9 +118,9 @@ void powers(Markup& out, const CharacterView& view) {
       continue;
     }
     const rules::Attribute* attribute = rules::find_attribute(view.ruleset, power->attribute);
-    heading(out, power->name,
-            attribute != nullptr ? attribute->name + " d" + std::to_string(power->die)
-                                 : std::string{});
+    heading(
+        out, power->name,
+        attribute != nullptr ? attribute->name + " d" + std::to_string(power->die) : std::string{});
     const std::string line = power_line(view.ruleset, *power);
     if (!line.empty()) out.line("p class=rb-cost", line);
     power_text(out, *power);

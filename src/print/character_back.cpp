@@ -13,8 +13,8 @@ namespace roadbook::print {
 namespace {
 
 void item_row(Markup& out, const rules::Item& item, bool carried, bool in_hand) {
-  const auto row = carried ? out.in("li class=rb-marked", "data-id", item.id)
-                           : out.in("li", "data-id", item.id);
+  const auto row =
+      carried ? out.in("li class=rb-marked", "data-id", item.id) : out.in("li", "data-id", item.id);
   load_boxes(out, item.load, carried);
   const auto words = out.in("span");
   out.text(item.name);

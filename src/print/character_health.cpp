@@ -106,9 +106,8 @@ void harm(Markup& out, const CharacterView& view) {
   }
   const auto body = out.in("tbody");
   std::vector<rules::HarmRow> rows = view.ruleset.harm_rows;
-  std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) {
-    return a.level > b.level;
-  });
+  std::stable_sort(rows.begin(), rows.end(),
+                   [](const auto& a, const auto& b) { return a.level > b.level; });
   int widest = 1;
   for (const rules::HarmRow& row : rows) widest = std::max(widest, row.count);
   for (const rules::HarmRow& row : rows) {
@@ -126,9 +125,8 @@ void harm(Markup& out, const CharacterView& view) {
       cell += each.text;
     }
     for (const std::string& cell : cells) {
-      const auto room =
-          out.in("td class=rb-writing", "colspan",
-                 std::to_string(widest / static_cast<int>(cells.size())));
+      const auto room = out.in("td class=rb-writing", "colspan",
+                               std::to_string(widest / static_cast<int>(cells.size())));
       if (!cell.empty()) out.words(cell);
     }
     const auto effect = out.in("td class=rb-effect");
@@ -148,9 +146,9 @@ void health(Markup& out, const CharacterView& view) {
 }
 
 void character_front(Markup& out, const CharacterView& view) {
-  const auto leaf = out.in("section class=\"rb-leaf rb-front\"", "aria-label",
-                           view.character.name.empty() ? std::string{"Character sheet"}
-                                                       : view.character.name);
+  const auto leaf =
+      out.in("section class=\"rb-leaf rb-front\"", "aria-label",
+             view.character.name.empty() ? std::string{"Character sheet"} : view.character.name);
   identity(out, view);
   numbers(out, view);
   const auto body = out.in("div class=rb-body");

@@ -35,9 +35,8 @@ void people(Markup& out, const CharacterView& view);
 void wealth(Markup& out, const CharacterView& view);
 
 // The two leaves of one character.
-void character_leaves(Markup& out, const rules::Ruleset& ruleset,
-                      const rules::Character& character, const rules::Crew* crew,
-                      const Manner& manner);
+void character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Character& character,
+                      const rules::Crew* crew, const Manner& manner);
 
 // "Orc Warrior", "Orc", "Warrior" or empty.
 std::string kin(const rules::Ruleset& ruleset, const rules::Character& character);

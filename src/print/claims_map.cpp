@@ -141,9 +141,9 @@ void claims(Markup& out, const CrewView& view) {
     Place place;
     place.held = rules::contains(view.crew.claims, cell.id);
     const rules::Claim* claim = rules::claim_on(view.ruleset, view.crew, cell.id);
-    const auto own = std::find_if(
-        view.crew.own_map.begin(), view.crew.own_map.end(),
-        [&](const rules::MapPlace& each) { return each.cell == cell.id; });
+    const auto own =
+        std::find_if(view.crew.own_map.begin(), view.crew.own_map.end(),
+                     [&](const rules::MapPlace& each) { return each.cell == cell.id; });
     const bool renamed = own != view.crew.own_map.end() && !own->name.empty();
     if (claim != nullptr) {
       place.name = claim->name;

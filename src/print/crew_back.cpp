@@ -46,8 +46,7 @@ void factions(Markup& out, const CrewView& view) {
   const auto list = out.in("ul class=rb-contacts");
   for (std::size_t i = 0; i < view.crew.factions.size(); ++i) {
     const rules::Faction& each = view.crew.factions[i];
-    const int status =
-        i < view.derived.factions.size() ? view.derived.factions[i].status : 0;
+    const int status = i < view.derived.factions.size() ? view.derived.factions[i].status : 0;
     const auto row = out.in("li class=rb-faction");
     {
       const auto words = out.in("span");
@@ -110,12 +109,14 @@ void crew_experience(Markup& out, const CrewView& view) {
 }  // namespace
 
 void crew_front(Markup& out, const CrewView& view) {
-  const auto leaf =
-      out.in("section class=\"rb-leaf rb-front\"", "aria-label",
-             view.crew.name.empty() ? std::string{"Crew sheet"} : view.crew.name);
+  const auto leaf = out.in("section class=\"rb-leaf rb-front\"", "aria-label",
+                           view.crew.name.empty() ? std::string{"Crew sheet"} : view.crew.name);
   crew_identity(out, view);
-  crew_standing(out, view);
-  claims(out, view);
+  {
+    const auto top = out.in("div class=rb-crew-top");
+    crew_standing(out, view);
+    claims(out, view);
+  }
   const auto body = out.in("div class=rb-crew-body");
   {
     const auto column = out.in("div class=rb-column-a");
@@ -161,11 +162,11 @@ void crew_back(Markup& out, const CrewView& view) {
 void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
                  const std::vector<rules::Character>& members, const Manner& manner) {
   const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
-  const CrewView view{ruleset, crew,    rules::find_crew_type(ruleset, crew.type), members,
-                      derived, manner};
-  const auto sheet = manner.blank
-                         ? out.in("article class=\"rb-sheet rb-crew rb-unfilled\"")
-                         : out.in("article class=\"rb-sheet rb-crew rb-filled\"", "data-id", crew.id);
+  const CrewView view{ruleset, crew,    rules::find_crew_type(ruleset, crew.type),
+                      members, derived, manner};
+  const auto sheet =
+      manner.blank ? out.in("article class=\"rb-sheet rb-crew rb-unfilled\"")
+                   : out.in("article class=\"rb-sheet rb-crew rb-filled\"", "data-id", crew.id);
   crew_front(out, view);
   crew_back(out, view);
 }

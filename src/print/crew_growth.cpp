@@ -19,8 +19,7 @@ std::string within_family(const rules::Upgrade& upgrade) {
 void upgrade_boxes(Markup& out, const rules::CrewRules& crew, const rules::Upgrade& upgrade,
                    int marked) {
   // Cohorts come one after the other: what is marked, and room for the next.
-  const int size = upgrade.cohort ? marked + crew.cohort_boxes
-                                  : rules::boxes_of(upgrade);
+  const int size = upgrade.cohort ? marked + crew.cohort_boxes : rules::boxes_of(upgrade);
   boxes(out, std::max(1, size), 0, marked);
 }
 
@@ -195,8 +194,7 @@ void crew_upgrades(Markup& out, const CrewView& view) {
       out.raw(" marked");
     }
   }
-  std::vector<const rules::Upgrade*> offers =
-      rules::crew_upgrade_offers(view.ruleset, view.crew);
+  std::vector<const rules::Upgrade*> offers = rules::crew_upgrade_offers(view.ruleset, view.crew);
   for (const auto& [id, marked] : view.crew.upgrades) {
     const rules::Upgrade* upgrade = rules::find_upgrade(view.ruleset, id);
     if (upgrade == nullptr || marked == 0) continue;

@@ -95,6 +95,7 @@ void crew_identity(Markup& out, const CrewView& view) {
 
 void crew_standing(Markup& out, const CrewView& view) {
   const rules::CrewRules& rules_of = view.ruleset.crew;
+  const auto all = out.in("div class=rb-standing");
   {
     const auto list = out.in("dl class=rb-numbers");
     const bool blank = view.manner.blank;
@@ -104,10 +105,9 @@ void crew_standing(Markup& out, const CrewView& view) {
       tier_hint = "at war; " + rules::number(view.crew.tier) + " otherwise";
     }
     if (view.derived.hold != view.crew.hold) {
-      hold_hint =
-          "at war; " +
-          rules::lowered(rules::name_or_words(view.ruleset.crew.holds, view.crew.hold)) +
-          " otherwise";
+      hold_hint = "at war; " +
+                  rules::lowered(rules::name_or_words(view.ruleset.crew.holds, view.crew.hold)) +
+                  " otherwise";
     }
     pencil_box(out, view.ruleset.words.tier, blank ? "" : figure(view.derived.tier), tier_hint);
     pencil_box(out, "Hold", blank ? "" : hold_name(view), hold_hint);

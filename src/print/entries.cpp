@@ -62,7 +62,8 @@ std::string choice_name(const rules::Ruleset& ruleset, const rules::Ability& abi
     case ChoiceKind::action:
       if (const auto* found = rules::find_action(ruleset, chosen)) return found->name;
       break;
-    case ChoiceKind::damage_type: return rules::name_or_words(ruleset.damage_types, chosen);
+    case ChoiceKind::damage_type:
+      return rules::name_or_words(ruleset.damage_types, chosen);
     case ChoiceKind::foreign_ability:
     case ChoiceKind::heritage_ability:
       if (const auto* found = rules::find_ability(ruleset, chosen)) return found->name;
@@ -72,7 +73,8 @@ std::string choice_name(const rules::Ruleset& ruleset, const rules::Ability& abi
         if (option.id == chosen) return option.name;
       }
       break;
-    case ChoiceKind::words: break;
+    case ChoiceKind::words:
+      break;
   }
   return chosen;
 }

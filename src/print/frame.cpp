@@ -7,8 +7,7 @@ std::string framed(const rules::Ruleset& ruleset, std::string_view title, const 
                    const PrintOptions& options) {
   Markup body;
   {
-    const auto root =
-        body.in("div class=\"rb-paper\" lang=en data-sheet", "data-game", ruleset.id);
+    const auto root = body.in("div class=\"rb-paper\" lang=en data-sheet", "data-game", ruleset.id);
     {
       const auto main = body.in("main");
       body.join(leaves);

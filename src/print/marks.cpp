@@ -10,7 +10,9 @@ namespace {
 
 constexpr int most = 100;  // no drawing has more parts, whatever a save says
 
-int within(int value, int low, int high) { return std::max(low, std::min(value, high)); }
+int within(int value, int low, int high) {
+  return std::max(low, std::min(value, high));
+}
 
 std::string of(int filled, int size) {
   return std::to_string(filled) + " of " + std::to_string(size);
@@ -213,7 +215,9 @@ void rival_mark(Markup& out, bool chosen) {
   out.raw(" d=\"M6 10.4L1.2 1.8H10.8Z\" /></svg>");
 }
 
-void blank_line(Markup& out) { out.raw("<span class=rb-blank></span>"); }
+void blank_line(Markup& out) {
+  out.raw("<span class=rb-blank></span>");
+}
 
 void blank_lines(Markup& out, int count) {
   const auto all = out.in("div class=rb-lines aria-hidden=true");

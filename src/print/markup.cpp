@@ -118,7 +118,9 @@ void Markup::typed(Literal tag, std::string_view text) {
   words(text);
 }
 
-void Markup::text(std::string_view text) { html_ += escaped(text); }
+void Markup::text(std::string_view text) {
+  html_ += escaped(text);
+}
 
 void Markup::words(std::string_view text) {
   html_ += "<bdi>";
@@ -126,11 +128,17 @@ void Markup::words(std::string_view text) {
   html_ += "</bdi>";
 }
 
-void Markup::number(int value) { html_ += figure(value); }
+void Markup::number(int value) {
+  html_ += figure(value);
+}
 
-void Markup::raw(Literal html) { html_ += html.view(); }
+void Markup::raw(Literal html) {
+  html_ += html.view();
+}
 
-void Markup::join(const Markup& more) { html_ += more.html_; }
+void Markup::join(const Markup& more) {
+  html_ += more.html_;
+}
 
 std::string figure(int value) {
   // Through a wider type, so that the smallest number has a positive twin.
@@ -138,6 +146,8 @@ std::string figure(int value) {
   return wide < 0 ? "\xE2\x88\x92" + std::to_string(-wide) : std::to_string(wide);
 }
 
-std::string signed_figure(int value) { return value > 0 ? "+" + figure(value) : figure(value); }
+std::string signed_figure(int value) {
+  return value > 0 ? "+" + figure(value) : figure(value);
+}
 
 }  // namespace roadbook::print

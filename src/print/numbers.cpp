@@ -43,8 +43,7 @@ void term(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
 }  // namespace
 
 void reasons(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
-             const std::vector<rules::DerivedTerm>& terms,
-             std::string_view note) {
+             const std::vector<rules::DerivedTerm>& terms, std::string_view note) {
   if (!manner.options.reasons || (terms.empty() && note.empty())) return;
   const auto line = out.in("span class=rb-why");
   bool first = true;

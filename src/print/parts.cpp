@@ -31,8 +31,7 @@ void name_heading(Markup& out, const std::string& name) {
 }
 
 // A label with the game's word, the detail in the player's, or room for both.
-void fact(Markup& out, std::string_view label, const std::string& word,
-          const std::string& detail) {
+void fact(Markup& out, std::string_view label, const std::string& word, const std::string& detail) {
   const auto item = out.in("div class=rb-fact");
   out.line("dt", label);
   const auto value = out.in("dd");

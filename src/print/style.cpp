@@ -37,8 +37,9 @@ std::string style(const PrintOptions& options) {
   // A hair less than the page, so that rounding never makes one more.
   const int height = sheet.height - margin_top - margin_bottom - 5;
 
-  std::string css = "@page{size:" + mm(sheet.width) + " " + mm(sheet.height) + ";margin:" +
-                    mm(margin_top) + " " + mm(margin_side) + " " + mm(margin_bottom) + "}\n";
+  std::string css = "@page{size:" + mm(sheet.width) + " " + mm(sheet.height) +
+                    ";margin:" + mm(margin_top) + " " + mm(margin_side) + " " + mm(margin_bottom) +
+                    "}\n";
   css += ".rb-paper{--rb-width:" + mm(width) + ";--rb-height:" + mm(height) +
          ";font-size:" + std::to_string(84 * percent / 1000) + "." +
          std::to_string(84 * percent / 100 % 10) + "pt}\n";

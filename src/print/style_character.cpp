@@ -146,6 +146,18 @@ grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm}
 .rb-paper .rb-reference-body{columns:4}
 .rb-paper .rb-notes{flex-basis:16mm}
 .rb-paper .rb-leaf{gap:2.4mm}
+.rb-paper .rb-crew-top{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,8fr);gap:7mm}
+.rb-paper .rb-crew .rb-front .rb-tracks{grid-template-columns:1fr}
+.rb-paper .rb-crew .rb-facts{grid-template-columns:repeat(5,1fr)}
+.rb-paper .rb-crew .rb-name{font-size:3.2em}
+.rb-paper .rb-filled .rb-front .rb-crew-body .rb-column-a{display:grid;align-content:start;
+grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm 5mm}
+.rb-paper .rb-crew .rb-front .rb-entries{columns:1}
+.rb-paper .rb-upgrades .rb-item-list{columns:3}
+.rb-paper .rb-crew .rb-entries{columns:2}
+.rb-paper .rb-crew .rb-back .rb-crew-body{grid-template-columns:minmax(0,2fr) minmax(0,1fr)}
+.rb-paper .rb-crew .rb-back .rb-column-a{display:grid;align-content:start;
+grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm 7mm}
 .rb-paper .rb-unfilled .rb-item-list{columns:2;column-gap:7mm}
 )css";
 }

@@ -7,6 +7,9 @@ const char* style_crew() {
   return R"css(.rb-paper .rb-crew .rb-facts .rb-fact:first-child{grid-column:auto}
 .rb-paper .rb-crew .rb-front .rb-tracks{grid-template-columns:auto auto auto;
 justify-content:space-between}
+.rb-paper .rb-standing{display:flex;flex-direction:column;gap:3mm}
+.rb-paper .rb-crew-top{display:flex;flex-direction:column;gap:3mm}
+.rb-paper .rb-column-b>.rb-upgrades{break-inside:auto}
 .rb-paper .rb-crew-body{display:grid;gap:3mm 7mm;grid-template:"a b" auto /
 minmax(0,1fr) minmax(0,1fr)}
 .rb-paper .rb-front>.rb-crew-body{flex:1 0 auto;grid-template-columns:minmax(0,2fr) minmax(0,3fr)}

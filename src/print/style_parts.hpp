@@ -12,6 +12,6 @@ const char* style_crew();       // the parts of the crew sheet, the map
 const char* style_more();       // cards, reference
 const char* style_portrait();
 const char* style_landscape();
-const char* style_screen();     // a document that is looked at and not printed
+const char* style_screen();  // a document that is looked at and not printed
 
 }  // namespace roadbook::print
