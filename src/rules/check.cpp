@@ -366,7 +366,7 @@ class CharacterCheck {
       const std::string place = "/powers/" + number(static_cast<int>(i));
       Character alone = character_;
       alone.powers.clear();
-      const Verdict verdict = may_have_power(ruleset_, alone, crew_, id);
+      const Verdict verdict = may_have_power(ruleset_, alone, derived_, id);
       const Power* power = find_power(ruleset_, id);
       if (!verdict) {
         each_fits = false;
@@ -379,7 +379,7 @@ class CharacterCheck {
                 (power == nullptr ? id : power->name) + " is there twice.");
       }
     }
-    if (each_fits && !powers_fit(ruleset_, character_, crew_, character_.powers)) {
+    if (each_fits && !powers_fit(ruleset_, derived_, character_.powers)) {
       illegal("powers_too_many", "", "/powers",
               "Each action dot brings one power that uses that action; these do not all find a "
               "dot.");

@@ -162,11 +162,9 @@ Ids users_of(const Ruleset& ruleset, const Power& power) {
 
 }  // namespace
 
-bool powers_fit(const Ruleset& ruleset, const Character& character, const Crew* crew,
-                const Ids& powers) {
+bool powers_fit(const Ruleset& ruleset, const Derived& derived, const Ids& powers) {
   // Every action dot is a place for one power; powers are given to places so that all fit, if they
   // can (augmenting paths).
-  const Derived derived = derive(ruleset, character, crew);
   std::vector<Id> places;
   for (const DerivedAction& action : derived.actions) {
     for (int i = 0; i < action.rating; ++i) places.push_back(action.id);
@@ -200,9 +198,13 @@ bool powers_fit(const Ruleset& ruleset, const Character& character, const Crew* 
 
 Verdict may_have_power(const Ruleset& ruleset, const Character& character, const Crew* crew,
                        const Id& id) {
+  return may_have_power(ruleset, character, derive(ruleset, character, crew), id);
+}
+
+Verdict may_have_power(const Ruleset& ruleset, const Character& character, const Derived& derived,
+                       const Id& id) {
   const Power* power = find_power(ruleset, id);
   if (power == nullptr) return refused("This game has no such power.");
-  const Derived derived = derive(ruleset, character, crew);
   for (const Prerequisite& prerequisite : power->requires_all) {
     std::string reason = unmet(ruleset, prerequisite, character, derived);
     if (!reason.empty()) return refused(std::move(reason));
@@ -222,7 +224,7 @@ Verdict may_have_power(const Ruleset& ruleset, const Character& character, const
   }
   Ids powers = character.powers;
   if (!contains(powers, id)) powers.push_back(id);
-  if (!powers_fit(ruleset, character, crew, powers)) {
+  if (!powers_fit(ruleset, derived, powers)) {
     return refused(
         "Each action dot brings one power, and the dots that could use this one have "
         "theirs already.");

@@ -46,6 +46,9 @@ Verdict may_rate_action(const Ruleset& ruleset, const Character& character, cons
 // May the character have this power beside the ones that it has?
 Verdict may_have_power(const Ruleset& ruleset, const Character& character, const Crew* crew,
                        const Id& power);
+// The same where the character's numbers are at hand: powers do not change them.
+Verdict may_have_power(const Ruleset& ruleset, const Character& character, const Derived& derived,
+                       const Id& power);
 Verdict may_carry(const Ruleset& ruleset, const Character& character, const Crew* crew,
                   const Id& item);
 
@@ -54,8 +57,7 @@ int placed_dots(const Ruleset& ruleset, const Character& character);
 // The dots of one action that the playbook placed.
 int playbook_dots(const Ruleset& ruleset, const Character& character, const Id& action);
 // True if the powers can be given to different action dots, each of an action that can use it.
-bool powers_fit(const Ruleset& ruleset, const Character& character, const Crew* crew,
-                const Ids& powers);
+bool powers_fit(const Ruleset& ruleset, const Derived& derived, const Ids& powers);
 
 // Crew: abilities and upgrades open to this type.
 std::vector<const Ability*> crew_ability_offers(const Ruleset& ruleset, const Crew& crew);

@@ -36,9 +36,9 @@ Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded
     character = with_mixed_heritage(ruleset, character, i, pick);
   }
   const std::array<Id, 2>& both = character.mixed_heritages;
-  if (character.mixed_virtue.empty()) character.mixed_virtue = both[chance.below(2)];
-  if (character.mixed_vice.empty()) character.mixed_vice = both[chance.below(2)];
-  const Heritage* body = find_heritage(ruleset, both[chance.below(2)]);
+  if (character.mixed_virtue.empty()) character.mixed_virtue = both[static_cast<std::size_t>(chance.below(2))];
+  if (character.mixed_vice.empty()) character.mixed_vice = both[static_cast<std::size_t>(chance.below(2))];
+  const Heritage* body = find_heritage(ruleset, both[static_cast<std::size_t>(chance.below(2))]);
   if (body == nullptr) return character;
   const Size* size = find_by_id(ruleset.sizes, body->size);
   if (character.senses.empty()) character.senses = body->senses;
@@ -50,10 +50,10 @@ Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded
 Character with_heritage_words(const Ruleset& ruleset, Character character, Seeded& chance) {
   const Derived derived = derive(ruleset, character, nullptr);
   if (!derived.virtue.empty()) {
-    write_idea(ruleset, chance, "virtue:" + derived.virtue, character.virtue_detail);
+    write_idea(ruleset, chance, "virtue_" + derived.virtue, character.virtue_detail);
   }
   if (!derived.vice.empty()) {
-    write_idea(ruleset, chance, "vice:" + derived.vice, character.vice_detail);
+    write_idea(ruleset, chance, "vice_" + derived.vice, character.vice_detail);
   }
   if (character.purveyor_name.empty()) character.purveyor_name = random_name(ruleset, chance);
   write_idea(ruleset, chance, "purveyor_place", character.purveyor_place);
@@ -93,7 +93,7 @@ Character chosen_background(const Ruleset& ruleset, Character character, Seeded&
   if (ruleset.backgrounds.empty()) return character;
   character.background = chance.pick(ruleset.backgrounds).id;
   character.background_detail.clear();
-  write_idea(ruleset, chance, "background:" + character.background, character.background_detail);
+  write_idea(ruleset, chance, "background_" + character.background, character.background_detail);
   return character;
 }
 
@@ -187,8 +187,9 @@ Character chosen_powers(const Ruleset& ruleset, Character character, const Crew*
   std::vector<Id> open;
   for (const Power& power : ruleset.powers) open.push_back(power.id);
   chance.shuffle(open);
+  const Derived derived = derive(ruleset, character, crew);
   for (const Id& power : open) {
-    if (may_have_power(ruleset, character, crew, power)) character.powers.push_back(power);
+    if (may_have_power(ruleset, character, derived, power)) character.powers.push_back(power);
   }
   return character;
 }

@@ -131,7 +131,7 @@ struct LookGroup {
   std::vector<std::string> options;
 };
 
-// Lines to begin from where the player writes in own words: "lair", "faction", "virtue:justice".
+// Lines to begin from where the player writes in own words: "lair", "faction", "virtue_justice".
 struct Ideas {
   Id id;
   std::vector<std::string> lines;

@@ -159,12 +159,6 @@ TEST_CASE("An ability of another archetype works as one's own") {
   character = rules::with_playbook(beacon_road(), character, "rogue");
   character.abilities = {taken("seasoned", "stalwart")};
   CHECK(explained(character, nullptr, "iron").find("(seasoned: Stalwart)") != std::string::npos);
-  rules::AbilityTaken seasoned = taken("seasoned", "exemplar");
-  CHECK(total(character, nullptr, "iron") - 2 ==
-        [&] {
-          character.abilities.clear();
-          return total(character, nullptr, "iron");
-        }());
 }
 
 TEST_CASE("A number says how it would change before the choice is made") {
