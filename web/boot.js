@@ -46,13 +46,18 @@ async function start() {
          'Firefox, Chrome, Edge or Safari can, with graphics acceleration allowed in its settings.');
     return;
   }
+  let failed = false;
+  let lastWords = '';
   const page = new Page({
     canvas: document.getElementById('canvas'),
     layer: document.getElementById('mirror'),
     notes: document.getElementById('notes'),
     printRoot: document.getElementById('print-root'),
     ready: () => { cover.hidden = true; },
-    failed: (sentence) => show(sentence, 'Try again', reload),
+    failed: (sentence) => {
+      failed = true;
+      show(sentence, 'Try again', reload);
+    },
   });
   // For the browser tests, and for whoever looks into the page with its tools.
   globalThis.roadbook = page;
@@ -62,9 +67,14 @@ async function start() {
       canvas: page.canvas,
       roadbook: page,
       print: (text) => console.log(text),
-      printErr: (text) => console.error(text),
+      printErr: (text) => {
+        lastWords = text;
+        console.error(text);
+      },
       onAbort: () => page.broken(),
     });
+    // The program's main has returned: it runs now, or it said why not.
+    if (!page.started && !failed) page.failed(lastWords || 'Roadbook could not be started.');
   } catch (error) {
     console.error(error);
     show('Roadbook could not be loaded. The connection may have been lost on the way.',

@@ -32,6 +32,7 @@ export class Page {
     this.failed = failed;
     this.module = null;
     this.memory = null;
+    this.dead = false;        // the program broke off
     this.frameAsked = false;
     this.timer = 0;
     this.timerDue = Infinity;
@@ -47,28 +48,36 @@ export class Page {
   hear(module, memory, parts) {
     this.module = module;
     this.memory = memory;
-    const [verb, ...texts] = parts;
+    const [verb, ...texts] = parts.map((part, index) => index === 0 ? decoder.decode(part) : part);
+    try {
+      return this.obey(verb, texts) ?? 0;
+    } catch (error) {
+      // A fault of the page must not break the program off in the middle of a frame.
+      console.error(error);
+      return 0;
+    }
+  }
+
+  obey(verb, texts) {
     const text = (index) => decoder.decode(texts[index]);
-    switch (decoder.decode(verb)) {
-      case 'attach': this.tellDisplay(); return 0;
-      case 'start': this.start(); return 0;
-      case 'failed': this.failed(text(0)); return 0;
-      case 'request_frame': this.requestFrame(); return 0;
-      case 'request_frame_in': this.requestFrameIn(Number(text(0))); return 0;
-      case 'publish': this.mirror.apply(JSON.parse(text(0))); return 0;
-      case 'show_look': this.showLook(text(0), Number(text(1))); return 0;
+    switch (verb) {
+      case 'attach': return this.tellDisplay();
+      case 'start': return this.start();
+      case 'failed': return this.failed(text(0));
+      case 'request_frame': return this.requestFrame();
+      case 'request_frame_in': return this.requestFrameIn(Number(text(0)));
+      case 'publish': return this.mirror.apply(JSON.parse(text(0)));
+      case 'show_look': return this.showLook(text(0), Number(text(1)));
+      case 'share_font': return this.shareFont(text(0), text(1), texts[2]);
       case 'set_title': document.title = text(0); return 0;
-      case 'copy_text': this.files.copy(text(0)); return 0;
-      case 'save_file': this.files.save(text(0), text(1), texts[2]); return 0;
-      case 'pick_files': this.files.pick(text(0)); return 0;
-      case 'print': this.files.print(text(0), text(1)); return 0;
+      case 'copy_text': return this.files.copy(text(0));
+      case 'save_file': return this.files.save(text(0), text(1), texts[2]);
+      case 'pick_files': return this.files.pick(text(0));
+      case 'print': return this.files.print(text(0), text(1));
       case 'open_link': open(text(0), '_blank', 'noopener,noreferrer'); return 0;
       case 'setting': return this.setting(text(0));
-      case 'set_setting':
-        this.settings.set(text(0), text(1));
-        store(`roadbook.setting.${text(0)}`, text(1));
-        return 0;
-      default: throw new Error(`The page knows no ${decoder.decode(verb)}.`);
+      case 'set_setting': return this.setSetting(text(0), text(1));
+      default: throw new Error(`The page knows no ${verb}.`);
     }
   }
 
@@ -99,6 +108,17 @@ export class Page {
     root.style.setProperty('--text-size', `${textSize}px`);
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme]);
     store('roadbook.theme', theme);
+  }
+
+  shareFont(family, weight, bytes) {
+    const face = new FontFace(family, bytes, {weight});
+    document.fonts.add(face);
+    face.load().catch((error) => console.error(`The font ${family} cannot be used here:`, error));
+  }
+
+  setSetting(key, value) {
+    this.settings.set(key, value);
+    store(`roadbook.setting.${key}`, value);
   }
 
   setting(key) {
@@ -135,8 +155,9 @@ export class Page {
   }
 
   answer(name, texts, ...numbers) {
+    if (this.dead) return;
     for (const text of texts) this.handOver(text, 'library_hand_over');
-    this.module[`_roadbook_library_${name}`](...numbers);
+    this.tell(`library_${name}`, [], ...numbers);
     this.tell('request_frames', [], 2);
   }
 
@@ -149,8 +170,15 @@ export class Page {
   }
 
   tell(name, texts = [], ...numbers) {
-    for (const text of texts) this.handOver(text);
-    return this.module[`_roadbook_${name}`](...numbers);
+    if (this.dead) return 0;
+    try {
+      for (const text of texts) this.handOver(text);
+      return this.module[`_roadbook_${name}`](...numbers);
+    } catch (error) {
+      console.error(error);
+      this.broken();
+      return 0;
+    }
   }
 
   // Runs what was told just now inside the browser's event.
@@ -231,7 +259,7 @@ export class Page {
       event.preventDefault();
       this.tell('graphics', [], 0);
       timer = setTimeout(() => this.failed(
-          'The browser took the graphics away from this page. Everything is saved.'), 5000);
+          'The browser took the graphics away from this page. What was marked as saved is kept.'), 5000);
     });
     this.canvas.addEventListener('webglcontextrestored', () => {
       clearTimeout(timer);
@@ -256,7 +284,8 @@ export class Page {
 
   // The program broke off. What was acknowledged is kept.
   broken() {
-    this.started = false;
+    if (this.dead) return;
+    this.dead = true;
     this.failed('Roadbook came upon an error that it could not go on from. All that was marked as ' +
                 'saved is kept.');
   }

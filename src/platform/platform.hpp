@@ -82,6 +82,10 @@ void publish_mirror(std::string_view patch);
 // around and over the canvas: the page's ground, its input elements, the browser's bar.
 void show_look(bool night, float text_size);
 
+// Gives the page a font that the program carries, for its inputs and for paper, so that it is not
+// loaded twice. The bytes must live on. Does nothing on the desktop.
+void share_font(std::string_view family, int weight, std::string_view bytes);
+
 void set_title(std::string_view title);
 void copy_text(std::string_view text);
 // Offers a file to keep: a download on the page, a save dialog or the downloads folder on the

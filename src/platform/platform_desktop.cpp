@@ -203,6 +203,8 @@ void show_look(bool night, float) {
   desktop().graphics.set_night(night);
 }
 
+void share_font(std::string_view, int, std::string_view) {}
+
 void set_title(std::string_view title) {
   SDL_SetWindowTitle(desktop().graphics.window(), std::string(title).c_str());
 }

@@ -142,6 +142,10 @@ void show_look(bool night, float text_size) {
   tell_page("show_look", {night ? "night" : "paper", std::to_string(text_size)});
 }
 
+void share_font(std::string_view family, int weight, std::string_view bytes) {
+  tell_page("share_font", {family, std::to_string(weight), bytes});
+}
+
 void set_title(std::string_view title) {
   tell_page("set_title", {title});
 }
