@@ -74,7 +74,7 @@ struct ChipOptions {
 bool chip(Ui& ui, std::string_view word, const ChipOptions& options = {});
 
 struct ListRow {
-  std::string_view title;          // in the display face
+  std::string_view title = {};     // in the display face
   std::string_view subtitle = {};  // muted
   std::string_view note = {};      // at the right end
   Tone note_tone = Tone::muted;

@@ -13,15 +13,15 @@ namespace roadbook::ui {
 
 // One option as a card. All texts are whole sentences or short words, shown as they are.
 struct Choice {
-  std::string title;       // in the display face; its name for tests and screen readers
-  std::string text;        // one to three sentences
-  std::string provenance;  // where it comes from, muted
-  std::string change;      // what it does to the numbers, in the change colour
-  std::string refusal;     // why it cannot be taken; empty: it can
-  std::string waived;      // it is taken although a rule stands against it, and which
-  std::string id;          // where titles may repeat or change
+  std::string title = {};       // in the display face; its name for tests and screen readers
+  std::string text = {};        // one to three sentences
+  std::string provenance = {};  // where it comes from, muted
+  std::string change = {};      // what it does to the numbers, in the change colour
+  std::string refusal = {};     // why it cannot be taken; empty: it can
+  std::string waived = {};      // it is taken although a rule stands against it, and which
+  std::string id = {};          // where titles may repeat or change
   bool chosen = false;
-  std::string chosen_word;  // shown in the corner of a chosen card; "chosen" where it is empty
+  std::string chosen_word = {};  // shown in the corner of a chosen card; "chosen" where it is empty
 };
 
 enum class Choosing : std::uint8_t {
@@ -63,9 +63,9 @@ std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
                                 const std::vector<std::string>& labels, std::size_t current);
 
 struct SelectItem {
-  std::string label;
-  std::string detail;  // muted, at the right end
-  std::string disabled_reason;
+  std::string label = {};
+  std::string detail = {};  // muted, at the right end
+  std::string disabled_reason = {};
 };
 struct SelectOptions {
   std::string_view placeholder = {};  // shown where nothing is chosen
@@ -81,9 +81,9 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
 
 enum class StepState : std::uint8_t { open, done, conflict };
 struct Step {
-  std::string name;
+  std::string name = {};
   StepState state = StepState::open;
-  std::string missing;  // what is missing, in one sentence
+  std::string missing = {};  // what is missing, in one sentence
 };
 // The steps of a creation: a list on a desktop, short strokes with a list to open on a phone. Each
 // is a button "Special ability" whose value is "done", "open" or "in conflict". The index pressed.

@@ -25,7 +25,7 @@ struct FieldOptions {
 // edits of one field in a row belong together.
 struct FieldResult {
   bool changed = false;
-  std::string text;        // the whole new text, when changed
+  std::string text = {};   // the whole new text, when changed
   bool submitted = false;  // Enter in one line
   bool left = false;       // the field lost the focus
 };

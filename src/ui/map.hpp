@@ -17,9 +17,9 @@ enum class CellState : std::uint8_t { held, reachable, closed };
 struct MapCell {
   int column = 0;
   int row = 0;
-  std::string name;
-  std::string text;     // what it gives
-  std::string refusal;  // why it cannot be taken; for `closed` cells
+  std::string name = {};
+  std::string text = {};     // what it gives
+  std::string refusal = {};  // why it cannot be taken; for `closed` cells
   CellState state = CellState::closed;
   bool center = false;  // the lair: held from the start
   bool turf = false;

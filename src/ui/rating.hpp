@@ -11,7 +11,7 @@
 namespace roadbook::ui {
 
 struct Rating {
-  std::string_view name;
+  std::string_view name = {};
   int given = 0;   // dots that come with something else, in ink; they cannot be taken off
   int placed = 0;  // dots that the player placed, in accent
   int size = 4;    // dots shown
@@ -26,7 +26,7 @@ struct Rating {
 std::optional<int> rating(Ui& ui, const Rating& rating);
 
 struct Track {
-  std::string_view name;
+  std::string_view name = {};
   int filled = 0;
   int size = 0;
   int permanent = 0;  // boxes that are marked for good, at the front
@@ -40,7 +40,7 @@ struct Track {
 std::optional<int> track(Ui& ui, const Track& track);
 
 struct Clock {
-  std::string_view name;
+  std::string_view name = {};
   int filled = 0;
   int segments = 4;
   float diameter = 64;
@@ -51,7 +51,7 @@ struct Clock {
 std::optional<int> clock(Ui& ui, const Clock& clock);
 
 struct Stepper {
-  std::string_view name;
+  std::string_view name = {};
   int value = 0;
   int min = 0;
   int max = 99;
@@ -64,7 +64,7 @@ struct Stepper {
 std::optional<int> number_stepper(Ui& ui, const Stepper& stepper);
 
 struct Progress {
-  std::string_view name;
+  std::string_view name = {};
   int now = 0;
   int max = 1;
 };

@@ -12,10 +12,10 @@
 namespace roadbook::ui {
 
 struct Stat {
-  std::string label;        // "HIT POINTS"; set in small capitals
-  std::string short_label;  // "HP" where there is little room; empty: the label
-  std::string value;        // "30"
-  std::string description;  // "30 = 8 + ...", read by screen readers
+  std::string label = {};        // "HIT POINTS"; set in small capitals
+  std::string short_label = {};  // "HP" where there is little room; empty: the label
+  std::string value = {};        // "30"
+  std::string description = {};  // "30 = 8 + ...", read by screen readers
 };
 // Boxes side by side. A press asks to open (or shut) the terms of that one under the boxes: the
 // panel keeps which is open and calls terms_table() next. The index pressed.
@@ -29,9 +29,9 @@ std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::v
 bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open);
 
 struct TermRow {
-  std::string label;       // "BODY d6: Prowl, Skirmish"
-  std::string value;       // "6", "+2"
-  std::string suppressed;  // why it does not count; empty: it counts
+  std::string label = {};       // "BODY d6: Prowl, Skirmish"
+  std::string value = {};       // "6", "+2"
+  std::string suppressed = {};  // why it does not count; empty: it counts
 };
 // What a number is the sum of: one row a term, struck through with its reason where it does not
 // count, and the total under a line.

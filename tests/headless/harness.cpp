@@ -1,0 +1,285 @@
+#include "headless/harness.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "app/embedded.hpp"
+#include "headless/item_hooks.hpp"
+#include "ui/inner.hpp"
+#include "ui/mirror.hpp"
+
+namespace roadbook::headless {
+
+namespace {
+
+using ui::Node;
+using ui::Role;
+
+// Without a graphics card, textures are said to be done at once.
+void answer_texture_requests() {
+  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+    if (texture->Status == ImTextureStatus_WantDestroy) {
+      texture->SetTexID(ImTextureID_Invalid);
+      texture->SetStatus(ImTextureStatus_Destroyed);
+    } else if (texture->Status != ImTextureStatus_OK) {
+      texture->SetTexID(1);
+      texture->SetStatus(ImTextureStatus_OK);
+    }
+  }
+}
+
+std::string quoted(const Node& node) {
+  return std::string(ui::role_name(node.role)) + " \"" + node.name + "\"";
+}
+
+}  // namespace
+
+Harness::Harness(float width, float height, const HarnessOptions& options) {
+  IMGUI_CHECKVERSION();
+  context_ = ImGui::CreateContext();
+  ImGui::SetCurrentContext(context_);
+  ImGuiIO& io = ImGui::GetIO();
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+  io.DisplayFramebufferScale = {options.pixel_ratio, options.pixel_ratio};
+  io.ConfigErrorRecovery = false;
+  const ui::Fonts::Files files{embedded::find("fonts/eb-garamond-regular.otf"),
+                               embedded::find("fonts/inter-regular.otf"),
+                               embedded::find("fonts/inter-semibold.otf")};
+  if (!fonts_.build(*io.Fonts, files)) throw Failure("the fonts are not there");
+  info_.size = {width, height};
+  info_.pixel_ratio = options.pixel_ratio;
+  info_.touch = options.touch;
+  info_.text_is_edited_outside = options.text_is_edited_outside;
+  own_ = std::make_unique<ui::Ui>(fonts_);
+  driven_ = own_.get();
+  watch_items();
+}
+
+Harness::~Harness() {
+  ImGui::SetCurrentContext(context_);
+  own_.reset();
+  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+    texture->SetTexID(ImTextureID_Invalid);
+    texture->SetStatus(ImTextureStatus_Destroyed);
+  }
+  ImGui::DestroyContext(context_);
+}
+
+void Harness::show(std::function<void(ui::Ui&)> screen) {
+  driven_ = own_.get();
+  draw_ = [this, screen = std::move(screen)](const ui::FrameInfo& info) {
+    own_->begin_frame(info);
+    screen(*own_);
+    own_->end_frame();
+  };
+  settle();
+}
+
+void Harness::drive(ui::Ui& ui, std::function<void(const ui::FrameInfo&)> frame) {
+  driven_ = &ui;
+  draw_ = std::move(frame);
+  settle();
+}
+
+void Harness::resize(float width, float height) {
+  info_.size = {width, height};
+  frame();
+  settle();
+}
+
+void Harness::frame() {
+  ImGui::SetCurrentContext(context_);
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {info_.size.width, info_.size.height};
+  io.DeltaTime = 1.0F / 60;
+  info_.time += 1.0 / 60;
+  items_met();
+  ImGui::NewFrame();
+  if (draw_) draw_(info_);
+  ImGui::Render();
+  answer_texture_requests();
+  audit();
+}
+
+void Harness::settle() {
+  if (!frames_until([this] { return ui().wants_frames() == 0; })) {
+    throw Failure("the screen does not come to rest");
+  }
+}
+
+bool Harness::frames_until(const std::function<bool()>& condition, int limit) {
+  for (int i = 0; i < limit; ++i) {
+    frame();
+    if (condition()) return true;
+  }
+  return false;
+}
+
+const Node* Harness::find(Role role, std::string_view name) const {
+  for (const Node& node : driven_->nodes()) {
+    if (node.role == role && node.name == name) return &node;
+  }
+  return nullptr;
+}
+
+const Node& Harness::get(Role role, std::string_view name) const {
+  if (const Node* node = find(role, name)) return *node;
+  std::string text = "no ";
+  text.append(ui::role_name(role)).append(" \"").append(name).append("\"; there are:");
+  for (const Node& node : driven_->nodes()) {
+    if (node.role == role || node.name == name) text += "\n  " + quoted(node);
+  }
+  throw Failure(text);
+}
+
+std::vector<std::string> Harness::names(Role role) const {
+  std::vector<std::string> found;
+  for (const Node& node : driven_->nodes()) {
+    if (node.role == role) found.push_back(node.name);
+  }
+  return found;
+}
+
+const Node& Harness::in_view(Role role, std::string_view name) {
+  driven_->scroll_to(get(role, name).id);
+  settle();
+  const Node& node = get(role, name);
+  const float x = node.rect.x + node.rect.width / 2;
+  const float y = node.rect.y + node.rect.height / 2;
+  if (x < node.clip.x || y < node.clip.y || x > node.clip.x + node.clip.width ||
+      y > node.clip.y + node.clip.height) {
+    throw Failure(quoted(node) + " cannot be scrolled into view");
+  }
+  return node;
+}
+
+void Harness::press(Role role, std::string_view name) {
+  press_at(role, name, 0.5F);
+}
+
+void Harness::press_at(Role role, std::string_view name, float part_x, float part_y) {
+  const ui::NodeRect rect = in_view(role, name).rect;
+  click(rect.x + rect.width * part_x, rect.y + rect.height * part_y);
+}
+
+void Harness::move_pointer(float x, float y) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMouseSourceEvent(info_.touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+  io.AddMousePosEvent(x, y);
+  frame();
+  frame();
+}
+
+void Harness::click(float x, float y) {
+  move_pointer(x, y);
+  ImGui::GetIO().AddMouseButtonEvent(0, true);
+  frame();
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  frame();
+  settle();
+}
+
+void Harness::drag(float from_x, float from_y, float to_x, float to_y) {
+  move_pointer(from_x, from_y);
+  ImGui::GetIO().AddMouseButtonEvent(0, true);
+  frame();
+  constexpr int steps = 8;
+  for (int i = 1; i <= steps; ++i) {
+    const float part = static_cast<float>(i) / steps;
+    ImGui::GetIO().AddMousePosEvent(from_x + (to_x - from_x) * part,
+                                    from_y + (to_y - from_y) * part);
+    frame();
+  }
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  frame();
+  settle();
+}
+
+void Harness::wheel(float x, float y, float steps) {
+  move_pointer(x, y);
+  ImGui::GetIO().AddMouseWheelEvent(0, steps);
+  frame();
+  settle();
+}
+
+void Harness::act(Role role, std::string_view name, ui::NodeAction::Kind kind, std::string text,
+                  int value) {
+  driven_->act({get(role, name).id, kind, std::move(text), value});
+  settle();
+}
+
+void Harness::letters(std::string_view text) {
+  const std::string copy(text);
+  ImGui::GetIO().AddInputCharactersUTF8(copy.c_str());
+  for (std::size_t i = 0; i <= copy.size(); ++i) frame();
+  settle();
+}
+
+void Harness::type(std::string_view field, std::string_view text) {
+  const bool one_line = has(Role::textbox, field);
+  if (info_.text_is_edited_outside) {
+    act(one_line ? Role::textbox : Role::textarea, field, ui::NodeAction::Kind::set_text,
+        std::string(text));
+    return;
+  }
+  press(one_line ? Role::textbox : Role::textarea, field);
+  key(ImGuiKey_A, ImGuiMod_Ctrl);
+  key(ImGuiKey_Delete);
+  letters(text);
+}
+
+void Harness::key(ImGuiKey key, ImGuiKey modifier) {
+  ImGuiIO& io = ImGui::GetIO();
+  if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, true);
+  io.AddKeyEvent(key, true);
+  frame();
+  io.AddKeyEvent(key, false);
+  if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, false);
+  frame();
+  settle();
+}
+
+void Harness::fault(std::string text) {
+  if (std::find(faults_.begin(), faults_.end(), text) == faults_.end()) {
+    faults_.push_back(std::move(text));
+  }
+}
+
+void Harness::audit() {
+  std::set<std::uint32_t> known(driven_->inner().helpers.begin(), driven_->inner().helpers.end());
+  std::set<std::tuple<std::uint32_t, Role, std::string>> names;
+  std::map<std::uint32_t, const Node*> by_id;
+  for (const Node& node : driven_->nodes()) {
+    known.insert(node.id);
+    const auto [other, is_new] = by_id.emplace(node.id, &node);
+    if (!is_new) fault("two nodes share an id: " + quoted(*other->second) + ", " + quoted(node));
+    if (node.parent != 0 && by_id.find(node.parent) == by_id.end()) {
+      fault(quoted(node) + " stands before its parent");
+    }
+    if (!node.interactive) continue;
+    if (node.name.empty()) fault(quoted(node) + " has no name");
+    if (!names.emplace(node.parent, node.role, node.name).second) {
+      fault(quoted(node) + " is there twice in one group");
+    }
+    if (node.disabled && node.description.empty())
+      fault(quoted(node) + " refuses without a reason");
+  }
+  for (const std::uint32_t id : items_met()) {
+    if (known.find(id) == known.end()) {
+      fault("an interactive item has no node: " + std::to_string(id));
+    }
+  }
+}
+
+std::vector<std::string> Harness::small_targets() const {
+  std::vector<std::string> found;
+  for (const Node& node : driven_->nodes()) {
+    if (!node.interactive || node.role == Role::textbox || node.role == Role::textarea) continue;
+    if (node.rect.height < ui::touch_target) found.push_back(quoted(node));
+  }
+  return found;
+}
+
+}  // namespace roadbook::headless

@@ -1,0 +1,94 @@
+// The interface without a window: a screen is drawn, read by role and name, pressed and typed into,
+// by real pointer and key events or by actions as they come from a screen reader.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "imgui.h"
+#include "ui/fonts.hpp"
+#include "ui/ui.hpp"
+
+namespace roadbook::headless {
+
+// What a test asked for is not there, or the interface does not come to rest.
+struct Failure : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+struct HarnessOptions {
+  float pixel_ratio = 1;
+  bool touch = false;
+  bool text_is_edited_outside = false;
+};
+
+class Harness {
+ public:
+  Harness(float width, float height, const HarnessOptions& options = {});
+  Harness(const Harness&) = delete;
+  Harness& operator=(const Harness&) = delete;
+  ~Harness();
+
+  // The screen that is drawn in each frame from now on; draws it until it has settled.
+  void show(std::function<void(ui::Ui&)> screen);
+  // The same for a program with a Ui of its own: `frame` is what it does between ImGui::NewFrame
+  // and ImGui::Render, begin_frame and end_frame included.
+  void drive(ui::Ui& ui, std::function<void(const ui::FrameInfo&)> frame);
+
+  ui::Ui& ui() { return *driven_; }
+  const ui::Fonts& fonts() const { return fonts_; }
+  void resize(float width, float height);
+
+  void frame();
+  // Frames until nothing more is wanted; a Failure where that never comes.
+  void settle();
+  // Frames until the condition holds. False where it does not within `limit` frames.
+  bool frames_until(const std::function<bool()>& condition, int limit = 300);
+
+  const ui::Node* find(ui::Role role, std::string_view name) const;
+  // The same, or a Failure that lists what there is.
+  const ui::Node& get(ui::Role role, std::string_view name) const;
+  bool has(ui::Role role, std::string_view name) const { return find(role, name) != nullptr; }
+  std::vector<std::string> names(ui::Role role) const;
+
+  // A click with the pointer in the middle of it, scrolled into view before.
+  void press(ui::Role role, std::string_view name);
+  // A click at this part of it, from 0 (left, top) to 1 (right, bottom).
+  void press_at(ui::Role role, std::string_view name, float part_x, float part_y = 0.5F);
+  void click(float x, float y);
+  void move_pointer(float x, float y);
+  void drag(float from_x, float from_y, float to_x, float to_y);
+  void wheel(float x, float y, float steps);
+  // As a screen reader does it.
+  void act(ui::Role role, std::string_view name, ui::NodeAction::Kind kind, std::string text = {},
+           int value = 0);
+  // Clicks into a text field, replaces what stands in it by the text, letter by letter.
+  void type(std::string_view field, std::string_view text);
+  void letters(std::string_view text);  // into whatever is edited
+  void key(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None);
+
+  // Faults of meaning found in any frame so far: an interactive item without a node, a node without
+  // a name, two of the same name in one group, a refusal without a reason. Empty: none.
+  const std::vector<std::string>& faults() const { return faults_; }
+  // Interactive nodes of this frame that are lower than a finger needs.
+  std::vector<std::string> small_targets() const;
+
+ private:
+  void audit();
+  void fault(std::string text);
+  const ui::Node& in_view(ui::Role role, std::string_view name);
+
+  ImGuiContext* context_ = nullptr;
+  ui::Fonts fonts_;
+  ui::FrameInfo info_;
+  std::unique_ptr<ui::Ui> own_;
+  ui::Ui* driven_ = nullptr;
+  std::function<void(const ui::FrameInfo&)> draw_;
+  std::vector<std::string> faults_;
+};
+
+}  // namespace roadbook::headless
