@@ -29,3 +29,162 @@ TEST_CASE("the tiny ruleset of the tests loads without a fault") {
   CHECK(in_words(read.diagnostics) == "");
   CHECK(read.ok());
 }
+
+namespace {
+
+// The tiny ruleset with one thing replaced in one of its files.
+data::Diagnostics faults_with(const std::string& file, const std::string& what,
+                              const std::string& by) {
+  std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  for (data::NamedText& each : files) {
+    if (each.name != file) continue;
+    const std::size_t at = each.text.find(what);
+    INFO(what);
+    REQUIRE(at != std::string::npos);
+    each.text.replace(at, what.size(), by);
+  }
+  const auto read = data::read_whole_ruleset(files);
+  CHECK_FALSE(read.ok());
+  return read.diagnostics;
+}
+
+// What the only fault says, with its place.
+std::string fault_with(const std::string& file, const std::string& what, const std::string& by) {
+  const data::Diagnostics faults = faults_with(file, what, by);
+  INFO(in_words(faults));
+  CHECK(faults.size() == 1);
+  return faults.empty() ? std::string() : data::in_words(faults[0]);
+}
+
+}  // namespace
+
+TEST_CASE("a reference to something that is not there is told with its place in its file") {
+  CHECK(fault_with("people.json", R"("abilities": ["borrowed"])",
+                   R"("abilities": ["borrowed", "flying"])") ==
+        "people.json /playbooks/1/abilities/1: There is no ability \"flying\".");
+  CHECK(fault_with("people.json", R"("dots": { "mend": 1, "spot": 1 })",
+                   R"("dots": { "mend": 1, "swim": 1 })") ==
+        "people.json /playbooks/0/builds/0/dots/swim: There is no action \"swim\".");
+  CHECK(fault_with("people.json", R"("target": "nerve", "value": 2)",
+                   R"("target": "nerves", "value": 2)") ==
+        "people.json /abilities/0/modifiers/0/target: There is no statistic \"nerves\".");
+  CHECK(fault_with("people.json", R"("of": "spot", "value": 1)", R"("of": "spit", "value": 1)") ==
+        "people.json /abilities/1/requires/0/of: There is no action \"spit\".");
+  CHECK(fault_with("ruleset.json", R"("headline": ["nerve", "sight"])",
+                   R"("headline": ["nerve", "oil_kept"])") ==
+        "ruleset.json /headline/1: \"oil_kept\" is a statistic of crews, not of characters.");
+  CHECK(fault_with("crew.json", R"("upgrades": ["wick"])", R"("upgrades": ["wick", "sail"])") ==
+        "crew.json /crew_types/0/upgrades/1: There is no upgrade \"sail\".");
+}
+
+TEST_CASE("an id that stands twice is told, also where the entries stand in two files") {
+  CHECK(
+      fault_with("people.json", R"("id": "smuggler")", R"("id": "gull")") ==
+      "people.json /playbooks/0/contacts/1/id: Entry 0 of this list has the id \"gull\" already.");
+  std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  files.push_back(
+      {"zebra.json", R"({"items": [{"id": "rope", "name": "Rope", "categories": ["gear"]},
+    {"id": "oilskin", "name": "Oilskin", "categories": ["gear"]}]})"});
+  const auto read = data::read_whole_ruleset(files);
+  REQUIRE(read.diagnostics.size() == 1);
+  CHECK(data::in_words(read.diagnostics[0]) ==
+        "zebra.json /items/1/id: Entry 0 of this list has the id \"oilskin\" already.");
+}
+
+TEST_CASE("a number that a formula asks for and that an entry lacks is told") {
+  CHECK(fault_with("people.json", R"("values": { "calm": 0 })", R"("values": {})") ==
+        "ruleset.json /statistics/0/terms/2/of: The playbook \"pilot\" has no value \"calm\".");
+  CHECK(fault_with("people.json", R"("values": { "height": 2 })", R"("values": {})") ==
+        "ruleset.json /statistics/1/terms/1/of: The heritage \"cliff\" has no value \"height\".");
+}
+
+TEST_CASE("a statistic that is a share of itself is told, however long the way round") {
+  const auto faults =
+      faults_with("ruleset.json", R"({ "kind": "playbook_value", "of": "calm" })",
+                  R"({ "kind": "statistic_share", "of": "dread_at", "divide": 3 })");
+  CHECK(in_words(faults) ==
+        "ruleset.json /statistics/0/terms: This statistic is a share of itself.\n"
+        "ruleset.json /statistics/2/terms: This statistic is a share of itself.\n");
+}
+
+TEST_CASE("an entry that nothing offers is told") {
+  CHECK(fault_with("people.json", R"("general_abilities": ["practised"])",
+                   R"("general_abilities": [])") ==
+        "people.json /abilities/3: \"practised\": nobody can take this ability.");
+  CHECK(fault_with("crew.json", R"("upgrades": ["wick"])", R"("upgrades": [])") ==
+        "crew.json /upgrades/1: \"wick\": no crew can take this upgrade.");
+}
+
+TEST_CASE("a place of a map that no path leads to is told") {
+  CHECK(
+      fault_with("crew.json", R"("paths": [{ "from": "hull", "to": "reef" }])", R"("paths": [])") ==
+      "crew.json /crew_types/0/claims/cells/1: No path leads to \"reef\".");
+}
+
+TEST_CASE("a step of the wrong kind is told") {
+  CHECK(fault_with("ruleset.json", R"({ "kind": "crew_reputation", "id": "fame")",
+                   R"({ "kind": "traits", "id": "fame")") ==
+        "ruleset.json /crew_steps/1/kind: A crew is not made with this kind of step.");
+}
+
+TEST_CASE("a source that names no text is told") {
+  CHECK(fault_with("people.json", R"("source": "leaf: Shores")", R"("source": "book: Shores")") ==
+        "people.json /heritages/0/source: A source begins with one of the names in \"texts\" and a "
+        "colon; this is \"book: Shores\".");
+}
+
+TEST_CASE("an unknown field of a ruleset is a fault with its place") {
+  CHECK(fault_with("people.json", R"("id": "spyglass",)", R"("id": "spyglass", "weight": 1,)") ==
+        "people.json /items/1/weight: There is no such field here.");
+}
+
+TEST_CASE("a word outside of the vocabulary is told with all words that there are") {
+  CHECK(
+      fault_with("people.json", R"("condition": "in_hand")", R"("condition": "worn")") ==
+      "people.json /items/1/modifiers/0/condition: \"worn\" is none of the words for this: always, "
+      "carried, in_hand.");
+}
+
+TEST_CASE("all faults of a ruleset's files come at once") {
+  std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  files.push_back({"a.json", "{\"items\": [}"});
+  files.push_back({"b.json", "[]"});
+  files.push_back({"z.json", "{\"name\": \"Other\", \"crew\": {}}"});
+  const auto read = data::read_ruleset(files);
+  CHECK(
+      in_words(read.diagnostics) ==
+      "a.json /items/0: Line 1, column 12: Here a value is expected.\n"
+      "b.json: The file must be one object.\n"
+      "z.json /name: This stands in ruleset.json already, and only lists may be in several files.\n"
+      "z.json /crew: This stands in crew.json already, and only lists may be in several files.\n");
+  CHECK_FALSE(data::read_ruleset({}).ok());
+}
+
+TEST_CASE("every entry of what is shipped has a description and says where it comes from") {
+  const rules::Ruleset& game = support::beacon_road();
+  const auto check = [](const auto& list) {
+    for (const auto& entry : list) {
+      INFO(entry.id);
+      CHECK_FALSE(entry.source.empty());
+      CHECK_FALSE(entry.description.empty());
+    }
+  };
+  check(game.actions);
+  check(game.statistics);
+  check(game.playbooks);
+  check(game.heritages);
+  check(game.abilities);
+  check(game.powers);
+  check(game.items);
+  check(game.virtues);
+  check(game.vices);
+  check(game.traits);
+  check(game.backgrounds);
+  check(game.traumas);
+  check(game.damage_types);
+  check(game.crew_types);
+  check(game.upgrades);
+  check(game.claims);
+  check(game.edges);
+  check(game.flaws);
+}

@@ -1,0 +1,173 @@
+// What makes a crew, checked: its rules, types, upgrades, claims and their maps, cohorts.
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "data/ruleset_checker.hpp"
+
+namespace roadbook::data {
+
+using namespace rules;
+
+void RulesetChecker::check_crew_rules() {
+  const CrewRules& crew = ruleset_.crew;
+  const Place place(root_, "crew");
+  if (!crew.present) {
+    if (!ruleset_.crew_types.empty()) {
+      fault(Place(root_, "crew_types"),
+            "This game has no crews; \"crew\" does not say \"present\".");
+    }
+    return;
+  }
+  ids_of(Place(place, "payments"), "payments", "payment", crew.payments);
+  ids_of(Place(place, "reactions"), "reactions", "reaction", crew.reactions);
+  refer(Place(place, "start_hold"), crew.start_hold, holds_);
+  if (crew.start_tier > crew.max_tier) {
+    fault(Place(place, "start_tier"), "A crew starts above the highest Tier.");
+  }
+  const auto statistic = [&](std::string_view key, const Id& id) {
+    if (!id.empty()) refer_statistic(Place(place, key), id, Scope::crew);
+  };
+  statistic("tier_statistic", crew.tier_statistic);
+  statistic("hold_statistic", crew.hold_statistic);
+  statistic("rep_statistic", crew.rep_statistic);
+  statistic("tier_cost_statistic", crew.tier_cost_statistic);
+  statistic("coin_statistic", crew.coin_statistic);
+
+  const Place statuses(place, "statuses");
+  std::set<int> values;
+  for (std::size_t i = 0; i < crew.statuses.size(); ++i) {
+    if (!values.insert(crew.statuses[i].value).second) {
+      fault(Place(Place(statuses, i), "value"), "There is a name for this status already.");
+    }
+  }
+  if (ruleset_.crew_types.empty()) fault(Place(root_, "crew_types"), "There is no type of crew.");
+  if (ruleset_.crew_steps.empty()) {
+    fault(Place(root_, "crew_steps"), "A crew is made in steps; there are none.");
+  }
+}
+
+void RulesetChecker::check_crew_types() {
+  const Place list(root_, "crew_types");
+  for (std::size_t i = 0; i < ruleset_.crew_types.size(); ++i) {
+    const CrewType& type = ruleset_.crew_types[i];
+    const Place here(list, i);
+    // One upgrade may stand twice among the starting ones: two cohorts.
+    const Place starting(here, "starting_upgrades");
+    for (std::size_t k = 0; k < type.starting_upgrades.size(); ++k) {
+      refer(Place(starting, k), type.starting_upgrades[k], upgrades_);
+    }
+    refer_all(Place(here, "upgrades"), type.upgrades, upgrades_);
+    refer_all(Place(here, "abilities"), type.abilities, abilities_);
+    const auto entries = [&](const Place& place, std::string_view noun,
+                             const std::vector<Entry>& all) {
+      ids_of(place, "", noun, all);
+      for (std::size_t k = 0; k < all.size(); ++k) check_source(Place(place, k), all[k].source);
+    };
+    entries(Place(here, "operations"), "operation", type.operations);
+    entries(Place(here, "contacts"), "contact", type.contacts);
+    const Place features(here, "features");
+    ids_of(features, "features", "feature", type.features);
+    for (std::size_t k = 0; k < type.features.size(); ++k) {
+      entries(Place(Place(features, k), "entries"), "entry", type.features[k].entries);
+    }
+    if (!type.claims.cells.empty()) check_map(Place(here, "claims"), type.claims, false);
+  }
+}
+
+void RulesetChecker::check_upgrades() {
+  const Place list(root_, "upgrades");
+  for (std::size_t i = 0; i < ruleset_.upgrades.size(); ++i) {
+    const Upgrade& upgrade = ruleset_.upgrades[i];
+    const Place here(list, i);
+    if (upgrade.level_boxes.empty()) fault(Place(here, "level_boxes"), "An upgrade has a level.");
+    if (upgrade.level_descriptions.size() > upgrade.level_boxes.size()) {
+      fault(Place(here, "level_descriptions"), "There are more descriptions than levels.");
+    }
+    Owner owner;
+    owner.choices = &upgrade.choices;
+    owner.levels = static_cast<int>(upgrade.level_boxes.size());
+    check_modifiers(Place(here, "modifiers"), upgrade.modifiers, owner);
+    check_choices(Place(here, "choices"), upgrade.choices);
+  }
+}
+
+void RulesetChecker::check_claims() {
+  const Place list(root_, "claims");
+  for (std::size_t i = 0; i < ruleset_.claims.size(); ++i) {
+    check_modifiers(Place(Place(list, i), "modifiers"), ruleset_.claims[i].modifiers, {});
+  }
+  if (!ruleset_.prison_map.cells.empty()) {
+    check_map(Place(root_, "prison_map"), ruleset_.prison_map, true);
+  }
+}
+
+void RulesetChecker::check_map(const Place& place, const Map& map, bool prison) {
+  const Place cells(place, "cells");
+  IdSet ids = ids_of(cells, "cells", "cell", map.cells);
+  std::set<std::pair<int, int>> taken;
+  std::size_t lairs = 0;
+  for (std::size_t i = 0; i < map.cells.size(); ++i) {
+    const MapCell& cell = map.cells[i];
+    const Place here(cells, i);
+    if (cell.x >= map.width) fault(Place(here, "x"), "This cell is outside of the map.");
+    if (cell.y >= map.height) fault(Place(here, "y"), "This cell is outside of the map.");
+    if (!taken.emplace(cell.x, cell.y).second) fault(here, "Another cell is at the same place.");
+    if (cell.claim.empty()) {
+      ++lairs;
+      continue;
+    }
+    if (!refer(Place(here, "claim"), cell.claim, claims_)) continue;
+    if (find_by_id(ruleset_.claims, cell.claim)->prison != prison) {
+      fault(Place(here, "claim"),
+            prison ? "This is no claim of a prison." : "This is a claim of a prison.");
+    }
+  }
+  if (lairs != 1) {
+    fault(cells, "A map has one cell without a claim, where one starts; this one has " +
+                     std::to_string(lairs) + '.');
+  }
+  const Place paths(place, "paths");
+  for (std::size_t i = 0; i < map.paths.size(); ++i) {
+    refer(Place(Place(paths, i), "from"), map.paths[i].from, ids);
+    refer(Place(Place(paths, i), "to"), map.paths[i].to, ids);
+    if (map.paths[i].from == map.paths[i].to) {
+      fault(Place(paths, i), "This path ends where it begins.");
+    }
+  }
+  check_reach(cells, map);
+}
+
+void RulesetChecker::check_reach(const Place& place, const Map& map) {
+  std::set<Id> reached;
+  std::vector<Id> open;
+  for (const MapCell& cell : map.cells) {
+    if (cell.claim.empty()) open.push_back(cell.id);
+  }
+  if (open.empty()) return;
+  while (!open.empty()) {
+    const Id id = open.back();
+    open.pop_back();
+    if (!reached.insert(id).second) continue;
+    for (const MapPath& path : map.paths) {
+      if (path.from == id) open.push_back(path.to);
+      if (path.to == id) open.push_back(path.from);
+    }
+  }
+  for (std::size_t i = 0; i < map.cells.size(); ++i) {
+    if (reached.count(map.cells[i].id) == 0) {
+      fault(Place(place, i), "No path leads to " + quoted(map.cells[i].id) + '.');
+    }
+  }
+}
+
+void RulesetChecker::check_cohorts() {
+  const Place list(root_, "cohort_kinds");
+  for (std::size_t i = 0; i < ruleset_.cohort_kinds.size(); ++i) {
+    const Place here(list, i);
+    check_terms(Place(here, "quality"), ruleset_.cohort_kinds[i].quality, Scope::crew);
+    check_terms(Place(here, "scale"), ruleset_.cohort_kinds[i].scale, Scope::crew);
+  }
+}
+
+}  // namespace roadbook::data

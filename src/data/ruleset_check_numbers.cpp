@@ -1,0 +1,345 @@
+// The numbers of a ruleset, checked: attributes, statistics and their terms, tracks, modifiers.
+#include <algorithm>
+#include <set>
+
+#include "data/enum_names.hpp"
+#include "data/ruleset_checker.hpp"
+
+namespace roadbook::data {
+
+using namespace rules;
+
+namespace {
+
+// The numbers that a save writes down and that a term may take a share of.
+constexpr std::string_view character_fields[] = {"stash", "coin"};
+constexpr std::string_view crew_fields[] = {"tier", "hold", "rep", "heat", "coin", "wanted_level"};
+
+bool is_field(Scope scope, std::string_view name) {
+  return scope == Scope::crew
+             ? std::count(std::begin(crew_fields), std::end(crew_fields), name) > 0
+             : std::count(std::begin(character_fields), std::end(character_fields), name) > 0;
+}
+
+}  // namespace
+
+void RulesetChecker::check_attributes() {
+  const Place list(root_, "attributes");
+  for (std::size_t i = 0; i < ruleset_.attributes.size(); ++i) {
+    const Attribute& attribute = ruleset_.attributes[i];
+    const Place here(list, i);
+    const Place places(here, "actions");
+    refer_all(places, attribute.actions, actions_);
+    for (std::size_t k = 0; k < attribute.actions.size(); ++k) {
+      const Action* action = find_by_id(ruleset_.actions, attribute.actions[k]);
+      if (action != nullptr && action->attribute != attribute.id) {
+        fault(Place(places, k),
+              quoted(action->id) + " says that it belongs to " + quoted(action->attribute) + '.');
+      }
+    }
+    // Both stand in one object for other programs.
+    if (statistics_.ids.count(attribute.id) != 0) {
+      fault(Place(here, "id"), "A statistic has the same id.");
+    }
+  }
+  const Place actions(root_, "actions");
+  for (std::size_t i = 0; i < ruleset_.actions.size(); ++i) {
+    refer(Place(Place(actions, i), "attribute"), ruleset_.actions[i].attribute, attributes_);
+  }
+}
+
+void RulesetChecker::check_rating() {
+  const RatingRule& rating = ruleset_.rating;
+  const Place place(root_, "rating");
+  if (rating.faces.empty()) return;
+  if (rating.faces.size() < static_cast<std::size_t>(rating.maximum) + 1) {
+    fault(Place(place, "faces"), "For each rating from 0 to " + std::to_string(rating.maximum) +
+                                     " the highest face is needed.");
+  }
+  if (!std::is_sorted(rating.faces.begin(), rating.faces.end())) {
+    fault(Place(place, "faces"), "A higher rating must not have a smaller die.");
+  }
+}
+
+void RulesetChecker::check_statistics() {
+  const Place list(root_, "statistics");
+  for (std::size_t i = 0; i < ruleset_.statistics.size(); ++i) {
+    const Statistic& statistic = ruleset_.statistics[i];
+    const Place here(list, i);
+    check_terms(Place(here, "terms"), statistic.terms, statistic.scope);
+    if (statistic.has_minimum && statistic.has_maximum && statistic.minimum > statistic.maximum) {
+      fault(Place(here, "minimum"), "The minimum is above the maximum.");
+    }
+    if (statistic.format == StatisticFormat::dice) {
+      check_playbook_value(Place(here, "die"), statistic.die);
+    } else if (!statistic.die.empty()) {
+      fault(Place(here, "die"), "Only a statistic of the format dice has a die.");
+    }
+  }
+  const Place headline(root_, "headline");
+  for (std::size_t i = 0; i < ruleset_.headline.size(); ++i) {
+    refer_statistic(Place(headline, i), ruleset_.headline[i], Scope::character);
+  }
+}
+
+void RulesetChecker::check_terms(const Place& place, const std::vector<Term>& terms, Scope scope) {
+  for (std::size_t i = 0; i < terms.size(); ++i) check_term(Place(place, i), terms[i], scope);
+}
+
+void RulesetChecker::check_term(const Place& place, const Term& term, Scope scope) {
+  const Place of(place, "of");
+  const bool crew = scope == Scope::crew;
+  const auto only = [&](bool wanted_crew) {
+    if (crew == wanted_crew) return;
+    fault(Place(place, "kind"),
+          std::string(to_name(term.kind)) +
+              (wanted_crew ? " is for statistics of crews." : " is for statistics of characters."));
+  };
+  switch (term.kind) {
+    case TermKind::attribute_face:
+    case TermKind::attribute_rating:
+      only(false);
+      refer(of, term.of, attributes_);
+      if (term.kind == TermKind::attribute_face && ruleset_.rating.faces.empty()) {
+        fault(Place(place, "kind"), "The attributes of this game have no die.");
+      }
+      return;
+    case TermKind::playbook_value:
+    case TermKind::playbook_value_per_tier:
+      only(false);
+      check_playbook_value(of, term.of);
+      return;
+    case TermKind::heritage_value:
+      only(false);
+      check_heritage_value(of, term.of);
+      return;
+    case TermKind::statistic_share:
+      refer_statistic(of, term.of, scope);
+      return;
+    case TermKind::field_share:
+      if (!is_field(scope, term.of)) {
+        fault(of, quoted(term.of) + " is no number that is written down in a save.");
+      }
+      return;
+    case TermKind::turf:
+    case TermKind::at_war:
+    case TermKind::at_war_weak:
+    case TermKind::next_tier:
+      only(true);
+      break;
+    case TermKind::constant:
+    case TermKind::tier:
+      break;
+  }
+  if (!term.of.empty()) fault(of, "This kind of term needs no name of something.");
+}
+
+void RulesetChecker::check_playbook_value(const Place& place, const Id& value) {
+  if (value.empty()) return fault(place, "The name of a playbook's number is missing here.");
+  for (const Playbook& playbook : ruleset_.playbooks) {
+    if (playbook.values.count(value) == 0) {
+      fault(place, "The playbook " + quoted(playbook.id) + " has no value " + quoted(value) + '.');
+    }
+  }
+}
+
+void RulesetChecker::check_heritage_value(const Place& place, const Id& value) {
+  if (value.empty()) return fault(place, "The name of a heritage's number is missing here.");
+  for (const Heritage& heritage : ruleset_.heritages) {
+    if (!heritage.mixed && heritage.values.count(value) == 0) {
+      fault(place, "The heritage " + quoted(heritage.id) + " has no value " + quoted(value) + '.');
+    }
+  }
+}
+
+void RulesetChecker::check_circles() {
+  // From each statistic along its shares: whoever comes back to its start leans on itself.
+  const Place list(root_, "statistics");
+  for (std::size_t i = 0; i < ruleset_.statistics.size(); ++i) {
+    const Id& start = ruleset_.statistics[i].id;
+    std::set<Id> seen;
+    std::vector<Id> open{start};
+    bool circle = false;
+    while (!open.empty() && !circle) {
+      const Statistic* statistic = find_by_id(ruleset_.statistics, open.back());
+      open.pop_back();
+      if (statistic == nullptr) continue;
+      for (const Term& term : statistic->terms) {
+        if (term.kind != TermKind::statistic_share) continue;
+        circle = circle || term.of == start;
+        if (seen.insert(term.of).second) open.push_back(term.of);
+      }
+    }
+    if (circle) fault(Place(Place(list, i), "terms"), "This statistic is a share of itself.");
+  }
+}
+
+void RulesetChecker::check_tracks() {
+  const Place list(root_, "tracks");
+  for (std::size_t i = 0; i < ruleset_.tracks.size(); ++i) {
+    const Track& track = ruleset_.tracks[i];
+    const Place here(list, i);
+    if (track.statistic.empty()) {
+      if (track.size == 0) fault(Place(here, "size"), "A track needs a size or a statistic.");
+    } else {
+      refer_statistic(Place(here, "statistic"), track.statistic, track.scope);
+      if (track.size != 0) fault(Place(here, "size"), "The statistic gives the size already.");
+    }
+    if (!track.attribute.empty()) refer(Place(here, "attribute"), track.attribute, attributes_);
+  }
+}
+
+void RulesetChecker::check_loads() {
+  const Place list(root_, "load_levels");
+  for (std::size_t i = 0; i < ruleset_.load_levels.size(); ++i) {
+    const Place here(list, i);
+    refer_statistic(Place(here, "limit"), ruleset_.load_levels[i].limit, Scope::character);
+    check_modifiers(Place(here, "modifiers"), ruleset_.load_levels[i].modifiers, {});
+  }
+}
+
+void RulesetChecker::check_modifiers(const Place& place, const Modifiers& modifiers,
+                                     const Owner& owner) {
+  for (std::size_t i = 0; i < modifiers.size(); ++i) {
+    check_modifier(Place(place, i), modifiers[i], owner);
+  }
+}
+
+void RulesetChecker::check_modifier(const Place& place, const Modifier& modifier,
+                                    const Owner& owner) {
+  check_modifier_target(place, modifier, owner);
+  if (modifier.chosen && (owner.choices == nullptr || owner.choices->empty())) {
+    fault(Place(place, "chosen"), "Nothing is chosen here.");
+  }
+  if (modifier.condition != Condition::always && !owner.item) {
+    fault(Place(place, "condition"), "Only an item is carried or in hand.");
+  }
+  if (modifier.per == Per::known && !owner.knows) {
+    fault(Place(place, "per"), "Nothing is known here that could be counted.");
+  }
+  if (modifier.per == Per::level && owner.levels == 0) {
+    fault(Place(place, "per"), "Only an upgrade has levels.");
+  }
+  if (modifier.from_level > std::max(owner.levels, 1)) {
+    fault(Place(place, "from_level"), "There is no such level.");
+  }
+}
+
+void RulesetChecker::check_modifier_target(const Place& place, const Modifier& modifier,
+                                           const Owner& owner) {
+  const Place target(place, "target");
+  const Place of(place, "of");
+  switch (modifier.kind) {
+    case ModifierKind::add:
+    case ModifierKind::raise_to:
+    case ModifierKind::scale:
+    case ModifierKind::maximum:
+      if (!modifier.chosen) refer(target, modifier.target, statistics_);
+      return;
+    case ModifierKind::ignore:
+      refer(target, modifier.target, statistics_);
+      check_ignored_source(Place(place, "source"), modifier);
+      return;
+    case ModifierKind::attribute_rating:
+      if (!modifier.chosen) refer(target, modifier.target, attributes_);
+      return;
+    case ModifierKind::action_dot:
+      refer_all(of, modifier.of, actions_);
+      if (modifier.of.empty()) fault(of, "The actions to choose from are missing here.");
+      if (modifier.maximum < 1) fault(Place(place, "maximum"), "The most dots are missing here.");
+      return;
+    case ModifierKind::mark:
+      refer(target, modifier.target, tracks_);
+      return;
+    case ModifierKind::count_as_turf:
+      for (std::size_t i = 0; i < modifier.of.size(); ++i) {
+        if (modifier.of[i] != "wanted_level" && modifier.of[i] != "allies") {
+          fault(Place(of, i), "Only \"wanted_level\" and \"allies\" can count as turf.");
+        }
+      }
+      if (modifier.of.empty()) fault(of, "What counts as turf is missing here.");
+      return;
+    case ModifierKind::free_load:
+      for (std::size_t i = 0; i < modifier.of.size(); ++i) {
+        const bool known = std::any_of(
+            ruleset_.items.begin(), ruleset_.items.end(),
+            [&](const Item& item) { return contains(item.categories, modifier.of[i]); });
+        if (!known)
+          fault(Place(of, i), "No item is of the category " + quoted(modifier.of[i]) + '.');
+      }
+      if (modifier.of.empty() && !modifier.chosen) fault(of, "The categories are missing here.");
+      return;
+    case ModifierKind::xp_trigger:
+      if (modifier.text.empty())
+        fault(Place(place, "text"), "The trigger's words are missing here.");
+      return;
+  }
+  static_cast<void>(owner);
+}
+
+void RulesetChecker::check_ignored_source(const Place& place, const Modifier& modifier) {
+  const std::string& source = modifier.source;
+  if (source == "war" || source == "tier") return;
+  const std::size_t colon = source.find(':');
+  const std::string kind = source.substr(0, colon);
+  const Id id = colon == std::string::npos ? Id() : source.substr(colon + 1);
+  const auto in = [&](const IdSet& set) { return set.ids.count(id) != 0; };
+  const bool known = (kind == "load" && in(load_levels_)) || (kind == "item" && in(items_)) ||
+                     (kind == "ability" && in(abilities_)) ||
+                     (kind == "upgrade" && in(upgrades_)) ||
+                     (kind == "crew_ability" && in(abilities_)) ||
+                     (kind == "claim" && in(claims_)) || (kind == "attribute" && in(attributes_));
+  if (!known) fault(place, "There is no source " + quoted(source) + " that could be set aside.");
+}
+
+void RulesetChecker::check_prerequisites(const Place& place, const Prerequisites& prerequisites) {
+  for (std::size_t i = 0; i < prerequisites.size(); ++i) {
+    check_prerequisite(Place(place, i), prerequisites[i]);
+  }
+}
+
+void RulesetChecker::check_prerequisite(const Place& place, const Prerequisite& prerequisite) {
+  const Place of(place, "of");
+  const Id& id = prerequisite.of;
+  // That something is asked for does not offer it, so the marks of use stay as they are.
+  const auto known = [&](const IdSet& set) {
+    if (set.ids.count(id) == 0)
+      fault(of, "There is no " + std::string(set.noun) + ' ' + quoted(id) + '.');
+  };
+  if (prerequisite.kind != PrerequisiteKind::any_of && !prerequisite.any.empty()) {
+    fault(Place(place, "any"), "Only any_of has others inside.");
+  }
+  switch (prerequisite.kind) {
+    case PrerequisiteKind::attribute_die: {
+      known(attributes_);
+      const auto& faces = ruleset_.rating.faces;
+      if (std::find(faces.begin(), faces.end(), prerequisite.value) == faces.end()) {
+        fault(Place(place, "value"), "No attribute has a die of so many faces.");
+      }
+      return;
+    }
+    case PrerequisiteKind::attribute_rating:
+      return known(attributes_);
+    case PrerequisiteKind::action_rating:
+      return known(actions_);
+    case PrerequisiteKind::ability:
+      return known(abilities_);
+    case PrerequisiteKind::playbook:
+      return known(playbooks_);
+    case PrerequisiteKind::heritage:
+      return known(heritages_);
+    case PrerequisiteKind::crew_type:
+      return known(crew_types_);
+    case PrerequisiteKind::tier:
+      return;
+    case PrerequisiteKind::in_hand:
+      if (id.empty()) fault(of, "The tag of the item is missing here.");
+      return;
+    case PrerequisiteKind::any_of:
+      if (prerequisite.any.empty()) fault(Place(place, "any"), "There is nothing to choose from.");
+      check_prerequisites(Place(place, "any"), prerequisite.any);
+      return;
+  }
+}
+
+}  // namespace roadbook::data

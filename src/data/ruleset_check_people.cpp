@@ -1,0 +1,184 @@
+// What makes a character, checked: steps, playbooks, heritages, abilities, powers, items.
+#include <algorithm>
+#include <set>
+
+#include "data/enum_names.hpp"
+#include "data/ruleset_checker.hpp"
+
+namespace roadbook::data {
+
+using namespace rules;
+
+void RulesetChecker::check_steps() {
+  const auto check = [&](std::string_view key, const std::vector<Step>& steps, bool crew) {
+    ids_of(key, "step", steps);
+    const Place list(root_, key);
+    std::set<StepKind> seen;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      const Place here(list, i);
+      const Place kind(here, "kind");
+      if ((steps[i].kind >= StepKind::crew_type) != crew) {
+        fault(kind, crew ? "A crew is not made with this kind of step."
+                         : "A character is not made with this kind of step.");
+      }
+      if (!seen.insert(steps[i].kind).second) fault(kind, "There is a step of this kind already.");
+    }
+  };
+  check("character_steps", ruleset_.character_steps, false);
+  check("crew_steps", ruleset_.crew_steps, true);
+}
+
+void RulesetChecker::check_creation() {
+  const Place place(root_, "creation");
+  const Place rarities(place, "open_rarities");
+  for (std::size_t i = 0; i < ruleset_.creation.open_rarities.size(); ++i) {
+    Rarity rarity{};
+    if (!from_name(ruleset_.creation.open_rarities[i], rarity)) {
+      fault(Place(rarities, i), "This must be one of " + names_in_words<Rarity>() + '.');
+    }
+  }
+  const Place bands(root_, "stash_bands");
+  for (std::size_t i = 0; i < ruleset_.stash_bands.size(); ++i) {
+    const StashBand& band = ruleset_.stash_bands[i];
+    if (band.to < band.from)
+      fault(Place(Place(bands, i), "to"), "This band ends before it begins.");
+    if (i > 0 && band.from != ruleset_.stash_bands[i - 1].to + 1) {
+      fault(Place(Place(bands, i), "from"), "This band does not follow the one before.");
+    }
+  }
+}
+
+void RulesetChecker::check_dots(const Place& place, const Amounts& dots) {
+  for (const auto& [action, count] : dots) {
+    const Place here(place, action);
+    if (actions_.ids.count(action) == 0) fault(here, "There is no action " + quoted(action) + '.');
+    if (count < 1) fault(here, "An action without a dot need not be named.");
+  }
+}
+
+void RulesetChecker::check_playbooks() {
+  const Place list(root_, "playbooks");
+  for (std::size_t i = 0; i < ruleset_.playbooks.size(); ++i) {
+    const Playbook& playbook = ruleset_.playbooks[i];
+    const Place here(list, i);
+    check_dots(Place(here, "starting_dots"), playbook.starting_dots);
+    refer_all(Place(here, "abilities"), playbook.abilities, abilities_);
+    refer_all(Place(here, "items"), playbook.items, items_);
+    const Place contacts(here, "contacts");
+    ids_of(contacts, "contacts", "contact", playbook.contacts);
+    for (std::size_t k = 0; k < playbook.contacts.size(); ++k) {
+      check_source(Place(contacts, k), playbook.contacts[k].source);
+    }
+    const Place builds(here, "builds");
+    ids_of(builds, "builds", "build", playbook.builds);
+    for (std::size_t k = 0; k < playbook.builds.size(); ++k) {
+      const Place build(builds, k);
+      check_dots(Place(build, "dots"), playbook.builds[k].dots);
+      const Id& ability = playbook.builds[k].ability;
+      if (!ability.empty() && abilities_.ids.count(ability) == 0) {
+        fault(Place(build, "ability"), "There is no ability " + quoted(ability) + '.');
+      }
+    }
+  }
+}
+
+void RulesetChecker::check_heritages() {
+  const Place list(root_, "heritages");
+  for (std::size_t i = 0; i < ruleset_.heritages.size(); ++i) {
+    const Heritage& heritage = ruleset_.heritages[i];
+    const Place here(list, i);
+    const auto one_of = [&](std::string_view key, const Id& id, IdSet& set) {
+      if (!id.empty() || (!heritage.mixed && !set.ids.empty())) refer(Place(here, key), id, set);
+    };
+    one_of("size", heritage.size, sizes_);
+    one_of("virtue", heritage.virtue, virtues_);
+    one_of("vice", heritage.vice, vices_);
+    refer_all(Place(here, "abilities"), heritage.abilities, abilities_);
+  }
+}
+
+void RulesetChecker::check_choices(const Place& place,
+                                   const std::vector<ChoiceDefinition>& choices) {
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const ChoiceDefinition& choice = choices[i];
+    const Place here(place, i);
+    const Place options(here, "options");
+    if ((choice.kind == ChoiceKind::option) == choice.options.empty()) {
+      fault(options, choice.options.empty() ? "There is nothing to choose from."
+                                            : "Only a choice of the kind option lists options.");
+    }
+    ids_of(options, "options", "option", choice.options);
+    if (choice.kind == ChoiceKind::damage_type && ruleset_.damage_types.empty()) {
+      fault(Place(here, "kind"), "This game has no damage types.");
+    }
+  }
+}
+
+void RulesetChecker::check_abilities() {
+  refer_all(Place(root_, "general_abilities"), ruleset_.general_abilities, abilities_);
+  const Place list(root_, "abilities");
+  for (std::size_t i = 0; i < ruleset_.abilities.size(); ++i) {
+    const Ability& ability = ruleset_.abilities[i];
+    const Place here(list, i);
+    Owner owner;
+    owner.choices = &ability.choices;
+    owner.knows = !ability.knows.empty();
+    check_modifiers(Place(here, "modifiers"), ability.modifiers, owner);
+    check_prerequisites(Place(here, "requires"), ability.requires_all);
+    check_choices(Place(here, "choices"), ability.choices);
+  }
+}
+
+void RulesetChecker::check_powers() {
+  const Place list(root_, "powers");
+  for (std::size_t i = 0; i < ruleset_.powers.size(); ++i) {
+    const Power& power = ruleset_.powers[i];
+    const Place here(list, i);
+    refer(Place(here, "attribute"), power.attribute, attributes_);
+    // A power may be used with actions of other attributes than the one it stands under.
+    refer_all(Place(here, "actions"), power.actions, actions_);
+    check_prerequisites(Place(here, "requires"), power.requires_all);
+  }
+}
+
+void RulesetChecker::check_items() {
+  const Place list(root_, "items");
+  for (std::size_t i = 0; i < ruleset_.items.size(); ++i) {
+    const Item& item = ruleset_.items[i];
+    const Place here(list, i);
+    if (item.categories.empty()) {
+      fault(Place(here, "categories"), "An item is offered under its category; this one has none.");
+    }
+    Owner owner;
+    owner.item = true;
+    check_modifiers(Place(here, "modifiers"), item.modifiers, owner);
+  }
+}
+
+void RulesetChecker::check_words() {
+  const auto check = [&](std::string_view key, std::string_view lines_key, std::size_t index,
+                         const std::vector<std::string>& lines) {
+    const Place list(root_, key);
+    const Place entry(list, index);
+    const Place place(entry, lines_key);
+    if (lines.empty()) fault(place, "This list is empty.");
+    std::set<std::string_view> seen;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (lines[i].empty()) fault(Place(place, i), "This text is empty.");
+      if (!seen.insert(lines[i]).second) {
+        fault(Place(place, i), quoted(lines[i]) + " stands in this list more than once.");
+      }
+    }
+  };
+  for (std::size_t i = 0; i < ruleset_.looks.size(); ++i) {
+    check("looks", "options", i, ruleset_.looks[i].options);
+  }
+  for (std::size_t i = 0; i < ruleset_.names.size(); ++i) {
+    check("names", "names", i, ruleset_.names[i].names);
+  }
+  for (std::size_t i = 0; i < ruleset_.ideas.size(); ++i) {
+    check("ideas", "lines", i, ruleset_.ideas[i].lines);
+  }
+}
+
+}  // namespace roadbook::data

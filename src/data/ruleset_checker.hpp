@@ -1,0 +1,133 @@
+// The workings of `validate_ruleset`: the ids of a ruleset's lists, and what each part refers to.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "data/place.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::data {
+
+// The ids of one list, and which of them something referred to.
+struct IdSet {
+  struct Mark {
+    std::size_t index = 0;
+    bool used = false;
+  };
+  std::string_view key;   // of the list: "abilities"
+  std::string_view noun;  // of an entry: "ability"
+  std::map<std::string_view, Mark> ids;
+};
+
+class RulesetChecker {
+ public:
+  explicit RulesetChecker(const rules::Ruleset& ruleset);
+  Diagnostics check();
+
+ private:
+  using Modifiers = std::vector<rules::Modifier>;
+  using Prerequisites = std::vector<rules::Prerequisite>;
+
+  // What a modifier may do depends on what it belongs to.
+  struct Owner {
+    const std::vector<rules::ChoiceDefinition>* choices = nullptr;
+    bool item = false;
+    bool knows = false;  // it has things known, for `per` known
+    int levels = 0;      // of an upgrade
+  };
+
+  // ruleset_check.cpp: lists of ids, and what nothing offers.
+  void check_identity();
+  void check_unused();
+  void report_unused(const IdSet& set, std::string_view sentence);
+
+  // ruleset_check_numbers.cpp: attributes, statistics, tracks, loads, modifiers.
+  void check_attributes();
+  void check_rating();
+  void check_statistics();
+  void check_circles();
+  void check_tracks();
+  void check_loads();
+  void check_terms(const Place& place, const std::vector<rules::Term>& terms, rules::Scope scope);
+  void check_term(const Place& place, const rules::Term& term, rules::Scope scope);
+  void check_playbook_value(const Place& place, const rules::Id& value);
+  void check_heritage_value(const Place& place, const rules::Id& value);
+  void check_modifiers(const Place& place, const Modifiers& modifiers, const Owner& owner);
+  void check_modifier(const Place& place, const rules::Modifier& modifier, const Owner& owner);
+  void check_modifier_target(const Place& place, const rules::Modifier& modifier,
+                             const Owner& owner);
+  void check_ignored_source(const Place& place, const rules::Modifier& modifier);
+  void check_prerequisites(const Place& place, const Prerequisites& prerequisites);
+  void check_prerequisite(const Place& place, const rules::Prerequisite& prerequisite);
+
+  // ruleset_check_people.cpp: steps, playbooks, heritages, abilities, powers, items.
+  void check_steps();
+  void check_creation();
+  void check_playbooks();
+  void check_heritages();
+  void check_abilities();
+  void check_powers();
+  void check_items();
+  void check_words();
+  void check_choices(const Place& place, const std::vector<rules::ChoiceDefinition>& choices);
+  void check_dots(const Place& place, const rules::Amounts& dots);
+
+  // ruleset_check_crew.cpp: crews, claims and maps, cohorts.
+  void check_crew_rules();
+  void check_crew_types();
+  void check_upgrades();
+  void check_claims();
+  void check_cohorts();
+  void check_map(const Place& place, const rules::Map& map, bool prison);
+  void check_reach(const Place& place, const rules::Map& map);
+
+  template <class T>
+  IdSet ids_of(std::string_view key, std::string_view noun, const std::vector<T>& list) {
+    return ids_of(Place(root_, key), key, noun, list);
+  }
+  template <class T>
+  IdSet ids_of(const Place& place, std::string_view key, std::string_view noun,
+               const std::vector<T>& list) {
+    IdSet set{key, noun, {}};
+    std::size_t index = 0;
+    for (const T& entry : list) {
+      const auto [first, is_new] = set.ids.emplace(entry.id, IdSet::Mark{index, false});
+      if (!is_new) report_double(place, index, entry.id, first->second.index);
+      ++index;
+    }
+    return set;
+  }
+  template <class T>
+  void check_sources(std::string_view key, const std::vector<T>& list) {
+    const Place place(root_, key);
+    std::size_t index = 0;
+    for (const T& entry : list) check_source(Place(place, index++), entry.source);
+  }
+
+  void report_double(const Place& place, std::size_t index, const std::string& id,
+                     std::size_t first);
+  void check_source(const Place& place, const std::string& source);
+  // The id must be in the set; it counts as used then.
+  bool refer(const Place& place, const rules::Id& id, IdSet& set);
+  void refer_all(const Place& place, const rules::Ids& ids, IdSet& set);
+  // The same for a statistic, which must be of that scope, too.
+  void refer_statistic(const Place& place, const rules::Id& id, rules::Scope scope);
+  void fault(const Place& place, std::string sentence) { faults_.add(place, std::move(sentence)); }
+
+  const rules::Ruleset& ruleset_;
+  Faults faults_;
+  Place root_;
+
+  IdSet attributes_, actions_, statistics_, tracks_, load_levels_, playbooks_, heritages_,
+      abilities_, powers_, items_, sizes_, virtues_, vices_, crew_types_, upgrades_, claims_,
+      holds_;
+};
+
+// A word in quotes, for messages.
+std::string quoted(std::string_view word);
+
+}  // namespace roadbook::data
