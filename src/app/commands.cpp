@@ -22,8 +22,8 @@ std::string file_name(const std::string& name, const std::string& otherwise) {
   std::string safe;
   for (const char letter : name) {
     const auto byte = static_cast<unsigned char>(letter);
-    const bool plain = byte >= 0x80 || (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') ||
-                       (byte >= 'A' && byte <= 'Z');
+    const bool plain = byte >= 0x80 || (byte >= '0' && byte <= '9') ||
+                       (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
     if (plain) {
       safe += letter;
     } else if (!safe.empty() && safe.back() != '-') {
@@ -58,10 +58,7 @@ void Program::commit(const model::Edit& edit) {
 
 void Program::adopt_touched() {
   for (const model::Id& id : history_.touched()) keeper_->changed(id, model::find(library_, id));
-  if (!history_.touched().empty()) {
-    views_.invalidate();
-    ++seed_;
-  }
+  if (!history_.touched().empty()) views_.invalidate();
 }
 
 void Program::outside(const model::Id& id, std::optional<model::Value> value,
@@ -82,6 +79,7 @@ void Program::go(Screen screen, const model::Id& document) {
   history_.seal();
   screen_ = screen;
   if (screen == Screen::library || !document.empty()) open_ = document;
+  if (screen == Screen::creation) character_creation_.seed = crew_creation_.seed = seed();
   ui_.scroll_to_top();
 }
 
@@ -100,7 +98,6 @@ std::uint64_t Program::seed() {
 void Program::add_document(model::Value value, const std::string& words) {
   const model::Id id = model::id_of(value);
   commit(model::put(std::move(value), words));
-  seed_ = seed();
   open_document(id);
 }
 
@@ -125,7 +122,8 @@ void Program::new_document(const ui::Command& command) {
       crew_creation_ = {};
       add_document(rules::random_crew(*game, id, seed(), {}), "New crew at random");
       break;
-    default: break;
+    default:
+      break;
   }
 }
 
@@ -140,14 +138,16 @@ void Program::duplicate(const model::Id& id) {
 }
 
 void Program::print(const ui::Command& command) {
-  const model::Value* value = model::find(library_, command.document.empty() ? open_ : command.document);
+  const model::Value* value =
+      model::find(library_, command.document.empty() ? open_ : command.document);
   if (value == nullptr) return;
   const rules::Ruleset& game = *games_.find(model::ruleset_of(*value));
   const std::string name = model::name_of(*value).empty() ? game.name : model::name_of(*value);
   const print::PrintOptions options;
   if (const auto* character = std::get_if<rules::Character>(value)) {
-    platform::print_html(name, print::character_sheet(game, *character,
-                                                      model::crew_of(library_, *character), options));
+    platform::print_html(
+        name,
+        print::character_sheet(game, *character, model::crew_of(library_, *character), options));
     return;
   }
   const auto& crew = std::get<rules::Crew>(*value);
@@ -166,7 +166,8 @@ void Program::print(const ui::Command& command) {
 }
 
 void Program::export_documents(const ui::Command& command) {
-  const model::Value* value = model::find(library_, command.document.empty() ? open_ : command.document);
+  const model::Value* value =
+      model::find(library_, command.document.empty() ? open_ : command.document);
   std::string name = "roadbook-library.json";
   std::string text;
   if (command.kind == Kind::export_all) {
@@ -211,15 +212,27 @@ void Program::say(std::string words, std::string action, std::optional<ui::Comma
 
 void Program::obey(const ui::Command& command) {
   switch (command.kind) {
-    case Kind::go_library: go(Screen::library); break;
-    case Kind::open: open_document(command.document); break;
-    case Kind::open_creation: go(Screen::creation, command.document); break;
-    case Kind::open_sheet: go(Screen::sheet, command.document); break;
+    case Kind::go_library:
+      go(Screen::library);
+      break;
+    case Kind::open:
+      open_document(command.document);
+      break;
+    case Kind::open_creation:
+      go(Screen::creation, command.document);
+      break;
+    case Kind::open_sheet:
+      go(Screen::sheet, command.document);
+      break;
     case Kind::new_character:
     case Kind::new_crew:
     case Kind::random_character:
-    case Kind::random_crew: new_document(command); break;
-    case Kind::duplicate: duplicate(command.document); break;
+    case Kind::random_crew:
+      new_document(command);
+      break;
+    case Kind::duplicate:
+      duplicate(command.document);
+      break;
     case Kind::undo: {
       const std::string words = history_.undo_words();
       library_ = history_.undo(std::move(library_));
@@ -234,18 +247,26 @@ void Program::obey(const ui::Command& command) {
       if (!words.empty()) ui_.announce("Done again: " + words);
       break;
     }
-    case Kind::leave_field: history_.seal(); break;
+    case Kind::leave_field:
+      history_.seal();
+      break;
     case Kind::print:
-    case Kind::print_pack: print(command); break;
+    case Kind::print_pack:
+      print(command);
+      break;
     case Kind::export_one:
     case Kind::export_with_members:
-    case Kind::export_all: export_documents(command); break;
+    case Kind::export_all:
+      export_documents(command);
+      break;
     case Kind::import_files:
       if (!platform::pick_files(".json,application/json")) {
         say("This system has no file dialog: drop files on the window instead.");
       }
       break;
-    case Kind::copy_text: platform::copy_text(command.text); break;
+    case Kind::copy_text:
+      platform::copy_text(command.text);
+      break;
     case Kind::save_damaged:
       for (const Damaged& damaged : keeper_->damaged()) {
         if (damaged.id == command.text) {
@@ -253,8 +274,12 @@ void Program::obey(const ui::Command& command) {
         }
       }
       break;
-    case Kind::go_settings: go(Screen::settings); break;
-    case Kind::go_about: go(Screen::about); break;
+    case Kind::go_settings:
+      go(Screen::settings);
+      break;
+    case Kind::go_about:
+      go(Screen::about);
+      break;
     case Kind::set_theme:
       theme_ = command.text;
       platform::set_setting("theme", theme_);
@@ -265,7 +290,9 @@ void Program::obey(const ui::Command& command) {
       platform::set_setting("text_scale", command.text);
       apply_theme();
       break;
-    case Kind::save_now: keeper_->flush(); break;
+    case Kind::save_now:
+      keeper_->flush();
+      break;
   }
 }
 

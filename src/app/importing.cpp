@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "data/document.hpp"
+#include "rules/choices.hpp"
 #include "rules/wording.hpp"
 
 namespace roadbook::app {
@@ -24,8 +25,8 @@ std::string described(const Games& games, const model::Value& value) {
 
 }  // namespace
 
-Import import_files(const Games& games, const model::Library& library, const std::vector<File>& files,
-                    const std::function<std::string()>& new_id) {
+Import import_files(const Games& games, const model::Library& library,
+                    const std::vector<File>& files, const std::function<std::string()>& new_id) {
   Import result;
   std::vector<model::Value> values;
   for (const File& file : files) {
@@ -35,11 +36,13 @@ Import import_files(const Games& games, const model::Library& library, const std
     }
     for (model::Value& value : read.values) {
       if (games.find(model::ruleset_of(value)) == nullptr) {
-        result.view.faults.push_back(
-            {file.name, "/ruleset",
-             "This file is for the game \"" + model::ruleset_of(value) +
-                 "\", which is not among the games here."});
+        result.view.faults.push_back({file.name, "/ruleset",
+                                      "This file is for the game \"" + model::ruleset_of(value) +
+                                          "\", which is not among the games here."});
       } else {
+        if (auto* crew = std::get_if<rules::Crew>(&value)) {
+          *crew = rules::adopted(*games.find(crew->ruleset), *crew);
+        }
         values.push_back(std::move(value));
       }
     }

@@ -23,7 +23,7 @@ struct Import {
 
 // Reads the files. A document that is there already, to the letter, is left alone; one that differs
 // comes in beside it, under an id of its own; members of a crew that came in go with it.
-Import import_files(const Games& games, const model::Library& library, const std::vector<File>& files,
-                    const std::function<std::string()>& new_id);
+Import import_files(const Games& games, const model::Library& library,
+                    const std::vector<File>& files, const std::function<std::string()>& new_id);
 
 }  // namespace roadbook::app

@@ -8,9 +8,9 @@ namespace roadbook::app {
 
 namespace {
 
-constexpr double rest = 0.25;     // seconds without a change before a document is written
-constexpr double longest = 0.7;   // seconds after which it is written while changes go on
-constexpr double retry = 5.0;     // seconds after a failed write
+constexpr double rest = 0.25;    // seconds without a change before a document is written
+constexpr double longest = 0.7;  // seconds after which it is written while changes go on
+constexpr double retry = 5.0;    // seconds after a failed write
 
 }  // namespace
 
@@ -158,7 +158,8 @@ void Keeper::came_in(const storage::Record& record) {
   hooks_.outside(record.id, std::move(value), {});
 }
 
-void Keeper::keep_both(const model::Id& id, const storage::Record& theirs, const std::string& ours) {
+void Keeper::keep_both(const model::Id& id, const storage::Record& theirs,
+                       const std::string& ours) {
   std::vector<std::string> faults;
   std::optional<model::Value> mine = hooks_.read(id, ours, faults);
   std::optional<model::Value> other;

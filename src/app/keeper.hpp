@@ -24,12 +24,12 @@ struct Damaged {
 class Keeper {
  public:
   struct Hooks {
-    std::function<double()> now;                       // seconds
+    std::function<double()> now;  // seconds
     std::function<std::optional<model::Value>(const std::string& id, const std::string& bytes,
                                               std::vector<std::string>& faults)>
         read;
     std::function<std::string(const model::Value&)> write;
-    std::function<void(model::Library)> loaded;        // the whole library, once
+    std::function<void(model::Library)> loaded;  // the whole library, once
     // Somebody else changed a document (no value: removed). With a note: both versions of a
     // conflict are kept, this is the one of this window under an id of its own, not yet written.
     std::function<void(const model::Id&, std::optional<model::Value>, std::string note)> outside;

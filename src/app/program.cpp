@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "data/document.hpp"
+#include "rules/choices.hpp"
 #include "ui/mirror.hpp"
 
 namespace roadbook::app {
@@ -35,7 +36,11 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
                        "\", which is not among the games here.");
       return std::nullopt;
     }
-    return std::move(read.values.front());
+    model::Value& value = read.values.front();
+    if (auto* crew = std::get_if<rules::Crew>(&value)) {
+      *crew = rules::adopted(*games_.find(crew->ruleset), *crew);
+    }
+    return std::move(value);
   };
   hooks.loaded = [this](model::Library library) {
     library_ = std::move(library);
@@ -99,10 +104,16 @@ void Program::draw_screen(ui::Requests& requests) {
     case Screen::library:
       ui::draw_library(ui_, views_.library(library_, *keeper_), library_state_, requests);
       break;
-    case Screen::settings: ui::draw_settings(ui_, settings_view(), requests); break;
-    case Screen::about: ui::draw_about(ui_, about_view(), about_); break;
+    case Screen::settings:
+      ui::draw_settings(ui_, settings_view(), requests);
+      break;
+    case Screen::about:
+      ui::draw_about(ui_, about_view(), about_);
+      break;
     case Screen::creation:
-    case Screen::sheet: draw_document(*value, requests); break;
+    case Screen::sheet:
+      draw_document(*value, requests);
+      break;
   }
 }
 
@@ -111,7 +122,6 @@ void Program::draw_document(const model::Value& value, ui::Requests& requests) {
   if (model::is_crew(value)) {
     const ui::CrewView& view = views_.crew(library_, open_);
     if (creation) {
-      crew_creation_.seed = seed_;
       ui::draw_crew_creation(ui_, view, crew_creation_, requests);
     } else {
       ui::draw_crew_sheet(ui_, view, crew_sheet_, requests);
@@ -120,7 +130,6 @@ void Program::draw_document(const model::Value& value, ui::Requests& requests) {
   }
   const ui::CharacterView& view = views_.character(library_, open_);
   if (creation) {
-    character_creation_.seed = seed_;
     ui::draw_character_creation(ui_, view, character_creation_, requests);
   } else {
     ui::draw_character_sheet(ui_, view, character_sheet_, requests);
@@ -213,13 +222,16 @@ void Program::mirror_action(const platform::MirrorAction& action) {
   ui_.act(std::move(act));
 }
 
-void Program::leaving() { keeper_->flush(); }
+void Program::leaving() {
+  keeper_->flush();
+}
 
-void Program::returned() { keeper_->refresh(); }
+void Program::returned() {
+  keeper_->refresh();
+}
 
 void Program::apply_theme() {
-  const bool night =
-      theme_ == "night" || (theme_ == "system" && platform::display().prefers_dark);
+  const bool night = theme_ == "night" || (theme_ == "system" && platform::display().prefers_dark);
   ui_.set_theme(night ? ui::Theme::night : ui::Theme::paper);
   const float scale = static_cast<float>(text_scale_) / 100.0F;
   ui_.set_text_scale(scale);

@@ -83,7 +83,6 @@ class Program {
   float shown_scale_ = 0;
   ui::Message message_;
   double message_until_ = 0;
-  std::uint64_t seed_ = 0;
 
   ui::LibraryState library_state_;
   ui::CharacterCreationState character_creation_;

@@ -54,7 +54,8 @@ std::string first_missing(const rules::Findings& findings, bool& conflict) {
       conflict = true;
       return finding.message;
     }
-    if (finding.kind == rules::FindingKind::unfinished && missing.empty()) missing = finding.message;
+    if (finding.kind == rules::FindingKind::unfinished && missing.empty())
+      missing = finding.message;
   }
   return missing;
 }
@@ -76,7 +77,8 @@ std::string summary_of(const rules::Ruleset& game, const rules::Crew& crew, int 
                        std::size_t members) {
   std::vector<std::string> parts;
   const rules::CrewType* type = rules::find_crew_type(game, crew.type);
-  if (type != nullptr) parts.push_back(type->own && !crew.type_words.empty() ? crew.type_words : type->name);
+  if (type != nullptr)
+    parts.push_back(type->own && !crew.type_words.empty() ? crew.type_words : type->name);
   parts.push_back(game.words.tier + " " + rules::number(tier));
   parts.push_back(rules::counted(static_cast<int>(members), "member", "members"));
   return rules::joined(parts, " · ");
@@ -108,7 +110,8 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
     const auto& crew = std::get<rules::Crew>(value);
     const rules::DerivedCrew derived = rules::derive_crew(game, crew);
     entry.in_play = crew.in_play;
-    entry.summary = summary_of(game, crew, derived.tier, model::members_of(library, crew.id).size());
+    entry.summary =
+        summary_of(game, crew, derived.tier, model::members_of(library, crew.id).size());
     entry.missing = first_missing(rules::check(game, crew), entry.conflict);
     entry.headline.emplace_back(game.words.tier, rules::number(derived.tier));
     entry.headline.emplace_back("Rep", rules::number(crew.rep));

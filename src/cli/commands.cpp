@@ -9,6 +9,7 @@
 #include "data/derived_writer.hpp"
 #include "data/findings_writer.hpp"
 #include "rules/check.hpp"
+#include "rules/choices.hpp"
 #include "rules/derive.hpp"
 
 namespace roadbook::cli {
@@ -37,7 +38,9 @@ std::optional<Opened> open(const FileOptions& options, std::ostream& err) {
     }
     crew = read_crew(options.crew, *character, err);
     if (!crew) return std::nullopt;
+    *crew = rules::adopted(*ruleset, *crew);
   }
+  if (auto* own = std::get_if<rules::Crew>(&*value)) *own = rules::adopted(*ruleset, *own);
   return Opened{std::move(*value), std::move(*ruleset), std::move(crew)};
 }
 

@@ -90,6 +90,7 @@ inline void fields(Reader& f, rules::Map& v) {
 
 inline void fields(Reader& f, rules::Upgrade& v) {
   f.id("id", v.id, Need::must);
+  f.id("text_id", v.text_id);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
   f.texts("level_descriptions", v.level_descriptions);

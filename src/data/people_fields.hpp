@@ -52,6 +52,7 @@ inline void fields(Reader& f, rules::Heritage& v) {
 
 inline void fields(Reader& f, rules::Ability& v) {
   f.id("id", v.id, Need::must);
+  f.id("text_id", v.text_id);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
   f.text("flavor", v.flavor);

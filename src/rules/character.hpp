@@ -42,8 +42,8 @@ struct Harm {
 
 // A rule that the table set aside on purpose; the sheet shows it.
 struct Waiver {
-  Id rule;             // Finding::rule
-  std::string about;   // Finding::subject: what it was set aside for; empty: for all
+  Id rule;            // Finding::rule
+  std::string about;  // Finding::subject: what it was set aside for; empty: for all
   std::string reason;
   bool operator==(const Waiver&) const = default;
 };
@@ -75,8 +75,8 @@ struct Character {
   std::string background;           // an id or one's own word
   std::string background_detail;
 
-  Amounts actions;     // all dots, those of the playbook included
-  Id trait_action;     // the action whose dot stands for the traits; empty: not said
+  Amounts actions;  // all dots, those of the playbook included
+  Id trait_action;  // the action whose dot stands for the traits; empty: not said
   Id background_action;
   std::vector<AbilityTaken> abilities;
   std::vector<AbilityTaken> crew_choices;  // what this member chose for abilities of the crew

@@ -41,6 +41,9 @@ Character with_trauma(const Character& character, const Id& trauma, bool on);
 std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
                                 const Character& after);
 
+// A crew as another program wrote it, its abilities and upgrades under the ids that they have here:
+// where one name of the texts means different things, the crew's type says which is meant.
+Crew adopted(const Ruleset& ruleset, const Crew& crew);
 Crew with_crew_type(const Ruleset& ruleset, const Crew& crew, const Id& type);
 Crew with_crew_ability(const Ruleset& ruleset, const Crew& crew, const AbilityTaken& taken);
 Crew with_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& upgrade, int boxes);

@@ -131,6 +131,32 @@ Crew with_crew_type(const Ruleset& ruleset, const Crew& before, const Id& type) 
   return after;
 }
 
+Crew adopted(const Ruleset& ruleset, const Crew& before) {
+  Crew after = before;
+  const CrewType* type = find_crew_type(ruleset, before.type);
+  if (type == nullptr) return after;
+  for (AbilityTaken& taken : after.abilities) {
+    if (contains(type->abilities, taken.id)) continue;
+    for (const Id& id : type->abilities) {
+      const Ability* ability = find_ability(ruleset, id);
+      if (ability != nullptr && ability->text_id == taken.id) taken.id = id;
+    }
+  }
+  const std::vector<const Upgrade*> offers = crew_upgrade_offers(ruleset, after);
+  for (const Upgrade* upgrade : offers) {
+    if (upgrade->text_id.empty() || after.upgrades.count(upgrade->id) != 0) continue;
+    const auto named = after.upgrades.find(upgrade->text_id);
+    if (named == after.upgrades.end()) continue;
+    const bool itself = std::any_of(offers.begin(), offers.end(), [&](const Upgrade* each) {
+      return each->id == upgrade->text_id;
+    });
+    if (itself) continue;
+    after.upgrades[upgrade->id] = named->second;
+    after.upgrades.erase(upgrade->text_id);
+  }
+  return after;
+}
+
 Crew with_crew_ability(const Ruleset& ruleset, const Crew& before, const AbilityTaken& taken) {
   Crew after = before;
   if (!after.in_play && ruleset.crew.start_abilities == 1) after.abilities.clear();

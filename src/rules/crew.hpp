@@ -30,7 +30,7 @@ struct Faction {
 };
 
 struct Cohort {
-  Id kind;                         // gang, expert
+  Id kind;  // gang, expert
   std::string name;
   std::vector<std::string> types;  // ids of the list or one's own words
   Ids edges;
@@ -72,15 +72,15 @@ struct Crew {
   std::string stands_for;
   std::string reputation;  // an id or one's own word
   std::string lair;
-  std::string grounds;     // where the hunting grounds are
-  std::string operation;   // an id of the type's operations or one's own words
+  std::string grounds;    // where the hunting grounds are
+  std::string operation;  // an id of the type's operations or one's own words
   std::string grounds_faction;
-  Id payment;              // how that faction was dealt with
+  Id payment;  // how that faction was dealt with
   std::vector<AbilityTaken> abilities;
-  Amounts upgrades;        // marked boxes
+  Amounts upgrades;  // marked boxes
   std::vector<UpgradeChoice> upgrade_choices;
   Ids own_starting_upgrades;  // where the type leaves them to the table
-  std::string contact;     // an id of the type's contacts or one's own words
+  std::string contact;        // an id of the type's contacts or one's own words
   std::string contact_detail;
   std::vector<ReactionTaken> reactions;
   std::vector<AbilityTaken> features;  // oaths and the like: id, own words in `choice`

@@ -36,8 +36,10 @@ Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded
     character = with_mixed_heritage(ruleset, character, i, pick);
   }
   const std::array<Id, 2>& both = character.mixed_heritages;
-  if (character.mixed_virtue.empty()) character.mixed_virtue = both[static_cast<std::size_t>(chance.below(2))];
-  if (character.mixed_vice.empty()) character.mixed_vice = both[static_cast<std::size_t>(chance.below(2))];
+  if (character.mixed_virtue.empty())
+    character.mixed_virtue = both[static_cast<std::size_t>(chance.below(2))];
+  if (character.mixed_vice.empty())
+    character.mixed_vice = both[static_cast<std::size_t>(chance.below(2))];
   const Heritage* body = find_heritage(ruleset, both[static_cast<std::size_t>(chance.below(2))]);
   if (body == nullptr) return character;
   const Size* size = find_by_id(ruleset.sizes, body->size);

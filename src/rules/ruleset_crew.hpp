@@ -93,6 +93,7 @@ struct Map {
 
 struct Upgrade {
   Id id;
+  Id text_id;  // its name in the texts, where something else bears that id already; see adopted()
   std::string name;
   std::string description;
   std::vector<std::string> level_descriptions;  // one for each level

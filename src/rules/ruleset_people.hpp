@@ -56,6 +56,7 @@ struct Heritage {
 
 struct Ability {
   Id id;
+  Id text_id;  // its name in the texts, where something else bears that id already; see adopted()
   std::string name;
   std::string description;
   std::string flavor;  // questions to the player; may be empty

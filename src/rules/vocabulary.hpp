@@ -23,10 +23,10 @@ enum class TermKind : std::uint8_t {
   playbook_value_per_tier,  // the playbook's number `of` for each Tier
   heritage_value,           // the heritage's number `of`
   statistic_share,          // value/divide of another statistic `of`, rounded down
-  field_share,              // value/divide of a number that is written down: "stash", "coin", "heat"
-  turf,                     // value for each turf held or counted as turf, `maximum` of them at most
-  at_war,                   // value while the crew is at war with anyone
-  at_war_weak               // value while the crew is at war and its own hold is weak
+  field_share,  // value/divide of a number that is written down: "stash", "coin", "heat"
+  turf,         // value for each turf held or counted as turf, `maximum` of them at most
+  at_war,       // value while the crew is at war with anyone
+  at_war_weak   // value while the crew is at war and its own hold is weak
 };
 
 struct Term {
@@ -89,13 +89,13 @@ enum class Gives : std::uint8_t {
   effect_die,
   quality,
   result_level,
-  push_free,        // push yourself for a box of special armor instead of stress
-  push_for,         // push yourself for something that others cannot do
-  resist,           // spend special armor to resist, negate or protect
+  push_free,  // push yourself for a box of special armor instead of stress
+  push_for,   // push yourself for something that others cannot do
+  resist,     // spend special armor to resist, negate or protect
   downtime_activity,
   ticks,
   stash,
-  stress,           // stress that is taken or spared
+  stress,  // stress that is taken or spared
   heat,
   rep,
   coin,
@@ -105,10 +105,10 @@ enum class Gives : std::uint8_t {
   immunity,
   damage_type,
   initiative,
-  knowledge,        // one always knows something
-  craft,            // one can do what others cannot: rituals, spells, letterings
+  knowledge,  // one always knows something
+  craft,      // one can do what others cannot: rituals, spells, letterings
   recovery,
-  access            // passage, a place, a person
+  access  // passage, a place, a person
 };
 
 struct Situational {
@@ -126,9 +126,9 @@ enum class PrerequisiteKind : std::uint8_t {
   playbook,
   heritage,
   crew_type,
-  tier,              // the crew's Tier is at least `value`
-  in_hand,           // an item with tag `of` is in hand when it is used: asked for, never refused
-  any_of             // one of `any` holds
+  tier,     // the crew's Tier is at least `value`
+  in_hand,  // an item with tag `of` is in hand when it is used: asked for, never refused
+  any_of    // one of `any` holds
 };
 
 struct Prerequisite {
@@ -163,8 +163,8 @@ struct ChoiceDefinition {
 
 // Something that an ability begins with and that the table makes up: a first ritual, a pact.
 struct KnownDefinition {
-  std::string noun;        // "ritual"
-  std::string plural;      // "rituals"
+  std::string noun;    // "ritual"
+  std::string plural;  // "rituals"
   std::vector<std::string> questions;
 };
 

@@ -84,9 +84,9 @@ TEST_CASE("No string in src/ is the id or the name of anything in a game") {
   REQUIRE(ids.size() > 200);
   // Words of plain English that a sentence of the interface may hold: as a whole string they would
   // still be found.
-  const std::set<std::string> everyday = {"Attack", "Block",   "Advance", "Command", "Order", "Study",
-                                          "Hunt",   "Craft",   "Human",   "Survey",  "Mode",  "Staff",
-                                          "Shadow", "Reflexes", "Connected"};
+  const std::set<std::string> everyday = {"Attack", "Block", "Advance", "Command",  "Order",
+                                          "Study",  "Hunt",  "Craft",   "Human",    "Survey",
+                                          "Mode",   "Staff", "Shadow",  "Reflexes", "Connected"};
   std::vector<std::string> found;
   int files = 0;
   for (const auto& entry :
@@ -104,7 +104,8 @@ TEST_CASE("No string in src/ is the id or the name of anything in a game") {
       }
       for (const std::string& name : names) {
         if (everyday.count(name) != 0 || name.size() < 4) continue;
-        if (stands_in(literal, name)) found.push_back(path + ": " + name + " in \"" + literal + "\"");
+        if (stands_in(literal, name))
+          found.push_back(path + ": " + name + " in \"" + literal + "\"");
       }
     }
   }

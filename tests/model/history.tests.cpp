@@ -35,7 +35,8 @@ TEST_CASE("Typing in one field is one step until the field is left") {
   model::Library library;
   library = history.commit(library, model::put(named("a", ""), "New"));
   for (const char* text : {"A", "Ad", "Ada"}) {
-    library = history.commit(library, model::put(named("a", text), std::string("Name: ") + text, "name"));
+    library =
+        history.commit(library, model::put(named("a", text), std::string("Name: ") + text, "name"));
   }
   CHECK(history.undo_words() == "Name: Ada");
   history.seal();
@@ -81,7 +82,8 @@ TEST_CASE("After any edits, undoing all gives the start, and redoing all gives t
         history.seal();
       } else {
         const std::string name(static_cast<std::size_t>(chance.below(4)), 'x');
-        library = history.commit(library, model::put(named(id, name), "Name", what == 2 ? "name" : ""));
+        library =
+            history.commit(library, model::put(named(id, name), "Name", what == 2 ? "name" : ""));
       }
     }
     const model::Library end = library;

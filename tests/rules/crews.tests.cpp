@@ -37,11 +37,13 @@ TEST_CASE("A crew begins at Tier 0 with strong hold, no rep, no heat and two coi
   CHECK(rules::total(crew.coin) == 2);
 }
 
-TEST_CASE("A finished crew has nothing illegal and nothing open") { CHECK(findings(sin_eaters()).empty()); }
+TEST_CASE("A finished crew has nothing illegal and nothing open") {
+  CHECK(findings(sin_eaters()).empty());
+}
 
 TEST_CASE("A type brings its two upgrades, and the table adds two") {
-  const rules::Crew crew = rules::with_crew_type(beacon_road(), rules::new_crew(beacon_road(), "c"),
-                                                 "sin_eaters");
+  const rules::Crew crew =
+      rules::with_crew_type(beacon_road(), rules::new_crew(beacon_road(), "c"), "sin_eaters");
   CHECK(crew.upgrades == rules::Amounts{{"quarters", 1}, {"word_training", 1}});
   const rules::DerivedCrew derived = rules::derive_crew(beacon_road(), crew);
   CHECK(derived.boxes_allowed == 4);
@@ -120,7 +122,8 @@ TEST_CASE("Fiends counts each wanted level as turf, Accord up to three allies; n
   CHECK(total(crew, "rep_to_advance") == 9);
 }
 
-TEST_CASE("The next Tier costs eight times itself in coin; Patron halves it, Hardcase takes two off") {
+TEST_CASE(
+    "The next Tier costs eight times itself in coin; Patron halves it, Hardcase takes two off") {
   rules::Crew crew = in_play();
   CHECK(total(crew, "tier_cost") == 8);
   crew.tier = 1;
@@ -228,4 +231,16 @@ TEST_CASE("An upgrade of several boxes works from the last one on") {
   const rules::Upgrade& vault = *rules::find_upgrade(beacon_road(), "vault");
   CHECK(rules::level_at(vault, 1) == 1);
   CHECK(rules::level_at(vault, 2) == 2);
+}
+
+TEST_CASE("A name that means different things is read as the crew's type has it") {
+  rules::Crew crew = in_play();
+  crew.abilities = {taken("deadly")};
+  CHECK(rules::adopted(beacon_road(), crew).abilities[0].id == "crew_deadly");
+  crew.type = "own";
+  crew.upgrades = {{"composed", 3}};
+  crew = rules::adopted(beacon_road(), crew);
+  CHECK(crew.abilities[0].id == "sample_deadly");
+  CHECK(crew.upgrades == rules::Amounts{{"sample_composed", 3}});
+  CHECK(rules::adopted(beacon_road(), crew) == crew);
 }

@@ -51,7 +51,8 @@ rules::Crew sin_eaters() {
   return rules::settled(beacon_road(), crew);
 }
 
-int total(const rules::Character& character, const rules::Crew* crew, const std::string& statistic) {
+int total(const rules::Character& character, const rules::Crew* crew,
+          const std::string& statistic) {
   return rules::total_of(rules::derive(beacon_road(), character, crew), statistic);
 }
 
@@ -84,6 +85,8 @@ std::string findings(const rules::Character& character, const rules::Crew* crew)
   return words_of(rules::check(beacon_road(), character, crew));
 }
 
-std::string findings(const rules::Crew& crew) { return words_of(rules::check(beacon_road(), crew)); }
+std::string findings(const rules::Crew& crew) {
+  return words_of(rules::check(beacon_road(), crew));
+}
 
 }  // namespace roadbook::support
