@@ -3,8 +3,8 @@
 //   node tests/bench/page.mjs PAGE_FOLDER BARE_FOLDER
 //
 // The size is what a first visit really loads, compressed by Brotli 11 as the server sends it. The
-// start is the time from navigation to the first frame drawn with something in it: the page's
-// performance mark "first-frame". Both pages run in turn; the medians are shown.
+// start is the time from navigation to the first frame drawn with something in it, which the page's
+// performance mark tells. Both pages run in turn; the medians are shown.
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {existsSync, statSync} from 'node:fs';
@@ -33,7 +33,8 @@ async function visit(browser, url) {
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname.slice(1) || 'index.html'));
   await page.goto(url);
   const start = await page.waitForFunction(
-      () => performance.getEntriesByName('first-frame')[0]?.startTime, null, {timeout: 60000});
+      () => performance.getEntriesByType('mark').find(({name}) => name.endsWith('first-frame'))
+          ?.startTime, null, {timeout: 60000});
   const milliseconds = await start.jsonValue();
   await page.waitForLoadState('networkidle');
   await context.close();
