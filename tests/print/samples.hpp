@@ -1,0 +1,194 @@
+// Characters and crews that try the paper: typical ones, overfull ones, hostile ones.
+#pragma once
+
+#include <string>
+
+#include "rules/character.hpp"
+#include "rules/choices.hpp"
+#include "rules/crew.hpp"
+#include "rules/random.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::samples {
+
+// A seasoned character of the first playbook that has items, as one has it after some sessions.
+inline rules::Character typical(const rules::Ruleset& ruleset, std::uint64_t seed = 11) {
+  rules::Character who = rules::random_character(ruleset, "who" + std::to_string(seed), seed, {});
+  who.in_play = true;
+  who.name = "Mirela Vas";
+  who.alias = "Lantern";
+  who.look_detail = "a burnt left hand that she hides in a glove";
+  who.background_detail = "guarded caravans on the salt road until one did not come home";
+  who.virtue_detail = "keeps a tally of debts and pays them";
+  who.vice_detail = "pit fights";
+  who.purveyor_name = "Old Tamsin";
+  who.purveyor_place = "the cellar below the Red Kettle";
+  who.friend_detail = "Joss, who owes her a life";
+  who.rival_detail = "Wend, who owes her money";
+  who.notes = "Wants to find who sold the caravan.\nThe glove stays on.";
+  who.coin = 2;
+  who.stash = 13;
+  who.carried.push_back({"", "A letter she has not opened", 0, false});
+  if (!ruleset.load_levels.empty()) who.load_level = ruleset.load_levels.front().id;
+  for (const rules::Track& track : ruleset.tracks) {
+    if (track.scope == rules::Scope::character) who.tracks[track.id] = 1;
+  }
+  for (const rules::HarmRow& row : ruleset.harm_rows) {
+    who.harm.push_back({row.level, "Wound of level " + std::to_string(row.level)});
+  }
+  return who;
+}
+
+inline rules::Crew crew(const rules::Ruleset& ruleset, std::uint64_t seed = 5) {
+  rules::Crew crew = rules::random_crew(ruleset, "crew" + std::to_string(seed), seed, {});
+  crew.name = "The Ash Lanterns";
+  crew.rep = 4;
+  crew.heat = 3;
+  crew.wanted_level = 1;
+  crew.notes = "Meet under the third arch.";
+  if (!ruleset.cohort_kinds.empty()) {
+    rules::Cohort cohort;
+    cohort.kind = ruleset.cohort_kinds.front().id;
+    cohort.name = "The Wicks";
+    cohort.notes = "Six children with lamps";
+    crew.cohorts.push_back(cohort);
+  }
+  return crew;
+}
+
+inline std::string long_text(const std::string& word, int times) {
+  std::string text;
+  for (int i = 0; i < times; ++i) text += word + " ";
+  return text;
+}
+
+// Everything at once: a name of 80 letters without a blank, forty items, many abilities and
+// powers, long texts.
+inline rules::Character overfull(const rules::Ruleset& ruleset) {
+  rules::Character who = typical(ruleset, 23);
+  who.name = std::string(80, 'W');
+  who.alias = std::string(80, 'm');
+  who.look_detail = long_text("weathered", 40);
+  who.background_detail = long_text("wandered", 40);
+  who.purveyor_place = std::string(90, 'x');
+  who.notes = long_text("An endless note that goes on.", 200);
+  for (int i = 0; i < 40; ++i) {
+    who.carried.push_back(
+        {"", "Thing number " + std::to_string(i) + " with a longer name", i % 4, false});
+  }
+  who.abilities.clear();
+  for (const rules::Playbook& playbook : ruleset.playbooks) {
+    for (const rules::Id& id : playbook.abilities) {
+      rules::AbilityTaken taken{id, "", {}, {}, {}};
+      taken.known.push_back({long_text("ritual", 12), {long_text("answer", 30)}});
+      who.abilities.push_back(taken);
+    }
+  }
+  who.powers.clear();
+  for (const rules::Power& power : ruleset.powers) who.powers.push_back(power.id);
+  who.harm.push_back({1, long_text("bruise", 30)});
+  who.friend_detail = long_text("friend", 60);
+  return who;
+}
+
+inline rules::Crew overfull_crew(const rules::Ruleset& ruleset) {
+  rules::Crew crew = samples::crew(ruleset, 9);
+  crew.name = std::string(80, 'M');
+  crew.lair = long_text("a cellar", 40);
+  crew.notes = long_text("An endless note that goes on.", 200);
+  for (int i = 0; i < 40; ++i) {
+    rules::Faction faction;
+    faction.name = "Faction " + std::to_string(i) + " " + std::string(60, 'q');
+    faction.notes = long_text("a note", 10);
+    faction.history.push_back({"", (i % 7) - 3, "history"});
+    crew.factions.push_back(faction);
+    crew.coin.push_back({"", 1, long_text("a coin", 12)});
+  }
+  for (int i = 0; i < 8; ++i) {
+    rules::Cohort cohort;
+    if (!ruleset.cohort_kinds.empty()) cohort.kind = ruleset.cohort_kinds.back().id;
+    cohort.name = "Cohort " + std::to_string(i) + " " + std::string(50, 'c');
+    cohort.types = {long_text("type", 10)};
+    crew.cohorts.push_back(cohort);
+  }
+  for (const rules::Ability& ability : ruleset.abilities) {
+    if (crew.abilities.size() < 20) crew.abilities.push_back({ability.id, "", {}, {}, {}});
+  }
+  return crew;
+}
+
+// Names and notes that run from right to left.
+inline rules::Character right_to_left(const rules::Ruleset& ruleset) {
+  rules::Character who = typical(ruleset, 31);
+  who.name = "\xD7\x9E\xD7\xA8\xD7\x99\xD7\x9C\xD7\x94 (\xD7\x95\xD7\xA1)";
+  who.alias = "\xD9\x81\xD8\xA7\xD9\x86\xD9\x88\xD8\xB3";
+  who.notes = "\xD7\x9E\xD7\xA8\xD7\x99\xD7\x9C\xD7\x94 3, 4.";
+  return who;
+}
+
+// A character in whose every text stands `text`, with the name of the field behind it.
+inline rules::Character filled_with(const rules::Ruleset& ruleset, const std::string& text) {
+  rules::Character who = rules::random_character(ruleset, "id" + text, 3, {});
+  who.name = text + "name";
+  who.alias = text + "alias";
+  who.looks = {text + "look"};
+  who.look_detail = text + "look_detail";
+  who.notes = text + "notes";
+  who.virtue_detail = text + "virtue_detail";
+  who.vice_detail = text + "vice_detail";
+  who.purveyor_name = text + "purveyor_name";
+  who.purveyor_place = text + "purveyor_place";
+  who.traits = {text + "trait"};
+  who.background = text + "background";
+  who.background_detail = text + "background_detail";
+  who.carried = {{"", text + "carried", 1, true}};
+  who.friend_id = text + "friend";
+  who.friend_detail = text + "friend_detail";
+  who.rival_id = text + "rival";
+  who.rival_detail = text + "rival_detail";
+  who.traumas = {text + "trauma"};
+  for (const rules::HarmRow& row : ruleset.harm_rows)
+    who.harm.push_back({row.level, text + "harm"});
+  who.waivers = {{"rule", "about", text + "waiver"}};
+  who.abilities.clear();
+  for (const rules::Ability& ability : ruleset.abilities) {
+    if (ability.choices.empty() || ability.choices.front().kind != rules::ChoiceKind::words) {
+      continue;
+    }
+    who.abilities.push_back({ability.id, text + "choice", {}, {}, {}});
+    break;
+  }
+  for (const rules::Ability& ability : ruleset.abilities) {
+    if (ability.knows.empty()) continue;
+    who.abilities.push_back({ability.id, "", {}, {{text + "known", {text + "answer"}}}, {}});
+    break;
+  }
+  return who;
+}
+
+inline rules::Crew crew_filled_with(const rules::Ruleset& ruleset, const std::string& text) {
+  rules::Crew crew = rules::random_crew(ruleset, "id" + text, 3, {});
+  crew.name = text + "crew_name";
+  crew.type_words = text + "type_words";
+  crew.stands_for = text + "stands_for";
+  crew.reputation = text + "reputation";
+  crew.lair = text + "lair";
+  crew.grounds = text + "grounds";
+  crew.operation = text + "operation";
+  crew.grounds_faction = text + "grounds_faction";
+  crew.contact = text + "contact";
+  crew.contact_detail = text + "contact_detail";
+  crew.coin = {{"", 1, text + "coin"}};
+  crew.factions = {{text + "faction", text + "faction_notes", {}}};
+  rules::Cohort cohort;
+  cohort.kind = ruleset.cohort_kinds.empty() ? "" : ruleset.cohort_kinds.back().id;
+  cohort.name = text + "cohort";
+  cohort.types = {text + "cohort_type"};
+  cohort.notes = text + "cohort_notes";
+  crew.cohorts = {cohort};
+  crew.notes = text + "crew_notes";
+  crew.waivers = {{"rule", "about", text + "crew_waiver"}};
+  return crew;
+}
+
+}  // namespace roadbook::samples

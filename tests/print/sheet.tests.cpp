@@ -1,0 +1,280 @@
+// What stands on the sheets.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+#include "print/markup.hpp"
+#include "print/sheet.hpp"
+#include "rules/derive.hpp"
+#include "samples.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+bool has(const std::string& html, const std::string& text) {
+  return html.find(print::escaped(text)) != std::string::npos;
+}
+
+std::size_t count(const std::string& html, const std::string& part) {
+  std::size_t found = 0;
+  for (std::size_t at = html.find(part); at != std::string::npos; at = html.find(part, at + 1)) {
+    ++found;
+  }
+  return found;
+}
+
+std::vector<std::string> all_documents(const rules::Ruleset& ruleset) {
+  const rules::Character who = samples::typical(ruleset);
+  std::vector<std::string> documents{
+      print::character_sheet(ruleset, who, nullptr, {}), print::cards(ruleset, {who}, nullptr, {}),
+      print::reference(ruleset, {}), print::blank_character(ruleset, "", {})};
+  for (const rules::Playbook& each : ruleset.playbooks) {
+    documents.push_back(print::blank_character(ruleset, each.id, {}));
+  }
+  if (!ruleset.crew.present) return documents;
+  const rules::Crew crew = samples::crew(ruleset);
+  documents.push_back(print::crew_sheet(ruleset, crew, {who}, {}));
+  print::Pack pack;
+  pack.crew = &crew;
+  pack.characters = {who};
+  documents.push_back(print::pack(ruleset, pack, {}));
+  documents.push_back(print::blank_crew(ruleset, "", {}));
+  for (const rules::CrewType& each : ruleset.crew_types) {
+    documents.push_back(print::blank_crew(ruleset, each.id, {}));
+  }
+  return documents;
+}
+
+}  // namespace
+
+TEST_CASE("every text of a character stands on its sheet") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const rules::Character who = samples::filled_with(ruleset, "Zq_");
+  const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+  for (const char* field : {"name",           "alias",         "look",          "look_detail",
+                            "notes",          "virtue_detail", "vice_detail",   "purveyor_name",
+                            "purveyor_place", "trait",         "background",    "background_detail",
+                            "carried",        "friend",        "friend_detail", "rival",
+                            "rival_detail",   "trauma",        "harm",          "waiver",
+                            "known",          "answer"}) {
+    CAPTURE(field);
+    CHECK(html.find(std::string("Zq_") + field + "<") != std::string::npos);
+  }
+}
+
+TEST_CASE("every text of a crew stands on its sheet") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const rules::Crew crew = samples::crew_filled_with(ruleset, "Zq_");
+  const std::string html =
+      print::crew_sheet(ruleset, crew, {samples::filled_with(ruleset, "Zm_")}, {});
+  for (const char* field :
+       {"Zq_crew_name", "Zq_type_words", "Zq_stands_for", "Zq_reputation", "Zq_lair", "Zq_grounds",
+        "Zq_operation", "Zq_grounds_faction", "Zq_contact", "Zq_contact_detail", "Zq_coin",
+        "Zq_faction", "Zq_faction_notes", "Zq_cohort", "Zq_cohort_type", "Zq_cohort_notes",
+        "Zq_crew_notes", "Zq_crew_waiver", "Zm_name"}) {
+    CAPTURE(field);
+    CHECK(has(html, field));
+  }
+}
+
+TEST_CASE("every action, statistic, track and ability stands on the sheet") {
+  for (const rules::Ruleset* game : {&support::beacon_road(), &support::tiny()}) {
+    const rules::Ruleset& ruleset = *game;
+    const rules::Character who = samples::typical(ruleset);
+    const rules::Derived derived = rules::derive(ruleset, who, nullptr);
+    const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+    for (const rules::Action& each : ruleset.actions) {
+      CAPTURE(each.id);
+      CHECK(has(html, ">" + each.name + "<") == false);
+      CHECK(html.find(">" + each.name + "<") != std::string::npos);
+    }
+    for (const rules::Track& each : ruleset.tracks) {
+      CAPTURE(each.id);
+      if (each.scope == rules::Scope::character) CHECK(has(html, each.name));
+    }
+    for (const rules::Id& id : ruleset.headline) {
+      const rules::DerivedStatistic* statistic = rules::find_statistic(derived, id);
+      if (statistic == nullptr) continue;
+      CHECK(has(html, rules::shown_total(ruleset, *statistic)));
+    }
+    for (const rules::AbilityTaken& each : who.abilities) {
+      const rules::Ability* ability = rules::find_ability(ruleset, each.id);
+      if (ability == nullptr) continue;
+      CHECK(has(html, ability->name));
+      CHECK(has(html, ability->description));
+    }
+    for (const rules::Id& id : who.powers) {
+      const rules::Power* power = rules::find_power(ruleset, id);
+      if (power != nullptr) CHECK(has(html, power->name));
+    }
+  }
+}
+
+TEST_CASE("a margin line says how each number came about, where it is wanted") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const rules::Character who = samples::typical(ruleset);
+  print::PrintOptions options;
+  CHECK(print::character_sheet(ruleset, who, nullptr, options).find("class=rb-why>") ==
+        std::string::npos);
+  options.reasons = true;
+  const std::string html = print::character_sheet(ruleset, who, nullptr, options);
+  const rules::Derived derived = rules::derive(ruleset, who, nullptr);
+  for (const rules::Id& id : ruleset.headline) {
+    const rules::DerivedStatistic* statistic = rules::find_statistic(derived, id);
+    REQUIRE(statistic != nullptr);
+    for (const rules::DerivedTerm& term : statistic->terms) {
+      if (term.value == 0 || term.source == "base") continue;
+      CAPTURE(id, term.label);
+      CHECK(has(html, term.label));
+    }
+  }
+}
+
+TEST_CASE("the licence stands once in each document, at its foot") {
+  for (const rules::Ruleset* ruleset : {&support::beacon_road(), &support::tiny()}) {
+    for (const std::string& html : all_documents(*ruleset)) {
+      CHECK(count(html, "<footer class=rb-licence>") == 1);
+      CHECK(has(html, ruleset->licence));
+    }
+  }
+}
+
+TEST_CASE("a document asks for nothing from outside") {
+  for (const std::string& html : all_documents(support::beacon_road())) {
+    CHECK(html.rfind("<!doctype html>", 0) == 0);
+    CHECK(html.find("default-src &#39;none&#39;") == std::string::npos);
+    CHECK(html.find("default-src 'none'") != std::string::npos);
+    for (const char* part : {" src=", " href=", "url(", "@import", "<script", "<link", "<iframe",
+                             " style=", " onload", "<object"}) {
+      CAPTURE(part);
+      CHECK(html.find(part) == std::string::npos);
+    }
+    CHECK(count(html, "<style>") == 1);
+  }
+}
+
+TEST_CASE("every rule of the style is about the sheet alone") {
+  print::PrintOptions options;
+  for (const bool landscape : {false, true}) {
+    options.landscape = landscape;
+    const std::string html = print::reference(support::tiny(), options);
+    const std::size_t from = html.find("<style>") + 7;
+    std::string css = html.substr(from, html.find("</style>") - from);
+    std::string selector;
+    int depth = 0;
+    for (const char each : css) {
+      if (each == '{') {
+        CAPTURE(selector);
+        if (selector.rfind("@media", 0) == 0) {
+          selector.clear();
+          continue;
+        }
+        if (depth == 0 && selector.rfind("@page", 0) != 0) {
+          CHECK((selector.rfind(".rb-paper", 0) == 0 || selector == "body.rb-alone"));
+        }
+        ++depth;
+        selector.clear();
+      } else if (each == '}') {
+        depth = depth > 0 ? depth - 1 : 0;
+        selector.clear();
+      } else if (depth == 0 && each != '\n') {
+        selector += each;
+      }
+    }
+  }
+}
+
+TEST_CASE("headings begin with the name and leave out no level") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const std::string html = print::character_sheet(ruleset, samples::typical(ruleset), nullptr, {});
+  CHECK(count(html, "<h1") == 1);
+  CHECK(html.find("<h1") < html.find("<h2"));
+  CHECK(html.find("<h2") < html.find("<h3"));
+}
+
+TEST_CASE("what the table set aside is shown") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  rules::Character who = samples::typical(ruleset);
+  who.waivers.push_back({"action_above_cap", "", "The duel at the bridge"});
+  const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+  CHECK(has(html, "Set aside by the table"));
+  CHECK(has(html, "The duel at the bridge"));
+}
+
+TEST_CASE("a blank sheet lists what its archetype can learn and carries no number of a character") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  for (const rules::Playbook& playbook : ruleset.playbooks) {
+    const std::string html = print::blank_character(ruleset, playbook.id, {});
+    for (const rules::Id& id : playbook.abilities) {
+      CAPTURE(id);
+      CHECK(has(html, rules::find_ability(ruleset, id)->name));
+    }
+    for (const rules::Entry& each : playbook.contacts) CHECK(has(html, each.name));
+  }
+}
+
+TEST_CASE("there is a card for each special ability, power and item") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const rules::Character who = samples::typical(ruleset);
+  const std::string html = print::cards(ruleset, {who}, nullptr, {});
+  CHECK(count(html, "<article class=rb-card") + count(html, "<article class=\"rb-card") >=
+        who.abilities.size() + who.powers.size() + who.carried.size());
+  for (const rules::Id& id : who.powers) {
+    CHECK(has(html, rules::find_power(ruleset, id)->name));
+  }
+}
+
+TEST_CASE("a text that is longer than a card goes on on the next one and loses no word") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  rules::Character who = samples::typical(ruleset);
+  who.abilities.clear();
+  rules::AbilityTaken taken;
+  for (const rules::Ability& each : ruleset.abilities) {
+    if (!each.knows.empty()) taken.id = each.id;
+  }
+  std::string name;
+  for (int i = 0; i < 400; ++i) name += "word" + std::to_string(i) + " ";
+  taken.known.push_back({name, {}});
+  who.abilities.push_back(taken);
+  const std::string html = print::cards(ruleset, {who}, nullptr, {});
+  for (int i = 0; i < 400; ++i) {
+    CAPTURE(i);
+    CHECK(html.find("word" + std::to_string(i)) != std::string::npos);
+  }
+}
+
+TEST_CASE("a pack holds the crew, its members, their cards and the reference") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const rules::Crew crew = samples::crew(ruleset);
+  print::Pack pack;
+  pack.crew = &crew;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    rules::Character who = samples::typical(ruleset, seed);
+    who.name = "Member " + std::to_string(seed);
+    who.crew = crew.id;
+    pack.characters.push_back(who);
+  }
+  const std::string html = print::pack(ruleset, pack, {});
+  CHECK(count(html, "rb-sheet rb-character") == 3);
+  CHECK(count(html, "rb-sheet rb-crew") == 1);
+  CHECK(count(html, "rb-sheet rb-card-page") > 0);
+  CHECK(count(html, "rb-sheet rb-reference") == 1);
+  CHECK(count(html, "Member 2") >= 3);
+}
+
+TEST_CASE("papers and manners differ in the style, never in the words") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const rules::Character who = samples::typical(ruleset);
+  const auto body = [&](const print::PrintOptions& options) {
+    const std::string html = print::character_sheet(ruleset, who, nullptr, options);
+    return html.substr(html.find("<body"));
+  };
+  print::PrintOptions other;
+  other.paper = print::Paper::letter;
+  other.style = print::Style::ink;
+  other.landscape = true;
+  other.text_percent = 130;
+  CHECK(body({}) == body(other));
+}
