@@ -32,13 +32,12 @@ const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
 // Where each file of the page comes from: name in the page to path.
 function sources(source, program) {
   const found = new Map();
-  const add = (folder, prefix, wanted = () => true) => {
-    for (const path of filesOf(folder).filter(wanted)) found.set(prefix + basename(path), path);
+  const add = (folder, prefix) => {
+    for (const path of filesOf(folder)) found.set(prefix + basename(path), path);
   };
   add(join(source, 'web'), '');
   add(join(source, 'assets/icons'), 'icons/');
   add(join(source, 'assets/print'), 'print/');
-  add(join(source, 'assets/fonts'), 'fonts/', (path) => path.endsWith('.woff2'));
   for (const name of ['roadbook.js', 'roadbook.wasm']) found.set(name, join(program, name));
   return found;
 }
