@@ -1,7 +1,8 @@
 // Puts the page together: shell.html and the files of web/ beside the compiled program.
 //
-//   node web/page.mjs SOURCE_FOLDER PROGRAM_FOLDER OUTPUT_FOLDER VERSION
+//   node web/page.mjs SOURCE_FOLDER PROGRAM_FOLDER OUTPUT_FOLDER VERSION [NAME=PATH...]
 //
+// NAME=PATH adds a file from elsewhere, such as the licence of a library that is built in.
 // The result is a folder that any web server can hand out as it is.
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync}
     from 'node:fs';
@@ -30,8 +31,10 @@ const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
     .filter((path) => statSync(path).isFile() && !tools.has(basename(path)));
 
 // Where each file of the page comes from: name in the page to path.
-function sources(source, program) {
-  const found = new Map();
+function sources(source, program, others) {
+  const found = new Map(others.map((entry) => entry.split('=')));
+  found.set('licences/roadbook.txt', join(source, 'LICENSE'));
+  found.set('licences/fonts.txt', join(source, 'assets/fonts/OFL.txt'));
   const add = (folder, prefix) => {
     for (const path of filesOf(folder)) found.set(prefix + basename(path), path);
   };
@@ -59,10 +62,10 @@ function index(source, version) {
       .replaceAll('@VERSION@', version));
 }
 
-function assemble(source, program, output, version) {
+function assemble(source, program, output, version, ...others) {
   const list = join(output, 'page-files.json');
   const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
-  const files = sources(source, program);
+  const files = sources(source, program, others);
   for (const [name, path] of files) write(join(output, name), readFileSync(path));
   write(join(output, 'index.html'), index(source, version));
   const now = [...files.keys(), 'index.html'].sort();
