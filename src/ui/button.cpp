@@ -94,7 +94,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   }
   const bool wide = options.wide && inner.flow().kind == Flow::Kind::column;
   float height = std::max(ui.target(), set.line_height + 14);
-  if (strong && !is_link) height = std::max(height, touch_target);
+  if (!is_link) height = std::max(height, 40.0F);
   if (is_link && !ui.touch()) height = set.line_height + 4;
   const Rect rect = inner.place(wide ? 0 : width, height);
 
@@ -132,7 +132,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
 
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options) {
   Inner& inner = ui.inner();
-  const float side = ui.target();
+  const float side = std::max(ui.target(), 40.0F);
   const Rect rect = inner.place(side, side);
   const std::uint32_t id = inner.id(id_or(options.id, name));
   const std::string hint = hint_of(options, name);

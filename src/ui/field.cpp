@@ -192,9 +192,12 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     height = std::max(height, std::ceil(count * set.size) + 18);
   }
   const Rect rect = inner.place(width, height);
-  const Rect inside{rect.x + left,
-                    shape.multiline ? rect.y + 9 : rect.y + std::floor((height - set.size) / 2),
-                    inside_width, shape.multiline ? height - 18 : set.size};
+  // The display face stands a little high in its line.
+  const float lower = options.display_face ? 1 : 0;
+  const Rect inside{
+      rect.x + left,
+      shape.multiline ? rect.y + 9 : rect.y + lower + std::floor((height - set.size) / 2),
+      inside_width, shape.multiline ? height - 18 : set.size};
 
   const bool outside = inner.info.text_is_edited_outside || disabled;
   const InteractOptions how{.disabled = disabled, .reason = options.disabled_reason, .keys = false};

@@ -161,7 +161,8 @@ void scrollbar(Inner& inner, const ScrollbarSpot& spot) {
   }
   const Palette& colors = inner.palette();
   const Color color = now.held || now.hovered ? colors.muted : mix(colors.line, colors.muted, 0.3F);
-  fill({spot.right - 7, thumb.y, 4, thumb.height}, color, 2);
+  const float width = inner.info.touch || inner.compact() ? 3.0F : 5.0F;
+  fill({spot.right - width - 2, thumb.y, width, thumb.height}, color, width / 2);
 }
 
 void horizontal_scrollbar(Inner& inner, float left, float bottom, float width) {

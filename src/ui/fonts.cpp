@@ -71,6 +71,7 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files) {
   ImFontConfig display = text;
   display.SizePixels = reference;
   display.GlyphExcludeRanges = digits;
+  display.RasterizerMultiply = 1.2F;  // its hairlines are thin on a screen
   entry(Face::display).font = add(atlas, files.display, display);
   ImFontConfig merged = text;
   merged.MergeMode = true;

@@ -83,7 +83,15 @@ Columns::Columns(Ui& ui, std::vector<float> parts, float gap)
   float shares = 0;
   for (const float part : widths_) (part < 0 ? fixed : shares) += std::abs(part);
   const float rest = std::max(flow.width - fixed, 0.0F);
-  for (float& part : widths_) part = part < 0 ? -part : std::floor(rest * part / shares);
+  for (float& part : widths_) {
+    const bool shared = part > 0;
+    part = part < 0 ? -part : std::floor(rest * part / shares);
+    constexpr float least = 140;
+    stacked_ = stacked_ || (shared && part < least && widths_.size() > 1);
+  }
+  for (float& width : widths_) {
+    if (stacked_) width = flow.width;
+  }
   left_ = flow.left;
   open();
 }
@@ -94,6 +102,10 @@ void Columns::open() {
   Flow column;
   column.left = column.right = left_;
   column.top = column.y = column.bottom = around.top;
+  if (stacked_ && index_ > 0) {
+    const float below = around.bottom + (around.used ? std::min(gap_, 16.0F) : 0);
+    column.top = column.y = column.bottom = below;
+  }
   column.width = widths_[index_];
   column.gap = inner.flows.size() > 1 ? inner.flows[inner.flows.size() - 2].gap : 12;
   inner.flows.push_back(column);
@@ -107,7 +119,7 @@ void Columns::next() {
   around.used = around.used || column.used;
   around.right = std::max(around.right, column.left + column.width);
   around.bottom = std::max(around.bottom, column.bottom);
-  left_ += widths_[index_] + gap_;
+  if (!stacked_) left_ += widths_[index_] + gap_;
   index_ = std::min(index_ + 1, widths_.size() - 1);
   open();
 }

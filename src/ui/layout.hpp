@@ -50,7 +50,8 @@ Block row(Ui& ui, std::string_view id, const RowOptions& options = {});
 void spacer(Ui& ui);
 
 // Columns side by side: `Columns columns(ui, {2, 1});  ...left...  columns.next();  ...right...`.
-// Parts above 0 share the width; a part below 0 is a fixed width in pixels (-240).
+// Parts above 0 share the width; a part below 0 is a fixed width in pixels (-240). Where a shared
+// part would get less than 140 pixels, all stand under each other instead.
 class Columns {
  public:
   Columns(Ui& ui, std::vector<float> parts, float gap = 24);
@@ -66,6 +67,7 @@ class Columns {
   float gap_;
   std::size_t index_ = 0;
   float left_ = 0;  // of the open column
+  bool stacked_ = false;
 };
 
 struct GridOptions {

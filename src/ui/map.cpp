@@ -15,7 +15,7 @@ struct MapShape {
   float top = 0;
   float width = 0;  // of a cell
   float height = 0;
-  float gap = 18;
+  float gap = 22;
 };
 
 Rect cell_rect(const MapShape& shape, const MapCell& cell) {

@@ -89,7 +89,8 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
     } else {
       const bool would = preview && i <= hovered_dot;
       if (would) disc(center, dot, mix(colors.panel, colors.accent, 0.3F));
-      ring(center, dot, would ? colors.accent : (what.read_only ? colors.ink : colors.muted), 1.3F);
+      ring(center, dot, would ? colors.accent : (what.read_only ? colors.ink : colors.muted),
+           what.read_only ? 1.1F : 1.3F);
     }
   }
   if (now.ring) focus_ring(inner, {area.x, area.y + 1, area.width, area.height - 2}, radius_small);

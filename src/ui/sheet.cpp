@@ -16,7 +16,12 @@ enum class StatLook : std::uint8_t { boxes, bar };
 bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook look) {
   Inner& inner = ui.inner();
   const Palette& colors = inner.palette();
-  const Set label = set_of(inner, Type::label);
+  Set label = set_of(inner, Type::label);
+  if (look == StatLook::boxes) {
+    label = set_of(inner, Face::regular, 11, 17);
+    label.capitals = true;
+    label.letter_spacing = 0.8F;
+  }
   Set number = set_of(inner, Type::number);
   if (look == StatLook::bar) number = set_of(inner, Face::semibold, 21, 26);
   const std::uint32_t id = inner.id(stat.label);
@@ -35,9 +40,8 @@ bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook lo
     fill(rect, colors.soft, radius);
   }
   std::string_view words = stat.label;
-  if (line_width(label, words) > rect.width - 6 && !stat.short_label.empty()) {
-    words = stat.short_label;
-  }
+  const bool tight = look == StatLook::bar || line_width(label, words) > rect.width - 4;
+  if (tight && !stat.short_label.empty()) words = stat.short_label;
   const bool accent = look == StatLook::bar && open;
   const float content = label.line_height + number.line_height;
   const float y = rect.y + std::floor((rect.height - content) / 2) + 1;

@@ -74,7 +74,7 @@ std::optional<std::size_t> rows(Ui& ui, const std::vector<Step>& steps, std::siz
 std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::size_t current) {
   Inner& inner = ui.inner();
   const Palette& colors = inner.palette();
-  const Rect rect = inner.place(0, 32);
+  const Rect rect = inner.place(0, 28);
   const auto count = static_cast<float>(std::max<std::size_t>(steps.size(), 1));
   constexpr float gap = 6;
   const float width = (rect.width - gap * (count - 1)) / count;
@@ -121,7 +121,7 @@ std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::v
                             std::to_string(steps.size()) + " · " + steps[current].name;
   const Set set = set_of(inner, Type::small);
   const float width = std::ceil(line_width(set, where)) + 22;
-  const Rect rect = inner.place(std::min(width, inner.room()), 36);
+  const Rect rect = inner.place(std::min(width, inner.room()), touch_target);
   const std::uint32_t id = inner.id("where");
   const InteractOptions how{};
   const Interaction now = interact(ui, id, rect, how);
@@ -129,9 +129,10 @@ std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::v
   node.expandable = true;
   node.expanded = inner.open_popup == id;
   const Palette& colors = inner.palette();
-  draw_text(set, {rect.x, rect.y + std::floor((rect.height - set.line_height) / 2)}, colors.muted,
-            shortened(set, where, rect.width - 22));
-  draw_icon(Icon::chevron_down, {rect.x + rect.width - 9, rect.y + rect.height / 2}, 12,
+  // The words stand high in their target, near the strokes that they explain.
+  const float words_y = rect.y + 8;
+  draw_text(set, {rect.x, words_y}, colors.muted, shortened(set, where, rect.width - 22));
+  draw_icon(Icon::chevron_down, {rect.x + rect.width - 9, words_y + set.line_height / 2}, 12,
             colors.muted);
   if (now.ring) focus_ring(inner, rect, radius_small);
   if (now.pressed) inner.open_popup = id;
