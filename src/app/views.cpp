@@ -138,6 +138,7 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
   }
   for (const auto& game : games_.all()) library_.rulesets.emplace_back(game->id, game->name);
   library_.place = keeper.place();
+  library_.library = &library;
   library_.generation = generation_;
   return library_;
 }

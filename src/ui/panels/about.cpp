@@ -85,9 +85,10 @@ void draw_about(Ui& ui, const AboutView& view, AboutState& state) {
                             .scroll = true,
                             .max_width = 760 * ui.text_scale()});
   heading(ui, 1, "Roadbook");
-  lead(ui,
-       "A book for your characters and the crew they build. It walks you through the making, does "
-       "the sums and shows them, keeps everything on your own device, and prints it for the table.");
+  lead(
+      ui,
+      "A book for your characters and the crew they build. It walks you through the making, does "
+      "the sums and shows them, keeps everything on your own device, and prints it for the table.");
   if (!view.version.empty()) {
     hint(ui, "Version " + view.version + " · © 2025 The Roadbook authors, MIT licence");
   }

@@ -79,12 +79,9 @@ void draw_two(CharacterSheet& sheet) {
 // The numbers at the foot of a phone; one that is pressed opens to its terms right above.
 void draw_foot(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  const auto foot = region(ui, "Numbers",
-                           {.dock = Dock::bottom,
-                            .fill = Fill::panel,
-                            .padding_x = 8,
-                            .padding_y = 4,
-                            .gap = 6});
+  const auto foot =
+      region(ui, "Numbers",
+             {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = 8, .padding_y = 4, .gap = 6});
   std::vector<Stat> boxes;
   std::vector<const rules::DerivedStatistic*> all;
   std::optional<std::size_t> open;

@@ -34,12 +34,11 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   if (ability != nullptr) {
     text(ui, ability->description, {.type = open ? Type::body : Type::small});
     const rules::Id chosen = rules::chosen_ability(taken);
-    const rules::Ability* other =
-        rules::choice_of_ability(*ability) == nullptr ? nullptr
-                                                      : rules::find_ability(sheet.ruleset(), chosen);
+    const rules::Ability* other = rules::choice_of_ability(*ability) == nullptr
+                                      ? nullptr
+                                      : rules::find_ability(sheet.ruleset(), chosen);
     if (other != nullptr) {
-      text(ui, other->name + ": " + other->description,
-           {.type = open ? Type::body : Type::small});
+      text(ui, other->name + ": " + other->description, {.type = open ? Type::body : Type::small});
     }
   }
   if (!open) {
@@ -84,8 +83,7 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const auto lines = stack(ui, {.gap = 4});
   const bool open =
       entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note(sheet, *power));
-  if (const auto* found =
-          finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
+  if (const auto* found = finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
     conflict(ui, found->message);
   }
   if (!open) return;

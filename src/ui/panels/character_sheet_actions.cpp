@@ -23,8 +23,8 @@ std::vector<ActionLimit> limits_of(const CharacterSheet& sheet) {
     while (limit.most < most_dots) {
       const rules::Verdict verdict = rules::may_rate_action(
           sheet.ruleset(), sheet.character(), sheet.view.crew, action.id, limit.most + 1);
-      const bool too_few = limit.most + 1 <
-                           rules::playbook_dots(sheet.ruleset(), sheet.character(), action.id);
+      const bool too_few =
+          limit.most + 1 < rules::playbook_dots(sheet.ruleset(), sheet.character(), action.id);
       if (!verdict && !too_few) {
         limit.reason = verdict.reason;
         break;
@@ -73,8 +73,7 @@ std::string attribute_value(const CharacterSheet& sheet, const rules::DerivedAtt
 }
 
 void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
-  const rules::DerivedAttribute* derived =
-      rules::find_attribute(sheet.view.derived, attribute.id);
+  const rules::DerivedAttribute* derived = rules::find_attribute(sheet.view.derived, attribute.id);
   if (derived == nullptr) return;
   Ui& ui = sheet.ui;
   const rules::Id key = "attribute:" + attribute.id;
@@ -128,9 +127,8 @@ void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::Deri
   if (const auto asked = ui::track(ui, boxes)) mark(sheet, derived, *asked);
   if (!full) return;
   const std::string words = "Take an advance: " + track.name;
-  if (button(ui, words, {.kind = ButtonKind::quiet,
-                         .description = track.description,
-                         .icon = Icon::plus})) {
+  if (button(ui, words,
+             {.kind = ButtonKind::quiet, .description = track.description, .icon = Icon::plus})) {
     if (track.attribute.empty()) {
       open_list(sheet, SheetList::abilities, track.id);
     } else {
@@ -144,8 +142,7 @@ void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::Deri
 rules::Character advanced(const CharacterSheet& sheet, const rules::Id& track,
                           const rules::Id& action) {
   const int dots = rules::amount_of(sheet.character().actions, action);
-  rules::Character after =
-      rules::with_action(sheet.ruleset(), sheet.character(), action, dots + 1);
+  rules::Character after = rules::with_action(sheet.ruleset(), sheet.character(), action, dots + 1);
   return rules::with_track(after, track, 0);
 }
 
@@ -166,9 +163,9 @@ void sheet_experience(CharacterSheet& sheet) {
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
     if (derived != nullptr && derived->size > 0) draw_xp(sheet, track, *derived);
   }
-  if (entry_line(sheet, "xp", "When you mark it",
-                 rules::number(static_cast<int>(sheet.view.derived.xp_triggers.size())) +
-                     " triggers")) {
+  if (entry_line(
+          sheet, "xp", "When you mark it",
+          rules::number(static_cast<int>(sheet.view.derived.xp_triggers.size())) + " triggers")) {
     for (const std::string& trigger : sheet.view.derived.xp_triggers) hint(ui, trigger);
   }
 }

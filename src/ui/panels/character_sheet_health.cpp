@@ -57,8 +57,7 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
   const int now = derived.size - derived.marked;
   const Condition condition = condition_of(sheet, now);
   const auto together = group(ui, track.name + " now", {.description = track.description});
-  section_heading(ui, 4, track.name,
-                  rules::number(now) + " of " + rules::number(derived.size));
+  section_heading(ui, 4, track.name, rules::number(now) + " of " + rules::number(derived.size));
   {
     const auto line = row(ui, "condition", {.gap = 12});
     text(ui, rules::number(now), {.type = Type::number});
@@ -66,8 +65,11 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
   }
   if (!condition.sentence.empty()) hint(ui, condition.sentence);
   const auto line = row(ui, "damage", {.gap = 8});
-  if (const auto amount = number_stepper(ui, {.name = "Points", .value = sheet.state.amount,
-                                              .min = 1, .max = 99, .show_name = false})) {
+  if (const auto amount = number_stepper(ui, {.name = "Points",
+                                              .value = sheet.state.amount,
+                                              .min = 1,
+                                              .max = 99,
+                                              .show_name = false})) {
     sheet.state.amount = *amount;
   }
   const int amount = sheet.state.amount;

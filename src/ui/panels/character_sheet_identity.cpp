@@ -23,9 +23,8 @@ void field(CharacterSheet& sheet, const char* name, std::string Character::*memb
 }
 
 template <class Definition>
-std::optional<std::size_t> pick(Ui& ui, const std::string& name,
-                                const std::vector<Definition>& all, const std::string& chosen,
-                                const char* placeholder) {
+std::optional<std::size_t> pick(Ui& ui, const std::string& name, const std::vector<Definition>& all,
+                                const std::string& chosen, const char* placeholder) {
   std::vector<SelectItem> items;
   std::optional<std::size_t> at;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -88,12 +87,12 @@ void draw_mixed(CharacterSheet& sheet) {
     after.mixed_vice = sides[*hit].id;
     put(sheet, std::move(after));
   }
-  if (const auto stride = number_stepper(
-          ui, {.name = "Stride", .value = character.stride, .min = 0, .max = 60})) {
+  if (const auto stride =
+          number_stepper(ui, {.name = "Stride", .value = character.stride, .min = 0, .max = 60})) {
     Character after = character;
     // Strides come in fives.
-    after.stride = *stride > character.stride ? character.stride + 5
-                                              : std::max(0, character.stride - 5);
+    after.stride =
+        *stride > character.stride ? character.stride + 5 : std::max(0, character.stride - 5);
     put(sheet, std::move(after));
   }
   field(sheet, "Senses", &Character::senses);
@@ -174,10 +173,9 @@ void draw_traits(CharacterSheet& sheet) {
 void draw_background(CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.backgrounds.empty()) return;
-  const rules::Entry* entry =
-      rules::find_by_id(ruleset.backgrounds, sheet.character().background);
-  if (const auto hit = pick(sheet.ui, "Background", ruleset.backgrounds,
-                            sheet.character().background, "–")) {
+  const rules::Entry* entry = rules::find_by_id(ruleset.backgrounds, sheet.character().background);
+  if (const auto hit =
+          pick(sheet.ui, "Background", ruleset.backgrounds, sheet.character().background, "–")) {
     Character after = sheet.character();
     after.background = ruleset.backgrounds[*hit].id;
     put(sheet, std::move(after));

@@ -60,9 +60,8 @@ std::string power_provenance(const rules::Ruleset& ruleset, const rules::Power& 
     if (action != nullptr) users.push_back(action->name);
   }
   const rules::Attribute* attribute = rules::find_attribute(ruleset, power.attribute);
-  std::string words = attribute == nullptr
-                          ? std::string()
-                          : attribute->name + " d" + rules::number(power.die);
+  std::string words =
+      attribute == nullptr ? std::string() : attribute->name + " d" + rules::number(power.die);
   if (!users.empty()) words += (words.empty() ? "" : " · ") + rules::joined(users, " or ");
   if (!power.timing.empty()) words += " · " + power.timing;
   if (!power.cost_words.empty()) words += " · " + power.cost_words;
@@ -79,9 +78,9 @@ SheetOptions power_options(const CharacterSheet& sheet) {
     card.provenance = power_provenance(sheet.ruleset(), power);
     card.chosen = rules::contains(sheet.character().powers, power.id);
     if (!card.chosen) {
-      card.refusal = rules::may_have_power(sheet.ruleset(), sheet.character(), sheet.view.crew,
-                                           power.id)
-                         .reason;
+      card.refusal =
+          rules::may_have_power(sheet.ruleset(), sheet.character(), sheet.view.crew, power.id)
+              .reason;
     }
     options.ids.push_back(power.id);
     options.cards.push_back(std::move(card));
@@ -109,14 +108,13 @@ SheetOptions item_options(const CharacterSheet& sheet) {
     card.text = item.description;
     card.provenance = (own ? playbook->name + " · " : std::string()) + item_facts(item);
     const auto& carried = sheet.character().carried;
-    card.chosen = std::any_of(carried.begin(), carried.end(), [&](const rules::Carried& each) {
-      return each.item == item.id;
-    });
+    card.chosen = std::any_of(carried.begin(), carried.end(),
+                              [&](const rules::Carried& each) { return each.item == item.id; });
     if (!card.chosen) {
       card.refusal =
           rules::may_carry(sheet.ruleset(), sheet.character(), sheet.view.crew, item.id).reason;
-      card.change = preview(
-          sheet.view, rules::with_carried(sheet.ruleset(), sheet.character(), item.id, true));
+      card.change = preview(sheet.view,
+                            rules::with_carried(sheet.ruleset(), sheet.character(), item.id, true));
     }
     SheetOptions& list = own ? options : common;
     list.ids.push_back(item.id);
@@ -191,8 +189,8 @@ void draw_own_item(CharacterSheet& sheet) {
                                  .max_length = 80,
                                  .width = 260 * ui.text_scale()});
   if (field.changed) state.own_words = field.text;
-  if (const auto load = number_stepper(
-          ui, {.name = "Its load", .value = state.own_load, .min = 0, .max = 9})) {
+  if (const auto load =
+          number_stepper(ui, {.name = "Its load", .value = state.own_load, .min = 0, .max = 9})) {
     state.own_load = *load;
   }
   const bool empty = state.own_words.find_first_not_of(' ') == std::string::npos;
@@ -226,9 +224,9 @@ void sheet_lists(CharacterSheet& sheet) {
   }
   {
     const auto line = row(ui, "filter", {.gap = 12});
-    const auto field = search_field(ui, "Search", state.search,
-                                    {.placeholder = "Search",
-                                     .width = std::min(300 * ui.text_scale(), ui.width())});
+    const auto field = search_field(
+        ui, "Search", state.search,
+        {.placeholder = "Search", .width = std::min(300 * ui.text_scale(), ui.width())});
     if (field.changed) state.search = field.text;
     if (checkbox(ui, "Only what I can take", state.allowed_only)) {
       state.allowed_only = !state.allowed_only;

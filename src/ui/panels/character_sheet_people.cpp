@@ -141,11 +141,10 @@ void draw_crew_dots(CharacterSheet& sheet) {
     if (!hit) continue;
     Character after = sheet.character();
     auto& choices_of = after.crew_choices;
-    choices_of.erase(std::remove_if(choices_of.begin(), choices_of.end(),
-                                    [&](const rules::AbilityTaken& each) {
-                                      return each.id == ability;
-                                    }),
-                     choices_of.end());
+    choices_of.erase(
+        std::remove_if(choices_of.begin(), choices_of.end(),
+                       [&](const rules::AbilityTaken& each) { return each.id == ability; }),
+        choices_of.end());
     if (*hit > 0) {
       rules::AbilityTaken taken;
       taken.id = ability;
@@ -228,9 +227,8 @@ void sheet_crew(CharacterSheet& sheet) {
   for (const rules::Crew* crew : crews) {
     if (crew->id == sheet.character().crew) at = items.size();
     const rules::CrewType* type = rules::find_crew_type(ruleset, crew->type);
-    items.push_back({crew->name.empty() ? "Unnamed crew" : crew->name,
-                     type == nullptr ? "" : type->name,
-                     {}});
+    items.push_back(
+        {crew->name.empty() ? "Unnamed crew" : crew->name, type == nullptr ? "" : type->name, {}});
   }
   if (const auto hit = select(ui, "Member of", items, at)) {
     join(sheet, *hit == 0 ? model::Id() : crews[*hit - 1]->id);
@@ -264,9 +262,8 @@ void sheet_findings(CharacterSheet& sheet) {
   if (sheet.view.findings.empty() && sheet.character().waivers.empty()) return;
   const int wrong = count_of(sheet.view.findings, rules::FindingKind::illegal);
   const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
-  const std::string value =
-      wrong > 0 ? rules::counted(wrong, "conflict", "conflicts")
-                : (open > 0 ? rules::number(open) + " open" : "all in order");
+  const std::string value = wrong > 0 ? rules::counted(wrong, "conflict", "conflicts")
+                                      : (open > 0 ? rules::number(open) + " open" : "all in order");
   section_heading(ui, 4, "What the rules say", value);
   FindingsResult found = findings_list(ui, sheet.view.findings, sheet.state.waiver);
   if (found.waive) {

@@ -54,8 +54,8 @@ void draw_faults(Ui& ui, const ImportView& view) {
 void draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& requests) {
   const bool came = !view.documents.empty();
   const bool faulty = !view.faults.empty();
-  const char* title = came ? (faulty ? "Some of it came in" : "It is in your library")
-                           : "Nothing was imported";
+  const char* title =
+      came ? (faulty ? "Some of it came in" : "It is in your library") : "Nothing was imported";
   const auto block = dialog(ui, title, state.open, {.width = 560});
   if (!block) return;
   if (came) {

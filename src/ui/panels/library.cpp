@@ -57,6 +57,18 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
   }
 }
 
+void draw_top(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
+  if (ui.compact()) {
+    heading(ui, 1, "Your library");
+    draw_new(ui, view, state, requests);
+    return;
+  }
+  const auto top = row(ui, "top", {.gap = 16});
+  heading(ui, 1, "Your library");
+  spacer(ui);
+  draw_new(ui, view, state, requests);
+}
+
 void draw_filter(Ui& ui, LibraryState& state) {
   if (ui.shortcut({.key = Key::f})) ui.focus_next();
   const auto found = search_field(ui, "Search", state.search,
@@ -64,8 +76,8 @@ void draw_filter(Ui& ui, LibraryState& state) {
                                    .show_label = false,
                                    .width = ui.compact() ? 0 : 340 * ui.text_scale()});
   if (found.changed) state.search = found.text;
-  const auto hit = tabs(ui, "Show", {"All", "Characters", "Crews"},
-                        static_cast<std::size_t>(state.show));
+  const auto hit =
+      tabs(ui, "Show", {"All", "Characters", "Crews"}, static_cast<std::size_t>(state.show));
   if (hit) state.show = static_cast<Show>(*hit);
 }
 
@@ -88,7 +100,7 @@ void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests
   const std::size_t count = std::min(shown.size(), state.limit);
   for (std::size_t i = 0; i < count; ++i) {
     const auto cell = grid.cell();
-    library_card(ui, view, view.entries[shown[i]], state, requests);
+    library_card(ui, view, view.entries[shown[i]], requests);
   }
 }
 
@@ -98,21 +110,6 @@ void draw_rest(Ui& ui, const LibraryView& view, LibraryState& state) {
   const std::string words = "Show " + std::to_string(std::min<std::size_t>(all - state.limit, 60)) +
                             " more of " + std::to_string(all);
   if (button(ui, words, {.id = "show more"})) state.limit += 60;
-}
-
-// Says what was deleted, with the way back, until something else is changed.
-void draw_deleted(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
-  if (state.deleted.empty()) return;
-  if (!requests.edits.empty()) return;  // it is gone once the program has taken the edit up
-  if (!state.deleted_at) state.deleted_at = view.generation;
-  if (*state.deleted_at != view.generation) {
-    state.deleted.clear();
-    return;
-  }
-  if (toast(ui, state.deleted + " is deleted.", "Undo")) {
-    requests.ask(Kind::undo);
-    state.deleted.clear();
-  }
 }
 
 }  // namespace
@@ -136,8 +133,8 @@ void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {
     text(ui, each.name, {.type = Type::strong});
     for (const std::string& fault : each.faults) conflict(ui, fault);
     space(ui, 2);
-    if (button(ui, "Keep a copy", {.description = "Keep a copy of " + each.name,
-                                   .icon = Icon::download})) {
+    if (button(ui, "Keep a copy",
+               {.description = "Keep a copy of " + each.name, .icon = Icon::download})) {
       requests.ask(Kind::save_damaged, {}, each.name);
     }
   }
@@ -158,34 +155,23 @@ void library_place(Ui& ui, const LibraryView& view, Requests& requests) {
 }
 
 void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
-  {
-    const auto main = region(ui, "Library",
-                             {.padding_x = ui.compact() ? 16.0F : 28.0F,
-                              .padding_y = ui.compact() ? 20.0F : 28.0F,
-                              .gap = 14,
-                              .scroll = true,
-                              .max_width = 1180});
-    if (view.entries.empty()) {
-      library_welcome(ui, view, state, requests);
-    } else {
-      if (ui.compact()) {
-        heading(ui, 1, "Your library");
-        draw_new(ui, view, state, requests);
-      } else {
-        const auto top = row(ui, "top", {.gap = 16});
-        heading(ui, 1, "Your library");
-        spacer(ui);
-        draw_new(ui, view, state, requests);
-      }
-      library_game(ui, view, state);
-      draw_filter(ui, state);
-      draw_entries(ui, view, state, requests);
-      draw_rest(ui, view, state);
-    }
-    library_damaged(ui, view, requests);
-    library_place(ui, view, requests);
+  const auto main = region(ui, "Library",
+                           {.padding_x = ui.compact() ? 16.0F : 28.0F,
+                            .padding_y = ui.compact() ? 20.0F : 28.0F,
+                            .gap = 14,
+                            .scroll = true,
+                            .max_width = 1180});
+  if (view.entries.empty()) {
+    library_welcome(ui, view, state, requests);
+  } else {
+    draw_top(ui, view, state, requests);
+    library_game(ui, view, state);
+    draw_filter(ui, state);
+    draw_entries(ui, view, state, requests);
+    draw_rest(ui, view, state);
   }
-  draw_deleted(ui, view, state, requests);
+  library_damaged(ui, view, requests);
+  library_place(ui, view, requests);
 }
 
 }  // namespace roadbook::ui

@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,10 +14,8 @@ struct LibraryState {
   enum class Show : std::uint8_t { all, characters, crews };
   std::string search;
   Show show = Show::all;
-  std::size_t game = 0;       // of the view's rulesets: for what is made new
-  std::size_t limit = 60;     // so many sheets are shown at first
-  std::string deleted;        // the name of what was deleted last, while it can be brought back
-  std::optional<std::uint64_t> deleted_at;  // the view's generation after that
+  std::size_t game = 0;    // of the view's rulesets: for what is made new
+  std::size_t limit = 60;  // so many sheets are shown at first
   Memo<std::vector<std::size_t>> shown;
 };
 

@@ -30,25 +30,15 @@ void draw_missing(Ui& ui, const LibraryEntry& entry) {
   }
 }
 
-void remove(const LibraryView& view, const LibraryEntry& entry, LibraryState& state,
-            Requests& requests) {
-  const std::string words = "Delete " + shown_name(entry);
-  if (view.library != nullptr) {
-    requests.edit(model::remove(*view.library, entry.id, words));
-  } else {
-    model::Edit edit;
-    edit.words = words;
-    edit.puts.push_back({entry.id, std::nullopt});
-    requests.edit(std::move(edit));
-  }
-  state.deleted = shown_name(entry);
-  state.deleted_at.reset();
+// The program says that it is gone, and offers to bring it back.
+void remove(const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
+  if (view.library == nullptr) return;
+  requests.edit(model::remove(*view.library, entry.id, "Delete " + shown_name(entry)));
 }
 
-void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, LibraryState& state,
-               Requests& requests) {
-  const auto block = menu(ui, "More", {.description = "More for " + shown_name(entry),
-                                       .icon = Icon::more});
+void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
+  const auto block =
+      menu(ui, "More", {.description = "More for " + shown_name(entry), .icon = Icon::more});
   if (!block) return;
   if (entry.in_play) {
     if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
@@ -71,7 +61,7 @@ void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Libra
   if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) requests.ask(Kind::duplicate, entry.id);
   separator(ui);
   if (menu_item(ui, "Delete", {.kind = ButtonKind::danger, .icon = Icon::trash})) {
-    remove(view, entry, state, requests);
+    remove(view, entry, requests);
   }
 }
 
@@ -82,8 +72,7 @@ std::string shown_name(const LibraryEntry& entry) {
   return entry.crew ? "Unnamed crew" : "Unnamed character";
 }
 
-void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, LibraryState& state,
-                  Requests& requests) {
+void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
   const auto scope = ui.scope(entry.id);
   const std::string name = shown_name(entry);
   const auto card = panel(ui, {.padding = 18, .gap = 6});
@@ -97,11 +86,11 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Li
   }
   space(ui, 6);
   const auto buttons = row(ui, "buttons");
-  const bool open = button(
-      ui, entry.in_play ? "Open" : "Continue",
-      {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"});
+  const bool open =
+      button(ui, entry.in_play ? "Open" : "Continue",
+             {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"});
   if (open) requests.ask(Kind::open, entry.id);
-  draw_more(ui, view, entry, state, requests);
+  draw_more(ui, view, entry, requests);
 }
 
 }  // namespace roadbook::ui

@@ -17,8 +17,7 @@ void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Reque
 // The game that new sheets are made for, where there are several.
 void library_game(Ui& ui, const LibraryView& view, LibraryState& state);
 // One sheet as a card, in the cell of a grid.
-void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, LibraryState& state,
-                  Requests& requests);
+void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests);
 // Files of the library that cannot be read.
 void library_damaged(Ui& ui, const LibraryView& view, Requests& requests);
 // Where it all is kept, the way out and the way in.
