@@ -35,7 +35,9 @@ export class Input {
       this.page.requestFrame();
     });
     // The focus goes where the program puts it.
-    this.canvas.addEventListener('mousedown', (event) => event.preventDefault());
+    addEventListener('mousedown', (event) => {
+      if (this.belongsToProgram(event)) event.preventDefault();
+    }, {capture: true});
     // SDL would take the fingers from the browser, and with them the zoom.
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
       addEventListener(type, (event) => {
@@ -50,7 +52,10 @@ export class Input {
                    button, event.pointerType === 'touch' ? 1 : 0);
   }
 
-  belongsToProgram(target) {
+  // A field is the browser's, unless something of the program lies over it.
+  belongsToProgram(event) {
+    const {target} = event;
+    if (isText(target)) return !this.mirror.isOnTop(target, event.clientX, event.clientY);
     return target === this.canvas || target === document.documentElement || target === document.body;
   }
 
@@ -62,9 +67,10 @@ export class Input {
   }
 
   pressed(event) {
-    const text = isText(event.target);
     if (!event.isPrimary || event.button > 2) return;
-    if (!this.belongsToProgram(event.target) && !text) return;
+    const program = this.belongsToProgram(event);
+    const text = !program && isText(event.target);
+    if (!program && !text) return;
     // A mouse in a text field selects text there; a finger may also be about to scroll.
     if (text && event.pointerType !== 'touch') return;
     if (!text) {

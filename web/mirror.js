@@ -32,6 +32,10 @@ const roles = {
   separator: {tag: 'div', aria: 'separator', says: 'label'},
 };
 
+// Where WAI-ARIA has these states; elsewhere the program says them in words.
+const mayBeInvalid = new Set(['textbox', 'textarea', 'checkbox', 'radio_group', 'spin_button']);
+const mayExpand = new Set(['button', 'link', 'checkbox', 'tab']);
+
 const isText = (node) => node.role === 'textbox' || node.role === 'textarea';
 
 // One node with its element.
@@ -137,7 +141,7 @@ export class Mirror {
     const type = multiline ? undefined : kind.type;
     const before = entry.element;
     if (before && before.localName === tag && (before.type === type || !type)) {
-      this.setAttribute(entry, 'role', kind.aria);
+      if (node.role !== 'list') this.setAttribute(entry, 'role', kind.aria);
       return;
     }
     const element = document.createElement(tag);
@@ -194,10 +198,12 @@ export class Mirror {
     const yes = (flag) => entry.has(flag) ? 'true' : undefined;
     this.setAttribute(entry, 'aria-disabled', yes('disabled'));
     this.setAttribute(entry, 'aria-pressed', yes('pressed') ?? (entry.has('toggle') ? 'false' : undefined));
-    this.setAttribute(entry, 'aria-invalid', yes('invalid'));
-    this.setAttribute(entry, 'aria-modal', yes('modal'));
-    this.setAttribute(entry, 'aria-expanded',
-                      yes('expanded') ?? (entry.has('collapsed') ? 'false' : undefined));
+    if (mayBeInvalid.has(node.role)) this.setAttribute(entry, 'aria-invalid', yes('invalid'));
+    if (node.role === 'dialog') this.setAttribute(entry, 'aria-modal', yes('modal'));
+    if (mayExpand.has(node.role)) {
+      this.setAttribute(entry, 'aria-expanded',
+                        yes('expanded') ?? (entry.has('collapsed') ? 'false' : undefined));
+    }
     this.setAttribute(entry, 'aria-current',
                       entry.has('current') ? 'step' :
                       node.role === 'list_item' ? yes('selected') : undefined);
@@ -267,7 +273,17 @@ export class Mirror {
         next.set(parent, here);
       }
     }
+    this.nameLists();
     this.keepApart();
+  }
+
+  // A list holds items; one that holds anything else is a group.
+  nameLists() {
+    for (const entry of this.entries.values()) {
+      if (entry.node.role !== 'list') continue;
+      const items = [...entry.element.children].every((child) => child.localName === 'li');
+      this.setAttribute(entry, 'role', items && entry.element.firstElementChild ? 'list' : 'group');
+    }
   }
 
   // While a modal dialog is open, everything beside it is out of reach.
@@ -352,6 +368,17 @@ export class Mirror {
     (back ? this.start : this.end).focus({preventScroll: true});
     this.quiet = false;
     if (id) this.act(id, 'blur');
+  }
+
+  // Whether the element is what is seen at that point: nothing that is drawn later lies over it.
+  isOnTop(element, x, y) {
+    const contains = ([left, top, width, height]) => x >= left && x < left + width && y >= top && y < top + height;
+    let top = 0;
+    for (const id of this.order) {
+      const node = this.entries.get(id)?.node;
+      if (node?.rect && contains(node.rect) && (!node.clip || contains(node.clip))) top = id;
+    }
+    return top === 0 || top === Number(element.dataset.id);
   }
 
   // --- From the person ---------------------------------------------------------------------------

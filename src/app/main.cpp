@@ -54,6 +54,9 @@ int main(int count, char** arguments) {
                                embedded::find("fonts/inter-semibold.otf")};
   if (!running->fonts.build(*ImGui::GetIO().Fonts, files)) return fail("its fonts are damaged.");
   if (!platform::open(window)) return fail(platform::error());
+  platform::share_font("EB Garamond", 400, files.display);
+  platform::share_font("Inter", 400, files.regular);
+  platform::share_font("Inter", 600, files.semibold);
 
   running->program = std::make_unique<app::Program>(options, running->fonts);
   const std::string trouble = running->program->start();

@@ -225,7 +225,11 @@ describe('the mirror', () => {
         {id: 12, parent: 11, role: 'tab', name: 'Sheet', flags: ['selected']},
         {id: 13, role: 'button', name: 'IRON', value: '16', flags: ['collapsed']},
         {id: 14, role: 'button', name: 'Orc', flags: ['toggle']},
-        {id: 15, role: 'status', name: 'Saved'});
+        {id: 15, role: 'status', name: 'Saved'},
+        {id: 16, role: 'list', name: 'Terms'},
+        {id: 17, parent: 16, role: 'list_item', name: 'Every character', value: '8'},
+        {id: 18, role: 'list', name: 'Steps'},
+        {id: 19, parent: 18, role: 'button', name: 'Archetype', flags: ['current', 'invalid']});
     const has = async (locator, count = 1) => assert.equal(await locator.count(), count, `${locator}`);
     await has(page.getByRole('region', {name: 'Choices'}).getByRole('heading', {name: 'What can you do?', level: 1}));
     await has(page.getByRole('button', {name: 'Next', disabled: true}));
@@ -244,6 +248,9 @@ describe('the mirror', () => {
     await has(byRole(page, 'button', 'IRON'));
     await has(page.getByRole('button', {name: 'Orc', pressed: false}));
     await has(page.getByRole('status'));
+    await has(page.getByRole('list', {name: 'Terms'}).getByRole('listitem', {name: 'Every character: 8'}));
+    await has(page.getByRole('group', {name: 'Steps'}).getByRole('button', {name: 'Archetype'}));
+    assert.equal(await byRole(page, 'button', 'Archetype').getAttribute('aria-current'), 'step');
     assert.deepEqual(faults, []);
   });
 
@@ -344,6 +351,15 @@ describe('the mirror', () => {
     assert.deepEqual(await acts(), []);
     await apply({full: false, nodes: [], gone: [4, 3], order: [1, 2]});
     assert.equal(await apart('textbox'), false);
+  });
+
+  test('what is drawn over a field takes the click from it', async () => {
+    await show({id: 1, role: 'textbox', name: 'Name'}, {id: 2, role: 'group', name: 'Menu', rect: [60, 20, 200, 200]},
+               {id: 3, parent: 2, role: 'button', name: 'Orc', rect: [60, 20, 200, 44]});
+    const onTop = (x, y) => page.getByRole('textbox').evaluate(
+        (element, at) => mirror.isOnTop(element, ...at), [x, y]);
+    assert.equal(await onTop(30, 35), true);
+    assert.equal(await onTop(80, 35), false);
   });
 
   test('a field that is scrolled out of sight takes no clicks and stays in the tree', async () => {
