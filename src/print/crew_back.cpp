@@ -12,6 +12,26 @@
 
 namespace roadbook::print {
 
+namespace {
+
+void crew_experience(Markup& out, const CrewView& view) {
+  const auto section = out.in("section class=rb-experience");
+  out.line("h2", "Experience");
+  {
+    const auto tracks = out.in("dl class=rb-xp");
+    for (const rules::DerivedTrack& track : view.derived.tracks) {
+      const rules::Track* definition = rules::find_track(view.ruleset, track.id);
+      if (definition == nullptr || definition->scope != rules::Scope::crew) continue;
+      if (definition->kind != rules::TrackKind::xp) continue;
+      track_row(out, view.ruleset, view.manner, track, nullptr);
+    }
+  }
+  const auto list = out.in("ul class=rb-triggers");
+  for (const std::string& each : view.derived.xp_triggers) out.line("li", each);
+}
+
+}  // namespace
+
 void members(Markup& out, const CrewView& view) {
   const auto section = out.in("section class=rb-people");
   out.line("h2", "Members");
@@ -88,26 +108,6 @@ void ledger(Markup& out, const CrewView& view) {
   out.line("td", "left");
 }
 
-namespace {
-
-void crew_experience(Markup& out, const CrewView& view) {
-  const auto section = out.in("section class=rb-experience");
-  out.line("h2", "Experience");
-  {
-    const auto tracks = out.in("dl class=rb-xp");
-    for (const rules::DerivedTrack& track : view.derived.tracks) {
-      const rules::Track* definition = rules::find_track(view.ruleset, track.id);
-      if (definition == nullptr || definition->scope != rules::Scope::crew) continue;
-      if (definition->kind != rules::TrackKind::xp) continue;
-      track_row(out, view.ruleset, view.manner, track, nullptr);
-    }
-  }
-  const auto list = out.in("ul class=rb-triggers");
-  for (const std::string& each : view.derived.xp_triggers) out.line("li", each);
-}
-
-}  // namespace
-
 void crew_front(Markup& out, const CrewView& view) {
   const auto leaf = out.in("section class=\"rb-leaf rb-front\"", "aria-label",
                            view.crew.name.empty() ? std::string{"Crew sheet"} : view.crew.name);
@@ -121,12 +121,11 @@ void crew_front(Markup& out, const CrewView& view) {
   {
     const auto column = out.in("div class=rb-column-a");
     crew_abilities(out, view);
+    // A blank sheet lists all special abilities here, and has room on its back.
     if (!view.manner.blank) crew_experience(out, view);
   }
   const auto column = out.in("div class=rb-column-b");
   crew_upgrades(out, view);
-  // A blank sheet lists all special abilities, and they fill their column.
-  if (view.manner.blank) crew_experience(out, view);
 }
 
 void crew_back(Markup& out, const CrewView& view) {
@@ -145,11 +144,15 @@ void crew_back(Markup& out, const CrewView& view) {
     const auto body = out.in("div class=rb-crew-body");
     {
       const auto column = out.in("div class=rb-column-a");
-      members(out, view);
+      {
+        const auto stack = out.in("div class=rb-stack");
+        members(out, view);
+        ledger(out, view);
+      }
       contacts(out, view);
-      ledger(out, view);
     }
     const auto column = out.in("div class=rb-column-b");
+    if (view.manner.blank) crew_experience(out, view);
     factions(out, view);
   }
   prison(out, view);

@@ -43,7 +43,7 @@ void single(Markup& out, const CrewView& view, const rules::Upgrade& upgrade) {
     out.raw(", ");
     out.typed("span class=rb-answer", chosen);
   }
-  if (marked > 0) {
+  if (marked > 0 && !view.manner.blank) {
     const int level = rules::level_at(upgrade, marked);
     const auto at = static_cast<std::size_t>(std::max(0, level - 1));
     out.raw(" ");

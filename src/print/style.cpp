@@ -33,6 +33,8 @@ Sheet sheet_of(const PrintOptions& options) {
 std::string style(const PrintOptions& options) {
   const Sheet sheet = sheet_of(options);
   const int percent = std::clamp(options.text_percent, 80, 150);
+  // Letter is wider and lower than A4: its type is a little smaller. In thousandths of a point.
+  const int size = (options.paper == Paper::a4 ? 84 : 81) * percent;
   const int width = sheet.width - 2 * margin_side;
   // A hair less than the page, so that rounding never makes one more.
   const int height = sheet.height - margin_top - margin_bottom - 5;
@@ -41,8 +43,8 @@ std::string style(const PrintOptions& options) {
                     ";margin:" + mm(margin_top) + " " + mm(margin_side) + " " + mm(margin_bottom) +
                     "}\n";
   css += ".rb-paper{--rb-width:" + mm(width) + ";--rb-height:" + mm(height) +
-         ";font-size:" + std::to_string(84 * percent / 1000) + "." +
-         std::to_string(84 * percent / 100 % 10) + "pt}\n";
+         ";font-size:" + std::to_string(size / 1000) + "." + std::to_string(size / 100 % 10) +
+         "pt}\n";
   css += options.style == Style::full ? colours_full() : colours_ink();
   css += style_base();
   css += style_marks();

@@ -82,6 +82,7 @@ margin-left:auto;white-space:nowrap}
 .rb-paper .rb-unfilled .rb-dense{font-size:.82em}
 .rb-paper .rb-unfilled .rb-dense .rb-blank{min-width:16mm}
 .rb-paper .rb-unfilled .rb-dense .rb-entry{padding-bottom:1.2mm}
+.rb-paper .rb-unfilled .rb-harm td,.rb-paper .rb-unfilled .rb-harm th{height:6.6mm}
 .rb-paper .rb-dense h2{font-size:1.84em}
 .rb-paper .rb-cost{font-size:.86em;color:var(--rb-change)}
 .rb-paper .rb-entry .rb-clock{height:4.6mm;margin-right:1mm}
@@ -145,6 +146,7 @@ grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm}
 .rb-paper .rb-card-page{grid-template-columns:repeat(3,84mm);grid-auto-rows:61mm}
 .rb-paper .rb-reference-body{columns:4}
 .rb-paper .rb-notes{flex-basis:16mm}
+.rb-paper .rb-crew .rb-notes{flex-basis:12mm}
 .rb-paper .rb-leaf{gap:2.4mm}
 .rb-paper .rb-crew-top{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,8fr);gap:7mm}
 .rb-paper .rb-crew .rb-front .rb-tracks{grid-template-columns:1fr}
@@ -152,9 +154,9 @@ grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm}
 .rb-paper .rb-crew .rb-name{font-size:3.2em}
 .rb-paper .rb-filled .rb-front .rb-crew-body .rb-column-a{display:grid;align-content:start;
 grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm 5mm}
-.rb-paper .rb-crew .rb-front .rb-entries{columns:1}
+.rb-paper .rb-filled.rb-crew .rb-front .rb-entries{columns:1}
 .rb-paper .rb-upgrades .rb-item-list{columns:3}
-.rb-paper .rb-crew .rb-entries{columns:2}
+.rb-paper .rb-filled.rb-crew .rb-entries{columns:2}
 .rb-paper .rb-crew .rb-back .rb-crew-body{grid-template-columns:minmax(0,2fr) minmax(0,1fr)}
 .rb-paper .rb-crew .rb-back .rb-column-a{display:grid;align-content:start;
 grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm 7mm}

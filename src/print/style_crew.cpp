@@ -16,7 +16,13 @@ minmax(0,1fr) minmax(0,1fr)}
 .rb-paper .rb-upgrades .rb-item-list{columns:2;column-gap:5mm}
 .rb-paper .rb-sketch{margin-top:-1.5mm}
 .rb-paper .rb-prison p{display:none}
+.rb-paper .rb-prison .rb-claim{padding:.6mm 1.4mm}
 .rb-paper .rb-crew .rb-abilities .rb-entries{columns:1}
+.rb-paper .rb-stack{display:flex;flex-direction:column;gap:3mm;min-width:0}
+.rb-paper .rb-crew.rb-unfilled .rb-front .rb-crew-body{grid-template:"a" auto "b" auto /
+minmax(0,1fr)}
+.rb-paper .rb-crew.rb-unfilled .rb-abilities .rb-entries{columns:3;column-gap:5mm}
+.rb-paper .rb-crew.rb-unfilled .rb-item-list{columns:3}
 .rb-paper .rb-map{table-layout:fixed;border-collapse:separate;border-spacing:0;break-inside:avoid}
 .rb-paper .rb-map td{vertical-align:middle;height:1px}
 .rb-paper .rb-claim{border:var(--rb-rule) solid var(--rb-line);border-radius:2mm;padding:1mm 1.4mm;

@@ -16,7 +16,8 @@ flex-direction:column;gap:1mm;overflow:hidden;break-inside:avoid;margin:0 -.2mm 
 border-bottom:var(--rb-rule) solid var(--rb-line);padding-bottom:1mm;margin-bottom:.4mm}
 .rb-paper .rb-card-kind svg{margin-left:1.4mm;height:2.6mm}
 .rb-paper .rb-small p{font-size:.84em;line-height:1.28}
-.rb-paper .rb-small .rb-card-kind{font-size:.76em}
+.rb-paper .rb-tiny p{font-size:.76em;line-height:1.24}
+.rb-paper .rb-card .rb-card-kind{font-size:.76em}
 .rb-paper .rb-card .rb-card-foot{margin-top:auto;display:flex;justify-content:space-between;gap:2mm;
 font-size:.7em;color:var(--rb-muted)}
 .rb-paper .rb-owner{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
