@@ -135,20 +135,19 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
       inner.want_frames(2);
     }
   }
-  if (active) {
-    if (!was_active) {
-      inner.set_focus(id, inner.ring);
-      inner.click_taken = true;
-    }
+  const bool was_edited = inner.edited == id;
+  if (active && inner.focus != id && was_edited) {
+    ImGui::ClearActiveID();  // Tab moved the focus on
+  }
+  if (g.ActiveId == id) {
+    if (!was_active) inner.set_focus(id, inner.ring);
     inner.edited = id;
     inner.edit_text = text;
     inner.edit_base = value;
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) inner.click_taken = true;
-    // Tab moved the focus on.
-    if (inner.focus != id) ImGui::ClearActiveID();
-  } else if (was_active) {
+  } else if (was_edited) {
     result.left = true;
-    if (inner.edited == id) inner.edited = 0;
+    inner.edited = 0;
     inner.want_frames(2);
   }
   if (!shape.multiline && was_active && inner.key_pressed(ImGuiKey_Enter)) {
@@ -224,12 +223,11 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
       draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
                 disabled ? colors.muted : colors.ink, shortened(set, value, inside.width));
     }
-    if (inner.take(id, NodeAction::Kind::blur)) {
-      result.left = true;
-      if (inner.focus == id) inner.set_focus(0, false);
-    }
+    result.left = now.blurred;
   } else {
     // The whole frame starts the editing, not only the line of text within.
+    Rect starts_editing = rect;
+    if (shape.search && !value.empty()) starts_editing.width -= 36;
     if (inner.focus_next || inner.focus_first_in_layer == inner.layer) {
       inner.focus_next = false;
       inner.focus_first_in_layer = -1;
@@ -242,7 +240,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     }
     if (inner.take(id, NodeAction::Kind::blur) && inner.focus == id) inner.set_focus(0, false);
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && ImGui::IsWindowHovered() &&
-        contains(rect, ImGui::GetIO().MousePos)) {
+        contains(starts_editing, ImGui::GetIO().MousePos)) {
       inner.set_focus(id, false);
       inner.click_taken = true;
       if (!contains(inside, ImGui::GetIO().MousePos)) inner.text_wants_start = true;

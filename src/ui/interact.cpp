@@ -140,7 +140,10 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
     inner.set_focus(id, inner.ring);
   }
   if (inner.take(id, NodeAction::Kind::focus)) inner.set_focus(id, true);
-  if (inner.take(id, NodeAction::Kind::blur) && inner.focus == id) inner.set_focus(0, false);
+  if (inner.take(id, NodeAction::Kind::blur)) {
+    now.blurred = true;
+    if (inner.focus == id) inner.set_focus(0, false);
+  }
   if (inner.take(id, NodeAction::Kind::press)) pressed = true;
   now.focused = inner.focus == id;
   now.ring = now.focused && inner.ring;

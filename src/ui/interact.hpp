@@ -22,7 +22,8 @@ struct Interaction {
   bool pressed = false;  // never where disabled
   bool tried = false;    // pressed although disabled
   bool focused = false;
-  bool ring = false;  // the focus is to be seen
+  bool ring = false;     // the focus is to be seen
+  bool blurred = false;  // the focus was taken away from outside
 };
 
 // To be called once for each interactive widget, before its node is recorded.

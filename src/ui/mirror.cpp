@@ -1,6 +1,7 @@
 #include "ui/mirror.hpp"
 
 #include <cmath>
+#include <cstdlib>
 #include <unordered_map>
 
 namespace roadbook::ui {
@@ -37,7 +38,8 @@ void add_rect(std::string& out, const char* name, const NodeRect& rect) {
     if (i > 0) out += ',';
     // Half pixels are all that a place on the screen needs.
     const auto halves = static_cast<long>(std::lround(numbers[i] * 2));
-    out += std::to_string(halves / 2 - (halves % 2 < 0 ? 1 : 0));
+    if (halves < 0) out += '-';
+    out += std::to_string(std::labs(halves) / 2);
     if (halves % 2 != 0) out += ".5";
   }
   out += ']';

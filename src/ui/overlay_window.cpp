@@ -91,7 +91,7 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   }
 
   ImGui::SetCursorScreenPos({panel.x, panel.y});
-  ImGui::BeginChild("##panel", {panel.width, panel.height}, ImGuiChildFlags_None,
+  ImGui::BeginChild(id, {panel.width, panel.height}, ImGuiChildFlags_None,
                     window_flags & ~ImGuiWindowFlags_NoScrollWithMouse);
   Flow flow;
   flow.left = flow.right = panel.x + options.padding;

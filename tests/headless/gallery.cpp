@@ -382,7 +382,7 @@ void draw_library(Ui& ui, GalleryState& state) {
   const char* people[] = {"Mirela Vas", "Old Tam", "Sister Ilse", "Nine"};
   for (const char* person : people) {
     const auto cell = grid.cell();
-    const auto own = ui.scope(person);
+    const auto own = group(ui, person, {.role = Role::list_item});
     const auto card = panel(ui);
     {
       const auto line = row(ui, "title");

@@ -95,8 +95,8 @@ void Harness::frame() {
   io.DisplaySize = {info_.size.width, info_.size.height};
   io.DeltaTime = 1.0F / 60;
   info_.time += 1.0 / 60;
-  items_met();
   ImGui::NewFrame();
+  items_met();  // those of ImGui's own fallback window
   if (draw_) draw_(info_);
   ImGui::Render();
   answer_texture_requests();

@@ -1,0 +1,162 @@
+#include "ui/field.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "headless/harness.hpp"
+#include "ui/button.hpp"
+#include "ui/layout.hpp"
+#include "ui/soft_wrap.hpp"
+
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+TEST_CASE("what is typed into a field is asked for letter by letter") {
+  Harness harness(800, 600);
+  std::string name = "Old";
+  int changes = 0;
+  harness.show([&](Ui& ui) {
+    const FieldResult typed = text_field(ui, "Name", name);
+    if (typed.changed) {
+      name = typed.text;
+      ++changes;
+    }
+    button(ui, "After");
+  });
+  CHECK(harness.get(Role::textbox, "Name").value == "Old");
+  harness.type("Name", "Mirela Vás");
+  CHECK(name == "Mirela Vás");
+  CHECK(changes >= 2);
+  CHECK(harness.get(Role::textbox, "Name").focused);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("Tab goes into a field and out of it, and typing goes where the focus is") {
+  Harness harness(800, 600);
+  std::string first;
+  std::string second;
+  bool left = false;
+  harness.show([&](Ui& ui) {
+    const FieldResult a = text_field(ui, "First", first);
+    if (a.changed) first = a.text;
+    left = left || a.left;
+    const FieldResult b = text_field(ui, "Second", second);
+    if (b.changed) second = b.text;
+    button(ui, "After");
+  });
+  harness.key(ImGuiKey_Tab);
+  harness.letters("one");
+  CHECK(first == "one");
+  harness.key(ImGuiKey_Tab);
+  CHECK(left);
+  harness.letters("two");
+  CHECK(first == "one");
+  CHECK(second == "two");
+  harness.key(ImGuiKey_Tab);
+  CHECK(harness.get(Role::button, "After").focused);
+  harness.letters("three");
+  CHECK(second == "two");
+}
+
+TEST_CASE("Enter in one line submits it") {
+  Harness harness(800, 600);
+  std::string name;
+  int submitted = 0;
+  bool pressed = false;
+  harness.show([&](Ui& ui) {
+    const FieldResult typed = text_field(ui, "Name", name);
+    if (typed.changed) name = typed.text;
+    if (typed.submitted) ++submitted;
+    pressed = button(ui, "After") || pressed;
+  });
+  harness.type("Name", "Tam");
+  harness.key(ImGuiKey_Enter);
+  CHECK(submitted == 1);
+  CHECK(name == "Tam");
+  CHECK_FALSE(pressed);
+}
+
+TEST_CASE("a field shows what the document holds, also while it is edited") {
+  Harness harness(800, 600);
+  std::string name = "Tam";
+  harness.show([&](Ui& ui) {
+    const FieldResult typed = text_field(ui, "Name", name);
+    if (typed.changed) name = typed.text;
+  });
+  harness.type("Name", "Tamsin");
+  name = "Tam";  // undone elsewhere
+  harness.settle();
+  harness.frame();
+  harness.letters("!");
+  CHECK(name == "Tam!");
+}
+
+TEST_CASE("a field takes no more than it may hold") {
+  Harness harness(800, 600);
+  std::string name;
+  harness.show([&](Ui& ui) {
+    const FieldResult typed = text_field(ui, "Name", name, {.max_length = 4});
+    if (typed.changed) name = typed.text;
+  });
+  harness.type("Name", "áéíóú");
+  CHECK(name == "áéíó");
+  harness.act(Role::textbox, "Name", NodeAction::Kind::set_text, "abcdefgh");
+  CHECK(name == "abcd");
+}
+
+TEST_CASE("where the page edits text, a field takes whole texts and draws no editor") {
+  Harness harness(800, 600, {.text_is_edited_outside = true});
+  std::string name = "Old";
+  std::string notes;
+  bool left = false;
+  harness.show([&](Ui& ui) {
+    const FieldResult typed = text_field(ui, "Name", name);
+    if (typed.changed) name = typed.text;
+    left = left || typed.left;
+    const FieldResult more = text_area(ui, "Notes", notes);
+    if (more.changed) notes = more.text;
+  });
+  harness.act(Role::textbox, "Name", NodeAction::Kind::focus);
+  CHECK(harness.get(Role::textbox, "Name").focused);
+  harness.type("Name", "Mirela");
+  CHECK(name == "Mirela");
+  harness.act(Role::textbox, "Name", NodeAction::Kind::set_text, "two\nlines");
+  CHECK(name == "two lines");
+  harness.act(Role::textbox, "Name", NodeAction::Kind::blur);
+  CHECK(left);
+  harness.type("Notes", "two\nlines");
+  CHECK(notes == "two\nlines");
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("long lines of a text area break on the screen and not in the text") {
+  Harness harness(300, 600);
+  std::string notes;
+  harness.show([&](Ui& ui) {
+    const FieldResult typed = text_area(ui, "Notes", notes, {.max_length = 1000});
+    if (typed.changed) notes = typed.text;
+  });
+  const float before = harness.get(Role::textarea, "Notes").rect.height;
+  std::string words =
+      "A long story of the road, of ash and of what was owed, and to whom, and why "
+      "nobody ever paid it back in full before the snow came over the pass.";
+  harness.type("Notes", words);
+  CHECK(notes == words);
+  CHECK(harness.get(Role::textarea, "Notes").rect.height > before);
+  harness.key(ImGuiKey_Home, ImGuiMod_Ctrl);
+  harness.letters("So: ");
+  CHECK(notes == "So: " + words);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a search is emptied by its own button") {
+  Harness harness(800, 600);
+  std::string search = "tam";
+  harness.show([&](Ui& ui) {
+    const FieldResult typed = search_field(ui, "Search the library", search);
+    if (typed.changed) search = typed.text;
+  });
+  harness.press(Role::button, "Empty: Search the library");
+  CHECK(search.empty());
+  CHECK_FALSE(harness.has(Role::button, "Empty: Search the library"));
+  CHECK(harness.faults().empty());
+}

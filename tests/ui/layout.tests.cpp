@@ -1,0 +1,157 @@
+#include "ui/layout.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <cmath>
+
+#include "headless/harness.hpp"
+#include "ui/widgets.hpp"
+
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+TEST_CASE("regions share the window without a gap") {
+  Harness harness(1280, 800);
+  harness.show([](Ui& ui) {
+    { const auto bar = region(ui, "Bar", {.dock = Dock::top, .size = 56}); }
+    { const auto rail = region(ui, "Rail", {.dock = Dock::left, .size = 200}); }
+    { const auto sheet = region(ui, "Sheet", {.dock = Dock::right, .size = 300}); }
+    const auto rest = region(ui, "Main");
+  });
+  const NodeRect rest = harness.get(Role::region, "Main").rect;
+  CHECK(rest.x == 200);
+  CHECK(rest.y == 56);
+  CHECK(rest.width == 780);
+  CHECK(rest.height == 744);
+}
+
+TEST_CASE("a bar is as high as what stands in it") {
+  Harness harness(800, 600);
+  bool high = false;
+  harness.show([&](Ui& ui) {
+    {
+      const auto bar = region(ui, "Bar", {.dock = Dock::top, .padding_y = 10});
+      button(ui, "One");
+      if (high) button(ui, "Two");
+    }
+    const auto rest = region(ui, "Main");
+  });
+  const float before = harness.get(Role::region, "Bar").rect.height;
+  high = true;
+  harness.frame();
+  harness.settle();
+  CHECK(harness.get(Role::region, "Bar").rect.height > before + 36);
+  CHECK(harness.get(Role::region, "Main").rect.y == harness.get(Role::region, "Bar").rect.height);
+}
+
+TEST_CASE("a row wraps where there is no more room, and a spacer fills it") {
+  Harness harness(400, 600);
+  harness.show([](Ui& ui) {
+    {
+      const auto line = row(ui, "first");
+      button(ui, "Left");
+      spacer(ui);
+      button(ui, "Right");
+    }
+    const auto line = row(ui, "second");
+    for (const char* name : {"One button", "Another button", "A third button"}) button(ui, name);
+  });
+  const NodeRect right = harness.get(Role::button, "Right").rect;
+  CHECK(std::abs(right.x + right.width - 400) <= 1);
+  CHECK(right.y == harness.get(Role::button, "Left").rect.y);
+  CHECK(harness.get(Role::button, "A third button").rect.y >
+        harness.get(Role::button, "One button").rect.y);
+}
+
+TEST_CASE("panels in one row of a grid have one height") {
+  Harness harness(800, 600);
+  bool long_text = true;
+  harness.show([&](Ui& ui) {
+    Grid grid(ui, "cards", {.min_width = 200, .max_columns = 2});
+    for (const char* name : {"A", "B", "C"}) {
+      const auto cell = grid.cell();
+      const auto named = group(ui, name);
+      const auto card = panel(ui);
+      text(ui, name[0] == 'A' && long_text
+                   ? "A text that goes over several lines because it has so very much to say "
+                     "about nothing in particular, and says it twice, and says it twice."
+                   : "Short.");
+    }
+  });
+  const auto height = [&](const char* name) { return harness.get(Role::group, name).rect.height; };
+  CHECK(height("A") == height("B"));
+  CHECK(height("C") < height("A"));
+  long_text = false;
+  harness.frame();
+  harness.settle();
+  CHECK(height("A") == height("C"));
+}
+
+TEST_CASE("columns stand under each other where they would be too narrow") {
+  Harness harness(900, 600);
+  harness.show([](Ui& ui) {
+    Columns columns(ui, {1, 1, 1});
+    button(ui, "One");
+    columns.next();
+    button(ui, "Two");
+    columns.next();
+    button(ui, "Three");
+  });
+  CHECK(harness.get(Role::button, "Two").rect.y == harness.get(Role::button, "One").rect.y);
+  harness.resize(390, 600);
+  CHECK(harness.get(Role::button, "Two").rect.y > harness.get(Role::button, "One").rect.y);
+  CHECK(harness.get(Role::button, "Two").rect.x == harness.get(Role::button, "One").rect.x);
+}
+
+namespace {
+
+void long_page(Ui& ui, int& pressed) {
+  const auto main = region(ui, "Main", {.scroll = true});
+  for (int i = 0; i < 40; ++i) {
+    if (button(ui, "Button " + std::to_string(i))) pressed = i;
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a page scrolls by wheel, by page keys and to what has the focus") {
+  Harness harness(400, 500);
+  int pressed = -1;
+  harness.show([&](Ui& ui) { long_page(ui, pressed); });
+  const auto top = [&] { return harness.get(Role::button, "Button 0").rect.y; };
+  const float start = top();
+  harness.wheel(200, 250, -2);
+  CHECK(top() < start);
+  harness.key(ImGuiKey_PageUp);
+  CHECK(top() == start);
+  harness.key(ImGuiKey_End);
+  const Node& last = harness.get(Role::button, "Button 39");
+  CHECK(last.rect.y + last.rect.height <= 500);
+  harness.press(Role::button, "Button 3");
+  CHECK(pressed == 3);
+  // Nodes out of sight are there all the same, and can be pressed from outside.
+  harness.act(Role::button, "Button 39", NodeAction::Kind::press);
+  CHECK(pressed == 39);
+  harness.act(Role::button, "Button 30", NodeAction::Kind::focus);
+  const Node& focused = harness.get(Role::button, "Button 30");
+  CHECK(focused.focused);
+  CHECK(focused.rect.y >= 0);
+  CHECK(focused.rect.y + focused.rect.height <= 500);
+  harness.ui().scroll_to_top();
+  harness.settle();
+  CHECK(top() == start);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a finger drags the page, runs on, and presses nothing on its way") {
+  Harness harness(390, 600, {.touch = true});
+  int pressed = -1;
+  harness.show([&](Ui& ui) { long_page(ui, pressed); });
+  const float start = harness.get(Role::button, "Button 0").rect.y;
+  const NodeRect third = harness.get(Role::button, "Button 5").rect;
+  harness.drag(third.x + 20, third.y + 20, third.x + 22, third.y - 180);
+  const float dragged = harness.get(Role::button, "Button 0").rect.y;
+  CHECK(dragged <= start - 200);  // the way of the finger, and momentum
+  CHECK(pressed == -1);
+  harness.press(Role::button, "Button 9");
+  CHECK(pressed == 9);
+}

@@ -1,0 +1,137 @@
+#include "ui/overlay.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "headless/harness.hpp"
+#include "ui/widgets.hpp"
+
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+struct Screen {
+  bool open = false;
+  int deleted = 0;
+  int behind = 0;
+};
+
+void draw(Ui& ui, Screen& screen) {
+  const auto main = region(ui, "Main");
+  if (button(ui, "Delete")) screen.open = true;
+  if (button(ui, "Behind", {.shortcut = Shortcut{Key::k}})) ++screen.behind;
+  if (const auto block = dialog(ui, "Delete Mirela Vas?", screen.open)) {
+    if (button(ui, "Keep")) screen.open = false;
+    if (button(ui, "Delete for good")) {
+      ++screen.deleted;
+      screen.open = false;
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a dialog takes the focus, keeps it inside, and gives it back") {
+  Harness harness(800, 600);
+  Screen screen;
+  harness.show([&](Ui& ui) { draw(ui, screen); });
+  const auto focused = [&]() -> std::string {
+    for (const Node& node : harness.ui().nodes()) {
+      if (node.focused) return node.name;
+    }
+    return "";
+  };
+  harness.key(ImGuiKey_Tab);
+  CHECK(focused() == "Delete");
+  harness.key(ImGuiKey_Enter);
+  CHECK(screen.open);
+  CHECK(harness.get(Role::dialog, "Delete Mirela Vas?").modal);
+  CHECK(focused() == "Keep");
+  harness.key(ImGuiKey_Tab);
+  CHECK(focused() == "Delete for good");
+  harness.key(ImGuiKey_Tab);
+  CHECK(focused() == "Close");
+  harness.key(ImGuiKey_Tab);
+  CHECK(focused() == "Keep");
+  harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
+  CHECK(screen.behind == 0);
+  harness.key(ImGuiKey_Escape);
+  CHECK_FALSE(screen.open);
+  CHECK(focused() == "Delete");
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("what lies behind a dialog is out of reach of the pointer") {
+  Harness harness(800, 600);
+  Screen screen;
+  harness.show([&](Ui& ui) { draw(ui, screen); });
+  const NodeRect behind = harness.get(Role::button, "Behind").rect;
+  harness.press(Role::button, "Delete");
+  harness.press(Role::button, "Delete for good");
+  CHECK(screen.deleted == 1);
+  CHECK_FALSE(screen.open);
+  harness.press(Role::button, "Delete");
+  // The scrim takes the press: it shuts the dialog and presses nothing.
+  harness.click(behind.x + 5, behind.y + 5);
+  CHECK(screen.behind == 0);
+  CHECK_FALSE(screen.open);
+  harness.press(Role::button, "Delete");
+  harness.press(Role::button, "Close");
+  CHECK_FALSE(screen.open);
+  harness.click(behind.x + 5, behind.y + 5);
+  CHECK(screen.behind == 1);
+}
+
+TEST_CASE("a menu opens, is walked by arrows, and shuts when something was chosen") {
+  Harness harness(800, 600);
+  int exported = 0;
+  harness.show([&](Ui& ui) {
+    if (const auto block = menu(ui, "File")) {
+      if (menu_item(ui, "Import")) exported += 10;
+      if (menu_item(ui, "Export")) ++exported;
+      menu_item(ui, "Print", {.disabled_reason = "Nothing to print."});
+    }
+  });
+  harness.press(Role::button, "File");
+  CHECK(harness.get(Role::button, "File").expanded);
+  harness.key(ImGuiKey_DownArrow);
+  harness.key(ImGuiKey_Enter);
+  CHECK(exported == 1);
+  CHECK_FALSE(harness.has(Role::button, "Export"));
+  harness.press(Role::button, "File");
+  harness.press(Role::button, "Print");
+  CHECK(harness.has(Role::button, "Export"));
+  harness.press(Role::button, "Import");
+  CHECK(exported == 11);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a dialog that is higher than the window scrolls") {
+  Harness harness(390, 500, {.touch = true});
+  bool open = true;
+  int pressed = -1;
+  harness.show([&](Ui& ui) {
+    if (const auto block = dialog(ui, "Many", open)) {
+      for (int i = 0; i < 30; ++i) {
+        if (button(ui, "Item " + std::to_string(i))) pressed = i;
+      }
+    }
+  });
+  CHECK(harness.get(Role::dialog, "Many").rect.height < 500);
+  harness.press(Role::button, "Item 29");
+  CHECK(pressed == 29);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a message with an action is spoken and pressed") {
+  Harness harness(800, 600);
+  bool undone = false;
+  harness.show([&](Ui& ui) {
+    const auto main = region(ui, "Main");
+    if (!undone) undone = toast(ui, "Deleted Old Tam.", "Undo");
+  });
+  CHECK(harness.has(Role::status, "Deleted Old Tam."));
+  harness.press(Role::button, "Undo");
+  CHECK(undone);
+  CHECK(harness.faults().empty());
+}

@@ -1,0 +1,417 @@
+#include "ui/widgets.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <optional>
+
+#include "headless/harness.hpp"
+
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+TEST_CASE("a button is pressed by the pointer, by Enter, by Space, and from outside") {
+  Harness harness(800, 600);
+  int count = 0;
+  harness.show([&](Ui& ui) {
+    if (button(ui, "First")) count += 100;
+    if (button(ui, "Next")) ++count;
+  });
+  harness.press(Role::button, "Next");
+  CHECK(count == 1);
+  harness.key(ImGuiKey_Enter);
+  CHECK(count == 2);
+  harness.key(ImGuiKey_Space);
+  CHECK(count == 3);
+  harness.act(Role::button, "Next", NodeAction::Kind::press);
+  CHECK(count == 4);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a press that leaves the button before it ends is none") {
+  Harness harness(800, 600);
+  bool pressed = false;
+  harness.show([&](Ui& ui) { pressed = button(ui, "Next") || pressed; });
+  const NodeRect rect = harness.get(Role::button, "Next").rect;
+  harness.drag(rect.x + 5, rect.y + 5, rect.x + 5, rect.y + 300);
+  CHECK_FALSE(pressed);
+}
+
+TEST_CASE("a refused button says why, to the eye and to the ear, and does nothing") {
+  Harness harness(800, 600);
+  bool pressed = false;
+  harness.show([&](Ui& ui) {
+    pressed = button(ui, "Next", {.disabled_reason = "Choose one first."}) || pressed;
+  });
+  const Node& node = harness.get(Role::button, "Next");
+  CHECK(node.disabled);
+  CHECK(node.description == "Choose one first.");
+  const NodeRect rect = node.rect;
+  harness.move_pointer(rect.x + 5, rect.y + 5);
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMouseButtonEvent(0, true);
+  harness.frame();
+  io.AddMouseButtonEvent(0, false);
+  harness.frame();
+  CHECK(harness.has(Role::status, "Choose one first."));
+  harness.settle();
+  CHECK_FALSE(pressed);
+}
+
+TEST_CASE("a button of changing words keeps its id") {
+  Harness harness(800, 600);
+  int count = 0;
+  harness.show([&](Ui& ui) {
+    if (button(ui, "Undo: step " + std::to_string(count), {.id = "undo"})) ++count;
+  });
+  const std::uint32_t id = harness.get(Role::button, "Undo: step 0").id;
+  harness.press(Role::button, "Undo: step 0");
+  CHECK(harness.get(Role::button, "Undo: step 1").id == id);
+}
+
+TEST_CASE("a shortcut presses its button") {
+  Harness harness(800, 600);
+  int count = 0;
+  harness.show([&](Ui& ui) {
+    if (button(ui, "Undo", {.shortcut = Shortcut{Key::z}})) ++count;
+  });
+  harness.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+  CHECK(count == 1);
+  harness.key(ImGuiKey_Z);
+  CHECK(count == 1);
+}
+
+TEST_CASE("Tab walks in reading order, arrows walk within a group") {
+  Harness harness(800, 600);
+  std::optional<std::size_t> chosen;
+  std::vector<Choice> all{{.title = "A"}, {.title = "B"}, {.title = "C"}, {.title = "D"}};
+  harness.show([&](Ui& ui) {
+    button(ui, "Before");
+    if (const auto hit = choices(ui, "Options", all)) chosen = hit;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i].chosen = chosen == i;
+    button(ui, "After");
+  });
+  const auto focused = [&]() -> std::string {
+    for (const Node& node : harness.ui().nodes()) {
+      if (node.focused) return node.name;
+    }
+    return "";
+  };
+  harness.key(ImGuiKey_Tab);
+  CHECK(focused() == "Before");
+  harness.key(ImGuiKey_Tab);
+  CHECK(focused() == "A");
+  harness.key(ImGuiKey_RightArrow);
+  CHECK(focused() == "B");
+  harness.key(ImGuiKey_DownArrow);
+  CHECK(focused() == "D");
+  CHECK_FALSE(chosen.has_value());
+  harness.key(ImGuiKey_Space);
+  CHECK(chosen == 3);
+  harness.key(ImGuiKey_Tab);
+  CHECK(focused() == "After");
+  harness.key(ImGuiKey_Tab, ImGuiMod_Shift);
+  CHECK(focused() == "D");  // the chosen one is the group's stop
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("option cards tell their group, their state and why one cannot be taken") {
+  Harness harness(1000, 700);
+  std::optional<std::size_t> hit;
+  harness.show([&](Ui& ui) {
+    const auto now = choices(
+        ui, "Special ability",
+        {{.title = "Stalwart", .text = "You stand.", .change = "IRON 14 → 16", .chosen = true},
+         {.title = "Vengeful", .text = "You pay back.", .refusal = "Only an elf can take this."},
+         {.title = "Mule"}});
+    if (now) hit = now;
+  });
+  const Node& group = harness.get(Role::radio_group, "Special ability");
+  const Node& stalwart = harness.get(Role::radio, "Stalwart");
+  CHECK(stalwart.parent == group.id);
+  CHECK(stalwart.checked);
+  CHECK(stalwart.description == "You stand. IRON 14 → 16");
+  const Node& vengeful = harness.get(Role::radio, "Vengeful");
+  CHECK(vengeful.disabled);
+  CHECK(vengeful.description == "You pay back. Only an elf can take this.");
+  // One row has one height.
+  CHECK(vengeful.rect.height == stalwart.rect.height);
+  harness.press(Role::radio, "Vengeful");
+  CHECK_FALSE(hit.has_value());
+  harness.press(Role::radio, "Stalwart");
+  CHECK_FALSE(hit.has_value());
+  harness.press(Role::radio, "Mule");
+  CHECK(hit == 2);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a rating is set by its dots, by keys and from outside, and keeps what is given") {
+  Harness harness(800, 600);
+  int dots = 2;
+  harness.show([&](Ui& ui) {
+    const auto to = rating(ui, {.name = "Prowl",
+                                .given = 1,
+                                .placed = dots - 1,
+                                .size = 4,
+                                .max = 3,
+                                .max_reason = "No action is above 3 at creation."});
+    if (to) dots = *to;
+  });
+  const auto press_dot = [&](int dot) {
+    harness.press_at(Role::spin_button, "Prowl", (static_cast<float>(dot) - 0.5F) / 4);
+  };
+  CHECK(harness.get(Role::spin_button, "Prowl").value == "2 of 4");
+  press_dot(3);
+  CHECK(dots == 3);
+  press_dot(3);
+  CHECK(dots == 2);
+  press_dot(4);  // refused, but as many as may be
+  CHECK(dots == 3);
+  harness.key(ImGuiKey_1);
+  CHECK(dots == 1);
+  harness.key(ImGuiKey_LeftArrow);
+  CHECK(dots == 1);  // the given dot stays
+  harness.key(ImGuiKey_RightArrow);
+  CHECK(dots == 2);
+  harness.act(Role::spin_button, "Prowl", NodeAction::Kind::increment);
+  CHECK(dots == 3);
+  harness.act(Role::spin_button, "Prowl", NodeAction::Kind::set_value, {}, 2);
+  CHECK(dots == 2);
+  const Node& node = harness.get(Role::spin_button, "Prowl");
+  CHECK(node.value_now == 2);
+  CHECK(node.value_min == 1);
+  CHECK(node.value_max == 3);
+}
+
+TEST_CASE("a track keeps what is marked for good") {
+  Harness harness(800, 600);
+  int filled = 3;
+  harness.show([&](Ui& ui) {
+    if (const auto to =
+            track(ui, {.name = "Trauma", .filled = filled, .size = 4, .permanent = 2})) {
+      filled = *to;
+    }
+  });
+  harness.press_at(Role::spin_button, "Trauma", 0.125F);
+  CHECK(filled == 2);
+  harness.act(Role::spin_button, "Trauma", NodeAction::Kind::decrement);
+  CHECK(filled == 2);
+  harness.act(Role::spin_button, "Trauma", NodeAction::Kind::set_value, {}, 9);
+  CHECK(filled == 4);
+}
+
+TEST_CASE("a clock is set by its segments") {
+  Harness harness(800, 600);
+  int filled = 0;
+  harness.show([&](Ui& ui) {
+    if (const auto to = clock(ui, {.name = "The gate falls", .filled = filled, .segments = 4})) {
+      filled = *to;
+    }
+  });
+  harness.press_at(Role::spin_button, "The gate falls", 0.75F, 0.75F);
+  CHECK(filled == 2);
+  harness.press_at(Role::spin_button, "The gate falls", 0.75F, 0.75F);
+  CHECK(filled == 1);
+  harness.press_at(Role::spin_button, "The gate falls", 0.25F, 0.25F);
+  CHECK(filled == 4);
+}
+
+TEST_CASE("a stepper stops at its bounds and says so") {
+  Harness harness(800, 600);
+  int coin = 1;
+  harness.show([&](Ui& ui) {
+    const auto to = number_stepper(
+        ui, {.name = "Coin", .value = coin, .max = 2, .min_reason = "A crew cannot owe coin."});
+    if (to) coin = *to;
+  });
+  harness.press(Role::button, "Coin: more");
+  CHECK(coin == 2);
+  CHECK(harness.get(Role::button, "Coin: more").disabled);
+  harness.press(Role::button, "Coin: less");
+  harness.press(Role::button, "Coin: less");
+  CHECK(coin == 0);
+  CHECK(harness.get(Role::button, "Coin: less").description == "A crew cannot owe coin.");
+  harness.act(Role::spin_button, "Coin", NodeAction::Kind::increment);
+  CHECK(coin == 1);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a checkbox and a chip ask for the other state") {
+  Harness harness(800, 600);
+  bool waived = false;
+  bool brave = false;
+  harness.show([&](Ui& ui) {
+    if (checkbox(ui, "Waive", waived)) waived = !waived;
+    const auto line = row(ui, "traits");
+    if (chip(ui, "Brave", {.on = brave})) brave = !brave;
+    chip(ui, "Cruel", {.disabled_reason = "Three are enough."});
+  });
+  harness.press(Role::checkbox, "Waive");
+  CHECK(harness.get(Role::checkbox, "Waive").checked);
+  harness.press(Role::checkbox, "Brave");
+  CHECK(brave);
+  harness.press(Role::checkbox, "Cruel");
+  harness.press(Role::checkbox, "Waive");
+  CHECK_FALSE(waived);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("tabs and radios give what was pressed and not what is on") {
+  Harness harness(800, 600);
+  std::size_t tab = 0;
+  std::size_t theme = 0;
+  int hits = 0;
+  harness.show([&](Ui& ui) {
+    if (const auto hit = tabs(ui, "Parts", {"Actions", "Harm"}, tab)) {
+      tab = *hit;
+      ++hits;
+    }
+    if (const auto hit = radios(ui, "Theme", {"Paper", "Night"}, theme)) {
+      theme = *hit;
+      ++hits;
+    }
+  });
+  harness.press(Role::tab, "Harm");
+  CHECK(tab == 1);
+  CHECK(harness.get(Role::tab, "Harm").selected);
+  harness.press(Role::tab, "Harm");
+  harness.press(Role::radio, "Night");
+  CHECK(theme == 1);
+  harness.press(Role::radio, "Night");
+  CHECK(hits == 2);
+}
+
+TEST_CASE("a select opens, takes the focus, chooses and gives the focus back") {
+  Harness harness(800, 600);
+  std::optional<std::size_t> chosen = 0;
+  harness.show([&](Ui& ui) {
+    const auto hit = select(
+        ui, "Attribute",
+        {{"Body", "d6", ""}, {"Mind", "d4", ""}, {"Will", "", "It is as high as it can be."}},
+        chosen);
+    if (hit) chosen = hit;
+    button(ui, "After");
+  });
+  const auto focus_name = [&] {
+    for (const Node& node : harness.ui().nodes()) {
+      if (node.focused) return node.name;
+    }
+    return std::string();
+  };
+  CHECK(harness.get(Role::button, "Attribute").value == "Body");
+  harness.press(Role::button, "Attribute");
+  CHECK(harness.get(Role::button, "Attribute").expanded);
+  CHECK(focus_name() == "Body");
+  harness.key(ImGuiKey_DownArrow);
+  CHECK(focus_name() == "Mind");
+  harness.key(ImGuiKey_Enter);
+  CHECK(chosen == 1);
+  CHECK_FALSE(harness.has(Role::radio, "Mind"));
+  CHECK(focus_name() == "Attribute");
+  // Escape and a press beside it shut it and choose nothing.
+  harness.key(ImGuiKey_Enter);
+  CHECK(harness.has(Role::radio, "Mind"));
+  harness.key(ImGuiKey_Escape);
+  CHECK_FALSE(harness.has(Role::radio, "Mind"));
+  harness.press(Role::button, "Attribute");
+  harness.press(Role::radio, "Will");
+  CHECK(chosen == 1);
+  harness.click(700, 550);
+  CHECK_FALSE(harness.has(Role::radio, "Will"));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("the steps of a creation tell their state, and are walked in any order") {
+  for (const float width : {1000.0F, 390.0F}) {
+    Harness harness(width, 700);
+    std::size_t current = 1;
+    harness.show([&](Ui& ui) {
+      const auto hit = step_rail(ui, "Steps",
+                                 {{"Archetype", StepState::done, ""},
+                                  {"Bloodline", StepState::open, "Choose one."},
+                                  {"Traits", StepState::conflict, "Two virtues clash."}},
+                                 current);
+      if (hit) current = *hit;
+    });
+    CAPTURE(width);
+    CHECK(harness.get(Role::button, "Archetype").value == "done");
+    CHECK(harness.get(Role::button, "Bloodline").current);
+    CHECK(harness.get(Role::button, "Traits").invalid);
+    CHECK(harness.get(Role::button, "Traits").value == "in conflict");
+    harness.press(Role::button, "Traits");
+    CHECK(current == 2);
+    if (width < 800) {
+      harness.press(Role::button, "Step 3 of 3 · Traits");
+      CHECK(harness.has(Role::list, "All steps"));
+      harness.key(ImGuiKey_Tab);
+      harness.key(ImGuiKey_Escape);
+      CHECK_FALSE(harness.has(Role::list, "All steps"));
+    }
+    CHECK(harness.faults().empty());
+  }
+}
+
+TEST_CASE("a number opens to its terms, with what does not count and why") {
+  Harness harness(500, 600);
+  std::optional<std::size_t> open;
+  harness.show([&](Ui& ui) {
+    const auto hit = stats(ui, "Numbers", {{"IRON", "", "15", "15 = 8 + 6 + 1"}}, open);
+    if (hit) open = open == hit ? std::nullopt : hit;
+    if (open) {
+      terms_table(ui, "IRON terms",
+                  {{"Every character", "8", ""}, {"Mail", "1", "A shield counts already."}}, "15");
+    }
+  });
+  CHECK(harness.get(Role::button, "IRON").value == "15");
+  CHECK_FALSE(harness.get(Role::button, "IRON").expanded);
+  harness.press(Role::button, "IRON");
+  CHECK(harness.get(Role::button, "IRON").expanded);
+  const Node& mail = harness.get(Role::list_item, "Mail");
+  CHECK(mail.disabled);
+  CHECK(mail.description == "A shield counts already.");
+  CHECK(harness.get(Role::list_item, "IRON terms").value == "15");
+  harness.press(Role::button, "IRON");
+  CHECK_FALSE(harness.has(Role::list_item, "Mail"));
+}
+
+TEST_CASE("claims have a word for their state, and closed ones a reason") {
+  for (const float width : {900.0F, 390.0F}) {
+    Harness harness(width, 600);
+    std::optional<std::size_t> hit;
+    harness.show([&](Ui& ui) {
+      const auto now = claims_map(
+          ui, "Claims",
+          {{0, 0, "Lair", "", "", CellState::held, true, false},
+           {1, 0, "Toll gate", "+1 coin", "", CellState::reachable, false, false},
+           {4, 0, "Kiln", "+1 rep", "No path leads here.", CellState::closed, false, true}},
+          {{0, 1}, {1, 2}});
+      if (now) hit = now;
+    });
+    CAPTURE(width);
+    CHECK(harness.get(Role::button, "Lair").value == "held");
+    CHECK(harness.get(Role::button, "Lair").pressed);
+    CHECK(harness.get(Role::button, "Toll gate").value == "open to you");
+    CHECK(harness.get(Role::button, "Kiln").description == "+1 rep No path leads here.");
+    harness.press(Role::button, "Kiln");
+    CHECK_FALSE(hit.has_value());
+    harness.press(Role::button, "Toll gate");
+    CHECK(hit == 1);
+    CHECK(harness.faults().empty());
+  }
+}
+
+TEST_CASE("what reads is there to be read: headings, paragraphs, pairs, messages") {
+  Harness harness(800, 600);
+  harness.show([&](Ui& ui) {
+    heading(ui, 1, "Who are you?");
+    text(ui, "A paragraph.");
+    text(ui, "A paragraph.");
+    pair(ui, "Load", "3 / 5 / 6");
+    status(ui, "Saved", Tone::change, true);
+    conflict(ui, "One dot is left.");
+  });
+  CHECK(harness.get(Role::heading, "Who are you?").level == 1);
+  CHECK(harness.names(Role::text).size() == 4);
+  CHECK(harness.get(Role::text, "Load").value == "3 / 5 / 6");
+  CHECK(harness.has(Role::status, "Saved"));
+  CHECK(harness.get(Role::text, "One dot is left.").invalid);
+  CHECK(harness.faults().empty());
+}
