@@ -6,6 +6,7 @@
 #include "cli/files.hpp"
 #include "cli/games.hpp"
 #include "print/sheet.hpp"
+#include "rules/choices.hpp"
 
 namespace roadbook::cli {
 namespace {
@@ -62,6 +63,7 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   paper.landscape = options.landscape;
   paper.reasons = options.reasons;
   paper.text_percent = options.text_percent;
+  if (sheets.crew) sheets.crew = rules::adopted(*ruleset, *sheets.crew);
   const rules::Crew* crew = sheets.crew ? &*sheets.crew : nullptr;
   const bool more = options.cards || options.reference;
   std::string html;

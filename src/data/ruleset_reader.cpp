@@ -102,7 +102,9 @@ class Merged {
   Diagnostics faults_;
 };
 
-Result<rules::Ruleset> read(std::vector<NamedText> files, bool whole) {
+// `check` looks at what was read as a whole; it may be nullptr.
+Result<rules::Ruleset> read(std::vector<NamedText> files,
+                            Diagnostics (*check)(const rules::Ruleset&)) {
   Merged merged(std::move(files));
   Result<rules::Ruleset> result;
   result.diagnostics = std::move(merged.faults());
@@ -115,8 +117,8 @@ Result<rules::Ruleset> read(std::vector<NamedText> files, bool whole) {
     for (const Diagnostic& fault : faults.take()) {
       result.diagnostics.push_back(merged.located(fault));
     }
-    if (whole && readable) {
-      for (const Diagnostic& fault : validate_ruleset(ruleset)) {
+    if (check != nullptr && readable) {
+      for (const Diagnostic& fault : check(ruleset)) {
         result.diagnostics.push_back(merged.located(fault));
       }
     }
@@ -128,11 +130,11 @@ Result<rules::Ruleset> read(std::vector<NamedText> files, bool whole) {
 }  // namespace
 
 Result<rules::Ruleset> read_ruleset(std::vector<NamedText> files) {
-  return read(std::move(files), false);
+  return read(std::move(files), nullptr);
 }
 
 Result<rules::Ruleset> read_whole_ruleset(std::vector<NamedText> files) {
-  return read(std::move(files), true);
+  return read(std::move(files), validate_ruleset);
 }
 
 }  // namespace roadbook::data

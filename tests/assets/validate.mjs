@@ -1,0 +1,136 @@
+// Holds every shipped ruleset and every golden save against the schemas in assets/schema/, and the
+// schemas against what is asked of them. Ends with "N passed, N failed".
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const require = createRequire(join(root, 'tests', 'browser', 'package.json'));
+const { default: Ajv2020 } = require('ajv/dist/2020.js');
+
+let passed = 0;
+let failed = 0;
+
+function check(claim, faults) {
+  if (faults.length === 0) {
+    passed += 1;
+    return;
+  }
+  failed += 1;
+  console.log(`FAILED: ${claim}`);
+  for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+}
+
+function jsonFile(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+// All files below a folder with that ending, sorted.
+function filesBelow(folder, ending) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesBelow(join(folder, entry.name), ending)
+        : entry.name.endsWith(ending) ? [join(folder, entry.name)] : [])
+    .sort();
+}
+
+function faultsOf(validate, value) {
+  if (validate(value)) return [];
+  return validate.errors.map((error) =>
+    `${error.instancePath || '/'}: ${error.message} ${JSON.stringify(error.params)}`);
+}
+
+// Walks every schema inside a schema.
+function eachSchema(schema, place, visit) {
+  visit(schema, place);
+  for (const key of ['properties', '$defs']) {
+    for (const [name, inner] of Object.entries(schema[key] ?? {})) {
+      eachSchema(inner, `${place}/${key}/${name}`, visit);
+    }
+  }
+  for (const key of ['items', 'additionalProperties', 'propertyNames']) {
+    if (typeof schema[key] === 'object') eachSchema(schema[key], `${place}/${key}`, visit);
+  }
+  for (const [index, inner] of (schema.oneOf ?? []).entries()) {
+    eachSchema(inner, `${place}/oneOf/${index}`, visit);
+  }
+}
+
+const rulesetSchema = jsonFile(join(root, 'assets/schema/ruleset.schema.json'));
+const saveSchema = jsonFile(join(root, 'assets/schema/save.schema.json'));
+const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true,
+  strictRequired: false, strictTypes: false });
+const validateFile = ajv.compile(rulesetSchema);
+const validateWhole = ajv.getSchema(`${rulesetSchema.$id}#/$defs/whole`);
+const validateSave = ajv.compile(saveSchema);
+
+for (const [name, schema] of [['ruleset', rulesetSchema], ['save', saveSchema]]) {
+  const undescribed = [];
+  const open = [];
+  eachSchema(schema, '', (inner, place) => {
+    if (/\/properties\/[^/]+$/.test(place) && !inner.description) undescribed.push(place);
+    if (inner.properties && inner.additionalProperties !== false) open.push(place);
+  });
+  check(`every field of the ${name} schema is described`, undescribed);
+  if (name === 'ruleset') check('no object of a ruleset takes fields that the schema lacks', open);
+}
+
+const rulesetFolders = [
+  ...readdirSync(join(root, 'assets/rulesets')).map((name) => join(root, 'assets/rulesets', name)),
+  join(root, 'tests/rules/tiny'),
+];
+for (const folder of rulesetFolders) {
+  const whole = {};
+  for (const path of filesBelow(folder, '.json')) {
+    const file = jsonFile(path);
+    check(`${relative(root, path)} follows the ruleset schema`, faultsOf(validateFile, file));
+    for (const [key, value] of Object.entries(file)) {
+      whole[key] = Array.isArray(value) ? [...(whole[key] ?? []), ...value] : value;
+    }
+  }
+  check(`${relative(root, folder)} is whole`, faultsOf(validateWhole, whole));
+}
+
+for (const path of filesBelow(join(root, 'tests/golden/saves'), '.json')) {
+  check(`${relative(root, path)} follows the save schema`, faultsOf(validateSave, jsonFile(path)));
+}
+
+// What must not pass.
+const wrongFiles = [
+  {},
+  { heroes: [] },
+  { abilities: [{ id: 'Stalwart', name: 'Stalwart' }] },
+  { abilities: [{ name: 'Stalwart' }] },
+  { abilities: [{ id: 'a', name: 'A', modifiers: [{ kind: 'adds', target: 'iron' }] }] },
+  { abilities: [{ id: 'a', name: 'A', color: 'red' }] },
+  { abilities: [{ id: 'a', name: 'A', choices: [{ kind: 'words' }, { kind: 'words' }] }] },
+  { items: [{ id: 'a', name: 'A', categories: ['gear'], load: -1 }] },
+  { items: [{ id: 'a', name: 'A', categories: [] }] },
+  { statistics: [{ id: 'a', name: 'A', terms: [{ kind: 'formula', of: '8 + body' }] }] },
+  { tracks: [{ id: 'a', name: 'A', size: 4, statistic: 'b' }] },
+  { creation: { open_rarities: ['usual'] } },
+];
+for (const wrong of wrongFiles) {
+  check(`${JSON.stringify(wrong)} does not pass as a ruleset's file`,
+    validateFile(wrong) ? ['it passed'] : []);
+}
+const head = { format: 'roadbook/character', version: 1, ruleset: 'beacon-road' };
+check('the mandatory fields alone are a save', faultsOf(validateSave, head));
+check('unknown fields may stand in a save', faultsOf(validateSave, { ...head, mount: { legs: 4 } }));
+const wrongSaves = [
+  {}, [], { ...head, format: 'roadbook/hero' }, { ...head, version: 2 },
+  { ...head, ruleset: undefined }, { ...head, id: 'A B' }, { ...head, actions: { prowl: 'two' } },
+  { ...head, traits: 'brave' }, { ...head, name: 'x'.repeat(201) },
+  { ...head, special_abilities: [{ choice: 'x' }] },
+];
+for (const wrong of wrongSaves) {
+  const text = JSON.stringify(wrong);
+  check(`${text.slice(0, 80)} does not pass as a save`,
+    validateSave(JSON.parse(text)) ? ['it passed'] : []);
+}
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,175 @@
+// The schemas and the readers know the same fields.
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+#include "data/ruleset_fields.hpp"
+#include "data/save_fields.hpp"
+#include "data/strict_json.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+data::Json schema(const std::string& name) {
+  data::Faults faults(name);
+  auto json = data::parse_strict(support::file_text("assets/schema/" + name), faults);
+  REQUIRE(json);
+  return std::move(*json);
+}
+
+// The fields that a schema names, but that the reader of T does not know.
+template <class T>
+std::string unknown_fields(const data::Json& definition) {
+  data::Json object = data::Json::object();
+  for (const auto& [key, property] : definition["properties"].items()) object[key] = nullptr;
+  data::Faults faults("f");
+  std::vector<data::Unread> unread;
+  const data::Reading reading{faults, true, &unread};
+  T value;
+  data::read_item(object, data::Place(), reading, value);
+  std::string words;
+  for (const data::Unread& each : unread) words += each.key + ' ';
+  return words;
+}
+
+// The fields that must be there, for the reader of T.
+template <class T>
+std::set<std::string> required_fields() {
+  data::Faults faults("f");
+  T value;
+  data::read_item(data::Json::object(), data::Place(), data::Reading{faults}, value);
+  std::set<std::string> keys;
+  for (const data::Diagnostic& each : faults.take()) keys.insert(each.pointer.substr(1));
+  return keys;
+}
+
+std::set<std::string> required_in(const data::Json& definition) {
+  std::set<std::string> keys;
+  if (!definition.contains("required")) return keys;
+  for (const auto& key : definition["required"]) keys.insert(key.get<std::string>());
+  return keys;
+}
+
+template <class T>
+void check(const data::Json& schema, const char* name) {
+  INFO(name);
+  REQUIRE(schema["$defs"].contains(name));
+  const data::Json& definition = schema["$defs"][name];
+  CHECK(unknown_fields<T>(definition) == "");
+  CHECK(required_fields<T>() == required_in(definition));
+}
+
+template <class Enum>
+void check_words(const data::Json& schema, const char* name) {
+  INFO(name);
+  const data::Json& definition = schema["$defs"][name];
+  std::vector<std::string> words;
+  if (definition.contains("enum")) {
+    for (const auto& word : definition["enum"]) words.push_back(word.get<std::string>());
+  } else {
+    for (const auto& word : definition["oneOf"]) words.push_back(word["const"].get<std::string>());
+  }
+  const auto& names = data::EnumNames<Enum>::list;
+  CHECK(words == std::vector<std::string>(names.begin(), names.end()));
+}
+
+}  // namespace
+
+TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for the same ones") {
+  const data::Json json = schema("ruleset.schema.json");
+  CHECK(unknown_fields<rules::Ruleset>(json) == "$schema ");
+  check<rules::Term>(json, "term");
+  check<rules::Modifier>(json, "modifier");
+  check<rules::Situational>(json, "situational");
+  check<rules::Prerequisite>(json, "prerequisite");
+  check<rules::Option>(json, "option");
+  check<rules::ChoiceDefinition>(json, "choice_definition");
+  check<rules::KnownDefinition>(json, "known_definition");
+  check<rules::Entry>(json, "entry");
+  check<rules::Build>(json, "build");
+  check<rules::Playbook>(json, "playbook");
+  check<rules::Heritage>(json, "heritage");
+  check<rules::Ability>(json, "ability");
+  check<rules::PowerUpgrade>(json, "power_upgrade");
+  check<rules::Power>(json, "power");
+  check<rules::Size>(json, "size");
+  check<rules::LookGroup>(json, "look_group");
+  check<rules::NameList>(json, "name_list");
+  check<rules::Ideas>(json, "ideas");
+  check<rules::Payment>(json, "payment");
+  check<rules::Reaction>(json, "reaction");
+  check<rules::StatusLevel>(json, "status_level");
+  check<rules::Claim>(json, "claim");
+  check<rules::MapCell>(json, "map_cell");
+  check<rules::MapPath>(json, "map_path");
+  check<rules::Map>(json, "map");
+  check<rules::Upgrade>(json, "upgrade");
+  check<rules::Feature>(json, "feature");
+  check<rules::CrewType>(json, "crew_type");
+  check<rules::CohortKind>(json, "cohort_kind");
+  check<rules::Attribute>(json, "attribute");
+  check<rules::Action>(json, "action");
+  check<rules::RatingRule>(json, "rating_rule");
+  check<rules::Statistic>(json, "statistic");
+  check<rules::Track>(json, "track");
+  check<rules::LoadLevel>(json, "load_level");
+  check<rules::HarmRow>(json, "harm_row");
+  check<rules::Step>(json, "step");
+  check<rules::CreationLimits>(json, "creation_limits");
+  check<rules::StashBand>(json, "stash_band");
+  check<rules::Note>(json, "note");
+  check<rules::Words>(json, "words");
+  // These ask for more than the reader, which leaves it to the check of the whole.
+  CHECK(unknown_fields<rules::Item>(json["$defs"]["item"]) == "");
+  CHECK(unknown_fields<rules::CrewRules>(json["$defs"]["crew_rules"]) == "");
+}
+
+TEST_CASE("the schema of rulesets has the words of the vocabulary") {
+  const data::Json json = schema("ruleset.schema.json");
+  check_words<rules::Phase>(json, "phase");
+  check_words<rules::TermKind>(json, "term_kind");
+  check_words<rules::ModifierKind>(json, "modifier_kind");
+  check_words<rules::Condition>(json, "condition");
+  check_words<rules::Per>(json, "per");
+  check_words<rules::Gives>(json, "gives");
+  check_words<rules::PrerequisiteKind>(json, "prerequisite_kind");
+  check_words<rules::ChoiceKind>(json, "choice_kind");
+  check_words<rules::Rarity>(json, "rarity");
+  check_words<rules::StatisticFormat>(json, "statistic_format");
+  check_words<rules::Scope>(json, "scope");
+  check_words<rules::TrackKind>(json, "track_kind");
+  check_words<rules::StepKind>(json, "step_kind");
+}
+
+TEST_CASE("the reader of saves knows the schema's fields, and both ask for the same ones") {
+  const data::Json json = schema("save.schema.json");
+  check<rules::Known>(json, "known");
+  check<rules::AbilityTaken>(json, "ability_taken");
+  check<rules::Carried>(json, "carried");
+  check<rules::Harm>(json, "harm");
+  check<rules::Waiver>(json, "waiver");
+  check<rules::LedgerLine>(json, "ledger_line");
+  check<rules::Faction>(json, "faction");
+  check<rules::Cohort>(json, "cohort");
+  check<rules::ReactionTaken>(json, "reaction_taken");
+  check<rules::UpgradeChoice>(json, "upgrade_choice");
+  check<rules::MapPlace>(json, "map_place");
+  CHECK(unknown_fields<rules::Character>(json["$defs"]["character"]) == "format version ruleset ");
+  CHECK(unknown_fields<rules::Crew>(json["$defs"]["crew"]) == "format version ruleset ");
+}
+
+TEST_CASE("the schema of saves has every field that is written") {
+  const data::Json json = schema("save.schema.json");
+  for (const char* kind : {"character", "crew"}) {
+    const std::string text =
+        support::file_text(std::string("tests/golden/saves/v1/") + kind + ".json");
+    data::Faults faults("f");
+    const auto save = data::parse_strict(text, faults);
+    REQUIRE(save);
+    for (const auto& [key, value] : save->items()) {
+      INFO(key);
+      CHECK(json["$defs"][kind]["properties"].contains(key));
+    }
+  }
+}
