@@ -1,0 +1,163 @@
+// From an empty page to a saved, reloaded, exported, imported and printed sheet: a character and a
+// crew, made by role and name with a real mouse. Pictures land in build/test-results/pictures.
+import assert from 'node:assert/strict';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {after, before, test} from 'node:test';
+import * as web from './support.mjs';
+
+const pictures = join(web.root, 'build/test-results/pictures');
+let server;
+let browser;
+
+before(async () => {
+  mkdirSync(pictures, {recursive: true});
+  server = await web.serve();
+  browser = await web.launch();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+const picture = (page, name) => page.screenshot({path: join(pictures, `${name}.png`)});
+
+async function saved(page) {
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('[role=status]')].some((each) => /Saved/.test(each.textContent)),
+    null, {timeout: 30000});
+  await web.settle(page);
+}
+
+// A character, step by step; every choice by the words that a player sees.
+async function makeCharacter(page, {press, small}) {
+  await press(page, 'button', 'Make a character');
+  await press(page, 'radio', 'Warrior');
+  await picture(page, `${small}-1-archetype`);
+  await press(page, 'button', 'Next: Bloodline');
+  await press(page, 'radio', 'Orc');
+  await picture(page, `${small}-2-bloodline`);
+  await press(page, 'button', 'Next: Traits');
+  for (const trait of ['Brash', 'Bold', 'Vengeful']) await press(page, 'checkbox', trait);
+  await picture(page, `${small}-3-traits`);
+  await press(page, 'button', 'Next: Background');
+  await press(page, 'radio', 'Military');
+  await picture(page, `${small}-4-background`);
+  await press(page, 'button', 'Next: Action dots');
+  await web.settle(page);
+  await press(page, 'radio', 'Berserker');
+  await picture(page, `${small}-5-actions`);
+  await press(page, 'button', 'Next: Special ability');
+  await press(page, 'radio', 'Stalwart');
+  await picture(page, `${small}-6-ability`);
+  await press(page, 'button', 'Next: Powers');
+  await picture(page, `${small}-7-powers`);
+  await press(page, 'button', 'Next: Equipment');
+  await picture(page, `${small}-8-equipment`);
+  await press(page, 'button', 'Next: Friend and rival');
+  const groups = page.getByRole('radiogroup');
+  assert.equal(await groups.count(), 2, 'a list of friends and a list of rivals');
+  await pressIn(page, groups.nth(0).getByRole('radio').nth(0), press);
+  await pressIn(page, groups.nth(1).getByRole('radio').nth(1), press);
+  await picture(page, `${small}-9-contacts`);
+  await press(page, 'button', 'Next: Name and look');
+  await web.fill(page, 'Name', 'Mirela Vas');
+  await picture(page, `${small}-10-name`);
+  await press(page, 'button', 'Next: Review');
+  await picture(page, `${small}-11-review`);
+  await press(page, 'button', /^Finish/);
+  await saved(page);
+  await picture(page, `${small}-12-sheet`);
+}
+
+async function pressIn(page, locator) {
+  const box = await web.reveal(page, locator);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await web.settle(page);
+}
+
+async function number(page, name) {
+  const shown = await page.getByRole('button', {name: new RegExp(`^${name}: `)}).first()
+    .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
+  return shown.replace(/^[^:]*: /, '');
+}
+
+test('a character is made from an empty page, kept, exported, imported and printed', async () => {
+  const {context, faults} = await web.person(browser, {...web.desktop, acceptDownloads: true});
+  const page = await web.open(context, server.address);
+  await picture(page, 'desktop-0-empty');
+  await makeCharacter(page, {press: web.press, small: 'desktop'});
+  // 8, 6 for BODY (Skirmish, Wreck) and 2 for Stalwart.
+  assert.equal(await number(page, 'IRON'), '16');
+
+  await page.reload();
+  await web.ready(page);
+  await picture(page, 'desktop-13-library');
+  await page.getByText('Mirela Vas').first().waitFor({state: 'attached'});
+
+  await web.press(page, 'button', 'Open');
+  assert.equal(await number(page, 'IRON'), '16');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), web.press(page, 'button', 'Export')]);
+  const path = join(pictures, 'Mirela-Vas.json');
+  await download.saveAs(path);
+  const save = JSON.parse(readFileSync(path, 'utf8'));
+  assert.equal(save.format, 'roadbook/character');
+  assert.equal(save.version, 1);
+  assert.equal(save.ruleset, 'beacon-road');
+  assert.equal(save.archetype, 'warrior');
+  assert.equal(save.bloodline, 'orc');
+  assert.deepEqual(save.special_abilities.map((each) => each.id), ['stalwart']);
+  assert.equal(Object.values(save.actions).reduce((sum, dots) => sum + dots, 0), 7);
+
+  await page.evaluate(() => { globalThis.printed = 0; globalThis.print = () => { globalThis.printed += 1; }; });
+  await web.press(page, 'button', 'Print');
+  assert.equal(await page.evaluate(() => globalThis.printed), 1);
+  const pdf = await page.pdf({format: 'A4', printBackground: true});
+  writeFileSync(join(pictures, 'Mirela-Vas.pdf'), pdf);
+  assert.ok(pdf.length > 10000);
+  assert.deepEqual(faults, []);
+  await context.close();
+
+  // Another person gets the file.
+  const other = await web.person(browser);
+  const second = await web.open(other.context, server.address);
+  await choose(second, path);
+  await second.getByText('It is in your library').waitFor({state: 'attached'});
+  await web.press(second, 'button', 'Good');
+  await web.press(second, 'button', 'Open');
+  assert.equal(await number(second, 'IRON'), '16');
+  assert.deepEqual(other.faults, []);
+  await other.context.close();
+});
+
+async function choose(page, path) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), web.press(page, 'button', /^Import files/)]);
+  await chooser.setFiles(path);
+  await web.settle(page);
+}
+
+test('a faulty file gives its faults with their places and changes nothing', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  const path = join(pictures, 'faulty.json');
+  writeFileSync(path, '{"format":"roadbook/character","version":1,"ruleset":"beacon-road","actions":{"prowl":"two"},"traits":7}');
+  await choose(page, path);
+  await page.getByText('/actions/prowl').first().waitFor({state: 'attached'});
+  await page.getByText('/traits').first().waitFor({state: 'attached'});
+  await picture(page, 'desktop-faulty');
+  await page.keyboard.press('Escape');
+  await web.settle(page);
+  assert.equal(await page.getByRole('button', {name: 'Make a character'}).count(), 1, 'the library is empty still');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a character is made on a phone, with fingers', async () => {
+  const {context, faults} = await web.person(browser, web.phone);
+  const page = await web.open(context, server.address);
+  await makeCharacter(page, {press: web.tap, small: 'phone'});
+  assert.deepEqual(faults, []);
+  await context.close();
+});
