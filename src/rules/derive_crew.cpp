@@ -146,9 +146,8 @@ DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
   derived.xp_triggers.insert(derived.xp_triggers.end(), ruleset.crew_xp_triggers.begin(),
                              ruleset.crew_xp_triggers.end());
 
-  for (const auto& [id, boxes] : crew.upgrades) derived.boxes_marked += boxes;
-  for (const auto& [id, boxes] : starting_boxes(ruleset, crew)) derived.boxes_allowed += boxes;
-  derived.boxes_allowed += ruleset.crew.start_upgrades;
+  derived.boxes_marked = marked_boxes(crew);
+  derived.boxes_allowed = allowed_boxes(ruleset, crew);
   return derived;
 }
 

@@ -73,6 +73,9 @@ Verdict may_mark_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& upg
 int boxes_of(const Upgrade& upgrade);
 // The level that so many marked boxes reach.
 int level_at(const Upgrade& upgrade, int boxes);
+// Upgrade boxes that are marked, and in creation may be: what the type brings and the table adds.
+int marked_boxes(const Crew& crew);
+int allowed_boxes(const Ruleset& ruleset, const Crew& crew);
 // The boxes that the type's starting upgrades bring.
 Amounts starting_boxes(const Ruleset& ruleset, const Crew& crew);
 

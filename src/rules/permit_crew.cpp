@@ -1,7 +1,6 @@
 // What a crew may choose, and why not.
 #include <algorithm>
 
-#include "rules/derive.hpp"
 #include "rules/effects.hpp"
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
@@ -52,6 +51,18 @@ Amounts starting_boxes(const Ruleset& ruleset, const Crew& crew) {
     boxes[id] += upgrade->cohort ? ruleset.crew.cohort_boxes : upgrade->level_boxes.front();
   }
   return boxes;
+}
+
+int marked_boxes(const Crew& crew) {
+  int marked = 0;
+  for (const auto& [id, boxes] : crew.upgrades) marked += boxes;
+  return marked;
+}
+
+int allowed_boxes(const Ruleset& ruleset, const Crew& crew) {
+  int allowed = ruleset.crew.start_upgrades;
+  for (const auto& [id, boxes] : starting_boxes(ruleset, crew)) allowed += boxes;
+  return allowed;
 }
 
 std::vector<const Ability*> crew_ability_offers(const Ruleset& ruleset, const Crew& crew) {
@@ -137,9 +148,8 @@ Verdict may_mark_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& id,
     return refused(upgrade->name + " has " + counted(boxes_of(*upgrade), "box", "boxes") + ".");
   }
   if (crew.in_play) return {};
-  const DerivedCrew derived = derive_crew(ruleset, crew);
-  const int after = derived.boxes_marked - amount_of(crew.upgrades, id) + boxes;
-  if (after > derived.boxes_allowed && boxes > amount_of(crew.upgrades, id)) {
+  const int after = marked_boxes(crew) - amount_of(crew.upgrades, id) + boxes;
+  if (after > allowed_boxes(ruleset, crew) && boxes > amount_of(crew.upgrades, id)) {
     return refused("A new crew marks " + counted(ruleset.crew.start_upgrades, "box", "boxes") +
                    " beside those that its type brings, and yours are marked.");
   }

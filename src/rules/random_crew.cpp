@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "rules/choices.hpp"
-#include "rules/derive.hpp"
 #include "rules/permit.hpp"
 #include "rules/random.hpp"
 #include "rules/random_words.hpp"
@@ -149,14 +148,12 @@ void choose_starting_upgrades(const Ruleset& ruleset, Crew& crew, Seeded& chance
 
 Crew chosen_upgrades(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   choose_starting_upgrades(ruleset, crew, chance);
-  const DerivedCrew before = derive_crew(ruleset, crew);
-  if (before.boxes_marked >= before.boxes_allowed) {
+  if (marked_boxes(crew) >= allowed_boxes(ruleset, crew)) {
     crew.upgrades = starting_boxes(ruleset, crew);
     crew.cohorts.clear();
   }
   for (;;) {
-    const DerivedCrew now = derive_crew(ruleset, crew);
-    const int left = now.boxes_allowed - now.boxes_marked;
+    const int left = allowed_boxes(ruleset, crew) - marked_boxes(crew);
     if (left <= 0) break;
     std::vector<const Upgrade*> open;
     for (const Upgrade* upgrade : crew_upgrade_offers(ruleset, crew)) {

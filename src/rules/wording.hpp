@@ -10,7 +10,7 @@ inline std::string number(int value) {
   return std::to_string(value);
 }
 
-// "+2", "-1", "0": with a real minus sign for readers.
+// "+2", "−1", "0".
 std::string with_sign(int value);
 // "Prowl, Wreck"
 std::string joined(const std::vector<std::string>& parts, const std::string& between = ", ");
