@@ -311,7 +311,6 @@ export class Mirror {
       style.top = `${y - around[1]}px`;
       style.width = `${Math.max(1, width)}px`;
       style.height = `${Math.max(1, height)}px`;
-      if (entry.element.localName === 'input') style.lineHeight = style.height;
       if (clip.kind) dataset.clip = clip.kind;
       else delete dataset.clip;
       if (clip.kind) dataset.seen = entry.node.clip.join(' ');

@@ -1,0 +1,146 @@
+// Files and settings of the desktop program: nothing is overwritten, nothing is lost on the way.
+#include <catch2/catch_test_macros.hpp>
+
+#include <condition_variable>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "platform/files_desktop.hpp"
+
+namespace fs = std::filesystem;
+using namespace roadbook::platform;
+
+namespace {
+
+// A home of its own for each test, with the environment of the program inside it.
+class Home {
+ public:
+  Home() {
+    std::string name = (fs::temp_directory_path() / "roadbook-XXXXXX").string();
+    path_ = ::mkdtemp(name.data());
+    set("HOME", path_.string());
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_CACHE_HOME", "ROADBOOK_SAVE_DIR"}) {
+      set(variable, "");
+    }
+    const char* before = std::getenv("PATH");
+    commands_ = before != nullptr ? before : "";
+  }
+  ~Home() {
+    set("PATH", commands_);
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+  }
+  Home(const Home&) = delete;
+  Home& operator=(const Home&) = delete;
+  const fs::path& path() const { return path_; }
+  static void set(const char* variable, const std::string& value) {
+    ::setenv(variable, value.c_str(), 1);
+  }
+  const std::string& commands() const { return commands_; }
+
+ private:
+  fs::path path_;
+  std::string commands_;
+};
+
+std::string content(const fs::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+}  // namespace
+
+TEST_CASE("a saved file lands in the downloads folder and overwrites none") {
+  const Home home;
+  fs::create_directories(home.path() / "Downloads");
+  const std::string first = save_file("Mirela.json", "application/json", "one");
+  const std::string second = save_file("Mirela.json", "application/json", "two");
+  CHECK(first == (home.path() / "Downloads" / "Mirela.json").string());
+  CHECK(second == (home.path() / "Downloads" / "Mirela (2).json").string());
+  CHECK(content(first) == "one");
+  CHECK(content(second) == "two");
+}
+
+TEST_CASE("the downloads folder has the name that the desktop gave it") {
+  const Home home;
+  fs::create_directories(home.path() / ".config");
+  fs::create_directories(home.path() / "Geladen");
+  std::ofstream(home.path() / ".config" / "user-dirs.dirs")
+      << "# written by the desktop\nXDG_DOWNLOAD_DIR=\"$HOME/Geladen\"\n";
+  CHECK(save_file("a.json", "", "x") == (home.path() / "Geladen" / "a.json").string());
+}
+
+TEST_CASE("a name with characters that no file may have is saved all the same") {
+  const Home home;
+  const fs::path path = save_file("../A/B: \"C\"?.json", "", "x");
+  CHECK(path.parent_path() == home.path());
+  CHECK(content(path) == "x");
+}
+
+TEST_CASE("a folder that cannot be written gives no path") {
+  const Home home;
+  std::ofstream(home.path() / "file") << "in the way";
+  Home::set("ROADBOOK_SAVE_DIR", (home.path() / "file" / "inside").string());
+  CHECK(save_file("a.json", "", "x").empty());
+}
+
+TEST_CASE("settings are kept as they came, and one does not touch another") {
+  const Home home;
+  CHECK(setting("theme").empty());
+  set_setting("theme", "night");
+  set_setting("note", "two\nlines \\n = and more");
+  set_setting("theme", "paper");
+  CHECK(setting("theme") == "paper");
+  CHECK(setting("note") == "two\nlines \\n = and more");
+}
+
+TEST_CASE("a file for paper is whole, and its path fits an address") {
+  const Home home;
+  const std::string address = write_print_file("Mirela Vas & Co", "<html><p>x</p></html>");
+  CHECK(address.find("Mirela%20Vas%20%26%20Co.html") != std::string::npos);
+  const fs::path folder = home.path() / ".cache" / "roadbook" / "print";
+  CHECK(content(folder / "Mirela Vas & Co.html").find("<p>x</p>") != std::string::npos);
+}
+
+TEST_CASE("a folder and a file that is not there are no files to open") {
+  const Home home;
+  CHECK_FALSE(read_file(home.path().string()));
+  CHECK_FALSE(read_file((home.path() / "nothing.json").string()));
+}
+
+TEST_CASE("what was picked in the desktop's dialog arrives with names and bytes") {
+  const Home home;
+  std::ofstream(home.path() / "one.json", std::ios::binary) << std::string("{\0}", 3);
+  std::ofstream(home.path() / "two words.json") << "2";
+  const fs::path dialog = home.path() / "zenity";
+  std::ofstream(dialog) << "#!/bin/sh\necho \"$HOME/one.json\"\necho \"$HOME/two words.json\"\n";
+  fs::permissions(dialog, fs::perms::owner_all);
+  Home::set("PATH", home.path().string() + ":" + home.commands());
+
+  std::mutex mutex;
+  std::condition_variable arrived;
+  std::optional<std::vector<OpenedFile>> files;
+  REQUIRE(pick_files_then(".json,application/json", [&](std::vector<OpenedFile> picked) {
+    const std::lock_guard lock(mutex);
+    files = std::move(picked);
+    arrived.notify_one();
+  }));
+  std::unique_lock lock(mutex);
+  arrived.wait(lock, [&] { return files.has_value(); });
+  REQUIRE(files->size() == 2);
+  CHECK((*files)[0].name == "one.json");
+  CHECK((*files)[0].bytes == std::string("{\0}", 3));
+  CHECK((*files)[1].name == "two words.json");
+}
+
+TEST_CASE("without a dialog of the desktop picking says so") {
+  const Home home;
+  Home::set("PATH", home.path().string());
+  CHECK_FALSE(pick_files_then(".json", [](std::vector<OpenedFile>) {}));
+}
