@@ -94,7 +94,8 @@ void load(Markup& out, const CharacterView& view) {
     }
   }
   load_levels(out, view);
-  const auto list = out.in("ul class=rb-item-list");
+  const auto list = view.character.carried.size() > 16 ? out.in("ul class=\"rb-item-list rb-many\"")
+                                                       : out.in("ul class=rb-item-list");
   rules::Ids shown;
   for (const rules::Carried& each : view.character.carried) {
     const rules::Item* item = rules::find_item(view.ruleset, each.item);

@@ -13,7 +13,7 @@ gap:8mm;border-bottom:.5mm solid var(--rb-ink);padding-bottom:1.6mm}
 .rb-paper .rb-unnamed .rb-blank{min-width:96mm}
 .rb-paper .rb-alias{font-family:"EB Garamond",Garamond,Georgia,serif;font-size:1.5em;
 font-style:italic;color:var(--rb-muted);line-height:1.1;margin-top:.6mm}
-.rb-paper .rb-what{text-align:right;flex:0 1 auto;max-width:50%}
+.rb-paper .rb-what{text-align:right;flex:0 0 auto;max-width:50%;overflow-wrap:break-word}
 .rb-paper .rb-game{font-size:.74em;letter-spacing:.12em;text-transform:uppercase;
 color:var(--rb-muted)}
 .rb-paper .rb-kin{font-family:"EB Garamond",Garamond,Georgia,serif;font-size:1.9em;line-height:1.15;
@@ -66,7 +66,7 @@ align-items:start}
 text-align:center;letter-spacing:0}
 .rb-paper .rb-harm td,.rb-paper .rb-harm th{border:var(--rb-rule) solid var(--rb-line);
 padding:.8mm 1.4mm;height:7.4mm;vertical-align:middle}
-.rb-paper .rb-harm .rb-effect{width:24mm;font-size:.78em;color:var(--rb-muted);line-height:1.2;
+.rb-paper .rb-harm .rb-effect{width:10.6em;font-size:.78em;color:var(--rb-muted);line-height:1.2;
 background:var(--rb-soft)}
 .rb-paper .rb-harm .rb-effect b{display:block;color:var(--rb-ink)}
 .rb-paper .rb-triggers li{padding-left:3mm;position:relative;line-height:1.25;margin-top:.5mm}
@@ -79,7 +79,12 @@ height:.25mm;background:var(--rb-ink)}
 margin-left:auto;white-space:nowrap}
 .rb-paper .rb-entry h3 .rb-tick{height:3.1mm;margin:0;align-self:center}
 .rb-paper .rb-dense{font-size:.88em}
-.rb-paper .rb-unfilled .rb-dense{font-size:.82em}
+.rb-paper .rb-unfilled .rb-dense{font-size:.8em}
+.rb-paper .rb-unfilled .rb-name{font-size:3em}
+.rb-paper .rb-unfilled .rb-leaf{gap:2.4mm}
+.rb-paper .rb-unfilled .rb-attributes{gap:2mm}
+.rb-paper .rb-unfilled .rb-health{gap:1.4mm}
+.rb-paper .rb-unfilled .rb-triggers li{font-size:.92em}
 .rb-paper .rb-unfilled .rb-dense .rb-blank{min-width:16mm}
 .rb-paper .rb-unfilled .rb-dense .rb-entry{padding-bottom:1.2mm}
 .rb-paper .rb-unfilled .rb-harm td,.rb-paper .rb-unfilled .rb-harm th{height:6.6mm}
@@ -106,6 +111,7 @@ padding:.55mm 0;border-top:.2mm solid var(--rb-line);break-inside:avoid;line-hei
 .rb-paper .rb-contacts li>svg{margin-top:.3mm;margin-right:0}
 .rb-paper .rb-item-list .rb-empty .rb-blank,.rb-paper .rb-contacts .rb-empty .rb-blank{
 flex:1;border:0;height:1.6em}
+.rb-paper .rb-many{columns:2;column-gap:5mm}
 .rb-paper .rb-hand{font-size:.78em;color:var(--rb-change);margin-left:1.4mm}
 .rb-paper .rb-marked{font-weight:600}
 .rb-paper .rb-marked .rb-hint,.rb-paper .rb-marked .rb-why,.rb-paper .rb-marked .rb-answer{
@@ -119,7 +125,6 @@ color:var(--rb-muted)}
 .rb-paper .rb-bands .rb-marked{color:var(--rb-ink)}
 .rb-paper .rb-waived li{break-inside:avoid}
 .rb-paper .rb-notes{flex:1 0 24mm;display:flex;flex-direction:column}
-.rb-paper .rb-notes .rb-ruled{min-height:7mm}
 )css";
 }
 

@@ -158,9 +158,11 @@ test('no page is left with nothing but its foot', async () => {
                       'cards.a4', 'cards.a4-across', 'cards.letter', 'reference.a4', 'pack.a4',
                       'large.a4', 'crew_large.a4']) {
     const {texts} = await printed(name);
+    const count = (text) => text.split(/\s+/).filter(Boolean).length;
+    const foot = count(await page.locator('.rb-licence').innerText());
     for (const [index, text] of texts.entries()) {
-      const words = text.split(/\s+/).filter(Boolean).length;
-      assert.ok(words > 60, `${name}, page ${index + 1} has ${words} words`);
+      const words = count(text) - foot;
+      assert.ok(words > 10, `${name}, page ${index + 1} has ${words} words`);
     }
   }
 });
