@@ -138,6 +138,52 @@ async function choose(page, path) {
   await web.settle(page);
 }
 
+test('a crew is made beside a character, takes it in, and changes its numbers at once', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await web.press(page, 'button', 'Surprise me');
+  await web.press(page, 'radio', 'Warrior');
+  await web.press(page, 'button', /^Name and look/);
+  await web.fill(page, 'Name', 'Mirela Vas');
+  const iron = Number(await number(page, 'IRON'));
+  await web.press(page, 'link', 'Library');
+
+  await web.press(page, 'button', 'New crew');
+  await web.press(page, 'radio', 'Sin-eaters');
+  await web.fill(page, "The crew's name", 'The Ash Lanterns');
+  await picture(page, 'desktop-crew-1-type');
+  await web.press(page, 'button', /^Next: Reputation/);
+  await web.press(page, 'radio', 'Honorable');
+  await web.fill(page, 'Lair', 'A dry cistern');
+  await web.press(page, 'button', /^Next: Hunting grounds/);
+  await web.press(page, 'button', 'Choose for me');
+  await picture(page, 'desktop-crew-3-grounds');
+  await web.press(page, 'button', /^Next: Special ability/);
+  await web.press(page, 'radio', 'Forged in the Fire');
+  await picture(page, 'desktop-crew-4-ability');
+  await web.press(page, 'button', /^Next: Upgrades/);
+  await web.press(page, 'button', 'Choose for me');
+  await picture(page, 'desktop-crew-5-upgrades');
+  await web.press(page, 'button', /^Next: Favorite contact/);
+  await web.press(page, 'button', 'Choose for me');
+  await picture(page, 'desktop-crew-6-contact');
+  await web.press(page, 'button', /^Finish/);
+  await saved(page);
+  await picture(page, 'desktop-crew-7-sheet');
+
+  await web.press(page, 'button', 'Add a member');
+  await web.press(page, 'radio', 'Mirela Vas');
+  await picture(page, 'desktop-crew-8-members');
+  await web.press(page, 'link', 'Library');
+  await picture(page, 'desktop-crew-9-library');
+  await page.reload();
+  await web.ready(page);
+  await web.press(page, 'button', 'Continue');
+  assert.equal(Number(await number(page, 'IRON')), iron + 1, 'the crew gives its members one IRON');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a faulty file gives its faults with their places and changes nothing', async () => {
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
