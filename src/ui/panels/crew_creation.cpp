@@ -88,6 +88,11 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
   }
   frame.steps = &steps;
   frame.findings = &view.findings;
+  frame.state_of = [&](const rules::Step& step) {
+    // Without a type there is nothing to mark yet.
+    const bool waits = step.kind == rules::StepKind::crew_upgrades && type_of(view) == nullptr;
+    return waits ? rules::StepState::open : rules::step_state(view.findings, step.kind);
+  };
   frame.body = [&](const rules::Step& step) {
     body_of(ui, step, view, state, requests);
     if (!steps.empty() && step.kind == steps.back().kind) {

@@ -1,6 +1,7 @@
 // The first step: the crew's type, its name, and what the type asks for.
 #include <algorithm>
 
+#include "rules/permit.hpp"
 #include "rules/wording.hpp"
 #include "ui/panels/creation_words.hpp"
 #include "ui/panels/crew_steps.hpp"
@@ -9,6 +10,14 @@
 namespace roadbook::ui {
 
 namespace {
+
+rules::Crew without_brought(const rules::Ruleset& ruleset, rules::Crew crew) {
+  for (const auto& [id, boxes] : rules::starting_boxes(ruleset, crew)) {
+    const int own = std::max(0, rules::amount_of(crew.upgrades, id) - boxes);
+    crew = rules::with_upgrade(ruleset, crew, id, own);
+  }
+  return crew;
+}
 
 Choice type_card(const CrewView& view, const rules::CrewType& type) {
   const rules::Ruleset& ruleset = *view.ruleset;
@@ -25,7 +34,9 @@ Choice type_card(const CrewView& view, const rules::CrewType& type) {
     return card;
   }
   card.change = crew_preview(view, after);
-  const std::string lost = loss_line(rules::losses(ruleset, *view.crew, after));
+  // What a type brings goes with it: no loss of the player's own choosing.
+  const std::string lost = loss_line(rules::losses(ruleset, without_brought(ruleset, *view.crew),
+                                                   without_brought(ruleset, after)));
   if (!lost.empty()) card.change += (card.change.empty() ? "" : " · ") + lost;
   return card;
 }
@@ -78,7 +89,7 @@ std::string own_feature(const rules::Crew& crew, const rules::Feature& feature) 
 
 void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, bool open,
                   std::set<std::string>& all_open, Requests& requests) {
-  const auto scope = ui.scope(feature.id);
+  const auto block = group(ui, "Of the type: " + feature.name);
   const std::string chosen = feature_words(*view.crew, feature);
   if (disclosure(ui, feature.name, open, chosen.empty() ? feature.question : chosen)) {
     if (open) {
@@ -197,8 +208,9 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
              .max_length = 80},
             &state.suggestion);
   if (const rules::CrewType* type = type_of(view); type != nullptr && !type->xp_trigger.empty()) {
-    pair(ui, "You earn experience when", type->xp_trigger,
-         {.type = Type::small, .value_tone = Tone::gold});
+    const Block lines = stack(ui, {.gap = 2});
+    label_caps(ui, "Experience for the crew");
+    text(ui, type->xp_trigger, Tone::gold);
   }
   crew_type_details(ui, view, state.open, requests);
   if (hit && options.ids[*hit] != view.crew->type) {

@@ -22,13 +22,15 @@ std::vector<Headline> headlines(const CrewView& view) {
   const rules::DerivedCrew& derived = view.derived;
   std::vector<Headline> all;
   all.push_back({"tier", {ruleset.words.tier, "", rules::number(derived.tier), ""}});
-  all.push_back({"hold", {"Hold", "", hold_name(ruleset, derived.hold), ""}});
   const int rep = rules::total_of(derived, ruleset.crew.rep_statistic);
   if (rep > 0) {
     all.push_back(
         {"rep", {"Rep", "", rules::number(view.crew->rep) + "/" + rules::number(rep), ""}});
   }
   all.push_back({"coin", {"Coin", "", rules::number(derived.coin), ""}});
+  if (ruleset.crew.heat_to_wanted > 0) {
+    all.push_back({"heat", {"Heat", "", rules::number(view.crew->heat), ""}});
+  }
   for (Headline& each : all) {
     each.stat.description = each.stat.label + " " + each.stat.value + ": press to see why";
   }
@@ -49,6 +51,16 @@ void hold_words(Ui& ui, const CrewView& view) {
   }
 }
 
+void heat_words(Ui& ui, const CrewView& view) {
+  const rules::Track* heat = rules::find_track(*view.ruleset, "heat");
+  const auto box = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
+  if (heat != nullptr) text(ui, heat->description, {.type = Type::small});
+  text(ui,
+       "Wanted level " + rules::number(view.crew->wanted_level) + " of " +
+           rules::number(view.ruleset->crew.max_wanted) + ".",
+       {.type = Type::small});
+}
+
 void coin_terms(Ui& ui, const CrewView& view) {
   std::vector<TermRow> rows;
   for (const rules::LedgerLine& line : view.crew->coin) {
@@ -60,9 +72,9 @@ void coin_terms(Ui& ui, const CrewView& view) {
 void open_terms(Ui& ui, const CrewView& view, const rules::Id& open) {
   const rules::CrewRules& rules = view.ruleset->crew;
   if (open == "tier") statistic_or_nothing(ui, view, rules.tier_statistic);
-  if (open == "hold") hold_words(ui, view);
   if (open == "rep") statistic_or_nothing(ui, view, rules.rep_statistic);
   if (open == "coin") coin_terms(ui, view);
+  if (open == "heat") heat_words(ui, view);
 }
 
 std::optional<std::size_t> open_index(const std::vector<Headline>& all, const rules::Id& open) {
@@ -78,23 +90,10 @@ std::vector<Stat> stats_of(const std::vector<Headline>& all) {
   return boxes;
 }
 
-// The crew's other numbers, as words in a line that open.
-void other_numbers(Ui& ui, const CrewView& view, rules::Id& open) {
-  const rules::CrewRules& rules = view.ruleset->crew;
-  std::vector<const rules::DerivedStatistic*> others;
-  for (const rules::DerivedStatistic& each : view.derived.statistics) {
-    if (each.id == rules.tier_statistic || each.id == rules.hold_statistic ||
-        each.id == rules.rep_statistic) {
-      continue;
-    }
-    others.push_back(&each);
-  }
-  statistic_links(ui, "Other numbers", *view.ruleset, others, open);
-}
-
 void part(Ui& ui, const char* name, const std::vector<std::string>& words,
           const std::string& value = {}) {
   if (words.empty()) return;
+  space(ui, 4);
   section_heading(ui, 4, name, value);
   text(ui, rules::joined(words, " · "), {.type = Type::small, .tone = Tone::muted});
 }
@@ -123,6 +122,7 @@ void what_it_has(Ui& ui, const CrewView& view) {
                                                rules::number(view.derived.boxes_allowed) + " boxes";
   part(ui, "Upgrades", words, count);
   if (!crew.cohorts.empty()) {
+    space(ui, 4);
     section_heading(ui, 4, "Cohorts");
     for (std::size_t i = 0; i < crew.cohorts.size(); ++i) {
       const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, crew.cohorts[i].kind);
@@ -140,6 +140,7 @@ void what_it_has(Ui& ui, const CrewView& view) {
 
 void standing(Ui& ui, const CrewView& view) {
   if (view.derived.factions.empty()) return;
+  space(ui, 4);
   section_heading(ui, 4, "Factions", view.derived.at_war ? "at war" : "");
   for (std::size_t i = 0; i < view.derived.factions.size(); ++i) {
     const rules::DerivedFaction& faction = view.derived.factions[i];
@@ -175,6 +176,23 @@ void crew_headline(Ui& ui, const CrewView& view, rules::Id& open) {
   open_terms(ui, view, open);
 }
 
+void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open) {
+  const rules::CrewRules& rules = view.ruleset->crew;
+  const Block lines = stack(ui, {.gap = 4});
+  if (stat_link(ui, "Hold", hold_name(*view.ruleset, view.derived.hold), open == "hold")) {
+    open = open == "hold" ? rules::Id() : rules::Id("hold");
+  }
+  if (open == "hold") hold_words(ui, view);
+  std::vector<const rules::DerivedStatistic*> others;
+  for (const rules::DerivedStatistic& each : view.derived.statistics) {
+    if (each.id != rules.tier_statistic && each.id != rules.hold_statistic &&
+        each.id != rules.rep_statistic) {
+      others.push_back(&each);
+    }
+  }
+  statistic_links(ui, "Other numbers", *view.ruleset, others, open);
+}
+
 void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member, rules::Id& open) {
   std::vector<const rules::DerivedStatistic*> numbers;
   for (const rules::Id& id : view.ruleset->headline) {
@@ -190,7 +208,7 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
           crew.name.empty() ? "Unnamed " + rules::lowered(view.ruleset->words.crew) : crew.name);
   text(ui, crew_summary(view), Tone::muted);
   crew_headline(ui, view, state.open);
-  other_numbers(ui, view, state.open);
+  crew_other_numbers(ui, view, state.open);
   const rules::CrewType* type = type_of(view);
   if (!crew.reputation.empty()) {
     pair(ui, "Reputation", rules::name_or_words(view.ruleset->reputations, crew.reputation));
@@ -208,6 +226,7 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   }
   what_it_has(ui, view);
   standing(ui, view);
+  space(ui, 4);
   section_heading(ui, 4, "Members", rules::number(static_cast<int>(view.members.size())));
   if (view.members.empty()) {
     text(ui, "Nobody yet. Members join on the finished sheet, or from their own sheets.",

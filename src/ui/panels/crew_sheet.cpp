@@ -1,6 +1,8 @@
 // The finished crew's sheet: a page of a book on a desktop, parts with tabs on a phone.
 #include "ui/panels/crew_sheet.hpp"
 
+#include <initializer_list>
+
 #include "rules/wording.hpp"
 #include "ui/panels/crew_sheet_parts.hpp"
 #include "ui/widgets.hpp"
@@ -16,6 +18,48 @@ namespace {
 constexpr float three_columns_from = 1080;
 constexpr float page_width = 1480;
 
+struct PaperCommand {
+  const char* name;
+  const char* description;
+  Icon icon;
+  Command::Kind kind;
+  bool needs_members;
+};
+constexpr PaperCommand paper_commands[] = {
+    {"Print", "", Icon::print, Command::Kind::print, false},
+    {"Print with members", "The crew and everyone in it.", Icon::print, Command::Kind::print_pack,
+     true},
+    {"Export with members", "One file with the crew and everyone in it.", Icon::download,
+     Command::Kind::export_with_members, false},
+    {"Creation steps", "Back to the guided steps; nothing is lost.", Icon::back,
+     Command::Kind::open_creation, false},
+};
+
+// A row of buttons on a desktop, a menu on a phone.
+void commands(Ui& ui, const CrewView& view, Requests& requests) {
+  const auto options = [&](const PaperCommand& each) {
+    ButtonOptions look;
+    look.description = each.description;
+    look.icon = each.icon;
+    if (each.needs_members && view.members.empty()) {
+      look.disabled_reason = "Nobody is in this crew yet.";
+    }
+    return look;
+  };
+  if (ui.compact()) {
+    if (const Block list = menu(ui, "Print, export, steps")) {
+      for (const PaperCommand& each : paper_commands) {
+        if (menu_item(ui, each.name, options(each))) requests.ask(each.kind, view.crew->id);
+      }
+    }
+    return;
+  }
+  const Block line = row(ui, "sheet buttons");
+  for (const PaperCommand& each : paper_commands) {
+    if (button(ui, each.name, options(each))) requests.ask(each.kind, view.crew->id);
+  }
+}
+
 void head(Ui& ui, const CrewView& view, Requests& requests) {
   {
     const Block lines = stack(ui, {.gap = 2, .max_width = 640});
@@ -29,54 +73,38 @@ void head(Ui& ui, const CrewView& view, Requests& requests) {
                .max_length = 80});
     text(ui, crew_summary(view), Tone::muted);
   }
-  const Block line = row(ui, "sheet buttons");
-  const model::Id& id = view.crew->id;
-  if (button(ui, "Print", {.icon = Icon::print})) requests.ask(Command::Kind::print, id);
-  if (button(ui, "Print with members",
-             {.disabled_reason = view.members.empty() ? "Nobody is in this crew yet." : "",
-              .icon = Icon::print})) {
-    requests.ask(Command::Kind::print_pack, id);
-  }
-  if (button(
-          ui, "Export with members",
-          {.description = "One file with the crew and everyone in it.", .icon = Icon::download})) {
-    requests.ask(Command::Kind::export_with_members, id);
-  }
-  if (button(ui, "Creation steps",
-             {.description = "Back to the guided steps; nothing is lost.", .icon = Icon::back})) {
-    requests.ask(Command::Kind::open_creation, id);
-  }
+  commands(ui, view, requests);
+}
+
+using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);
+
+// One part of the sheet, tight in itself.
+void part(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests, Part draw) {
+  const Block lines = stack(ui, {.gap = 10});
+  draw(ui, view, state, requests);
 }
 
 // From top to bottom with room between the parts.
-void column(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
-            std::size_t which) {
-  const Block parts = stack(ui, {.gap = 24});
-  switch (which) {
-    case 0:
-      sheet_standing(ui, view, state, requests);
-      sheet_heat(ui, view, state, requests);
-      sheet_coin(ui, view, state, requests);
-      sheet_experience(ui, view, state, requests);
-      sheet_identity(ui, view, state, requests);
-      sheet_contact(ui, view, requests);
-      break;
-    case 1:
-      sheet_abilities(ui, view, state, requests);
-      sheet_upgrades(ui, view, state, requests);
-      sheet_cohorts(ui, view, state, requests);
-      break;
-    default:
-      sheet_members(ui, view, state, requests);
-      sheet_factions(ui, view, state, requests);
-      break;
-  }
+void parts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
+           std::initializer_list<Part> all) {
+  const Block column = stack(ui, {.gap = 28});
+  for (const Part each : all) part(ui, view, state, requests, each);
+}
+
+void numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  parts(ui, view, state, requests, {sheet_standing, sheet_heat, sheet_coin, sheet_experience});
+}
+
+void growth(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades, sheet_cohorts});
+}
+
+void people(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  parts(ui, view, state, requests, {sheet_members, sheet_factions});
 }
 
 void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const Block parts = stack(ui, {.gap = 24});
-  sheet_claims(ui, view, state, requests);
-  sheet_prison(ui, view, state, requests);
+  parts(ui, view, state, requests, {sheet_claims, sheet_prison});
 }
 
 void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -87,20 +115,26 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   sheet_findings(ui, view, state, requests);
   if (ui.width() >= three_columns_from * ui.text_scale()) {
     Columns columns(ui, {1, 1, 1}, 32);
-    column(ui, view, state, requests, 0);
+    numbers(ui, view, state, requests);
     columns.next();
-    column(ui, view, state, requests, 1);
+    growth(ui, view, state, requests);
     columns.next();
-    column(ui, view, state, requests, 2);
+    people(ui, view, state, requests);
   } else {
     Columns columns(ui, {1, 1}, 28);
-    column(ui, view, state, requests, 0);
+    numbers(ui, view, state, requests);
+    space(ui, 12);
+    growth(ui, view, state, requests);
     columns.next();
-    column(ui, view, state, requests, 2);
-    column(ui, view, state, requests, 1);
+    people(ui, view, state, requests);
   }
   maps(ui, view, state, requests);
-  sheet_notes(ui, view, requests);
+  {
+    Columns columns(ui, {1, 1}, 32);
+    parts(ui, view, state, requests, {sheet_identity});
+    columns.next();
+    parts(ui, view, state, requests, {sheet_contact, sheet_notes});
+  }
 }
 
 void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -112,8 +146,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
       ui.scroll_to_top();
     }
   }
-  static const std::vector<std::string> names{"Standing", "Members", "Growth", "Factions",
-                                              "Claims",   "Crew",    "Notes"};
+  static const std::vector<std::string> names{"Standing", "People", "Growth", "Claims", "About"};
   const Block page = region(ui, "Crew sheet", {.padding_y = 12, .gap = 18, .scroll = true});
   if (const auto hit = tabs(ui, "Parts of the sheet", names, state.part)) {
     state.part = *hit;
@@ -123,29 +156,19 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     case 0:
       head(ui, view, requests);
       sheet_findings(ui, view, state, requests);
-      sheet_standing(ui, view, state, requests);
-      sheet_heat(ui, view, state, requests);
-      sheet_coin(ui, view, state, requests);
-      sheet_experience(ui, view, state, requests);
+      numbers(ui, view, state, requests);
       break;
     case 1:
-      sheet_members(ui, view, state, requests);
+      people(ui, view, state, requests);
       break;
     case 2:
-      column(ui, view, state, requests, 1);
+      growth(ui, view, state, requests);
       break;
     case 3:
-      sheet_factions(ui, view, state, requests);
-      break;
-    case 4:
       maps(ui, view, state, requests);
       break;
-    case 5:
-      sheet_identity(ui, view, state, requests);
-      sheet_contact(ui, view, requests);
-      break;
     default:
-      sheet_notes(ui, view, requests);
+      parts(ui, view, state, requests, {sheet_identity, sheet_contact, sheet_notes});
       break;
   }
 }

@@ -17,6 +17,12 @@
 
 namespace roadbook::ui {
 
+// Something that the crew changes for each of its members, and what it comes from.
+struct CrewGift {
+  std::string source;
+  std::string words;
+};
+
 struct CrewSheetState {
   // The sheet of which document this is the state of; another document starts afresh.
   model::Id document;
@@ -34,7 +40,7 @@ struct CrewSheetState {
   bool advancing = false;
   Memo<CrewOptions> abilities;
   Memo<CrewOptions> types;
-  Memo<std::vector<std::string>> gifts;  // what the crew gives each member
+  Memo<std::vector<CrewGift>> gifts;  // what the crew gives each member
 
   int coin_amount = 1;
   std::string coin_reason;

@@ -64,6 +64,18 @@ void draw_board(Ui& ui, const CrewView& view, const char* name, const Board& boa
     }
     cells.push_back(std::move(shown));
   }
+  // Claims that stand on the map more than once are told apart by a number.
+  for (const MapCell& cell : std::vector<MapCell>(cells)) {
+    int count = 0;
+    for (MapCell& each : cells) {
+      if (each.name == cell.name) ++count;
+    }
+    if (count < 2) continue;
+    count = 0;
+    for (MapCell& each : cells) {
+      if (each.name == cell.name) each.name += " " + rules::number(++count);
+    }
+  }
   const auto index_of = [&](const rules::Id& id) {
     for (std::size_t i = 0; i < board.map.cells.size(); ++i) {
       if (board.map.cells[i].id == id) return i;

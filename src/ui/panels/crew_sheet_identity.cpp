@@ -91,7 +91,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   type_dialog(ui, view, state, requests);
 }
 
-void sheet_contact(Ui& ui, const CrewView& view, Requests& requests) {
+void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
   const rules::CrewType* type = type_of(view);
   static const std::vector<rules::Entry> none;
   const auto block = group(ui, "Contacts");
@@ -109,7 +109,7 @@ void sheet_contact(Ui& ui, const CrewView& view, Requests& requests) {
              .id = "contact_detail"});
 }
 
-void sheet_notes(Ui& ui, const CrewView& view, Requests& requests) {
+void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
   const auto block = group(ui, "Notes");
   section_heading(ui, 3, "Notes");
   crew_text(ui, view, requests,

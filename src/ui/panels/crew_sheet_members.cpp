@@ -47,15 +47,15 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
 }
 
 // What the crew changes on each member's sheet, source by source.
-std::vector<std::string> gifts_of(const CrewView& view) {
+std::vector<CrewGift> gifts_of(const CrewView& view) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Crew& crew = *view.crew;
-  std::vector<std::string> gifts;
+  std::vector<CrewGift> gifts;
   const auto add = [&](const std::string& name, const rules::Crew& without) {
     std::string gain = member_gains(ruleset, without, crew);
     const std::string lead_in = "Each of you: ";
     if (gain.rfind(lead_in, 0) == 0) gain = gain.substr(lead_in.size());
-    if (!gain.empty()) gifts.push_back(name + ": " + gain);
+    if (!gain.empty()) gifts.push_back({name, gain});
   };
   if (view.derived.tier > 0) {
     rules::Crew without = crew;
@@ -75,8 +75,8 @@ std::vector<std::string> gifts_of(const CrewView& view) {
         const rules::Action* action = rules::find_action(ruleset, id);
         if (action != nullptr) names.push_back(action->name);
       }
-      gifts.push_back(ability->name + ": one more dot in one of " + rules::joined(names) +
-                      ", chosen on each sheet");
+      gifts.push_back({ability->name, "one more dot in one of " + rules::joined(names) +
+                                          ", chosen on each sheet"});
     }
   }
   for (const auto& [id, boxes] : crew.upgrades) {
@@ -85,12 +85,11 @@ std::vector<std::string> gifts_of(const CrewView& view) {
     add(upgrade->name, rules::with_upgrade(ruleset, crew, id, 0));
     for (const rules::Modifier& modifier : upgrade->modifiers) {
       if (modifier.kind == rules::ModifierKind::free_load) {
-        gifts.push_back(upgrade->name + ": " + rules::number(modifier.value) +
-                        " load weighs nothing");
+        gifts.push_back({upgrade->name, rules::number(modifier.value) + " load weighs nothing"});
       }
     }
     for (const rules::Situational& each : upgrade->situational) {
-      gifts.push_back(upgrade->name + ": " + each.on);
+      gifts.push_back({upgrade->name, situation_words(each)});
     }
   }
   return gifts;
@@ -126,11 +125,16 @@ void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
   if (view.members.empty()) hint(ui, "Nobody yet: add someone from your library.");
   for (const MemberView& member : view.members) one_member(ui, view, member, state, requests);
   join(ui, view, requests);
-  const std::vector<std::string>& gifts =
+  const std::vector<CrewGift>& gifts =
       state.gifts.of(view.generation, view.crew->id, [&] { return gifts_of(view); });
   if (gifts.empty()) return;
   label_caps(ui, "What the crew gives each of you");
-  for (const std::string& gift : gifts) text(ui, gift, {.type = Type::small});
+  const Block lines = stack(ui, {.gap = 6});
+  for (const CrewGift& gift : gifts) {
+    const Block each = stack(ui, {.gap = 0});
+    text(ui, gift.source, {.type = Type::small_strong});
+    hint(ui, gift.words);
+  }
 }
 
 }  // namespace roadbook::ui

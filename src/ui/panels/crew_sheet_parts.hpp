@@ -7,7 +7,7 @@ namespace roadbook::ui {
 
 // Who they are: type, reputation, lair, grounds, operation, contact.
 void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
-void sheet_contact(Ui& ui, const CrewView& view, Requests& requests);
+void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Tier, hold, rep and development.
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
@@ -21,7 +21,7 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
-void sheet_notes(Ui& ui, const CrewView& view, Requests& requests);
+void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_findings(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 
 // Flips whether a disclosure is open.

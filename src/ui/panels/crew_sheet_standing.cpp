@@ -28,9 +28,9 @@ void rep_track(Ui& ui, const CrewView& view, const rules::Development& next, Req
     after.rep = std::max(0, *asked - turf);
     put_crew(view, requests, std::move(after));
   }
-  std::string words = rules::number(view.crew->rep) + " of " + rules::number(next.rep_needed);
-  if (turf > 0) words += ": turf stands for the first " + rules::number(turf);
-  text(ui, words + ".", {.type = Type::small, .tone = Tone::muted});
+  if (turf > 0) {
+    hint(ui, "The first " + rules::number(turf) + " are your turf, and stay when you develop.");
+  }
 }
 
 void development(Ui& ui, const CrewView& view, const rules::Development& next, Requests& requests) {
@@ -97,15 +97,7 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     development(ui, view, next, requests);
     if (!next.verdict) hint(ui, next.verdict.reason);
   }
-  const rules::CrewRules& rules = view.ruleset->crew;
-  std::vector<const rules::DerivedStatistic*> others;
-  for (const rules::DerivedStatistic& each : view.derived.statistics) {
-    if (each.id != rules.tier_statistic && each.id != rules.hold_statistic &&
-        each.id != rules.rep_statistic) {
-      others.push_back(&each);
-    }
-  }
-  statistic_links(ui, "Other numbers", *view.ruleset, others, state.numbers.open);
+  crew_other_numbers(ui, view, state.numbers.open);
   if (!view.derived.turf.empty()) {
     std::vector<TermRow> rows = term_rows(view.derived.turf);
     int turf = 0;
@@ -186,7 +178,7 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
     if (disclosure(ui, rules::raised(label), all)) flip(state.open, "ledger");
     if (!all) rows.erase(rows.begin(), rows.end() - static_cast<std::ptrdiff_t>(shown));
   }
-  terms_table(ui, "Ledger", rows, coin_words(view.derived.coin));
+  terms_table(ui, "In the coffers", rows, coin_words(view.derived.coin));
   if (kept > 0 && view.derived.coin > kept) {
     conflict(ui, "Your lair keeps " + coin_words(kept) +
                      ": spend the rest, share it out, or "
@@ -202,7 +194,6 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   stepper.value = state.coin_amount;
   stepper.min = 1;
   stepper.max = 99;
-  stepper.unit = "coin";
   stepper.show_name = false;
   if (const auto asked = number_stepper(ui, stepper)) state.coin_amount = *asked;
   const auto move = [&](int amount) {
@@ -254,14 +245,14 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
     boxes.size = xp->size;
     boxes.tone = Tone::gold;
     boxes.description = definition.description;
-    boxes.show_name = false;
     if (const auto asked = track(ui, boxes)) {
       rules::Crew after = *view.crew;
       after.tracks[definition.id] = *asked;
       put_crew(view, requests, std::move(after));
     }
-    for (const std::string& trigger : view.derived.xp_triggers) {
-      text(ui, trigger, {.type = Type::small, .tone = Tone::muted});
+    {
+      const Block lines = stack(ui, {.gap = 4});
+      for (const std::string& trigger : view.derived.xp_triggers) hint(ui, trigger);
     }
     const std::string reason =
         xp->marked >= xp->size ? "" : "The track is not full yet: mark what you earned first.";

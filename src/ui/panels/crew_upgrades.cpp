@@ -148,11 +148,17 @@ void card(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requ
   const rules::Upgrade& upgrade = *entry.upgrade;
   const auto box = panel(ui, {.accent_border = entry.level > 0});
   const auto block = group(ui, upgrade.name);
+  heading(ui, 3, upgrade.name);
   {
-    auto line = row(ui, "title", {.wrap = false});
-    heading(ui, 3, upgrade.name);
-    spacer(ui);
+    const auto line = row(ui, "boxes", {.gap = 10});
     boxes(ui, view, state, requests, entry, false);
+    const int all = rules::boxes_of(upgrade);
+    if (entry.brought > 0) {
+      hint(ui, "Comes with your type.");
+    } else if (upgrade.level_boxes.size() == 1 && all > 1) {
+      hint(ui, entry.level > 0 ? "It works: all " + rules::number(all) + " are marked."
+                               : "Works from box " + rules::number(all) + " on.");
+    }
   }
   text(ui, upgrade.description);
   for (std::size_t i = 0; i < upgrade.level_descriptions.size(); ++i) {
@@ -160,12 +166,6 @@ void card(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requ
     text(ui,
          "Level " + rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i],
          {.type = Type::small, .tone = reached ? Tone::ink : Tone::muted});
-  }
-  if (entry.brought > 0) hint(ui, "Comes with your type.");
-  const int all = rules::boxes_of(upgrade);
-  if (upgrade.level_boxes.size() == 1 && all > 1) {
-    hint(ui, entry.level > 0 ? "All " + rules::number(all) + " boxes are marked: it works."
-                             : "Works from box " + rules::number(all) + " on.");
   }
   if (!entry.change.empty()) change(ui, entry.change);
   refusal_of(ui, state, upgrade.id);
@@ -225,8 +225,7 @@ void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reque
       return each.of_type == of_type;
     });
     if (!any) continue;
-    const rules::CrewType* type = type_of(view);
-    const std::string title = of_type && type != nullptr ? "Of " + type->name : "Of any crew";
+    const std::string title = of_type ? "Only for your type" : "For any crew";
     const auto block = group(ui, title);
     heading(ui, 2, title);
     {
@@ -245,11 +244,12 @@ void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reque
 }
 
 void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests) {
+  const auto rows = stack(ui, {.gap = 2});
   for (const UpgradeFamily& family : families_of(view, state)) {
     const bool several = family.entries.size() > 1;
     const auto block = group(ui, family.name + " boxes");
+    const auto lines = stack(ui, {.gap = 0});
     if (several) label_caps(ui, family.name);
-    const auto lines = stack(ui, {.gap = 4});
     for (const UpgradeEntry& entry : family.entries) {
       boxes(ui, view, state, requests, entry, true);
       refusal_of(ui, state, entry.upgrade->id);

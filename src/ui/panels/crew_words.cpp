@@ -67,11 +67,36 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
     const int step = statistic.total - rules::total_of(was, statistic.id);
     const rules::Statistic* found = rules::find_statistic(ruleset, statistic.id);
     if (step == 0 || found == nullptr) continue;
-    parts.push_back(rules::with_sign(step) + " " +
-                    (found->short_name.empty() ? found->name : found->short_name));
+    parts.push_back(rules::with_sign(step) + " " + found->name);
   }
   if (parts.empty()) return {};
   return "Each of you: " + rules::joined(parts);
+}
+
+std::string situation_words(const rules::Situational& situation) {
+  const auto signed_word = [&](const char* word) {
+    return rules::with_sign(situation.value) + " " + word + ": " + situation.on;
+  };
+  switch (situation.gives) {
+    case rules::Gives::advantage:
+      return "Advantage: " + situation.on;
+    case rules::Gives::effect:
+      return signed_word("effect");
+    case rules::Gives::quality:
+      return signed_word("quality");
+    case rules::Gives::xp:
+      return signed_word("xp");
+    case rules::Gives::heat:
+      return signed_word("heat");
+    case rules::Gives::rep:
+      return situation.value == 0 ? rules::raised(situation.on) : signed_word("rep");
+    case rules::Gives::coin:
+      return signed_word("coin");
+    case rules::Gives::stash:
+      return signed_word("stash");
+    default:
+      return rules::raised(situation.on);
+  }
 }
 
 std::string crew_preview(const CrewView& view, const rules::Crew& after) {

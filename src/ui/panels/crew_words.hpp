@@ -39,6 +39,8 @@ std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType&
 // What members gain or lose between two states of their crew: "Each of you: +1 IRON, +1 WARD".
 std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& before,
                          const rules::Crew& after);
+// What an upgrade or an ability does at the table: "Advantage: rolls of your expert emissaries".
+std::string situation_words(const rules::Situational& situation);
 // What `after` would change in the numbers of the crew and of its members, in one line.
 std::string crew_preview(const CrewView& view, const rules::Crew& after);
 

@@ -1,0 +1,177 @@
+// The guided creation of a crew, walked by role and name.
+#include "crew_desk.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/play_crew.hpp"
+
+using namespace roadbook;
+using ui::CrewDesk;
+using ui::Role;
+
+namespace {
+
+void go_to(CrewDesk& desk, std::size_t step) {
+  desk.creation.frame.step = step;
+  desk.harness.settle();
+}
+
+std::string faults(const CrewDesk& desk) {
+  std::string all;
+  for (const std::string& fault : desk.harness.faults()) all += fault + "\n";
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("a crew is walked from its first step to its sheet by role and name") {
+  CrewDesk desk(CrewDesk::Screen::creation, CrewDesk::blank());
+  desk.open();
+  auto& screen = desk.harness;
+
+  screen.press(Role::radio, "Sin-eaters");
+  screen.type("The crew's name", "Ash Lanterns");
+  CHECK(desk.crew().type == "sin_eaters");
+  CHECK(desk.crew().name == "Ash Lanterns");
+  screen.press(Role::button, "Next: Reputation and lair");
+  screen.press(Role::radio, "Honorable");
+  screen.type("Lair", "A dry cistern");
+  screen.press(Role::button, "Next: Hunting grounds");
+  screen.type("Hunting grounds", "The eel market");
+  screen.press(Role::radio, "Greed");
+  screen.type("The faction that claims it", "The Eelers");
+  screen.press(Role::radio, "Pay what they ask");
+  CHECK(rules::total(desk.crew().coin) == 1);
+  screen.press(Role::button, "Next: Special ability");
+  screen.press(Role::radio, "Forged in the Fire");
+  screen.press(Role::button, "Next: Upgrades");
+  screen.press(Role::spin_button, "Knowledge of Evil");
+  screen.press(Role::spin_button, "Workshop");
+  CHECK(desk.crew().upgrades.at("knowledge_of_evil") == 1);
+  CHECK(desk.says("All your boxes are marked"));
+  for (const rules::Reaction& reaction : support::beacon_road().crew.reactions) {
+    if (reaction.id.rfind("upgrade", 0) != 0) continue;
+    CHECK(screen.has(Role::group, reaction.name));
+  }
+  screen.press(Role::button, "Choose for me");
+  screen.press(Role::button, "Next: Favorite contact");
+  screen.press(Role::radio, "A priest");
+  CHECK(desk.crew().contact == "priest");
+  CHECK_FALSE(desk.crew().in_play);
+  CHECK(screen.get(Role::button, "Finish: open the sheet").disabled);
+  screen.press(Role::button, "Choose for me");
+  CHECK(rules::is_complete(desk.view.findings));
+  screen.press(Role::button, "Finish: open the sheet");
+  CHECK(desk.crew().in_play);
+  CHECK(desk.was_asked(ui::Command::Kind::open_sheet));
+  CHECK(faults(desk) == "");
+}
+
+TEST_CASE("coin cannot go below zero: what costs too much is refused and says why") {
+  rules::Crew crew = CrewDesk::blank();
+  crew = rules::with_crew_type(support::beacon_road(), crew, "sin_eaters");
+  crew.grounds_faction = "The Eelers";
+  CrewDesk desk(CrewDesk::Screen::creation, crew);
+  desk.open();
+  go_to(desk, 2);
+  desk.harness.press(Role::radio, "Pay double, out of respect");
+  CHECK(desk.view.derived.coin == 0);
+  CHECK(rules::total(desk.crew().factions.at(0).history) == 1);
+
+  go_to(desk, 4);
+  const ui::Node& dear = desk.harness.get(Role::radio, "Status +2 Friendly");
+  CHECK(dear.disabled);
+  CHECK(dear.description.find("This costs 1 coin, and you have 0 coin left.") != std::string::npos);
+  desk.harness.press(Role::radio, "Status +2 Friendly");
+  CHECK(desk.view.derived.coin == 0);
+}
+
+TEST_CASE("another type says what would be lost, and undo brings it back") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.in_play = false;
+  crew.abilities = {{"fiends", "", {}, {}, {}}};
+  CrewDesk desk(CrewDesk::Screen::creation, crew);
+  desk.open();
+  const ui::Node& guild = desk.harness.get(Role::radio, "Guild");
+  CHECK(guild.description.find("Fiends") != std::string::npos);
+  CHECK(guild.description.find("outlined only") != std::string::npos);
+  desk.harness.press(Role::radio, "Guild");
+  CHECK(desk.crew().type == "guild");
+  CHECK(desk.crew().abilities.empty());
+  CHECK(desk.history.undo_words() == "Type of crew: Guild");
+  desk.undo();
+  CHECK(desk.crew() == crew);
+}
+
+TEST_CASE("a box too many is refused in words") {
+  CrewDesk desk(CrewDesk::Screen::creation,
+                rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), "sin_eaters"));
+  desk.open();
+  go_to(desk, 4);
+  desk.harness.press(Role::spin_button, "Workshop");
+  desk.harness.press(Role::spin_button, "Hidden Lair");
+  const ui::Node& quarters = desk.harness.get(Role::spin_button, "Elite Emissary");
+  CHECK(quarters.disabled);
+  CHECK(quarters.description.find("A new crew marks 2 boxes") != std::string::npos);
+  CHECK(desk.harness.get(Role::button, "Add a gang").disabled);
+  desk.harness.press(Role::spin_button, "Workshop");
+  CHECK(desk.crew().upgrades.count("workshop") == 0);
+}
+
+TEST_CASE("a gang takes two boxes, a type, an edge and a flaw") {
+  CrewDesk desk(CrewDesk::Screen::creation,
+                rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), "sin_eaters"));
+  desk.open();
+  go_to(desk, 4);
+  desk.harness.press(Role::button, "Add a gang");
+  REQUIRE(desk.crew().cohorts.size() == 1);
+  CHECK(desk.crew().upgrades.at("cohort") == 2);
+  desk.harness.type("Name", "The Rakes");
+  desk.harness.press(Role::checkbox, "Thugs");
+  desk.harness.press(Role::checkbox, "Fearsome");
+  desk.harness.press(Role::checkbox, "Savage");
+  const rules::Cohort& cohort = desk.crew().cohorts.at(0);
+  CHECK(cohort.name == "The Rakes");
+  CHECK(cohort.types == std::vector<std::string>{"thugs"});
+  CHECK(cohort.edges == rules::Ids{"fearsome"});
+  CHECK(cohort.flaws == rules::Ids{"savage"});
+  // The second type cannot be paid, so another one takes the first's place.
+  desk.harness.press(Role::checkbox, "Skulks");
+  CHECK(desk.crew().cohorts.at(0).types == std::vector<std::string>{"skulks"});
+  CHECK(desk.harness.get(Role::checkbox, "Wild").disabled);
+  desk.harness.press(Role::button, "Remove them");
+  CHECK(desk.crew().cohorts.empty());
+  CHECK(desk.crew().upgrades.count("cohort") == 0);
+}
+
+TEST_CASE("every type can be chosen whole, and each step of it has a meaning for every control") {
+  for (const rules::CrewType& type : support::beacon_road().crew_types) {
+    for (const float width : {1280.0F, 390.0F}) {
+      CAPTURE(type.id, width);
+      CrewDesk desk(CrewDesk::Screen::creation,
+                    rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), type.id),
+                    width, width < 500 ? 844.0F : 800.0F);
+      desk.open();
+      for (const rules::Feature& feature : type.features) desk.creation.open.insert(feature.id);
+      desk.creation.open.insert("questions");
+      desk.harness.settle();
+      desk.harness.act(Role::button, "Choose everything", ui::NodeAction::Kind::press);
+      desk.harness.settle();
+      for (std::size_t step = 0; step < support::beacon_road().crew_steps.size(); ++step) {
+        go_to(desk, step);
+      }
+      CHECK(rules::is_complete(desk.view.findings));
+      CHECK(faults(desk) == "");
+      if (width < 500) {
+        // The strokes of the steps are thin; the list that opens under them is not.
+        for (const std::string& small : desk.harness.small_targets()) {
+          bool stroke = false;
+          for (const rules::Step& step : support::beacon_road().crew_steps) {
+            stroke = stroke || small.find("\"" + step.name + "\"") != std::string::npos;
+          }
+          CHECK((stroke ? "" : small) == "");
+        }
+      }
+    }
+  }
+}

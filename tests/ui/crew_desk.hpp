@@ -1,0 +1,123 @@
+// A table with one crew on it: the crew's panels over a library with undo, as the program wires
+// them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "headless/harness.hpp"
+#include "model/history.hpp"
+#include "rules/check.hpp"
+#include "rules/choices.hpp"
+#include "rules/derive.hpp"
+#include "rules/random.hpp"
+#include "support/rulesets.hpp"
+#include "ui/panels/crew_creation.hpp"
+#include "ui/panels/crew_sheet.hpp"
+
+namespace roadbook::ui {
+
+class CrewDesk {
+ public:
+  enum class Screen { creation, sheet };
+
+  CrewDesk(Screen screen, rules::Crew crew, float width = 1280, float height = 800)
+      : harness(width, height, {1, width < 500, false}), screen_(screen) {
+    library.documents[crew.id] = std::move(crew);
+  }
+
+  static rules::Crew blank() { return rules::new_crew(support::beacon_road(), "crew"); }
+  static rules::Crew finished(const std::string& type, std::uint64_t seed = 7) {
+    rules::Crew crew = rules::random_crew(support::beacon_road(), "crew", seed, {"", "", type});
+    crew.in_play = true;
+    return crew;
+  }
+  // A character of the library, in the crew or not.
+  void add_character(const std::string& id, bool member) {
+    rules::Character character = rules::random_character(support::beacon_road(), id, 11, {});
+    character.name = id;
+    if (member) character.crew = "crew";
+    library.documents[id] = character;
+  }
+
+  void open() {
+    refresh();
+    harness.show([this](Ui& ui) { frame(ui); });
+  }
+  void undo() {
+    library = history.undo(library);
+    refresh();
+    harness.settle();
+  }
+  const rules::Crew& crew() const { return *model::find_crew(library, "crew"); }
+  const rules::Character& character(const std::string& id) const {
+    return *model::find_character(library, id);
+  }
+  // True if the panels asked for such a command since the last call.
+  bool was_asked(Command::Kind kind) {
+    bool found = false;
+    for (const Command& command : commands) found = found || command.kind == kind;
+    commands.clear();
+    return found;
+  }
+  // All text of a role that is on the screen, in one string.
+  std::string said() const {
+    std::string all;
+    for (const Node& node : harness_nodes()) {
+      all += node.name + " " + node.value + " " + node.description + "\n";
+    }
+    return all;
+  }
+  bool says(const std::string& words) const { return said().find(words) != std::string::npos; }
+
+  headless::Harness harness;
+  model::Library library;
+  model::History history;
+  CrewView view;
+  CrewCreationState creation;
+  CrewSheetState sheet;
+  std::vector<Command> commands;
+
+ private:
+  const Nodes& harness_nodes() const {
+    return const_cast<headless::Harness&>(harness).ui().nodes();
+  }
+  void refresh() {
+    const rules::Ruleset& game = support::beacon_road();
+    view.ruleset = &game;
+    view.crew = &crew();
+    view.library = &library;
+    view.derived = rules::derive_crew(game, *view.crew);
+    view.findings = rules::check(game, *view.crew);
+    view.members.clear();
+    view.others.clear();
+    for (const auto& [id, value] : library.documents) {
+      const auto* each = std::get_if<rules::Character>(&value);
+      if (each == nullptr) continue;
+      if (each->crew == "crew") {
+        view.members.push_back({each, rules::derive(game, *each, view.crew)});
+      } else {
+        view.others.push_back(each);
+      }
+    }
+    ++view.generation;
+  }
+  void frame(Ui& ui) {
+    Requests requests;
+    if (screen_ == Screen::creation) {
+      draw_crew_creation(ui, view, creation, requests);
+    } else {
+      draw_crew_sheet(ui, view, sheet, requests);
+    }
+    for (const model::Edit& edit : requests.edits) library = history.commit(library, edit);
+    for (const Command& command : requests.commands) {
+      if (command.kind == Command::Kind::leave_field) history.seal();
+      commands.push_back(command);
+    }
+    if (!requests.edits.empty()) refresh();
+  }
+
+  Screen screen_;
+};
+
+}  // namespace roadbook::ui

@@ -1,0 +1,189 @@
+// The finished crew's sheet, by role and name.
+#include "crew_desk.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace roadbook;
+using ui::CrewDesk;
+using ui::Role;
+
+namespace {
+
+std::string faults(const CrewDesk& desk) {
+  std::string all;
+  for (const std::string& fault : desk.harness.faults()) all += fault + "\n";
+  return all;
+}
+
+int statistic(const CrewDesk& desk, const rules::Id& id) {
+  return rules::total_of(desk.view.members.at(0).derived, id);
+}
+
+}  // namespace
+
+TEST_CASE("a member who joins takes what the crew gives at once, and leaves it when removed") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.abilities = {{"forged_in_the_fire", "", {}, {}, {}}};
+  crew.tier = 1;
+  crew.factions.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.add_character("Mirela", false);
+  desk.open();
+  const int alone = rules::total_of(
+      rules::derive(support::beacon_road(), desk.character("Mirela"), nullptr), "iron");
+
+  desk.harness.press(Role::button, "Add a member");
+  desk.harness.press(Role::radio, "Mirela");
+  REQUIRE(desk.view.members.size() == 1);
+  CHECK(desk.character("Mirela").crew == "crew");
+  CHECK(statistic(desk, "iron") == alone + 2);
+  CHECK(desk.says("+1 IRON, +1 WARD, +1 GRIT"));
+  desk.harness.press(Role::button, "Remove Mirela from the crew");
+  CHECK(desk.view.members.empty());
+  CHECK(desk.character("Mirela").crew.empty());
+  CHECK(faults(desk) == "");
+}
+
+TEST_CASE("the ninth heat becomes a wanted level, and the rest stays") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.heat = 8;
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  desk.harness.press(Role::button, "Take heat");  // two of it
+  CHECK(desk.crew().wanted_level == 1);
+  CHECK(desk.crew().heat == 1);
+  desk.harness.press(Role::button, "Someone goes to prison");
+  CHECK(desk.crew().wanted_level == 0);
+  CHECK(desk.crew().heat == 0);
+}
+
+TEST_CASE("a Tier is bought with a full track and its price, and says what is missing") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.abilities.clear();
+  crew.factions.clear();
+  crew.coin = {{"", 8, "A good year"}};
+  crew.rep = 11;
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const std::string name = "Rise to Tier 1 for 8 coin";
+  CHECK(desk.harness.get(Role::button, name).description ==
+        "Your rep track is not full: you have 11 of 12.");
+  desk.harness.act(Role::spin_button, "Rep", ui::NodeAction::Kind::set_value, {}, 12);
+  desk.harness.settle();
+  desk.harness.press(Role::button, name);
+  CHECK(desk.crew().tier == 1);
+  CHECK(desk.crew().hold == "weak");
+  CHECK(desk.crew().rep == 0);
+  CHECK(rules::total(desk.crew().coin) == 0);
+  CHECK(desk.harness.has(Role::button, "Make your hold strong"));
+}
+
+TEST_CASE("a seized claim counts at once, and a place without a path refuses") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.claims.clear();
+  crew.factions.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const int before = rules::total_of(desk.view.derived, "rep_to_advance");
+  // A turf next to the lair.
+  const rules::Map map = rules::claims_map(support::beacon_road(), crew);
+  std::string turf;
+  int ordinal = 0;
+  for (const rules::MapCell& cell : map.cells) {
+    if (cell.claim != "turf") continue;
+    ++ordinal;
+    if (rules::may_claim(support::beacon_road(), crew, cell.id)) {
+      turf = "Turf " + std::to_string(ordinal);
+    }
+  }
+  REQUIRE(!turf.empty());
+  desk.harness.press(Role::button, turf);
+  desk.harness.press(Role::button, "Seize this claim");
+  CHECK(desk.crew().claims.size() == 1);
+  CHECK(rules::total_of(desk.view.derived, "rep_to_advance") == before - 1);
+  desk.harness.press(Role::button, "Lose this claim");
+  CHECK(desk.crew().claims.empty());
+  CHECK(faults(desk) == "");
+}
+
+TEST_CASE("coin is added and spent with a reason, and never below zero") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.coin.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  CHECK(desk.harness.get(Role::button, "Spend coin").description ==
+        "You have 0 coin: that does not pay 1.");
+  desk.harness.type("What for", "A bribe returned");
+  desk.harness.press(Role::button, "Add coin");
+  REQUIRE(desk.crew().coin.size() == 1);
+  CHECK(desk.crew().coin[0].reason == "A bribe returned");
+  CHECK(desk.crew().coin[0].amount == 1);
+  desk.harness.press(Role::button, "Spend coin");
+  CHECK(rules::total(desk.crew().coin) == 0);
+}
+
+TEST_CASE("war with a faction is named and takes a hold") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.factions = {{"The Eelers", "", {{"", -2, "A burned boat"}}}};
+  crew.hold = "strong";
+  crew.reactions.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  desk.harness.act(Role::spin_button, "Status", ui::NodeAction::Kind::decrement);
+  desk.harness.settle();
+  CHECK(desk.view.derived.at_war);
+  CHECK(desk.view.derived.hold == "weak");
+  CHECK(desk.crew().hold == "strong");
+  CHECK(desk.says("War"));
+  desk.harness.type("Another faction", "The Watch");
+  desk.harness.press(Role::button, "Add the faction");
+  CHECK(desk.crew().factions.size() == 2);
+}
+
+TEST_CASE("a rule that stands in the way is set aside with a reason, and the sheet says so") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.coin = {{"", 9, "A windfall"}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  CHECK(desk.says("room for 5"));
+  CHECK_FALSE(rules::is_complete(desk.view.findings));
+}
+
+TEST_CASE("an advance clears the track and fills the members' stash") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.tracks["xp_crew"] = 8;
+  crew.factions.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.add_character("Mirela", true);
+  desk.open();
+  const int stash = desk.character("Mirela").stash;
+  desk.harness.press(Role::button, "Take an advance");
+  CHECK(desk.crew().tracks.at("xp_crew") == 0);
+  CHECK(desk.character("Mirela").stash == stash + 2);
+  desk.harness.press(Role::button, "Choose an ability");
+  CHECK(desk.harness.has(Role::dialog, "A special ability for the crew"));
+  desk.harness.press(Role::radio, "No Traces");
+  CHECK(desk.crew().abilities.back().id == "no_traces");
+}
+
+TEST_CASE("every part of every type's sheet has a meaning, on a desktop and on a phone") {
+  for (const rules::CrewType& type : support::beacon_road().crew_types) {
+    for (const float width : {1280.0F, 390.0F}) {
+      CAPTURE(type.id, width);
+      CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished(type.id), width,
+                    width < 500 ? 844.0F : 800.0F);
+      desk.add_character("Mirela", true);
+      desk.add_character("Dorrit", true);
+      desk.open();
+      desk.sheet.open = {"by hand", "ledger", "prison", "questions"};
+      for (const rules::Feature& feature : type.features) desk.sheet.open.insert(feature.id);
+      for (std::size_t part = 0; part < 5; ++part) {
+        desk.sheet.part = part;
+        desk.harness.settle();
+        if (width > 500) break;
+      }
+      CHECK(faults(desk) == "");
+      if (width < 500) CHECK(desk.harness.small_targets() == std::vector<std::string>{});
+    }
+  }
+}
