@@ -29,39 +29,30 @@ std::string provenance(const rules::Ruleset& ruleset, const rules::AbilityOffer&
   return words;
 }
 
-// The attribute that an ability lets one choose makes one line for each.
-std::string by_attribute(const CharacterView& view, const rules::Ability& ability,
-                         const rules::Character& without) {
-  std::string lines;
-  for (const rules::Attribute& attribute : view.ruleset->attributes) {
-    rules::AbilityTaken taken;
-    taken.id = ability.id;
-    taken.choice = attribute.id;
-    const std::string words =
-        preview(view, rules::with_ability(*view.ruleset, without, taken));
-    if (words.empty()) continue;
-    if (!lines.empty()) lines += "\n";
-    lines += words;
-  }
-  return lines;
+// What an ability does to the numbers of a character that does not have it.
+std::string change_by(const CharacterView& view, const rules::Character& without,
+                      const rules::Derived& before, const rules::AbilityTaken& taken) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Character after = rules::with_ability(ruleset, without, taken);
+  return change_line(essential(
+      ruleset, rules::changes(ruleset, before, rules::derive(ruleset, after, view.crew))));
 }
 
-std::string change_by(const CharacterView& view, const rules::Ability& ability) {
-  const rules::Ruleset& ruleset = *view.ruleset;
-  const rules::Character& now = *view.character;
-  if (const auto index = taken_at(now, ability.id)) {
-    // What it does already.
-    const rules::Character without = rules::without_ability(now, *index);
-    return change_line(rules::changes(ruleset, rules::derive(ruleset, without, view.crew),
-                                      view.derived));
-  }
+// The attribute that an ability lets one choose makes one line for each.
+std::string change_line_of(const CharacterView& view, const rules::Character& without,
+                           const rules::Derived& before, const rules::Ability& ability) {
   rules::AbilityTaken taken;
   taken.id = ability.id;
-  const rules::Character after = rules::with_ability(ruleset, now, taken);
   const bool of_attribute = !ability.choices.empty() &&
                             ability.choices.front().kind == rules::ChoiceKind::attribute;
-  std::string words = of_attribute ? by_attribute(view, ability, now) : preview(view, after);
-  return words;
+  if (!of_attribute) return change_by(view, without, before, taken);
+  std::string lines;
+  for (const rules::Attribute& attribute : view.ruleset->attributes) {
+    taken.choice = attribute.id;
+    const std::string words = change_by(view, without, before, taken);
+    if (!words.empty()) lines += (lines.empty() ? "" : "\n") + words;
+  }
+  return lines;
 }
 
 OptionCards ability_cards(const StepContext& at) {
@@ -71,6 +62,10 @@ OptionCards ability_cards(const StepContext& at) {
   OptionCards found;
   const bool one_only = !now.in_play && ruleset.creation.abilities == 1;
   const bool full = static_cast<int>(now.abilities.size()) >= ruleset.creation.abilities;
+  // Where one ability takes the place of another, each is shown by what it does alone.
+  rules::Character without = now;
+  if (one_only) without.abilities.clear();
+  const rules::Derived before = rules::derive(ruleset, without, view.crew);
   for (const rules::AbilityOffer& offer : rules::ability_offers(ruleset, now)) {
     const rules::Ability& ability = *offer.ability;
     Choice card;
@@ -78,8 +73,12 @@ OptionCards ability_cards(const StepContext& at) {
     card.title = ability.name;
     card.text = ability.description;
     card.provenance = provenance(ruleset, offer);
-    card.change = change_by(view, ability);
     card.chosen = taken_at(now, ability.id).has_value();
+    if (one_only && card.chosen) {
+      card.change = change_by(view, without, before, now.abilities[*taken_at(now, ability.id)]);
+    } else if (!card.chosen) {
+      card.change = change_line_of(view, without, before, ability);
+    }
     if (card.chosen) {
       mark_findings(view, rules::StepKind::abilities, ability.id, card);
     } else {

@@ -94,7 +94,7 @@ void load(const StepContext& at) {
   const OptionCards& levels = at.state.more_options.of(at.view.generation, "load",
                                                        [&] { return load_cards(at); });
   const ChoiceOptions look{
-      .deselect = true, .min_width = 150, .max_columns = 4, .dense = true};
+      .deselect = true, .min_width = 230, .max_columns = 2, .dense = true};
   if (const auto hit = choices(ui, name, levels.cards, look)) {
     rules::Character after = at.character();
     after.load_level = levels.cards[*hit].chosen ? rules::Id() : levels.ids[*hit];
@@ -167,6 +167,7 @@ OptionCards item_cards(const StepContext& at) {
     card.title = item.name;
     card.text = item.description;
     card.provenance = item_facts(item);
+    if (own) card.provenance = playbook_of(at)->name + "'s own · " + card.provenance;
     card.chosen = chosen;
     card.chosen_word = "carried";
     if (chosen) {

@@ -62,7 +62,7 @@ OptionCards heritage_cards(const CharacterView& view) {
     card.chosen = heritage.id == now.heritage;
     if (!card.chosen) {
       const rules::Character after = rules::with_heritage(ruleset, now, heritage.id);
-      card.change = preview(view, after);
+      if (!heritage.mixed) card.change = preview(view, after);
       const std::string loss = loss_line(rules::losses(ruleset, now, after));
       if (!loss.empty()) card.change += (card.change.empty() ? "" : "\n") + loss;
     }

@@ -32,7 +32,8 @@ void another_name(const StepContext& at) {
     ids.push_back(list.id);
   }
   {
-    const Block line = row(ui, "another name");
+    const Block line = row(ui, "another name", {.gap = 12, .align = Align::end});
+    if (const auto hit = select(ui, "Names from", items, chosen)) at.state.name_list = ids[*hit];
     const bool first = at.character().name.empty();
     if (button(ui, first ? "Suggest a name" : "Another name",
                {.id = "another name", .icon = Icon::dice})) {
@@ -44,7 +45,6 @@ void another_name(const StepContext& at) {
       at.put(std::move(after));
     }
   }
-  if (const auto hit = select(ui, "Names from", items, chosen)) at.state.name_list = ids[*hit];
 }
 
 void look_group(const StepContext& at, const rules::LookGroup& look) {

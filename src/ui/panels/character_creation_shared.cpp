@@ -16,7 +16,7 @@ std::uint64_t next_seed(CharacterCreationState& state) {
 void idea_button(const StepContext& at, const std::string& label, const rules::Id& ideas,
                  std::string rules::Character::*member) {
   const std::vector<std::string>& lines = rules::ideas_for(at.ruleset(), ideas);
-  if (lines.empty() || !button(at.ui, label, {.kind = ButtonKind::link})) return;
+  if (lines.empty() || !button(at.ui, label, {.icon = Icon::dice})) return;
   rules::Character after = at.character();
   // Another one than the one that stands there.
   const auto now = std::find(lines.begin(), lines.end(), after.*member);

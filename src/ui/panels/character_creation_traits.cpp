@@ -58,13 +58,15 @@ void own_trait(const StepContext& at) {
 OptionCards trait_cards(const StepContext& at) {
   OptionCards found;
   const bool full = is_full(at);
+  const std::string all = count_word(at.character().traits.size());
   for (const rules::Entry& trait : at.ruleset().traits) {
     Choice card;
     card.id = trait.id;
     card.title = trait.name;
     card.text = trait.description;
     card.chosen = rules::contains(at.character().traits, trait.id);
-    if (full && !card.chosen) card.refusal = "Take one away first.";
+    card.chosen_word = "yes";
+    if (full && !card.chosen) card.refusal = "You have " + all + ".";
     let_through(at, card);
     found.cards.push_back(std::move(card));
     found.ids.push_back(trait.id);
@@ -94,8 +96,8 @@ void traits_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, key, [&] { return trait_cards(at); });
   const ChoiceOptions look{.choosing = Choosing::many,
-                           .min_width = 150,
-                           .max_columns = 4,
+                           .min_width = 160,
+                           .max_columns = 3,
                            .dense = true};
   if (const auto hit = choices(at.ui, "Traits", options.cards, look)) {
     at.put(rules::with_trait(at.character(), options.ids[*hit], !options.cards[*hit].chosen));

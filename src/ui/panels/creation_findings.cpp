@@ -68,18 +68,26 @@ void reason_form(Ui& ui, const rules::Finding& finding, WaiverState& state,
 
 void one_finding(Ui& ui, const rules::Finding& finding, WaiverState& state,
                  const FindingsOptions& options, FindingsResult& result) {
-  words(ui, finding);
   const bool illegal = finding.kind == rules::FindingKind::illegal;
   const bool waived = finding.kind == rules::FindingKind::waived;
+  const auto go_there = [&] {
+    if (button(ui, "Go there", {.icon = Icon::forward})) result.go = finding.step;
+  };
+  if (options.go_there && !ui.compact()) {
+    Columns columns(ui, {1, -128 * ui.text_scale()}, 16);
+    words(ui, finding);
+    columns.next();
+    go_there();
+  } else {
+    words(ui, finding);
+    if (options.go_there) go_there();
+  }
   if (illegal && is_about(state, finding)) {
     reason_form(ui, finding, state, result);
     return;
   }
-  if (!options.go_there && !illegal && !waived) return;
+  if (!illegal && !waived) return;
   const Block line = row(ui, "ways out");
-  if (options.go_there && button(ui, "Go there", {.kind = ButtonKind::link})) {
-    result.go = finding.step;
-  }
   if (illegal && button(ui, "Set this rule aside…", {.kind = ButtonKind::link})) {
     state = {finding.rule, finding.subject, {}};
   }

@@ -19,7 +19,7 @@ struct WaiverState {
 };
 
 struct FindingsOptions {
-  std::optional<rules::StepKind> only;  // findings of one step
+  std::optional<rules::StepKind> only = {};  // findings of one step
   bool illegal = true;
   bool unfinished = true;
   bool hints = true;

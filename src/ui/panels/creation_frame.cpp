@@ -121,18 +121,27 @@ CreationAsk chance_buttons(Ui& ui, const std::vector<rules::Step>& steps, std::s
   return ask;
 }
 
+// On a phone, where there is no rail to stand under.
+void missing_here(Ui& ui, const CreationFrame& frame, const rules::Step& step) {
+  if (step.kind == rules::StepKind::review) return;
+  const rules::Finding* finding = rules::first_finding(*frame.findings, step.kind);
+  if (finding == nullptr || finding->kind != rules::FindingKind::unfinished) return;
+  text(ui, finding->message, {.type = Type::small_strong});
+}
+
 void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& state,
                      CreationFrameResult& result) {
   const rules::Step& step = (*frame.steps)[state.step];
-  if (ui.compact()) rail(ui, frame, state);
   {
     const Block head = stack(ui, {.gap = 6});
+    if (ui.compact()) rail(ui, frame, state);
     heading(ui, 1, step.question);
     lead(ui, step.help);
   }
   if (ui.compact()) {
     const CreationAsk ask = chance_buttons(ui, *frame.steps, state.step);
     if (ask != CreationAsk::none) result.ask = ask;
+    missing_here(ui, frame, step);
   }
   if (step.kind != rules::StepKind::review) {
     const FindingsOptions conflicts{

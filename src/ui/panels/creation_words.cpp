@@ -1,6 +1,8 @@
 // Words and fields that the steps of a creation share.
 #include "ui/panels/creation_words.hpp"
 
+#include <algorithm>
+
 #include "rules/wording.hpp"
 #include "ui/field.hpp"
 
@@ -25,9 +27,24 @@ std::string loss_line(const std::vector<std::string>& losses) {
   return "Gives up " + rules::joined(first) + " and " + losses.back() + ".";
 }
 
+std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
+                                     std::vector<rules::Change> changes) {
+  const auto follows = [&](const rules::Change& change) {
+    const rules::Statistic* statistic = rules::find_statistic(ruleset, change.statistic);
+    if (statistic == nullptr || statistic->terms.empty()) return false;
+    return std::all_of(statistic->terms.begin(), statistic->terms.end(),
+                       [](const rules::Term& term) {
+                         return term.kind == rules::TermKind::statistic_share;
+                       });
+  };
+  changes.erase(std::remove_if(changes.begin(), changes.end(), follows), changes.end());
+  return changes;
+}
+
 std::string preview(const CharacterView& view, const rules::Character& after) {
-  return change_line(rules::changes(*view.ruleset, view.derived,
-                                    rules::derive(*view.ruleset, after, view.crew)));
+  const rules::Derived derived = rules::derive(*view.ruleset, after, view.crew);
+  return change_line(
+      essential(*view.ruleset, rules::changes(*view.ruleset, view.derived, derived)));
 }
 
 std::string source_words(const rules::Ruleset& ruleset, const std::string& source) {

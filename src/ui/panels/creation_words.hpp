@@ -16,6 +16,10 @@ std::string change_line(const std::vector<rules::Change>& changes, std::size_t m
 // "Gives up Stalwart and your friend, a gladiator." Empty where nothing is lost.
 std::string loss_line(const std::vector<std::string>& losses);
 
+// Without the numbers that only follow from another one ("Staggered at" from the hit points).
+std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
+                                     std::vector<rules::Change> changes);
+
 // What `after` changes in the numbers of the character that is looked at.
 std::string preview(const CharacterView& view, const rules::Character& after);
 

@@ -75,26 +75,31 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
   }
 }
 
-void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
-  // One line for each group of statistics, in the order of the ruleset.
-  std::vector<rules::Id> groups;
+// The other numbers in lines of a few groups each. Boxes that one does not have are left out.
+std::vector<Statistics> lines_of_numbers(const CharacterView& view) {
+  constexpr std::size_t enough = 4;
+  std::vector<Statistics> lines;
+  rules::Id last_group;
   for (const rules::Statistic& statistic : view.ruleset->statistics) {
-    if (statistic.scope == rules::Scope::character && !rules::contains(groups, statistic.group)) {
-      groups.push_back(statistic.group);
-    }
+    const rules::DerivedStatistic* each = rules::find_statistic(view.derived, statistic.id);
+    if (each == nullptr || statistic.scope != rules::Scope::character) continue;
+    if (rules::contains(view.ruleset->headline, statistic.id)) continue;
+    if (statistic.format == rules::StatisticFormat::boxes && each->total == 0) continue;
+    const bool full = !lines.empty() && lines.back().size() >= enough;
+    if (lines.empty() || (full && statistic.group != last_group)) lines.emplace_back();
+    last_group = statistic.group;
+    lines.back().push_back(each);
   }
+  return lines;
+}
+
+void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   const Block lines = stack(ui, {.gap = 2});
-  for (const rules::Id& group_id : groups) {
-    Statistics all;
-    for (const rules::Statistic& statistic : view.ruleset->statistics) {
-      if (statistic.group != group_id || rules::contains(view.ruleset->headline, statistic.id)) {
-        continue;
-      }
-      const rules::DerivedStatistic* each = rules::find_statistic(view.derived, statistic.id);
-      if (each != nullptr) all.push_back(each);
-    }
-    const Block apart = ui.scope(group_id);
-    statistic_links(ui, "Numbers: " + group_id, *view.ruleset, all, state.open);
+  int line_number = 0;
+  for (const Statistics& line : lines_of_numbers(view)) {
+    ++line_number;
+    statistic_links(ui, "More numbers " + rules::number(line_number), *view.ruleset, line,
+                    state.open);
   }
   const rules::DerivedLoad& load = view.derived.load;
   if (!view.character->carried.empty()) {
@@ -122,7 +127,11 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
 }
 
 void fact(Ui& ui, std::string_view label, const std::string& value) {
-  if (!value.empty()) pair(ui, label, value, {.type = Type::small});
+  if (value.empty()) return;
+  Columns columns(ui, {-104 * ui.text_scale(), 1}, 8);
+  text(ui, label, {.type = Type::small, .tone = Tone::muted});
+  columns.next();
+  text(ui, value, {.type = Type::small});
 }
 
 std::string entry_name(const std::vector<rules::Entry>& entries, const std::string& id) {

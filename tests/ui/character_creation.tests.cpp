@@ -1,0 +1,294 @@
+// The guided creation of a character, walked by role and name.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "support/sheets.hpp"
+#include "character_desk.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using ui::Role;
+
+namespace {
+
+rules::Character nobody() {
+  return rules::new_character(support::beacon_road(), "c1");
+}
+
+std::string value(const CharacterDesk& desk, Role role, const std::string& name) {
+  return desk.harness.get(role, name).value;
+}
+
+void no_faults(const CharacterDesk& desk) {
+  for (const std::string& fault : desk.harness.faults()) UNSCOPED_INFO(fault);
+  CHECK(desk.harness.faults().empty());
+}
+
+}  // namespace
+
+TEST_CASE("a character is made in eleven steps, from nothing to the sheet") {
+  CharacterDesk desk(nobody());
+  Harness& h = desk.harness;
+  CHECK(h.has(Role::heading, "What are you known for?"));
+  h.press(Role::radio, "Warrior");
+  CHECK(desk.character().playbook == "warrior");
+
+  h.press(Role::button, "Next: Bloodline");
+  h.press(Role::radio, "Orc");
+  CHECK(desk.character().heritage == "orc");
+  h.type("Who serves it?", "Old Maro");
+  CHECK(desk.character().purveyor_name == "Old Maro");
+
+  h.press(Role::button, "Next: Traits");
+  h.press(Role::checkbox, "Bold");
+  h.press(Role::checkbox, "Brash");
+  h.type("A trait in your own words", "Hums while fighting");
+  h.press(Role::button, "Add this trait");
+  CHECK(desk.character().traits ==
+        std::vector<std::string>{"bold", "brash", "Hums while fighting"});
+
+  h.press(Role::button, "Next: Background");
+  h.press(Role::radio, "Military");
+  h.press(Role::button, "Next: Action dots");
+  h.act(Role::spin_button, "Prowl", ui::NodeAction::Kind::set_value, {}, 2);
+  h.act(Role::spin_button, "Hunt", ui::NodeAction::Kind::set_value, {}, 1);
+  h.act(Role::spin_button, "Study", ui::NodeAction::Kind::set_value, {}, 1);
+  CHECK(desk.character().actions.at("prowl") == 2);
+  CHECK(h.has(Role::status, "All 4 dots are placed."));
+
+  h.press(Role::button, "Next: Special ability");
+  h.press(Role::radio, "Stalwart");
+  CHECK(desk.character().abilities.size() == 1);
+  h.press(Role::button, "Next: Powers");
+  h.press(Role::button, "Next: Equipment");
+  h.press(Role::button, "Next: Friend and rival");
+  const rules::Playbook& playbook =
+      *rules::find_playbook(support::beacon_road(), desk.character().playbook);
+  h.press(Role::radio, playbook.contacts[0].name);
+  CHECK(desk.character().friend_id == playbook.contacts[0].id);
+  h.press(Role::button, "Next: Name and look");
+  h.type("Name", "Mirela Vas");
+  CHECK(desk.character().name == "Mirela Vas");
+  h.press(Role::button, "Next: Review");
+
+  // Only the rival is missing: the review says so and leads there.
+  CHECK(h.get(Role::button, "Finish: open the sheet").disabled);
+  h.press(Role::button, "Go there");
+  CHECK(h.has(Role::heading, "Rival"));
+  no_faults(desk);
+}
+
+TEST_CASE("every choice can be taken back, with words") {
+  CharacterDesk desk(nobody());
+  desk.harness.press(Role::radio, "Warrior");
+  CHECK(desk.history.undo_words() == "Archetype: Warrior");
+  desk.undo();
+  CHECK(desk.character().playbook.empty());
+}
+
+TEST_CASE("an option says what it would change before it is taken") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Special ability");
+  const ui::Node& stalwart = desk.harness.get(Role::radio, "Stalwart");
+  CHECK(stalwart.checked);
+  CHECK(stalwart.description.find("IRON 14 → 16") != std::string::npos);
+  const ui::Node& mule = desk.harness.get(Role::radio, "Mule");
+  CHECK(mule.description.find("Light 3 → 5") != std::string::npos);
+  no_faults(desk);
+}
+
+TEST_CASE("a change of archetype shows what would be lost, and keeps the rest") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Archetype");
+  const ui::Node& wizard = desk.harness.get(Role::radio, "Wizard");
+  CHECK(wizard.description.find("Gives up the ability Stalwart") != std::string::npos);
+  desk.harness.press(Role::radio, "Wizard");
+  CHECK(desk.character().playbook == "wizard");
+  CHECK(desk.character().abilities.empty());
+  CHECK(desk.character().name == "Mirela Vas");
+  desk.undo();
+  CHECK(desk.character() == support::warrior());
+}
+
+TEST_CASE("a number of the sheet opens to its terms, and shuts again") {
+  CharacterDesk desk(support::warrior());
+  desk.harness.press(Role::button, "IRON");
+  CHECK(value(desk, Role::list_item, "Every character") == "8");
+  CHECK(value(desk, Role::list_item, "Stalwart") == "2");
+  desk.harness.press(Role::button, "Stress");
+  CHECK(!desk.harness.has(Role::list_item, "Stalwart"));
+  desk.harness.press(Role::button, "Stress");
+  CHECK(!desk.harness.has(Role::list_item, "Every character"));
+  no_faults(desk);
+}
+
+TEST_CASE("a starting build places dots and ability in one press") {
+  CharacterDesk desk(
+      rules::with_playbook(support::beacon_road(), nobody(), "rogue"));
+  desk.go_to("Action dots");
+  desk.harness.press(Role::radio, "Hunter");
+  CHECK(desk.character().actions.at("hunt") == 2);
+  CHECK(desk.character().abilities.front().id == "sharpshooter");
+  CHECK(desk.harness.get(Role::radio, "Hunter").checked);
+  CHECK(desk.harness.get(Role::radio, "Blackguard").disabled);
+}
+
+TEST_CASE("no action goes above two, and no dot is placed that one does not have") {
+  CharacterDesk desk(rules::with_playbook(support::beacon_road(), nobody(), "rogue"));
+  desk.go_to("Action dots");
+  Harness& h = desk.harness;
+  h.act(Role::spin_button, "Hunt", ui::NodeAction::Kind::set_value, {}, 4);
+  CHECK(rules::amount_of(desk.character().actions, "hunt") <= 2);
+  h.act(Role::spin_button, "Hunt", ui::NodeAction::Kind::set_value, {}, 2);
+  h.act(Role::spin_button, "Study", ui::NodeAction::Kind::set_value, {}, 2);
+  h.act(Role::spin_button, "Sway", ui::NodeAction::Kind::set_value, {}, 1);
+  CHECK(rules::amount_of(desk.character().actions, "sway") == 0);
+  no_faults(desk);
+}
+
+TEST_CASE("an ability that lets one choose asks under its card") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Special ability");
+  Harness& h = desk.harness;
+  h.press(Role::radio, "Exemplar");
+  CHECK(value(desk, Role::button, "Special ability") == "open");
+  h.press(Role::radio, "MIND");
+  CHECK(desk.character().abilities.front().choice == "mind");
+  CHECK(value(desk, Role::button, "Special ability") == "done");
+  no_faults(desk);
+}
+
+TEST_CASE("Seasoned takes an ability of another archetype, with its own first ritual") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Special ability");
+  Harness& h = desk.harness;
+  h.press(Role::radio, "Seasoned");
+  h.press(Role::radio, "Ritual");
+  const rules::AbilityTaken& taken = desk.character().abilities.front();
+  CHECK(taken.choice == "ritual");
+  CHECK(value(desk, Role::button, "Special ability") == "open");
+  h.type("Your first ritual", "The Quiet Door");
+  REQUIRE(desk.character().abilities.front().inner.size() == 1);
+  CHECK(desk.character().abilities.front().inner.front().known.front().name == "The Quiet Door");
+  CHECK(value(desk, Role::button, "Special ability") == "done");
+  no_faults(desk);
+}
+
+TEST_CASE("typing is one step of undo, until the field is left") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Name and look");
+  desk.harness.type("Name", "Ilka");
+  CHECK(desk.character().name == "Ilka");
+  desk.undo();
+  CHECK(desk.character().name == "Mirela Vas");
+}
+
+TEST_CASE("a Halfblood names two others, and takes virtue and vice from them") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Bloodline");
+  Harness& h = desk.harness;
+  h.press(Role::radio, "Halfblood");
+  h.press(Role::button, "One bloodline");
+  h.press(Role::list_item, "Elf");
+  CHECK(desk.character().mixed_heritages[0] == "elf");
+}
+
+TEST_CASE("friend and rival are two different people") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Friend and rival");
+  int refused = 0;
+  for (const ui::Node& node : desk.harness.ui().nodes()) {
+    if (node.role == Role::radio && node.disabled) {
+      ++refused;
+      CHECK(node.description.find("already") != std::string::npos);
+    }
+  }
+  CHECK(refused == 2);
+  no_faults(desk);
+}
+
+TEST_CASE("what the rules refuse can be taken on purpose, and is set aside with a reason") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Equipment");
+  Harness& h = desk.harness;
+  CHECK(h.get(Role::checkbox, "Greatsword").disabled);
+  h.press(Role::checkbox, "Let me choose what the rules refuse");
+  h.press(Role::checkbox, "Greatsword");
+  CHECK(desk.character().carried.size() == 1);
+  CHECK(value(desk, Role::button, "Equipment") == "in conflict");
+  h.press(Role::link, "Set this rule aside…");
+  CHECK(h.get(Role::button, "Set the rule aside").disabled);
+  h.type("Why does your table allow it?", "An heirloom");
+  h.press(Role::button, "Set the rule aside");
+  REQUIRE(desk.character().waivers.size() == 1);
+  CHECK(desk.character().waivers.front().reason == "An heirloom");
+  CHECK(value(desk, Role::button, "Equipment") == "done");
+  no_faults(desk);
+}
+
+TEST_CASE("\"Choose everything\" makes a whole, legal character") {
+  CharacterDesk desk(nobody());
+  desk.harness.press(Role::button, "Choose everything");
+  CHECK(rules::is_complete(desk.findings()));
+  CHECK(!desk.character().name.empty());
+  desk.go_to("Review");
+  CHECK(desk.harness.has(Role::heading, "Everything is chosen"));
+  desk.harness.press(Role::button, "Finish: open the sheet");
+  CHECK(desk.character().in_play);
+  CHECK(desk.asked(ui::Command::Kind::open_sheet));
+  no_faults(desk);
+}
+
+TEST_CASE("\"Choose for me\" chooses one step alone, another way each time") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Traits");
+  const rules::Character before = desk.character();
+  desk.harness.press(Role::button, "Choose for me");
+  rules::Character after = desk.character();
+  CHECK(after.traits.size() == 3);
+  CHECK(after.traits != before.traits);
+  after.traits = before.traits;
+  CHECK(after == before);
+}
+
+TEST_CASE("every step has a name for everything in it, on a desktop and on a phone") {
+  for (const bool phone : {false, true}) {
+    CharacterDesk desk(support::warrior(), support::beacon_road(), phone ? 390.0F : 1280.0F,
+                       phone ? 844.0F : 800.0F, {.touch = phone});
+    for (std::size_t step = 0; step < support::beacon_road().character_steps.size(); ++step) {
+      desk.state.frame.step = step;
+      desk.harness.settle();
+      INFO(support::beacon_road().character_steps[step].name);
+      no_faults(desk);
+      if (!phone) continue;
+      for (const std::string& each : desk.harness.small_targets()) UNSCOPED_INFO(each);
+      CHECK(desk.harness.small_targets().empty());
+      for (const ui::Node& node : desk.harness.ui().nodes()) {
+        INFO(node.name);
+        CHECK(node.rect.x + node.rect.width <= 391);
+      }
+    }
+  }
+}
+
+TEST_CASE("on a phone the numbers stand at the foot and open the sheet") {
+  CharacterDesk desk(support::warrior(), support::beacon_road(), 390, 844, {.touch = true});
+  Harness& h = desk.harness;
+  h.press(Role::button, "IRON");
+  CHECK(h.has(Role::dialog, "Sheet"));
+  CHECK(value(desk, Role::list_item, "Stalwart") == "2");
+  h.press(Role::button, "Close");
+  CHECK(!h.has(Role::dialog, "Sheet"));
+  no_faults(desk);
+}
+
+TEST_CASE("another game is walked by the same screen, in its own words") {
+  CharacterDesk desk(rules::new_character(support::tiny(), "t1"), support::tiny());
+  desk.harness.press(Role::button, "Choose everything");
+  CHECK(rules::is_complete(desk.findings()));
+  for (std::size_t step = 0; step < support::tiny().character_steps.size(); ++step) {
+    desk.state.frame.step = step;
+    desk.harness.settle();
+  }
+  no_faults(desk);
+}

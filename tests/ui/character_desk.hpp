@@ -1,0 +1,81 @@
+// A desk for tests of a character's creation: one character, its history, and its screen.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "headless/harness.hpp"
+#include "model/history.hpp"
+#include "rules/choices.hpp"
+#include "support/rulesets.hpp"
+#include "ui/panels/character_creation.hpp"
+
+namespace roadbook::headless {
+
+class CharacterDesk {
+ public:
+  explicit CharacterDesk(rules::Character character,
+                         const rules::Ruleset& ruleset = support::beacon_road(),
+                         float width = 1280, float height = 800, HarnessOptions options = {})
+      : harness(width, height, options), ruleset_(ruleset), id_(character.id) {
+    library_.documents.emplace(id_, std::move(character));
+    state.seed = 7;
+    harness.show([this](ui::Ui& ui) { draw(ui); });
+  }
+
+  const rules::Character& character() const { return *model::find_character(library_, id_); }
+  int total(const std::string& statistic) const {
+    return rules::total_of(rules::derive(ruleset_, character(), nullptr), statistic);
+  }
+  rules::Findings findings() const { return rules::check(ruleset_, character(), nullptr); }
+
+  // To a step through the rail.
+  void go_to(const std::string& step) { harness.press(ui::Role::button, step); }
+  void undo() {
+    library_ = history.undo(library_);
+    ++generation_;
+    harness.settle();
+  }
+  bool asked(ui::Command::Kind kind) const {
+    for (const ui::Command& command : commands) {
+      if (command.kind == kind) return true;
+    }
+    return false;
+  }
+
+  Harness harness;
+  ui::CharacterCreationState state;
+  model::History history;
+  std::vector<ui::Command> commands;
+
+ private:
+  void draw(ui::Ui& ui) {
+    if (view_.generation != generation_) {
+      view_.generation = generation_;
+      view_.ruleset = &ruleset_;
+      view_.character = model::find_character(library_, id_);
+      view_.library = &library_;
+      view_.derived = rules::derive(ruleset_, *view_.character, nullptr);
+      view_.findings = rules::check(ruleset_, *view_.character, nullptr);
+    }
+    ui::Requests requests;
+    ui::draw_character_creation(ui, view_, state, requests);
+    for (const model::Edit& edit : requests.edits) {
+      library_ = history.commit(std::move(library_), edit);
+      ++generation_;
+    }
+    for (const ui::Command& command : requests.commands) {
+      if (command.kind == ui::Command::Kind::leave_field) history.seal();
+      commands.push_back(command);
+    }
+  }
+
+  const rules::Ruleset& ruleset_;
+  rules::Id id_;
+  model::Library library_;
+  ui::CharacterView view_;
+  std::uint64_t generation_ = 1;
+};
+
+}  // namespace roadbook::headless
