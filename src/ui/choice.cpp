@@ -178,7 +178,7 @@ std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vec
   inner.open_flow(options.dense ? 8 : 14);
   const float gap = inner.flow().gap;
   const float room = inner.flow().width;
-  const int fitting = static_cast<int>((room + gap) / (options.min_width + gap));
+  const int fitting = static_cast<int>((room + gap) / (options.min_width * inner.text_scale + gap));
   const auto columns =
       static_cast<std::size_t>(std::clamp(fitting, 1, std::max(options.max_columns, 1)));
   const float width =

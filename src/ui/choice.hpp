@@ -58,7 +58,7 @@ std::optional<std::size_t> radios(Ui& ui, std::string_view name,
                                   const std::vector<std::string>& labels,
                                   std::optional<std::size_t> on);
 
-// Tabs in a line that scrolls where it is too long; the index pressed.
+// Tabs side by side, on a second line where they have no room; the index pressed.
 std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
                                 const std::vector<std::string>& labels, std::size_t current);
 

@@ -181,14 +181,18 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   const float right = padding_x + (shape.search ? 28.0F : 0.0F);
   const float inside_width = std::max(width - left - right, 20.0F);
   float height = std::max(ui.touch() ? touch_target : 38.0F, set.line_height + 14);
+  const bool outside = inner.info.text_is_edited_outside || disabled;
+  // ImGui's own editor sets lines as high as the font, the page's sets them half as high again as
+  // the letters.
+  const float css_size = type_spec(Type::body, inner.compact()).size * inner.text_scale;
+  const float area_line = outside ? css_size * 1.5F : set.size;
   if (shape.multiline) {
     const bool being_edited = inner.edited == id && !inner.info.text_is_edited_outside;
     const std::string shown =
         being_edited ? inner.edit_text : rewrap(value, 0, set, inside_width).text;
     const auto breaks = std::count(shown.begin(), shown.end(), '\n');
     const float count = std::max(static_cast<float>(breaks) + 1, static_cast<float>(options.lines));
-    // ImGui's own editor sets lines as high as the font.
-    height = std::max(height, std::ceil(count * set.size) + 18);
+    height = std::max(height, std::ceil(count * area_line) + 18);
   }
   const Rect rect = inner.place(width, height);
   // The display face stands a little high in its line.
@@ -198,7 +202,6 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
       shape.multiline ? rect.y + 9 : rect.y + lower + std::floor((height - set.size) / 2),
       inside_width, shape.multiline ? height - 18 : set.size};
 
-  const bool outside = inner.info.text_is_edited_outside || disabled;
   const InteractOptions how{.disabled = disabled, .reason = options.disabled_reason, .keys = false};
   Interaction now;
   Color ground = disabled ? colors.background : colors.panel;
@@ -216,7 +219,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     if (shape.multiline) {
       const std::string shown = rewrap(value, 0, set, inside.width).text;
       Set tight = set;
-      tight.line_height = set.size;
+      tight.line_height = area_line;
       draw_lines(tight, {inside.x, inside.y}, disabled ? colors.muted : colors.ink,
                  break_lines(tight, without_soft_breaks(shown), inside.width));
     } else {

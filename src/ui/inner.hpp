@@ -134,7 +134,9 @@ struct Inner {
   int settle = 3;
 
   const Palette& palette() const { return palette_of(theme); }
-  bool compact() const { return info.size.width < compact_below; }
+  bool compact() const {
+    return info.size.width < compact_below * (text_scale > 1 ? text_scale : 1);
+  }
 
   // ---- meaning
   // Adds a node under the open group. The reference is good until the next node.

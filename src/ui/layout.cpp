@@ -86,7 +86,7 @@ Columns::Columns(Ui& ui, std::vector<float> parts, float gap)
   for (float& part : widths_) {
     const bool shared = part > 0;
     part = part < 0 ? -part : std::floor(rest * part / shares);
-    constexpr float least = 140;
+    const float least = 140 * std::max(inner.text_scale, 1.0F);
     stacked_ = stacked_ || (shared && part < least && widths_.size() > 1);
   }
   for (float& width : widths_) {
@@ -142,7 +142,8 @@ Grid::Grid(Ui& ui, std::string_view id, const GridOptions& options) : ui_(ui) {
   OpenGrid grid;
   grid.id = inner.child_id(inner.id(id), "grid");
   grid.gap = options.gap;
-  grid.columns = static_cast<int>((flow.width + options.gap) / (options.min_width + options.gap));
+  grid.columns = static_cast<int>((flow.width + options.gap) /
+                                  (options.min_width * inner.text_scale + options.gap));
   grid.columns = columns_ = std::clamp(grid.columns, 1, std::max(options.max_columns, 1));
   const auto count = static_cast<float>(grid.columns);
   grid.cell_width = std::floor((flow.width - options.gap * (count - 1)) / count);

@@ -64,7 +64,8 @@ std::optional<std::size_t> stat_line(Ui& ui, std::string_view name, const std::v
                              : std::max(touch_target, label.line_height + 26 + 6);
   const float gap = boxes ? 8 : 0;
   // Few have the width in equal parts; many go to a next line.
-  const int fitting = std::max(static_cast<int>((inner.room() + gap) / (76 + gap)), 1);
+  const int fitting =
+      std::max(static_cast<int>((inner.room() + gap) / (76 * inner.text_scale + gap)), 1);
   const int columns = std::clamp(static_cast<int>(all.size()), 1, fitting);
   const int lines = (static_cast<int>(all.size()) + columns - 1) / columns;
   const Rect rect = inner.place(

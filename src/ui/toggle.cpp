@@ -101,16 +101,23 @@ std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
   const Set strong = set_of(inner, Type::strong);
   const float height = std::max(ui.touch() ? touch_target : 38.0F, plain.line_height + 14);
   std::vector<float> widths;
-  float total = 0;
   for (const std::string& label : labels) {
     widths.push_back(std::ceil(line_width(strong, label)) + 26);
-    total += widths.back();
   }
   const std::uint32_t list_id = inner.child_id(inner.id(name), "tabs");
-  // Where they have no room in one line they share it, with shortened words.
+  // Where they have no room in one line they take another.
   const float room = inner.room();
-  const bool tight = total > room;
-  const Rect rect = inner.place(0, height);
+  int lines = 1;
+  float used = 0;
+  for (float& width : widths) {
+    width = std::min(width, room);
+    if (used + width > room) {
+      ++lines;
+      used = 0;
+    }
+    used += width;
+  }
+  const Rect rect = inner.place(0, height * static_cast<float>(lines));
   inner.record(list_id, Role::tab_list, name, rect);
   inner.push_parent(list_id);
   ImGui::PushOverrideID(list_id);
@@ -119,9 +126,14 @@ std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
   fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
   std::optional<std::size_t> hit;
   float x = rect.x;
+  float y = rect.y;
   for (std::size_t i = 0; i < labels.size(); ++i) {
-    const float width = tight ? std::floor(widths[i] * room / total) : widths[i];
-    const Rect tab{x, rect.y, width, height};
+    const float width = widths[i];
+    if (x + width > rect.x + room + 0.5F && x > rect.x) {
+      x = rect.x;
+      y += height;
+    }
+    const Rect tab{x, y, width, height};
     x += width;
     const bool on = i == current;
     const InteractOptions how{.preferred = on};

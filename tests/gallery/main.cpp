@@ -1,5 +1,6 @@
 // Draws the gallery's pages into pictures, to look at them:
 //   roadbook_gallery FOLDER [--page NAME] [--theme paper|night] [--size WIDTHxHEIGHT] [--ratio N]
+//     [--tabs COUNT] [--text SCALE]
 // Needs a display (xvfb-run gives one). Pictures are PPM files.
 #include <SDL.h>
 #include <SDL_opengl.h>
@@ -27,6 +28,8 @@ struct Shot {
   int width = 1280;
   int height = 800;
   int ratio = 1;
+  int tabs = 0;  // how often the Tab key is pressed
+  float text_scale = 1;
 };
 
 void save(const std::string& path, int width, int height) {
@@ -62,7 +65,9 @@ void draw(const Shot& shot, const std::string& folder) {
     ui.set_theme(shot.theme);
     roadbook::headless::GalleryState state;
     double time = 0;
-    for (int frame = 0; frame < 12; ++frame) {
+    ui.set_text_scale(shot.text_scale);
+    for (int frame = 0; frame < 12 + 2 * shot.tabs; ++frame) {
+      if (frame > 6 && frame <= 6 + 2 * shot.tabs) io.AddKeyEvent(ImGuiKey_Tab, frame % 2 != 0);
       SDL_Event event;
       while (SDL_PollEvent(&event) != 0) {
       }
@@ -114,6 +119,8 @@ int main(int count, char** words) {
       theme_given = true;
     }
     if (option == "--size") std::sscanf(words[i + 1], "%dx%d", &shot.width, &shot.height);
+    if (option == "--tabs") shot.tabs = std::atoi(words[i + 1]);
+    if (option == "--text") shot.text_scale = static_cast<float>(std::atof(words[i + 1]));
     if (option == "--ratio") shot.ratio = std::atoi(words[i + 1]);
   }
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {
