@@ -82,7 +82,11 @@ void entry_list(Markup& out, std::string_view label, const std::vector<rules::En
   }
   std::vector<std::string> names;
   for (const rules::Id& each : chosen) names.push_back(rules::name_or_words(entries, each));
-  out.words(rules::joined(names));
+  if (names.empty()) {
+    blank_line(out);
+  } else {
+    out.words(rules::joined(names));
+  }
 }
 
 void one_cohort(Markup& out, const CrewView& view, const rules::Cohort& cohort,

@@ -41,7 +41,7 @@ void fact(Markup& out, std::string_view label, const std::string& word, const st
   }
   if (!word.empty()) out.typed("b", word);
   if (!word.empty() && !detail.empty()) out.raw(" ");
-  if (!detail.empty()) out.typed("span", detail);
+  if (!detail.empty()) out.typed("span class=rb-answer", detail);
 }
 
 void waived(Markup& out, const std::vector<rules::Waiver>& waivers,

@@ -29,6 +29,7 @@ align-items:baseline;gap:2mm}
 .rb-paper h3{font-size:1.36em}
 .rb-paper p,.rb-paper li,.rb-paper dd{orphans:2;widows:2}
 .rb-paper ul,.rb-paper ol{list-style:none}
+.rb-paper main{padding:0 .3mm}
 .rb-paper b{font-weight:600}
 .rb-paper table{border-collapse:collapse;width:100%}
 .rb-paper section,.rb-paper dl,.rb-paper ul,.rb-paper table{min-width:0}

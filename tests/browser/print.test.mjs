@@ -89,11 +89,11 @@ async function overflowing() {
   });
 }
 
-// The height of the capitals of a heading in the PDF: a browser that finds the page too wide prints
+// The height of the line that names the game in the PDF: a browser that finds the page too wide prints
 // all of it smaller.
-function heading_height(file) {
+function game_line_height(file) {
   const words = execFileSync('pdftotext', ['-bbox', '-f', '1', '-l', '1', file, '-']).toString();
-  const word = /yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">(?:BODY|Claims|BEACON)</.exec(words);
+  const word = /yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">BEACON</.exec(words);
   return word ? Number(word[2]) - Number(word[1]) : 0;
 }
 
@@ -134,10 +134,10 @@ test('nothing sticks out of any sheet, and no card is too full', async () => {
 
 test('no sheet is shrunk to fit its page', async () => {
   for (const paper of papers) {
-    const usual = heading_height((await printed(`typical.${paper}`)).file);
+    const usual = game_line_height((await printed(`typical.${paper}`)).file);
     assert.ok(usual > 5);
     for (const kind of ['overfull', 'empty', 'blank']) {
-      const height = heading_height((await printed(`${kind}.${paper}`)).file);
+      const height = game_line_height((await printed(`${kind}.${paper}`)).file);
       assert.ok(Math.abs(height - usual) < 0.1, `${kind} on ${paper}: ${height}, not ${usual}`);
     }
   }
@@ -171,8 +171,7 @@ test('an overfull sheet loses no word', async () => {
   const {texts} = await printed('overfull.a4');
   const all = texts.join(' ');
   for (let i = 0; i < 40; ++i) assert.match(all, new RegExp(`Thing number ${i}\\b`));
-  const notes = all.replace(/\s+/g, ' ').match(/An endless note that goes on\./g) ?? [];
-  assert.equal(notes.length, 200);
+  assert.equal((all.match(/\bendless\b/g) ?? []).length, 200);
 });
 
 test('names that run from right to left keep their letters', async () => {
