@@ -13,11 +13,12 @@ namespace roadbook::rules {
 
 namespace {
 
-std::string source_of_step(const Ruleset& ruleset, StepKind kind) {
+// The step of this kind in the game's creation, or nullptr.
+const Step* step_of(const Ruleset& ruleset, StepKind kind) {
   for (const Step& step : ruleset.character_steps) {
-    if (step.kind == kind) return step.source;
+    if (step.kind == kind) return &step;
   }
-  return {};
+  return nullptr;
 }
 
 class CharacterCheck {
@@ -47,8 +48,9 @@ class CharacterCheck {
   bool creating() const { return !character_.in_play; }
 
   void at(StepKind step) {
-    found_.at(step);
-    source_ = source_of_step(ruleset_, step);
+    const Step* asked = step_of(ruleset_, step);
+    found_.at(step, asked != nullptr || step == StepKind::review);
+    source_ = asked == nullptr ? std::string() : asked->source;
   }
   void illegal(const Id& rule, const std::string& subject, const std::string& place,
                const std::string& message) {

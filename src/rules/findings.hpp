@@ -10,17 +10,23 @@ namespace roadbook::rules {
 
 class FindingList {
  public:
-  // Findings from now on belong to this step.
-  void at(StepKind step) { step_ = step; }
+  // Findings from now on belong to this step. `asked`: the game's creation has it; what a game does
+  // not ask for is never unfinished.
+  void at(StepKind step, bool asked) {
+    step_ = step;
+    asked_ = asked;
+  }
   void illegal(Id rule, std::string subject, std::string place, std::string message,
                std::string source = {}) {
     add(FindingKind::illegal, std::move(rule), std::move(subject), std::move(place),
         std::move(message), std::move(source));
   }
   void unfinished(Id rule, std::string place, std::string message) {
+    if (!asked_) return;
     add(FindingKind::unfinished, std::move(rule), {}, std::move(place), std::move(message), {});
   }
   void hint(Id rule, std::string place, std::string message) {
+    if (!asked_) return;
     add(FindingKind::hint, std::move(rule), {}, std::move(place), std::move(message), {});
   }
   // The findings, with those that a waiver names turned into waived ones.
@@ -44,6 +50,7 @@ class FindingList {
                          std::move(message), std::move(source)});
   }
   StepKind step_ = StepKind::review;
+  bool asked_ = true;
   Findings findings_;
 };
 
