@@ -20,6 +20,7 @@ border-bottom:var(--rb-rule) solid var(--rb-line);padding-bottom:1mm;margin-bott
 .rb-paper .rb-card .rb-card-kind{font-size:.76em}
 .rb-paper .rb-card .rb-card-foot{margin-top:auto;display:flex;justify-content:space-between;gap:2mm;
 font-size:.7em;color:var(--rb-muted)}
+.rb-paper .rb-card-foot>span:last-child{flex:none}
 .rb-paper .rb-owner{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .rb-paper .rb-reference{padding-bottom:8mm;-webkit-box-decoration-break:clone;
 box-decoration-break:clone}
