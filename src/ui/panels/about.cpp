@@ -39,8 +39,9 @@ void draw_thanks(Ui& ui, const List& list) {
 void draw_notes(Ui& ui, const rules::Ruleset& ruleset, std::size_t index, AboutState& state) {
   if (ruleset.notes.empty()) return;
   const bool open = state.open_notes == index;
-  if (disclosure(ui, "How Roadbook reads the rules", open,
-                 std::to_string(ruleset.notes.size()) + " decisions")) {
+  const std::string count =
+      ui.compact() ? std::string() : std::to_string(ruleset.notes.size()) + " decisions";
+  if (disclosure(ui, "How Roadbook reads the rules", open, count)) {
     if (open) {
       state.open_notes.reset();
     } else {

@@ -28,12 +28,16 @@ std::string shown_name(const BarView& view) {
   return view.crew ? "Unnamed crew" : "Unnamed character";
 }
 
+// On a phone only the first words of what went wrong fit; the rest stands in the menu.
 void draw_kept(Ui& ui, const BarView& view, Requests& requests, float room) {
   if (view.kept_words.empty()) return;
   const bool bad = view.kept == Kept::not_saved;
   const Tone tone = bad ? Tone::accent : (view.kept == Kept::saved ? Tone::change : Tone::muted);
-  status(ui, fitted(ui, Type::small, view.kept_words, room), tone, view.kept == Kept::saved);
-  if (bad && button(ui, "Try again", {.kind = ButtonKind::link, .description = view.kept_words})) {
+  std::string_view words = view.kept_words;
+  if (ui.compact()) words = words.substr(0, words.find(':'));
+  status(ui, fitted(ui, Type::small, words, room), tone, view.kept == Kept::saved);
+  if (bad && !ui.compact() &&
+      button(ui, "Try again", {.kind = ButtonKind::link, .description = view.kept_words})) {
     requests.ask(Kind::save_now);
   }
 }
@@ -75,7 +79,9 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
   } else if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
     requests.ask(Kind::open_creation, view.document);
   }
-  if (menu_item(ui, "Print", {.shortcut = print_keys, .icon = Icon::print})) {
+  std::optional<Shortcut> keys;
+  if (!ui.touch()) keys = print_keys;
+  if (menu_item(ui, "Print", {.shortcut = keys, .icon = Icon::print})) {
     requests.ask(Kind::print, view.document);
   }
   if (view.crew) {
@@ -98,6 +104,15 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
   const auto block = menu(ui, "Menu", {.icon = Icon::menu});
   if (!block) return;
   if (ui.compact()) {
+    if (view.kept == Kept::not_saved) {
+      space(ui, 8);
+      {
+        Columns columns(ui, {-12, 1}, 0);
+        columns.next();
+        text(ui, view.kept_words, {.type = Type::small, .tone = Tone::accent});
+      }
+      if (menu_item(ui, "Save now", {.icon = Icon::download})) requests.ask(Kind::save_now);
+    }
     if (!at_library(view) && menu_item(ui, "Library", {.icon = Icon::back})) {
       requests.ask(Kind::go_library);
     }
@@ -150,8 +165,10 @@ void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
 void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   const auto line = row(ui, "bar", {.gap = 10, .wrap = false});
   const float width = ui.size().width;
-  const float kept = std::min(width * 0.3F, 150 * ui.text_scale());
-  float room = width - 2 * 16 - 2 * (ui.target() + 10) - kept - 20;
+  const std::string_view words = view.kept_words;
+  const float kept =
+      std::min(ui.measure(Type::small, words.substr(0, words.find(':'))).width + 1, width * 0.3F);
+  float room = width - 2 * 16 - 2 * (ui.target() + 10) - kept - (kept > 1 ? 26 : 0);
   if (!at_library(view)) {
     if (icon_button(ui, Icon::back, "Library")) requests.ask(Kind::go_library);
     room -= ui.target() + 10;

@@ -26,20 +26,6 @@ void draw_deeds(CharacterSheet& sheet) {
   sheet_powers(sheet);
 }
 
-void draw_life(CharacterSheet& sheet) {
-  sheet_load(sheet);
-  sheet_crew(sheet);
-  sheet_wealth(sheet);
-  sheet_identity(sheet);
-  sheet_people(sheet);
-}
-
-void draw_rest(CharacterSheet& sheet) {
-  sheet_notes(sheet);
-  sheet_numbers(sheet);
-  sheet_findings(sheet);
-}
-
 void draw_three(CharacterSheet& sheet) {
   Columns columns(sheet.ui, {1, 1.08F, 1}, 36);
   {
@@ -51,11 +37,15 @@ void draw_three(CharacterSheet& sheet) {
   {
     const auto middle = stack(sheet.ui, {.gap = 12});
     draw_deeds(sheet);
+    sheet_people(sheet);
     sheet_notes(sheet);
   }
   columns.next();
   const auto right = stack(sheet.ui, {.gap = 12});
-  draw_life(sheet);
+  sheet_load(sheet);
+  sheet_crew(sheet);
+  sheet_wealth(sheet);
+  sheet_identity(sheet);
 }
 
 void draw_two(CharacterSheet& sheet) {
@@ -74,6 +64,25 @@ void draw_two(CharacterSheet& sheet) {
   sheet_identity(sheet);
   sheet_people(sheet);
   sheet_notes(sheet);
+}
+
+void draw_one(CharacterSheet& sheet) {
+  sheet_hit_points(sheet);
+  sheet_boxes(sheet);
+  sheet_actions(sheet);
+  sheet_abilities(sheet);
+  sheet_powers(sheet);
+  sheet_load(sheet);
+  sheet_harm(sheet);
+  sheet_clocks(sheet);
+  sheet_traumas(sheet);
+  sheet_experience(sheet);
+  sheet_crew(sheet);
+  sheet_wealth(sheet);
+  sheet_identity(sheet);
+  sheet_people(sheet);
+  sheet_notes(sheet);
+  sheet_numbers(sheet);
 }
 
 // The numbers at the foot of a phone; one that is pressed opens to its terms right above.
@@ -126,30 +135,18 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                               .scroll = true,
                               .max_width = 1320 * ui.text_scale()});
     sheet_head(sheet);
+    // What is in conflict stands before everything else, what is only open behind it.
+    const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
+    if (conflicts) sheet_findings(sheet);
     if (ui.compact()) {
-      sheet_hit_points(sheet);
-      sheet_boxes(sheet);
-      sheet_actions(sheet);
-      sheet_abilities(sheet);
-      sheet_powers(sheet);
-      sheet_load(sheet);
-      sheet_harm(sheet);
-      sheet_clocks(sheet);
-      sheet_traumas(sheet);
-      sheet_experience(sheet);
-      sheet_crew(sheet);
-      sheet_wealth(sheet);
-      sheet_identity(sheet);
-      sheet_people(sheet);
-      draw_rest(sheet);
+      draw_one(sheet);
+    } else if (ui.size().width >= three_columns_from * ui.text_scale()) {
+      draw_three(sheet);
     } else {
-      if (ui.size().width >= three_columns_from * ui.text_scale()) {
-        draw_three(sheet);
-      } else {
-        draw_two(sheet);
-      }
-      sheet_findings(sheet);
+      draw_two(sheet);
     }
+    if (!conflicts) sheet_findings(sheet);
+    if (ui.compact()) sheet_buttons(sheet);
   }
   sheet_lists(sheet);
   sheet_advance(sheet);

@@ -58,16 +58,12 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   }
 }
 
-std::string power_note(const CharacterSheet& sheet, const rules::Power& power) {
-  std::vector<std::string> parts;
-  if (!power.timing.empty()) parts.push_back(power.timing);
-  if (!power.cost_words.empty()) {
-    parts.push_back(power.cost_words);
-  } else if (power.stress > 0) {
-    parts.push_back(rules::number(power.stress) + " stress");
-  }
-  static_cast<void>(sheet);
-  return rules::joined(parts, " · ");
+// When it is used and what it costs; the text's words for the cost begin with the former.
+std::string power_note(const rules::Power& power) {
+  if (!power.cost_words.empty()) return power.cost_words;
+  if (power.stress == 0) return power.timing;
+  return power.timing + (power.timing.empty() ? "" : ", ") + rules::number(power.stress) +
+         " stress";
 }
 
 void fact(Ui& ui, const std::string& label, const std::string& words) {
@@ -82,7 +78,7 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const std::string name = power == nullptr ? id : power->name;
   const auto lines = stack(ui, {.gap = 4});
   const bool open =
-      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note(sheet, *power));
+      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note(*power));
   if (const auto* found = finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
     conflict(ui, found->message);
   }
@@ -109,7 +105,7 @@ void sheet_abilities(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().abilities.empty()) return;
   const auto together = group(ui, "Special abilities");
-  section_heading(ui, 4, "Special abilities");
+  section(sheet, "Special abilities");
   const auto& abilities = sheet.character().abilities;
   if (abilities.empty()) text(ui, "None yet.", Tone::muted);
   for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
@@ -125,8 +121,8 @@ void sheet_powers(CharacterSheet& sheet) {
   int dots = 0;
   for (const rules::DerivedAction& action : sheet.view.derived.actions) dots += action.rating;
   const auto& powers = sheet.character().powers;
-  section_heading(ui, 4, "Powers",
-                  rules::number(static_cast<int>(powers.size())) + " of " + rules::number(dots));
+  section(sheet, "Powers",
+          rules::number(static_cast<int>(powers.size())) + " of " + rules::number(dots));
   if (powers.empty()) {
     text(ui, "None yet. Each action dot may bring one, when your table agrees.", Tone::muted);
   }

@@ -93,7 +93,7 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
     hint(ui, attribute.description);
   }
   const auto& actions = attribute.actions;
-  const bool wide = ui.width() >= 340 * ui.text_scale();
+  const bool wide = ui.width() >= (ui.touch() ? 470 : 340) * ui.text_scale();
   const auto draw_some = [&](std::size_t from, std::size_t to) {
     const auto column = stack(ui, {.gap = 0});
     for (std::size_t i = from; i < to; ++i) {
@@ -150,13 +150,14 @@ rules::Character advanced(const CharacterSheet& sheet, const rules::Id& track,
 
 void sheet_actions(CharacterSheet& sheet) {
   for (const rules::Attribute& attribute : sheet.ruleset().attributes) {
+    space(sheet.ui, 8);
     draw_attribute(sheet, attribute);
   }
 }
 
 void sheet_experience(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  section_heading(ui, 4, "Experience");
+  section(sheet, "Experience");
   const auto tracks = stack(ui, {.gap = 2});
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::xp || track.scope != rules::Scope::character) continue;

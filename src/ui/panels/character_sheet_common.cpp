@@ -40,6 +40,11 @@ void sheet_confirmation(CharacterSheet& sheet) {
   if (button(sheet.ui, "Keep what I have")) state.confirming = false;
 }
 
+void section(CharacterSheet& sheet, const std::string& title, const std::string& value) {
+  space(sheet.ui, 8);
+  section_heading(sheet.ui, 4, title, value);
+}
+
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance) {
   sheet.state.list = list;
   sheet.state.list_open = true;

@@ -10,20 +10,6 @@ namespace {
 
 using Statistics = std::vector<const rules::DerivedStatistic*>;
 
-void draw_buttons(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  const model::Id& id = sheet.character().id;
-  const auto line = row(ui, "sheet buttons");
-  if (button(ui, "Print", {.icon = Icon::print})) sheet.requests.ask(Command::Kind::print, id);
-  if (button(ui, "Export", {.icon = Icon::download})) {
-    sheet.requests.ask(Command::Kind::export_one, id);
-  }
-  if (button(ui, "Steps of the creation",
-             {.description = "Go back to the guided steps; nothing is lost.", .icon = Icon::pen})) {
-    sheet.requests.ask(Command::Kind::open_creation, id);
-  }
-}
-
 void draw_names(CharacterSheet& sheet) {
   bound_field(sheet.ui, sheet.view, sheet.requests,
               {.name = "Name",
@@ -52,6 +38,20 @@ void draw_phase(CharacterSheet& sheet) {
 
 }  // namespace
 
+void sheet_buttons(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const model::Id& id = sheet.character().id;
+  const auto line = row(ui, "sheet buttons");
+  if (button(ui, "Print", {.icon = Icon::print})) sheet.requests.ask(Command::Kind::print, id);
+  if (button(ui, "Export", {.icon = Icon::download})) {
+    sheet.requests.ask(Command::Kind::export_one, id);
+  }
+  if (button(ui, "Steps of the creation",
+             {.description = "Go back to the guided steps; nothing is lost.", .icon = Icon::pen})) {
+    sheet.requests.ask(Command::Kind::open_creation, id);
+  }
+}
+
 void sheet_head(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto head = group(ui, "Name");
@@ -61,7 +61,6 @@ void sheet_head(CharacterSheet& sheet) {
     bound_field(ui, sheet.view, sheet.requests,
                 {.name = "Alias", .member = &rules::Character::alias, .max_length = 80});
     text(ui, summary_line(sheet.view), Tone::muted);
-    draw_buttons(sheet);
   } else {
     {
       Columns columns(ui, {1.6F, 1}, 20);
@@ -73,7 +72,7 @@ void sheet_head(CharacterSheet& sheet) {
     const auto line = row(ui, "summary", {.gap = 16});
     text(ui, summary_line(sheet.view), Tone::muted);
     spacer(ui);
-    draw_buttons(sheet);
+    sheet_buttons(sheet);
   }
   draw_phase(sheet);
 }
@@ -90,7 +89,7 @@ void sheet_headline(CharacterSheet& sheet) {
 void sheet_numbers(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
-  section_heading(ui, 4, "All numbers");
+  section(sheet, "All numbers");
   hint(ui, "Press one to see what it is made of.");
   Statistics all;
   for (const rules::Statistic& statistic : ruleset.statistics) {

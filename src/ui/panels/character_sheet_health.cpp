@@ -57,11 +57,16 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
   const int now = derived.size - derived.marked;
   const Condition condition = condition_of(sheet, now);
   const auto together = group(ui, track.name + " now", {.description = track.description});
-  section_heading(ui, 4, track.name, rules::number(now) + " of " + rules::number(derived.size));
+  section(sheet, track.name, rules::number(now) + " of " + rules::number(derived.size));
+  const bool whole = derived.marked <= 0;
   {
     const auto line = row(ui, "condition", {.gap = 12});
     text(ui, rules::number(now), {.type = Type::number});
     text(ui, condition.word, {.type = Type::strong, .tone = condition.tone});
+    spacer(ui);
+    if (!whole && button(ui, "Heal all", {.kind = ButtonKind::link})) {
+      put(sheet, rules::with_track(sheet.character(), track.id, 0));
+    }
   }
   if (!condition.sentence.empty()) hint(ui, condition.sentence);
   const auto line = row(ui, "damage", {.gap = 8});
@@ -73,17 +78,12 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
     sheet.state.amount = *amount;
   }
   const int amount = sheet.state.amount;
-  if (button(ui, "Take damage", {.icon = Icon::minus})) {
+  if (button(ui, "Take damage")) {
     put(sheet, rules::with_track(sheet.character(), track.id, derived.marked + amount));
   }
-  const bool whole = derived.marked <= 0;
-  if (button(ui, "Heal",
-             {.disabled_reason = whole ? "You have all of them." : "", .icon = Icon::plus})) {
+  if (button(ui, "Heal", {.disabled_reason = whole ? "You have all of them." : ""})) {
     put(sheet,
         rules::with_track(sheet.character(), track.id, std::max(0, derived.marked - amount)));
-  }
-  if (!whole && button(ui, "All healed", {.kind = ButtonKind::link})) {
-    put(sheet, rules::with_track(sheet.character(), track.id, 0));
   }
 }
 
@@ -176,7 +176,7 @@ void sheet_boxes(CharacterSheet& sheet) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
     if (!plain_boxes(track) || derived == nullptr || derived->size == 0) continue;
-    if (!any) section_heading(sheet.ui, 4, "Marks");
+    if (!any) section(sheet, "Stress and armor");
     any = true;
     draw_boxes(sheet, track, *derived);
   }
@@ -189,9 +189,9 @@ void sheet_traumas(CharacterSheet& sheet) {
   const rules::DerivedTrack* boxes = rules::find_track(sheet.view.derived, trauma_track);
   const auto& traumas = sheet.character().traumas;
   const int count = static_cast<int>(traumas.size());
-  section_heading(ui, 4, "Trauma",
-                  boxes == nullptr ? rules::number(count)
-                                   : rules::number(count) + " of " + rules::number(boxes->size));
+  section(sheet, "Trauma",
+          boxes == nullptr ? rules::number(count)
+                           : rules::number(count) + " of " + rules::number(boxes->size));
   const bool full = boxes != nullptr && count >= boxes->size;
   const auto conditions = group(ui, "Trauma conditions");
   {
@@ -214,16 +214,28 @@ void sheet_harm(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.harm_rows.empty()) return;
-  section_heading(ui, 4, "Harm");
+  section(sheet, "Harm");
   for (const rules::HarmRow& each : ruleset.harm_rows) {
     const auto scope = ui.scope(each.level);
-    const auto lines = stack(ui, {.gap = 4});
     const auto rows = group(ui, each.name + " harm", {.description = each.description});
-    text(ui, rules::number(each.level) + " · " + each.name, {.type = Type::small_strong});
-    hint(ui, each.description);
-    int slot = 0;
-    for (const int place : places_of(sheet.character(), each)) {
-      draw_harm(sheet, each, place, ++slot);
+    const auto lines = stack(ui, {.gap = 4});
+    {
+      const auto title = row(ui, "title", {.gap = 8, .align = Align::end});
+      text(ui, each.name, {.type = Type::small_strong});
+      hint(ui, each.description.substr(0, each.description.find('.') + 1));
+    }
+    // Two places stand side by side.
+    const std::vector<int> places = places_of(sheet.character(), each);
+    for (std::size_t i = 0; i < places.size(); i += 2) {
+      const int number = static_cast<int>(i) + 1;
+      if (i + 1 == places.size()) {
+        draw_harm(sheet, each, places[i], number);
+        continue;
+      }
+      Columns columns(ui, {1, 1}, 8);
+      draw_harm(sheet, each, places[i], number);
+      columns.next();
+      draw_harm(sheet, each, places[i + 1], number + 1);
     }
   }
 }

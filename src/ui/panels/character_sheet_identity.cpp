@@ -104,11 +104,10 @@ void draw_body(CharacterSheet& sheet) {
   const rules::Heritage* heritage =
       rules::find_heritage(sheet.ruleset(), sheet.character().heritage);
   if (heritage != nullptr && heritage->mixed) return;
-  const PairOptions how{.type = Type::small};
-  if (!derived.senses.empty()) {
-    text(sheet.ui, "Senses: " + derived.senses, {.type = Type::small, .tone = Tone::muted});
-  }
-  if (!derived.size.empty()) pair(sheet.ui, "Size", derived.size, how);
+  std::vector<std::string> facts;
+  if (!derived.senses.empty()) facts.push_back("Senses: " + derived.senses);
+  if (!derived.size.empty()) facts.push_back("Size: " + derived.size);
+  if (!facts.empty()) hint(sheet.ui, rules::joined(facts, " · "));
 }
 
 // The virtue or vice that the heritage brings, with what the player makes of it.
@@ -184,18 +183,32 @@ void draw_background(CharacterSheet& sheet) {
   field(sheet, "What you did, and for whom", &Character::background_detail);
 }
 
+Character with_look(const Character& before, const std::string& look) {
+  Character after = before;
+  const auto at = std::find(after.looks.begin(), after.looks.end(), look);
+  if (at == after.looks.end()) {
+    after.looks.push_back(look);
+  } else {
+    after.looks.erase(at);
+  }
+  return after;
+}
+
+// The look in a line; pressed, all words that one can choose from.
 void draw_look(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
   const auto& looks = sheet.character().looks;
   field(sheet, "Look", &Character::look_detail, "What people see when you walk in");
-  if (looks.empty()) return;
-  const auto chips = group(ui, "Look in words");
-  const auto line = row(ui, "looks", {.gap = 6});
-  for (const std::string& look : looks) {
-    if (chip(ui, look, {.on = true, .description = "Press to take it off."})) {
-      Character after = sheet.character();
-      after.looks.erase(std::find(after.looks.begin(), after.looks.end(), look));
-      put(sheet, std::move(after));
+  if (!looks.empty()) text(ui, rules::joined(looks), {.type = Type::small});
+  if (ruleset.looks.empty() || !entry_line(sheet, "looks", "Words for your look", "")) return;
+  for (const rules::LookGroup& each : ruleset.looks) {
+    const auto chips = group(ui, each.name);
+    label_caps(ui, each.name);
+    const auto line = row(ui, "looks", {.gap = 6});
+    for (const std::string& look : each.options) {
+      const bool on = std::find(looks.begin(), looks.end(), look) != looks.end();
+      if (chip(ui, look, {.on = on})) put(sheet, with_look(sheet.character(), look));
     }
   }
 }
@@ -206,7 +219,7 @@ void sheet_identity(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   const auto together = group(ui, "Who you are");
-  section_heading(ui, 4, "Who you are");
+  section(sheet, "Who you are");
   draw_look(sheet);
   draw_origin(sheet);
   draw_mixed(sheet);

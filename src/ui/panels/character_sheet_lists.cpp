@@ -63,8 +63,8 @@ std::string power_provenance(const rules::Ruleset& ruleset, const rules::Power& 
   std::string words =
       attribute == nullptr ? std::string() : attribute->name + " d" + rules::number(power.die);
   if (!users.empty()) words += (words.empty() ? "" : " · ") + rules::joined(users, " or ");
-  if (!power.timing.empty()) words += " · " + power.timing;
-  if (!power.cost_words.empty()) words += " · " + power.cost_words;
+  const std::string& cost = power.cost_words.empty() ? power.timing : power.cost_words;
+  if (!cost.empty()) words += " · " + cost;
   return words;
 }
 
@@ -238,6 +238,11 @@ void sheet_lists(CharacterSheet& sheet) {
     hint(ui, state.allowed_only
                  ? "Untick “Only what I can take” to see the rest, and why it is not open to you."
                  : "Try other words.");
+  }
+  const bool nothing_new = std::all_of(options.cards.begin(), options.cards.end(),
+                                       [](const Choice& card) { return card.chosen; });
+  if (!options.cards.empty() && nothing_new && state.allowed_only) {
+    hint(ui, "Nothing more is open to you now. Untick “Only what I can take” to see why.");
   }
   const Choosing choosing = state.list == SheetList::abilities ? Choosing::one : Choosing::many;
   const auto hit = choices(ui, "Options", options.cards,

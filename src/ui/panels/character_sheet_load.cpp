@@ -20,7 +20,7 @@ std::string hands_words(int hands) {
 void draw_levels(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
-  const auto levels = group(ui, "Load", {.role = Role::radio_group});
+  const auto levels = group(ui, "Load");
   const auto line = row(ui, "levels", {.gap = 6});
   for (const rules::LoadLevel& level : ruleset.load_levels) {
     const rules::DerivedStatistic* limit = rules::find_statistic(sheet.view.derived, level.limit);
@@ -119,7 +119,7 @@ void sheet_load(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().load_levels.empty() && sheet.ruleset().items.empty()) return;
   const auto together = group(ui, "Equipment");
-  section_heading(ui, 4, "Load and equipment");
+  section(sheet, "Load and equipment");
   if (!sheet.ruleset().load_levels.empty()) {
     draw_levels(sheet);
     draw_weight(sheet);

@@ -23,6 +23,8 @@ struct CharacterSheet {
 void put(CharacterSheet& sheet, rules::Character after, std::string merge_key = {});
 // The same, after a question where something would be lost. `what` names the change.
 void propose(CharacterSheet& sheet, rules::Character after, std::string what);
+// The heading of a part, with room above it and a short value at its end.
+void section(CharacterSheet& sheet, const std::string& title, const std::string& value = {});
 // Opens the list over the sheet.
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
 // An entry whose text opens in place; true while it is open. `key` tells entries apart.
@@ -33,6 +35,7 @@ void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
 
 // ---- head
 void sheet_head(CharacterSheet& sheet);
+void sheet_buttons(CharacterSheet& sheet);
 void sheet_headline(CharacterSheet& sheet);
 void sheet_numbers(CharacterSheet& sheet);
 // ---- body and spirit

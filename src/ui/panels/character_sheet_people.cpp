@@ -174,7 +174,7 @@ void draw_crew_gifts(CharacterSheet& sheet) {
 
 void sheet_people(CharacterSheet& sheet) {
   const auto together = group(sheet.ui, "Friend and rival");
-  section_heading(sheet.ui, 4, "Friend and rival");
+  section(sheet, "Friend and rival");
   draw_person(sheet, friend_of);
   draw_person(sheet, rival_of);
 }
@@ -182,7 +182,7 @@ void sheet_people(CharacterSheet& sheet) {
 void sheet_wealth(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto together = group(ui, "Coin and stash");
-  section_heading(ui, 4, "Coin and stash");
+  section(sheet, "Coin and stash");
   const auto& bands = sheet.ruleset().stash_bands;
   draw_amount(sheet, "Coin", &Character::coin, 99);
   draw_amount(sheet, "Stash", &Character::stash, bands.empty() ? 99 : bands.back().to);
@@ -212,8 +212,8 @@ void sheet_crew(CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (!ruleset.crew.present) return;
   const auto together = group(ui, ruleset.words.crew);
-  section_heading(ui, 4, ruleset.words.crew,
-                  ruleset.words.tier + " " + rules::number(sheet.view.derived.tier));
+  section(sheet, ruleset.words.crew,
+          ruleset.words.tier + " " + rules::number(sheet.view.derived.tier));
   const auto crews = crews_for(sheet);
   if (crews.empty()) {
     text(ui, "There is no crew in your library yet.", Tone::muted);
@@ -242,7 +242,7 @@ void sheet_crew(CharacterSheet& sheet) {
 }
 
 void sheet_notes(CharacterSheet& sheet) {
-  section_heading(sheet.ui, 4, "Notes");
+  section(sheet, "Notes");
   const Character& character = sheet.character();
   const auto field = text_area(sheet.ui, "Notes", character.notes,
                                {.placeholder = "Debts, promises, what you heard in the tavern …",
@@ -264,7 +264,7 @@ void sheet_findings(CharacterSheet& sheet) {
   const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
   const std::string value = wrong > 0 ? rules::counted(wrong, "conflict", "conflicts")
                                       : (open > 0 ? rules::number(open) + " open" : "all in order");
-  section_heading(ui, 4, "What the rules say", value);
+  section(sheet, "What the rules say", value);
   FindingsResult found = findings_list(ui, sheet.view.findings, sheet.state.waiver);
   if (found.waive) {
     Character after = sheet.character();

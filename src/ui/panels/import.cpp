@@ -71,7 +71,7 @@ void draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
   }
   if (!came && !faulty) lead(ui, "The files hold no characters and no crews.");
   const auto buttons = row(ui, "buttons");
-  if (button(ui, "Good", {.kind = ButtonKind::primary})) state.open = false;
+  if (button(ui, came ? "Good" : "All right", {.kind = ButtonKind::primary})) state.open = false;
   if (came && button(ui, "Take it out again", {.icon = Icon::undo})) {
     requests.ask(Command::Kind::undo);
     state.open = false;

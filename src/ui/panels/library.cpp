@@ -69,16 +69,29 @@ void draw_top(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
   draw_new(ui, view, state, requests);
 }
 
-void draw_filter(Ui& ui, LibraryState& state) {
+void draw_search(Ui& ui, LibraryState& state) {
   if (ui.shortcut({.key = Key::f})) ui.focus_next();
   const auto found = search_field(ui, "Search", state.search,
-                                  {.placeholder = "Search by name, archetype, crew …",
-                                   .show_label = false,
-                                   .width = ui.compact() ? 0 : 340 * ui.text_scale()});
+                                  {.placeholder = "Search names and kinds", .show_label = false});
   if (found.changed) state.search = found.text;
+}
+
+void draw_kinds(Ui& ui, LibraryState& state) {
   const auto hit =
       tabs(ui, "Show", {"All", "Characters", "Crews"}, static_cast<std::size_t>(state.show));
   if (hit) state.show = static_cast<Show>(*hit);
+}
+
+void draw_filter(Ui& ui, LibraryState& state) {
+  if (ui.compact()) {
+    draw_search(ui, state);
+    draw_kinds(ui, state);
+    return;
+  }
+  Columns columns(ui, {1, -300 * ui.text_scale()}, 24);
+  draw_kinds(ui, state);
+  columns.next();
+  draw_search(ui, state);
 }
 
 void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {

@@ -25,8 +25,10 @@ void draw_missing(Ui& ui, const LibraryEntry& entry) {
     conflict(ui, entry.missing);
   } else if (!entry.missing.empty()) {
     text(ui, entry.missing, {.type = Type::small, .tone = Tone::muted});
-  } else if (!entry.in_play) {
-    change(ui, "Complete. Open it to begin play.");
+  } else if (entry.in_play) {
+    text(ui, "In play", {.type = Type::small, .tone = Tone::muted});
+  } else {
+    change(ui, "Complete: play can begin");
   }
 }
 

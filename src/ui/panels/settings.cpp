@@ -40,7 +40,7 @@ void draw_theme(Ui& ui, const SettingsView& view, Requests& requests) {
 void draw_text_size(Ui& ui, const SettingsView& view, Requests& requests) {
   section_heading(ui, 3, "Size of the text", std::to_string(view.text_scale) + " %");
   text(ui, "Everything grows with it. Your browser's own zoom works too.", Tone::muted);
-  const auto sizes = group(ui, "Size of the text in per cent", {.role = Role::radio_group});
+  const auto sizes = group(ui, "Size of the text in per cent");
   const auto line = row(ui, "sizes");
   for (const int each : scales) {
     const std::string words = std::to_string(each) + " %";

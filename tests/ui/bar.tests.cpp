@@ -1,0 +1,145 @@
+// The bar, settings, and the result of an import.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "headless/harness.hpp"
+#include "support/rulesets.hpp"
+#include "ui/panels/about.hpp"
+#include "ui/panels/bar.hpp"
+#include "ui/panels/import.hpp"
+#include "ui/panels/settings.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+BarView sheet_bar() {
+  BarView view;
+  view.document = "a";
+  view.name = "Mirela Vas";
+  view.in_play = true;
+  view.kept_words = "Saved";
+  view.can_undo = true;
+  view.undo_words = "Prowl 1 → 2";
+  return view;
+}
+
+bool asked(const std::vector<Command>& commands, Command::Kind kind, const std::string& text = {}) {
+  return std::any_of(commands.begin(), commands.end(), [&](const Command& each) {
+    return each.kind == kind && (text.empty() || each.text == text);
+  });
+}
+
+}  // namespace
+
+TEST_CASE("the bar says where one is, what is kept, and what undo takes back") {
+  Harness harness(1280, 800);
+  const BarView view = sheet_bar();
+  std::vector<Command> commands;
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_bar(ui, view, requests);
+    for (const Command& each : requests.commands) commands.push_back(each);
+  });
+  CHECK(harness.has(Role::text, "Mirela Vas"));
+  CHECK(harness.has(Role::status, "Saved"));
+  harness.press(Role::button, "Undo: Prowl 1 → 2");
+  CHECK(asked(commands, Command::Kind::undo));
+  CHECK(harness.get(Role::button, "Redo").disabled);
+  harness.press(Role::link, "Library");
+  CHECK(asked(commands, Command::Kind::go_library));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("undo, redo and print work by their keys") {
+  Harness harness(1280, 800);
+  BarView view = sheet_bar();
+  view.can_redo = true;
+  view.redo_words = "Name: Mirela";
+  std::vector<Command> commands;
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_bar(ui, view, requests);
+    for (const Command& each : requests.commands) commands.push_back(each);
+  });
+  harness.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+  CHECK(commands.size() == 1);
+  CHECK(asked(commands, Command::Kind::undo));
+  harness.key(ImGuiKey_Y, ImGuiMod_Ctrl);
+  CHECK(asked(commands, Command::Kind::redo));
+  harness.key(ImGuiKey_P, ImGuiMod_Ctrl);
+  CHECK(asked(commands, Command::Kind::print));
+  CHECK(commands.size() == 3);
+}
+
+TEST_CASE("what could not be saved is said, and can be tried again") {
+  Harness harness(390, 844, {.touch = true});
+  BarView view = sheet_bar();
+  view.name = "Mirela Vas of the Very Long Road to the Northern Marches";
+  view.kept = Kept::not_saved;
+  view.kept_words = "Not saved: the disk is full";
+  std::vector<Command> commands;
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_bar(ui, view, requests);
+    for (const Command& each : requests.commands) commands.push_back(each);
+  });
+  harness.press(Role::button, "Menu");
+  CHECK(harness.has(Role::button, "Save now"));
+  harness.press(Role::button, "Save now");
+  CHECK(asked(commands, Command::Kind::save_now));
+  for (const Node& node : harness.ui().nodes()) CHECK(node.rect.x + node.rect.width <= 390.5F);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("theme and size of the text are chosen in the settings") {
+  Harness harness(1280, 800);
+  SettingsView view;
+  view.place = "Kept in this browser.";
+  std::vector<Command> commands;
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_settings(ui, view, requests);
+    for (const Command& each : requests.commands) commands.push_back(each);
+  });
+  harness.press(Role::radio, "Night");
+  CHECK(asked(commands, Command::Kind::set_theme, "night"));
+  harness.press(Role::checkbox, "130 %");
+  CHECK(asked(commands, Command::Kind::set_text_scale, "130"));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a faulty file is answered with every fault and its place") {
+  Harness harness(1280, 800);
+  ImportView view;
+  view.faults = {{"hero.json", "/actions/prowl", "\"three\" is a text."},
+                 {"hero.json", "/archetype", "There is no archetype \"jester\"."}};
+  ImportState state;
+  state.open = true;
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_import(ui, view, state, requests);
+  });
+  CHECK(harness.has(Role::dialog, "Nothing was imported"));
+  CHECK(harness.has(Role::text, "At /actions/prowl"));
+  CHECK(harness.has(Role::text, "There is no archetype \"jester\"."));
+  harness.press(Role::button, "All right");
+  CHECK_FALSE(state.open);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("about shows each game's attribution and the decisions about its rules") {
+  Harness harness(1280, 800);
+  AboutView view;
+  view.version = "1.2.3";
+  view.rulesets = {&support::beacon_road()};
+  AboutState state;
+  harness.show([&](Ui& ui) { draw_about(ui, view, state); });
+  CHECK(harness.has(Role::text, support::beacon_road().licence));
+  harness.press(Role::button, "How Roadbook reads the rules");
+  CHECK(harness.has(Role::text, support::beacon_road().notes.front().text));
+  CHECK(harness.faults().empty());
+}

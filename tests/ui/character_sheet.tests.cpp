@@ -1,0 +1,294 @@
+// The finished character's sheet: every field is edited in place, and the numbers follow.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "headless/harness.hpp"
+#include "model/history.hpp"
+#include "rules/choices.hpp"
+#include "rules/derive.hpp"
+#include "rules/random.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+#include "ui/panels/character_sheet.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+// A library in which one character's sheet is open; edits are applied with undo.
+struct Table {
+  const rules::Ruleset& ruleset;
+  model::Library library;
+  model::History history;
+  CharacterView view;
+  CharacterSheetState state;
+  std::vector<Command> commands;
+  bool stale = true;
+
+  explicit Table(const rules::Ruleset& game, rules::Character character) : ruleset(game) {
+    character.id = "hero";
+    library.documents["hero"] = std::move(character);
+  }
+
+  const rules::Character& hero() const { return *model::find_character(library, "hero"); }
+
+  void refresh() {
+    view.ruleset = &ruleset;
+    view.character = &hero();
+    view.crew = model::crew_of(library, hero());
+    view.library = &library;
+    view.derived = rules::derive(ruleset, hero(), view.crew);
+    view.findings = rules::check(ruleset, hero(), view.crew);
+    ++view.generation;
+    stale = false;
+  }
+
+  void frame(Ui& ui) {
+    if (stale) refresh();
+    Requests requests;
+    draw_character_sheet(ui, view, state, requests);
+    for (const model::Edit& each : requests.edits) {
+      library = history.commit(std::move(library), each);
+      stale = true;
+    }
+    for (const Command& each : requests.commands) {
+      if (each.kind == Command::Kind::leave_field) history.seal();
+      commands.push_back(each);
+    }
+  }
+
+  void show(Harness& harness) {
+    harness.show([this](Ui& ui) { frame(ui); });
+  }
+
+  int total(const std::string& statistic) const {
+    return rules::total_of(rules::derive(ruleset, hero(), model::crew_of(library, hero())),
+                           statistic);
+  }
+};
+
+rules::Character playing() {
+  rules::Character character = support::warrior();
+  character.in_play = true;
+  return character;
+}
+
+}  // namespace
+
+TEST_CASE("damage and healing count on the sheet, and say how one stands") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  const int whole = table.total("hit_points");
+  CHECK(harness.has(Role::text, "Standing"));
+  for (int i = 0; i < 9; ++i) harness.press(Role::button, "Points: more");
+  harness.press(Role::button, "Take damage");
+  harness.press(Role::button, "Take damage");
+  CHECK(rules::amount_of(table.hero().tracks, "hit_points") == 20);
+  CHECK(harness.has(Role::text, "Staggered"));
+  harness.press(Role::button, "Take damage");
+  harness.press(Role::button, "Take damage");
+  CHECK(whole - 40 <= 0);
+  CHECK(harness.has(Role::text, "Down and dying"));
+  harness.press(Role::button, "Take damage");
+  CHECK(harness.has(Role::text, "Dead"));
+  harness.press(Role::button, "Heal");
+  CHECK(rules::amount_of(table.hero().tracks, "hit_points") == 40);
+  CHECK(table.history.undo_words() == "Hit points 50 → 40");
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a number opens to its terms in place") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.press(Role::button, "IRON");
+  CHECK(harness.get(Role::button, "IRON").expanded);
+  CHECK(harness.get(Role::button, "IRON").value == std::to_string(table.total("iron")));
+  CHECK(harness.has(Role::text, "Stalwart"));
+}
+
+TEST_CASE("dots may go beyond the limit of the creation, up to the cap, which says why") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.act(Role::spin_button, "Prowl", NodeAction::Kind::set_value, {}, 4);
+  CHECK(rules::amount_of(table.hero().actions, "prowl") == 4);
+  CHECK(table.history.undo_words() == "Prowl 2 → 4");
+  CHECK(harness.get(Role::spin_button, "Prowl").value_max == 4);
+}
+
+TEST_CASE("stress is marked on its boxes, and a known song marks one for good") {
+  Harness harness(1280, 800);
+  rules::Character elf = playing();
+  elf = rules::with_heritage(support::beacon_road(), elf, "elf");
+  rules::AbilityTaken song = support::taken("the_eldersong");
+  song.known = {{"The Long Dusk", {}}};
+  elf.abilities.push_back(song);
+  Table table(support::beacon_road(), elf);
+  table.show(harness);
+  CHECK(harness.get(Role::spin_button, "Stress").value_min == 1);
+  harness.act(Role::spin_button, "Stress", NodeAction::Kind::set_value, {}, 4);
+  CHECK(rules::amount_of(table.hero().tracks, "stress") == 3);
+}
+
+TEST_CASE("a full track of experience brings a dot and is cleared in the same step") {
+  Harness harness(1280, 800);
+  rules::Character character = playing();
+  character.tracks["xp_body"] = 6;
+  Table table(support::beacon_road(), character);
+  table.show(harness);
+  harness.press(Role::button, "Take an advance: Deed");
+  REQUIRE(harness.has(Role::dialog, "One more dot"));
+  harness.press(Role::radio, "Prowl 2 → 3");
+  CHECK(rules::amount_of(table.hero().actions, "prowl") == 3);
+  CHECK(rules::amount_of(table.hero().tracks, "xp_body") == 0);
+  table.library = table.history.undo(table.library);
+  CHECK(rules::amount_of(table.hero().tracks, "xp_body") == 6);
+  CHECK(rules::amount_of(table.hero().actions, "prowl") == 2);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a full track of the archetype brings another special ability") {
+  Harness harness(1280, 800);
+  rules::Character character = playing();
+  character.tracks["xp_archetype"] = 8;
+  Table table(support::beacon_road(), character);
+  table.show(harness);
+  harness.press(Role::button, "Take an advance: Archetype");
+  harness.press(Role::radio, "Mule");
+  REQUIRE(table.hero().abilities.size() == 2);
+  CHECK(table.hero().abilities[1].id == "mule");
+  CHECK(rules::amount_of(table.hero().tracks, "xp_archetype") == 0);
+  CHECK(table.total("load_light") == 5);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("what cannot be taken is shown with its reason when one wants to see it") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.press(Role::button, "Add an ability");
+  CHECK_FALSE(harness.has(Role::radio, "Stalwart"));
+  harness.press(Role::checkbox, "Only what I can take");
+  const Node& refused = harness.get(Role::radio, "Stalwart");
+  CHECK(refused.disabled);
+  CHECK(refused.description.find("once") != std::string::npos);
+}
+
+TEST_CASE("a trauma is marked by naming it") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  const rules::Entry& trauma = support::beacon_road().traumas.front();
+  harness.press(Role::checkbox, trauma.name);
+  REQUIRE(table.hero().traumas.size() == 1);
+  harness.press(Role::checkbox, trauma.name);
+  CHECK(table.hero().traumas.empty());
+}
+
+TEST_CASE("harm is written into its row, one step of undo for the whole word") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.type("Lesser harm 1", "Bruised");
+  REQUIRE(table.hero().harm.size() == 1);
+  CHECK(table.hero().harm[0].text == "Bruised");
+  CHECK(table.hero().harm[0].level == 1);
+  table.library = table.history.undo(table.library);
+  CHECK(table.hero().harm.empty());
+}
+
+TEST_CASE("an item is carried, taken in hand and put away") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.press(Role::button, "Carry something");
+  const auto& items = support::beacon_road().items;
+  const auto held = std::find_if(items.begin(), items.end(), [](const rules::Item& each) {
+    return each.hands > 0 && each.rarity == rules::Rarity::common;
+  });
+  REQUIRE(held != items.end());
+  harness.type("Search", held->name);
+  harness.press(Role::checkbox, held->name);
+  REQUIRE(table.hero().carried.size() == 1);
+  harness.key(ImGuiKey_Escape);
+  harness.press(Role::button, held->name);
+  harness.press(Role::checkbox, "In hand");
+  CHECK(table.hero().carried[0].in_hand);
+  harness.press(Role::link, "Put away");
+  CHECK(table.hero().carried.empty());
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("joining a crew changes the numbers at once, and the sheet says by what") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.library.documents["crew"] = support::sin_eaters();
+  table.show(harness);
+  const int iron = table.total("iron");
+  harness.press(Role::button, "Member of");
+  harness.press(Role::radio, "The Ash Lanterns");
+  CHECK(table.hero().crew == "crew");
+  CHECK(table.total("iron") == iron + 1);
+  CHECK(harness.get(Role::button, "IRON").value == std::to_string(iron + 1));
+  CHECK(table.history.undo_words() == "Join the crew");
+}
+
+TEST_CASE("a change that gives something up asks first") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.press(Role::button, "Archetype");
+  harness.press(Role::radio, "Wizard");
+  REQUIRE(harness.has(Role::dialog, "Become a Wizard?"));
+  CHECK(table.hero().playbook == "warrior");
+  harness.press(Role::button, "Change it");
+  CHECK(table.hero().playbook == "wizard");
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a conflict is shown, waived with a reason, and the waiver taken back") {
+  Harness harness(1280, 800);
+  rules::Character character = playing();
+  character.friend_id = "the king himself";
+  Table table(support::beacon_road(), character);
+  table.show(harness);
+  harness.press(Role::link, "Set this rule aside…");
+  harness.type("Why does your table allow it?", "We met him in session three.");
+  harness.press(Role::button, "Set the rule aside");
+  REQUIRE(table.hero().waivers.size() == 1);
+  CHECK(table.hero().waivers[0].reason == "We met him in session three.");
+  harness.press(Role::link, "Let the rule count again");
+  CHECK(table.hero().waivers.empty());
+}
+
+TEST_CASE("the sheet of a game without hit points, powers or load leaves these parts out") {
+  Harness harness(1280, 800);
+  rules::Character character = rules::random_character(support::tiny(), "hero", 3, {});
+  character.in_play = true;
+  Table table(support::tiny(), character);
+  table.show(harness);
+  CHECK_FALSE(harness.has(Role::button, "Take damage"));
+  CHECK_FALSE(harness.has(Role::button, "Add a power"));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("on a phone nothing of the sheet stands outside of the window or is too small") {
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+    Harness harness(390, 844, {.touch = true});
+    rules::Character character = rules::random_character(support::beacon_road(), "hero", seed, {});
+    character.in_play = true;
+    Table table(support::beacon_road(), character);
+    table.show(harness);
+    for (const Node& node : harness.ui().nodes()) {
+      INFO(node.name);
+      CHECK(node.rect.x + node.rect.width <= 390.5F);
+    }
+    CHECK(harness.small_targets().empty());
+    CHECK(harness.faults().empty());
+  }
+}

@@ -1,0 +1,173 @@
+// The library: what a newcomer sees, finding, opening, deleting, what is set aside.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "headless/harness.hpp"
+#include "model/history.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+#include "ui/panels/library.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+// A library with its screen; edits are applied, commands are kept.
+struct Shelf {
+  model::Library library;
+  LibraryView view;
+  LibraryState state;
+  std::vector<Command> commands;
+  std::vector<std::string> edits;
+
+  Shelf() {
+    view.rulesets = {{"beacon-road", "Beacon Road"}};
+    view.place = "Kept in this browser.";
+    view.generation = 1;
+  }
+
+  void add(const std::string& id, bool crew, const std::string& name, const std::string& summary) {
+    LibraryEntry entry;
+    entry.id = id;
+    entry.crew = crew;
+    entry.name = name;
+    entry.summary = summary;
+    entry.headline = {{"HP", "30"}, {"IRON", "16"}};
+    view.entries.push_back(entry);
+    if (crew) {
+      rules::Crew made = support::sin_eaters();
+      made.id = id;
+      library.documents[id] = made;
+    } else {
+      rules::Character made = support::warrior();
+      made.id = id;
+      library.documents[id] = made;
+    }
+    view.library = &library;
+    ++view.generation;
+  }
+
+  void show(Harness& harness) {
+    harness.show([this](Ui& ui) {
+      Requests requests;
+      draw_library(ui, view, state, requests);
+      for (const Command& each : requests.commands) commands.push_back(each);
+      for (const model::Edit& each : requests.edits) {
+        library = model::apply(std::move(library), each);
+        edits.push_back(each.words);
+      }
+    });
+  }
+
+  bool asked(Command::Kind kind, const std::string& document) const {
+    return std::any_of(commands.begin(), commands.end(), [&](const Command& each) {
+      return each.kind == kind && each.document == document;
+    });
+  }
+};
+
+}  // namespace
+
+TEST_CASE("an empty library says what this is and offers the first steps") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.show(harness);
+  CHECK(harness.has(Role::heading, "Who takes to the road?"));
+  harness.press(Role::button, "Make a character");
+  harness.press(Role::button, "Make a crew");
+  harness.press(Role::button, "Surprise me");
+  REQUIRE(shelf.commands.size() == 3);
+  CHECK(shelf.commands[0].kind == Command::Kind::new_character);
+  CHECK(shelf.commands[0].text == "beacon-road");
+  CHECK(shelf.commands[1].kind == Command::Kind::new_crew);
+  CHECK(shelf.commands[2].kind == Command::Kind::random_character);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a search finds sheets by name and by what they are, whatever the case") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.add("b", false, "Tam", "Elf Wizard");
+  shelf.add("c", true, "The Ash Lanterns", "Sin-eaters");
+  shelf.show(harness);
+  harness.type("Search", "WIZ");
+  CHECK(harness.has(Role::list_item, "Tam"));
+  CHECK_FALSE(harness.has(Role::list_item, "Mirela Vas"));
+  harness.type("Search", "nobody");
+  harness.press(Role::button, "Show everything");
+  CHECK(harness.has(Role::list_item, "Mirela Vas"));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("characters and crews can be seen apart") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.add("c", true, "The Ash Lanterns", "Sin-eaters");
+  shelf.show(harness);
+  harness.press(Role::tab, "Crews");
+  CHECK_FALSE(harness.has(Role::list_item, "Mirela Vas"));
+  harness.press(Role::tab, "Characters");
+  CHECK(harness.has(Role::list_item, "Mirela Vas"));
+  CHECK_FALSE(harness.has(Role::list_item, "The Ash Lanterns"));
+}
+
+TEST_CASE("a sheet is opened, duplicated and printed from its card") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.view.entries[0].in_play = true;
+  shelf.show(harness);
+  harness.press(Role::button, "Open");
+  CHECK(shelf.asked(Command::Kind::open, "a"));
+  harness.press(Role::button, "More");
+  harness.press(Role::button, "Duplicate");
+  CHECK(shelf.asked(Command::Kind::duplicate, "a"));
+  harness.press(Role::button, "More");
+  harness.press(Role::button, "Print");
+  CHECK(shelf.asked(Command::Kind::print, "a"));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("deleting a crew is one edit, after which its members are on their own") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  std::get<rules::Character>(shelf.library.documents["a"]).crew = "c";
+  shelf.add("c", true, "The Ash Lanterns", "Sin-eaters");
+  shelf.view.entries.erase(shelf.view.entries.begin());
+  shelf.show(harness);
+  harness.press(Role::button, "More");
+  harness.press(Role::button, "Delete");
+  REQUIRE(shelf.edits.size() == 1);
+  CHECK(shelf.edits[0] == "Delete The Ash Lanterns");
+  CHECK(shelf.library.documents.count("c") == 0);
+  CHECK(std::get<rules::Character>(shelf.library.documents["a"]).crew.empty());
+}
+
+TEST_CASE("what cannot be read is set aside with its faults, and its bytes can be kept") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.view.damaged = {{"old-hero.json", {"Line 12: a comma is missing."}}};
+  shelf.show(harness);
+  CHECK(harness.has(Role::text, "Line 12: a comma is missing."));
+  harness.press(Role::button, "Keep a copy");
+  REQUIRE(shelf.commands.size() == 1);
+  CHECK(shelf.commands[0].kind == Command::Kind::save_damaged);
+  CHECK(shelf.commands[0].text == "old-hero.json");
+}
+
+TEST_CASE("on a phone the library is one column, and every target fits a finger") {
+  Harness harness(390, 844, {.touch = true});
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas of the Very Long Road to the Northern Marches", "Orc Warrior");
+  shelf.add("c", true, "The Ash Lanterns", "Sin-eaters");
+  shelf.show(harness);
+  CHECK(harness.small_targets().empty());
+  for (const Node& node : harness.ui().nodes()) CHECK(node.rect.x + node.rect.width <= 390.5F);
+  CHECK(harness.faults().empty());
+}
