@@ -119,6 +119,7 @@ class Scanner {
   }
 
   bool read_value(Json& value, const Place& place, int depth) {
+    if (++values_ > most_values) return fault(place, "The file has too many values.");
     switch (here()) {
       case '{':
         return read_object(value, place, depth + 1);
@@ -352,6 +353,7 @@ class Scanner {
   Faults& faults_;
   int nesting_;
   std::size_t at_ = 0;
+  std::size_t values_ = 0;
 };
 
 }  // namespace

@@ -134,3 +134,9 @@ TEST_CASE("an object with more fields than any document has is refused") {
   for (int i = 0; i < 10000; ++i) text += ",\"f" + std::to_string(i) + "\":0";
   CHECK_FALSE(accepted(text + "}"));
 }
+
+TEST_CASE("a file with more values than any library has is refused") {
+  std::string text = "[0";
+  for (int i = 0; i < 2000000; ++i) text += ",0";
+  CHECK_FALSE(accepted(text + "]"));
+}
