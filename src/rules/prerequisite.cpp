@@ -76,7 +76,7 @@ std::string worded(const Ruleset& ruleset, const Prerequisite& prerequisite) {
 
 std::string unmet(const Ruleset& ruleset, const Prerequisite& prerequisite,
                   const Character& character, const Derived& derived) {
-  const std::string needs = "Needs " + worded(ruleset, prerequisite) + ".";
+  std::string needs = "Needs " + worded(ruleset, prerequisite) + ".";
   switch (prerequisite.kind) {
     case PrerequisiteKind::attribute_die:
     case PrerequisiteKind::attribute_rating:

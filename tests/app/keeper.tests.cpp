@@ -108,7 +108,7 @@ struct Desk {
     };
     hooks.loaded = [this](model::Library loaded) { library = std::move(loaded); };
     hooks.outside = [this](const model::Id& id, std::optional<model::Value> value,
-                           std::string note) {
+                           const std::string& note) {
       if (value) {
         library.documents[id] = *value;
       } else {
