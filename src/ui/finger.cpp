@@ -14,18 +14,21 @@ constexpr float drag_threshold = 8;  // pixels before a press becomes a drag
 constexpr float friction = 4.5F;     // of the momentum, per second
 constexpr float slowest = 24;        // pixels per second
 
-bool scrolls(const ImGuiWindow* window) {
-  return window->ScrollMax.y > 0 || window->ScrollMax.x > 0;
+enum class Axis : std::uint8_t { x, y };
+
+bool scrolls(const ImGuiWindow* window, Axis axis) {
+  const float max = axis == Axis::x ? window->ScrollMax.x : window->ScrollMax.y;
+  return max > 0;
 }
 
 // The scroll area that the pointer is in, from the inside out.
-ImGuiWindow* area_under_pointer(const Inner& inner) {
+ImGuiWindow* area_under_pointer(const Inner& inner, Axis axis) {
   for (ImGuiWindow* window = ImGui::GetCurrentContext()->HoveredWindow; window != nullptr;
        window = window->ParentWindow) {
     const bool known =
         std::any_of(inner.scrolled.begin(), inner.scrolled.end(),
                     [window](const Scrolled& each) { return each.window == window; });
-    if (known && scrolls(window)) return window;
+    if (known && scrolls(window, axis)) return window;
   }
   return nullptr;
 }
@@ -55,7 +58,7 @@ void run_out(Inner& inner, float seconds) {
 // Page keys scroll the area under the pointer, or the last one drawn.
 void scroll_by_keys(Inner& inner) {
   if (inner.text_active || inner.scrolled.empty()) return;
-  ImGuiWindow* window = area_under_pointer(inner);
+  ImGuiWindow* window = area_under_pointer(inner, Axis::y);
   if (window == nullptr) {
     for (const Scrolled& each : inner.scrolled) {
       if (each.window->ScrollMax.y > 0) window = each.window;
@@ -107,28 +110,25 @@ void move_by_finger(Inner& inner) {
     return;
   }
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
-    inner.dragged = area_under_pointer(inner);
+    inner.dragged = nullptr;
     inner.dragging = false;
     inner.drag_start = io.MousePos;
     inner.velocity = {0, 0};
     return;
   }
-  if (inner.dragged == nullptr) return;
   if (!io.MouseDown[0]) {
-    if (!inner.dragging || inner.info.reduced_motion) {
-      inner.dragged = nullptr;
-    } else {
-      run_out(inner, seconds);
-    }
-    if (!ImGui::IsMouseReleased(ImGuiMouseButton_Left)) return;
-    if (inner.dragged == nullptr) inner.dragging = false;
+    if (inner.info.reduced_motion) inner.dragged = nullptr;
+    inner.dragging = false;
+    run_out(inner, seconds);
     return;
   }
   const ImVec2 moved{io.MousePos.x - inner.drag_start.x, io.MousePos.y - inner.drag_start.y};
   if (!inner.dragging) {
-    const bool along_y = inner.dragged->ScrollMax.y > 0 && std::abs(moved.y) > drag_threshold;
-    const bool along_x = inner.dragged->ScrollMax.x > 0 && std::abs(moved.x) > drag_threshold;
-    if (!along_x && !along_y) return;
+    const float way = std::max(std::abs(moved.x), std::abs(moved.y));
+    if (way <= drag_threshold) return;
+    const Axis axis = std::abs(moved.x) > std::abs(moved.y) ? Axis::x : Axis::y;
+    inner.dragged = area_under_pointer(inner, axis);
+    if (inner.dragged == nullptr) return;
     inner.dragging = true;
     ImGui::ClearActiveID();
     inner.set_focus(0, false);

@@ -15,7 +15,8 @@ ImDrawList* list() {
 }  // namespace
 
 ImU32 packed(Color color, float alpha) {
-  return IM_COL32(color.red, color.green, color.blue, static_cast<int>(alpha * 255.0F + 0.5F));
+  return IM_COL32(color.red, color.green, color.blue,
+                  static_cast<int>(std::lround(alpha * 255.0F)));
 }
 
 void fill(const Rect& rect, Color color, float corner, float alpha) {

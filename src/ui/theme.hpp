@@ -24,7 +24,7 @@ constexpr Color mix(Color from, Color to, float part) {
   const auto channel = [part](std::uint8_t a, std::uint8_t b) {
     const float value =
         static_cast<float>(a) + (static_cast<float>(b) - static_cast<float>(a)) * part;
-    return static_cast<std::uint8_t>(value + 0.5F);
+    return static_cast<std::uint8_t>(static_cast<int>(value * 2 + 1) / 2);
   };
   return {channel(from.red, to.red), channel(from.green, to.green), channel(from.blue, to.blue)};
 }

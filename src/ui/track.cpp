@@ -36,8 +36,10 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 16 : 0;
   const bool beside = name_width + all <= room;
   const float boxes_room = beside ? all : room;
-  const int per_line = std::max(static_cast<int>(boxes_room / pitch), 1);
-  const int lines = std::max((size + per_line - 1) / per_line, 1);
+  const int fit = std::max(static_cast<int>(boxes_room / pitch), 1);
+  const int lines = std::max((size + fit - 1) / fit, 1);
+  // Lines of equal length: six and six, not eleven and one.
+  const int per_line = std::max((size + lines - 1) / lines, 1);
   const float above = beside || !what.show_name ? 0 : set.line_height;
   const float height = above + line_height * static_cast<float>(lines);
   const Rect rect = inner.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);

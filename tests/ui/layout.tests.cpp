@@ -155,3 +155,26 @@ TEST_CASE("a finger drags the page, runs on, and presses nothing on its way") {
   harness.press(Role::button, "Button 9");
   CHECK(pressed == 9);
 }
+
+TEST_CASE("a finger on a map that goes sideways still drags the page up and down") {
+  Harness harness(390, 500, {.touch = true});
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main", {.scroll = true});
+    std::vector<MapCell> cells;
+    for (int i = 0; i < 15; ++i) {
+      cells.push_back(
+          {i % 5, i / 5, "Cell " + std::to_string(i), "", "", CellState::reachable, false, false});
+    }
+    claims_map(ui, "Claims", cells, {});
+    for (int i = 0; i < 20; ++i) button(ui, "Button " + std::to_string(i));
+  });
+  const NodeRect before = harness.get(Role::button, "Cell 5").rect;
+  harness.drag(300, 200, 160, 202);
+  const NodeRect left = harness.get(Role::button, "Cell 5").rect;
+  CHECK(left.x < before.x - 100);
+  CHECK(left.y == before.y);
+  harness.drag(100, 200, 102, 60);
+  const NodeRect up = harness.get(Role::button, "Cell 5").rect;
+  CHECK(up.y < before.y - 100);
+  CHECK(up.x == left.x);
+}
