@@ -17,7 +17,8 @@ TEST_CASE("A finished character has nothing illegal and nothing open") {
   CHECK(rules::is_complete(rules::check(beacon_road(), warrior(), nullptr)));
 }
 
-TEST_CASE("A new character is unfinished in every step that asks for something, and illegal in none") {
+TEST_CASE(
+    "A new character is unfinished in every step that asks for something, and illegal in none") {
   const rules::Character character = rules::new_character(beacon_road(), "new");
   CHECK(findings(character, nullptr) ==
         "unfinished:playbook_missing unfinished:heritage_missing unfinished:traits_missing "
@@ -60,8 +61,9 @@ TEST_CASE("Each broken rule is named, at its place") {
   CHECK(broken([](auto& c) { c.friend_id = "the_king"; }) == "illegal:friend_unknown");
   CHECK(broken([](auto& c) { c.name.clear(); }) == "unfinished:name_missing");
   CHECK(broken([](auto& c) { c.tracks["stress"] = 9; }) == "illegal:track_overfull");
-  CHECK(broken([](auto& c) { c.traumas = {"cold", "soft", "haunted", "vicious", "reckless"}; }) ==
-        "illegal:traumas_too_many");
+  CHECK(broken([](auto& c) {
+          c.traumas = {"cold", "soft", "haunted", "vicious", "reckless"};
+        }) == "illegal:traumas_too_many");
 }
 
 TEST_CASE("A finding says where it is and speaks to a player") {
@@ -100,7 +102,8 @@ TEST_CASE("The bloodline's abilities may be the first one, too") {
   CHECK(findings(character, nullptr).empty());
 }
 
-TEST_CASE("A Halfblood names two others, takes virtue and vice from them and one of their abilities") {
+TEST_CASE(
+    "A Halfblood names two others, takes virtue and vice from them and one of their abilities") {
   rules::Character character = rules::with_heritage(beacon_road(), warrior(), "halfblood");
   CHECK(findings(character, nullptr) ==
         "unfinished:mixed_heritage_missing unfinished:mixed_virtue_missing "
