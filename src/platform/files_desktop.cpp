@@ -38,7 +38,7 @@ fs::path user_folder(const char* variable, const char* usual) {
 // The downloads folder: XDG's own file of user folders names it in the person's language.
 fs::path download_folder() {
   std::error_code ignored;
-  if (const fs::path given = folder_from("ROADBOOK_SAVE_DIR"); !given.empty()) {
+  if (fs::path given = folder_from("ROADBOOK_SAVE_DIR"); !given.empty()) {
     fs::create_directories(given, ignored);
     return given;
   }
