@@ -180,7 +180,7 @@ ui::SettingsView Program::settings_view() const {
   ui::SettingsView view;
   view.theme = theme_;
   view.text_scale = text_scale_;
-  view.place = keeper_->place();
+  view.place = "Your sheets are kept in " + keeper_->place() + ".";
   if (keeper_->may_be_cleared()) {
     view.place_note =
         "The browser may clear this place by itself. Export everything now and then, and keep the "

@@ -137,7 +137,7 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
     library_.damaged.push_back({damaged.id, damaged.faults});
   }
   for (const auto& game : games_.all()) library_.rulesets.emplace_back(game->id, game->name);
-  library_.place = keeper.place();
+  library_.place = "Your sheets are kept in " + keeper.place() + ".";
   library_.library = &library;
   library_.generation = generation_;
   return library_;
