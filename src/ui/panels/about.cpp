@@ -91,7 +91,7 @@ void draw_about(Ui& ui, const AboutView& view, AboutState& state) {
       "A book for your characters and the crew they build. It walks you through the making, does "
       "the sums and shows them, keeps everything on your own device, and prints it for the table.");
   if (!view.version.empty()) {
-    hint(ui, "Version " + view.version + " · © 2025 The Roadbook authors, MIT licence");
+    hint(ui, "Version " + view.version + " · © 2026 The Roadbook authors, MIT licence");
   }
   space(ui, 8);
   section_heading(ui, 3, view.rulesets.size() == 1 ? "The game" : "The games");
