@@ -150,8 +150,19 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
   const ChoiceOptions options{.min_width = names_ability(choice.kind) ? 230.0F : 150.0F,
                               .max_columns = names_ability(choice.kind) ? 2 : 4,
                               .dense = true};
+  // A long list shows what was chosen from it, until one asks for the rest.
+  constexpr std::size_t short_list = 12;
+  const auto now = std::find_if(cards.begin(), cards.end(),
+                                [](const Choice& card) { return card.chosen; });
+  if (cards.size() > short_list && now != cards.end() && state.open != writing.place) {
+    const Choice card = *now;
+    choices(ui, choice.prompt, {card}, {.dense = true});
+    if (button(ui, "Choose another")) state.open = writing.place;
+    return;
+  }
   if (const auto hit = choices(ui, choice.prompt, cards, options)) {
     writing.changed = AbilityChange{chosen(taken, choice.kind, cards[*hit].id), {}};
+    state.open.clear();
   }
 }
 

@@ -22,6 +22,7 @@ namespace roadbook::ui {
 // Kept by the panel: what was worked out for the options of each choice, by its place.
 struct AbilityChoicesState {
   std::map<std::string, Memo<std::vector<Choice>>> options;
+  std::string open;  // the place of a long list that shows all its options again
 };
 
 // The choices of the character's special ability number `index`, in the open block. Each press and

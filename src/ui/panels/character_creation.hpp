@@ -32,6 +32,7 @@ struct CharacterCreationState {
   std::string search;               // in the list that is shown
   std::string own_words;            // being typed: a trait, an item, a look
   int own_load = 1;
+  bool to_details = false;          // scroll to what a chosen bloodline asks for
   bool refused_too = false;         // what the rules refuse can be chosen as well
   bool only_allowed = false;        // powers: those that can be taken now
   bool only_mine = false;           // powers: those that were taken

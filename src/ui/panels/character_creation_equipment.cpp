@@ -53,6 +53,12 @@ bool is_open(const StepContext& at, const rules::Item& item, bool& own) {
       [&](const rules::Playbook& each) { return rules::contains(each.items, item.id); });
 }
 
+bool shares_name(const rules::Ruleset& ruleset, const rules::Item& item) {
+  return std::any_of(
+      ruleset.items.begin(), ruleset.items.end(),
+      [&](const rules::Item& each) { return &each != &item && each.name == item.name; });
+}
+
 bool is_carried(const rules::Character& character, const rules::Id& item) {
   return std::any_of(character.carried.begin(), character.carried.end(),
                      [&](const rules::Carried& carried) { return carried.item == item; });
@@ -167,7 +173,12 @@ OptionCards item_cards(const StepContext& at) {
     card.title = item.name;
     card.text = item.description;
     card.provenance = item_facts(item);
-    if (own) card.provenance = playbook_of(at)->name + "'s own · " + card.provenance;
+    if (own) {
+      const std::string whose = playbook_of(at)->name + "'s own";
+      card.provenance = whose + " · " + card.provenance;
+      // The same name may stand in the common list, for another make.
+      if (shares_name(at.ruleset(), item)) card.title += " (" + whose + ")";
+    }
     card.chosen = chosen;
     card.chosen_word = "carried";
     if (chosen) {

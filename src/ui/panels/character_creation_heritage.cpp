@@ -72,6 +72,24 @@ OptionCards heritage_cards(const CharacterView& view) {
   return found;
 }
 
+// Long lists stand above what a choice asks for: a button leads on to it, and here is the end.
+void arrive(const StepContext& at, std::string_view field) {
+  if (!at.state.to_details) return;
+  at.ui.scroll_to(at.ui.id_of(field));
+  at.state.to_details = false;
+}
+
+void lead_on(const StepContext& at, const rules::Heritage& heritage) {
+  const rules::Derived& derived = at.view.derived;
+  if (!heritage.mixed && derived.virtue.empty() && derived.vice.empty()) return;
+  const Block line = row(at.ui, "lead on");
+  const std::string where =
+      heritage.mixed ? "On to the two that you come from" : "On to virtue and vice";
+  if (button(at.ui, where, {.id = "details", .icon = Icon::chevron_down})) {
+    at.state.to_details = true;
+  }
+}
+
 // ---- made of two
 
 void parent_select(const StepContext& at, std::size_t which) {
@@ -94,6 +112,7 @@ void parent_select(const StepContext& at, std::size_t which) {
   }
   const std::string word = rules::lowered(ruleset.words.heritage);
   const std::string name = which == 0 ? "One " + word : "The other " + word;
+  if (which == 0) arrive(at, name);
   if (const auto hit = select(at.ui, name, items, chosen, {.placeholder = "Choose"})) {
     at.put(rules::with_mixed_heritage(ruleset, now, which, ids[*hit]));
   }
@@ -167,7 +186,7 @@ void stride(const StepContext& at) {
     if (now.stride == feet) chosen = items.size();
     items.push_back(std::move(item));
   }
-  if (const auto hit = select(at.ui, "Stride", items, chosen, {.placeholder = "Choose"})) {
+  if (const auto hit = select(at.ui, "Your stride", items, chosen, {.placeholder = "Choose"})) {
     rules::Character after = now;
     after.stride = (static_cast<int>(*hit) + 1) * step;
     at.put(std::move(after));
@@ -190,11 +209,11 @@ void made_of_two(const StepContext& at) {
   inherited(at, "Whose vice is yours?", &rules::Character::mixed_vice, &rules::Heritage::vice,
             at.ruleset().vices);
   bound_field(ui, at.view, at.requests,
-              {.name = "Senses", .member = &rules::Character::senses,
+              {.name = "Your senses", .member = &rules::Character::senses,
                .placeholder = "What do you see and hear that others do not?"});
   parents_words(at, "senses of the two", &rules::Character::senses, false);
   bound_field(ui, at.view, at.requests,
-              {.name = "Size", .member = &rules::Character::size,
+              {.name = "Your size", .member = &rules::Character::size,
                .placeholder = "How tall are you, and how broad?"});
   parents_words(at, "sizes of the two", &rules::Character::size, true);
   stride(at);
@@ -211,6 +230,7 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
   const Block lines = stack(ui, {.gap = 6});
   text(ui, word + ": " + entry->name, {.type = Type::heading_4});
   text(ui, entry->description, Tone::muted);
+  arrive(at, question);
   bound_field(ui, at.view, at.requests,
               {.name = question, .member = member, .area = true, .max_length = 600});
   const rules::Id ideas = rules::lowered(word) + "_" + id;
@@ -237,12 +257,13 @@ void purveyor(const StepContext& at) {
 
 void heritage_step(const StepContext& at) {
   Ui& ui = at.ui;
+  const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
+  if (heritage != nullptr) lead_on(at, *heritage);
   const OptionCards& options = at.state.options.of(at.view.generation, "heritage",
                                                    [&] { return heritage_cards(at.view); });
   if (const auto hit = choices(ui, at.ruleset().words.heritage, options.cards)) {
     at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
   }
-  const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
   if (heritage == nullptr) return;
   separator(ui);
   if (heritage->mixed) made_of_two(at);

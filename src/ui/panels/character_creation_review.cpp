@@ -1,6 +1,7 @@
 // The review: what is open, who this is at a glance, what earns experience, special items.
 #include <algorithm>
 
+#include "rules/effects.hpp"
 #include "rules/wording.hpp"
 #include "ui/panels/character_creation_steps.hpp"
 #include "ui/widgets.hpp"
@@ -82,13 +83,14 @@ void abilities(const StepContext& at) {
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 8});
   heading(ui, 3, "What you can do");
-  for (const rules::AbilityTaken& taken : at.character().abilities) {
-    const rules::Ability* ability = rules::find_ability(at.ruleset(), taken.id);
-    if (ability == nullptr) continue;
-    const std::string inside = choice_words(at.ruleset(), taken);
+  for (const rules::AbilityInUse& each :
+       rules::abilities_in_use(at.ruleset(), at.character().abilities)) {
+    const bool leads_to_another = rules::choice_of_ability(*each.ability) != nullptr;
+    const std::string inside =
+        leads_to_another ? std::string() : choice_words(at.ruleset(), *each.taken);
     const Block words = stack(ui, {.gap = 0});
-    text(ui, ability->name + (inside.empty() ? "" : ": " + inside), {.type = Type::strong});
-    text(ui, ability->description, Tone::muted);
+    text(ui, each.label + (inside.empty() ? "" : ": " + inside), {.type = Type::strong});
+    text(ui, each.ability->description, Tone::muted);
   }
   for (const rules::Id& id : at.character().powers) {
     const rules::Power* power = rules::find_power(at.ruleset(), id);
