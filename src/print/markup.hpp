@@ -11,7 +11,9 @@ namespace roadbook::print {
 class Literal {
  public:
   // Not consteval: clang 14, which builds the page, crashes on that where a condition chooses.
+  // Implicit, so that a literal can be written where markup is asked for.
   template <std::size_t size>
+  // NOLINTNEXTLINE(google-explicit-constructor)
   constexpr Literal(const char (&text)[size]) : text_{text, size - 1} {}
   constexpr std::string_view view() const { return text_; }
 

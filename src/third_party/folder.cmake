@@ -2,7 +2,10 @@
 
 # Warnings and language settings of our own code; nothing of it reaches the dependencies.
 add_library(roadbook_options INTERFACE)
-target_compile_options(roadbook_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Werror)
+target_compile_options(roadbook_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion)
+if(ROADBOOK_WERROR)
+  target_compile_options(roadbook_options INTERFACE -Werror)
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # False alarms of gcc 12 to 14 on std::string and std::optional, worse under sanitizers.
   target_compile_options(roadbook_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized
