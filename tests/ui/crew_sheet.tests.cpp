@@ -38,7 +38,7 @@ TEST_CASE("a member who joins takes what the crew gives at once, and leaves it w
   CHECK(desk.character("Mirela").crew == "crew");
   CHECK(statistic(desk, "iron") == alone + 2);
   CHECK(desk.says("+1 IRON, +1 WARD, +1 GRIT"));
-  desk.harness.press(Role::button, "Remove Mirela from the crew");
+  desk.harness.press(Role::link, "Remove Mirela from the crew");
   CHECK(desk.view.members.empty());
   CHECK(desk.character("Mirela").crew.empty());
   CHECK(faults(desk) == "");

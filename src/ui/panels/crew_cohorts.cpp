@@ -221,7 +221,8 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     }
   }
   if (button(ui, "Remove them", {.kind = ButtonKind::danger})) {
-    put_crew(view, requests, rules::without_cohort(ruleset, *view.crew, index));
+    put_crew_as(view, requests, rules::without_cohort(ruleset, *view.crew, index),
+                "Cohort removed: " + title);
   }
 }
 
@@ -257,7 +258,8 @@ void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Request
     if (!button(ui, "Add " + with_article(kind.name), look)) continue;
     rules::Cohort cohort;
     cohort.kind = kind.id;
-    put_crew(view, requests, rules::with_cohort(ruleset, *view.crew, cohort));
+    put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),
+                "New " + rules::lowered(kind.name));
   }
 }
 

@@ -91,7 +91,8 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
                   std::set<std::string>& all_open, Requests& requests) {
   const auto block = group(ui, "Of the type: " + feature.name);
   const std::string chosen = feature_words(*view.crew, feature);
-  if (disclosure(ui, feature.name, open, chosen.empty() ? feature.question : chosen)) {
+  if (disclosure(ui, feature.name, open,
+                 !chosen.empty() ? chosen : (open ? std::string() : feature.question))) {
     if (open) {
       all_open.erase(feature.id);
     } else {
@@ -181,7 +182,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
   }
   if (!type->questions.empty()) {
     const bool shown = open.count("questions") != 0;
-    if (disclosure(ui, "Questions to talk about", shown, "Nothing to fill in: for your table.")) {
+    if (disclosure(ui, "Questions to talk about", shown)) {
       if (shown) {
         open.erase("questions");
       } else {

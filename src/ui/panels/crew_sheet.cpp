@@ -47,7 +47,7 @@ void commands(Ui& ui, const CrewView& view, Requests& requests) {
     return look;
   };
   if (ui.compact()) {
-    if (const Block list = menu(ui, "Print, export, steps")) {
+    if (const Block list = menu(ui, "Print, export, steps", {.icon = Icon::more})) {
       for (const PaperCommand& each : paper_commands) {
         if (menu_item(ui, each.name, options(each))) requests.ask(each.kind, view.crew->id);
       }
@@ -71,9 +71,16 @@ void head(Ui& ui, const CrewView& view, Requests& requests) {
                .display_face = true,
                .show_label = false,
                .max_length = 80});
-    text(ui, crew_summary(view), Tone::muted);
+    if (!ui.compact()) text(ui, crew_summary(view), Tone::muted);
   }
-  commands(ui, view, requests);
+  if (ui.compact()) {
+    const Block line = row(ui, "summary", {.wrap = false});
+    text(ui, crew_summary(view), {.type = Type::small, .tone = Tone::muted});
+    spacer(ui);
+    commands(ui, view, requests);
+  } else {
+    commands(ui, view, requests);
+  }
 }
 
 using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);

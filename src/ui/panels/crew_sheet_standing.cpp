@@ -46,13 +46,14 @@ void development(Ui& ui, const CrewView& view, const rules::Development& next, R
   options.description =
       next.buys_tier ? "Rep goes back to 0, and your hold becomes weak." : "Rep goes back to 0.";
   if (button(ui, label, options)) {
-    put_crew(view, requests, rules::developed(*view.ruleset, *view.crew));
+    put_crew_as(view, requests, rules::developed(*view.ruleset, *view.crew),
+                next.buys_tier ? tier + " " + rules::number(view.crew->tier + 1) : "Strong hold");
   }
   const rules::Verdict lose = rules::may_lose_hold(*view.ruleset, *view.crew);
   if (button(ui, "Lose hold",
              {.disabled_reason = lose.reason,
               .description = "Strong hold becomes weak; weak hold costs a " + tier + "."})) {
-    put_crew(view, requests, rules::with_hold_lost(*view.ruleset, *view.crew));
+    put_crew_as(view, requests, rules::with_hold_lost(*view.ruleset, *view.crew), "Hold lost");
   }
 }
 
@@ -153,7 +154,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
                                      ? ""
                                      : "Your wanted level is 0: nobody is looking for you.",
               .description = "One wanted level less, and no heat."})) {
-    put_crew(view, requests, rules::with_incarceration(*view.crew));
+    put_crew_as(view, requests, rules::with_incarceration(*view.crew), "Someone in prison");
   }
 }
 

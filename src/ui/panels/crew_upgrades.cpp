@@ -288,7 +288,9 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
       }
       after = rules::with_upgrade(*view.ruleset, after, each, std::max(0, marked));
     }
-    put_crew(view, requests, std::move(after));
+    const rules::Upgrade* picked = rules::find_upgrade(*view.ruleset, id);
+    put_crew_as(view, requests, std::move(after),
+                "Starting upgrade: " + (picked == nullptr ? id : picked->name));
   };
   for (int i = 0; i < type->chosen_starting_upgrades; ++i) {
     const auto index = static_cast<std::size_t>(i);

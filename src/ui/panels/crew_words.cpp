@@ -111,6 +111,11 @@ void put_crew(const CrewView& view, Requests& requests, rules::Crew after, std::
   change(requests, *view.ruleset, *view.crew, std::move(after), std::move(merge_key));
 }
 
+void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words) {
+  if (after == *view.crew) return;
+  requests.edit(model::put(std::move(after), std::move(words)));
+}
+
 void crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText& field,
                std::size_t* suggestion) {
   const auto put = [&](const std::string& text, const std::string& key) {

@@ -48,6 +48,9 @@ std::string crew_preview(const CrewView& view, const rules::Crew& after);
 void put_crew(const CrewView& view, Requests& requests, rules::Crew after,
               std::string merge_key = {});
 
+// The same, worded by the panel where what differs does not say it best.
+void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words);
+
 // A field that holds one string of the crew; typing is one step of undo until the field is left.
 struct CrewText {
   std::string_view name;
