@@ -38,6 +38,16 @@ function loadScript(address) {
 
 const reload = () => location.reload();
 
+// Lets the page open without a network from the next visit on. Where the browser does not allow it
+// (a page from a disk, a private window), the page works as it does now.
+async function keepForOffline() {
+  try {
+    await navigator.serviceWorker?.register('worker.js');
+  } catch (error) {
+    console.info('Roadbook is not kept for offline use:', String(error));
+  }
+}
+
 async function start() {
   firstTheme();
   if (typeof WebAssembly !== 'object' ||
@@ -75,6 +85,7 @@ async function start() {
     });
     // The program's main has returned: it runs now, or it said why not.
     if (!page.started && !failed) page.failed(lastWords || 'Roadbook could not be started.');
+    if (page.started) keepForOffline();
   } catch (error) {
     console.error(error);
     show('Roadbook could not be loaded. The connection may have been lost on the way.',

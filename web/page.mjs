@@ -4,6 +4,7 @@
 //
 // NAME=PATH adds a file from elsewhere, such as the licence of a library that is built in.
 // The result is a folder that any web server can hand out as it is.
+import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync}
     from 'node:fs';
 import {basename, dirname, join} from 'node:path';
@@ -24,7 +25,7 @@ export const policy = [
 ].join('; ');
 
 // The tools beside the page's files, which no browser needs.
-const tools = new Set(['serve', 'server.mjs', 'page.mjs', 'README.md']);
+const tools = new Set(['serve', 'server.mjs', 'page.mjs', 'README.md', 'worker.js']);
 
 const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => join(folder, name))
@@ -62,13 +63,25 @@ function index(source, version) {
       .replaceAll('@VERSION@', version));
 }
 
+// worker.js with the names of all files that it keeps, under a version that is their content's.
+function worker(source, output, names) {
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(name).update(readFileSync(join(output, name)));
+  const kept = names.filter((name) => !name.startsWith('licences/'));
+  return Buffer.from(readFileSync(join(source, 'web/worker.js'), 'utf8')
+      .replace('@BUILD@', hash.digest('hex').slice(0, 16))
+      .replace("'@FILES@'", kept.map((name) => `'${name}'`).join(', ')));
+}
+
 function assemble(source, program, output, version, ...others) {
   const list = join(output, 'page-files.json');
   const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const files = sources(source, program, others);
   for (const [name, path] of files) write(join(output, name), readFileSync(path));
   write(join(output, 'index.html'), index(source, version));
-  const now = [...files.keys(), 'index.html'].sort();
+  const kept = [...files.keys(), 'index.html'].sort();
+  write(join(output, 'worker.js'), worker(source, output, kept));
+  const now = [...kept, 'worker.js'].sort();
   for (const name of before.filter((old) => !now.includes(old))) {
     for (const suffix of ['', '.br', '.gz']) rmSync(join(output, name + suffix), {force: true});
   }

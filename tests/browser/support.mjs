@@ -27,7 +27,7 @@ export function serve(folder = pageFolder) {
   return new Promise((done, fail) => {
     server.once('exit', (code) => fail(new Error(`The server ended with ${code}.`)));
     createInterface(server.stdout).once('line', (line) => {
-      done({address: line.trim(), stop: () => server.kill()});
+      done({address: line.trim(), stop: () => server.kill(), process: server});
     });
   });
 }
