@@ -3,8 +3,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "support/sheets.hpp"
 #include "character_desk.hpp"
+#include "support/sheets.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -135,8 +135,7 @@ TEST_CASE("a number of the sheet opens to its terms, and shuts again") {
 }
 
 TEST_CASE("a starting build places dots and ability in one press") {
-  CharacterDesk desk(
-      rules::with_playbook(support::beacon_road(), nobody(), "rogue"));
+  CharacterDesk desk(rules::with_playbook(support::beacon_road(), nobody(), "rogue"));
   desk.go_to("Action dots");
   desk.harness.press(Role::radio, "Hunter");
   CHECK(desk.character().actions.at("hunt") == 2);
@@ -280,8 +279,7 @@ TEST_CASE("every step has a name for everything in it, on a desktop and on a pho
     CharacterDesk desk(support::warrior(), support::beacon_road(), phone ? 390.0F : 1280.0F,
                        phone ? 844.0F : 800.0F, {.touch = phone});
     for (std::size_t step = 0; step < support::beacon_road().character_steps.size(); ++step) {
-      desk.state.frame.step = step;
-      desk.harness.settle();
+      desk.show_step(step);
       INFO(support::beacon_road().character_steps[step].name);
       no_faults(desk);
       if (!phone) continue;
@@ -318,8 +316,22 @@ TEST_CASE("another game is walked by the same screen, in its own words") {
   desk.harness.press(Role::button, "Choose everything");
   CHECK(rules::is_complete(desk.findings()));
   for (std::size_t step = 0; step < support::tiny().character_steps.size(); ++step) {
-    desk.state.frame.step = step;
-    desk.harness.settle();
+    desk.show_step(step);
   }
+  no_faults(desk);
+}
+
+TEST_CASE("the crew's numbers stand on the sheet, and its dot is placed among the actions") {
+  CharacterDesk desk(support::warrior());
+  rules::Crew crew = support::sin_eaters();
+  crew = rules::with_crew_ability(support::beacon_road(), crew, support::taken("crew_deadly"));
+  const int iron = desk.total("iron");
+  desk.join(&crew);
+  CHECK(desk.total("iron") >= iron);
+  desk.go_to("Action dots");
+  choose_in_list(desk, "Deadly: one more dot in", "Hunt");
+  REQUIRE(desk.character().crew_choices.size() == 1);
+  CHECK(desk.character().crew_choices.front().choice == "hunt");
+  CHECK(desk.harness.get(Role::meter, "Hunt").value_now == 2);
   no_faults(desk);
 }

@@ -16,8 +16,8 @@ namespace roadbook::headless {
 class CharacterDesk {
  public:
   explicit CharacterDesk(rules::Character character,
-                         const rules::Ruleset& ruleset = support::beacon_road(),
-                         float width = 1280, float height = 800, HarnessOptions options = {})
+                         const rules::Ruleset& ruleset = support::beacon_road(), float width = 1280,
+                         float height = 800, HarnessOptions options = {})
       : harness(width, height, options), ruleset_(ruleset), id_(character.id) {
     library_.documents.emplace(id_, std::move(character));
     state.seed = 7;
@@ -26,15 +26,23 @@ class CharacterDesk {
 
   const rules::Character& character() const { return *model::find_character(library_, id_); }
   int total(const std::string& statistic) const {
-    return rules::total_of(rules::derive(ruleset_, character(), nullptr), statistic);
+    return rules::total_of(rules::derive(ruleset_, character(), crew_), statistic);
   }
-  rules::Findings findings() const { return rules::check(ruleset_, character(), nullptr); }
+  rules::Findings findings() const { return rules::check(ruleset_, character(), crew_); }
 
   // To a step through the rail.
   void go_to(const std::string& step) { harness.press(ui::Role::button, step); }
   void undo() {
     library_ = history.undo(library_);
     ++generation_;
+    redraw();
+  }
+  void show_step(std::size_t step) {
+    state.frame.step = step;
+    redraw();
+  }
+  void redraw() {
+    harness.frame();
     harness.settle();
   }
   bool asked(ui::Command::Kind kind) const {
@@ -45,6 +53,13 @@ class CharacterDesk {
   }
 
   Harness harness;
+  // The character is in this crew from the next change on.
+  void join(const rules::Crew* other) {
+    crew_ = other;
+    ++generation_;
+    redraw();
+  }
+
   ui::CharacterCreationState state;
   model::History history;
   std::vector<ui::Command> commands;
@@ -56,8 +71,9 @@ class CharacterDesk {
       view_.ruleset = &ruleset_;
       view_.character = model::find_character(library_, id_);
       view_.library = &library_;
-      view_.derived = rules::derive(ruleset_, *view_.character, nullptr);
-      view_.findings = rules::check(ruleset_, *view_.character, nullptr);
+      view_.crew = crew_;
+      view_.derived = rules::derive(ruleset_, *view_.character, view_.crew);
+      view_.findings = rules::check(ruleset_, *view_.character, view_.crew);
     }
     ui::Requests requests;
     ui::draw_character_creation(ui, view_, state, requests);
@@ -71,6 +87,7 @@ class CharacterDesk {
     }
   }
 
+  const rules::Crew* crew_ = nullptr;
   const rules::Ruleset& ruleset_;
   rules::Id id_;
   model::Library library_;

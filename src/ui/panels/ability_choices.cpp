@@ -152,8 +152,8 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
                               .dense = true};
   // A long list shows what was chosen from it, until one asks for the rest.
   constexpr std::size_t short_list = 12;
-  const auto now = std::find_if(cards.begin(), cards.end(),
-                                [](const Choice& card) { return card.chosen; });
+  const auto now =
+      std::find_if(cards.begin(), cards.end(), [](const Choice& card) { return card.chosen; });
   if (cards.size() > short_list && now != cards.end() && state.open != writing.place) {
     const Choice card = *now;
     choices(ui, choice.prompt, {card}, {.dense = true});
@@ -234,8 +234,8 @@ bool asks(const rules::Ruleset& ruleset, const AbilityTaken& taken, int depth) {
 }  // namespace
 
 std::optional<AbilityChange> ability_questions(Ui& ui, const AbilityQuestion& question,
-                                               const std::string& place,
-                                               AbilityChoicesState& state, Requests& requests) {
+                                               const std::string& place, AbilityChoicesState& state,
+                                               Requests& requests) {
   const AbilityTaken& taken = *question.taken;
   const rules::Ability* ability = rules::find_ability(*question.ruleset, taken.id);
   if (ability == nullptr) return {};

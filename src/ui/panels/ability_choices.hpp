@@ -51,7 +51,7 @@ struct AbilityQuestion {
 };
 // `place` names the ability among those of the document: it keeps ids and steps of undo apart.
 std::optional<AbilityChange> ability_questions(Ui& ui, const AbilityQuestion& question,
-                                               const std::string& place,
-                                               AbilityChoicesState& state, Requests& requests);
+                                               const std::string& place, AbilityChoicesState& state,
+                                               Requests& requests);
 
 }  // namespace roadbook::ui

@@ -24,21 +24,21 @@ struct CharacterCreationState {
   CreationFrameState frame;
   LiveSheetState sheet;
   AbilityChoicesState ability;
-  std::uint64_t seed = 0;     // for "Choose for me": the app sets it, each press draws on
-  model::Id document;         // the character that the rest of this state is about
+  std::uint64_t seed = 0;  // for "Choose for me": the app sets it, each press draws on
+  model::Id document;      // the character that the rest of this state is about
 
-  Memo<OptionCards> options;        // cards of the step that is shown
-  Memo<OptionCards> more_options;   // the second list of the step that is shown
-  std::string search;               // in the list that is shown
-  std::string own_words;            // being typed: a trait, an item, a look
+  Memo<OptionCards> options;       // cards of the step that is shown
+  Memo<OptionCards> more_options;  // the second list of the step that is shown
+  std::string search;              // in the list that is shown
+  std::string own_words;           // being typed: a trait, an item, a look
   int own_load = 1;
-  bool to_details = false;          // scroll to what a chosen bloodline asks for
-  bool refused_too = false;         // what the rules refuse can be chosen as well
-  bool only_allowed = false;        // powers: those that can be taken now
-  bool only_mine = false;           // powers: those that were taken
-  rules::Id attribute;              // powers: of one attribute; empty: all
-  rules::Id category;               // equipment: of one kind; empty: all
-  rules::Id name_list;              // from which "Another name" draws; empty: all
+  bool to_details = false;    // scroll to what a chosen bloodline asks for
+  bool refused_too = false;   // what the rules refuse can be chosen as well
+  bool only_allowed = false;  // powers: those that can be taken now
+  bool only_mine = false;     // powers: those that were taken
+  rules::Id attribute;        // powers: of one attribute; empty: all
+  rules::Id category;         // equipment: of one kind; empty: all
+  rules::Id name_list;        // from which "Another name" draws; empty: all
 };
 
 }  // namespace roadbook::ui

@@ -43,8 +43,8 @@ std::string change_line_of(const CharacterView& view, const rules::Character& wi
                            const rules::Derived& before, const rules::Ability& ability) {
   rules::AbilityTaken taken;
   taken.id = ability.id;
-  const bool of_attribute = !ability.choices.empty() &&
-                            ability.choices.front().kind == rules::ChoiceKind::attribute;
+  const bool of_attribute =
+      !ability.choices.empty() && ability.choices.front().kind == rules::ChoiceKind::attribute;
   if (!of_attribute) return change_by(view, without, before, taken);
   std::string lines;
   for (const rules::Attribute& attribute : view.ruleset->attributes) {
@@ -82,8 +82,7 @@ OptionCards ability_cards(const StepContext& at) {
     if (card.chosen) {
       mark_findings(view, rules::StepKind::abilities, ability.id, card);
     } else {
-      const rules::Verdict verdict =
-          rules::may_have_ability(ruleset, now, view.crew, ability.id);
+      const rules::Verdict verdict = rules::may_have_ability(ruleset, now, view.crew, ability.id);
       if (!verdict) card.refusal = verdict.reason;
       if (verdict && full && !one_only) card.refusal = "Take another ability away first.";
       let_through(at, card);
@@ -121,10 +120,9 @@ void cards(const StepContext& at, const OptionCards& all, std::size_t from, std:
   if (from >= to) return;
   const auto at_index = [&](std::size_t i) { return static_cast<std::ptrdiff_t>(i); };
   const bool whole = from == 0 && to == all.cards.size();
-  const std::vector<Choice> part =
-      whole ? std::vector<Choice>()
-            : std::vector<Choice>(all.cards.begin() + at_index(from),
-                                  all.cards.begin() + at_index(to));
+  const std::vector<Choice> part = whole ? std::vector<Choice>()
+                                         : std::vector<Choice>(all.cards.begin() + at_index(from),
+                                                               all.cards.begin() + at_index(to));
   const ChoiceOptions look{.deselect = true};
   if (const auto hit = choices(at.ui, name, whole ? all.cards : part, look)) {
     press(at, all.ids[from + *hit]);

@@ -4,6 +4,7 @@
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
 #include "ui/panels/character_creation_steps.hpp"
+#include "ui/panels/creation_crew_dots.hpp"
 #include "ui/widgets.hpp"
 
 namespace roadbook::ui {
@@ -34,8 +35,7 @@ DotsOf dots_of(const StepContext& at, const rules::Id& action) {
   if (at.state.refused_too) return dots;
   dots.max = dots.rating;
   for (int more = dots.rating + 1; more <= dots.shown; ++more) {
-    const rules::Verdict verdict =
-        rules::may_rate_action(ruleset, now, at.view.crew, action, more);
+    const rules::Verdict verdict = rules::may_rate_action(ruleset, now, at.view.crew, action, more);
     if (!verdict) {
       dots.max_reason = verdict.reason;
       break;
@@ -56,8 +56,8 @@ OptionCards next_dots(const StepContext& at) {
     Choice card;
     const DotsOf dots = dots_of(at, action.id);
     if (dots.max > dots.rating) {
-      card.change = preview(at.view, rules::with_action(at.ruleset(), at.character(), action.id,
-                                                        dots.rating + 1));
+      card.change = preview(
+          at.view, rules::with_action(at.ruleset(), at.character(), action.id, dots.rating + 1));
     }
     found.cards.push_back(std::move(card));
     found.ids.push_back(action.id);
@@ -177,6 +177,7 @@ void actions_step(const StepContext& at) {
     columns.next();
     stands_for(at, "The dot for your background", &rules::Character::background_action);
   }
+  crew_dots(ui, at.view, at.requests);
   starting_builds(at);
   refused_too(at);
 }

@@ -45,8 +45,8 @@ void bond_list(const StepContext& at, const rules::Playbook& playbook, const Bon
   const Block lines = stack(ui, {.gap = 10});
   heading(ui, 3, bond.title);
   const std::string key = bond.title + (at.state.refused_too ? " all" : "");
-  const OptionCards& cards = memo.of(at.view.generation, key,
-                                     [&] { return contact_cards(at, playbook, bond); });
+  const OptionCards& cards =
+      memo.of(at.view.generation, key, [&] { return contact_cards(at, playbook, bond); });
   const ChoiceOptions look{.min_width = 200, .max_columns = 3, .dense = true};
   if (const auto hit = choices(ui, bond.title, cards.cards, look)) {
     rules::Character after = at.character();
@@ -55,8 +55,10 @@ void bond_list(const StepContext& at, const rules::Playbook& playbook, const Bon
   }
   if ((at.character().*bond.id).empty()) return;
   bound_field(ui, at.view, at.requests,
-              {.name = bond.question, .member = bond.detail,
-               .placeholder = "A name, and what lies between you", .area = true,
+              {.name = bond.question,
+               .member = bond.detail,
+               .placeholder = "A name, and what lies between you",
+               .area = true,
                .max_length = 400});
 }
 
@@ -66,8 +68,9 @@ void contacts_step(const StepContext& at) {
   Ui& ui = at.ui;
   const rules::Playbook* playbook = rules::find_playbook(at.ruleset(), at.character().playbook);
   if (playbook == nullptr) {
-    text(ui, "Choose your " + rules::lowered(at.ruleset().words.playbook) +
-                 " first: it is the people that it knows who stand here.",
+    text(ui,
+         "Choose your " + rules::lowered(at.ruleset().words.playbook) +
+             " first: it is the people that it knows who stand here.",
          Tone::muted);
     return;
   }

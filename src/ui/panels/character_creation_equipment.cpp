@@ -54,9 +54,9 @@ bool is_open(const StepContext& at, const rules::Item& item, bool& own) {
 }
 
 bool shares_name(const rules::Ruleset& ruleset, const rules::Item& item) {
-  return std::any_of(
-      ruleset.items.begin(), ruleset.items.end(),
-      [&](const rules::Item& each) { return &each != &item && each.name == item.name; });
+  return std::any_of(ruleset.items.begin(), ruleset.items.end(), [&](const rules::Item& each) {
+    return &each != &item && each.name == item.name;
+  });
 }
 
 bool is_carried(const rules::Character& character, const rules::Id& item) {
@@ -79,8 +79,7 @@ OptionCards load_cards(const StepContext& at) {
     }
     card.chosen = at.character().load_level == level.id;
     for (const rules::Modifier& modifier : level.modifiers) {
-      const rules::Statistic* statistic =
-          rules::find_statistic(at.ruleset(), modifier.target);
+      const rules::Statistic* statistic = rules::find_statistic(at.ruleset(), modifier.target);
       if (statistic == nullptr) continue;
       card.change += (card.change.empty() ? "" : " · ") + statistic->name + " " +
                      rules::with_sign(modifier.value);
@@ -97,10 +96,9 @@ void load(const StepContext& at) {
   const Block lines = stack(ui, {.gap = 8});
   heading(ui, 3, "Load");
   const std::string name = "Load of your choice";
-  const OptionCards& levels = at.state.more_options.of(at.view.generation, "load",
-                                                       [&] { return load_cards(at); });
-  const ChoiceOptions look{
-      .deselect = true, .min_width = 230, .max_columns = 2, .dense = true};
+  const OptionCards& levels =
+      at.state.more_options.of(at.view.generation, "load", [&] { return load_cards(at); });
+  const ChoiceOptions look{.deselect = true, .min_width = 230, .max_columns = 2, .dense = true};
   if (const auto hit = choices(ui, name, levels.cards, look)) {
     rules::Character after = at.character();
     after.load_level = levels.cards[*hit].chosen ? rules::Id() : levels.ids[*hit];
@@ -145,8 +143,7 @@ void carried(const StepContext& at) {
                            ? ""
                            : " · " + rules::lowered(level->name)));
   if (at.character().carried.empty()) {
-    text(ui, "Nothing yet. You may leave it so: say what you carry when you need it.",
-         Tone::muted);
+    text(ui, "Nothing yet. You may leave it so: say what you carry when you need it.", Tone::muted);
     return;
   }
   const Block list = group(ui, "You carry", {.role = Role::list});
@@ -184,8 +181,7 @@ OptionCards item_cards(const StepContext& at) {
     if (chosen) {
       mark_findings(at.view, rules::StepKind::equipment, item.id, card);
     } else {
-      rules::Character after =
-          rules::with_carried(at.ruleset(), at.character(), item.id, true);
+      rules::Character after = rules::with_carried(at.ruleset(), at.character(), item.id, true);
       if (item.hands > 0) after = rules::with_in_hand(after, after.carried.size() - 1, true);
       card.change = preview(at.view, after);
       if (!card.change.empty() && item.hands > 0) card.change = "In hand: " + card.change;
@@ -265,8 +261,8 @@ void equipment_step(const StepContext& at) {
   const ChoiceOptions look{
       .choosing = Choosing::many, .min_width = 230, .max_columns = 3, .dense = true};
   if (const auto hit = choices(ui, "Items", all.cards, look)) {
-    at.put(rules::with_carried(at.ruleset(), at.character(), all.ids[*hit],
-                               !all.cards[*hit].chosen));
+    at.put(
+        rules::with_carried(at.ruleset(), at.character(), all.ids[*hit], !all.cards[*hit].chosen));
   }
   own_item(at);
   refused_too(at);

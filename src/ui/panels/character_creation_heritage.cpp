@@ -52,9 +52,9 @@ OptionCards heritage_cards(const CharacterView& view) {
     card.id = heritage.id;
     card.title = heritage.name;
     card.text = heritage.description;
-    for (const std::string& line : {body_words(ruleset, heritage),
-                                    virtue_and_vice(ruleset, heritage),
-                                    abilities_words(ruleset, heritage)}) {
+    for (const std::string& line :
+         {body_words(ruleset, heritage), virtue_and_vice(ruleset, heritage),
+          abilities_words(ruleset, heritage)}) {
       if (line.empty()) continue;
       if (!card.provenance.empty()) card.provenance += "\n";
       card.provenance += line;
@@ -209,11 +209,13 @@ void made_of_two(const StepContext& at) {
   inherited(at, "Whose vice is yours?", &rules::Character::mixed_vice, &rules::Heritage::vice,
             at.ruleset().vices);
   bound_field(ui, at.view, at.requests,
-              {.name = "Your senses", .member = &rules::Character::senses,
+              {.name = "Your senses",
+               .member = &rules::Character::senses,
                .placeholder = "What do you see and hear that others do not?"});
   parents_words(at, "senses of the two", &rules::Character::senses, false);
   bound_field(ui, at.view, at.requests,
-              {.name = "Your size", .member = &rules::Character::size,
+              {.name = "Your size",
+               .member = &rules::Character::size,
                .placeholder = "How tall are you, and how broad?"});
   parents_words(at, "sizes of the two", &rules::Character::size, true);
   stride(at);
@@ -243,12 +245,13 @@ void purveyor(const StepContext& at) {
   text(ui, at.ruleset().words.purveyor, {.type = Type::heading_4});
   Columns columns(ui, {1, 1}, 16);
   bound_field(ui, at.view, at.requests,
-              {.name = "Who serves it?", .member = &rules::Character::purveyor_name,
+              {.name = "Who serves it?",
+               .member = &rules::Character::purveyor_name,
                .placeholder = "A name"});
   columns.next();
-  bound_field(ui, at.view, at.requests,
-              {.name = "Where?", .member = &rules::Character::purveyor_place,
-               .placeholder = "A place"});
+  bound_field(
+      ui, at.view, at.requests,
+      {.name = "Where?", .member = &rules::Character::purveyor_place, .placeholder = "A place"});
   const Block line = row(ui, "place");
   idea_button(at, "An idea for the place", "purveyor_place", &rules::Character::purveyor_place);
 }
@@ -259,8 +262,8 @@ void heritage_step(const StepContext& at) {
   Ui& ui = at.ui;
   const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
   if (heritage != nullptr) lead_on(at, *heritage);
-  const OptionCards& options = at.state.options.of(at.view.generation, "heritage",
-                                                   [&] { return heritage_cards(at.view); });
+  const OptionCards& options =
+      at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
   if (const auto hit = choices(ui, at.ruleset().words.heritage, options.cards)) {
     at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
   }

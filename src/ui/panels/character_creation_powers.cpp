@@ -132,9 +132,9 @@ void count(const StepContext& at) {
   int dots = 0;
   for (const rules::DerivedAction& action : at.view.derived.actions) dots += action.rating;
   const auto taken = static_cast<int>(at.character().powers.size());
-  text(at.ui, rules::counted(taken, "power", "powers") + " for " +
-                  rules::counted(dots, "action dot", "action dots") +
-                  ". None is needed to begin.",
+  text(at.ui,
+       rules::counted(taken, "power", "powers") + " for " +
+           rules::counted(dots, "action dot", "action dots") + ". None is needed to begin.",
        Tone::muted);
 }
 

@@ -46,9 +46,9 @@ void worth_a_word(const StepContext& at, CreationFrameState& frame) {
   heading(ui, 3, "Worth a word");
   hint(ui, "Complete without these, and better with them.");
   const Block apart = ui.scope("hints");
-  const FindingsResult asked = findings_list(
-      ui, findings, frame.waiver,
-      {.illegal = false, .unfinished = false, .waived = false, .go_there = true});
+  const FindingsResult asked =
+      findings_list(ui, findings, frame.waiver,
+                    {.illegal = false, .unfinished = false, .waived = false, .go_there = true});
   if (asked.go) go_to_step(ui, frame, at.ruleset().character_steps, *asked.go);
 }
 

@@ -42,8 +42,9 @@ void mark_findings(const CharacterView& view, rules::StepKind step, const std::s
 
 void refused_too(const StepContext& at) {
   const ToggleOptions options{
-      .description = "Your table may allow more than the rules do. The sheet marks it, and you "
-                     "can say why."};
+      .description =
+          "Your table may allow more than the rules do. The sheet marks it, and you "
+          "can say why."};
   if (checkbox(at.ui, "Let me choose what the rules refuse", at.state.refused_too, options)) {
     at.state.refused_too = !at.state.refused_too;
   }

@@ -20,8 +20,9 @@ void chosen_traits(const StepContext& at) {
   const int wanted = at.ruleset().creation.traits;
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 8});
-  text(ui, rules::number(static_cast<int>(traits.size())) + " of " + rules::number(wanted) +
-               (traits.empty() ? " chosen." : " chosen. A press takes one away."),
+  text(ui,
+       rules::number(static_cast<int>(traits.size())) + " of " + rules::number(wanted) +
+           (traits.empty() ? " chosen." : " chosen. A press takes one away."),
        Tone::muted);
   if (traits.empty()) return;
   const Block together = group(ui, "Your traits");
@@ -37,9 +38,8 @@ void chosen_traits(const StepContext& at) {
 void own_trait(const StepContext& at) {
   Ui& ui = at.ui;
   std::string& words = at.state.own_words;
-  const FieldResult field =
-      text_field(ui, "A trait in your own words", words,
-                 {.placeholder = "Never forgets a face", .max_length = 60});
+  const FieldResult field = text_field(ui, "A trait in your own words", words,
+                                       {.placeholder = "Never forgets a face", .max_length = 60});
   if (field.changed) words = field.text;
   const bool empty = words.find_first_not_of(' ') == std::string::npos;
   const bool again = rules::contains(at.character().traits, words);
@@ -95,10 +95,8 @@ void traits_step(const StepContext& at) {
   const std::string key = at.state.refused_too ? "traits, all" : "traits";
   const OptionCards& options =
       at.state.options.of(at.view.generation, key, [&] { return trait_cards(at); });
-  const ChoiceOptions look{.choosing = Choosing::many,
-                           .min_width = 160,
-                           .max_columns = 3,
-                           .dense = true};
+  const ChoiceOptions look{
+      .choosing = Choosing::many, .min_width = 160, .max_columns = 3, .dense = true};
   if (const auto hit = choices(at.ui, "Traits", options.cards, look)) {
     at.put(rules::with_trait(at.character(), options.ids[*hit], !options.cards[*hit].chosen));
   }
@@ -107,8 +105,8 @@ void traits_step(const StepContext& at) {
 }
 
 void background_step(const StepContext& at) {
-  const OptionCards& options = at.state.options.of(at.view.generation, "background",
-                                                   [&] { return background_cards(at); });
+  const OptionCards& options =
+      at.state.options.of(at.view.generation, "background", [&] { return background_cards(at); });
   if (const auto hit = choices(at.ui, "Background", options.cards)) {
     rules::Character after = at.character();
     after.background = options.ids[*hit];

@@ -6,6 +6,7 @@
 #include "rules/effects.hpp"
 #include "rules/wording.hpp"
 #include "ui/panels/character_sheet_parts.hpp"
+#include "ui/panels/creation_crew_dots.hpp"
 #include "ui/panels/creation_words.hpp"
 #include "ui/panels/live_sheet.hpp"
 
@@ -90,7 +91,8 @@ const rules::StashBand* band_of(const CharacterSheet& sheet) {
 
 // How one lives now, and how it would be to retire today.
 void draw_life(CharacterSheet& sheet) {
-  const rules::DerivedStatistic* lifestyle = rules::find_statistic(sheet.view.derived, "lifestyle");
+  const rules::DerivedStatistic* lifestyle =
+      rules::find_statistic(sheet.view.derived, number_of_wealth);
   if (lifestyle != nullptr) {
     statistic_links(sheet.ui, "How you live", sheet.ruleset(), {lifestyle}, sheet.state.open);
   }
@@ -114,45 +116,6 @@ void join(CharacterSheet& sheet, const model::Id& crew) {
   Character after = sheet.character();
   after.crew = crew;
   put(sheet, std::move(after));
-}
-
-// The dots that abilities of the crew let each member add.
-void draw_crew_dots(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  if (sheet.view.crew == nullptr) return;
-  const rules::Ruleset& ruleset = sheet.ruleset();
-  for (const rules::Effect& effect :
-       rules::effects_on_character(ruleset, sheet.character(), sheet.view.crew)) {
-    const std::string prefix = "crew_ability:";
-    if (effect.modifier->kind != rules::ModifierKind::action_dot ||
-        effect.source.rfind(prefix, 0) != 0) {
-      continue;
-    }
-    const rules::Id ability = effect.source.substr(prefix.size());
-    const auto scope = ui.scope(ability);
-    std::vector<SelectItem> items{{"No dot from it", {}, {}}};
-    std::optional<std::size_t> at = 0;
-    for (const rules::Id& id : effect.modifier->of) {
-      const rules::Action* action = rules::find_action(ruleset, id);
-      if (effect.choice == id) at = items.size();
-      items.push_back({action == nullptr ? id : action->name, {}, {}});
-    }
-    const auto hit = select(ui, effect.label + ": one more dot in", items, at);
-    if (!hit) continue;
-    Character after = sheet.character();
-    auto& choices_of = after.crew_choices;
-    choices_of.erase(
-        std::remove_if(choices_of.begin(), choices_of.end(),
-                       [&](const rules::AbilityTaken& each) { return each.id == ability; }),
-        choices_of.end());
-    if (*hit > 0) {
-      rules::AbilityTaken taken;
-      taken.id = ability;
-      taken.choice = effect.modifier->of[*hit - 1];
-      choices_of.push_back(taken);
-    }
-    put(sheet, std::move(after));
-  }
 }
 
 // What the crew gives: everything that would be missing without it.
@@ -234,7 +197,7 @@ void sheet_crew(CharacterSheet& sheet) {
     join(sheet, *hit == 0 ? model::Id() : crews[*hit - 1]->id);
   }
   draw_crew_gifts(sheet);
-  draw_crew_dots(sheet);
+  crew_dots(ui, sheet.view, sheet.requests);
   if (sheet.view.crew != nullptr &&
       button(ui, "Open the crew", {.kind = ButtonKind::link, .icon = Icon::forward})) {
     sheet.requests.ask(Command::Kind::open, sheet.view.crew->id);

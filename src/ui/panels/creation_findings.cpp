@@ -55,9 +55,9 @@ void reason_form(Ui& ui, const rules::Finding& finding, WaiverState& state,
   if (field.changed) state.reason = field.text;
   const Block line = row(ui, "waiver");
   const bool empty = state.reason.find_first_not_of(' ') == std::string::npos;
-  const bool set = button(
-      ui, "Set the rule aside",
-      {.disabled_reason = empty ? "Say why first: the sheet shows the reason." : ""});
+  const bool set =
+      button(ui, "Set the rule aside",
+             {.disabled_reason = empty ? "Say why first: the sheet shows the reason." : ""});
   if (set || (field.submitted && !empty)) {
     result.waive = rules::Waiver{finding.rule, finding.subject, state.reason};
     state = {};

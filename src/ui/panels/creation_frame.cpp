@@ -79,8 +79,7 @@ void rail(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
 CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   const std::vector<rules::Step>& steps = *frame.steps;
   const bool last = state.step + 1 >= steps.size();
-  const std::string next =
-      last ? std::string(frame.finish) : "Next: " + steps[state.step + 1].name;
+  const std::string next = last ? std::string(frame.finish) : "Next: " + steps[state.step + 1].name;
   CreationAsk ask = CreationAsk::none;
   const auto main_button = [&] {
     const ButtonOptions options{.kind = ButtonKind::primary,

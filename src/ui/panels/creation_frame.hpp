@@ -25,9 +25,9 @@ struct CreationFrameState {
 
 // What a creation puts into its frame. All that is pointed to lives as long as the call.
 struct CreationFrame {
-  std::string_view title;  // above the rail: "A character in eleven steps"
-  std::string_view sheet_name;  // of the region beside it: "Sheet"
-  std::string_view finish;      // the main button of the last step: "Finish: open the sheet"
+  std::string_view title;           // above the rail: "A character in eleven steps"
+  std::string_view sheet_name;      // of the region beside it: "Sheet"
+  std::string_view finish;          // the main button of the last step: "Finish: open the sheet"
   std::string_view finish_refusal;  // why it cannot be pressed yet; empty: it can
   const std::vector<rules::Step>* steps = nullptr;
   const rules::Findings* findings = nullptr;

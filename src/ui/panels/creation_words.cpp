@@ -32,10 +32,9 @@ std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
   const auto follows = [&](const rules::Change& change) {
     const rules::Statistic* statistic = rules::find_statistic(ruleset, change.statistic);
     if (statistic == nullptr || statistic->terms.empty()) return false;
-    return std::all_of(statistic->terms.begin(), statistic->terms.end(),
-                       [](const rules::Term& term) {
-                         return term.kind == rules::TermKind::statistic_share;
-                       });
+    return std::all_of(
+        statistic->terms.begin(), statistic->terms.end(),
+        [](const rules::Term& term) { return term.kind == rules::TermKind::statistic_share; });
   };
   changes.erase(std::remove_if(changes.begin(), changes.end(), follows), changes.end());
   return changes;
@@ -55,8 +54,7 @@ std::string source_words(const rules::Ruleset& ruleset, const std::string& sourc
   return text->second + ", \"" + source.substr(colon + 2) + "\"";
 }
 
-void bound_field(Ui& ui, const CharacterView& view, Requests& requests,
-                 const TextBinding& field) {
+void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field) {
   const rules::Character& before = *view.character;
   FieldOptions options;
   options.placeholder = field.placeholder;

@@ -121,8 +121,8 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
     if (track.marked_for_good == 0 || definition == nullptr) continue;
     std::vector<std::string> reasons;
     for (const rules::DerivedTerm& term : track.terms) reasons.push_back(term.label);
-    hint(ui, definition->name + ": " + rules::number(track.marked_for_good) +
-                 " marked for good (" + rules::joined(reasons) + ")");
+    hint(ui, definition->name + ": " + rules::number(track.marked_for_good) + " marked for good (" +
+                 rules::joined(reasons) + ")");
   }
 }
 
