@@ -78,8 +78,8 @@ std::optional<std::size_t> stat_line(Ui& ui, std::string_view name, const std::v
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const auto column = static_cast<float>(static_cast<int>(i) % columns);
-    const int line = static_cast<int>(i) / columns;
-    const auto row_of = static_cast<float>(line);
+    const int nth_line = static_cast<int>(i) / columns;
+    const auto row_of = static_cast<float>(nth_line);
     const float x = std::floor(rect.x + column * (width + gap));
     const float right = std::floor(rect.x + column * (width + gap) + width);
     const Rect box{x, rect.y + row_of * (height + gap), right - x, height};

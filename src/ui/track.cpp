@@ -89,8 +89,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const Color tone = disabled ? colors.muted : color_of(colors, what.tone);
   for (int i = 0; i < size; ++i) {
     const float x = area.x + pitch * static_cast<float>(i % per_line) + (pitch - side) / 2;
-    const int line = i / per_line;
-    const float y = area.y + line_height * static_cast<float>(line) +
+    const int nth_line = i / per_line;
+    const float y = area.y + line_height * static_cast<float>(nth_line) +
                     std::floor((line_height - side) / 2);
     const Rect box{std::floor(x), y, side, side};
     const bool would = hovered >= 0 && now.hovered && i <= hovered && i >= what.filled;

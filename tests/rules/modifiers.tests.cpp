@@ -28,14 +28,16 @@ rules::Crew with_upgrade(const std::string& upgrade, int boxes) {
 }
 
 int marked_for_good(const rules::Character& character, const std::string& track) {
-  return rules::find_track(rules::derive(beacon_road(), character, nullptr), track)->marked_for_good;
+  return rules::find_track(rules::derive(beacon_road(), character, nullptr), track)
+      ->marked_for_good;
 }
 
 }  // namespace
 
 TEST_CASE("Stalwart adds two to IRON, Inhuman Resolve two to GRIT") {
   CHECK(total(with("stalwart"), nullptr, "iron") - total(with("mule"), nullptr, "iron") == 2);
-  CHECK(total(with("inhuman_resolve"), nullptr, "grit") - total(with("mule"), nullptr, "grit") == 2);
+  CHECK(total(with("inhuman_resolve"), nullptr, "grit") - total(with("mule"), nullptr, "grit") ==
+        2);
 }
 
 TEST_CASE("Exemplar raises the rating of the attribute that was chosen") {

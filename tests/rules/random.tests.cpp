@@ -93,7 +93,8 @@ TEST_CASE("Any archetype and bloodline can be changed for any other and nothing 
       const rules::Character before = rules::random_character(beacon_road(), "c", ++seed, {});
       rules::Character after = rules::with_playbook(beacon_road(), before, playbook.id);
       after = rules::with_heritage(beacon_road(), after, heritage.id);
-      after.powers.clear();  // powers follow the dots, and are named as a conflict where they do not
+      after.powers
+          .clear();  // powers follow the dots, and are named as a conflict where they do not
       for (const rules::Finding& finding : rules::check(beacon_road(), after, nullptr)) {
         CAPTURE(seed, playbook.id, heritage.id, finding.message);
         CHECK(finding.kind != rules::FindingKind::illegal);

@@ -66,8 +66,8 @@ TEST_CASE("Hit points name the archetype, the three attributes and the Tier") {
 }
 
 TEST_CASE("Twenty-three hit points stagger at eleven and are deadly at minus twelve") {
-  // A rogue with Finesse 2, Prowl 1 (BODY d6) and one dot each in two other attributes: 11+6+4+4 = 25;
-  // one attribute alone: 11 + 6 + 6 = 23.
+  // A rogue with Finesse 2, Prowl 1 (BODY d6) and one dot each in two other attributes: 11+6+4+4 =
+  // 25; one attribute alone: 11 + 6 + 6 = 23.
   rules::Character character = of("rogue");
   character = rules::with_action(beacon_road(), character, "hunt", 1);
   character = rules::with_action(beacon_road(), character, "study", 1);

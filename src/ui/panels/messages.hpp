@@ -10,9 +10,9 @@
 namespace roadbook::ui {
 
 struct Message {
-  std::string words;                // "Mirela Vas is deleted."
-  std::string action;               // the word on its button; empty: none
-  std::optional<Command> command;   // what that button asks for
+  std::string words;               // "Mirela Vas is deleted."
+  std::string action;              // the word on its button; empty: none
+  std::optional<Command> command;  // what that button asks for
 };
 
 // Drawn last, as long as the program wants it shown. True when its button was pressed.

@@ -24,19 +24,19 @@ struct Command {
     duplicate,         // document
     undo,
     redo,
-    leave_field,       // typing in a field ended: the next edit is a step of its own
-    print,             // document
-    print_pack,        // document: a crew with its members
-    export_one,        // document: a character alone
+    leave_field,          // typing in a field ended: the next edit is a step of its own
+    print,                // document
+    print_pack,           // document: a crew with its members
+    export_one,           // document: a character alone
     export_with_members,  // document: a crew with its members
     export_all,
-    import_files,      // opens the picker
-    copy_text,         // text: to the clipboard
-    save_damaged,      // text: name of a damaged document, to keep its bytes
+    import_files,  // opens the picker
+    copy_text,     // text: to the clipboard
+    save_damaged,  // text: name of a damaged document, to keep its bytes
     go_settings,
     go_about,
-    set_theme,         // text: "paper", "night", "system"
-    set_text_scale,    // text: per cent
+    set_theme,       // text: "paper", "night", "system"
+    set_text_scale,  // text: per cent
     save_now
   };
   Kind kind = Kind::go_library;

@@ -43,9 +43,9 @@ struct CrewView {
 struct LibraryEntry {
   model::Id id;
   bool crew = false;
-  std::string name;       // "Unnamed" is the panel's word where it is empty
-  std::string summary;    // "Orc Warrior · The Ash Lanterns", "Sin-eaters · Tier 0 · 3 members"
-  std::string missing;    // the first thing that is unfinished or in conflict; empty: complete
+  std::string name;     // "Unnamed" is the panel's word where it is empty
+  std::string summary;  // "Orc Warrior · The Ash Lanterns", "Sin-eaters · Tier 0 · 3 members"
+  std::string missing;  // the first thing that is unfinished or in conflict; empty: complete
   bool conflict = false;
   bool in_play = false;
   std::int64_t changed_ms = 0;
@@ -62,7 +62,7 @@ struct LibraryView {
   std::vector<LibraryEntry> entries;  // characters and crews, the last changed first
   std::vector<DamagedEntry> damaged;
   std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
-  std::string place;                  // where the library is kept
+  std::string place;                                        // where the library is kept
   const model::Library* library = nullptr;
   std::uint64_t generation = 0;
 };
