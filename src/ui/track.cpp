@@ -90,8 +90,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
   for (int i = 0; i < size; ++i) {
     const float x = area.x + pitch * static_cast<float>(i % per_line) + (pitch - side) / 2;
     const int nth_line = i / per_line;
-    const float y = area.y + line_height * static_cast<float>(nth_line) +
-                    std::floor((line_height - side) / 2);
+    const float y =
+        area.y + line_height * static_cast<float>(nth_line) + std::floor((line_height - side) / 2);
     const Rect box{std::floor(x), y, side, side};
     const bool would = hovered >= 0 && now.hovered && i <= hovered && i >= what.filled;
     if (i < what.filled) {
