@@ -155,7 +155,7 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
   const auto now =
       std::find_if(cards.begin(), cards.end(), [](const Choice& card) { return card.chosen; });
   if (cards.size() > short_list && now != cards.end() && state.open != writing.place) {
-    const Choice card = *now;
+    const Choice& card = *now;
     choices(ui, choice.prompt, {card}, {.dense = true});
     if (button(ui, "Choose another")) state.open = writing.place;
     return;
@@ -220,7 +220,8 @@ AbilityTaken inner_of(const AbilityTaken& taken) {
 AbilityTaken with_inner(const AbilityTaken& taken, AbilityTaken inner) {
   AbilityTaken after = taken;
   after.choice = inner.id;
-  after.inner.assign(1, std::move(inner));
+  after.inner.clear();
+  after.inner.push_back(std::move(inner));
   return after;
 }
 
@@ -296,7 +297,7 @@ bool asks_for_choices(const rules::Ruleset& ruleset, const AbilityTaken& taken) 
 
 std::string choice_words(const rules::Ruleset& ruleset, const AbilityTaken& taken) {
   const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
-  const rules::Id id = rules::chosen_ability(taken);
+  rules::Id id = rules::chosen_ability(taken);
   if (ability == nullptr || ability->choices.empty() || id.empty()) {
     return taken.known.empty() ? std::string() : taken.known.front().name;
   }
