@@ -20,6 +20,17 @@ struct OptionCards {
   std::vector<rules::Id> ids;
 };
 
+// The dots of one action and how far they may go.
+struct ActionDots {
+  rules::Id action;
+  int rating = 0;
+  int brought = 0;  // by the playbook
+  int shown = 4;
+  int max = 0;
+  std::string max_reason;
+  std::string next;  // what one dot more would change in the numbers
+};
+
 struct CharacterCreationState {
   CreationFrameState frame;
   LiveSheetState sheet;
@@ -27,7 +38,8 @@ struct CharacterCreationState {
   std::uint64_t seed = 0;  // for "Choose for me": the app sets it, each press draws on
   model::Id document;      // the character that the rest of this state is about
 
-  Memo<OptionCards> options;       // cards of the step that is shown
+  Memo<OptionCards> options;  // cards of the step that is shown
+  Memo<std::vector<ActionDots>> action_dots;
   Memo<OptionCards> more_options;  // the second list of the step that is shown
   std::string search;              // in the list that is shown
   std::string own_words;           // being typed: a trait, an item, a look

@@ -11,63 +11,46 @@ namespace roadbook::ui {
 
 namespace {
 
-// The shown dots of an action and how far they may go.
-struct DotsOf {
-  int rating = 0;
-  int brought = 0;
-  int shown = 4;
-  int max = 0;
-  std::string max_reason;
-};
-
 int dots_left(const StepContext& at) {
   return at.ruleset().creation.free_dots - rules::placed_dots(at.ruleset(), at.character());
 }
 
-DotsOf dots_of(const StepContext& at, const rules::Id& action) {
+ActionDots dots_of(const StepContext& at, const rules::Id& action) {
   const rules::Ruleset& ruleset = at.ruleset();
   const rules::Character& now = at.character();
-  DotsOf dots;
+  ActionDots dots;
+  dots.action = action;
   dots.rating = rules::amount_of(now.actions, action);
   dots.brought = std::min(rules::playbook_dots(ruleset, now, action), dots.rating);
   dots.shown = std::max(4, dots.rating);
-  dots.max = dots.shown;
-  if (at.state.refused_too) return dots;
-  dots.max = dots.rating;
-  for (int more = dots.rating + 1; more <= dots.shown; ++more) {
+  dots.max = at.state.refused_too ? dots.shown : dots.rating;
+  const int left = dots_left(at);
+  for (int more = dots.max + 1; more <= dots.shown; ++more) {
     const rules::Verdict verdict = rules::may_rate_action(ruleset, now, at.view.crew, action, more);
     if (!verdict) {
       dots.max_reason = verdict.reason;
       break;
     }
-    if (more - dots.rating > dots_left(at)) {
+    if (more - dots.rating > left) {
       dots.max_reason = "All your dots are placed: take one away first.";
       break;
     }
     dots.max = more;
   }
+  if (dots.max > dots.rating) {
+    dots.next = preview(at.view, rules::with_action(ruleset, now, action, dots.rating + 1));
+  }
   return dots;
 }
 
-// The cards here only carry what one dot more would change.
-OptionCards next_dots(const StepContext& at) {
-  OptionCards found;
-  for (const rules::Action& action : at.ruleset().actions) {
-    Choice card;
-    const DotsOf dots = dots_of(at, action.id);
-    if (dots.max > dots.rating) {
-      card.change = preview(
-          at.view, rules::with_action(at.ruleset(), at.character(), action.id, dots.rating + 1));
-    }
-    found.cards.push_back(std::move(card));
-    found.ids.push_back(action.id);
-  }
-  return found;
+std::vector<ActionDots> dots_of_all(const StepContext& at) {
+  std::vector<ActionDots> all;
+  for (const rules::Action& action : at.ruleset().actions) all.push_back(dots_of(at, action.id));
+  return all;
 }
 
-void action_cell(const StepContext& at, const rules::Action& action, const std::string& next) {
+void action_cell(const StepContext& at, const rules::Action& action, const ActionDots& dots) {
   Ui& ui = at.ui;
-  const DotsOf dots = dots_of(at, action.id);
   const Block lines = stack(ui, {.gap = 0});
   Rating shown;
   shown.name = action.name;
@@ -81,11 +64,11 @@ void action_cell(const StepContext& at, const rules::Action& action, const std::
     at.put(rules::with_action(at.ruleset(), at.character(), action.id, *asked));
   }
   hint(ui, action.description);
-  if (!next.empty()) change(ui, "Next dot: " + next);
+  if (!dots.next.empty()) change(ui, "Next dot: " + dots.next);
 }
 
 void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
-                     const OptionCards& next) {
+                     const std::vector<ActionDots>& all) {
   Ui& ui = at.ui;
   const rules::DerivedAttribute* derived = rules::find_attribute(at.view.derived, attribute.id);
   std::string value;
@@ -100,15 +83,11 @@ void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
   section_heading(ui, 3, attribute.name, value);
   if (!attribute.description.empty()) hint(ui, attribute.description);
   Grid grid(ui, attribute.id, {.min_width = 250, .max_columns = 2, .gap = 18});
-  for (const rules::Id& id : attribute.actions) {
-    const rules::Action* action = rules::find_action(at.ruleset(), id);
-    if (action == nullptr) continue;
-    std::string change_words;
-    for (std::size_t i = 0; i < next.ids.size(); ++i) {
-      if (next.ids[i] == id) change_words = next.cards[i].change;
-    }
+  for (const ActionDots& dots : all) {
+    const rules::Action* action = rules::find_action(at.ruleset(), dots.action);
+    if (action == nullptr || !rules::contains(attribute.actions, dots.action)) continue;
     const Block cell = grid.cell();
-    action_cell(at, *action, change_words);
+    action_cell(at, *action, dots);
   }
 }
 
@@ -165,10 +144,10 @@ void actions_step(const StepContext& at) {
     }
   }
   const std::string key = at.state.refused_too ? "actions, all" : "actions";
-  const OptionCards& next =
-      at.state.options.of(at.view.generation, key, [&] { return next_dots(at); });
+  const std::vector<ActionDots>& all =
+      at.state.action_dots.of(at.view.generation, key, [&] { return dots_of_all(at); });
   for (const rules::Attribute& attribute : at.ruleset().attributes) {
-    attribute_panel(at, attribute, next);
+    attribute_panel(at, attribute, all);
   }
   const rules::CreationLimits& limits = at.ruleset().creation;
   if (limits.trait_dots > 0 || limits.background_dots > 0) {
