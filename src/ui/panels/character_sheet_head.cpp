@@ -1,4 +1,7 @@
 // The head of the sheet: name, alias, who this is in one line, the numbers with their reasons.
+#include <algorithm>
+#include <iterator>
+
 #include "rules/derive.hpp"
 #include "ui/panels/character_sheet_parts.hpp"
 #include "ui/panels/creation_words.hpp"
@@ -17,6 +20,12 @@ void draw_names(CharacterSheet& sheet) {
                .placeholder = "What do they call you?",
                .display_face = true,
                .max_length = 80});
+}
+
+bool stands_elsewhere(const rules::Id& id) {
+  return id == number_of_wealth ||
+         std::any_of(std::begin(numbers_of_health), std::end(numbers_of_health),
+                     [&](const char* each) { return id == each; });
 }
 
 // While the creation is not finished, the sheet says so and offers to begin play.
@@ -93,7 +102,7 @@ void sheet_numbers(CharacterSheet& sheet) {
   hint(ui, "Press one to see what it is made of.");
   Statistics all;
   for (const rules::Statistic& statistic : ruleset.statistics) {
-    if (rules::contains(ruleset.headline, statistic.id)) continue;
+    if (rules::contains(ruleset.headline, statistic.id) || stands_elsewhere(statistic.id)) continue;
     const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, statistic.id);
     if (each != nullptr) all.push_back(each);
   }

@@ -39,18 +39,6 @@ Condition condition_of(const CharacterSheet& sheet, int now) {
   return {"Standing", {}, Tone::change};
 }
 
-std::string thresholds(const CharacterSheet& sheet) {
-  std::string words;
-  for (const char* id : {"staggered_at", "dead_at"}) {
-    const rules::DerivedStatistic* found = rules::find_statistic(sheet.view.derived, id);
-    const rules::Statistic* statistic = rules::find_statistic(sheet.ruleset(), id);
-    if (found == nullptr || statistic == nullptr) continue;
-    if (!words.empty()) words += " · ";
-    words += statistic->name + " " + rules::number(found->total);
-  }
-  return words;
-}
-
 void draw_pool(CharacterSheet& sheet, const rules::Track& track,
                const rules::DerivedTrack& derived) {
   Ui& ui = sheet.ui;
@@ -166,9 +154,13 @@ void sheet_hit_points(CharacterSheet& sheet) {
     if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
     if (derived != nullptr) draw_pool(sheet, track, *derived);
-    const std::string words = thresholds(sheet);
-    if (!words.empty()) hint(sheet.ui, words);
   }
+  std::vector<const rules::DerivedStatistic*> beside;
+  for (const char* id : numbers_of_health) {
+    const rules::DerivedStatistic* found = rules::find_statistic(sheet.view.derived, id);
+    if (found != nullptr) beside.push_back(found);
+  }
+  statistic_links(sheet.ui, "Numbers of health", sheet.ruleset(), beside, sheet.state.open);
 }
 
 void sheet_boxes(CharacterSheet& sheet) {

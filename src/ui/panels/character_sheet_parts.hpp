@@ -8,6 +8,10 @@
 
 namespace roadbook::ui {
 
+// Statistics that stand beside what they are about, and not among the other numbers.
+inline constexpr const char* numbers_of_health[] = {"staggered_at", "dead_at", "recovery_dice"};
+inline constexpr const char* number_of_wealth = "lifestyle";
+
 // What every part looks at and asks with.
 struct CharacterSheet {
   Ui& ui;
