@@ -199,7 +199,7 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   traits(ui, view, index, requests, "Flaws", ruleset.flaws, &rules::Cohort::flaws,
          cohort.edges.size(), "As many flaws as edges: choose another edge first.");
   if (options.harm) {
-    const std::string harm = std::string("Harm: ") + harm_level(cohort.harm).name;
+    const std::string harm = harm_level(cohort.harm).name;
     Track track;
     track.name = "Harm";
     track.filled = cohort.harm;

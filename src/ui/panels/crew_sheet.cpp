@@ -153,7 +153,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
       ui.scroll_to_top();
     }
   }
-  static const std::vector<std::string> names{"Standing", "People", "Growth", "Claims", "About"};
+  static const std::vector<std::string> names{"Crew", "People", "Growth", "Map", "Who"};
   const Block page = region(ui, "Crew sheet", {.padding_y = 12, .gap = 18, .scroll = true});
   if (const auto hit = tabs(ui, "Parts of the sheet", names, state.part)) {
     state.part = *hit;
