@@ -225,6 +225,7 @@ TEST_CASE("an item is carried, taken in hand and put away") {
   CHECK(table.hero().carried[0].in_hand);
   harness.press(Role::link, "Put away");
   CHECK(table.hero().carried.empty());
+  for (const std::string& fault : harness.faults()) UNSCOPED_INFO(fault);
   CHECK(harness.faults().empty());
 }
 

@@ -88,6 +88,12 @@ SheetOptions power_options(const CharacterSheet& sheet) {
   return options;
 }
 
+// A playbook's own item may have the name of a common one.
+bool named_twice(const rules::Ruleset& ruleset, const rules::Item& item) {
+  return std::count_if(ruleset.items.begin(), ruleset.items.end(),
+                       [&](const rules::Item& each) { return each.name == item.name; }) > 1;
+}
+
 // What the character's own list brings stands first.
 SheetOptions item_options(const CharacterSheet& sheet) {
   SheetOptions options;
@@ -104,6 +110,7 @@ SheetOptions item_options(const CharacterSheet& sheet) {
     if (of_another) continue;
     Choice card;
     card.title = item.name;
+    if (own && named_twice(sheet.ruleset(), item)) card.title += " (" + playbook->name + ")";
     card.id = item.id;
     card.text = item.description;
     card.provenance = (own ? playbook->name + " · " : std::string()) + item_facts(item);
