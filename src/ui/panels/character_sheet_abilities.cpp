@@ -37,8 +37,9 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
     const rules::Ability* other = rules::choice_of_ability(*ability) == nullptr
                                       ? nullptr
                                       : rules::find_ability(sheet.ruleset(), chosen);
-    if (other != nullptr) {
-      text(ui, other->name + ": " + other->description, {.type = open ? Type::body : Type::small});
+    // Open, it stands among the choices below.
+    if (other != nullptr && !open) {
+      text(ui, other->name + ": " + other->description, {.type = Type::small});
     }
   }
   if (!open) {
