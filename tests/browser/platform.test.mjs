@@ -444,18 +444,20 @@ describe('the page', () => {
 
   test('graphics that were taken away come back', async () => {
     const page = await open(context, server.address);
-    await page.evaluate(async () => {
+    const before = await page.evaluate(async () => {
       const extension = roadbook.canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
       const next = (type) => new Promise((done) => roadbook.canvas.addEventListener(type, done, {once: true}));
       const lost = next('webglcontextlost');
       extension.loseContext();
       await lost;
+      // Counted here: the page's own listener may draw before ours is told of the return.
+      const shown = roadbook.framesShown;
       const restored = next('webglcontextrestored');
       // The browser gives back only what it has noticed to be lost.
       setTimeout(() => extension.restoreContext(), 0);
       await restored;
+      return shown;
     });
-    const before = await page.evaluate(() => roadbook.framesShown);
     await page.waitForFunction((count) => roadbook.framesShown > count, before);
   });
 
