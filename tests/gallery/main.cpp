@@ -41,7 +41,7 @@ void save(const std::string& path, int width, int height) {
   std::fprintf(file, "P6\n%d %d\n255\n", width, height);
   for (int y = height - 1; y >= 0; --y) {
     std::fwrite(pixels.data() + static_cast<std::size_t>(y * width * 3), 1,
-                static_cast<std::size_t>(width * 3), file);
+                static_cast<std::size_t>(width) * 3, file);
   }
   std::fclose(file);
 }

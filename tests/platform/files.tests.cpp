@@ -142,5 +142,5 @@ TEST_CASE("what was picked in the desktop's dialog arrives with names and bytes"
 TEST_CASE("without a dialog of the desktop picking says so") {
   const Home home;
   Home::set("PATH", home.path().string());
-  CHECK_FALSE(pick_files_then(".json", [](std::vector<OpenedFile>) {}));
+  CHECK_FALSE(pick_files_then(".json", [](const std::vector<OpenedFile>&) {}));
 }

@@ -252,7 +252,7 @@ TEST_CASE("of two programs that write the same revision at the same time, one wi
       const auto store = folder.open();
       for (int round = 0; round < rounds; ++round) {
         const std::string bytes = std::to_string(program) + "/" + std::to_string(round);
-        const auto expected = static_cast<std::uint64_t>(round + 1);
+        const auto expected = static_cast<std::uint64_t>(round) + 1;
         const Result result = put(*store, "hero", expected, bytes);
         if (result.outcome == Outcome::done) ++wins[program];
         // The next round begins when this one was decided, by whomever.
