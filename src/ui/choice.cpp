@@ -13,6 +13,7 @@ namespace {
 
 // A card broken into lines for one width; views into the Choice.
 struct Card {
+  bool corner = true;  // there is room for the word "chosen" beside the title
   std::vector<std::string_view> title;
   std::vector<std::string_view> text;
   std::vector<std::string_view> provenance;
@@ -57,6 +58,18 @@ float add(float y, float gap, const Set& set, const std::vector<std::string_view
   return lines.empty() ? y : y + gap + set.line_height * static_cast<float>(lines.size());
 }
 
+std::vector<std::string> words_of(const std::string& text) {
+  std::vector<std::string> words(1);
+  for (const char letter : text) {
+    if (letter == ' ') {
+      words.emplace_back();
+    } else {
+      words.back() += letter;
+    }
+  }
+  return words;
+}
+
 Card lay_out(const CardSets& sets, const Choice& one, float width) {
   const float inside = width - 2 * sets.padding_x;
   const auto lines = [inside](const Set& set, const std::string& words, float indent) {
@@ -65,7 +78,13 @@ Card lay_out(const CardSets& sets, const Choice& one, float width) {
   };
   Card card;
   const float corner = line_width(sets.corner, chosen_word(one)) + 12;
-  card.title = break_lines(sets.title, one.title, inside - corner);
+  // In a narrow card the title keeps its line and a mark stands for the word: no word is broken.
+  float longest = 0;
+  for (const std::string& word : words_of(one.title)) {
+    longest = std::max(longest, line_width(sets.title, word));
+  }
+  card.corner = longest <= inside - corner;
+  card.title = break_lines(sets.title, one.title, card.corner ? inside - corner : inside);
   card.text = lines(sets.body, one.text, 0);
   card.provenance = lines(sets.small, one.provenance, 0);
   card.change = lines(sets.small, one.change, 0);
@@ -118,7 +137,11 @@ void draw_card(const Inner& inner, const CardSets& sets, const Choice& one, cons
   float y = rect.y + sets.padding_top;
   const Color ink = refused ? colors.muted : colors.ink;
   y += draw_lines(sets.title, {x, y}, ink, card.title);
-  if (one.chosen) {
+  if (one.chosen && !card.corner) {
+    const ImVec2 center{rect.x + rect.width - 12, rect.y + 12};
+    line({center.x - 4, center.y}, {center.x - 1, center.y + 3}, colors.accent, 2);
+    line({center.x - 1, center.y + 3}, {center.x + 5, center.y - 4}, colors.accent, 2);
+  } else if (one.chosen) {
     const float width = line_width(sets.corner, chosen_word(one));
     const float corner_y =
         rect.y + sets.padding_top + (sets.title.line_height - sets.corner.line_height) / 2 + 1;
