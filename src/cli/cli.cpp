@@ -47,19 +47,34 @@ void add_file_options(CLI::App* app, FileOptions& options) {
 
 void add_print(CLI::App& app, PrintFiles& options, Command& chosen) {
   CLI::App* print_app =
-      subcommand(app, "print", "Write sheets as an HTML document to print", chosen,
+      subcommand(app, "print", "Write sheets as a document to print, HTML or PDF", chosen,
                  [&](auto& out, auto& err) { return print(options, out, err); });
-  print_app->add_option("files", options.files, "Saves: characters, and their crew")->required();
-  print_app->add_option("-o,--output", options.output, "The file to write; - is standard output")
+  print_app->add_option("files", options.files, "Saves: characters, and their crew");
+  print_app
+      ->add_option("-o,--output", options.output,
+                   "The file to write: .html, or .pdf where Chromium or Chrome is installed; - is "
+                   "standard output")
       ->required();
-  print_app->add_flag("--letter", options.letter, "For US Letter paper in place of A4");
-  print_app->add_flag("--ink", options.ink, "Black on white, to spare ink");
+  print_app->add_option("--paper", options.paper, "The paper: a4 or letter")
+      ->check(CLI::IsMember({"a4", "letter"}))
+      ->capture_default_str();
+  print_app->add_option("--style", options.style, "full, or ink: black on white, to spare ink")
+      ->check(CLI::IsMember({"full", "ink"}))
+      ->capture_default_str();
   print_app->add_flag("--landscape", options.landscape, "Across the long side");
   print_app->add_flag("--reasons", options.reasons, "How each number came about, beside it");
+  print_app->add_option("--text", options.text_percent, "The size of the text in per cent")
+      ->check(CLI::Range(80, 150))
+      ->capture_default_str();
   print_app->add_flag("--cards", options.cards, "Cards of abilities, powers and items, too");
   print_app->add_flag("--reference", options.reference, "What one looks up at the table, too");
-  print_app->add_option("--text-percent", options.text_percent, "The size of the text")
-      ->check(CLI::Range(80, 150));
+  print_app->add_flag("--pack", options.pack,
+                      "Everything for an evening: sheets, cards, reference");
+  print_app->add_option("--blank", options.blanks,
+                        "A sheet to fill in by hand, of this archetype or crew type; none: of no "
+                        "archetype; crew: of no crew type; all: each of them. May be repeated");
+  print_app->add_option("--ruleset", options.ruleset,
+                        "The game of blank sheets (see: roadbook-cli rulesets)");
 }
 
 }  // namespace

@@ -35,17 +35,20 @@ int check(const FileOptions& options, std::ostream& out, std::ostream& err);
 
 struct PrintFiles {
   std::vector<std::string> files;
+  std::vector<std::string> blanks;  // archetypes, crew types, "none", "crew", "all"
+  std::string ruleset;              // of blank sheets and the reference where there are no files
   std::string output;
-  bool letter = false;
-  bool ink = false;
+  std::string paper = "a4";    // or "letter"
+  std::string style = "full";  // or "ink"
   bool landscape = false;
   bool reasons = false;
   bool cards = false;
   bool reference = false;
+  bool pack = false;
   int text_percent = 100;
 };
 
-// Writes sheets as one HTML document.
+// Writes sheets as one document: HTML, or PDF where the output's name ends so.
 int print(const PrintFiles& options, std::ostream& out, std::ostream& err);
 
 // Lists the rulesets.

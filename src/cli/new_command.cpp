@@ -25,16 +25,6 @@ bool known(const std::vector<Definition>& list, const std::string& wish, const s
   return false;
 }
 
-std::optional<rules::Ruleset> wished_ruleset(const NewOptions& options, std::ostream& err) {
-  if (!options.ruleset.empty()) return load_ruleset(options.ruleset, err);
-  const std::vector<std::string> ids = ruleset_ids();
-  if (ids.size() == 1) return load_ruleset(ids.front(), err);
-  err << "Which game? Give --ruleset with one of:";
-  for (const std::string& each : ids) err << ' ' << each;
-  err << ".\n";
-  return std::nullopt;
-}
-
 std::uint64_t wished_seed(const NewOptions& options) {
   if (options.seed) return *options.seed;
   std::random_device device;
@@ -59,7 +49,7 @@ int write(const data::Value& value, const NewOptions& options, std::ostream& out
 }  // namespace
 
 int new_character(const NewOptions& options, std::ostream& out, std::ostream& err) {
-  const std::optional<rules::Ruleset> ruleset = wished_ruleset(options, err);
+  const std::optional<rules::Ruleset> ruleset = wished_ruleset(options.ruleset, err);
   if (!ruleset || !known(ruleset->playbooks, options.archetype, "--archetype", err) ||
       !known(ruleset->heritages, options.bloodline, "--bloodline", err)) {
     return Exit::failed;
@@ -73,7 +63,7 @@ int new_character(const NewOptions& options, std::ostream& out, std::ostream& er
 }
 
 int new_crew(const NewOptions& options, std::ostream& out, std::ostream& err) {
-  const std::optional<rules::Ruleset> ruleset = wished_ruleset(options, err);
+  const std::optional<rules::Ruleset> ruleset = wished_ruleset(options.ruleset, err);
   if (!ruleset || !known(ruleset->crew_types, options.type, "--type", err)) return Exit::failed;
   if (!ruleset->crew.present) {
     err << ruleset->name << " has no crews.\n";

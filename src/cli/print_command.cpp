@@ -1,10 +1,12 @@
-// The command that writes sheets as an HTML document.
+// The command that writes sheets as a document to print.
 #include <variant>
 
+#include "app/embedded.hpp"
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/games.hpp"
+#include "cli/pdf_desktop.hpp"
 #include "print/sheet.hpp"
 #include "rules/choices.hpp"
 
@@ -38,9 +40,61 @@ bool add(Sheets& sheets, data::Value value, const std::string& file, std::ostrea
   return true;
 }
 
-}  // namespace
+std::string in_list(const std::vector<std::string>& words) {
+  std::string list;
+  for (const std::string& each : words) list += (list.empty() ? "" : ", ") + each;
+  return list;
+}
 
-int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
+// The blank sheets that were named; false and a sentence where a name is unknown.
+bool add_blanks(print::Pack& pack, const rules::Ruleset& ruleset,
+                const std::vector<std::string>& names, std::ostream& err) {
+  const auto all = [&](bool crew) {
+    if (crew) {
+      for (const auto& each : ruleset.crew_types) pack.blanks.push_back({true, each.id});
+    } else {
+      for (const auto& each : ruleset.playbooks) pack.blanks.push_back({false, each.id});
+    }
+    pack.blanks.push_back({crew, {}});
+  };
+  for (const std::string& name : names) {
+    if (rules::find_playbook(ruleset, name) != nullptr) {
+      pack.blanks.push_back({false, name});
+    } else if (rules::find_crew_type(ruleset, name) != nullptr) {
+      pack.blanks.push_back({true, name});
+    } else if (name == "none") {
+      pack.blanks.push_back({false, {}});
+    } else if (name == "crew" && ruleset.crew.present) {
+      pack.blanks.push_back({true, {}});
+    } else if (name == "all") {
+      all(false);
+      if (ruleset.crew.present) all(true);
+    } else {
+      std::vector<std::string> known;
+      for (const auto& each : ruleset.playbooks) known.push_back(each.id);
+      for (const auto& each : ruleset.crew_types) known.push_back(each.id);
+      known.emplace_back("none");
+      if (ruleset.crew.present) known.emplace_back("crew");
+      err << "There is no blank sheet \"" << name << "\". There is: " << in_list(known)
+          << ", all.\n";
+      return false;
+    }
+  }
+  return true;
+}
+
+std::vector<print::Typeface> typefaces() {
+  return {{"EB Garamond", 400, embedded::find("fonts/eb-garamond-regular.otf")},
+          {"Inter", 400, embedded::find("fonts/inter-regular.otf")},
+          {"Inter", 600, embedded::find("fonts/inter-semibold.otf")}};
+}
+
+bool ends_in_pdf(const std::string& path) {
+  const std::string ending = path.size() >= 4 ? path.substr(path.size() - 4) : "";
+  return ending == ".pdf" || ending == ".PDF";
+}
+
+std::optional<Sheets> read_sheets(const PrintFiles& options, std::ostream& err) {
   Sheets sheets;
   bool fine = true;
   for (const std::string& file : options.files) {
@@ -49,37 +103,53 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
     if (!documents) continue;
     for (data::Value& each : *documents) fine = add(sheets, std::move(each), file, err) && fine;
   }
-  if (!fine) return Exit::failed;
-  if (sheets.characters.empty() && !sheets.crew) {
-    err << "There is nothing to print in these files.\n";
-    return Exit::failed;
+  if (!fine) return std::nullopt;
+  const bool empty = sheets.characters.empty() && !sheets.crew;
+  if (empty && options.blanks.empty() && !options.reference) {
+    err << (options.files.empty() ? "Name the saves to print, or a blank sheet with --blank.\n"
+                                  : "There is nothing to print in these files.\n");
+    return std::nullopt;
   }
-  const std::optional<rules::Ruleset> ruleset = load_ruleset(sheets.ruleset, err);
+  if (sheets.ruleset.empty()) {
+    sheets.ruleset = options.ruleset;
+  } else if (!options.ruleset.empty() && options.ruleset != sheets.ruleset) {
+    err << "The saves are of the ruleset " << sheets.ruleset << ", not of " << options.ruleset
+        << ".\n";
+    return std::nullopt;
+  }
+  return sheets;
+}
+
+}  // namespace
+
+int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
+  std::optional<Sheets> sheets = read_sheets(options, err);
+  if (!sheets) return Exit::failed;
+  const std::optional<rules::Ruleset> ruleset = wished_ruleset(sheets->ruleset, err);
   if (!ruleset) return Exit::failed;
+  if (sheets->crew) sheets->crew = rules::adopted(*ruleset, *sheets->crew);
+
+  print::Pack pack;
+  pack.crew = sheets->crew ? &*sheets->crew : nullptr;
+  pack.characters = std::move(sheets->characters);
+  pack.cards = options.cards || options.pack;
+  pack.reference = options.reference || options.pack;
+  if (!add_blanks(pack, *ruleset, options.blanks, err)) return Exit::failed;
 
   print::PrintOptions paper;
-  paper.paper = options.letter ? print::Paper::letter : print::Paper::a4;
-  paper.style = options.ink ? print::Style::ink : print::Style::full;
+  paper.paper = options.paper == "letter" ? print::Paper::letter : print::Paper::a4;
+  paper.style = options.style == "ink" ? print::Style::ink : print::Style::full;
   paper.landscape = options.landscape;
   paper.reasons = options.reasons;
   paper.text_percent = options.text_percent;
-  if (sheets.crew) sheets.crew = rules::adopted(*ruleset, *sheets.crew);
-  const rules::Crew* crew = sheets.crew ? &*sheets.crew : nullptr;
-  const bool more = options.cards || options.reference;
-  std::string html;
-  if (!more && crew == nullptr && sheets.characters.size() == 1) {
-    html = print::character_sheet(*ruleset, sheets.characters.front(), nullptr, paper);
-  } else if (!more && sheets.characters.empty()) {
-    html = print::crew_sheet(*ruleset, *crew, {}, paper);
-  } else {
-    print::Pack pack;
-    pack.crew = crew;
-    pack.characters = std::move(sheets.characters);
-    pack.cards = options.cards;
-    pack.reference = options.reference;
-    html = print::pack(*ruleset, pack, paper);
+  paper.typefaces = typefaces();
+  std::string document = print::pack(*ruleset, pack, paper);
+  if (ends_in_pdf(options.output)) {
+    std::optional<std::string> pdf = pdf_of(document, err);
+    if (!pdf) return Exit::failed;
+    document = std::move(*pdf);
   }
-  return write_file(options.output, html, out, err) ? Exit::fine : Exit::failed;
+  return write_file(options.output, document, out, err) ? Exit::fine : Exit::failed;
 }
 
 }  // namespace roadbook::cli

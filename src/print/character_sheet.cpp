@@ -26,19 +26,24 @@ std::string character_sheet(const rules::Ruleset& ruleset, const rules::Characte
   return framed(ruleset, name + ", " + ruleset.name, leaves, options);
 }
 
-std::string blank_character(const rules::Ruleset& ruleset, const rules::Id& playbook,
+void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& playbook,
                             const PrintOptions& options) {
   rules::Character character = rules::new_character(ruleset, {});
-  std::string name = "Character";
-  if (const rules::Playbook* found = rules::find_playbook(ruleset, playbook)) {
+  if (rules::find_playbook(ruleset, playbook) != nullptr) {
     character = rules::with_playbook(ruleset, character, playbook);
-    name = found->name;
   }
   PrintOptions with_reasons = options;
   with_reasons.reasons = true;  // a sheet that is filled in by hand says how to work it out
+  character_leaves(out, ruleset, character, nullptr, {with_reasons, true});
+}
+
+std::string blank_character(const rules::Ruleset& ruleset, const rules::Id& playbook,
+                            const PrintOptions& options) {
+  const rules::Playbook* found = rules::find_playbook(ruleset, playbook);
   Markup leaves;
-  character_leaves(leaves, ruleset, character, nullptr, {with_reasons, true});
-  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, with_reasons);
+  blank_character_leaves(leaves, ruleset, playbook, options);
+  const std::string name = found != nullptr ? found->name : "Character";
+  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options);
 }
 
 }  // namespace roadbook::print

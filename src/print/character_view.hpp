@@ -37,6 +37,8 @@ void wealth(Markup& out, const CharacterView& view);
 // The two leaves of one character.
 void character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Character& character,
                       const rules::Crew* crew, const Manner& manner);
+void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& playbook,
+                            const PrintOptions& options);
 
 // "Orc Warrior", "Orc", "Warrior" or empty.
 std::string kin(const rules::Ruleset& ruleset, const rules::Character& character);

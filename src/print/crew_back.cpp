@@ -182,17 +182,22 @@ std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
   return framed(ruleset, name + ", " + ruleset.name, leaves, options);
 }
 
-std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,
+void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& type,
                        const PrintOptions& options) {
   rules::Crew crew = rules::new_crew(ruleset, {});
-  std::string name = "Crew";
-  if (const rules::CrewType* found = rules::find_crew_type(ruleset, type)) {
+  if (rules::find_crew_type(ruleset, type) != nullptr) {
     crew = rules::with_crew_type(ruleset, crew, type);
-    name = found->name;
   }
   crew.coin.clear();
+  crew_leaves(out, ruleset, crew, {}, {options, true});
+}
+
+std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,
+                       const PrintOptions& options) {
+  const rules::CrewType* found = rules::find_crew_type(ruleset, type);
   Markup leaves;
-  crew_leaves(leaves, ruleset, crew, {}, {options, true});
+  blank_crew_leaves(leaves, ruleset, type, options);
+  const std::string name = found != nullptr ? found->name : ruleset.words.crew;
   return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options);
 }
 

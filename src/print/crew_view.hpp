@@ -42,5 +42,7 @@ void prison(Markup& out, const CrewView& view);
 
 void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
                  const std::vector<rules::Character>& members, const Manner& manner);
+void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& type,
+                       const PrintOptions& options);
 
 }  // namespace roadbook::print

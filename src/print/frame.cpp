@@ -1,6 +1,8 @@
 // The document around the sheets.
 #include "print/frame.hpp"
 
+#include "print/typefaces.hpp"
+
 namespace roadbook::print {
 
 std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
@@ -18,11 +20,15 @@ std::string framed(const rules::Ruleset& ruleset, std::string_view title, const 
   std::string html =
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-      "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">\n"
+      "style-src 'unsafe-inline'; ";
+  if (!options.typefaces.empty()) html += "font-src data:; ";
+  html +=
+      "base-uri 'none'; form-action 'none'\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<meta name=\"generator\" content=\"Roadbook\">\n<title>";
   html += escaped(title);
   html += "</title>\n<style>\n";
+  html += font_faces(options.typefaces);
   html += style(options);
   html += "</style>\n</head>\n<body class=\"rb-alone\">\n";
   html += body.str();

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
+#include <vector>
 
 namespace roadbook::print {
 
@@ -12,12 +14,20 @@ enum class Style : std::uint8_t {
   ink    // black on white, hairlines, nothing filled that need not be
 };
 
+// A font file that goes into the document, so that it looks the same where it is not installed.
+struct Typeface {
+  std::string_view family;
+  int weight = 400;
+  std::string_view bytes;  // OpenType; must live as long as the options
+};
+
 struct PrintOptions {
   Paper paper = Paper::a4;
   Style style = Style::full;
   bool landscape = false;
   int text_percent = 100;  // size of the text, 80 to 150
   bool reasons = false;    // under each derived number, how it came about
+  std::vector<Typeface> typefaces;
 };
 
 }  // namespace roadbook::print

@@ -20,19 +20,50 @@ std::string reference(const rules::Ruleset& ruleset, const PrintOptions& options
   return framed(ruleset, "Reference, " + ruleset.name, leaves, options);
 }
 
+namespace {
+
+// The one name that the document goes by: of what is in it, the most telling.
+std::string title_of(const rules::Ruleset& ruleset, const Pack& pack) {
+  const bool crew = pack.crew != nullptr && pack.crew_sheet;
+  if (crew && !pack.crew->name.empty()) return pack.crew->name;
+  if (pack.sheets && pack.characters.size() == 1 && !pack.characters.front().name.empty()) {
+    return pack.characters.front().name;
+  }
+  if (crew) return ruleset.words.crew;
+  if (pack.sheets && !pack.characters.empty()) return "Characters";
+  if (pack.cards && !pack.characters.empty()) return "Cards";
+  if (!pack.blanks.empty()) return pack.blanks.size() == 1 ? "Blank sheet" : "Blank sheets";
+  return pack.reference ? "Reference" : "Sheets";
+}
+
+}  // namespace
+
 std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options) {
   Markup leaves;
   const Manner manner{options, false};
-  if (pack.crew != nullptr) crew_leaves(leaves, ruleset, *pack.crew, pack.characters, manner);
-  for (const rules::Character& each : pack.characters) {
-    const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
-    character_leaves(leaves, ruleset, each, member ? pack.crew : nullptr, manner);
+  if (pack.crew != nullptr && pack.crew_sheet) {
+    crew_leaves(leaves, ruleset, *pack.crew, pack.members.empty() ? pack.characters : pack.members,
+                manner);
   }
-  if (pack.cards) card_leaves(leaves, ruleset, pack.characters, pack.crew);
+  if (pack.sheets) {
+    for (const rules::Character& each : pack.characters) {
+      const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
+      character_leaves(leaves, ruleset, each, member ? pack.crew : nullptr, manner);
+    }
+  }
+  for (const Blank& each : pack.blanks) {
+    if (each.crew) {
+      blank_crew_leaves(leaves, ruleset, each.id, options);
+    } else {
+      blank_character_leaves(leaves, ruleset, each.id, options);
+    }
+  }
+  if (pack.cards) {
+    // The crew's own cards come with its sheet.
+    card_leaves(leaves, ruleset, pack.characters, pack.crew_sheet ? pack.crew : nullptr);
+  }
   if (pack.reference) reference_leaves(leaves, ruleset);
-  const std::string name =
-      pack.crew != nullptr && !pack.crew->name.empty() ? pack.crew->name : std::string{"Pack"};
-  return framed(ruleset, name + ", " + ruleset.name, leaves, options);
+  return framed(ruleset, title_of(ruleset, pack) + ", " + ruleset.name, leaves, options);
 }
 
 }  // namespace roadbook::print

@@ -32,12 +32,22 @@ std::string cards(const rules::Ruleset& ruleset, const std::vector<rules::Charac
 // What one looks up at the table, from the ruleset.
 std::string reference(const rules::Ruleset& ruleset, const PrintOptions& options);
 
-// Everything for an evening in one document.
+// A sheet to fill in by hand: of a playbook or crew type, or of none where the id is empty.
+struct Blank {
+  bool crew = false;
+  rules::Id id;
+};
+
+// What one document holds: everything for an evening, or any part of it.
 struct Pack {
   const rules::Crew* crew = nullptr;
   std::vector<rules::Character> characters;
+  std::vector<rules::Character> members;  // named on the crew's sheet; none: `characters`
+  bool crew_sheet = true;
+  bool sheets = true;  // of the characters
   bool cards = true;
   bool reference = true;
+  std::vector<Blank> blanks;
 };
 std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options);
 

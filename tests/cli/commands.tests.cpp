@@ -1,7 +1,9 @@
 // The command line: what each command writes, and what it leaves to the shell.
 #include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 
 #include "cli/cli.hpp"
@@ -200,6 +202,134 @@ TEST_CASE("print writes nothing where a file is faulty or the paper cannot be wr
   CHECK_FALSE(std::filesystem::exists(output));
   CHECK(run({"print", character, "-o", folder.file("none/o.html")}).code == 2);
   CHECK(run({"print", character}).code == 2);
+}
+
+TEST_CASE("print takes paper, style, size and parts, and refuses what it does not know") {
+  const Folder folder;
+  const std::string character = folder.file("c.json", run(new_character).out);
+  const auto printed = [&](std::vector<std::string> more) {
+    std::vector<std::string> words{"print", character, "-o", "-"};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  };
+  CHECK(printed({}).out.find("size:210.0mm 297.0mm") != std::string::npos);
+  CHECK(printed({"--paper", "letter"}).out.find("size:215.9mm 279.4mm") != std::string::npos);
+  CHECK(printed({"--landscape"}).out.find("size:297.0mm 210.0mm") != std::string::npos);
+  CHECK(printed({}).out.find("--rb-accent:#86281f") != std::string::npos);
+  CHECK(printed({"--style", "ink"}).out.find("--rb-accent:#86281f") == std::string::npos);
+  CHECK(printed({"--text", "120"}).out != printed({}).out);
+  CHECK(printed({"--reasons"}).out.find("class=rb-why>") != std::string::npos);
+  CHECK(printed({"--cards"}).out.find("rb-card-page\"") != std::string::npos);
+  CHECK(printed({"--reference"}).out.find("rb-sheet rb-reference") != std::string::npos);
+  const std::string pack = printed({"--pack"}).out;
+  CHECK(pack.find("rb-card-page\"") != std::string::npos);
+  CHECK(pack.find("rb-sheet rb-reference") != std::string::npos);
+  CHECK(printed({"--paper", "a3"}).code == 2);
+  CHECK(printed({"--style", "colour"}).code == 2);
+  CHECK(printed({"--text", "20"}).code == 2);
+}
+
+TEST_CASE("print makes blank sheets, with no save at all") {
+  const auto blank = [](const std::string& name) {
+    return run({"print", "--blank", name, "-o", "-", "--ruleset", "beacon-road"});
+  };
+  CHECK(blank("warrior").out.find("rb-character rb-unfilled") != std::string::npos);
+  CHECK(blank("sin_eaters").out.find("rb-crew rb-unfilled") != std::string::npos);
+  CHECK(blank("none").out.find("rb-character rb-unfilled") != std::string::npos);
+  CHECK(blank("crew").out.find("rb-crew rb-unfilled") != std::string::npos);
+  const std::string all = blank("all").out;
+  CHECK(all.find("rb-character rb-unfilled") != std::string::npos);
+  CHECK(all.find("rb-crew rb-unfilled") != std::string::npos);
+  const Ran unknown = blank("baker");
+  CHECK(unknown.code == 2);
+  CHECK(unknown.out.empty());
+  CHECK(unknown.err.find("warrior") != std::string::npos);
+  const Ran nothing = run({"print", "-o", "-"});
+  CHECK(nothing.code == 2);
+  CHECK(nothing.err.find("--blank") != std::string::npos);
+}
+
+TEST_CASE("a printed file carries its typefaces and asks for nothing else") {
+  const std::string html =
+      run({"print", "--ruleset", "beacon-road", "--blank", "none", "-o", "-"}).out;
+  CHECK(html.find("@font-face{font-family:\"EB Garamond\"") != std::string::npos);
+  CHECK(html.find("font-src data:") != std::string::npos);
+  std::size_t addresses = 0;
+  for (std::size_t at = html.find("url("); at != std::string::npos;
+       at = html.find("url(", at + 1)) {
+    CHECK(html.compare(at, 9, "url(data:") == 0);
+    ++addresses;
+  }
+  CHECK(addresses == 3);
+}
+
+namespace {
+
+// A variable of the environment, as it was before when the test is over.
+class Variable {
+ public:
+  Variable(const char* name, const std::string& value) : name_(name) {
+    if (const char* before = std::getenv(name)) before_ = before;
+    ::setenv(name, value.c_str(), 1);
+  }
+  ~Variable() {
+    if (before_) {
+      ::setenv(name_, before_->c_str(), 1);
+    } else {
+      ::unsetenv(name_);
+    }
+  }
+  Variable(const Variable&) = delete;
+  Variable& operator=(const Variable&) = delete;
+
+ private:
+  const char* name_;
+  std::optional<std::string> before_;
+};
+
+// A program that stands in for the browser.
+std::string script(const Folder& folder, const std::string& lines) {
+  const std::string path = folder.file("browser", "#!/bin/sh\n" + lines);
+  std::filesystem::permissions(path, std::filesystem::perms::owner_all);
+  return path;
+}
+
+}  // namespace
+
+TEST_CASE("print without a browser says what is needed for a PDF and writes nothing") {
+  const Folder folder;
+  const std::string output = folder.file("o.pdf");
+  const Variable none("CHROME", folder.file("nowhere"));
+  const Ran ran = run({"print", "--ruleset", "beacon-road", "--blank", "none", "-o", output});
+  CHECK(ran.code == 2);
+  CHECK(ran.err.find("Chromium") != std::string::npos);
+  CHECK_FALSE(std::filesystem::exists(output));
+}
+
+TEST_CASE("a browser that fails leaves the PDF of before as it was") {
+  const Folder folder;
+  const std::string output = folder.file("o.pdf", "the one of before");
+  for (const char* lines : {"exit 3\n", "exit 0\n", "kill -9 $$\n"}) {
+    const Variable failing("CHROME", script(folder, lines));
+    const Ran ran = run({"print", "--ruleset", "beacon-road", "--blank", "none", "-o", output});
+    CHECK(ran.code == 2);
+    CHECK(ran.err.find(".html") != std::string::npos);
+    CHECK(bytes_of(output) == "the one of before");
+  }
+}
+
+TEST_CASE("the browser is asked for a PDF without its own header, of a file that it loads alone") {
+  const Folder folder;
+  const std::string output = folder.file("o.pdf");
+  const Variable browser(
+      "CHROME", script(folder,
+                       "for each; do case $each in --print-to-pdf=*) to=${each#*=};; esac; done\n"
+                       "echo \"%PDF-1.4 $*\" >\"$to\"\n"));
+  CHECK(run({"print", "--ruleset", "beacon-road", "--blank", "none", "-o", output}).code == 0);
+  const std::string pdf = bytes_of(output);
+  CHECK(pdf.find("--no-pdf-header-footer") != std::string::npos);
+  CHECK(pdf.find("--user-data-dir=") != std::string::npos);
+  CHECK(pdf.find("file://") != std::string::npos);
 }
 
 TEST_CASE("rulesets lists what is built in") {
