@@ -5,6 +5,7 @@
 #include "data/migrate.hpp"
 #include "data/reader.hpp"
 #include "data/save_fields.hpp"
+#include "data/save_reader.hpp"
 #include "data/save_writer.hpp"
 #include "data/strict_json.hpp"
 #include "data/unknown_fields.hpp"
@@ -123,14 +124,20 @@ class SaveReader {
 
 }  // namespace
 
-Documents read_documents(const std::string& name, std::string_view text) {
+Documents read_json(const std::string& name, const Json& json) {
   Documents documents;
   Faults faults(name);
-  if (const std::optional<Json> json = parse_strict(text, faults)) {
-    SaveReader(faults, documents).read(*json, Place(), true);
-  }
+  SaveReader(faults, documents).read(json, Place(), true);
   documents.diagnostics = faults.take();
   if (!documents.ok()) documents.values.clear();
+  return documents;
+}
+
+Documents read_documents(const std::string& name, std::string_view text) {
+  Faults faults(name);
+  if (const std::optional<Json> json = parse_strict(text, faults)) return read_json(name, *json);
+  Documents documents;
+  documents.diagnostics = faults.take();
   return documents;
 }
 

@@ -21,16 +21,6 @@ Json to_json(const char* format, const T& value) {
   return writer.take();
 }
 
-Json whole_json(const Value& value) {
-  return std::visit(
-      [](const auto& each) {
-        Json json = known_json(each);
-        restore_unknown(each.unknown, json);
-        return json;
-      },
-      value);
-}
-
 }  // namespace
 
 Json known_json(const rules::Character& character) {
@@ -39,6 +29,16 @@ Json known_json(const rules::Character& character) {
 
 Json known_json(const rules::Crew& crew) {
   return to_json(format::crew, crew);
+}
+
+Json whole_json(const Value& value) {
+  return std::visit(
+      [](const auto& each) {
+        Json json = known_json(each);
+        restore_unknown(each.unknown, json);
+        return json;
+      },
+      value);
 }
 
 std::string write_document(const Value& value) {

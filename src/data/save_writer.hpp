@@ -1,6 +1,7 @@
 // A character or a crew as JSON.
 #pragma once
 
+#include "data/document.hpp"
 #include "data/json.hpp"
 #include "rules/character.hpp"
 #include "rules/crew.hpp"
@@ -10,5 +11,8 @@ namespace roadbook::data {
 // Without the fields that this version does not know.
 Json known_json(const rules::Character& character);
 Json known_json(const rules::Crew& crew);
+
+// With them: what a file of this document holds.
+Json whole_json(const Value& value);
 
 }  // namespace roadbook::data

@@ -1,0 +1,117 @@
+// Compares two versions of a document and mixes them.
+#include "data/compare.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "data/compare_units.hpp"
+#include "data/compare_words.hpp"
+#include "data/save_reader.hpp"
+#include "data/save_writer.hpp"
+
+namespace roadbook::data {
+namespace {
+
+constexpr const char* whole_sheet = "";
+
+// Their fields mean the same.
+bool comparable(const Value& mine, const Value& theirs) {
+  return mine.index() == theirs.index() && model::ruleset_of(mine) == model::ruleset_of(theirs);
+}
+
+std::string kind_words(const Value& value) {
+  const std::string& name = model::name_of(value);
+  const std::string kind = model::is_crew(value) ? "Crew" : "Character";
+  return (name.empty() ? kind : kind + " " + name) + " (" + model::ruleset_of(value) + ")";
+}
+
+bool takes_theirs(const Choices& choices, const std::string& pointer) {
+  const auto found = choices.find(pointer);
+  return found != choices.end() && found->second == Side::theirs;
+}
+
+void put(Json& object, const std::string& key, const Json* value) {
+  if (value != nullptr) object.get_ptr<Json::object_t*>()->emplace_back(key, *value);
+}
+
+// The container of a field's pieces.
+Json& container(Json& document, const Unit& unit) {
+  auto& fields = *document.get_ptr<Json::object_t*>();
+  if (fields.empty() || fields.back().first != unit.field) {
+    fields.emplace_back(unit.field, unit.piece == Piece::amount ? Json::object() : Json::array());
+  }
+  return fields.back().second;
+}
+
+void add(Json& document, const Unit& unit, bool theirs) {
+  const Json* value = theirs ? unit.theirs : unit.mine;
+  if (unit.piece == Piece::field) {
+    put(document, unit.field, value);
+    if (!unit.ledger.empty()) {
+      put(document, unit.ledger, theirs ? unit.theirs_ledger : unit.mine_ledger);
+    }
+    return;
+  }
+  Json& into = container(document, unit);
+  if (value == nullptr) return;
+  if (unit.piece == Piece::amount) {
+    put(into, unit.key, value);
+  } else {
+    into.push_back(*value);
+  }
+}
+
+}  // namespace
+
+Differences compare(const rules::Ruleset& ruleset, const Value& mine, const Value& theirs,
+                    const model::Library* library) {
+  Differences differences;
+  if (!comparable(mine, theirs)) {
+    differences.push_back({whole_sheet, "The whole sheet", kind_words(mine), kind_words(theirs)});
+    return differences;
+  }
+  const Json my_json = whole_json(mine);
+  const Json their_json = whole_json(theirs);
+  const Subject my_subject{ruleset, mine, library};
+  const Subject their_subject{ruleset, theirs, library};
+  for (const Unit& unit : units(my_json, their_json)) {
+    if (!unit.differs()) continue;
+    Difference difference;
+    difference.pointer = unit.pointer();
+    difference.label = label_of(unit.mine == nullptr ? their_subject : my_subject, unit);
+    difference.mine = words_of(my_subject, unit, unit.mine, unit.mine_ledger, unit.theirs);
+    difference.theirs = words_of(their_subject, unit, unit.theirs, unit.theirs_ledger, unit.mine);
+    differences.push_back(std::move(difference));
+  }
+  return differences;
+}
+
+std::optional<Value> merged(const Value& mine, const Value& theirs, const Choices& choices) {
+  const model::Id& id = model::id_of(mine);
+  if (!comparable(mine, theirs)) {
+    return takes_theirs(choices, whole_sheet) ? model::with_id(theirs, id) : mine;
+  }
+  const Json my_json = whole_json(mine);
+  const Json their_json = whole_json(theirs);
+  bool any_mine = false;
+  bool any_theirs = false;
+  Json mixed = Json::object();
+  for (const char* key : {"format", "version", "ruleset", "id"}) {
+    put(mixed, key, field_of(my_json, key));
+  }
+  for (const Unit& unit : units(my_json, their_json)) {
+    if (unit.field == "ruleset") continue;
+    const bool differs = unit.differs();
+    const bool from_theirs = differs && takes_theirs(choices, unit.pointer());
+    any_mine = any_mine || (differs && !from_theirs);
+    any_theirs = any_theirs || from_theirs;
+    add(mixed, unit, from_theirs);
+  }
+  if (!any_theirs) return mine;
+  if (!any_mine) return model::with_id(theirs, id);
+  Documents read = read_json(std::string(), mixed);
+  if (read.values.size() != 1) return std::nullopt;
+  return std::move(read.values.front());
+}
+
+}  // namespace roadbook::data

@@ -1,0 +1,220 @@
+// Cuts two saves into pieces.
+#include "data/compare_units.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <string_view>
+
+#include "data/field.hpp"
+#include "data/place.hpp"
+
+namespace roadbook::data {
+namespace {
+
+// The objects of numbers whose numbers stand for themselves.
+constexpr std::array<std::string_view, 3> amount_fields{"actions", "tracks", "upgrades"};
+
+// The lists whose elements have names, and the fields that name them: the first that is not empty,
+// or with `all` the fields together.
+struct NamedList {
+  std::string_view field;
+  const char* key;
+  const char* other = nullptr;
+  bool together = false;
+};
+constexpr std::array<NamedList, 10> named_lists{{
+    {"special_abilities", "id"},
+    {"crew_choices", "id"},
+    {"carried", "item", "name"},
+    {"waivers", "rule", "about", true},
+    {"upgrade_choices", "id"},
+    {"own_map", "cell"},
+    {"cohorts", "name"},
+    {"factions", "name"},
+    {"reactions", "id"},
+    {"features", "id"},
+}};
+
+bool same(const Json* one, const Json* other) {
+  if (one == nullptr || other == nullptr) return one == other;
+  return *one == *other;
+}
+
+std::string part_of_key(const Json& entry, const char* field) {
+  const std::string* text = field == nullptr ? nullptr : text_of(field_of(entry, field));
+  return text == nullptr ? std::string() : *text;
+}
+
+std::string key_of(const NamedList& list, const Json& entry) {
+  std::string key = part_of_key(entry, list.key);
+  const std::string other = part_of_key(entry, list.other);
+  if (list.together) return other.empty() ? key : key + " " + other;
+  return key.empty() ? other : key;
+}
+
+using Keyed = std::vector<std::pair<std::string, const Json*>>;
+
+// The elements under their names; nothing where one has no name, or two have the same.
+std::optional<Keyed> keyed(const NamedList& list, const Json* value) {
+  Keyed result;
+  if (value == nullptr) return result;
+  if (!value->is_array()) return std::nullopt;
+  for (const Json& entry : elements_of(*value)) {
+    std::string key = key_of(list, entry);
+    if (key.empty()) return std::nullopt;
+    result.emplace_back(std::move(key), &entry);
+  }
+  std::vector<std::string_view> names;
+  for (const auto& each : result) names.emplace_back(each.first);
+  std::sort(names.begin(), names.end());
+  if (std::adjacent_find(names.begin(), names.end()) != names.end()) return std::nullopt;
+  return result;
+}
+
+Keyed fields_by_key(const Json* object) {
+  Keyed result;
+  if (object == nullptr || !object->is_object()) return result;
+  for (const auto& [key, value] : fields_of(*object)) result.emplace_back(key, &value);
+  return result;
+}
+
+struct Pair {
+  std::string key;
+  const Json* mine = nullptr;
+  const Json* theirs = nullptr;
+};
+
+// Both in one order that keeps the order of each; nothing where there is no such order.
+std::optional<std::vector<Pair>> in_one_order(const Keyed& mine, const Keyed& theirs) {
+  std::map<std::string_view, std::size_t> places;
+  for (std::size_t i = 0; i < mine.size(); ++i) places.emplace(mine[i].first, i);
+  std::vector<Pair> pairs;
+  std::size_t next = 0;
+  for (const auto& [key, value] : theirs) {
+    const auto found = places.find(key);
+    if (found == places.end()) {
+      pairs.push_back({key, nullptr, value});
+      continue;
+    }
+    if (found->second < next) return std::nullopt;
+    for (; next < found->second; ++next) {
+      pairs.push_back({mine[next].first, mine[next].second, nullptr});
+    }
+    pairs.push_back({key, mine[next].second, value});
+    ++next;
+  }
+  for (; next < mine.size(); ++next) {
+    pairs.push_back({mine[next].first, mine[next].second, nullptr});
+  }
+  return pairs;
+}
+
+// Both in an order that begins with mine; for objects, whose order means nothing.
+std::vector<Pair> in_any_order(const Keyed& mine, const Keyed& theirs) {
+  std::map<std::string_view, const Json*> others;
+  for (const auto& [key, value] : theirs) others.emplace(key, value);
+  std::vector<Pair> pairs;
+  std::map<std::string_view, bool> taken;
+  for (const auto& [key, value] : mine) {
+    const auto found = others.find(key);
+    pairs.push_back({key, value, found == others.end() ? nullptr : found->second});
+    taken.emplace(key, true);
+  }
+  for (const auto& [key, value] : theirs) {
+    if (taken.count(key) == 0) pairs.push_back({key, nullptr, value});
+  }
+  return pairs;
+}
+
+class Cutter {
+ public:
+  Cutter(const Json& mine, const Json& theirs) : mine_(mine), theirs_(theirs) {}
+
+  std::vector<Unit> cut() {
+    const Keyed mine = fields_by_key(&mine_);
+    const Keyed theirs = fields_by_key(&theirs_);
+    // A save has its fields in one order; unknown ones may stand in any.
+    const auto ordered = in_one_order(mine, theirs);
+    for (const Pair& each : ordered ? *ordered : in_any_order(mine, theirs)) add_field(each);
+    return std::move(units_);
+  }
+
+ private:
+  void add_field(const Pair& each) {
+    if (each.key == "format" || each.key == "version" || each.key == "id") return;
+    if (each.key == "coin_ledger" && field_of(mine_, "coin") != nullptr &&
+        field_of(theirs_, "coin") != nullptr) {
+      return;  // it goes with the sum
+    }
+    if (add_amounts(each) || add_entries(each)) return;
+    Unit unit;
+    unit.field = each.key;
+    unit.mine = each.mine;
+    unit.theirs = each.theirs;
+    if (each.key == "coin" && each.mine != nullptr && each.theirs != nullptr) {
+      unit.ledger = "coin_ledger";
+      unit.mine_ledger = field_of(mine_, "coin_ledger");
+      unit.theirs_ledger = field_of(theirs_, "coin_ledger");
+    }
+    units_.push_back(std::move(unit));
+  }
+
+  void add_pairs(const std::string& field, Piece piece, const std::vector<Pair>& pairs) {
+    for (const Pair& each : pairs) {
+      Unit unit;
+      unit.piece = piece;
+      unit.field = field;
+      unit.key = each.key;
+      unit.mine = each.mine;
+      unit.theirs = each.theirs;
+      units_.push_back(std::move(unit));
+    }
+  }
+
+  bool add_amounts(const Pair& each) {
+    if (std::find(amount_fields.begin(), amount_fields.end(), each.key) == amount_fields.end()) {
+      return false;
+    }
+    const auto pairs = in_any_order(fields_by_key(each.mine), fields_by_key(each.theirs));
+    if (pairs.size() > limit::entries) return false;
+    add_pairs(each.key, Piece::amount, pairs);
+    return true;
+  }
+
+  bool add_entries(const Pair& each) {
+    for (const NamedList& list : named_lists) {
+      if (list.field != each.key) continue;
+      const auto mine = keyed(list, each.mine);
+      const auto theirs = keyed(list, each.theirs);
+      if (!mine || !theirs) return false;
+      const auto pairs = in_one_order(*mine, *theirs);
+      if (!pairs || pairs->size() > limit::entries) return false;
+      add_pairs(each.key, Piece::entry, *pairs);
+      return true;
+    }
+    return false;
+  }
+
+  const Json& mine_;
+  const Json& theirs_;
+  std::vector<Unit> units_;
+};
+
+}  // namespace
+
+bool Unit::differs() const {
+  return !same(mine, theirs) || !same(mine_ledger, theirs_ledger);
+}
+
+std::string Unit::pointer() const {
+  const std::string whole = pointer_to(std::string(), field);
+  return piece == Piece::field ? whole : pointer_to(whole, key);
+}
+
+std::vector<Unit> units(const Json& mine, const Json& theirs) {
+  return Cutter(mine, theirs).cut();
+}
+
+}  // namespace roadbook::data
