@@ -1,5 +1,6 @@
 #include "headless/gallery.hpp"
 
+#include "ui/panels/compare.hpp"
 #include "ui/widgets.hpp"
 
 namespace roadbook::headless {
@@ -400,11 +401,27 @@ void draw_library(Ui& ui, GalleryState& state) {
   }
 }
 
+void draw_comparison(Ui& ui, GalleryState& state) {
+  draw_library(ui, state);
+  CompareView view;
+  view.title = "Mirela Vas differs";
+  view.words = "The file has a later version of this sheet.";
+  view.mine_title = "Yours";
+  view.theirs_title = "The file's";
+  view.keep_both = "Both can stay, as two sheets.";
+  view.fields = {{"/name", "Name", "Mirela Vas", "Mirela of the Ash Road"},
+                 {"/actions/prowl", "Prowl", "1", "2"},
+                 {"/carried/bell", "Item: A bell", "", "load 2 · in hand"},
+                 {"/notes", "Notes", state.notes, "Grew up on the ash road."}};
+  state.compare.theirs = {"/actions/prowl", "/carried/bell"};
+  static_cast<void>(draw_compare(ui, view, state.compare, state.comparing));
+}
+
 }  // namespace
 
 const std::vector<std::string>& gallery_pages() {
   static const std::vector<std::string> pages{"creation", "controls", "fields", "sheet",
-                                              "map",      "library",  "dialog"};
+                                              "map",      "library",  "dialog", "compare"};
   return pages;
 }
 
@@ -415,6 +432,7 @@ void draw_gallery(Ui& ui, std::string_view page, GalleryState& state) {
   if (page == "sheet") draw_sheet(ui, state);
   if (page == "map") draw_map(ui, state);
   if (page == "library") draw_library(ui, state);
+  if (page == "compare") draw_comparison(ui, state);
   if (page == "dialog") {
     draw_library(ui, state);
     state.dialog = true;

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/panels/compare.hpp"
 #include "ui/ui.hpp"
 
 namespace roadbook::headless {
@@ -31,9 +32,12 @@ struct GalleryState {
   bool dialog = false;
   bool toast = false;
   std::size_t claim = 99;
+  ui::CompareState compare;
+  bool comparing = true;
 };
 
-// "creation", "controls", "fields", "sheet", "map", "library", "dialog".
+// "creation", "controls", "fields", "sheet", "map", "library", "dialog",
+// "compare".
 const std::vector<std::string>& gallery_pages();
 void draw_gallery(ui::Ui& ui, std::string_view page, GalleryState& state);
 
