@@ -66,6 +66,7 @@ inline void fields(Reader& f, rules::Claim& v) {
   f.number("times", v.times, {1, 100});
   f.list("modifiers", v.modifiers);
   f.list("situational", v.situational);
+  f.list("choices", v.choices, Need::may, 1);
   f.text("source", v.source, limit::name);
 }
 
@@ -105,6 +106,12 @@ inline void fields(Reader& f, rules::Upgrade& v) {
   f.list("situational", v.situational);
   f.list("choices", v.choices);
   f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::FeatureEntry& v) {
+  fields(f, static_cast<rules::Entry&>(v));
+  f.list("modifiers", v.modifiers);
+  f.list("situational", v.situational);
 }
 
 inline void fields(Reader& f, rules::Feature& v) {

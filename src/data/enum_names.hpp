@@ -26,7 +26,8 @@ ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_r
                "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",
                "statistic_share", "field_share", "turf", "at_war", "at_war_weak")
 ROADBOOK_NAMES(ModifierKind, xp_trigger, "add", "raise_to", "scale", "maximum", "ignore",
-               "attribute_rating", "action_dot", "mark", "count_as_turf", "free_load", "xp_trigger")
+               "attribute_rating", "exchange_ratings", "action_dot", "mark", "count_as_turf",
+               "cohort_scale", "free_load", "xp_trigger")
 ROADBOOK_NAMES(Condition, in_hand, "always", "carried", "in_hand")
 ROADBOOK_NAMES(Per, level, "once", "known", "level")
 ROADBOOK_NAMES(Gives, access, "advantage", "effect", "effect_die", "quality", "result_level",
@@ -36,7 +37,7 @@ ROADBOOK_NAMES(Gives, access, "advantage", "effect", "effect_die", "quality", "r
 ROADBOOK_NAMES(PrerequisiteKind, any_of, "attribute_die", "attribute_rating", "action_rating",
                "ability", "playbook", "heritage", "crew_type", "tier", "in_hand", "any_of")
 ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "foreign_ability",
-               "heritage_ability", "option", "words")
+               "heritage_ability", "cohort_type", "option", "words")
 ROADBOOK_NAMES(Rarity, unique, "common", "uncommon", "rare", "unique")
 ROADBOOK_NAMES(StatisticFormat, boxes, "number", "dice", "feet", "boxes")
 ROADBOOK_NAMES(Scope, crew, "character", "crew")

@@ -59,8 +59,7 @@ void RulesetChecker::check_crew_types() {
     }
     refer_all(Place(here, "upgrades"), type.upgrades, upgrades_);
     refer_all(Place(here, "abilities"), type.abilities, abilities_);
-    const auto entries = [&](const Place& place, std::string_view noun,
-                             const std::vector<Entry>& all) {
+    const auto entries = [&](const Place& place, std::string_view noun, const auto& all) {
       ids_of(place, "", noun, all);
       for (std::size_t k = 0; k < all.size(); ++k) check_source(Place(place, k), all[k].source);
     };
@@ -69,7 +68,12 @@ void RulesetChecker::check_crew_types() {
     const Place features(here, "features");
     ids_of(features, "features", "feature", type.features);
     for (std::size_t k = 0; k < type.features.size(); ++k) {
-      entries(Place(Place(features, k), "entries"), "entry", type.features[k].entries);
+      const auto& all = type.features[k].entries;
+      const Place at(Place(features, k), "entries");
+      entries(at, "entry", all);
+      for (std::size_t m = 0; m < all.size(); ++m) {
+        check_modifiers(Place(Place(at, m), "modifiers"), all[m].modifiers, {});
+      }
     }
     if (!type.claims.cells.empty()) check_map(Place(here, "claims"), type.claims, false);
   }
@@ -95,7 +99,12 @@ void RulesetChecker::check_upgrades() {
 void RulesetChecker::check_claims() {
   const Place list(root_, "claims");
   for (std::size_t i = 0; i < ruleset_.claims.size(); ++i) {
-    check_modifiers(Place(Place(list, i), "modifiers"), ruleset_.claims[i].modifiers, {});
+    const Claim& claim = ruleset_.claims[i];
+    const Place here(list, i);
+    Owner owner;
+    owner.choices = &claim.choices;
+    check_modifiers(Place(here, "modifiers"), claim.modifiers, owner);
+    check_choices(Place(here, "choices"), claim.choices);
   }
   if (!ruleset_.prison_map.cells.empty()) {
     check_map(Place(root_, "prison_map"), ruleset_.prison_map, true);

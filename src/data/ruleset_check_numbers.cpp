@@ -225,6 +225,11 @@ void RulesetChecker::check_modifier(const Place& place, const Modifier& modifier
   }
 }
 
+bool RulesetChecker::chooses(const Owner& owner, ChoiceKind kind, int picks) {
+  return owner.choices != nullptr && !owner.choices->empty() &&
+         owner.choices->front().kind == kind && owner.choices->front().picks == picks;
+}
+
 void RulesetChecker::check_modifier_target(const Place& place, const Modifier& modifier,
                                            const Owner& owner) {
   const Place target(place, "target");
@@ -242,6 +247,16 @@ void RulesetChecker::check_modifier_target(const Place& place, const Modifier& m
       return;
     case ModifierKind::attribute_rating:
       if (!modifier.chosen) refer(target, modifier.target, attributes_);
+      return;
+    case ModifierKind::exchange_ratings:
+      if (!modifier.chosen || !chooses(owner, ChoiceKind::attribute, 2)) {
+        fault(Place(place, "chosen"), "The two attributes must be chosen here.");
+      }
+      return;
+    case ModifierKind::cohort_scale:
+      if (!modifier.chosen || !chooses(owner, ChoiceKind::cohort_type, 1)) {
+        fault(Place(place, "chosen"), "The type of cohort must be chosen here.");
+      }
       return;
     case ModifierKind::action_dot:
       refer_all(of, modifier.of, actions_);
@@ -274,7 +289,6 @@ void RulesetChecker::check_modifier_target(const Place& place, const Modifier& m
         fault(Place(place, "text"), "The trigger's words are missing here.");
       return;
   }
-  static_cast<void>(owner);
 }
 
 void RulesetChecker::check_ignored_source(const Place& place, const Modifier& modifier) {

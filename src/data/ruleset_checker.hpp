@@ -39,6 +39,7 @@ class RulesetChecker {
     bool knows = false;  // it has things known, for `per` known
     int levels = 0;      // of an upgrade
   };
+  static bool chooses(const Owner& owner, rules::ChoiceKind kind, int picks);
 
   // ruleset_check.cpp: lists of ids, and what nothing offers.
   void check_identity();

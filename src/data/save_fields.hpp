@@ -84,6 +84,12 @@ void fields(F& f, T& v) {
   f.text("choice", v.choice);
 }
 
+template <class F, MaybeConst<rules::ClaimChoice> T>
+void fields(F& f, T& v) {
+  f.id("cell", v.cell, Need::must);
+  f.text("choice", v.choice);
+}
+
 template <class F, MaybeConst<rules::MapPlace> T>
 void fields(F& f, T& v) {
   f.id("cell", v.cell, Need::must);
@@ -164,6 +170,7 @@ void fields(F& f, T& v) {
   f.ids("own_starting_upgrades", v.own_starting_upgrades);
   f.ids("claims", v.claims, Need::always);
   f.ids("prison_claims", v.prison_claims);
+  f.list("claim_choices", v.claim_choices);
   f.list("own_map", v.own_map);
   f.list("cohorts", v.cohorts, Need::always);
   crew_factions(f, v);

@@ -56,6 +56,7 @@ inline void fields(Reader& f, rules::ChoiceDefinition& v) {
   f.text("prompt", v.prompt);
   f.list("options", v.options);
   f.flag("required", v.required, true);
+  f.number("picks", v.picks, {1, 10, 1});
 }
 
 inline void fields(Reader& f, rules::KnownDefinition& v) {

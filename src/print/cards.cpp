@@ -6,6 +6,7 @@
 #include "print/entries.hpp"
 #include "print/marks.hpp"
 #include "print/pages.hpp"
+#include "rules/inner_choices.hpp"
 #include "rules/wording.hpp"
 
 namespace roadbook::print {
@@ -90,7 +91,7 @@ void add_ability(std::vector<Paragraph>& text, const rules::Ruleset& ruleset,
   const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
   if (ability == nullptr) return;
   text.push_back({"", ability->description});
-  const std::string chosen = choice_name(ruleset, *ability, taken);
+  const std::string chosen = rules::choice_words(ruleset, taken);
   if (!chosen.empty()) text.push_back({"\xE2\x86\x92", chosen});
   for (const rules::Known& each : taken.known) {
     const std::string noun = ability->knows.empty() ? "" : ability->knows.front().noun;

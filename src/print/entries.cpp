@@ -2,6 +2,7 @@
 #include "print/entries.hpp"
 
 #include "print/marks.hpp"
+#include "rules/inner_choices.hpp"
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
 
@@ -46,44 +47,11 @@ void known(Markup& out, const rules::KnownDefinition& definition,
 
 }  // namespace
 
-std::string choice_name(const rules::Ruleset& ruleset, const rules::Ability& ability,
-                        const rules::AbilityTaken& taken) {
-  const std::string& chosen = taken.choice;
-  if (!taken.inner.empty()) {
-    const rules::Ability* inner = rules::find_ability(ruleset, taken.inner.front().id);
-    return inner != nullptr ? inner->name : taken.inner.front().id;
-  }
-  if (chosen.empty() || ability.choices.empty()) return chosen;
-  const rules::ChoiceDefinition& choice = ability.choices.front();
-  switch (choice.kind) {
-    case ChoiceKind::attribute:
-      if (const auto* found = rules::find_attribute(ruleset, chosen)) return found->name;
-      break;
-    case ChoiceKind::action:
-      if (const auto* found = rules::find_action(ruleset, chosen)) return found->name;
-      break;
-    case ChoiceKind::damage_type:
-      return rules::name_or_words(ruleset.damage_types, chosen);
-    case ChoiceKind::foreign_ability:
-    case ChoiceKind::heritage_ability:
-      if (const auto* found = rules::find_ability(ruleset, chosen)) return found->name;
-      break;
-    case ChoiceKind::option:
-      for (const rules::Option& option : choice.options) {
-        if (option.id == chosen) return option.name;
-      }
-      break;
-    case ChoiceKind::words:
-      break;
-  }
-  return chosen;
-}
-
 void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
   const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
   if (ability == nullptr) return;
   out.line("p", ability->description);
-  const std::string chosen = choice_name(ruleset, *ability, taken);
+  const std::string chosen = rules::choice_words(ruleset, taken);
   if (!ability->choices.empty() || !chosen.empty()) {
     const auto line = out.in("p class=rb-chosen");
     out.raw("\xE2\x86\x92 ");

@@ -8,14 +8,6 @@
 #include "rules/ruleset.hpp"
 
 namespace roadbook::print {
-
-// The text of an ability as it was taken: description, what was chosen, what is known, answers.
-void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
-// The text of an ability that was not taken, with room for what it asks.
-void ability_offer(Markup& out, const rules::Ruleset& ruleset, const rules::Ability& ability);
-// What was chosen, in the game's words; empty where nothing was.
-std::string choice_name(const rules::Ruleset& ruleset, const rules::Ability& ability,
-                        const rules::AbilityTaken& taken);
 // Where an ability comes from: the first playbook, heritage or crew type that lists it.
 std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability);
 

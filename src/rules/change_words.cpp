@@ -255,6 +255,8 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
       return claim == nullptr ? cell : claim->name;
     });
   }
+  if (before.claim_choices != after.claim_choices) return "What a claim is for";
+  if (before.upgrade_choices != after.upgrade_choices) return "What an upgrade is for";
   if (before.prison_claims != after.prison_claims) return "Prison claims";
   if (before.cohorts != after.cohorts) {
     return before.cohorts.size() < after.cohorts.size()   ? "New cohort"

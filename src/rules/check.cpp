@@ -6,6 +6,7 @@
 #include "rules/derive.hpp"
 #include "rules/effects.hpp"
 #include "rules/findings.hpp"
+#include "rules/inner_choices.hpp"
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
 
@@ -13,21 +14,14 @@ namespace roadbook::rules {
 
 namespace {
 
-// The step of this kind in the game's creation, or nullptr.
-const Step* step_of(const Ruleset& ruleset, StepKind kind) {
-  for (const Step& step : ruleset.character_steps) {
-    if (step.kind == kind) return &step;
-  }
-  return nullptr;
-}
-
 class CharacterCheck {
  public:
   CharacterCheck(const Ruleset& ruleset, const Character& character, const Crew* crew)
       : ruleset_(ruleset),
         character_(character),
         crew_(crew),
-        derived_(derive(ruleset, character, crew)) {}
+        derived_(derive(ruleset, character, crew)),
+        found_(ruleset.character_steps) {}
 
   Findings run() {
     playbook();
@@ -47,14 +41,10 @@ class CharacterCheck {
  private:
   bool creating() const { return !character_.in_play; }
 
-  void at(StepKind step) {
-    const Step* asked = step_of(ruleset_, step);
-    found_.at(step, asked != nullptr || step == StepKind::review);
-    source_ = asked == nullptr ? std::string() : asked->source;
-  }
+  void at(StepKind step) { found_.at(step); }
   void illegal(const Id& rule, const std::string& subject, const std::string& place,
                const std::string& message) {
-    found_.illegal(rule, subject, place, message, source_);
+    found_.illegal(rule, subject, place, message);
   }
 
   void playbook() {
@@ -277,86 +267,7 @@ class CharacterCheck {
         illegal("ability_not_open", taken.id, place, verdict.reason);
         continue;
       }
-      choices_of(taken, place, 0);
-    }
-  }
-
-  // The choices, things known and questions of one ability, and of the one inside it.
-  void choices_of(const AbilityTaken& taken, const std::string& place, int depth) {
-    const Ability* ability = find_ability(ruleset_, taken.id);
-    constexpr int deepest = 4;
-    if (ability == nullptr || depth > deepest) return;
-    for (const ChoiceDefinition& choice : ability->choices)
-      choice_of(*ability, choice, taken, place, depth);
-    for (const KnownDefinition& known : ability->knows) {
-      if (taken.known.empty() || taken.known.front().name.empty()) {
-        found_.unfinished("known_missing", place + "/known",
-                          ability->name + ": name your first " + known.noun + ".");
-      } else if (taken.known.front().answers.size() < known.questions.size()) {
-        found_.hint("known_answers", place + "/known/0/answers",
-                    ability->name + ": answer the questions about your first " + known.noun + ".");
-      }
-    }
-    if (taken.answers.size() < ability->questions.size()) {
-      found_.hint("ability_answers", place + "/answers",
-                  ability->name + " asks you questions; your answers make it yours.");
-    }
-  }
-
-  void choice_of(const Ability& ability, const ChoiceDefinition& choice, const AbilityTaken& taken,
-                 const std::string& place, int depth) {
-    const Id chosen = chosen_ability(taken);
-    if (chosen.empty()) {
-      if (choice.required) {
-        found_.unfinished("choice_missing", place + "/choice", ability.name + ": " + choice.prompt);
-      }
-      return;
-    }
-    const auto foreign = [&](const std::string& message) {
-      illegal("choice_not_open", chosen, place + "/choice", ability.name + ": " + message);
-    };
-    switch (choice.kind) {
-      case ChoiceKind::attribute:
-        if (find_attribute(ruleset_, chosen) == nullptr)
-          foreign("there is no attribute \"" + chosen + "\".");
-        break;
-      case ChoiceKind::action:
-        if (find_action(ruleset_, chosen) == nullptr)
-          foreign("there is no action \"" + chosen + "\".");
-        break;
-      case ChoiceKind::damage_type:
-        if (find_by_id(ruleset_.damage_types, chosen) == nullptr) {
-          foreign("there is no damage type \"" + chosen + "\".");
-        }
-        break;
-      case ChoiceKind::option:
-        if (find_by_id(choice.options, chosen) == nullptr)
-          foreign("\"" + chosen + "\" is no option.");
-        break;
-      case ChoiceKind::words:
-        break;
-      case ChoiceKind::foreign_ability:
-      case ChoiceKind::heritage_ability: {
-        const bool from_heritage = choice.kind == ChoiceKind::heritage_ability;
-        const std::vector<AbilityOffer> offers = from_heritage
-                                                     ? mixed_offers(ruleset_, character_)
-                                                     : foreign_offers(ruleset_, character_);
-        const bool open = std::any_of(offers.begin(), offers.end(), [&](const AbilityOffer& each) {
-          return each.ability->id == chosen;
-        });
-        if (!open) {
-          foreign(from_heritage
-                      ? "take one of the abilities of the two that you come from."
-                      : "take an ability of another " + lowered(ruleset_.words.playbook) + ".");
-        } else if (taken.inner.empty()) {
-          AbilityTaken plain;
-          plain.id = chosen;
-          choices_of(plain, place + "/choice", depth + 1);
-        } else {
-          choices_of(taken.inner.front(), place + "/choice", depth + 1);
-        }
-        break;
-      }
+      check_choices(ruleset_, character_, taken, place, found_);
     }
   }
 
@@ -482,7 +393,6 @@ class CharacterCheck {
   const Crew* crew_;
   Derived derived_;
   FindingList found_;
-  std::string source_;
 };
 
 }  // namespace

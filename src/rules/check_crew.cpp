@@ -5,6 +5,7 @@
 #include "rules/derive.hpp"
 #include "rules/effects.hpp"
 #include "rules/findings.hpp"
+#include "rules/inner_choices.hpp"
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
 
@@ -12,18 +13,13 @@ namespace roadbook::rules {
 
 namespace {
 
-// The step of this kind in the game's creation, or nullptr.
-const Step* step_of(const Ruleset& ruleset, StepKind kind) {
-  for (const Step& step : ruleset.crew_steps) {
-    if (step.kind == kind) return &step;
-  }
-  return nullptr;
-}
-
 class CrewCheck {
  public:
   CrewCheck(const Ruleset& ruleset, const Crew& crew)
-      : ruleset_(ruleset), crew_(crew), derived_(derive_crew(ruleset, crew)) {}
+      : ruleset_(ruleset),
+        crew_(crew),
+        derived_(derive_crew(ruleset, crew)),
+        found_(ruleset.crew_steps) {}
 
   Findings run() {
     type();
@@ -42,14 +38,10 @@ class CrewCheck {
   bool creating() const { return !crew_.in_play; }
   const CrewType* definition() const { return find_crew_type(ruleset_, crew_.type); }
 
-  void at(StepKind step) {
-    const Step* asked = step_of(ruleset_, step);
-    found_.at(step, asked != nullptr || step == StepKind::review);
-    source_ = asked == nullptr ? std::string() : asked->source;
-  }
+  void at(StepKind step) { found_.at(step); }
   void illegal(const Id& rule, const std::string& subject, const std::string& place,
                const std::string& message) {
-    found_.illegal(rule, subject, place, message, source_);
+    found_.illegal(rule, subject, place, message);
   }
 
   void type() {
@@ -149,9 +141,8 @@ class CrewCheck {
         illegal("upgrade_overfull", id, place,
                 upgrade->name + " has " + counted(boxes_of(*upgrade), "box", "boxes") + "; " +
                     number(boxes) + " are marked.");
-      } else if (!upgrade->choices.empty() && level_at(*upgrade, boxes) > 0 && !has_choice(id)) {
-        found_.unfinished("upgrade_choice_missing", "/upgrade_choices",
-                          upgrade->name + ": " + upgrade->choices.front().prompt);
+      } else if (!upgrade->choices.empty() && level_at(*upgrade, boxes) > 0) {
+        upgrade_choice(*upgrade);
       }
     }
     if (!creating() || definition() == nullptr) return;
@@ -184,10 +175,23 @@ class CrewCheck {
     }
   }
 
-  bool has_choice(const Id& id) const {
-    return std::any_of(
-        crew_.upgrade_choices.begin(), crew_.upgrade_choices.end(),
-        [&](const UpgradeChoice& each) { return each.id == id && !each.choice.empty(); });
+  void upgrade_choice(const Upgrade& upgrade) {
+    const ChoiceDefinition& asked = upgrade.choices.front();
+    std::size_t chosen = 0;
+    for (std::size_t i = 0; i < crew_.upgrade_choices.size(); ++i) {
+      const UpgradeChoice& made = crew_.upgrade_choices[i];
+      if (made.id != upgrade.id) continue;
+      chosen = picked(asked, made.choice).size();
+      const std::string wrong = foreign_pick(ruleset_, asked, made.choice);
+      if (wrong.empty()) continue;
+      illegal("upgrade_choice_not_open", upgrade.id,
+              "/upgrade_choices/" + number(static_cast<int>(i)) + "/choice",
+              upgrade.name + ": " + wrong);
+    }
+    if (asked.required && chosen < static_cast<std::size_t>(asked.picks)) {
+      found_.unfinished("upgrade_choice_missing", "/upgrade_choices",
+                        upgrade.name + ": " + asked.prompt);
+    }
   }
 
   // The factions that an upgrade or a contact concerned, by the beginning of the reaction's id.
@@ -314,13 +318,27 @@ class CrewCheck {
         illegal("claim_out_of_reach", id, place,
                 (claim == nullptr ? "The lair" : claim->name) + ": " + verdict.reason);
       }
+      if (claim != nullptr && !claim->choices.empty() && claim->choices.front().required &&
+          choice_for_claim(crew_, id).empty()) {
+        found_.hint("claim_choice_missing", "/claim_choices",
+                    claim->name + ": " + claim->choices.front().prompt);
+      }
     }
     for (std::size_t i = 0; i < crew_.prison_claims.size(); ++i) {
       const Id& id = crew_.prison_claims[i];
       const Claim* claim = claim_in_prison(ruleset_, id);
+      const std::string place = "/prison_claims/" + number(static_cast<int>(i));
       if (claim == nullptr || !claim->prison) {
-        illegal("prison_claim_unknown", id, "/prison_claims/" + number(static_cast<int>(i)),
-                "There is no prison claim \"" + id + "\".");
+        illegal("prison_claim_unknown", id, place, "There is no prison claim \"" + id + "\".");
+        continue;
+      }
+      if (std::count(crew_.prison_claims.begin(), crew_.prison_claims.end(), id) > 1) {
+        illegal("prison_claim_twice", id, place, "This claim is listed twice.");
+      }
+      if (find_by_id(ruleset_.prison_map.cells, id) == nullptr) continue;
+      const Verdict verdict = may_claim_in_prison(ruleset_, crew_, id);
+      if (!verdict) {
+        illegal("prison_claim_out_of_reach", id, place, claim->name + ": " + verdict.reason);
       }
     }
   }
@@ -369,7 +387,6 @@ class CrewCheck {
   const Crew& crew_;
   DerivedCrew derived_;
   FindingList found_;
-  std::string source_;
 };
 
 }  // namespace

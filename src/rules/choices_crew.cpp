@@ -104,6 +104,7 @@ Crew with_crew_type(const Ruleset& ruleset, const Crew& before, const Id& type) 
   after.features.clear();
   after.claims.clear();
   after.own_map.clear();
+  after.claim_choices.clear();
   const CrewType* found = find_crew_type(ruleset, type);
   if (found == nullptr) return after;
 

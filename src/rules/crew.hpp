@@ -54,6 +54,12 @@ struct UpgradeChoice {
   bool operator==(const UpgradeChoice&) const = default;
 };
 
+struct ClaimChoice {  // what a claim asks for: the type of cohort that it trains
+  Id cell;
+  std::string choice;
+  bool operator==(const ClaimChoice&) const = default;
+};
+
 struct MapPlace {  // a claim of one's own map
   Id cell;
   Id claim;
@@ -94,6 +100,7 @@ struct Crew {
   std::vector<Faction> factions;
   Ids claims;         // cells of the type's map that are held, or claim ids off the map
   Ids prison_claims;  // cells of the prison map
+  std::vector<ClaimChoice> claim_choices;
   std::vector<MapPlace> own_map;
   std::vector<Cohort> cohorts;
   Amounts tracks;

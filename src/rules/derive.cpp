@@ -78,7 +78,7 @@ std::vector<std::string> triggers_of(const Ruleset& ruleset, const Character& ch
     triggers.push_back(playbook->xp_trigger);
   for (const Effect& effect : effects) {
     if (effect.modifier->kind == ModifierKind::xp_trigger &&
-        effect.source.rfind("ability:", 0) == 0) {
+        (effect.source.rfind("ability:", 0) == 0 || effect.source.rfind("feature:", 0) == 0)) {
       triggers.push_back(effect.modifier->text + " (" + effect.label + ")");
     }
   }

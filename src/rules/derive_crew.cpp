@@ -90,6 +90,12 @@ DerivedCohort cohort_of(const Facts& facts, const Cohort& cohort) {
   };
   derived.quality = sum(kind->quality, derived.quality_terms);
   derived.scale = sum(kind->scale, derived.scale_terms);
+  for (const Effect& effect : facts.effects) {
+    if (effect.modifier->kind != ModifierKind::cohort_scale || effect.target.empty()) continue;
+    if (!contains(cohort.types, effect.target)) continue;
+    derived.scale += effect.modifier->value;
+    derived.scale_terms.push_back({effect.source, effect.label, effect.modifier->value, true, ""});
+  }
   return derived;
 }
 
@@ -143,6 +149,12 @@ DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
 
   const CrewType* type = find_crew_type(ruleset, crew.type);
   if (type != nullptr && !type->xp_trigger.empty()) derived.xp_triggers.push_back(type->xp_trigger);
+  for (const Effect& effect : facts.effects) {
+    if (effect.modifier->kind == ModifierKind::xp_trigger &&
+        effect.source.rfind("feature:", 0) == 0) {
+      derived.xp_triggers.push_back(effect.modifier->text + " (" + effect.label + ")");
+    }
+  }
   derived.xp_triggers.insert(derived.xp_triggers.end(), ruleset.crew_xp_triggers.begin(),
                              ruleset.crew_xp_triggers.end());
 

@@ -41,6 +41,41 @@ std::vector<DerivedAction> derive_actions(const Ruleset& ruleset, const Characte
   return actions;
 }
 
+namespace {
+
+void set_face(const Ruleset& ruleset, DerivedAttribute& attribute) {
+  const std::vector<int>& faces = ruleset.rating.faces;
+  if (faces.empty()) return;
+  const auto last = static_cast<int>(faces.size()) - 1;
+  attribute.face = faces[static_cast<std::size_t>(std::clamp(attribute.rating, 0, last))];
+}
+
+// Two attributes' ratings change places; each says so in a term of its own.
+void exchange(const Ruleset& ruleset, std::vector<DerivedAttribute>& attributes,
+              const Effect& effect) {
+  const Ids two = split(effect.choice, ',');
+  if (two.size() != 2) return;
+  const auto find = [&](const Id& id) {
+    return std::find_if(attributes.begin(), attributes.end(),
+                        [&](const DerivedAttribute& each) { return each.id == id; });
+  };
+  const auto first = find(two[0]);
+  const auto second = find(two[1]);
+  if (first == attributes.end() || second == attributes.end() || first == second) return;
+  const int difference = second->rating - first->rating;
+  const auto shift = [&](DerivedAttribute& attribute, const Id& with, int by) {
+    attribute.terms.push_back(
+        {effect.source, effect.label + ": exchanged with " + find_attribute(ruleset, with)->name,
+         by, true, ""});
+    attribute.rating += by;
+    set_face(ruleset, attribute);
+  };
+  shift(*first, second->id, difference);
+  shift(*second, first->id, -difference);
+}
+
+}  // namespace
+
 std::vector<DerivedAttribute> derive_attributes(const Ruleset& ruleset,
                                                 const std::vector<DerivedAction>& actions,
                                                 const std::vector<Effect>& effects) {
@@ -66,12 +101,13 @@ std::vector<DerivedAttribute> derive_attributes(const Ruleset& ruleset,
       derived.terms.push_back({effect.source, effect.label, gain, true, ""});
       derived.rating += gain;
     }
-    const std::vector<int>& faces = ruleset.rating.faces;
-    if (!faces.empty()) {
-      const auto last = static_cast<int>(faces.size()) - 1;
-      derived.face = faces[static_cast<std::size_t>(std::clamp(derived.rating, 0, last))];
-    }
+    set_face(ruleset, derived);
     attributes.push_back(std::move(derived));
+  }
+  for (const Effect& effect : effects) {
+    if (effect.modifier->kind == ModifierKind::exchange_ratings) {
+      exchange(ruleset, attributes, effect);
+    }
   }
   return attributes;
 }

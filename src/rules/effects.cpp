@@ -99,6 +99,32 @@ const Claim* claim_in_prison(const Ruleset& ruleset, const Id& cell) {
   return find_claim(ruleset, found == nullptr ? cell : found->claim);
 }
 
+std::string choice_for_claim(const Crew& crew, const Id& cell) {
+  for (const ClaimChoice& each : crew.claim_choices) {
+    if (each.cell == cell) return each.choice;
+  }
+  return {};
+}
+
+namespace {
+
+// What the crew swore: oaths and the like.
+void add_feature_effects(const Ruleset& ruleset, const Crew& crew, std::vector<Effect>& effects) {
+  const CrewType* type = find_crew_type(ruleset, crew.type);
+  if (type == nullptr) return;
+  for (const AbilityTaken& taken : crew.features) {
+    const Feature* feature = find_by_id(type->features, taken.id);
+    const FeatureEntry* entry =
+        feature == nullptr ? nullptr : find_by_id(feature->entries, Id(taken.choice));
+    if (entry == nullptr) continue;
+    for (const Modifier& modifier : entry->modifiers) {
+      effects.push_back({&modifier, modifier.target, "feature:" + entry->id, entry->name, "", 1});
+    }
+  }
+}
+
+}  // namespace
+
 std::vector<Effect> effects_of_crew(const Ruleset& ruleset, const Crew& crew) {
   std::vector<Effect> effects;
   for (const AbilityInUse& use : abilities_in_use(ruleset, crew.abilities)) {
@@ -118,14 +144,18 @@ std::vector<Effect> effects_of_crew(const Ruleset& ruleset, const Crew& crew) {
                          upgrade->name, choice, times_of(modifier, 0, level)});
     }
   }
-  const auto add_claim = [&](const Claim* claim) {
+  const auto add_claim = [&](const Claim* claim, const std::string& choice) {
     if (claim == nullptr) return;
     for (const Modifier& modifier : claim->modifiers) {
-      effects.push_back({&modifier, modifier.target, "claim:" + claim->id, claim->name, "", 1});
+      effects.push_back({&modifier, modifier.chosen ? choice : modifier.target,
+                         "claim:" + claim->id, claim->name, choice, 1});
     }
   };
-  for (const Id& cell : crew.claims) add_claim(claim_on(ruleset, crew, cell));
-  for (const Id& cell : crew.prison_claims) add_claim(claim_in_prison(ruleset, cell));
+  for (const Id& cell : crew.claims) {
+    add_claim(claim_on(ruleset, crew, cell), choice_for_claim(crew, cell));
+  }
+  for (const Id& cell : crew.prison_claims) add_claim(claim_in_prison(ruleset, cell), {});
+  add_feature_effects(ruleset, crew, effects);
   return effects;
 }
 

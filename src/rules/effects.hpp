@@ -13,7 +13,8 @@ namespace roadbook::rules {
 struct Effect {
   const Modifier* modifier = nullptr;  // lives in the ruleset
   Id target;                           // the modifier's, or what the player chose in its place
-  Id source;  // "ability:…", "item:…", "crew_ability:…", "upgrade:…", "claim:…", "load:…"
+  Id source;           // "ability:…", "item:…", "crew_ability:…", "upgrade:…", "claim:…",
+                       // "feature:…", "load:…"
   std::string label;   // the name of the source, for the player
   std::string choice;  // what was chosen with the source
   int times = 1;       // per known thing, per level
@@ -48,6 +49,8 @@ bool spends_special_armor(const Ruleset& ruleset, const Character& character);
 
 // The claim that stands on a cell of the crew's map or of the prison's; nullptr for the lair.
 const Claim* claim_on(const Ruleset& ruleset, const Crew& crew, const Id& cell);
+// What was chosen for the claim on a cell; empty where nothing was.
+std::string choice_for_claim(const Crew& crew, const Id& cell);
 const Claim* claim_in_prison(const Ruleset& ruleset, const Id& cell);
 
 }  // namespace roadbook::rules

@@ -10,16 +10,25 @@ namespace roadbook::rules {
 
 class FindingList {
  public:
-  // Findings from now on belong to this step. `asked`: the game's creation has it; what a game does
-  // not ask for is never unfinished.
-  void at(StepKind step, bool asked) {
+  // `steps`: of the game's creation of such a sheet.
+  explicit FindingList(const std::vector<Step>& steps) : steps_(steps) {}
+
+  // Findings from now on belong to this step. What a game's creation does not ask for is never
+  // unfinished.
+  void at(StepKind step) {
     step_ = step;
-    asked_ = asked;
+    asked_ = step == StepKind::review;
+    source_.clear();
+    for (const Step& each : steps_) {
+      if (each.kind != step) continue;
+      asked_ = true;
+      source_ = each.source;
+      return;
+    }
   }
-  void illegal(Id rule, std::string subject, std::string place, std::string message,
-               std::string source = {}) {
+  void illegal(Id rule, std::string subject, std::string place, std::string message) {
     add(FindingKind::illegal, std::move(rule), std::move(subject), std::move(place),
-        std::move(message), std::move(source));
+        std::move(message), source_);
   }
   void unfinished(Id rule, std::string place, std::string message) {
     if (!asked_) return;
@@ -49,7 +58,9 @@ class FindingList {
     findings_.push_back({kind, std::move(rule), std::move(subject), step_, std::move(place),
                          std::move(message), std::move(source)});
   }
+  const std::vector<Step>& steps_;
   StepKind step_ = StepKind::review;
+  std::string source_;
   bool asked_ = true;
   Findings findings_;
 };

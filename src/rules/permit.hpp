@@ -66,6 +66,8 @@ std::vector<const Upgrade*> crew_upgrade_offers(const Ruleset& ruleset, const Cr
 Map claims_map(const Ruleset& ruleset, const Crew& crew);
 // May this cell be seized: one step along a path from what is held?
 Verdict may_claim(const Ruleset& ruleset, const Crew& crew, const Id& cell);
+// The same behind the walls, where one starts from the prison itself.
+Verdict may_claim_in_prison(const Ruleset& ruleset, const Crew& crew, const Id& cell);
 Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id& ability);
 // May the upgrade have that many boxes marked (levels, and in creation what is left)?
 Verdict may_mark_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& upgrade, int boxes);

@@ -104,8 +104,9 @@ Map claims_map(const Ruleset& ruleset, const Crew& crew) {
   return map;
 }
 
-Verdict may_claim(const Ruleset& ruleset, const Crew& crew, const Id& id) {
-  const Map map = claims_map(ruleset, crew);
+namespace {
+
+Verdict may_seize(const Map& map, const Ids& held, const Id& id) {
   const MapCell* cell = find_by_id(map.cells, id);
   if (cell == nullptr) return refused("There is no such place on this map.");
   if (cell->claim.empty()) return refused("This is where you start: it is yours.");
@@ -115,9 +116,19 @@ Verdict may_claim(const Ruleset& ruleset, const Crew& crew, const Id& id) {
     const Id& other = path.from == id ? path.to : path.from;
     const MapCell* neighbor = find_by_id(map.cells, other);
     if (neighbor == nullptr) continue;
-    if (neighbor->claim.empty() || contains(crew.claims, other)) return {};
+    if (neighbor->claim.empty() || contains(held, other)) return {};
   }
   return refused("No path leads here from what you hold: seize a neighboring claim first.");
+}
+
+}  // namespace
+
+Verdict may_claim(const Ruleset& ruleset, const Crew& crew, const Id& cell) {
+  return may_seize(claims_map(ruleset, crew), crew.claims, cell);
+}
+
+Verdict may_claim_in_prison(const Ruleset& ruleset, const Crew& crew, const Id& cell) {
+  return may_seize(ruleset.prison_map, crew.prison_claims, cell);
 }
 
 Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id& id) {

@@ -135,6 +135,7 @@ AbilityTaken with_choices(const Ruleset& ruleset, const Character& character,
     taken.known.push_back({raised(known.noun) + " of " + random_name(ruleset, chance), {}});
   }
   for (const ChoiceDefinition& choice : ability.choices) {
+    if (!choice.required) continue;
     switch (choice.kind) {
       case ChoiceKind::attribute:
         taken.choice = chance.pick(ruleset.attributes).id;
@@ -147,6 +148,9 @@ AbilityTaken with_choices(const Ruleset& ruleset, const Character& character,
         break;
       case ChoiceKind::option:
         if (!choice.options.empty()) taken.choice = chance.pick(choice.options).id;
+        break;
+      case ChoiceKind::cohort_type:
+        if (!ruleset.cohort_types.empty()) taken.choice = chance.pick(ruleset.cohort_types).id;
         break;
       case ChoiceKind::words:
         taken.choice = random_name(ruleset, chance);

@@ -105,7 +105,15 @@ void choose_within(const Upgrade& upgrade, Crew& crew, Seeded& chance) {
     if (there) continue;
     UpgradeChoice made;
     made.id = upgrade.id;
-    made.choice = choice.options.empty() ? choice.prompt : chance.pick(choice.options).id;
+    std::vector<Option> open = choice.options;
+    Ids chosen;
+    for (int i = 0; i < choice.picks && !open.empty(); ++i) {
+      const Id id = chance.pick(open).id;
+      chosen.push_back(id);
+      open.erase(std::find_if(open.begin(), open.end(),
+                              [&](const Option& each) { return each.id == id; }));
+    }
+    made.choice = chosen.empty() ? choice.prompt : joined(chosen, ",");
     crew.upgrade_choices.push_back(made);
   }
 }

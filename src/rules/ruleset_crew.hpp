@@ -69,6 +69,7 @@ struct Claim {
   int times = 1;
   std::vector<Modifier> modifiers;
   std::vector<Situational> situational;
+  std::vector<ChoiceDefinition> choices;  // 0 or 1
   std::string source;
 };
 
@@ -110,11 +111,16 @@ struct Upgrade {
   std::string source;
 };
 
+struct FeatureEntry : Entry {
+  std::vector<Modifier> modifiers;
+  std::vector<Situational> situational;
+};
+
 struct Feature {  // what only some crew types have: oaths, banishments
   Id id;
   std::string name;
   std::string question;
-  std::vector<Entry> entries;
+  std::vector<FeatureEntry> entries;
 };
 
 struct CrewType {

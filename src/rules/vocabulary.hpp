@@ -47,9 +47,11 @@ enum class ModifierKind : std::uint8_t {
   maximum,           // the most that statistic `target` can be becomes value
   ignore,            // terms of statistic `target` that come from `source` do not count
   attribute_rating,  // value to the rating of attribute `target`
+  exchange_ratings,  // the ratings of the two attributes that were chosen change places
   action_dot,        // value to one action out of `of`, chosen by each player, to `maximum` at most
   mark,              // value boxes of track `target` are marked for good
   count_as_turf,     // heat's wanted levels (`of` = wanted_level) or +3 statuses (`of` = allies)
+  cohort_scale,      // value to the scale of the cohorts of the type that was chosen
   free_load,         // value load of items in the categories `of` weighs nothing
   xp_trigger         // one more xp trigger, worded in `text`
 };
@@ -145,6 +147,7 @@ enum class ChoiceKind : std::uint8_t {
   damage_type,
   foreign_ability,   // a special ability of another playbook
   heritage_ability,  // a special ability of one of the two heritages that were named
+  cohort_type,       // a type of cohort
   option,            // one of `options`
   words              // the player's own words
 };
@@ -159,6 +162,7 @@ struct ChoiceDefinition {
   std::string prompt;
   std::vector<Option> options;
   bool required = true;
+  int picks = 1;  // how many are chosen; a save joins their ids with commas
 };
 
 // Something that an ability begins with and that the table makes up: a first ritual, a pact.

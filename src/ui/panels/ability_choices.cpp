@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "rules/effects.hpp"
+#include "rules/inner_choices.hpp"
 #include "rules/wording.hpp"
 #include "ui/panels/creation_words.hpp"
 #include "ui/widgets.hpp"
@@ -64,15 +65,34 @@ std::vector<Offer> offers_of(const AbilityQuestion& question, const ChoiceDefini
       }
       break;
     }
+    case ChoiceKind::cohort_type:
+      for (const rules::Entry& each : ruleset.cohort_types) {
+        offers.push_back({each.id, each.name, each.description, {}});
+      }
+      break;
     case ChoiceKind::words:
       break;
   }
   return offers;
 }
 
-AbilityTaken chosen(const AbilityTaken& before, ChoiceKind kind, const rules::Id& id) {
+// The ability with one answer pressed: it takes the place of the one before, or, where several are
+// asked for, joins them; an answer that was given already is taken back.
+AbilityTaken chosen(const AbilityTaken& before, const ChoiceDefinition& choice,
+                    const rules::Id& id) {
   AbilityTaken after = before;
+  const ChoiceKind kind = choice.kind;
   after.choice = id;
+  if (choice.picks > 1) {
+    rules::Ids ids = rules::picked(choice, before.choice);
+    const auto there = std::find(ids.begin(), ids.end(), id);
+    if (there == ids.end()) {
+      ids.push_back(id);
+    } else {
+      ids.erase(there);
+    }
+    after.choice = rules::joined(ids, ",");
+  }
   after.inner.clear();
   if (names_ability(kind)) {
     AbilityTaken inner;
@@ -84,16 +104,19 @@ AbilityTaken chosen(const AbilityTaken& before, ChoiceKind kind, const rules::Id
 
 std::vector<Choice> cards_of(const AbilityQuestion& question, const ChoiceDefinition& choice) {
   std::vector<Choice> cards;
-  const rules::Id now = rules::chosen_ability(*question.taken);
+  const rules::Ids now = rules::picked(choice, rules::chosen_ability(*question.taken));
   for (Offer& offer : offers_of(question, choice)) {
     Choice card;
     card.id = offer.id;
     card.title = std::move(offer.name);
     card.text = std::move(offer.text);
     card.provenance = std::move(offer.provenance);
-    card.chosen = offer.id == now;
-    if (!card.chosen && question.preview) {
-      card.change = question.preview(chosen(*question.taken, choice.kind, offer.id));
+    card.chosen = rules::contains(now, offer.id);
+    const bool full = choice.picks > 1 && static_cast<int>(now.size()) >= choice.picks;
+    if (!card.chosen && full) {
+      card.refusal = rules::number(choice.picks) + " are chosen: take one back first.";
+    } else if (!card.chosen && question.preview) {
+      card.change = question.preview(chosen(*question.taken, choice, offer.id));
     }
     cards.push_back(std::move(card));
   }
@@ -149,6 +172,7 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
   }
   const ChoiceOptions options{.min_width = names_ability(choice.kind) ? 230.0F : 150.0F,
                               .max_columns = names_ability(choice.kind) ? 2 : 4,
+                              .choosing = choice.picks > 1 ? Choosing::many : Choosing::one,
                               .dense = true};
   // A long list shows what was chosen from it, until one asks for the rest.
   constexpr std::size_t short_list = 12;
@@ -161,7 +185,7 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
     return;
   }
   if (const auto hit = choices(ui, choice.prompt, cards, options)) {
-    writing.changed = AbilityChange{chosen(taken, choice.kind, cards[*hit].id), {}};
+    writing.changed = AbilityChange{chosen(taken, choice, cards[*hit].id), {}};
     state.open.clear();
   }
 }
@@ -209,14 +233,6 @@ void questions_of(Ui& ui, const rules::Ability& ability, const Writing& writing)
   }
 }
 
-// The chosen ability inside another: a taken one of its own.
-AbilityTaken inner_of(const AbilityTaken& taken) {
-  if (!taken.inner.empty()) return taken.inner.front();
-  AbilityTaken inner;
-  inner.id = rules::chosen_ability(taken);
-  return inner;
-}
-
 AbilityTaken with_inner(const AbilityTaken& taken, AbilityTaken inner) {
   AbilityTaken after = taken;
   after.choice = inner.id;
@@ -248,7 +264,7 @@ std::optional<AbilityChange> ability_questions(Ui& ui, const AbilityQuestion& qu
   }
   const ChoiceDefinition* inside = rules::choice_of_ability(*ability);
   if (inside != nullptr && !rules::chosen_ability(taken).empty()) {
-    const AbilityTaken inner = inner_of(taken);
+    const AbilityTaken inner = rules::inner_ability(taken);
     const rules::Ability* chosen_one = rules::find_ability(*question.ruleset, inner.id);
     if (chosen_one != nullptr && asks(*question.ruleset, inner, 1)) {
       text(ui, chosen_one->name, {.type = Type::heading_4});
@@ -293,41 +309,6 @@ void ability_choices(Ui& ui, const CharacterView& view, std::size_t index,
 
 bool asks_for_choices(const rules::Ruleset& ruleset, const AbilityTaken& taken) {
   return asks(ruleset, taken, 0);
-}
-
-std::string choice_words(const rules::Ruleset& ruleset, const AbilityTaken& taken) {
-  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
-  rules::Id id = rules::chosen_ability(taken);
-  if (ability == nullptr || ability->choices.empty() || id.empty()) {
-    return taken.known.empty() ? std::string() : taken.known.front().name;
-  }
-  const ChoiceDefinition& choice = ability->choices.front();
-  switch (choice.kind) {
-    case ChoiceKind::attribute: {
-      const rules::Attribute* found = rules::find_attribute(ruleset, id);
-      return found == nullptr ? id : found->name;
-    }
-    case ChoiceKind::action: {
-      const rules::Action* found = rules::find_action(ruleset, id);
-      return found == nullptr ? id : found->name;
-    }
-    case ChoiceKind::damage_type:
-      return rules::name_or_words(ruleset.damage_types, id);
-    case ChoiceKind::option: {
-      const rules::Option* found = rules::find_by_id(choice.options, id);
-      return found == nullptr ? id : found->name;
-    }
-    case ChoiceKind::foreign_ability:
-    case ChoiceKind::heritage_ability: {
-      const rules::Ability* found = rules::find_ability(ruleset, id);
-      const std::string name = found == nullptr ? id : found->name;
-      const std::string inside = choice_words(ruleset, inner_of(taken));
-      return inside.empty() ? name : name + ", " + inside;
-    }
-    case ChoiceKind::words:
-      return id;
-  }
-  return id;
 }
 
 }  // namespace roadbook::ui

@@ -33,9 +33,6 @@ void ability_choices(Ui& ui, const CharacterView& view, std::size_t index,
 // True if the ability, or the one that was chosen inside it, asks for anything.
 bool asks_for_choices(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
 
-// What was chosen inside, in words: "MIND", "Ambush"; empty where nothing was.
-std::string choice_words(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
-
 // The choices of any ability, for those of a crew: a change that was asked for in this frame.
 struct AbilityChange {
   rules::AbilityTaken taken;

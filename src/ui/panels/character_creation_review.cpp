@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/effects.hpp"
+#include "rules/inner_choices.hpp"
 #include "rules/wording.hpp"
 #include "ui/panels/character_creation_steps.hpp"
 #include "ui/widgets.hpp"
@@ -87,7 +88,7 @@ void abilities(const StepContext& at) {
        rules::abilities_in_use(at.ruleset(), at.character().abilities)) {
     const bool leads_to_another = rules::choice_of_ability(*each.ability) != nullptr;
     const std::string inside =
-        leads_to_another ? std::string() : choice_words(at.ruleset(), *each.taken);
+        leads_to_another ? std::string() : rules::choice_words(at.ruleset(), *each.taken);
     const Block words = stack(ui, {.gap = 0});
     text(ui, each.label + (inside.empty() ? "" : ": " + inside), {.type = Type::strong});
     text(ui, each.ability->description, Tone::muted);

@@ -1,6 +1,7 @@
 // Special abilities and powers on the sheet.
 #include "rules/choices.hpp"
 #include "rules/effects.hpp"
+#include "rules/inner_choices.hpp"
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
 #include "ui/panels/character_sheet_parts.hpp"
@@ -24,7 +25,7 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const int number = static_cast<int>(index);
   const auto scope = ui.scope(number);
   const std::string key = "ability:" + rules::number(number) + ":" + taken.id;
-  const std::string inside = choice_words(sheet.ruleset(), taken);
+  const std::string inside = rules::choice_words(sheet.ruleset(), taken);
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto lines = stack(ui, {.gap = 4});
   const bool open = entry_line(sheet, key, name, inside);

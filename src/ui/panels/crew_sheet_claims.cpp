@@ -17,21 +17,16 @@ struct Board {
   rules::Map map;
   const rules::Ids* held = nullptr;
   std::string center;  // the name of the place where one starts
+  bool prison = false;
 };
 
 bool is_held(const Board& board, const rules::MapCell& cell) {
   return cell.claim.empty() || rules::contains(*board.held, cell.id);
 }
 
-// One step along a path from what is held.
-bool in_reach(const Board& board, const rules::Id& id) {
-  for (const rules::MapPath& path : board.map.paths) {
-    if (path.from != id && path.to != id) continue;
-    const rules::MapCell* other =
-        rules::find_by_id(board.map.cells, path.from == id ? path.to : path.from);
-    if (other != nullptr && is_held(board, *other)) return true;
-  }
-  return false;
+rules::Verdict may_seize(const CrewView& view, const Board& board, const rules::Id& id) {
+  return board.prison ? rules::may_claim_in_prison(*view.ruleset, *view.crew, id)
+                      : rules::may_claim(*view.ruleset, *view.crew, id);
 }
 
 std::string place_name(const rules::Crew& crew, const rules::MapCell& cell,
@@ -59,7 +54,7 @@ void draw_board(Ui& ui, const CrewView& view, const char* name, const Board& boa
     shown.turf = claim != nullptr && claim->turf > 0;
     if (is_held(board, cell)) {
       shown.state = CellState::held;
-    } else if (in_reach(board, cell.id)) {
+    } else if (may_seize(view, board, cell.id)) {
       shown.state = CellState::reachable;
     }
     cells.push_back(std::move(shown));
@@ -125,6 +120,43 @@ void own_place(Ui& ui, const CrewView& view, const rules::MapCell& cell, Request
   if (field.changed) put(cell.claim, field.text, "field:place " + cell.id);
 }
 
+// What a claim that is held asks for: the type of cohort that it serves.
+void claim_choice(Ui& ui, const CrewView& view, const rules::MapCell& cell,
+                  const rules::Claim& claim, Requests& requests) {
+  for (const rules::ChoiceDefinition& definition : claim.choices) {
+    if (definition.kind != rules::ChoiceKind::cohort_type) continue;
+    const std::string now = rules::choice_for_claim(*view.crew, cell.id);
+    std::vector<SelectItem> items;
+    std::vector<std::string> types;
+    for (const rules::Entry& type : view.ruleset->cohort_types) {
+      items.push_back({type.name, "", ""});
+      types.push_back(type.id);
+    }
+    for (const rules::Cohort& cohort : view.crew->cohorts) {
+      for (const std::string& type : cohort.types) {
+        if (rules::contains(types, type)) continue;
+        items.push_back({type, "", ""});
+        types.push_back(type);
+      }
+    }
+    std::optional<std::size_t> chosen;
+    for (std::size_t i = 0; i < types.size(); ++i) {
+      if (types[i] == now) chosen = i;
+    }
+    const auto hit = select(ui, definition.prompt, items, chosen);
+    if (!hit) continue;
+    rules::Crew after = *view.crew;
+    auto found = std::find_if(after.claim_choices.begin(), after.claim_choices.end(),
+                              [&](const rules::ClaimChoice& each) { return each.cell == cell.id; });
+    if (found == after.claim_choices.end()) {
+      after.claim_choices.push_back({cell.id, types[*hit]});
+    } else {
+      found->choice = types[*hit];
+    }
+    put_crew(view, requests, std::move(after));
+  }
+}
+
 // The cell that is looked at: its text, and whether it can be seized or lost.
 void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rules::Id& id,
                     rules::Ids rules::Crew::*member, Requests& requests) {
@@ -153,19 +185,19 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   }
   const std::string preview = crew_preview(view, after);
   if (!preview.empty()) change(ui, (held ? "Without it: " : "With it: ") + preview);
-  const bool reach = held || in_reach(board, id);
   if (held) {
+    if (claim != nullptr) claim_choice(ui, view, *cell, *claim, requests);
     if (button(ui, "Lose this claim", {.kind = ButtonKind::danger, .id = "seize"})) {
       put_crew(view, requests, std::move(after));
     }
-  } else if (button(ui, "Seize this claim",
-                    {.disabled_reason = reach ? ""
-                                              : "No path leads here from what you hold: "
-                                                "seize a neighboring claim first.",
-                     .id = "seize"})) {
-    put_crew(view, requests, std::move(after));
+  } else {
+    const rules::Verdict verdict = may_seize(view, board, id);
+    const std::string_view refusal = verdict ? std::string_view() : verdict.reason;
+    if (button(ui, "Seize this claim", {.disabled_reason = refusal, .id = "seize"})) {
+      put_crew(view, requests, std::move(after));
+    }
   }
-  own_place(ui, view, *cell, requests);
+  if (!board.prison) own_place(ui, view, *cell, requests);
 }
 
 }  // namespace
@@ -209,6 +241,7 @@ void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   board.map = view.ruleset->prison_map;
   board.held = &view.crew->prison_claims;
   board.center = "Prison";
+  board.prison = true;
   draw_board(ui, view, "Map of the prison", board, state.prison_cell);
   looked_at_part(ui, view, board, state.prison_cell, &rules::Crew::prison_claims, requests);
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/inner_choices.hpp"
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
 #include "ui/widgets.hpp"
@@ -110,13 +111,8 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
     if (result.left) requests.ask(Command::Kind::leave_field);
     return;
   }
-  // Load that is spared can be named for two kinds of item; anything else is one thing.
-  constexpr std::size_t kinds_of_load = 2;
-  const bool several =
-      std::any_of(upgrade.modifiers.begin(), upgrade.modifiers.end(), [](const auto& modifier) {
-        return modifier.kind == rules::ModifierKind::free_load && modifier.chosen;
-      });
-  std::vector<std::string> on = rules::split(chosen, ',');
+  const bool several = definition.picks > 1;
+  std::vector<std::string> on = rules::picked(definition, chosen);
   auto words = row(ui, upgrade.id + " options");
   for (const rules::Option& option : definition.options) {
     const auto found = std::find(on.begin(), on.end(), option.id);
@@ -124,8 +120,8 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
     ChipOptions look;
     look.on = is_on;
     look.id = option.id;
-    if (several && !is_on && on.size() >= kinds_of_load) {
-      look.disabled_reason = "Two kinds are chosen: take one back first.";
+    if (several && !is_on && static_cast<int>(on.size()) >= definition.picks) {
+      look.disabled_reason = rules::number(definition.picks) + " are chosen: take one back first.";
     }
     if (!chip(ui, option.name, look)) continue;
     std::vector<std::string> next = on;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "rules/effects.hpp"
+#include "rules/inner_choices.hpp"
 #include "rules/wording.hpp"
 #include "ui/panels/ability_choices.hpp"
 #include "ui/widgets.hpp"
@@ -157,7 +158,7 @@ void who(Ui& ui, const CharacterView& view) {
   names.clear();
   for (const rules::AbilityTaken& taken : character.abilities) {
     const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
-    const std::string inside = choice_words(ruleset, taken);
+    const std::string inside = rules::choice_words(ruleset, taken);
     names.push_back((ability == nullptr ? taken.id : ability->name) +
                     (inside.empty() ? "" : ": " + inside));
   }
