@@ -8,6 +8,11 @@
 #include "rules/ruleset.hpp"
 
 namespace roadbook::print {
+
+// The text of an ability as it was taken: description, what was chosen, what is known, answers.
+void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
+// The text of an ability that was not taken, with room for what it asks.
+void ability_offer(Markup& out, const rules::Ruleset& ruleset, const rules::Ability& ability);
 // Where an ability comes from: the first playbook, heritage or crew type that lists it.
 std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability);
 

@@ -48,9 +48,23 @@ const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id) 
   return none;
 }
 
-std::string name_or_words(const std::vector<Entry>& entries, const std::string& id_or_words) {
-  const Entry* entry = find_by_id(entries, id_or_words);
+namespace {
+
+template <class T>
+std::string name_in(const std::vector<T>& entries, const std::string& id_or_words) {
+  const T* entry = find_by_id(entries, id_or_words);
   return entry == nullptr ? id_or_words : entry->name;
+}
+
+}  // namespace
+
+std::string name_or_words(const std::vector<Entry>& entries, const std::string& id_or_words) {
+  return name_in(entries, id_or_words);
+}
+
+std::string name_or_words(const std::vector<FeatureEntry>& entries,
+                          const std::string& id_or_words) {
+  return name_in(entries, id_or_words);
 }
 
 }  // namespace roadbook::rules

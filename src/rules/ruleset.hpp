@@ -231,5 +231,6 @@ const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id);
 
 // The name of an entry, or the text itself where it is the player's own words.
 std::string name_or_words(const std::vector<Entry>& entries, const std::string& id_or_words);
+std::string name_or_words(const std::vector<FeatureEntry>& entries, const std::string& id_or_words);
 
 }  // namespace roadbook::rules

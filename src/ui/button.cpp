@@ -62,8 +62,11 @@ std::string hint_of(const ButtonOptions& options, std::string_view name) {
   return words;
 }
 
-constexpr float icon_size = 16;
 constexpr float icon_gap = 8;
+
+float icon_size(const Ui& ui) {
+  return 16 * ui.mark_scale();
+}
 
 bool pressed_by_keys(Ui& ui, const ButtonOptions& options) {
   return options.shortcut && options.disabled_reason.empty() && ui.shortcut(*options.shortcut);
@@ -81,7 +84,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
       options.show_shortcut && options.shortcut ? shortcut_text(*options.shortcut) : std::string();
   const float padding = is_link ? 4 : (strong ? 20.0F : 16.0F);
   float words_width = std::ceil(line_width(set, label));
-  const float icon_width = options.icon == Icon::none ? 0 : icon_size + icon_gap;
+  const float icon_width = options.icon == Icon::none ? 0 : icon_size(ui) + icon_gap;
   const float keys_width = keys.empty() ? 0 : std::ceil(line_width(small, keys)) + 12;
   float width = words_width + icon_width + keys_width + 2 * padding;
   // The longest label of a narrow window is cut rather than run out of it.
@@ -114,7 +117,8 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   if (look.has_edge) outline(rect, look.edge, radius);
   float x = rect.x + std::floor((rect.width - words_width - icon_width - keys_width) / 2);
   if (options.icon != Icon::none) {
-    draw_icon(options.icon, {x + icon_size / 2, rect.y + rect.height / 2}, icon_size, look.words);
+    const float size = icon_size(ui);
+    draw_icon(options.icon, {x + size / 2, rect.y + rect.height / 2}, size, look.words);
     x += icon_width;
   }
   const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
@@ -132,7 +136,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
 
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options) {
   Inner& inner = ui.inner();
-  const float side = std::max(ui.target(), 40.0F);
+  const float side = std::max({ui.target(), 40.0F, icon_size(ui) + 16});
   const Rect rect = inner.place(side, side);
   const std::uint32_t id = inner.id(id_or(options.id, name));
   const std::string hint = hint_of(options, name);
@@ -147,7 +151,7 @@ bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& 
   const ButtonLook look = look_of(inner.palette(), options, now);
   if (look.has_ground) fill(rect, look.ground, radius);
   if (look.has_edge) outline(rect, look.edge, radius);
-  draw_icon(icon, {rect.x + side / 2, rect.y + side / 2}, icon_size, look.words);
+  draw_icon(icon, {rect.x + side / 2, rect.y + side / 2}, icon_size(ui), look.words);
   if (now.ring) focus_ring(inner, rect, radius);
   return now.pressed || pressed_by_keys(ui, options);
 }
@@ -164,7 +168,8 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   const Set widest = set_of(inner, Type::strong);
   // A mark beside the word says "on" to those who do not see the colour; its room is kept, so that
   // nothing moves when it is pressed.
-  const float mark = 20;
+  const float grow = ui.mark_scale();
+  const float mark = 20 * grow;
   const float width = std::ceil(line_width(widest, word)) + mark + 24;
   const Rect rect =
       inner.place(width, std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 8));
@@ -185,7 +190,8 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
   const Color words = how.disabled ? colors.muted : colors.ink;
   if (options.on) {
-    draw_icon(Icon::check, {rect.x + 19, rect.y + rect.height / 2}, 12, colors.accent);
+    draw_icon(Icon::check, {rect.x + 12 + 7 * grow, rect.y + rect.height / 2}, 12 * grow,
+              colors.accent);
     draw_text(set, {rect.x + 12 + mark, y}, words, word);
   } else {
     draw_text(set, {rect.x + (rect.width - line_width(set, word)) / 2, y}, words, word);
@@ -248,13 +254,14 @@ bool disclosure(Ui& ui, std::string_view label, bool open, std::string_view desc
   node.description = description;
   const Palette& colors = inner.palette();
   if (now.hovered) fill(rect, colors.soft, radius_small);
+  const float grow = ui.mark_scale();
   draw_icon(open ? Icon::chevron_down : Icon::chevron_right,
-            {rect.x + 12, rect.y + rect.height / 2}, 14, colors.muted);
+            {rect.x + 12 * grow, rect.y + rect.height / 2}, 14 * grow, colors.muted);
   const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
-  draw_text(set, {rect.x + 26, y}, colors.ink, label);
+  draw_text(set, {rect.x + 26 * grow, y}, colors.ink, label);
   if (!description.empty()) {
     const float width = std::ceil(line_width(small, description));
-    const float room = rect.width - 26 - line_width(set, label) - 20;
+    const float room = rect.width - 26 * grow - line_width(set, label) - 20;
     draw_text(small,
               {rect.x + rect.width - std::min(width, room) - 4,
                rect.y + std::floor((rect.height - small.line_height) / 2)},

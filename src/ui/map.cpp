@@ -16,12 +16,15 @@ struct MapShape {
   float width = 0;  // of a cell
   float height = 0;
   float gap = 22;
+  bool turned = false;  // rows run across, for a narrow window
 };
 
 Rect cell_rect(const MapShape& shape, const MapCell& cell) {
-  return {std::floor(shape.left + static_cast<float>(cell.column) * (shape.width + shape.gap)),
-          std::floor(shape.top + static_cast<float>(cell.row) * (shape.height + shape.gap)),
-          shape.width, shape.height};
+  const int column = shape.turned ? cell.row : cell.column;
+  const int row = shape.turned ? cell.column : cell.row;
+  return {std::floor(shape.left + static_cast<float>(column) * (shape.width + shape.gap)),
+          std::floor(shape.top + static_cast<float>(row) * (shape.height + shape.gap)), shape.width,
+          shape.height};
 }
 
 void draw_path(const Palette& colors, const MapShape& shape, const MapCell& from,
@@ -42,10 +45,27 @@ std::string_view state_word(const MapCell& cell) {
   return cell.state == CellState::reachable ? "open to you" : "closed";
 }
 
+// The largest face in which no word of the name is wider than the cell.
+Set title_of(const Inner& inner, std::string_view name, float room) {
+  for (const float size : {17.0F, 15.0F, 13.0F}) {
+    const Set set = set_of(inner, Face::display, size, size + 2);
+    float widest = 0;
+    std::size_t from = 0;
+    while (from < name.size()) {
+      const std::size_t to = std::min(name.find(' ', from), name.size());
+      widest = std::max(widest, line_width(set, name.substr(from, to - from)));
+      from = to + 1;
+    }
+    if (widest <= room) return set;
+  }
+  return set_of(inner, Face::display, 12, 14);
+}
+
 bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect) {
   Inner& inner = ui.inner();
   const Palette& colors = inner.palette();
-  const Set title = set_of(inner, Face::display, 17, 19);
+  const float room = rect.width - (rect.width < 130 ? 10.0F : 18.0F);
+  const Set title = title_of(inner, cell.name, room);
   const Set small = set_of(inner, Face::regular, 12, 16);
   const std::uint32_t id = inner.child_id(inner.id(cell.name), cell.row * 64 + cell.column);
   const bool closed = cell.state == CellState::closed && !cell.refusal.empty();
@@ -75,7 +95,6 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect) {
     const Rect inside{rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 8};
     outline(inside, held ? colors.accent : colors.line, radius - 3, 1);
   }
-  const float room = rect.width - 18;
   std::vector<std::string_view> name_lines = break_lines(title, cell.name, room);
   if (name_lines.size() > 2) name_lines.resize(2);
   const float text_height =
@@ -124,10 +143,21 @@ std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
   }
   MapShape shape;
   shape.height = options.cell_height * ui.text_scale();
-  const auto count = static_cast<float>(columns);
-  const float least =
-      options.min_cell_width * ui.text_scale() * count + shape.gap * (count - 1) + 8;
   const float room = inner.room();
+  const auto least_width = [&](int across, float gap, float cell) {
+    const auto count = static_cast<float>(across);
+    return cell * ui.text_scale() * count + gap * (count - 1) + 8;
+  };
+  float least = least_width(columns, shape.gap, options.min_cell_width);
+  if (least > room && rows < columns) {  // a narrow window: the map stands upright
+    constexpr float narrow_gap = 12;
+    constexpr float narrow_cell = 84;
+    shape.turned = true;
+    shape.gap = narrow_gap;
+    std::swap(columns, rows);
+    least = least_width(columns, narrow_gap, narrow_cell);
+  }
+  const auto count = static_cast<float>(columns);
   const bool sideways = least > room;
   const float width = sideways ? least : room;
   shape.width = std::floor((width - 8 - shape.gap * (count - 1)) / count);

@@ -15,8 +15,9 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   const Palette& colors = inner.palette();
   const Set set = set_of(inner, Type::body);
   const bool large = !what.read_only && ui.touch();
-  const float dot = what.read_only ? 6.0F : (large ? 8.0F : 7.0F);
-  const float pitch = what.read_only ? 16.0F : (large ? 34.0F : 20.0F);
+  const float grow = ui.mark_scale();
+  const float dot = grow * (what.read_only ? 6.0F : (large ? 8.0F : 7.0F));
+  const float pitch = what.read_only ? 16 * grow : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
   const int dots = std::max(what.size, what.given + what.placed);
   const float dots_width = pitch * static_cast<float>(dots);
   const bool in_row = inner.flow().kind == Flow::Kind::row;
@@ -85,7 +86,9 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
       disc(center, dot, colors.accent);
     } else if (i >= max) {
       ring(center, dot, colors.line, 1.3F);
-      line({center.x - 3, center.y + 3}, {center.x + 3, center.y - 3}, colors.line, 1.2F);
+      const float reach = 3 * grow;
+      line({center.x - reach, center.y + reach}, {center.x + reach, center.y - reach}, colors.line,
+           1.2F);
     } else {
       const bool would = preview && i <= hovered_dot;
       if (would) disc(center, dot, mix(colors.panel, colors.accent, 0.3F));

@@ -33,15 +33,19 @@ bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
   float y = rect.y + std::floor((rect.height - set.line_height) / 2);
   if (disabled) y -= std::floor(small.line_height / 2);
   const float detail = std::ceil(line_width(small, item.detail));
-  if (chosen) draw_icon(Icon::check, {rect.x + 14, y + set.line_height / 2}, 13, colors.accent);
-  draw_text(set, {rect.x + 28, y}, disabled ? colors.muted : colors.ink,
-            shortened(set, item.label, rect.width - 40 - (detail > 0 ? detail + 12 : 0)));
+  const float grow = ui.mark_scale();
+  if (chosen) {
+    draw_icon(Icon::check, {rect.x + 14 * grow, y + set.line_height / 2}, 13 * grow, colors.accent);
+  }
+  draw_text(
+      set, {rect.x + 28 * grow, y}, disabled ? colors.muted : colors.ink,
+      shortened(set, item.label, rect.width - 12 - 28 * grow - (detail > 0 ? detail + 12 : 0)));
   draw_text(small,
             {rect.x + rect.width - 10 - detail, y + (set.line_height - small.line_height) / 2},
             colors.muted, item.detail);
   if (disabled) {
-    draw_text(small, {rect.x + 28, y + set.line_height}, colors.muted,
-              shortened(small, item.disabled_reason, rect.width - 40));
+    draw_text(small, {rect.x + 28 * grow, y + set.line_height}, colors.muted,
+              shortened(small, item.disabled_reason, rect.width - 12 - 28 * grow));
   }
   if (now.ring) {
     focus_ring(inner, {rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6}, 3);
@@ -67,7 +71,8 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   float widest = line_width(set, options.placeholder);
   for (const SelectItem& item : items) widest = std::max(widest, line_width(set, item.label));
   const float room = inner.flow().width;
-  const float width = std::min(room, std::max(std::ceil(widest) + 60, 160.0F));
+  const float width =
+      std::min(room, std::max(std::ceil(widest) + 46 + 14 * ui.mark_scale(), 160.0F));
   const Rect rect = inner.place(width, std::max(ui.target(), set.line_height + 14));
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason};
@@ -82,8 +87,10 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   outline(rect, colors.muted, radius);
   const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
   draw_text(set, {rect.x + 14, y}, has && !how.disabled ? colors.ink : colors.muted,
-            shortened(set, has ? value : options.placeholder, width - 48));
-  draw_icon(Icon::chevron_down, {rect.x + width - 18, rect.y + rect.height / 2}, 14, colors.muted);
+            shortened(set, has ? value : options.placeholder, width - 34 - 14 * ui.mark_scale()));
+  draw_icon(Icon::chevron_down,
+            {rect.x + width - 11 - 7 * ui.mark_scale(), rect.y + rect.height / 2},
+            14 * ui.mark_scale(), colors.muted);
   if (now.ring) focus_ring(inner, rect, radius);
   inner.close_flow();
 

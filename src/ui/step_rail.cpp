@@ -17,19 +17,19 @@ std::string_view state_word(StepState state) {
   return state == StepState::conflict ? "in conflict" : "open";
 }
 
-void draw_state(const Palette& colors, StepState state, ImVec2 center) {
+void draw_state(const Palette& colors, StepState state, ImVec2 center, float grow) {
   switch (state) {
     case StepState::done:
-      disc(center, 8, colors.change);
-      draw_icon(Icon::check, center, 10, colors.panel);
+      disc(center, 8 * grow, colors.change);
+      draw_icon(Icon::check, center, 10 * grow, colors.panel);
       break;
     case StepState::conflict:
-      ring(center, 8, colors.accent, 1.6F);
-      fill({center.x - 0.8F, center.y - 4, 1.6F, 4.8F}, colors.accent);
-      disc({center.x, center.y + 3.4F}, 1, colors.accent);
+      ring(center, 8 * grow, colors.accent, 1.6F);
+      fill({center.x - 0.8F * grow, center.y - 4 * grow, 1.6F * grow, 4.8F * grow}, colors.accent);
+      disc({center.x, center.y + 3.4F * grow}, grow, colors.accent);
       break;
     case StepState::open:
-      ring(center, 8, colors.muted, 1.3F);
+      ring(center, 8 * grow, colors.muted, 1.3F);
       break;
   }
 }
@@ -55,9 +55,11 @@ bool step_row(Ui& ui, const Step& step, bool current) {
   } else if (now.hovered) {
     fill(rect, colors.soft, radius_small);
   }
-  draw_state(colors, step.state, {rect.x + 18, rect.y + rect.height / 2});
-  draw_text(set, {rect.x + 36, rect.y + std::floor((rect.height - set.line_height) / 2)},
-            colors.ink, shortened(set, step.name, rect.width - 42));
+  const float grow = ui.mark_scale();
+  draw_state(colors, step.state, {rect.x + 10 + 8 * grow, rect.y + rect.height / 2}, grow);
+  const float indent = 20 + 16 * grow;
+  draw_text(set, {rect.x + indent, rect.y + std::floor((rect.height - set.line_height) / 2)},
+            colors.ink, shortened(set, step.name, rect.width - indent - 6));
   if (now.ring) focus_ring(inner, rect, radius_small);
   return now.pressed;
 }
@@ -120,7 +122,7 @@ std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::v
   const std::string where = "Step " + std::to_string(current + 1) + " of " +
                             std::to_string(steps.size()) + " · " + steps[current].name;
   const Set set = set_of(inner, Type::small);
-  const float width = std::ceil(line_width(set, where)) + 22;
+  const float width = std::ceil(line_width(set, where)) + 10 + 12 * ui.mark_scale();
   const Rect rect = inner.place(std::min(width, inner.room()), touch_target);
   const std::uint32_t id = inner.id("where");
   const InteractOptions how{};
@@ -131,9 +133,11 @@ std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::v
   const Palette& colors = inner.palette();
   // The words stand high in their target, near the strokes that they explain.
   const float words_y = rect.y + 8;
-  draw_text(set, {rect.x, words_y}, colors.muted, shortened(set, where, rect.width - 22));
-  draw_icon(Icon::chevron_down, {rect.x + rect.width - 9, words_y + set.line_height / 2}, 12,
-            colors.muted);
+  draw_text(set, {rect.x, words_y}, colors.muted,
+            shortened(set, where, rect.width - 10 - 12 * ui.mark_scale()));
+  draw_icon(Icon::chevron_down,
+            {rect.x + rect.width - 3 - 6 * ui.mark_scale(), words_y + set.line_height / 2},
+            12 * ui.mark_scale(), colors.muted);
   if (now.ring) focus_ring(inner, rect, radius_small);
   if (now.pressed) inner.open_popup = id;
   if (inner.open_popup != id) return hit;

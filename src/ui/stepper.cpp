@@ -22,7 +22,7 @@ bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
   const Palette& colors = inner.palette();
   fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), radius);
   outline(rect, now.hovered && !how.disabled ? colors.muted : colors.line, radius);
-  draw_icon(icon, {rect.x + rect.width / 2, rect.y + rect.height / 2}, 14,
+  draw_icon(icon, {rect.x + rect.width / 2, rect.y + rect.height / 2}, 14 * ui.mark_scale(),
             how.disabled ? colors.line : colors.ink);
   if (now.ring) focus_ring(inner, rect, radius);
   return now.pressed;
@@ -35,7 +35,7 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   const Palette& colors = inner.palette();
   const Set set = set_of(inner, Type::body);
   const Set number = set_of(inner, Type::strong);
-  const float side = ui.target();
+  const float side = std::max(ui.target(), 14 * ui.mark_scale() + 20);
   std::string value = std::to_string(what.value);
   if (!what.unit.empty()) value.append(" ").append(what.unit);
   const float middle = std::max(std::ceil(line_width(number, value)) + 20, 52.0F);

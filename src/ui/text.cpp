@@ -130,9 +130,11 @@ void conflict(Ui& ui, std::string_view words) {
   if (words.empty()) return;
   Inner& inner = ui.inner();
   const std::uint32_t id = text_id(inner, words, "text");
-  const Rect rect = put(ui, words, {.type = Type::small, .tone = Tone::accent}, 20);
+  const float grow = ui.mark_scale();
+  const Rect rect = put(ui, words, {.type = Type::small, .tone = Tone::accent}, 6 + 14 * grow);
   const Set set = set_of(inner, Type::small);
-  draw_icon(Icon::conflict, {rect.x + 7, rect.y + set.line_height / 2}, 14, inner.palette().accent);
+  draw_icon(Icon::conflict, {rect.x + 7 * grow, rect.y + set.line_height / 2}, 14 * grow,
+            inner.palette().accent);
   inner.record(id, Role::text, words, rect).invalid = true;
 }
 
@@ -161,11 +163,12 @@ void pair(Ui& ui, std::string_view label, std::string_view value, const PairOpti
 void status(Ui& ui, std::string_view words, Tone tone, bool check_mark) {
   Inner& inner = ui.inner();
   const std::uint32_t id = inner.child_id(inner.parents.back(), "status");
-  const float indent = check_mark ? 16.0F : 0.0F;
+  const float grow = ui.mark_scale();
+  const float indent = check_mark ? 4 + 12 * grow : 0.0F;
   const Rect rect = put(ui, words, {.type = Type::small, .tone = tone}, indent);
   if (check_mark) {
     const Set set = set_of(inner, Type::small);
-    draw_icon(Icon::check, {rect.x + 6, rect.y + set.line_height / 2}, 12,
+    draw_icon(Icon::check, {rect.x + 6 * grow, rect.y + set.line_height / 2}, 12 * grow,
               color_of(inner.palette(), tone));
   }
   inner.record(id, Role::status, words, rect);

@@ -12,19 +12,19 @@ namespace {
 
 enum class Mark : std::uint8_t { box, circle };
 
-void draw_mark(const Palette& colors, Mark mark, ImVec2 center, bool on, bool disabled,
+void draw_mark(const Palette& colors, Mark mark, ImVec2 center, float half, bool on, bool disabled,
                bool hovered) {
   const Color edge = disabled ? colors.muted : (hovered ? colors.ink : colors.muted);
   if (mark == Mark::circle) {
-    disc(center, 9, disabled ? colors.background : colors.panel);
-    ring(center, 9, on && !disabled ? colors.accent : edge, on ? 2.0F : 1.4F);
-    if (on) disc(center, 4.5F, disabled ? colors.muted : colors.accent);
+    disc(center, half, disabled ? colors.background : colors.panel);
+    ring(center, half, on && !disabled ? colors.accent : edge, on ? 2.0F : 1.4F);
+    if (on) disc(center, half / 2, disabled ? colors.muted : colors.accent);
     return;
   }
-  const Rect box{center.x - 9, center.y - 9, 18, 18};
+  const Rect box{center.x - half, center.y - half, 2 * half, 2 * half};
   if (on) {
     fill(box, disabled ? colors.muted : colors.accent, 4);
-    draw_icon(Icon::check, center, 13, colors.on_accent);
+    draw_icon(Icon::check, center, half * 1.45F, colors.on_accent);
   } else {
     fill(box, disabled ? colors.background : colors.panel, 4);
     outline(box, edge, 4, 1.4F);
@@ -38,7 +38,8 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   const bool disabled = !options.disabled_reason.empty();
   const std::string_view more = disabled ? options.disabled_reason : options.description;
   const bool in_row = inner.flow().kind == Flow::Kind::row;
-  constexpr float indent = 28;
+  const float half = 9 * ui.mark_scale();
+  const float indent = 2 * half + 10;
   const float room = (in_row ? inner.flow().width : inner.room()) - indent;
   const std::vector<std::string_view> lines = break_lines(set, label, room);
   std::vector<std::string_view> below;
@@ -62,8 +63,8 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   node.description = more;
   const Palette& colors = inner.palette();
   const float y = rect.y + std::floor((rect.height - content) / 2);
-  draw_mark(colors, mark, {rect.x + 10, y + std::floor(set.line_height / 2)}, on, disabled,
-            now.hovered);
+  const ImVec2 center{rect.x + half + 1, y + std::floor(set.line_height / 2)};
+  draw_mark(colors, mark, center, half, on, disabled, now.hovered);
   const float used =
       draw_lines(set, {rect.x + indent, y}, disabled ? colors.muted : colors.ink, lines);
   draw_lines(small, {rect.x + indent, y + used}, colors.muted, below);

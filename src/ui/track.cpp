@@ -23,9 +23,10 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const bool controls = !what.read_only;
   const bool disabled = !what.disabled_reason.empty();
   const bool large = controls && ui.touch();
-  const float side = large ? 20.0F : 16.0F;
-  const float pitch = large ? 32.0F : 22.0F;
-  const float line_height = large ? touch_target : 30.0F;
+  const float grow = ui.mark_scale();
+  const float side = grow * (large ? 20.0F : 16.0F);
+  const float pitch = large ? std::max(32.0F, side + 8) : 22 * grow;
+  const float line_height = std::max(large ? touch_target : 30.0F, side + 10);
   const int size = std::max(what.size, what.filled);
   const std::uint32_t id = inner.id(what.name);
 
@@ -115,11 +116,12 @@ std::optional<int> track(Ui& ui, const Track& what) {
 std::optional<int> clock(Ui& ui, const Clock& what) {
   Inner& inner = ui.inner();
   const Palette& colors = inner.palette();
+  const float diameter = what.diameter * ui.mark_scale();
   const Set set = set_of(inner, Type::body);
   const Set small = set_of(inner, Type::small);
   const bool in_row = inner.flow().kind == Flow::Kind::row;
   const float room = in_row ? inner.flow().width : inner.room();
-  const float words_room = std::max(room - what.diameter - 14, 40.0F);
+  const float words_room = std::max(room - diameter - 14, 40.0F);
   const std::vector<std::string_view> lines = break_lines(set, what.name, words_room);
   float words_width = 0;
   for (const std::string_view each : lines) {
@@ -127,10 +129,10 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   }
   const std::string count = count_text(what.filled, what.segments);
   words_width = std::max(words_width, line_width(small, count));
-  const Rect rect = inner.place(what.diameter + 14 + words_width, what.diameter);
-  const Rect area{rect.x, rect.y, what.diameter, what.diameter};
-  const float radius_of_pie = what.diameter / 2 - 1;
-  const ImVec2 center{area.x + what.diameter / 2, area.y + what.diameter / 2};
+  const Rect rect = inner.place(diameter + 14 + words_width, diameter);
+  const Rect area{rect.x, rect.y, diameter, diameter};
+  const float radius_of_pie = diameter / 2 - 1;
+  const ImVec2 center{area.x + diameter / 2, area.y + diameter / 2};
   const std::uint32_t id = inner.id(what.name);
   constexpr float pi = 3.14159265F;
   const auto segments = static_cast<float>(std::max(what.segments, 1));
@@ -182,10 +184,10 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   ring(center, radius_of_pie + 1, colors.ink, 1.6F);
   const float words_height = set.line_height * static_cast<float>(lines.size()) + small.line_height;
   float y = rect.y + std::floor((rect.height - words_height) / 2);
-  const float x = rect.x + what.diameter + 14;
+  const float x = rect.x + diameter + 14;
   y += draw_lines(set, {x, y}, colors.ink, lines);
   draw_text(small, {x, y}, colors.muted, count);
-  if (now.ring) focus_ring(inner, area, what.diameter / 2);
+  if (now.ring) focus_ring(inner, area, diameter / 2);
   return asked;
 }
 

@@ -188,6 +188,10 @@ const Palette& Ui::palette() const {
 void Ui::set_text_scale(float scale) {
   inner_->text_scale = std::clamp(scale, 0.8F, 2.0F);
 }
+float Ui::mark_scale() const {
+  return std::max(1.0F, text_scale());
+}
+
 float Ui::text_scale() const {
   return inner_->text_scale;
 }

@@ -67,6 +67,8 @@ class Ui {
   const Palette& palette() const;
   void set_text_scale(float scale);  // 1 is the design's size; 0.8 to 2
   float text_scale() const;
+  // How much dots, boxes, marks and icons grow with the text: 1 to 2.
+  float mark_scale() const;
 
   // ---- layout
   bool compact() const;  // one column: narrower than 820 pixels

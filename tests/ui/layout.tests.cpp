@@ -161,7 +161,7 @@ TEST_CASE("a finger on a map that goes sideways still drags the page up and down
   harness.show([](Ui& ui) {
     const auto main = region(ui, "Main", {.scroll = true});
     std::vector<MapCell> cells;
-    for (int i = 0; i < 15; ++i) {
+    for (int i = 0; i < 25; ++i) {
       cells.push_back(
           {i % 5, i / 5, "Cell " + std::to_string(i), "", "", CellState::reachable, false, false});
     }
@@ -177,4 +177,59 @@ TEST_CASE("a finger on a map that goes sideways still drags the page up and down
   const NodeRect up = harness.get(Role::button, "Cell 5").rect;
   CHECK(up.y < before.y - 100);
   CHECK(up.x == left.x);
+}
+
+TEST_CASE("a wide map stands upright in a narrow window, whole from edge to edge") {
+  for (const float width : {320.0F, 390.0F}) {
+    CAPTURE(width);
+    Harness harness(width, 900, {.touch = true});
+    harness.show([](Ui& ui) {
+      const auto main = region(ui, "Main", {.scroll = true});
+      std::vector<MapCell> cells;
+      for (int i = 0; i < 15; ++i) {
+        cells.push_back({i % 5, i / 5, "Cell " + std::to_string(i), "", "", CellState::reachable,
+                         false, false});
+      }
+      claims_map(ui, "Claims", cells, {});
+    });
+    for (int i = 0; i < 15; ++i) {
+      const NodeRect rect = harness.get(Role::button, "Cell " + std::to_string(i)).rect;
+      CHECK(rect.x >= 0);
+      CHECK(rect.x + rect.width <= width);
+      CHECK(rect.width >= 44);
+    }
+    // What stands beside each other on a desk stands under each other here.
+    const NodeRect first = harness.get(Role::button, "Cell 0").rect;
+    const NodeRect second = harness.get(Role::button, "Cell 1").rect;
+    CHECK(second.x == first.x);
+    CHECK(second.y > first.y);
+  }
+}
+
+TEST_CASE("dots, boxes and clocks grow with the text") {
+  const auto widths = [](float scale) {
+    Harness harness(1280, 800);
+    harness.show([scale](Ui& ui) {
+      ui.set_text_scale(scale);
+      const auto main = region(ui, "Main", {.scroll = true});
+      Rating dots;
+      dots.name = "Dots";
+      dots.size = 4;
+      rating(ui, dots);
+      Track boxes;
+      boxes.name = "Boxes";
+      boxes.size = 8;
+      track(ui, boxes);
+      Clock pie;
+      pie.name = "Pie";
+      pie.segments = 4;
+      clock(ui, pie);
+    });
+    return std::vector<float>{harness.get(Role::spin_button, "Dots").rect.width,
+                              harness.get(Role::spin_button, "Boxes").rect.width,
+                              harness.get(Role::spin_button, "Pie").rect.width};
+  };
+  const std::vector<float> plain = widths(1);
+  const std::vector<float> large = widths(2);
+  for (std::size_t i = 0; i < plain.size(); ++i) CHECK(large[i] >= 1.9F * plain[i]);
 }

@@ -170,9 +170,9 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
     hint(ui, "There is nothing to choose from yet.");
     return;
   }
-  const ChoiceOptions options{.min_width = names_ability(choice.kind) ? 230.0F : 150.0F,
+  const ChoiceOptions options{.choosing = choice.picks > 1 ? Choosing::many : Choosing::one,
+                              .min_width = names_ability(choice.kind) ? 230.0F : 150.0F,
                               .max_columns = names_ability(choice.kind) ? 2 : 4,
-                              .choosing = choice.picks > 1 ? Choosing::many : Choosing::one,
                               .dense = true};
   // A long list shows what was chosen from it, until one asks for the rest.
   constexpr std::size_t short_list = 12;

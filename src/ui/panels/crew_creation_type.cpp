@@ -101,7 +101,8 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
   }
   if (!open) return;
   lead(ui, feature.question);
-  CrewOptions options = entry_cards(feature.entries, {});
+  CrewOptions options;
+  for (const rules::FeatureEntry& entry : feature.entries) add_card(options, entry, {});
   for (std::size_t i = 0; i < options.cards.size(); ++i) {
     options.cards[i].chosen = has_feature(*view.crew, feature.id, options.ids[i]);
   }

@@ -112,6 +112,7 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
     return;
   }
   const bool several = definition.picks > 1;
+  const std::string full = rules::number(definition.picks) + " are chosen: take one back first.";
   std::vector<std::string> on = rules::picked(definition, chosen);
   auto words = row(ui, upgrade.id + " options");
   for (const rules::Option& option : definition.options) {
@@ -121,7 +122,7 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
     look.on = is_on;
     look.id = option.id;
     if (several && !is_on && static_cast<int>(on.size()) >= definition.picks) {
-      look.disabled_reason = rules::number(definition.picks) + " are chosen: take one back first.";
+      look.disabled_reason = full;
     }
     if (!chip(ui, option.name, look)) continue;
     std::vector<std::string> next = on;

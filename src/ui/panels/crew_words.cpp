@@ -166,16 +166,18 @@ bool own_words_field(Ui& ui, Requests& requests, std::string_view name,
 
 CrewOptions entry_cards(const std::vector<rules::Entry>& entries, const std::string& chosen) {
   CrewOptions options;
-  for (const rules::Entry& entry : entries) {
-    Choice card;
-    card.title = entry.name;
-    card.text = entry.description;
-    card.id = entry.id;
-    card.chosen = entry.id == chosen;
-    options.cards.push_back(std::move(card));
-    options.ids.push_back(entry.id);
-  }
+  for (const rules::Entry& entry : entries) add_card(options, entry, chosen);
   return options;
+}
+
+void add_card(CrewOptions& options, const rules::Entry& entry, const std::string& chosen) {
+  Choice card;
+  card.title = entry.name;
+  card.text = entry.description;
+  card.id = entry.id;
+  card.chosen = entry.id == chosen;
+  options.cards.push_back(std::move(card));
+  options.ids.push_back(entry.id);
 }
 
 std::vector<std::string> faction_names(const CrewView& view) {

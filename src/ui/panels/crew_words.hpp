@@ -78,6 +78,8 @@ bool own_words_field(Ui& ui, Requests& requests, std::string_view name,
 
 // Entries as cards, the one that is chosen marked.
 CrewOptions entry_cards(const std::vector<rules::Entry>& entries, const std::string& chosen);
+// One more card, for this entry.
+void add_card(CrewOptions& options, const rules::Entry& entry, const std::string& chosen);
 
 // Names of factions that can be meant: those of the crew first, then the game's ideas.
 std::vector<std::string> faction_names(const CrewView& view);
