@@ -134,9 +134,13 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   return now.pressed || pressed_by_keys(ui, options);
 }
 
+float icon_button_side(const Ui& ui) {
+  return std::max({ui.target(), 40.0F, icon_size(ui) + 16});
+}
+
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options) {
   Inner& inner = ui.inner();
-  const float side = std::max({ui.target(), 40.0F, icon_size(ui) + 16});
+  const float side = icon_button_side(ui);
   const Rect rect = inner.place(side, side);
   const std::uint32_t id = inner.id(id_or(options.id, name));
   const std::string hint = hint_of(options, name);

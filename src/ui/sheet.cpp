@@ -13,6 +13,29 @@ namespace {
 
 enum class StatLook : std::uint8_t { boxes, bar };
 
+Set number_set(const Inner& inner, StatLook look) {
+  return look == StatLook::bar ? set_of(inner, Face::semibold, 21, 26)
+                               : set_of(inner, Type::number);
+}
+
+std::string_view short_name(const Stat& stat) {
+  return stat.short_label.empty() ? std::string_view(stat.label)
+                                  : std::string_view(stat.short_label);
+}
+
+// The width that the widest of the numbers and their short names needs.
+float least_width(const Inner& inner, const std::vector<Stat>& all, StatLook look) {
+  if (look == StatLook::boxes) return 76 * inner.text_scale;
+  const Set label = set_of(inner, Type::label);
+  const Set number = number_set(inner, look);
+  float widest = 44;
+  for (const Stat& stat : all) {
+    widest = std::max(
+        {widest, line_width(label, short_name(stat)) + 8, line_width(number, stat.value) + 8});
+  }
+  return std::ceil(widest);
+}
+
 bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook look) {
   Inner& inner = ui.inner();
   const Palette& colors = inner.palette();
@@ -22,8 +45,7 @@ bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook lo
     label.capitals = true;
     label.letter_spacing = 0.8F;
   }
-  Set number = set_of(inner, Type::number);
-  if (look == StatLook::bar) number = set_of(inner, Face::semibold, 21, 26);
+  const Set number = number_set(inner, look);
   const std::uint32_t id = inner.id(stat.label);
   const InteractOptions how{};
   const Interaction now = interact(ui, id, rect, how);
@@ -57,15 +79,15 @@ std::optional<std::size_t> stat_line(Ui& ui, std::string_view name, const std::v
                                      std::optional<std::size_t> open, StatLook look) {
   Inner& inner = ui.inner();
   const Set label = set_of(inner, Type::label);
-  const Set number = set_of(inner, Type::number);
+  const Set number = number_set(inner, look);
   const std::uint32_t id = inner.child_id(inner.id(name), "stats");
   const bool boxes = look == StatLook::boxes;
   const float height = boxes ? label.line_height + number.line_height + 12
-                             : std::max(touch_target, label.line_height + 26 + 6);
+                             : std::max(touch_target, label.line_height + number.line_height + 6);
   const float gap = boxes ? 8 : 0;
   // Few have the width in equal parts; many go to a next line.
-  const int fitting =
-      std::max(static_cast<int>((inner.room() + gap) / (76 * inner.text_scale + gap)), 1);
+  const float least = least_width(inner, all, look);
+  const int fitting = std::max(static_cast<int>((inner.room() + gap) / (least + gap)), 1);
   const int columns = std::clamp(static_cast<int>(all.size()), 1, fitting);
   const int lines = (static_cast<int>(all.size()) + columns - 1) / columns;
   const Rect rect = inner.place(

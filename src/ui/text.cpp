@@ -160,12 +160,17 @@ void pair(Ui& ui, std::string_view label, std::string_view value, const PairOpti
   node.value = value;
 }
 
-void status(Ui& ui, std::string_view words, Tone tone, bool check_mark) {
+void status(Ui& ui, std::string_view words, Tone tone, bool check_mark, bool mark_only) {
   Inner& inner = ui.inner();
   const std::uint32_t id = inner.child_id(inner.parents.back(), "status");
   const float grow = ui.mark_scale();
   const float indent = check_mark ? 4 + 12 * grow : 0.0F;
-  const Rect rect = put(ui, words, {.type = Type::small, .tone = tone}, indent);
+  Rect rect;
+  if (mark_only) {
+    rect = inner.place(indent, set_of(inner, Type::small).line_height);
+  } else {
+    rect = put(ui, words, {.type = Type::small, .tone = tone}, indent);
+  }
   if (check_mark) {
     const Set set = set_of(inner, Type::small);
     draw_icon(Icon::check, {rect.x + 6 * grow, rect.y + set.line_height / 2}, 12 * grow,

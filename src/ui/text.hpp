@@ -44,6 +44,7 @@ struct PairOptions {
 void pair(Ui& ui, std::string_view label, std::string_view value, const PairOptions& options = {});
 
 // A message that screen readers speak when it changes, shown as small text ("Saved").
-void status(Ui& ui, std::string_view words, Tone tone = Tone::change, bool check_mark = false);
+void status(Ui& ui, std::string_view words, Tone tone = Tone::change, bool check_mark = false,
+            bool mark_only = false);
 
 }  // namespace roadbook::ui

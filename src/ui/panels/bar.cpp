@@ -29,13 +29,16 @@ std::string shown_name(const BarView& view) {
 }
 
 // On a phone only the first words of what went wrong fit; the rest stands in the menu.
-void draw_kept(Ui& ui, const BarView& view, Requests& requests, float room) {
+// Where there is no room for words, the mark alone says that all is kept.
+void draw_kept(Ui& ui, const BarView& view, Requests& requests, float room,
+               bool mark_only = false) {
   if (view.kept_words.empty()) return;
   const bool bad = view.kept == Kept::not_saved;
   const Tone tone = bad ? Tone::accent : (view.kept == Kept::saved ? Tone::change : Tone::muted);
   std::string_view words = view.kept_words;
   if (ui.compact()) words = words.substr(0, words.find(':'));
-  status(ui, fitted(ui, Type::small, words, room), tone, view.kept == Kept::saved);
+  status(ui, mark_only ? std::string(words) : fitted(ui, Type::small, words, room), tone,
+         view.kept == Kept::saved, mark_only);
   if (bad && !ui.compact() &&
       button(ui, "Try again", {.kind = ButtonKind::link, .description = view.kept_words})) {
     requests.ask(Kind::save_now);
@@ -168,15 +171,19 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   const std::string_view words = view.kept_words;
   const float kept =
       std::min(ui.measure(Type::small, words.substr(0, words.find(':'))).width + 1, width * 0.3F);
-  float room = width - 2 * 16 - 2 * (ui.target() + 10) - kept - (kept > 1 ? 26 : 0);
+  const float mark = kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
+  const float side = icon_button_side(ui) + 10;
+  float room = width - 2 * 16 - 2 * side - kept - mark;
   if (!at_library(view)) {
     if (icon_button(ui, Icon::back, "Library")) requests.ask(Kind::go_library);
-    room -= ui.target() + 10;
+    room -= side;
   }
   const std::string name = at_library(view) ? "Roadbook" : shown_name(view);
+  const bool mark_only = view.kept == Kept::saved && room < 90 * ui.text_scale();
+  if (mark_only) room += kept;
   text(ui, fitted(ui, Type::heading_3, name, std::max(room, 60.0F)), {.type = Type::heading_3});
   spacer(ui);
-  draw_kept(ui, view, requests, kept);
+  draw_kept(ui, view, requests, kept, mark_only);
   draw_undo(ui, view, requests);
   draw_menu(ui, view, requests);
 }
