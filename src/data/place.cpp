@@ -29,7 +29,9 @@ std::string Place::pointer() const {
 
 void Faults::add(std::string pointer, std::string message) {
   ++count_;
-  if (list_.size() < most) list_.push_back({file_, std::move(pointer), std::move(message)});
+  if (full()) return;
+  bytes_ += pointer.size() + message.size();
+  list_.push_back({file_, std::move(pointer), std::move(message)});
 }
 
 Diagnostics Faults::take() {
@@ -38,6 +40,7 @@ Diagnostics Faults::take() {
     list_.push_back({file_, {}, "The file has " + more + " more faults, which are not listed."});
   }
   count_ = 0;
+  bytes_ = 0;
   Diagnostics taken;
   taken.swap(list_);
   return taken;

@@ -30,12 +30,14 @@ class Place {
 std::string pointer_to(const std::string& parent, std::string_view key);
 std::string pointer_to(const std::string& parent, std::size_t index);
 
-// Collects faults; past a thousand it only counts on.
+// Collects faults; past a thousand, or a megabyte of them, it only counts on.
 class Faults {
  public:
   explicit Faults(std::string file) : file_(std::move(file)) {}
 
-  void add(const Place& place, std::string message) { add(place.pointer(), std::move(message)); }
+  void add(const Place& place, std::string message) {
+    add(full() ? std::string() : place.pointer(), std::move(message));
+  }
   void add(std::string pointer, std::string message);
   bool any() const { return count_ > 0; }
   std::size_t count() const { return count_; }
@@ -44,10 +46,14 @@ class Faults {
 
  private:
   static constexpr std::size_t most = 1000;
+  static constexpr std::size_t most_bytes = 1024 * 1024;
+
+  bool full() const { return list_.size() >= most || bytes_ >= most_bytes; }
 
   std::string file_;
   Diagnostics list_;
   std::size_t count_ = 0;
+  std::size_t bytes_ = 0;  // of what is listed
 };
 
 }  // namespace roadbook::data

@@ -63,8 +63,8 @@ void append_utf8(std::string& text, std::uint32_t code) {
 
 class Scanner {
  public:
-  Scanner(std::string_view text, Faults& faults, int nesting)
-      : text_(text), faults_(faults), nesting_(nesting) {}
+  Scanner(std::string_view text, Faults& faults, const JsonLimits& limits)
+      : text_(text), faults_(faults), limits_(limits) {}
 
   bool document(Json& value) {
     const Place root;
@@ -119,7 +119,7 @@ class Scanner {
   }
 
   bool read_value(Json& value, const Place& place, int depth) {
-    if (++values_ > most_values) return fault(place, "The file has too many values.");
+    if (++values_ > limits_.values) return fault(place, "The file has too many values.");
     switch (here()) {
       case '{':
         return read_object(value, place, depth + 1);
@@ -150,9 +150,9 @@ class Scanner {
   }
 
   bool enter(const Place& place, int depth) {
-    if (depth > nesting_) {
-      return fault(place, "Objects and lists are nested deeper than " + std::to_string(nesting_) +
-                              " levels.");
+    if (depth > limits_.nesting) {
+      return fault(place, "Objects and lists are nested deeper than " +
+                              std::to_string(limits_.nesting) + " levels.");
     }
     ++at_;
     skip_space();
@@ -168,6 +168,10 @@ class Scanner {
       if (here() != '"') return expected(place, "the name of a field in double quotes");
       std::string key;
       if (!read_string(key, place)) return false;
+      if (key.size() > longest_field_name) {
+        return fault(place, "The name of a field has more than " +
+                                std::to_string(longest_field_name) + " bytes.");
+      }
       skip_space();
       if (!take(':')) return expected(place, "a colon");
       skip_space();
@@ -187,14 +191,24 @@ class Scanner {
   }
 
   void report_equal_keys(const Json::object_t& fields, const Place& place) {
-    std::vector<std::string_view> keys;
-    keys.reserve(fields.size());
-    for (const auto& field : fields) keys.emplace_back(field.first);
-    std::sort(keys.begin(), keys.end());
+    if (fields.size() < 2) return;
+    std::vector<Key>& keys = keys_;
+    keys.clear();
+    for (const auto& field : fields) {
+      keys.push_back({std::hash<std::string_view>()(field.first), field.first});
+    }
+    std::sort(keys.begin(), keys.end(), [](const Key& a, const Key& b) {
+      return a.hash != b.hash ? a.hash < b.hash : a.text < b.text;
+    });
+    std::vector<std::string_view> twice;
     for (std::size_t i = 1; i < keys.size(); ++i) {
-      if (keys[i] == keys[i - 1] && (i < 2 || keys[i] != keys[i - 2])) {
-        faults_.add(Place(place, keys[i]), "This field stands here more than once.");
+      if (keys[i].text == keys[i - 1].text && (i < 2 || keys[i].text != keys[i - 2].text)) {
+        twice.push_back(keys[i].text);
       }
+    }
+    std::sort(twice.begin(), twice.end());
+    for (const std::string_view key : twice) {
+      faults_.add(Place(place, key), "This field stands here more than once.");
     }
   }
 
@@ -317,7 +331,7 @@ class Scanner {
     }
     const std::string_view number = text_.substr(start, at_ - start);
     if (whole && to_integer(number, negative, value)) return true;
-    const double real = to_real(std::string(number));
+    const double real = to_real(number);
     if (!std::isfinite(real)) {
       at_ = start;
       return fault(place, "This number is too large.");
@@ -340,20 +354,32 @@ class Scanner {
     return true;
   }
 
-  static double to_real(std::string number) {
+  double to_real(std::string_view number) {
+    number_.assign(number);
     // The standard library reads the decimal point of the user's language.
-    const std::lconv* locale = std::localeconv();
-    const char point =
-        locale != nullptr && locale->decimal_point[0] != '\0' ? locale->decimal_point[0] : '.';
-    std::replace(number.begin(), number.end(), '.', point);
-    return std::strtod(number.c_str(), nullptr);
+    if (point_ != '.') std::replace(number_.begin(), number_.end(), '.', point_);
+    return std::strtod(number_.c_str(), nullptr);
   }
+
+  static char decimal_point() {
+    const std::lconv* locale = std::localeconv();
+    return locale != nullptr && locale->decimal_point[0] != '\0' ? locale->decimal_point[0] : '.';
+  }
+
+  // The name of a field. Hashes are quicker to sort than texts; equal ones go by their texts.
+  struct Key {
+    std::size_t hash;
+    std::string_view text;
+  };
 
   std::string_view text_;
   Faults& faults_;
-  int nesting_;
+  const JsonLimits& limits_;
   std::size_t at_ = 0;
   std::size_t values_ = 0;
+  char point_ = decimal_point();
+  std::string number_;
+  std::vector<Key> keys_;  // of the object that is being looked at
 };
 
 }  // namespace
@@ -368,8 +394,8 @@ std::size_t find_invalid_utf8(std::string_view text) {
   return std::string_view::npos;
 }
 
-std::optional<Json> parse_strict(std::string_view text, Faults& faults, int nesting) {
-  if (text.size() > largest_file) {
+std::optional<Json> parse_strict(std::string_view text, Faults& faults, const JsonLimits& limits) {
+  if (text.size() > limits.bytes) {
     faults.add(std::string(), "The file is larger than 16 MB.");
     return std::nullopt;
   }
@@ -379,7 +405,7 @@ std::optional<Json> parse_strict(std::string_view text, Faults& faults, int nest
   }
   const std::size_t before = faults.count();
   std::optional<Json> value(std::in_place);
-  if (!Scanner(text, faults, nesting).document(*value) || faults.count() > before) value.reset();
+  if (!Scanner(text, faults, limits).document(*value) || faults.count() > before) value.reset();
   return value;
 }
 

@@ -14,17 +14,26 @@ inline constexpr std::size_t largest_file = 16u * 1024u * 1024u;
 inline constexpr int deepest_nesting = 64;
 // The most fields that one object may have.
 inline constexpr std::size_t most_fields = 10000;
+// How long the name of a field may be, in bytes.
+inline constexpr std::size_t longest_field_name = 1000;
 // The most values in one file: more than a library of that size has, and few enough to be quick.
 inline constexpr std::size_t most_values = 2000000;
 
+// How much is read; other limits are for text that Roadbook itself has written.
+struct JsonLimits {
+  int nesting = deepest_nesting;
+  std::size_t bytes = largest_file;
+  std::size_t values = most_values;
+};
+
 // Reads the text of one file. Faults: anything that is not RFC 8259, bytes that are no UTF-8,
 // halves of surrogate pairs, a byte order mark, NUL bytes, two fields of one name, nesting deeper
-// than 64, more than 16 MB or two million values, numbers that no double can hold. Fields of one
-// name are all listed; after a fault of the grammar nothing more can be read, so that one is the
-// last. Each message names line and column (counted in characters, from 1). Without a value there
-// is at least one fault.
+// than 64, names of fields beyond a thousand bytes, more than 16 MB or two million values, numbers
+// that no double can hold. Fields of one name are all listed; after a fault of the grammar nothing
+// more can be read, so that one is the last. Each message names line and column (counted in
+// characters, from 1). Without a value there is at least one fault.
 std::optional<Json> parse_strict(std::string_view text, Faults& faults,
-                                 int nesting = deepest_nesting);
+                                 const JsonLimits& limits = {});
 
 // The position of the first byte that is no valid UTF-8, or npos.
 std::size_t find_invalid_utf8(std::string_view text);
