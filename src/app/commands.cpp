@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "app/exporting.hpp"
 #include "app/importing.hpp"
 #include "app/program.hpp"
 #include "data/document.hpp"
@@ -15,24 +16,6 @@ namespace roadbook::app {
 namespace {
 
 using Kind = ui::Command::Kind;
-
-// A file name out of a document's name: letters, digits and hyphens of any script stay, what has a
-// meaning to file systems goes.
-std::string file_name(const std::string& name, const std::string& otherwise) {
-  std::string safe;
-  for (const char letter : name) {
-    const auto byte = static_cast<unsigned char>(letter);
-    const bool plain = byte >= 0x80 || (byte >= '0' && byte <= '9') ||
-                       (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
-    if (plain) {
-      safe += letter;
-    } else if (!safe.empty() && safe.back() != '-') {
-      safe += '-';
-    }
-  }
-  while (!safe.empty() && safe.back() == '-') safe.pop_back();
-  return (safe.empty() ? otherwise : safe) + ".json";
-}
 
 constexpr const char* json_type = "application/json";
 
@@ -168,27 +151,20 @@ void Program::print(const ui::Command& command) {
 void Program::export_documents(const ui::Command& command) {
   const model::Value* value =
       model::find(library_, command.document.empty() ? open_ : command.document);
-  std::string name = "roadbook-library.json";
-  std::string text;
+  std::vector<OutFile> files;
   if (command.kind == Kind::export_all) {
-    std::vector<model::Value> all;
-    for (const auto& [id, each] : library_.documents) all.push_back(each);
-    text = data::write_library(all);
+    files = export_all(library_);
   } else if (value == nullptr) {
     return;
   } else if (command.kind == Kind::export_with_members) {
-    std::vector<model::Value> all{*value};
-    for (const rules::Character* member : model::members_of(library_, model::id_of(*value))) {
-      all.emplace_back(*member);
-    }
-    text = data::write_library(all);
-    name = file_name(model::name_of(*value), "crew");
+    files.push_back(export_with_members(library_, *value));
   } else {
-    text = data::write_document(*value);
-    name = file_name(model::name_of(*value), "sheet");
+    files.push_back(export_one(*value));
   }
-  const std::string place = platform::save_file(name, json_type, text);
-  say(place.empty() ? "Exported as " + name + "." : "Exported to " + place + ".");
+  for (const OutFile& file : files) {
+    const std::string place = platform::save_file(file.name, json_type, file.bytes);
+    say(place.empty() ? "Exported as " + file.name + "." : "Exported to " + place + ".");
+  }
 }
 
 void Program::files_opened(std::vector<platform::OpenedFile> files) {

@@ -33,10 +33,17 @@ struct Documents {
 // the ruleset has what the save names is for `check` to say.
 Documents read_documents(const std::string& name, std::string_view text);
 
-// The value as a file: the same value gives the same bytes, on every platform.
+// The value as a file: the same value gives the same bytes, on every platform. With line breaks and
+// indents, unless it is very large.
 std::string write_document(const Value& value);
+
+// The same on one line.
+std::string write_compact(const Value& value);
 
 // Several values as one file, in their order.
 std::string write_library(const std::vector<Value>& values);
+
+// The same as one file, or as several where one would be larger than a file may be to be read.
+std::vector<std::string> write_libraries(const std::vector<Value>& values);
 
 }  // namespace roadbook::data

@@ -122,6 +122,19 @@ class SaveReader {
   Documents& documents_;
 };
 
+// Not even numbers, which may be written longer than they were read, make a file of this size too
+// large to be read again.
+constexpr std::size_t surely_small = 3 * 1024 * 1024;
+
+// What is read must be readable when it has been written.
+void check_sizes(const std::string& name, Documents& documents) {
+  for (const Value& value : documents.values) {
+    if (write_document(value).size() <= largest_file) continue;
+    documents.diagnostics.push_back({name, {}, "Kept as a file it would be larger than 16 MB."});
+  }
+  if (!documents.ok()) documents.values.clear();
+}
+
 }  // namespace
 
 Documents read_json(const std::string& name, const Json& json) {
@@ -135,7 +148,11 @@ Documents read_json(const std::string& name, const Json& json) {
 
 Documents read_documents(const std::string& name, std::string_view text) {
   Faults faults(name);
-  if (const std::optional<Json> json = parse_strict(text, faults)) return read_json(name, *json);
+  if (const std::optional<Json> json = parse_strict(text, faults)) {
+    Documents documents = read_json(name, *json);
+    if (documents.ok() && text.size() > surely_small) check_sizes(name, documents);
+    return documents;
+  }
   Documents documents;
   documents.diagnostics = faults.take();
   return documents;

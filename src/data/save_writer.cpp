@@ -1,11 +1,13 @@
 // Characters and crews to JSON text.
 #include "data/save_writer.hpp"
 
+#include <utility>
 #include <variant>
 
 #include "data/document.hpp"
 #include "data/migrate.hpp"
 #include "data/save_fields.hpp"
+#include "data/strict_json.hpp"
 #include "data/unknown_fields.hpp"
 
 namespace roadbook::data {
@@ -19,6 +21,28 @@ Json to_json(const char* format, const T& value) {
   writer.put("ruleset", value.ruleset);
   fields(writer, value);
   return writer.take();
+}
+
+// Beyond this a file is written without blanks and line breaks: they could make it too large to be
+// read again.
+constexpr std::size_t largest_with_blanks = 1024 * 1024;
+
+std::string to_file(const Json& json) {
+  std::string compact = to_compact_text(json);
+  if (compact.size() > largest_with_blanks) return compact + '\n';
+  std::string text = to_text(json);
+  return text.size() > largest_file ? compact + '\n' : text;
+}
+
+void add_libraries(const std::vector<Value>& values, std::vector<std::string>& files) {
+  std::string file = write_library(values);
+  if (file.size() <= largest_file || values.size() < 2) {
+    files.push_back(std::move(file));
+    return;
+  }
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  add_libraries({values.begin(), middle}, files);
+  add_libraries({middle, values.end()}, files);
 }
 
 }  // namespace
@@ -42,7 +66,11 @@ Json whole_json(const Value& value) {
 }
 
 std::string write_document(const Value& value) {
-  return to_text(whole_json(value));
+  return to_file(whole_json(value));
+}
+
+std::string write_compact(const Value& value) {
+  return to_compact_text(whole_json(value));
 }
 
 std::string write_library(const std::vector<Value>& values) {
@@ -52,7 +80,13 @@ std::string write_library(const std::vector<Value>& values) {
   writer.put("format", format::library);
   writer.put("version", current_version);
   writer.put("documents", std::move(documents));
-  return to_text(writer.take());
+  return to_file(writer.take());
+}
+
+std::vector<std::string> write_libraries(const std::vector<Value>& values) {
+  std::vector<std::string> files;
+  add_libraries(values, files);
+  return files;
 }
 
 }  // namespace roadbook::data

@@ -17,31 +17,6 @@ bool is_digit(char letter) {
   return letter >= '0' && letter <= '9';
 }
 
-// The length of the UTF-8 sequence at the start of `text`, or 0 where there is none: overlong
-// forms, surrogates and code points above U+10FFFF are none.
-std::size_t sequence_length(std::string_view text) {
-  const auto byte = [&](std::size_t at) {
-    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u;
-  };
-  const auto follows = [&](std::size_t at, unsigned low = 0x80u, unsigned high = 0xbfu) {
-    return byte(at) >= low && byte(at) <= high;
-  };
-  const unsigned first = byte(0);
-  if (first < 0x80u) return text.empty() ? 0 : 1;
-  if (first >= 0xc2u && first <= 0xdfu) return follows(1) ? 2 : 0;
-  if (first >= 0xe0u && first <= 0xefu) {
-    const unsigned low = first == 0xe0u ? 0xa0u : 0x80u;
-    const unsigned high = first == 0xedu ? 0x9fu : 0xbfu;
-    return follows(1, low, high) && follows(2) ? 3 : 0;
-  }
-  if (first >= 0xf0u && first <= 0xf4u) {
-    const unsigned low = first == 0xf0u ? 0x90u : 0x80u;
-    const unsigned high = first == 0xf4u ? 0x8fu : 0xbfu;
-    return follows(1, low, high) && follows(2) && follows(3) ? 4 : 0;
-  }
-  return 0;
-}
-
 void append_utf8(std::string& text, std::uint32_t code) {
   const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
   if (code < 0x80u) {
@@ -248,7 +223,7 @@ class Scanner {
         if (here() == '\0') return expected(place, "a letter");
         return fault(place, "A control character stands in a text; it must be written as \\u00XX.");
       }
-      const std::size_t length = sequence_length(text_.substr(at_, 4));
+      const std::size_t length = utf8_length(text_.substr(at_, 4));
       if (length == 0) return fault(place, "These bytes are no UTF-8.");
       text.append(text_.substr(at_, length));
       at_ += length;
@@ -384,10 +359,33 @@ class Scanner {
 
 }  // namespace
 
+std::size_t utf8_length(std::string_view text) {
+  const auto byte = [&](std::size_t at) {
+    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u;
+  };
+  const auto follows = [&](std::size_t at, unsigned low = 0x80u, unsigned high = 0xbfu) {
+    return byte(at) >= low && byte(at) <= high;
+  };
+  const unsigned first = byte(0);
+  if (first < 0x80u) return text.empty() ? 0 : 1;
+  if (first >= 0xc2u && first <= 0xdfu) return follows(1) ? 2 : 0;
+  if (first >= 0xe0u && first <= 0xefu) {
+    const unsigned low = first == 0xe0u ? 0xa0u : 0x80u;
+    const unsigned high = first == 0xedu ? 0x9fu : 0xbfu;
+    return follows(1, low, high) && follows(2) ? 3 : 0;
+  }
+  if (first >= 0xf0u && first <= 0xf4u) {
+    const unsigned low = first == 0xf0u ? 0x90u : 0x80u;
+    const unsigned high = first == 0xf4u ? 0x8fu : 0xbfu;
+    return follows(1, low, high) && follows(2) && follows(3) ? 4 : 0;
+  }
+  return 0;
+}
+
 std::size_t find_invalid_utf8(std::string_view text) {
   std::size_t at = 0;
   while (at < text.size()) {
-    const std::size_t length = sequence_length(text.substr(at, 4));
+    const std::size_t length = utf8_length(text.substr(at, 4));
     if (length == 0) return at;
     at += length;
   }

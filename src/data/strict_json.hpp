@@ -16,8 +16,8 @@ inline constexpr int deepest_nesting = 64;
 inline constexpr std::size_t most_fields = 10000;
 // How long the name of a field may be, in bytes.
 inline constexpr std::size_t longest_field_name = 1000;
-// The most values in one file: more than a library of that size has, and few enough to be quick.
-inline constexpr std::size_t most_values = 2000000;
+// The most values in one file: more than sheets of that size have, and few enough to be quick.
+inline constexpr std::size_t most_values = 1200000;
 
 // How much is read; other limits are for text that Roadbook itself has written.
 struct JsonLimits {
@@ -28,12 +28,16 @@ struct JsonLimits {
 
 // Reads the text of one file. Faults: anything that is not RFC 8259, bytes that are no UTF-8,
 // halves of surrogate pairs, a byte order mark, NUL bytes, two fields of one name, nesting deeper
-// than 64, names of fields beyond a thousand bytes, more than 16 MB or two million values, numbers
+// than 64, names of fields beyond a thousand bytes, more than 16 MB or 1.2 million values, numbers
 // that no double can hold. Fields of one name are all listed; after a fault of the grammar nothing
 // more can be read, so that one is the last. Each message names line and column (counted in
 // characters, from 1). Without a value there is at least one fault.
 std::optional<Json> parse_strict(std::string_view text, Faults& faults,
                                  const JsonLimits& limits = {});
+
+// The length of the UTF-8 sequence at the start of `text`, or 0 where there is none: overlong
+// forms, surrogates and code points above U+10FFFF are none.
+std::size_t utf8_length(std::string_view text);
 
 // The position of the first byte that is no valid UTF-8, or npos.
 std::size_t find_invalid_utf8(std::string_view text);

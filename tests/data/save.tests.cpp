@@ -6,6 +6,7 @@
 #include "data/json.hpp"
 #include "data/migrate.hpp"
 #include "rules/random.hpp"
+#include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -152,7 +153,7 @@ TEST_CASE("empty documents are read back the same") {
 }
 
 TEST_CASE("random characters and crews are read back the same, and written with the same bytes") {
-  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+  for (std::uint64_t seed = 0; seed < support::rounds(60, 1000); ++seed) {
     INFO(seed);
     const auto character =
         rules::random_character(support::beacon_road(), "some_id", seed, rules::Wishes{});

@@ -137,6 +137,11 @@ TEST_CASE("an object with more fields than any document has is refused") {
 
 TEST_CASE("a file with more values than any library has is refused") {
   std::string text = "[0";
-  for (int i = 0; i < 2000000; ++i) text += ",0";
+  for (int i = 0; i < 1200000; ++i) text += ",0";
   CHECK_FALSE(accepted(text + "]"));
+}
+
+TEST_CASE("the name of a field is read up to a thousand bytes") {
+  CHECK(accepted("{\"" + std::string(1000, 'k') + "\":1}"));
+  CHECK_FALSE(accepted("{\"" + std::string(1001, 'k') + "\":1}"));
 }

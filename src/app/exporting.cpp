@@ -1,0 +1,38 @@
+// Makes files of documents.
+#include "app/exporting.hpp"
+
+#include "data/document.hpp"
+#include "data/file_name.hpp"
+
+namespace roadbook::app {
+
+OutFile export_one(const model::Value& value) {
+  return {data::file_name(model::name_of(value), model::is_crew(value) ? "crew" : "sheet", ".json"),
+          data::write_document(value)};
+}
+
+OutFile export_with_members(const model::Library& library, const model::Value& value) {
+  if (!model::is_crew(value)) return export_one(value);
+  std::vector<model::Value> all{value};
+  for (const rules::Character* member : model::members_of(library, model::id_of(value))) {
+    all.emplace_back(*member);
+  }
+  return {data::file_name(model::name_of(value), "crew", ".json"), data::write_library(all)};
+}
+
+std::vector<OutFile> export_all(const model::Library& library) {
+  std::vector<model::Value> all;
+  for (const auto& [id, value] : library.documents) all.push_back(value);
+  std::vector<std::string> texts = data::write_libraries(all);
+  std::vector<OutFile> files;
+  for (std::string& text : texts) {
+    std::string name = "roadbook-library";
+    if (texts.size() > 1) {
+      name += "-" + std::to_string(files.size() + 1) + "-of-" + std::to_string(texts.size());
+    }
+    files.push_back({name + ".json", std::move(text)});
+  }
+  return files;
+}
+
+}  // namespace roadbook::app

@@ -1,0 +1,72 @@
+// Files at the limits: read or refused in bounded room, and what is read can be written and read
+// again.
+#include <catch2/catch_test_macros.hpp>
+
+#include "data/document.hpp"
+#include "data/strict_json.hpp"
+#include "rules/random.hpp"
+#include "support/rulesets.hpp"
+#include "support/worst_files.hpp"
+
+using namespace roadbook;
+
+TEST_CASE("The files that are hardest to read give a sheet or a list of faults of bounded length") {
+  for (const support::WorstFile& file : support::worst_files(400000)) {
+    INFO(file.name);
+    const data::Documents read = data::read_documents("worst.json", file.text);
+    CHECK(read.diagnostics.size() <= 1001);
+    std::size_t bytes = 0;
+    for (const data::Diagnostic& each : read.diagnostics) {
+      bytes += each.pointer.size() + each.message.size();
+    }
+    CHECK(bytes < 1200000);
+    for (const data::Value& value : read.values) {
+      const data::Documents again = data::read_documents("again", data::write_document(value));
+      REQUIRE(again.values.size() == 1);
+      CHECK(again.values[0] == value);
+    }
+  }
+}
+
+TEST_CASE("A sheet that is nearly as large as a file may be can be kept and read again") {
+  const std::string head =
+      R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","x":[)";
+  std::string text = head + "1";
+  while (text.size() < 2200000) text += ",1";
+  const data::Documents read = data::read_documents("large", text + "]}");
+  REQUIRE(read.ok());
+  const std::string written = data::write_document(read.values[0]);
+  CHECK(written.size() <= data::largest_file);
+  CHECK(data::read_documents("again", written).values == read.values);
+}
+
+TEST_CASE("A sheet that would be larger than a file may be once it is written is refused") {
+  // Numbers that take more room when they are written.
+  std::string text = R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","x":[1)";
+  while (text.size() < 6000000) text += ",1e14";
+  const data::Documents read = data::read_documents("large", text + "]}");
+  CHECK_FALSE(read.ok());
+  CHECK(read.values.empty());
+}
+
+TEST_CASE("A library that is too large for one file becomes several, with nothing lost") {
+  std::vector<data::Value> values;
+  for (int i = 0; i < 6; ++i) {
+    rules::Character each;
+    each.id = "c" + std::to_string(i);
+    each.ruleset = "beacon-road";
+    for (int k = 0; k < 1000; ++k) each.looks.push_back(std::string(190, 'x'));
+    for (int k = 0; k < 900; ++k) each.harm.push_back({1, std::string(3990, 'y')});
+    values.emplace_back(std::move(each));
+  }
+  const std::vector<std::string> files = data::write_libraries(values);
+  CHECK(files.size() > 1);
+  std::vector<data::Value> again;
+  for (const std::string& file : files) {
+    CHECK(file.size() <= data::largest_file);
+    data::Documents read = data::read_documents("part", file);
+    CHECK(read.ok());
+    for (data::Value& value : read.values) again.push_back(std::move(value));
+  }
+  CHECK(again == values);
+}
