@@ -62,6 +62,7 @@ async function start() {
     canvas: document.getElementById('canvas'),
     layer: document.getElementById('mirror'),
     notes: document.getElementById('notes'),
+    paper: document.getElementById('paper'),
     printRoot: document.getElementById('print-root'),
     ready: () => { cover.hidden = true; },
     failed: (sentence) => {

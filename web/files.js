@@ -1,11 +1,15 @@
 // Files, clipboard and paper: the picker, drop, download, copy and print of the page. Each is called
 // inside the person's own click or key, as browsers ask.
+import {partsOf} from './paper.js';
 
 export class Files {
   constructor(printRoot, opened) {
     this.printRoot = printRoot;
     this.opened = opened;
     this.printStyle = null;
+    this.clear = null;           // takes what was printed last out of the page again
+    this.asked = false;          // the dialog was opened by the program
+    this.browserPrints = false;  // it is opened by the browser
   }
 
   pick(accept) {
@@ -71,35 +75,49 @@ export class Files {
 
   // Puts a whole document into the print root and opens the dialog. Its styles count on paper only.
   print(title, html) {
-    // The styles are taken out before the text is read: the page's policy allows none inside it.
-    const styles = [];
-    const bare = html.replace(/<style[^>]*>([^]*?)<\/style>/gi, (_, rules) => {
-      styles.push(rules);
-      return '';
+    this.fill(title, html);
+    if (this.browserPrints) return;
+    this.asked = true;
+    window.print();
+    this.asked = false;
+  }
+
+  // The browser's own print command prints what is open, and not an empty page.
+  watchPrint(paperWanted) {
+    addEventListener('beforeprint', () => {
+      if (this.asked || this.printRoot.childNodes.length > 0) return;
+      this.browserPrints = true;
+      paperWanted();
+      this.browserPrints = false;
     });
-    const paper = new DOMParser().parseFromString(bare, 'text/html');
+  }
+
+  fill(title, html) {
+    this.clear?.();
+    const {css, body, lang} = partsOf(html);
     const style = new CSSStyleSheet({media: 'print'});
-    style.replaceSync(styles.join('\n'));
+    style.replaceSync(css);
     document.adoptedStyleSheets = [
       ...document.adoptedStyleSheets.filter((sheet) => sheet !== this.printStyle), style];
     this.printStyle = style;
-    for (const part of paper.querySelectorAll('script, link, iframe, object')) part.remove();
-    document.body.className = paper.body.className;
-    this.printRoot.lang = paper.documentElement.lang;
+    document.body.className = body.className;
+    this.printRoot.lang = lang;
     this.printRoot.replaceChildren(
-        ...[...paper.body.childNodes].map((node) => document.importNode(node, true)));
+        ...[...body.childNodes].map((node) => document.importNode(node, true)));
     const before = document.title;
     document.title = title || before;
     // Gone at the next thing that the person does: some browsers are still drawing after the dialog.
-    const clear = () => {
+    const events = ['pointerdown', 'keydown'];
+    this.clear = () => {
       document.title = before;
       document.body.className = '';
       this.printRoot.replaceChildren();
-      for (const type of ['pointerdown', 'keydown']) removeEventListener(type, clear, true);
+      this.clear = null;
+      for (const type of events) removeEventListener(type, this.clearAtNext, true);
     };
-    window.print();
+    this.clearAtNext = this.clear;
     setTimeout(() => {
-      for (const type of ['pointerdown', 'keydown']) addEventListener(type, clear, true);
+      for (const type of events) addEventListener(type, this.clearAtNext, true);
     }, 0);
   }
 }

@@ -101,6 +101,7 @@ export class Input {
       // With Ctrl it is the browser's zoom.
       if (event.ctrlKey) return;
       const target = event.target;
+      if (this.page.paper.has(target)) return;
       const scrolls = target instanceof HTMLTextAreaElement && target === document.activeElement &&
           target.scrollHeight > target.clientHeight;
       if (scrolls) return;
@@ -118,7 +119,8 @@ export class Input {
   }
 
   keyDown(event) {
-    if (event.isComposing) return;
+    // The pages of the preview have their own keys.
+    if (event.isComposing || (this.page.paper.has(event.target) && !event.ctrlKey && !event.metaKey)) return;
     const name = nameOf(event);
     const combined = event.ctrlKey || event.metaKey;
     if (event.altKey || event.getModifierState('AltGraph')) return;

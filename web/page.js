@@ -3,6 +3,7 @@
 import {Files} from './files.js';
 import {Input} from './input.js';
 import {Mirror} from './mirror.js';
+import {Paper} from './paper.js';
 import {Library} from './storage.js';
 
 const decoder = new TextDecoder();
@@ -26,7 +27,7 @@ function store(key, value) {
 }
 
 export class Page {
-  constructor({canvas, layer, notes, printRoot, ready, failed}) {
+  constructor({canvas, layer, notes, paper, printRoot, ready, failed}) {
     this.canvas = canvas;
     this.ready = ready;
     this.failed = failed;
@@ -39,6 +40,7 @@ export class Page {
     this.settings = new Map();
     this.mirror = new Mirror(layer, notes, (id, kind, text, value) => this.act(id, kind, text, value));
     this.files = new Files(printRoot, (files) => this.opened(files));
+    this.paper = new Paper(paper);
     this.library = new Library();
   }
 
@@ -74,6 +76,8 @@ export class Page {
       case 'save_file': return this.files.save(text(0), text(1), texts[2]);
       case 'pick_files': return this.files.pick(text(0));
       case 'print': return this.files.print(text(0), text(1));
+      case 'show_paper': return this.paper.show(text(0));
+      case 'place_paper': return this.paper.place(...texts.map((each) => Number(decoder.decode(each))));
       case 'open_link': open(text(0), '_blank', 'noopener,noreferrer'); return 0;
       case 'setting': return this.setting(text(0));
       case 'set_setting': return this.setSetting(text(0), text(1));
@@ -221,6 +225,7 @@ export class Page {
     this.watchLife();
     this.watchGraphics();
     this.files.watchDrop();
+    this.files.watchPrint(() => this.tell('paper_wanted'));
   }
 
   watchDisplay() {

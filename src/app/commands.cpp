@@ -6,7 +6,6 @@
 #include "app/importing.hpp"
 #include "app/program.hpp"
 #include "data/document.hpp"
-#include "print/sheet.hpp"
 #include "rules/choices.hpp"
 #include "rules/random.hpp"
 #include "rules/wording.hpp"
@@ -120,34 +119,6 @@ void Program::duplicate(const model::Id& id) {
   say("A copy stands in the library.", "Undo", ui::Command{Kind::undo, {}, {}});
 }
 
-void Program::print(const ui::Command& command) {
-  const model::Value* value =
-      model::find(library_, command.document.empty() ? open_ : command.document);
-  if (value == nullptr) return;
-  const rules::Ruleset& game = *games_.find(model::ruleset_of(*value));
-  const std::string name = model::name_of(*value).empty() ? game.name : model::name_of(*value);
-  const print::PrintOptions options;
-  if (const auto* character = std::get_if<rules::Character>(value)) {
-    platform::print_html(
-        name,
-        print::character_sheet(game, *character, model::crew_of(library_, *character), options));
-    return;
-  }
-  const auto& crew = std::get<rules::Crew>(*value);
-  std::vector<rules::Character> members;
-  for (const rules::Character* member : model::members_of(library_, crew.id)) {
-    members.push_back(*member);
-  }
-  if (command.kind == Kind::print_pack) {
-    print::Pack pack;
-    pack.crew = &crew;
-    pack.characters = members;
-    platform::print_html(name, print::pack(game, pack, options));
-  } else {
-    platform::print_html(name, print::crew_sheet(game, crew, members, options));
-  }
-}
-
 void Program::export_documents(const ui::Command& command) {
   const model::Value* value =
       model::find(library_, command.document.empty() ? open_ : command.document);
@@ -228,7 +199,15 @@ void Program::obey(const ui::Command& command) {
       break;
     case Kind::print:
     case Kind::print_pack:
+      open_print(command);
+      break;
+    case Kind::print_now:
+    case Kind::look_at_paper:
+    case Kind::save_paper:
       print(command);
+      break;
+    case Kind::leave_print:
+      go(before_print_, open_);
       break;
     case Kind::export_one:
     case Kind::export_with_members:

@@ -70,6 +70,7 @@ int main(int count, char** arguments) {
   callbacks.files_opened = [running](std::vector<platform::OpenedFile> opened) {
     running->program->files_opened(std::move(opened));
   };
+  callbacks.paper_wanted = [running] { running->program->paper_wanted(); };
   callbacks.leaving = [running] { running->program->leaving(); };
   callbacks.returned = [running] { running->program->returned(); };
   platform::run(std::move(callbacks));

@@ -60,6 +60,7 @@ std::string Program::start() {
   }
   const std::string theme = platform::setting("theme");
   if (theme == "paper" || theme == "night") theme_ = theme;
+  print_.manner = print_manner(platform::setting("print"));
   const std::string scale = platform::setting("text_scale");
   if (!scale.empty()) text_scale_ = std::clamp(std::atoi(scale.c_str()), 80, 200);
   apply_theme();
@@ -96,6 +97,7 @@ void Program::frame() {
 
 void Program::draw_screen(ui::Requests& requests) {
   ui::draw_bar(ui_, bar_view(), requests);
+  if (screen_ != Screen::print) put_paper_away();
   const model::Value* value = model::find(library_, open_);
   if (value == nullptr && (screen_ == Screen::creation || screen_ == Screen::sheet)) {
     go(Screen::library);
@@ -103,6 +105,9 @@ void Program::draw_screen(ui::Requests& requests) {
   switch (screen_) {
     case Screen::library:
       ui::draw_library(ui_, views_.library(library_, *keeper_), library_state_, requests);
+      break;
+    case Screen::print:
+      draw_print(requests);
       break;
     case Screen::settings:
       ui::draw_settings(ui_, settings_view(), requests);
@@ -153,6 +158,7 @@ ui::BarView Program::bar_view() const {
     bar.name = model::name_of(*value);
     if (bar.name.empty()) bar.name = bar.crew ? "New crew" : "New character";
   }
+  if (screen_ == Screen::print && value == nullptr) bar.name = "Print";
   if (screen_ == Screen::settings) bar.name = "Settings";
   if (screen_ == Screen::about) bar.name = "About";
   switch (keeper_->state()) {

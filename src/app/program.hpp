@@ -7,6 +7,7 @@
 
 #include "app/games.hpp"
 #include "app/keeper.hpp"
+#include "app/printing.hpp"
 #include "app/views.hpp"
 #include "model/history.hpp"
 #include "platform/platform.hpp"
@@ -24,6 +25,16 @@
 
 namespace roadbook::app {
 
+// What the page shows of the paper, so that it is told only what changed.
+struct PaperShown {
+  model::Id document;
+  ui::PrintParts parts;
+  ui::PrintManner manner;
+  rules::Id game;
+  std::uint64_t generation = 0;  // 0: nothing is shown
+  ui::Rect place;
+};
+
 struct Options {
   std::string folder;  // of the library, on the desktop; empty: the user's data folder
 };
@@ -38,11 +49,13 @@ class Program {
   void frame();
   void mirror_action(const platform::MirrorAction& action);
   void files_opened(std::vector<platform::OpenedFile> files);
+  // The browser prints by its own command: what is open goes on paper.
+  void paper_wanted();
   void leaving();
   void returned();
 
  private:
-  enum class Screen : std::uint8_t { library, creation, sheet, settings, about };
+  enum class Screen : std::uint8_t { library, creation, sheet, print, settings, about };
 
   void draw_screen(ui::Requests& requests);
   void draw_over(ui::Requests& requests);
@@ -61,6 +74,9 @@ class Program {
   void add_document(model::Value value, const std::string& words);
   void new_document(const ui::Command& command);
   void duplicate(const model::Id& id);
+  void open_print(const ui::Command& command);
+  void draw_print(ui::Requests& requests);
+  void put_paper_away();
   void print(const ui::Command& command);
   void export_documents(const ui::Command& command);
   void say(std::string words, std::string action = {}, std::optional<ui::Command> command = {});
@@ -90,6 +106,9 @@ class Program {
   ui::CharacterSheetState character_sheet_;
   ui::CrewSheetState crew_sheet_;
   ui::AboutState about_;
+  ui::PrintState print_;
+  Screen before_print_ = Screen::library;
+  PaperShown paper_;
   ui::ImportView import_;
   ui::ImportState import_state_;
 };

@@ -198,10 +198,7 @@ std::string write_print_file(std::string_view title, std::string_view html) {
   const fs::path folder = user_folder("XDG_CACHE_HOME", ".cache") / "print";
   fs::create_directories(folder, failed);
   const fs::path path = folder / (safe_name(title) + ".html");
-  // The browser opens its print dialog as soon as the page stands.
-  const std::string whole =
-      std::string(html) + "<script>addEventListener('load',()=>print())</script>";
-  if (failed || !write_file(path, whole)) return "";
+  if (failed || !write_file(path, html)) return "";
   std::string address;
   for (const char c : path.string()) {
     const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 ||

@@ -36,8 +36,9 @@ struct Program {
   std::function<void()> frame;                                // between ImGui::NewFrame and Render
   std::function<void(const MirrorAction&)> mirror_action;     // just before the next frame
   std::function<void(std::vector<OpenedFile>)> files_opened;  // picked, dropped, given at the start
-  std::function<void()> leaving;   // the window closes or the page is hidden: save now
-  std::function<void()> returned;  // the window has the focus again, the page is shown again
+  std::function<void()> paper_wanted;  // the browser's own print command: print_html now
+  std::function<void()> leaving;       // the window closes or the page is hidden: save now
+  std::function<void()> returned;      // the window has the focus again, the page is shown again
 };
 
 // Opens the window, the graphics and the ImGui backends (a context must exist, with its fonts or
@@ -96,8 +97,15 @@ std::string save_file(std::string_view name, std::string_view mime, std::string_
 // the window or named at the start.
 bool pick_files(std::string_view accept);
 // Prints a whole HTML document: the page's print root and dialog; on the desktop the default
-// browser.
+// browser opens it.
 void print_html(std::string_view title, std::string_view html);
+// True where the pages of a document can be shown inside the program's own window before they are
+// printed: on the page.
+bool shows_paper();
+// The document whose pages are shown, and where, in logical pixels; without a width they are put
+// away. Does nothing where `shows_paper` is false.
+void show_paper(std::string_view html);
+void place_paper(float x, float y, float width, float height);
 void open_link(std::string_view address);
 
 // Small settings of this machine (theme, text size): plain text by key, kept outside the library.

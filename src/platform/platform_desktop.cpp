@@ -233,4 +233,10 @@ void print_html(std::string_view title, std::string_view html) {
   if (!path.empty()) SDL_OpenURL(("file://" + path).c_str());
 }
 
+bool shows_paper() {
+  return false;
+}
+void show_paper(std::string_view) {}
+void place_paper(float, float, float, float) {}
+
 }  // namespace roadbook::platform

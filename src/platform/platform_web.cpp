@@ -167,6 +167,19 @@ void print_html(std::string_view title, std::string_view html) {
   tell_page("print", {title, html});
 }
 
+bool shows_paper() {
+  return true;
+}
+
+void show_paper(std::string_view html) {
+  tell_page("show_paper", {html});
+}
+
+void place_paper(float x, float y, float width, float height) {
+  tell_page("place_paper",
+            {std::to_string(x), std::to_string(y), std::to_string(width), std::to_string(height)});
+}
+
 void open_link(std::string_view address) {
   tell_page("open_link", {address});
 }
@@ -181,6 +194,11 @@ void set_setting(std::string_view key, std::string_view value) {
 
 // What the page calls. Texts are handed over first (bridge_web.hpp), in the order named here.
 extern "C" {
+
+// The browser is about to print by its own command.
+EMSCRIPTEN_KEEPALIVE void roadbook_paper_wanted() {
+  if (page().program.paper_wanted) page().program.paper_wanted();
+}
 
 // The canvas in CSS pixels and its density.
 EMSCRIPTEN_KEEPALIVE void roadbook_display(double width, double height, double ratio, int dark,

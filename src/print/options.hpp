@@ -28,6 +28,8 @@ struct PrintOptions {
   int text_percent = 100;  // size of the text, 80 to 150
   bool reasons = false;    // under each derived number, how it came about
   std::vector<Typeface> typefaces;
+  // The document opens the print dialog of the browser that shows it: its one script.
+  bool opens_dialog = false;
 };
 
 }  // namespace roadbook::print

@@ -59,8 +59,7 @@ std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOpt
     }
   }
   if (pack.cards) {
-    // The crew's own cards come with its sheet.
-    card_leaves(leaves, ruleset, pack.characters, pack.crew_sheet ? pack.crew : nullptr);
+    card_leaves(leaves, ruleset, pack.characters, pack.crew_cards ? pack.crew : nullptr);
   }
   if (pack.reference) reference_leaves(leaves, ruleset);
   return framed(ruleset, title_of(ruleset, pack) + ", " + ruleset.name, leaves, options);

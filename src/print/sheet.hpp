@@ -44,7 +44,8 @@ struct Pack {
   std::vector<rules::Character> characters;
   std::vector<rules::Character> members;  // named on the crew's sheet; none: `characters`
   bool crew_sheet = true;
-  bool sheets = true;  // of the characters
+  bool crew_cards = true;  // of the crew's abilities, where there are cards
+  bool sheets = true;      // of the characters
   bool cards = true;
   bool reference = true;
   std::vector<Blank> blanks;

@@ -190,6 +190,14 @@ test('the page asks for nothing: no request but the document itself', async () =
   assert.equal(asked.length, 1);
 });
 
+test('a document that is to be printed away opens the print dialog, under its own policy', async () => {
+  const own = await browser.newPage();
+  await own.addInitScript(() => { globalThis.print = () => { globalThis.printed = true; }; });
+  await own.goto(pathToFileURL(join(folder, 'dialog.a4.html')).href);
+  await own.waitForFunction(() => globalThis.printed);
+  await own.close();
+});
+
 test('headings are real headings, and every drawing has a name', async () => {
   await open('pack.a4');
   assert.ok(await page.locator('h1').count() >= 7);

@@ -113,6 +113,8 @@ test('a character is made from an empty page, kept, exported, imported and print
 
   await page.evaluate(() => { globalThis.printed = 0; globalThis.print = () => { globalThis.printed += 1; }; });
   await web.press(page, 'button', 'Print');
+  await page.locator('#paper .page').nth(1).waitFor();
+  await web.press(page, 'button', 'Print');
   assert.equal(await page.evaluate(() => globalThis.printed), 1);
   const pdf = await page.pdf({format: 'A4', printBackground: true});
   writeFileSync(join(pictures, 'Mirela-Vas.pdf'), pdf);

@@ -65,6 +65,9 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   for (const rules::CrewType& each : ruleset.crew_types) {
     write("blank_crew_" + each.id + ".a4", print::blank_crew(ruleset, each.id, {}));
   }
+  print::PrintOptions dialog;
+  dialog.opens_dialog = true;
+  write("dialog.a4", print::character_sheet(ruleset, who, &crew, dialog));
   write("fully_blank.a4", print::blank_character(ruleset, "", {}));
   write("tiny.a4",
         print::character_sheet(support::tiny(), samples::typical(support::tiny()), nullptr, {}));

@@ -129,6 +129,9 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
     separator(ui);
   }
   document_items(ui, view, requests);
+  if (at_library(view) && menu_item(ui, "Print blank sheets", {.icon = Icon::print})) {
+    requests.ask(Kind::print);
+  }
   if (menu_item(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Kind::import_files);
   if (menu_item(ui, "Export everything", {.icon = Icon::download})) requests.ask(Kind::export_all);
   separator(ui);

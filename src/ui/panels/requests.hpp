@@ -25,8 +25,12 @@ struct Command {
     undo,
     redo,
     leave_field,          // typing in a field ended: the next edit is a step of its own
-    print,                // document
-    print_pack,           // document: a crew with its members
+    print,                // document: what to print of it is chosen; empty: blank sheets
+    print_pack,           // document: the same, with everything for an evening ticked
+    print_now,            // what was chosen
+    look_at_paper,        // it opens in a browser
+    save_paper,           // it becomes a file
+    leave_print,          // back to where one came from
     export_one,           // document: a character alone
     export_with_members,  // document: a crew with its members
     export_all,

@@ -1,0 +1,96 @@
+// The program's print screen: what is chosen, its pages beside it, and what becomes of them.
+#include "app/program.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+using Kind = ui::Command::Kind;
+
+}  // namespace
+
+void Program::open_print(const ui::Command& command) {
+  const model::Id id = command.document.empty() ? open_ : command.document;
+  if (screen_ == Screen::print && id == open_) {
+    // Its keys were pressed again: they print what stands there.
+    if (ui::anything(print_view(games_, library_, open_, print_.game), print_.parts)) {
+      print({Kind::print_now, {}, {}});
+    }
+    return;
+  }
+  const model::Value* value = model::find(library_, id);
+  print_.parts = {};
+  print_.parts.sheet = value != nullptr;
+  if (command.kind == Kind::print_pack) {
+    print_.parts.members = print_.parts.crew = true;
+    print_.parts.cards = print_.parts.reference = true;
+  }
+  if (value == nullptr) print_.parts.blanks = {{false, {}}};
+  print_.game = command.text;
+  print_.show_pages = print_.blanks_open = false;
+  // Opened from the library, it leads back there.
+  before_print_ = open_.empty() || screen_ == Screen::print ? Screen::library : screen_;
+  go(Screen::print, value != nullptr ? id : model::Id{});
+}
+
+void Program::draw_print(ui::Requests& requests) {
+  ui::PrintView view = print_view(games_, library_, open_, print_.game);
+  view.pages_here = platform::shows_paper();
+  const ui::PrintManner before = print_.manner;
+  const ui::Outside room = ui::draw_print(ui_, view, print_, requests);
+  if (!(print_.manner == before)) platform::set_setting("print", written(print_.manner));
+  if (!view.pages_here) return;
+  const bool seen = room.rect.width > 0 && !room.covered && ui::anything(view, print_.parts);
+  if (!seen) {
+    put_paper_away();
+    return;
+  }
+  const bool fresh = paper_.generation != views_.generation() || paper_.document != open_ ||
+                     !(paper_.parts == print_.parts) || !(paper_.manner == print_.manner) ||
+                     paper_.game != view.ruleset->id;
+  if (fresh) {
+    const Paper made =
+        paper(view, library_, open_, print_.parts, print_.manner, PaperUse::in_the_page);
+    platform::show_paper(made.html);
+    paper_ = {open_,       print_.parts, print_.manner, view.ruleset->id, views_.generation(),
+              paper_.place};
+  }
+  if (!(paper_.place == room.rect)) {
+    paper_.place = room.rect;
+    platform::place_paper(room.rect.x, room.rect.y, room.rect.width, room.rect.height);
+  }
+}
+
+void Program::put_paper_away() {
+  if (paper_.place.width <= 0) return;
+  paper_.place = {};
+  platform::place_paper(0, 0, 0, 0);
+}
+
+void Program::print(const ui::Command& command) {
+  const ui::PrintView view = print_view(games_, library_, open_, print_.game);
+  PaperUse use = PaperUse::to_keep;
+  if (command.kind == Kind::print_now) {
+    use = platform::shows_paper() ? PaperUse::in_the_page : PaperUse::to_print_away;
+  }
+  const Paper made = paper(view, library_, open_, print_.parts, print_.manner, use);
+  if (command.kind == Kind::save_paper) {
+    const std::string name = made.title + ".html";
+    const std::string place = platform::save_file(name, "text/html", made.html);
+    say(place.empty() ? "Saved as " + name + "." : "Saved to " + place + ".");
+    return;
+  }
+  platform::print_html(made.title, made.html);
+  if (!platform::shows_paper()) say("The pages open in your browser.");
+}
+
+void Program::paper_wanted() {
+  const bool chosen = screen_ == Screen::print;
+  if (open_.empty() && !chosen) return;
+  const ui::PrintView view = print_view(games_, library_, open_, print_.game);
+  const ui::PrintParts parts = chosen ? print_.parts : ui::PrintParts{};
+  const Paper made = paper(view, library_, open_, parts, print_.manner, PaperUse::in_the_page);
+  platform::print_html(made.title, made.html);
+}
+
+}  // namespace roadbook::app

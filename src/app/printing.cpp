@@ -1,0 +1,117 @@
+// From what a person wants on paper to the document.
+#include "app/printing.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <sstream>
+#include <variant>
+
+#include "app/embedded.hpp"
+#include "print/sheet.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+print::PrintOptions options_of(const ui::PrintManner& manner, PaperUse use) {
+  print::PrintOptions options;
+  options.paper = manner.letter ? print::Paper::letter : print::Paper::a4;
+  options.style = manner.ink ? print::Style::ink : print::Style::full;
+  options.landscape = manner.landscape;
+  options.reasons = manner.reasons;
+  options.text_percent = manner.text_percent;
+  options.opens_dialog = use == PaperUse::to_print_away;
+  if (use != PaperUse::in_the_page) {
+    options.typefaces = {{"EB Garamond", 400, embedded::find("fonts/eb-garamond-regular.otf")},
+                         {"Inter", 400, embedded::find("fonts/inter-regular.otf")},
+                         {"Inter", 600, embedded::find("fonts/inter-semibold.otf")}};
+  }
+  return options;
+}
+
+}  // namespace
+
+ui::PrintView print_view(const Games& games, const model::Library& library,
+                         const model::Id& document, const rules::Id& game) {
+  ui::PrintView view;
+  for (const auto& each : games.all()) view.games.emplace_back(each->id, each->name);
+  const model::Value* value = model::find(library, document);
+  view.ruleset = games.find(value != nullptr ? model::ruleset_of(*value) : game);
+  if (view.ruleset == nullptr) view.ruleset = games.all().front().get();
+  if (value == nullptr) return view;
+  view.name = model::name_of(*value);
+  view.is_crew = model::is_crew(*value);
+  if (view.is_crew) {
+    if (view.name.empty()) view.name = "the crew";
+    view.members = model::members_of(library, document).size();
+    return view;
+  }
+  if (view.name.empty()) view.name = "the character";
+  if (const rules::Crew* crew = model::crew_of(library, std::get<rules::Character>(*value))) {
+    view.crew = crew->name.empty() ? "Without a name" : crew->name;
+  }
+  return view;
+}
+
+Paper paper(const ui::PrintView& view, const model::Library& library, const model::Id& document,
+            const ui::PrintParts& parts, const ui::PrintManner& manner, PaperUse use) {
+  print::Pack pack;
+  pack.sheets = false;
+  pack.crew_sheet = false;
+  pack.cards = parts.cards;
+  pack.reference = parts.reference;
+  for (const ui::BlankSheet& each : parts.blanks) pack.blanks.push_back({each.crew, each.id});
+  const model::Value* value = model::find(library, document);
+  if (value != nullptr && view.is_crew) {
+    pack.crew = &std::get<rules::Crew>(*value);
+    pack.crew_sheet = parts.sheet;
+    pack.sheets = parts.members;
+    for (const rules::Character* each : model::members_of(library, document)) {
+      pack.members.push_back(*each);
+    }
+    // Without their sheets the cards are those of the crew alone.
+    if (parts.members) pack.characters = pack.members;
+    pack.crew_cards = true;
+  } else if (value != nullptr) {
+    const auto& character = std::get<rules::Character>(*value);
+    pack.characters = {character};
+    pack.sheets = parts.sheet;
+    pack.crew = model::crew_of(library, character);
+    pack.crew_sheet = parts.crew && pack.crew != nullptr;
+    pack.crew_cards = pack.crew_sheet;
+    if (pack.crew_sheet) {
+      for (const rules::Character* each : model::members_of(library, pack.crew->id)) {
+        pack.members.push_back(*each);
+      }
+    }
+  }
+  Paper made;
+  made.title = value != nullptr ? view.name : "Blank sheets, " + view.ruleset->name;
+  made.html = print::pack(*view.ruleset, pack, options_of(manner, use));
+  return made;
+}
+
+std::string written(const ui::PrintManner& manner) {
+  std::string words = manner.letter ? "letter" : "a4";
+  if (manner.landscape) words += " across";
+  if (manner.ink) words += " ink";
+  if (manner.reasons) words += " reasons";
+  return words + " " + std::to_string(manner.text_percent);
+}
+
+ui::PrintManner print_manner(const std::string& words) {
+  ui::PrintManner manner;
+  std::istringstream stream(words);
+  for (std::string word; stream >> word;) {
+    manner.letter = manner.letter || word == "letter";
+    manner.landscape = manner.landscape || word == "across";
+    manner.ink = manner.ink || word == "ink";
+    manner.reasons = manner.reasons || word == "reasons";
+    if (const int percent = std::atoi(word.c_str()); percent > 0) {
+      manner.text_percent = std::clamp(percent, 80, 150);
+    }
+  }
+  return manner;
+}
+
+}  // namespace roadbook::app

@@ -1,0 +1,38 @@
+// From what a person wants on paper to the document that is printed.
+#pragma once
+
+#include <string>
+
+#include "app/games.hpp"
+#include "model/library.hpp"
+#include "ui/panels/print.hpp"
+
+namespace roadbook::app {
+
+// What becomes of the document.
+enum class PaperUse : std::uint8_t {
+  in_the_page,   // shown or printed by the page, which has the typefaces
+  to_keep,       // a file that stands alone
+  to_print_away  // a file that opens the print dialog of the browser that shows it
+};
+
+struct Paper {
+  std::string title;
+  std::string html;
+};
+
+// What one can print of that document. `document` may be empty: blank sheets of the game `game` (of
+// the first where there is no such).
+ui::PrintView print_view(const Games& games, const model::Library& library,
+                         const model::Id& document, const rules::Id& game);
+
+// The document; its title is a name without the game's.
+Paper paper(const ui::PrintView& view, const model::Library& library, const model::Id& document,
+            const ui::PrintParts& parts, const ui::PrintManner& manner, PaperUse use);
+
+// How to print, as a setting of this machine ("letter across 115"), and back; words that are not
+// known are passed over.
+std::string written(const ui::PrintManner& manner);
+ui::PrintManner print_manner(const std::string& words);
+
+}  // namespace roadbook::app

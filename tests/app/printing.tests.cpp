@@ -1,0 +1,103 @@
+// What is chosen on the print screen becomes a document.
+#include "app/printing.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "model/edit.hpp"
+#include "rules/random.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+struct Desk {
+  app::Games games;
+  model::Library library;
+
+  Desk() {
+    REQUIRE(games.load().empty());
+    const rules::Ruleset& game = *games.all().front();
+    rules::Crew crew = rules::random_crew(game, "crew", 2, {});
+    crew.name = "The Ash Lanterns";
+    library.documents["crew"] = crew;
+    for (const char* id : {"a", "b"}) {
+      rules::Character who = rules::random_character(game, id, id[0], {});
+      who.name = std::string("Member ") + id;
+      who.crew = "crew";
+      library.documents[id] = who;
+    }
+  }
+  std::string html(const std::string& document, const ui::PrintParts& parts,
+                   app::PaperUse use = app::PaperUse::in_the_page) const {
+    const ui::PrintView view = app::print_view(games, library, document, {});
+    return app::paper(view, library, document, parts, {}, use).html;
+  }
+};
+
+std::size_t count(const std::string& html, const std::string& part) {
+  std::size_t found = 0;
+  for (std::size_t at = html.find(part); at != std::string::npos; at = html.find(part, at + 1)) {
+    ++found;
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("a character is printed with the Tier of its crew, and without the crew's sheet") {
+  const Desk desk;
+  const std::string html = desk.html("a", {});
+  CHECK(count(html, "rb-sheet rb-character") == 1);
+  CHECK(count(html, "rb-sheet rb-crew") == 0);
+  CHECK(count(html, "The Ash Lanterns") > 0);
+}
+
+TEST_CASE("everything for an evening: the crew, its members, their cards, the reference") {
+  const Desk desk;
+  ui::PrintParts parts;
+  parts.members = parts.cards = parts.reference = true;
+  const std::string html = desk.html("crew", parts);
+  CHECK(count(html, "rb-sheet rb-crew") == 1);
+  CHECK(count(html, "rb-sheet rb-character") == 2);
+  CHECK(count(html, "rb-sheet rb-card-page") > 0);
+  CHECK(count(html, "rb-sheet rb-reference") == 1);
+}
+
+TEST_CASE("cards alone carry no sheet") {
+  const Desk desk;
+  ui::PrintParts parts;
+  parts.sheet = false;
+  parts.cards = true;
+  const std::string html = desk.html("a", parts);
+  CHECK(count(html, "rb-sheet rb-character") == 0);
+  CHECK(count(html, "rb-sheet rb-card-page") > 0);
+}
+
+TEST_CASE("a crew's sheet names its members though their sheets are not wanted") {
+  const Desk desk;
+  const std::string html = desk.html("crew", {});
+  CHECK(count(html, "rb-sheet rb-character") == 0);
+  CHECK(count(html, "Member a") == 1);
+  CHECK(count(html, "Member b") == 1);
+}
+
+TEST_CASE("a file that goes away carries its typefaces; one that opens a dialog says so itself") {
+  const Desk desk;
+  CHECK(count(desk.html("a", {}), "@font-face") == 0);
+  CHECK(count(desk.html("a", {}), "<script") == 0);
+  const std::string kept = desk.html("a", {}, app::PaperUse::to_keep);
+  CHECK(count(kept, "@font-face") == 3);
+  CHECK(count(kept, "<script") == 0);
+  const std::string printed = desk.html("a", {}, app::PaperUse::to_print_away);
+  CHECK(count(printed, "@font-face") == 3);
+  CHECK(count(printed, "<script") == 1);
+  CHECK(count(printed, "script-src 'sha256-") == 1);
+}
+
+TEST_CASE("how to print is kept as words, and words that are not known are passed over") {
+  const ui::PrintManner all{true, true, true, true, 130};
+  CHECK(app::print_manner(app::written(all)) == all);
+  CHECK(app::print_manner(app::written({})) == ui::PrintManner{});
+  CHECK(app::print_manner("") == ui::PrintManner{});
+  CHECK(app::print_manner("letter sideways 9000").text_percent == 150);
+}

@@ -1,0 +1,205 @@
+// The print screen: the pages that it shows are the pages that come out, and what is chosen there is
+// what is printed.
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {after, before, test} from 'node:test';
+import {pathToFileURL} from 'node:url';
+import * as web from './support.mjs';
+
+const builds = process.env.ROADBOOK_CLI ? dirname(process.env.ROADBOOK_CLI)
+                                        : join(web.root, 'build/tests');
+const writer = process.env.ROADBOOK_PRINT_TESTS ?? join(builds, 'bin/roadbook_print_tests');
+const folder = mkdtempSync(join(tmpdir(), 'roadbook-paper-'));
+let server;
+let browser;
+
+before(async () => {
+  execFileSync(writer, ['[sheets]'], {env: {...process.env, ROADBOOK_SHEETS: folder}});
+  server = await web.serve();
+  browser = await web.launch();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.stop();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+// A page with a character, on the print screen; `window.print` only counts.
+async function atPrint(options) {
+  const {context, faults} = await web.person(browser, options);
+  const page = await web.open(context, server.address);
+  await page.evaluate(() => {
+    globalThis.printed = 0;
+    globalThis.print = () => { globalThis.printed += 1; };
+  });
+  await web.press(page, 'button', 'Surprise me');
+  await web.press(page, 'button', 'Menu');
+  await web.press(page, 'button', 'Print');
+  return {context, page, faults};
+}
+
+const pagesShown = (page) => page.locator('#paper .page').count();
+
+async function until(what, wanted) {
+  for (let tries = 0; tries < 200; ++tries) {
+    if (await what() === wanted) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  assert.equal(await what(), wanted);
+}
+
+test('the pages that are shown are the pages of the PDF, heading for heading', async () => {
+  const context = await browser.newContext();
+  const shown = await context.newPage();
+  await shown.goto(server.address);
+  await web.ready(shown);
+  const printed = await context.newPage();
+  for (const name of ['typical.a4', 'overfull.a4', 'overfull.letter-across', 'right_to_left.letter',
+                      'crew.a4', 'crew_overfull.letter', 'cards.a4', 'reference.letter', 'pack.a4',
+                      'large.a4', 'blank.a4-across', 'blank_crew_own.a4']) {
+    const path = join(folder, `${name}.html`);
+    await printed.goto(pathToFileURL(path).href);
+    const pdf = join(folder, 'shown.pdf');
+    writeFileSync(pdf, await printed.pdf({preferCSSPageSize: true, printBackground: true}));
+    const texts = execFileSync('pdftotext', [pdf, '-'], {maxBuffer: 1 << 28}).toString('utf8')
+        .split('\f').slice(0, -1).map((text) => text.replace(/\s+/g, ' '));
+    const {count, headings} = await shown.evaluate(async (html) => {
+      const {paper} = globalThis.roadbook;
+      paper.show(html);
+      paper.place(0, 0, 800, 600);
+      await document.fonts.ready;
+      paper.settle();
+      const left = paper.flow.getBoundingClientRect().left;
+      const headings = [...paper.flow.querySelectorAll('h2, h3')].map((each) => [
+        each.textContent.trim().replace(/\s+/g, ' '),
+        Math.floor((each.getBoundingClientRect().left - left) / (paper.step * paper.factor) + 0.01)]);
+      return {count: paper.count, headings};
+    }, readFileSync(path, 'utf8'));
+    assert.equal(count, texts.length, `${name}: pages`);
+    let compared = 0;
+    for (const [words, at] of headings) {
+      const there = texts.flatMap((text, index) => text.includes(words) ? [index] : []);
+      if (there.length !== 1) continue;  // in the text of another page, too
+      ++compared;
+      assert.equal(at, there[0], `${name}: "${words}"`);
+    }
+    assert.ok(compared > 0 || name.startsWith('cards'), name);
+  }
+  await context.close();
+});
+
+test('what is chosen is shown at once, and is what is printed', async () => {
+  const {context, page, faults} = await atPrint(web.desktop);
+  await until(() => pagesShown(page), 2);
+  await web.press(page, 'checkbox', 'Reference');
+  await page.locator('#paper .rb-reference').waitFor();
+  await web.press(page, 'checkbox', 'US Letter');
+  await web.press(page, 'checkbox', 'Across');
+  await until(() => page.locator('#paper .page').first().evaluate(
+      (element) => Math.round(Number.parseFloat(element.style.width))), 1056);
+  await web.press(page, 'button', 'Print');
+  assert.equal(await page.evaluate(() => globalThis.printed), 1);
+  const pdf = join(folder, 'chosen.pdf');
+  writeFileSync(pdf, await page.pdf({preferCSSPageSize: true, printBackground: true}));
+  const told = execFileSync('pdfinfo', [pdf]).toString();
+  assert.match(told, /Page size: +792 x 612 pts/);
+  assert.equal(Number(/Pages: +(\d+)/.exec(told)[1]), await pagesShown(page));
+  // The paper is remembered on this machine.
+  await page.reload();
+  await web.ready(page);
+  assert.match(await page.evaluate(() => localStorage.getItem('roadbook.setting.print')), /letter across/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('nothing can be printed where nothing is chosen, and the screen says so', async () => {
+  const {context, page} = await atPrint(web.desktop);
+  await web.press(page, 'checkbox', "The character's sheet");
+  await page.locator('#paper').waitFor({state: 'hidden'});
+  const button = web.byRole(page, 'button', 'Print');
+  assert.equal(await button.getAttribute('aria-disabled'), 'true');
+  await context.close();
+});
+
+test('a menu over the pages is not hidden by them, and they come back', async () => {
+  const {context, page} = await atPrint(web.desktop);
+  await until(() => pagesShown(page), 2);
+  await web.press(page, 'button', 'Menu');
+  await page.locator('#paper').waitFor({state: 'hidden'});
+  await page.keyboard.press('Escape');
+  await page.locator('#paper').waitFor({state: 'visible'});
+  await web.press(page, 'link', 'Library');
+  await page.locator('#paper').waitFor({state: 'hidden'});
+  await context.close();
+});
+
+test('the pages are turned and enlarged by keys and by hand', async () => {
+  const {context, page} = await atPrint(web.desktop);
+  await until(() => pagesShown(page), 2);
+  const where = page.locator('#paper [role=status]');
+  await until(() => where.innerText(), 'Page 1 of 2');
+  await page.locator('#paper').getByRole('button', {name: 'Next page'}).click();
+  await until(() => where.innerText(), 'Page 2 of 2');
+  const width = () => page.locator('#paper .page').first().evaluate(
+      (element) => Math.round(element.getBoundingClientRect().width));
+  const small = await width();
+  await page.locator('#paper .strip').focus();
+  await page.keyboard.press('Enter');
+  assert.ok(await width() > small * 1.3);
+  await page.keyboard.press('Enter');
+  assert.equal(await width(), small);
+  await context.close();
+});
+
+test("the browser's own print command prints what is open", async () => {
+  const {context, page} = await atPrint(web.desktop);
+  await web.press(page, 'link', 'Back to the sheet');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  assert.equal(await page.locator('#print-root .rb-character').count(), 1);
+  assert.equal(await page.evaluate(() => globalThis.printed), 0);
+  await page.mouse.click(640, 400);
+  assert.equal(await page.locator('#print-root .rb-character').count(), 0);
+  await context.close();
+});
+
+test('blank sheets are printed from an empty library', async () => {
+  const {context} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await web.press(page, 'button', 'Menu');
+  await web.press(page, 'button', 'Print blank sheets');
+  await page.locator('#paper .rb-unfilled').waitFor();
+  await until(() => pagesShown(page), 2);
+  await web.press(page, 'checkbox', 'Warrior');
+  await until(() => pagesShown(page), 4);
+  await context.close();
+});
+
+test('a file that is kept stands alone: typefaces in it, nothing asked for', async () => {
+  const {context, page} = await atPrint({...web.desktop, acceptDownloads: true});
+  const [download] = await Promise.all([page.waitForEvent('download'),
+                                        web.press(page, 'button', 'Save as a file')]);
+  assert.match(download.suggestedFilename(), /\.html$/);
+  const path = join(folder, 'kept.html');
+  await download.saveAs(path);
+  const kept = await context.newPage();
+  const asked = [];
+  kept.on('request', (request) => { if (!request.url().startsWith('data:')) asked.push(request.url()); });
+  await kept.goto(pathToFileURL(path).href);
+  assert.equal(asked.length, 1);
+  await kept.evaluate(() => document.fonts.ready);
+  assert.ok(await kept.evaluate(() => [...document.fonts].some((face) => face.status === 'loaded')));
+  await context.close();
+});
+
+test('on a phone the pages are a tab away', async () => {
+  const {context, page} = await atPrint(web.phone);
+  await web.tap(page, 'tab', 'Pages');
+  await until(() => pagesShown(page), 2);
+  const box = await page.locator('#paper').boundingBox();
+  assert.ok(box.width <= 390 && box.height > 400);
+  await context.close();
+});

@@ -1,0 +1,138 @@
+// The print screen without a window: what can be ticked, and what that asks for.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "headless/harness.hpp"
+#include "support/rulesets.hpp"
+#include "ui/panels/print.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+struct Desk {
+  Harness harness;
+  PrintView view;
+  PrintState state;
+  Outside room;
+  std::vector<Command> commands;
+
+  Desk(float width, float height, bool pages_here, bool touch = false)
+      : harness(width, height, {.touch = touch}) {
+    view.ruleset = &support::beacon_road();
+    view.name = "Mirela Vas";
+    view.pages_here = pages_here;
+  }
+  void show() {
+    harness.show([this](Ui& ui) {
+      Requests requests;
+      room = draw_print(ui, view, state, requests);
+      for (const Command& each : requests.commands) commands.push_back(each);
+    });
+  }
+  bool asked(Command::Kind kind) const {
+    return std::any_of(commands.begin(), commands.end(),
+                       [&](const Command& each) { return each.kind == kind; });
+  }
+};
+
+}  // namespace
+
+TEST_CASE("the print screen keeps room for the pages beside the choices") {
+  Desk desk(1280, 800, true);
+  desk.show();
+  CHECK(desk.room.rect.width > 600);
+  CHECK(desk.room.rect.height > 600);
+  CHECK_FALSE(desk.harness.has(Role::button, "Look at the pages"));
+  desk.harness.press(Role::button, "Print");
+  CHECK(desk.asked(Command::Kind::print_now));
+  desk.harness.press(Role::button, "Save as a file");
+  CHECK(desk.asked(Command::Kind::save_paper));
+  desk.harness.press(Role::link, "Back to the sheet");
+  CHECK(desk.asked(Command::Kind::leave_print));
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE("on a phone the pages take the place of the choices") {
+  Desk desk(390, 844, true, true);
+  desk.show();
+  CHECK(desk.room.rect.width <= 0);
+  desk.harness.press(Role::tab, "Pages");
+  CHECK(desk.room.rect.width == 390);
+  CHECK(desk.room.rect.height > 500);
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE("where no page can be shown, a browser shows it") {
+  Desk desk(1280, 800, false);
+  desk.show();
+  CHECK(desk.room.rect.width <= 0);
+  desk.harness.press(Role::button, "Look at the pages");
+  CHECK(desk.asked(Command::Kind::look_at_paper));
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE("a crew offers its members, a member its crew") {
+  Desk alone(1280, 800, true);
+  alone.show();
+  CHECK_FALSE(alone.harness.has(Role::checkbox, "The sheet of the crew"));
+
+  Desk member(1280, 800, true);
+  member.view.crew = "The Ash Lanterns";
+  member.show();
+  member.harness.press(Role::checkbox, "The sheet of the crew");
+  CHECK(member.state.parts.crew);
+
+  Desk crew(1280, 800, true);
+  crew.view.is_crew = true;
+  crew.view.members = 3;
+  crew.show();
+  crew.harness.press(Role::checkbox, "The sheets of its members");
+  CHECK(crew.state.parts.members);
+}
+
+TEST_CASE("paper, ink and size are chosen by one press each") {
+  Desk desk(1280, 1400, true);
+  desk.show();
+  desk.harness.press(Role::checkbox, "US Letter");
+  desk.harness.press(Role::checkbox, "Across");
+  desk.harness.press(Role::checkbox, "Spare the ink");
+  desk.harness.press(Role::checkbox, "130 %");
+  desk.harness.press(Role::checkbox, "How each number came about");
+  const PrintManner wanted{true, true, true, true, 130};
+  CHECK(desk.state.manner == wanted);
+  desk.harness.press(Role::checkbox, "A4");
+  CHECK_FALSE(desk.state.manner.letter);
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE("nothing chosen cannot be printed, and the button says why") {
+  Desk desk(1280, 800, true);
+  desk.show();
+  desk.harness.press(Role::checkbox, "The character's sheet");
+  CHECK_FALSE(anything(desk.view, desk.state.parts));
+  CHECK(desk.harness.get(Role::button, "Print").disabled);
+  desk.harness.press(Role::checkbox, "Reference");
+  CHECK_FALSE(desk.harness.get(Role::button, "Print").disabled);
+}
+
+TEST_CASE("a blank sheet of every archetype and crew type can be ticked and unticked") {
+  Desk desk(1280, 1400, true);
+  desk.view.name.clear();
+  desk.state.parts.sheet = false;
+  desk.show();
+  for (const rules::Playbook& each : desk.view.ruleset->playbooks) {
+    desk.harness.press(Role::checkbox, each.name);
+  }
+  for (const rules::CrewType& each : desk.view.ruleset->crew_types) {
+    desk.harness.press(Role::checkbox, each.name);
+  }
+  CHECK(desk.state.parts.blanks.size() ==
+        desk.view.ruleset->playbooks.size() + desk.view.ruleset->crew_types.size());
+  desk.harness.press(Role::checkbox, desk.view.ruleset->playbooks.front().name);
+  CHECK(desk.state.parts.blanks.size() ==
+        desk.view.ruleset->playbooks.size() + desk.view.ruleset->crew_types.size() - 1);
+  CHECK(desk.harness.faults().empty());
+}
