@@ -5,6 +5,7 @@ import {Input} from './input.js';
 import {Mirror} from './mirror.js';
 import {Paper} from './paper.js';
 import {Library} from './storage.js';
+import {drawWords} from './words.js';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -71,6 +72,7 @@ export class Page {
       case 'publish': return this.mirror.apply(JSON.parse(text(0)));
       case 'show_look': return this.showLook(text(0), Number(text(1)));
       case 'share_font': return this.shareFont(text(0), text(1), texts[2]);
+      case 'draw_words': return this.drawWords(text(0), Number(text(1)), Number(text(2)), text(3));
       case 'set_title': document.title = text(0); return 0;
       case 'copy_text': return this.files.copy(text(0));
       case 'save_file': return this.files.save(text(0), text(1), texts[2]);
@@ -118,6 +120,15 @@ export class Page {
     const face = new FontFace(family, bytes, {weight});
     document.fonts.add(face);
     face.load().catch((error) => console.error(`The font ${family} cannot be used here:`, error));
+  }
+
+  drawWords(words, em, weight, family) {
+    const drawn = drawWords(words, em, weight, family);
+    if (!drawn) return 0;
+    const {width, height, left, top, advance, colored, pixels} = drawn;
+    this.handOver([width, height, left, top, advance, colored ? 1 : 0].join(' '));
+    this.handOver(pixels);
+    return 1;
   }
 
   setSetting(key, value) {

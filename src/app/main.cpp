@@ -52,7 +52,20 @@ int main(int count, char** arguments) {
   const ui::Fonts::Files files{embedded::find("fonts/eb-garamond-regular.otf"),
                                embedded::find("fonts/inter-regular.otf"),
                                embedded::find("fonts/inter-semibold.otf")};
-  if (!running->fonts.build(*ImGui::GetIO().Fonts, files)) return fail("its fonts are damaged.");
+  const auto draw_words = [](const ui::WordsWanted& wanted, ui::WordsDrawn& drawn) {
+    platform::WordsPicture picture;
+    const bool done =
+        platform::draw_words(wanted.words, wanted.em, wanted.weight, wanted.serif, picture);
+    if (done) {
+      drawn = {
+          picture.width,   picture.height,           picture.left, picture.top, picture.advance,
+          picture.colored, std::move(picture.pixels)};
+    }
+    return done;
+  };
+  if (!running->fonts.build(*ImGui::GetIO().Fonts, files, draw_words)) {
+    return fail("its fonts are damaged.");
+  }
   if (!platform::open(window)) return fail(platform::error());
   platform::share_font("EB Garamond", 400, files.display);
   platform::share_font("Inter", 400, files.regular);

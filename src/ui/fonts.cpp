@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
 #include "imgui.h"
 
@@ -47,7 +48,7 @@ float Fonts::height_per_em(std::string_view file) {
   return (ascent - descent) / units;
 }
 
-bool Fonts::build(ImFontAtlas& atlas, const Files& files) {
+bool Fonts::build(ImFontAtlas& atlas, const Files& files, DrawWords draw) {
   const auto entry = [this](Face face) -> Entry& { return entries_[static_cast<int>(face)]; };
   entry(Face::display).height_per_em = height_per_em(files.display);
   entry(Face::regular).height_per_em = height_per_em(files.regular);
@@ -60,8 +61,14 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files) {
   ImFontConfig text;
   text.SizePixels = 18;
   text.OversampleH = 2;
+  words_ = std::make_unique<WordGlyphs>(std::move(draw));
+  const auto join_words = [&](Face face, float size, int weight) {
+    words_->join(atlas, size, entry(face).height_per_em, weight, face == Face::display);
+  };
   entry(Face::regular).font = add(atlas, files.regular, text);
+  join_words(Face::regular, text.SizePixels, 400);
   entry(Face::semibold).font = add(atlas, files.semibold, text);
+  join_words(Face::semibold, text.SizePixels, 600);
 
   // EB Garamond's figures are old-style and its 1 looks like an I: the digits come from Inter, as
   // high as the display face's capitals. So do the letters that EB Garamond does not have.
@@ -78,6 +85,7 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files) {
   merged.SizePixels = reference * inter_em_beside_garamond * entry(Face::regular).height_per_em /
                       entry(Face::display).height_per_em;
   add(atlas, files.regular, merged);
+  join_words(Face::display, reference, 400);
 
   for (const Entry& each : entries_) {
     if (each.font == nullptr) return false;
@@ -87,6 +95,19 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files) {
 
 ImFont* Fonts::font(Face face) const {
   return entries_[static_cast<int>(face)].font;
+}
+
+bool Fonts::covers(Face face, unsigned int code) const {
+  const Entry& entry = entries_[static_cast<int>(face)];
+  const auto known = entry.covers.find(code);
+  if (known != entry.covers.end()) return known->second;
+  const bool has = entry.font->IsGlyphInFont(code);
+  entry.covers.emplace(code, has);
+  return has;
+}
+
+unsigned int Fonts::code_of(std::string_view words, const TextUnit& unit) const {
+  return words_->code_of(words, unit);
 }
 
 float Fonts::imgui_size(Face face, float css_size) const {

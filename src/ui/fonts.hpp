@@ -1,9 +1,12 @@
 // The typefaces: EB Garamond for display, Inter for text; digits are always Inter's, of one width.
 #pragma once
 
+#include <map>
+#include <memory>
 #include <string_view>
 
 #include "ui/theme.hpp"
+#include "ui/word_glyphs.hpp"
 
 struct ImFont;
 struct ImFontAtlas;
@@ -20,7 +23,8 @@ class Fonts {
   };
 
   // Puts the faces into the atlas of the current ImGui context. False where a file is not a font.
-  bool build(ImFontAtlas& atlas, const Files& files);
+  // `draw`: draws words in writing systems that the faces have no letters for; may be empty.
+  bool build(ImFontAtlas& atlas, const Files& files, DrawWords draw = {});
 
   ImFont* font(Face face) const;
 
@@ -28,13 +32,20 @@ class Fonts {
   // number of logical pixels, that draws `face` as large as `css_size` pixels in CSS.
   float imgui_size(Face face, float css_size) const;
 
+  // Whether the typeface itself has a letter for a code point.
+  bool covers(Face face, unsigned int code) const;
+  // The code point of the glyph that draws a unit of a text.
+  unsigned int code_of(std::string_view words, const TextUnit& unit) const;
+
  private:
   struct Entry {
     ImFont* font = nullptr;
     float height_per_em = 1.2F;
+    mutable std::map<unsigned int, bool> covers;  // beyond Latin: as it was asked for
   };
   static float height_per_em(std::string_view file);
   Entry entries_[3];
+  std::unique_ptr<WordGlyphs> words_;
 };
 
 }  // namespace roadbook::ui

@@ -3,20 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/fonts.hpp"
 #include "ui/inner.hpp"
+#include "ui/scripts.hpp"
 
 namespace roadbook::ui {
 
 namespace {
-
-// Decodes one code point at `at` and moves on.
-unsigned int next_code_point(std::string_view words, std::size_t& at) {
-  unsigned int code = 0;
-  const char* begin = words.data() + at;
-  const int length = ImTextCharFromUtf8(&code, begin, words.data() + words.size());
-  at += static_cast<std::size_t>(std::max(length, 1));
-  return code;
-}
 
 unsigned int upper_code_point(unsigned int code) {
   if (code >= 'a' && code <= 'z') return code - 32;
@@ -33,14 +26,42 @@ unsigned int upper_code_point(unsigned int code) {
   return code;
 }
 
-bool breaks_after(unsigned int code) {
-  return code == ' ' || code == '-' || code == '/' || code == 0x2013 || code == 0x2014;
+// Walks over the units of a text. Most texts hold letters of the typeface alone: there a unit is a
+// code point.
+class Walk {
+ public:
+  Walk(const Set& set, std::string_view words)
+      : set_(set), words_(words), foreign_(may_be_foreign(words)) {}
+
+  bool foreign() const { return foreign_; }
+  Covered covered() const {
+    return [this](unsigned int code) { return set_.fonts->covers(set_.face, code); };
+  }
+  // The unit at `at`, with the code point of its glyph.
+  TextUnit unit(std::size_t at) const {
+    if (!foreign_) return plain_unit_at(words_, at);
+    TextUnit unit = unit_at(words_, at, covered());
+    unit.code = set_.fonts->code_of(words_, unit);
+    return unit;
+  }
+
+ private:
+  const Set& set_;
+  std::string_view words_;
+  bool foreign_;
+};
+
+float advance_of(const Set& set, ImFontBaked& baked, unsigned int code) {
+  if (code < 32) return 0;
+  return baked.GetCharAdvance(code) * (set.size / baked.Size) + set.letter_spacing;
 }
 
 }  // namespace
 
 Set set_of(const Inner& inner, Face face, float css_size, float line_height) {
   Set set;
+  set.fonts = inner.fonts;
+  set.face = face;
   set.font = inner.fonts->font(face);
   set.size = inner.fonts->imgui_size(face, css_size * inner.text_scale);
   set.line_height = std::round(line_height * inner.text_scale);
@@ -70,11 +91,12 @@ float line_width(const Set& set, std::string_view words) {
   std::string capitals;
   if (set.capitals) words = capitals = upper(words);
   ImFontBaked* baked = set.font->GetFontBaked(set.size);
-  const float scale = set.size / baked->Size;
+  const Walk walk(set, words);
   float width = 0;
   for (std::size_t at = 0; at < words.size();) {
-    const unsigned int code = next_code_point(words, at);
-    if (code >= 32) width += baked->GetCharAdvance(code) * scale + set.letter_spacing;
+    const TextUnit unit = walk.unit(at);
+    at = unit.end;
+    width += advance_of(set, *baked, unit.code);
   }
   return words.empty() ? 0 : width - set.letter_spacing;
 }
@@ -82,7 +104,7 @@ float line_width(const Set& set, std::string_view words) {
 std::vector<std::string_view> break_lines(const Set& set, std::string_view words, float width) {
   std::vector<std::string_view> lines;
   ImFontBaked* baked = set.font->GetFontBaked(set.size);
-  const float scale = set.size / baked->Size;
+  const Walk walk(set, words);
   std::size_t line = 0;      // where the line starts
   std::size_t break_at = 0;  // the last place where it may end
   float used = 0;            // up to here
@@ -95,14 +117,15 @@ std::vector<std::string_view> break_lines(const Set& set, std::string_view words
     used = 0;
   };
   while (at < words.size()) {
-    std::size_t next = at;
-    unsigned int code = next_code_point(words, next);
+    const TextUnit unit = walk.unit(at);
+    const std::size_t next = unit.end;
+    const unsigned int code = unit.code;
     if (code == '\n') {
       end_line(at, next);
       continue;
     }
     const unsigned int shown = set.capitals ? upper_code_point(code) : code;
-    const float advance = code < 32 ? 0 : baked->GetCharAdvance(shown) * scale + set.letter_spacing;
+    const float advance = advance_of(set, *baked, shown);
     if (width > 0 && used + advance - set.letter_spacing > width && code != ' ' && at > line) {
       if (break_at > line) {
         end_line(break_at, break_at);
@@ -113,7 +136,7 @@ std::vector<std::string_view> break_lines(const Set& set, std::string_view words
     }
     used += advance;
     at = next;
-    if (breaks_after(code)) break_at = at;
+    if (unit.breaks) break_at = at;
   }
   if (line < words.size() || lines.empty()) end_line(words.size(), words.size());
   return lines;
@@ -124,13 +147,13 @@ std::string shortened(const Set& set, std::string_view words, float width) {
   constexpr std::string_view dots = "…";
   const float room = width - line_width(set, dots);
   ImFontBaked* baked = set.font->GetFontBaked(set.size);
-  const float scale = set.size / baked->Size;
+  const Walk walk(set, words);
   float used = 0;
   std::size_t end = 0;
   for (std::size_t at = 0; at < words.size();) {
-    const unsigned int code = next_code_point(words, at);
-    const unsigned int shown = set.capitals ? upper_code_point(code) : code;
-    used += baked->GetCharAdvance(shown) * scale + set.letter_spacing;
+    const TextUnit unit = walk.unit(at);
+    at = unit.end;
+    used += advance_of(set, *baked, set.capitals ? upper_code_point(unit.code) : unit.code);
     if (used > room) break;
     end = at;
   }
@@ -143,6 +166,15 @@ void draw_line(ImDrawList* list, const Set& set, ImVec2 at, ImU32 color, std::st
   if (words.empty()) return;
   std::string capitals;
   if (set.capitals) words = capitals = upper(words);
+  std::string in_order;
+  if (const Walk walk(set, words); walk.foreign()) {
+    for (TextUnit unit : in_visual_order(words, walk.covered())) {
+      char bytes[5];
+      ImTextCharToUtf8(bytes, set.fonts->code_of(words, unit));
+      in_order += bytes;
+    }
+    words = in_order;
+  }
   const float y = at.y + std::floor((set.line_height - set.size) / 2);
   if (set.letter_spacing <= 0) {
     list->AddText(set.font, set.size, {std::floor(at.x), y}, color, words.data(),
@@ -160,7 +192,8 @@ void draw_line(ImDrawList* list, const Set& set, ImVec2 at, ImU32 color, std::st
       list->PrimReserve(6, 4);
       list->PrimRectUV({x + glyph.X0 * scale, y + glyph.Y0 * scale},
                        {x + glyph.X1 * scale, y + glyph.Y1 * scale}, {glyph.U0, glyph.V0},
-                       {glyph.U1, glyph.V1}, color);
+                       {glyph.U1, glyph.V1},
+                       glyph.Colored != 0 ? color | ~IM_COL32_A_MASK : color);
     }
     x += glyph.AdvanceX * scale + set.letter_spacing;
   }

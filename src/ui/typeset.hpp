@@ -14,6 +14,8 @@ struct Inner;
 
 // A text style with its font in ImGui's measure.
 struct Set {
+  const Fonts* fonts = nullptr;
+  Face face = Face::regular;
   ImFont* font = nullptr;
   float size = 0;         // ImGui's
   float line_height = 0;  // whole pixels

@@ -47,7 +47,7 @@ Harness::Harness(float width, float height, const HarnessOptions& options) {
   const ui::Fonts::Files files{embedded::find("fonts/eb-garamond-regular.otf"),
                                embedded::find("fonts/inter-regular.otf"),
                                embedded::find("fonts/inter-semibold.otf")};
-  if (!fonts_.build(*io.Fonts, files)) throw Failure("the fonts are not there");
+  if (!fonts_.build(*io.Fonts, files, options.draw_words)) throw Failure("the fonts are not there");
   info_.size = {width, height};
   info_.pixel_ratio = options.pixel_ratio;
   info_.touch = options.touch;
