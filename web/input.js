@@ -180,9 +180,10 @@ export class Input {
 
 // A letter or a figure as the keyboard's layout has it, else the key's place.
 function nameOf(event) {
+  if (event.key === '?') return 'Slash';  // wherever the layout has it
   const letter = event.key.length === 1 ? event.key.toLowerCase() : '';
   return /^[a-z0-9]$/.test(letter) ? letter : event.code.replace(/^Digit/, '');
 }
 
-const modifiers = (event) => (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) |
+const modifiers = (event) => (event.shiftKey || event.key === '?' ? 1 : 0) | (event.ctrlKey ? 2 : 0) |
     (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);

@@ -425,6 +425,7 @@ export class Mirror {
     const ends = event.key === 'Escape' || (event.key === 'Enter' && entry.element.localName === 'input');
     if (!ends) return;
     event.preventDefault();
+    if (event.key === 'Enter') this.act(entry.id, 'submit');
     this.letGo();
   }
 

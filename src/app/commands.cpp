@@ -65,6 +65,15 @@ void Program::go(Screen screen, const model::Id& document) {
   ui_.scroll_to_top();
 }
 
+void Program::go_to_step(const ui::Command& command) {
+  const model::Value* value = model::find(library_, command.document);
+  if (value == nullptr) return;
+  go(Screen::creation, command.document);
+  const auto step = static_cast<std::size_t>(std::strtoul(command.text.c_str(), nullptr, 10));
+  ui::go_to_step(ui_, model::is_crew(*value) ? crew_creation_.frame : character_creation_.frame,
+                 step);
+}
+
 void Program::open_document(const model::Id& id) {
   const model::Value* value = model::find(library_, id);
   if (value == nullptr) return;
@@ -244,6 +253,23 @@ void Program::obey(const ui::Command& command) {
       text_scale_ = std::atoi(command.text.c_str());
       platform::set_setting("text_scale", command.text);
       apply_theme();
+      break;
+    case Kind::focus_node:
+      wanted_focus_ = static_cast<std::uint32_t>(std::strtoul(command.text.c_str(), nullptr, 10));
+      break;
+    case Kind::go_step:
+      go_to_step(command);
+      break;
+    case Kind::open_palette:
+      palette_.open = true;
+      palette_.search.clear();
+      palette_fields_ = ui::fields_of(mirrored_);
+      break;
+    case Kind::open_keys:
+      palette_.keys_open = true;
+      break;
+    case Kind::copy_document:
+      copy_document(command.document);
       break;
     case Kind::save_now:
       keeper_->flush();

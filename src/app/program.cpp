@@ -81,6 +81,11 @@ void Program::frame() {
   draw_screen(requests);
   draw_over(requests);
   ui_.end_frame();
+  if (wanted_focus_ != 0) {
+    ui_.act({wanted_focus_, ui::NodeAction::Kind::focus, {}, 0});
+    wanted_focus_ = 0;
+    platform::request_frames(3);
+  }
   obey(requests);
 
   const std::string patch = ui::mirror_patch(mirrored_, ui_.nodes());
@@ -142,6 +147,7 @@ void Program::draw_document(const model::Value& value, ui::Requests& requests) {
 }
 
 void Program::draw_over(ui::Requests& requests) {
+  draw_palette(requests);
   ui::draw_import(ui_, import_, import_state_, requests);
   if (message_.words.empty()) return;
   if (platform::now() > message_until_ || ui::draw_message(ui_, message_, requests)) message_ = {};
@@ -212,6 +218,8 @@ void Program::mirror_action(const platform::MirrorAction& action) {
     act.kind = Kind::press;
   } else if (action.kind == "focus") {
     act.kind = Kind::focus;
+  } else if (action.kind == "submit") {
+    act.kind = Kind::submit;
   } else if (action.kind == "blur") {
     act.kind = Kind::blur;
   } else if (action.kind == "set_text") {

@@ -20,6 +20,7 @@
 #include "ui/panels/import.hpp"
 #include "ui/panels/library.hpp"
 #include "ui/panels/messages.hpp"
+#include "ui/panels/palette.hpp"
 #include "ui/panels/settings.hpp"
 #include "ui/ui.hpp"
 
@@ -81,6 +82,10 @@ class Program {
   void export_documents(const ui::Command& command);
   void say(std::string words, std::string action = {}, std::optional<ui::Command> command = {});
   void apply_theme();
+  std::vector<ui::PaletteEntry> palette_entries();
+  void draw_palette(ui::Requests& requests);
+  void copy_document(const model::Id& id);
+  void go_to_step(const ui::Command& command);
   std::uint64_t seed();
 
   Games games_;
@@ -109,6 +114,9 @@ class Program {
   ui::PrintState print_;
   Screen before_print_ = Screen::library;
   PaperShown paper_;
+  ui::PaletteState palette_;
+  std::vector<ui::PaletteEntry> palette_fields_;
+  std::uint32_t wanted_focus_ = 0;  // gets the focus when the palette has given it back
   ui::ImportView import_;
   ui::ImportState import_state_;
 };

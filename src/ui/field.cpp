@@ -252,6 +252,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     now.focused = inner.focus == id;
     inner.stops.push_back({id, 0, rect, inner.layer, false, true});
   }
+  if (inner.take(id, NodeAction::Kind::submit) && !disabled) result.submitted = true;
   while (const std::optional<NodeAction> set_text = inner.take(id, NodeAction::Kind::set_text)) {
     if (disabled) continue;
     std::string words = set_text->text;

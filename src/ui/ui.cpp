@@ -48,6 +48,10 @@ ImGuiKey imgui_key(Key key) {
       return ImGuiKey_F;
     case Key::n:
       return ImGuiKey_N;
+    case Key::c:
+      return ImGuiKey_C;
+    case Key::question:
+      return ImGuiKey_Slash;
     case Key::escape:
       return ImGuiKey_Escape;
     case Key::enter:

@@ -30,7 +30,23 @@ struct FrameInfo {
   double time = 0;  // seconds, never going back
 };
 
-enum class Key : std::uint8_t { z, y, k, p, s, f, n, escape, enter, left, right, up, down };
+enum class Key : std::uint8_t {
+  z,
+  y,
+  k,
+  p,
+  s,
+  f,
+  n,
+  c,
+  question,
+  escape,
+  enter,
+  left,
+  right,
+  up,
+  down
+};
 
 // A key with Ctrl (Cmd on a Mac) and perhaps Shift; the bare key where `control` is false.
 struct Shortcut {

@@ -97,6 +97,9 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
   } else if (menu_item(ui, "Export this character", {.icon = Icon::download})) {
     requests.ask(Kind::export_one, view.document);
   }
+  if (menu_item(ui, "Copy this sheet", {.icon = Icon::copy})) {
+    requests.ask(Kind::copy_document, view.document);
+  }
   if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) {
     requests.ask(Kind::duplicate, view.document);
   }
@@ -135,6 +138,11 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
   if (menu_item(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Kind::import_files);
   if (menu_item(ui, "Export everything", {.icon = Icon::download})) requests.ask(Kind::export_all);
   separator(ui);
+  std::optional<Shortcut> palette_keys;
+  if (!ui.touch()) palette_keys = Shortcut{.key = Key::k};
+  if (menu_item(ui, "Find and do…", {.shortcut = palette_keys, .icon = Icon::search})) {
+    requests.ask(Kind::open_palette);
+  }
   if (menu_item(ui, "Settings", {.icon = Icon::sun})) requests.ask(Kind::go_settings);
   if (menu_item(ui, "About and rules", {.icon = Icon::more})) requests.ask(Kind::go_about);
 }

@@ -41,7 +41,12 @@ struct Command {
     go_about,
     set_theme,       // text: "paper", "night", "system"
     set_text_scale,  // text: per cent
-    save_now
+    save_now,
+    go_step,     // document: its guided creation at a step; text: the step's number
+    focus_node,  // text: the id of a node that gets the focus
+    open_palette,
+    open_keys,
+    copy_document  // document: as readable text with its JSON
   };
   Kind kind = Kind::go_library;
   model::Id document;

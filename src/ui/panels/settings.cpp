@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "ui/panels/palette.hpp"
 #include "ui/widgets.hpp"
 
 namespace roadbook::ui {
@@ -65,16 +66,7 @@ void draw_place(Ui& ui, const SettingsView& view, Requests& requests) {
 
 void draw_keys(Ui& ui) {
   section_heading(ui, 3, "Keys");
-  const std::array<std::pair<const char*, Shortcut>, 5> keys{{
-      {"Undo", {.key = Key::z}},
-      {"Redo", {.key = Key::z, .shift = true}},
-      {"Print what is open", {.key = Key::p}},
-      {"Search the library", {.key = Key::f}},
-      {"Save now", {.key = Key::s}},
-  }};
-  const auto narrow = stack(ui, {.gap = 6, .max_width = 360 * ui.text_scale()});
-  for (const auto& [what, shortcut] : keys) pair(ui, what, shortcut_text(shortcut));
-  hint(ui, "Everything can be reached with Tab, arrows, Enter and Space.");
+  keys_list(ui);
 }
 
 }  // namespace

@@ -1,0 +1,104 @@
+// What the command palette offers, and copying a whole sheet.
+#include "app/program.hpp"
+#include "data/document.hpp"
+#include "print/plain_text.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+using Kind = ui::Command::Kind;
+
+void add(std::vector<ui::PaletteEntry>& entries, std::string title, std::string detail,
+         ui::Command command) {
+  entries.push_back({std::move(title), std::move(detail), {}, std::move(command)});
+}
+
+}  // namespace
+
+std::vector<ui::PaletteEntry> Program::palette_entries() {
+  std::vector<ui::PaletteEntry> entries;
+  const model::Value* open = model::find(library_, open_);
+  if (history_.can_undo()) {
+    add(entries, "Undo: " + history_.undo_words(), "Action", {Kind::undo, {}, {}});
+  }
+  if (history_.can_redo()) {
+    add(entries, "Redo: " + history_.redo_words(), "Action", {Kind::redo, {}, {}});
+  }
+  if (open != nullptr) {
+    const bool crew = model::is_crew(*open);
+    add(entries, "Open the sheet", "Screen", {Kind::open_sheet, open_, {}});
+    add(entries, "Steps of the creation", "Screen", {Kind::open_creation, open_, {}});
+    if (const rules::Ruleset* game = games_.find(model::ruleset_of(*open))) {
+      const auto& steps = crew ? game->crew_steps : game->character_steps;
+      for (std::size_t i = 0; i < steps.size(); ++i) {
+        add(entries, steps[i].name, "Step of the creation: " + steps[i].question,
+            {Kind::go_step, open_, std::to_string(i)});
+      }
+    }
+    add(entries, "Print", "Action", {Kind::print, open_, {}});
+    add(entries, "Copy this sheet", "Action: as text with all that it holds",
+        {Kind::copy_document, open_, {}});
+    add(entries, crew ? "Export with members" : "Export this character", "Action",
+        {crew ? Kind::export_with_members : Kind::export_one, open_, {}});
+    add(entries, "Duplicate", "Action", {Kind::duplicate, open_, {}});
+  }
+  for (const ui::LibraryEntry& each : views_.library(library_, *keeper_).entries) {
+    const std::string name = each.name.empty() ? "Unnamed" : each.name;
+    add(entries, name, (each.crew ? "Crew · " : "Character · ") + each.summary,
+        {Kind::open, each.id, {}});
+  }
+  for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
+  for (const auto& game : games_.all()) {
+    const std::string of = games_.all().size() > 1 ? " · " + game->name : std::string();
+    add(entries, "Make a character", "Action" + of, {Kind::new_character, {}, game->id});
+    add(entries, "Surprise me with a character", "Action" + of,
+        {Kind::random_character, {}, game->id});
+    if (!game->crew.present) continue;
+    add(entries, "Make a crew", "Action" + of, {Kind::new_crew, {}, game->id});
+    add(entries, "Surprise me with a crew", "Action" + of, {Kind::random_crew, {}, game->id});
+  }
+  add(entries, "Library", "Screen", {Kind::go_library, {}, {}});
+  add(entries, "Settings", "Screen", {Kind::go_settings, {}, {}});
+  add(entries, "About and rules", "Screen", {Kind::go_about, {}, {}});
+  add(entries, "Import files", "Action", {Kind::import_files, {}, {}});
+  add(entries, "Export everything", "Action", {Kind::export_all, {}, {}});
+  add(entries, "Keys", "The list of keys", {Kind::open_keys, {}, {}});
+  add(entries, "Theme: paper", "Setting", {Kind::set_theme, {}, "paper"});
+  add(entries, "Theme: night", "Setting", {Kind::set_theme, {}, "night"});
+  add(entries, "Theme: as the system", "Setting", {Kind::set_theme, {}, "system"});
+  return entries;
+}
+
+void Program::draw_palette(ui::Requests& requests) {
+  std::vector<ui::PaletteEntry> entries;
+  if (palette_.open) entries = palette_entries();
+  const bool before = palette_.open;
+  ui::draw_palette(ui_, entries, palette_, requests);
+  if (palette_.open && !before) {
+    palette_fields_ = ui::fields_of(mirrored_);
+    platform::request_frames(2);
+  }
+}
+
+void Program::copy_document(const model::Id& id) {
+  const model::Value* value = model::find(library_, id.empty() ? open_ : id);
+  const rules::Ruleset* game = value == nullptr ? nullptr : games_.find(model::ruleset_of(*value));
+  if (game == nullptr) return;
+  std::string text;
+  if (const auto* character = std::get_if<rules::Character>(value)) {
+    text = print::plain_text(*game, *character, model::crew_of(library_, *character));
+  } else {
+    const auto& crew = std::get<rules::Crew>(*value);
+    std::vector<rules::Character> members;
+    for (const rules::Character* each : model::members_of(library_, crew.id)) {
+      members.push_back(*each);
+    }
+    text = print::plain_text(*game, crew, members);
+  }
+  platform::copy_text(text + "\n" + data::write_document(*value));
+  say("Copied: as text to read, with all that the sheet holds. Paste it into another Roadbook to "
+      "bring it in.");
+}
+
+}  // namespace roadbook::app

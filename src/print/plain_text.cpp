@@ -1,0 +1,169 @@
+#include "print/plain_text.hpp"
+
+#include "rules/derive.hpp"
+#include "rules/effects.hpp"
+#include "rules/inner_choices.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::print {
+
+namespace {
+
+class Lines {
+ public:
+  void title(const std::string& words) { text_ += words + "\n"; }
+  void line(const std::string& label, const std::string& words) {
+    if (!words.empty()) text_ += label + ": " + words + "\n";
+  }
+  void line(const std::string& label, const std::vector<std::string>& words) {
+    line(label, rules::joined(words));
+  }
+  std::string take() { return std::move(text_); }
+
+ private:
+  std::string text_;
+};
+
+std::string total_of(const rules::DerivedStatistic& statistic) {
+  return statistic.die > 0 ? rules::number(statistic.total) + "d" + rules::number(statistic.die)
+                           : rules::number(statistic.total);
+}
+
+std::vector<std::string> numbers(const rules::Ruleset& ruleset,
+                                 const std::vector<rules::DerivedStatistic>& all,
+                                 rules::Scope scope) {
+  std::vector<std::string> words;
+  for (const rules::DerivedStatistic& each : all) {
+    const rules::Statistic* statistic = rules::find_statistic(ruleset, each.id);
+    if (statistic == nullptr || statistic->scope != scope || !each.usable) continue;
+    words.push_back(statistic->name + " " + total_of(each));
+  }
+  return words;
+}
+
+std::vector<std::string> abilities(const rules::Ruleset& ruleset,
+                                   const std::vector<rules::AbilityTaken>& taken) {
+  std::vector<std::string> words;
+  for (const rules::AbilityTaken& each : taken) {
+    const rules::Ability* ability = rules::find_ability(ruleset, each.id);
+    if (ability == nullptr) continue;
+    const std::string inside = rules::choice_words(ruleset, each);
+    words.push_back(inside.empty() ? ability->name : ability->name + " (" + inside + ")");
+  }
+  return words;
+}
+
+std::vector<std::string> actions(const rules::Ruleset& ruleset, const rules::Derived& derived,
+                                 const rules::Attribute& attribute) {
+  std::vector<std::string> words;
+  for (const rules::DerivedAction& each : derived.actions) {
+    const rules::Action* action = rules::find_action(ruleset, each.id);
+    if (action == nullptr || action->attribute != attribute.id || each.rating == 0) continue;
+    words.push_back(action->name + " " + rules::number(each.rating));
+  }
+  return words;
+}
+
+std::vector<std::string> names(const std::vector<rules::Entry>& entries,
+                               const std::vector<std::string>& ids) {
+  std::vector<std::string> words;
+  for (const std::string& id : ids) words.push_back(rules::name_or_words(entries, id));
+  return words;
+}
+
+std::string with_detail(const std::string& words, const std::string& detail) {
+  return detail.empty() || words.empty() ? words + detail : words + ", " + detail;
+}
+
+}  // namespace
+
+std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& character,
+                       const rules::Crew* crew) {
+  const rules::Derived derived = rules::derive(ruleset, character, crew);
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
+  Lines out;
+  out.title(character.name.empty() ? "Unnamed" : character.name);
+  out.line("Alias", character.alias);
+  if (heritage != nullptr) out.line(ruleset.words.heritage, heritage->name);
+  if (playbook != nullptr) out.line(ruleset.words.playbook, playbook->name);
+  if (crew != nullptr) out.line(ruleset.words.crew, crew->name);
+  out.line("Look", with_detail(rules::joined(character.looks), character.look_detail));
+  out.line("Traits", names(ruleset.traits, character.traits));
+  out.line("Background",
+           with_detail(rules::name_or_words(ruleset.backgrounds, character.background),
+                       character.background_detail));
+  for (const rules::Attribute& attribute : ruleset.attributes) {
+    const rules::DerivedAttribute* found = rules::find_attribute(derived, attribute.id);
+    if (found == nullptr) continue;
+    std::string label = attribute.name + " " + rules::number(found->rating);
+    if (found->face > 0) label += " (d" + rules::number(found->face) + ")";
+    const std::vector<std::string> rated = actions(ruleset, derived, attribute);
+    out.line(label, rated.empty() ? std::string("no action") : rules::joined(rated));
+  }
+  out.line("Numbers", numbers(ruleset, derived.statistics, rules::Scope::character));
+  out.line("Special abilities", abilities(ruleset, character.abilities));
+  std::vector<std::string> powers;
+  for (const rules::Id& id : character.powers) {
+    const rules::Power* power = rules::find_power(ruleset, id);
+    if (power != nullptr) powers.push_back(power->name);
+  }
+  out.line("Powers", powers);
+  std::vector<std::string> carried;
+  for (const rules::Carried& each : character.carried) {
+    const rules::Item* item = rules::find_item(ruleset, each.item);
+    carried.push_back(item == nullptr ? each.name : item->name);
+  }
+  out.line("Carried", carried);
+  if (playbook != nullptr) {
+    out.line("Friend", with_detail(rules::name_or_words(playbook->contacts, character.friend_id),
+                                   character.friend_detail));
+    out.line("Rival", with_detail(rules::name_or_words(playbook->contacts, character.rival_id),
+                                  character.rival_detail));
+  }
+  out.line("Notes", character.notes);
+  return out.take();
+}
+
+std::string plain_text(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                       const std::vector<rules::Character>& members) {
+  const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
+  const rules::CrewType* type = rules::find_crew_type(ruleset, crew.type);
+  Lines out;
+  out.title(crew.name.empty() ? "Unnamed" : crew.name);
+  if (type != nullptr) out.line(ruleset.words.crew, with_detail(type->name, crew.type_words));
+  out.line("Reputation", rules::name_or_words(ruleset.reputations, crew.reputation));
+  out.line(type == nullptr ? "Lair" : type->lair_word, crew.lair);
+  out.line(type == nullptr ? "Hunting grounds" : type->grounds_word, crew.grounds);
+  out.line("Standing", ruleset.words.tier + " " + rules::number(derived.tier) + ", " +
+                           derived.hold + " hold, rep " + rules::number(crew.rep) + ", heat " +
+                           rules::number(crew.heat) + ", coin " + rules::number(derived.coin));
+  out.line("Numbers", numbers(ruleset, derived.statistics, rules::Scope::crew));
+  out.line("Special abilities", abilities(ruleset, crew.abilities));
+  std::vector<std::string> upgrades;
+  for (const auto& [id, boxes] : crew.upgrades) {
+    const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
+    if (upgrade != nullptr && boxes > 0) upgrades.push_back(upgrade->name);
+  }
+  out.line("Upgrades", upgrades);
+  std::vector<std::string> claims;
+  for (const rules::Id& cell : crew.claims) {
+    const rules::Claim* claim = rules::claim_on(ruleset, crew, cell);
+    claims.push_back(claim == nullptr ? cell : claim->name);
+  }
+  out.line("Claims", claims);
+  std::vector<std::string> factions;
+  for (const rules::DerivedFaction& each : derived.factions) {
+    factions.push_back(each.name + " " + rules::with_sign(each.status));
+  }
+  out.line("Factions", factions);
+  std::vector<std::string> named;
+  for (const rules::Character& each : members) {
+    named.push_back(each.name.empty() ? "Unnamed" : each.name);
+  }
+  out.line("Members", named);
+  out.line("Notes", crew.notes);
+  return out.take();
+}
+
+}  // namespace roadbook::print

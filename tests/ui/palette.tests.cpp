@@ -1,0 +1,103 @@
+// The command palette: what it finds, by keys and by screen reader.
+#include "ui/panels/palette.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "headless/harness.hpp"
+#include "ui/widgets.hpp"
+
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+std::vector<PaletteEntry> some_entries() {
+  std::vector<PaletteEntry> entries;
+  const auto add = [&](const char* title, const char* detail, Command::Kind kind) {
+    entries.push_back({title, detail, {}, {kind, {}, title}});
+  };
+  add("Mirela Vas", "Character · Orc Warrior", Command::Kind::open);
+  add("Vaska", "Character · Elf Rogue", Command::Kind::open);
+  add("Oliver Vance", "Character · Human Wizard", Command::Kind::open);
+  add("Undo: Prowl 1 → 2", "Action", Command::Kind::undo);
+  add("Settings", "Screen", Command::Kind::go_settings);
+  return entries;
+}
+
+std::vector<std::string> titles(const std::string& search) {
+  const std::vector<PaletteEntry> entries = some_entries();
+  std::vector<std::string> found;
+  for (const std::size_t index : found_in(entries, search)) found.push_back(entries[index].title);
+  return found;
+}
+
+struct Desk {
+  Harness harness{1000, 700};
+  PaletteState state;
+  Requests asked;
+
+  Desk() {
+    harness.show([this](Ui& ui) {
+      {
+        const auto main = region(ui, "Main");
+        text_field(ui, "Notes", "");
+        button(ui, "Elsewhere");
+      }
+      draw_palette(ui, some_entries(), state, asked);
+    });
+  }
+};
+
+}  // namespace
+
+TEST_CASE("the palette finds by the beginning of a title, then of a word, then by any part") {
+  CHECK(titles("va") == std::vector<std::string>{"Vaska", "Mirela Vas", "Oliver Vance"});
+  CHECK(titles("undo") == std::vector<std::string>{"Undo: Prowl 1 → 2"});
+  CHECK(titles("warrior mirela") == std::vector<std::string>{"Mirela Vas"});
+  CHECK(titles("").size() == 5);
+  CHECK(titles("dragon").empty());
+}
+
+TEST_CASE("Ctrl+K opens the palette, Enter takes the first that was found, Escape shuts it") {
+  Desk desk;
+  desk.harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
+  desk.harness.settle();
+  REQUIRE(desk.harness.has(Role::dialog, "Find and do"));
+  desk.harness.letters("sett");
+  desk.harness.settle();
+  CHECK(desk.harness.has(Role::button, "Settings"));
+  CHECK_FALSE(desk.harness.has(Role::button, "Vaska"));
+  desk.harness.key(ImGuiKey_Enter);
+  desk.harness.settle();
+  CHECK_FALSE(desk.harness.has(Role::dialog, "Find and do"));
+  REQUIRE(desk.asked.commands.size() == 1);
+  CHECK(desk.asked.commands.front().kind == Command::Kind::go_settings);
+
+  desk.harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
+  desk.harness.settle();
+  desk.harness.key(ImGuiKey_Escape);
+  desk.harness.settle();
+  CHECK_FALSE(desk.harness.has(Role::dialog, "Find and do"));
+}
+
+TEST_CASE("a question mark lists the keys, but not while one types") {
+  Desk desk;
+  desk.harness.key(ImGuiKey_Slash, ImGuiMod_Shift);
+  desk.harness.settle();
+  CHECK(desk.harness.has(Role::dialog, "Keys"));
+  desk.harness.key(ImGuiKey_Escape);
+  desk.harness.settle();
+  desk.harness.press(Role::textbox, "Notes");
+  desk.harness.key(ImGuiKey_Slash, ImGuiMod_Shift);
+  desk.harness.settle();
+  CHECK_FALSE(desk.harness.has(Role::dialog, "Keys"));
+}
+
+TEST_CASE("the fields of the page are among what the palette finds") {
+  Desk desk;
+  const std::vector<PaletteEntry> fields = fields_of(desk.harness.ui().nodes());
+  REQUIRE(fields.size() == 1);
+  CHECK(fields.front().title == "Notes");
+  CHECK(fields.front().command.kind == Command::Kind::focus_node);
+  CHECK(fields.front().command.text == std::to_string(desk.harness.get(Role::textbox, "Notes").id));
+}
