@@ -1,0 +1,92 @@
+// Finding and doing by the palette, the list of keys, names in every script, copying a sheet.
+import assert from 'node:assert/strict';
+import {mkdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {after, before, test} from 'node:test';
+import * as web from './support.mjs';
+
+const pictures = join(web.root, 'build/test-results/pictures');
+let server;
+let browser;
+
+before(async () => {
+  mkdirSync(pictures, {recursive: true});
+  server = await web.serve();
+  browser = await web.launch();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+async function atNames(context) {
+  const page = await web.open(context, server.address);
+  await web.press(page, 'button', 'Make a character');
+  await web.press(page, 'button', /^Name and look/);
+  return page;
+}
+
+test('a name in any script is drawn, and stands in the mirror as it was written', async () => {
+  const {context, faults} = await web.person(browser, web.desktop);
+  const page = await atNames(context);
+  const names = ['Łukasz Đỗ Αθηνά Юрий', 'שלום עולם', 'محمد بن سلمان', 'नमस्ते दुनिया', 'สวัสดี',
+    '東京の夜', '서울', '👩‍👧‍👦 🇳🇱'];
+  const seen = new Map();
+  for (const name of names) {
+    await web.fill(page, 'Name', name);
+    await web.settle(page);
+    const heading = page.getByRole('region', {name: 'Sheet'}).getByRole('heading', {level: 2});
+    await assert.doesNotReject(heading.filter({hasText: name}).waitFor({timeout: 20000}), name);
+    const box = await heading.boundingBox();
+    const png = await page.screenshot({clip: box});
+    // Each name has a picture of its own: none is drawn as the same boxes or question marks.
+    for (const [other, bytes] of seen) {
+      assert.ok(!png.equals(bytes), `${name} looks like ${other}`);
+    }
+    seen.set(name, png);
+  }
+  await page.screenshot({path: join(pictures, 'scripts.png')});
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Ctrl+K finds a step and goes there; a question mark lists the keys', async () => {
+  const {context, faults} = await web.person(browser, web.desktop);
+  const page = await atNames(context);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Find and do'});
+  await dialog.waitFor();
+  await page.keyboard.type('bloodl');
+  await dialog.getByRole('button', {name: /^Bloodline/}).waitFor();
+  await page.screenshot({path: join(pictures, 'palette.png')});
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({state: 'detached'});
+  await page.getByRole('radio', {name: /^Orc/}).waitFor();
+
+  await page.keyboard.press('Shift+?');
+  const keys = page.getByRole('dialog', {name: 'Keys'});
+  await keys.waitFor();
+  await page.screenshot({path: join(pictures, 'keys.png')});
+  await page.keyboard.press('Escape');
+  await keys.waitFor({state: 'detached'});
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a copied sheet can be read, and pasted it is the same sheet', async () => {
+  const {context, faults} = await web.person(browser, web.desktop);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: new URL(server.address).origin});
+  const page = await atNames(context);
+  await web.fill(page, 'Name', 'Mirela Vas');
+  await web.press(page, 'button', 'Menu');
+  await web.press(page, 'button', 'Copy this sheet');
+  await web.settle(page);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(text, /^Mirela Vas\n/);
+  const sheet = JSON.parse(text.slice(text.indexOf('\n{') + 1));
+  assert.equal(sheet.format, 'roadbook/character');
+  assert.equal(sheet.name, 'Mirela Vas');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
