@@ -38,14 +38,14 @@ function loadScript(address) {
 
 const reload = () => location.reload();
 
-// Lets the page open without a network from the next visit on. Where the browser does not allow it
-// (a page from a disk, a private window), the page works as it does now.
-async function keepForOffline() {
-  try {
-    await navigator.serviceWorker?.register('worker.js');
-  } catch (error) {
-    console.info('Roadbook is not kept for offline use:', String(error));
-  }
+// The program as it stands inside roadbook.html; nothing where it is a file of its own.
+async function packedProgram() {
+  const block = document.getElementById('packed-program');
+  if (!block) return undefined;
+  const bytes = Uint8Array.from(atob(block.textContent), (letter) => letter.charCodeAt(0));
+  block.remove();
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
 }
 
 async function start() {
@@ -73,8 +73,10 @@ async function start() {
   // For the browser tests, and for whoever looks into the page with its tools.
   globalThis.roadbook = page;
   try {
-    await loadScript('roadbook.js');
+    const wasmBinary = await packedProgram();
+    if (!wasmBinary) await loadScript('roadbook.js');
     await globalThis.createRoadbook({
+      ...(wasmBinary && {wasmBinary}),
       canvas: page.canvas,
       roadbook: page,
       print: (text) => console.log(text),
@@ -86,7 +88,7 @@ async function start() {
     });
     // The program's main has returned: it runs now, or it said why not.
     if (!page.started && !failed) page.failed(lastWords || 'Roadbook could not be started.');
-    if (page.started) keepForOffline();
+    if (page.started && !wasmBinary) page.renewal.watch();
   } catch (error) {
     console.error(error);
     show('Roadbook could not be loaded. The connection may have been lost on the way.',

@@ -48,6 +48,15 @@ export class Files {
     });
   }
 
+  // Files that the system opens with the installed page.
+  watchLaunch() {
+    globalThis.launchQueue?.setConsumer(async ({files}) => {
+      const list = [];
+      for (const handle of files ?? []) list.push(await handle.getFile());
+      this.read(list);
+    });
+  }
+
   save(name, mime, bytes) {
     const address = URL.createObjectURL(new Blob([bytes], {type: mime}));
     const link = document.createElement('a');

@@ -369,13 +369,18 @@ export class Mirror {
     if (id) this.act(id, 'blur');
   }
 
-  // Whether the element is what is seen at that point: nothing that is drawn later lies over it.
+  // Whether the element is what is seen at that point: nothing of a higher layer, and nothing that is
+  // drawn later in its own, lies over it.
   isOnTop(element, x, y) {
     const contains = ([left, top, width, height]) => x >= left && x < left + width && y >= top && y < top + height;
     let top = 0;
+    let layer = 0;
     for (const id of this.order) {
       const node = this.entries.get(id)?.node;
-      if (node?.rect && contains(node.rect) && (!node.clip || contains(node.clip))) top = id;
+      if (!node?.rect || (node.layer ?? 0) < layer) continue;
+      if (!contains(node.rect) || (node.clip && !contains(node.clip))) continue;
+      top = id;
+      layer = node.layer ?? 0;
     }
     return top === 0 || top === Number(element.dataset.id);
   }

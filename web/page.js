@@ -4,6 +4,7 @@ import {Files} from './files.js';
 import {Input} from './input.js';
 import {Mirror} from './mirror.js';
 import {Paper} from './paper.js';
+import {Renewal} from './renewal.js';
 import {Library} from './storage.js';
 import {drawWords} from './words.js';
 
@@ -43,6 +44,7 @@ export class Page {
     this.files = new Files(printRoot, (files) => this.opened(files));
     this.paper = new Paper(paper);
     this.library = new Library();
+    this.renewal = new Renewal(() => this.tell('update_ready'));
   }
 
   // --- The program calls -----------------------------------------------------------------------
@@ -81,6 +83,8 @@ export class Page {
       case 'show_paper': return this.paper.show(text(0));
       case 'place_paper': return this.paper.place(...texts.map((each) => Number(decoder.decode(each))));
       case 'open_link': open(text(0), '_blank', 'noopener,noreferrer'); return 0;
+      case 'place_note': return this.placeNote();
+      case 'use_update': return this.renewal.use();
       case 'setting': return this.setting(text(0));
       case 'set_setting': return this.setSetting(text(0), text(1));
       default: throw new Error(`The page knows no ${verb}.`);
@@ -140,6 +144,15 @@ export class Page {
     const value = this.settings.get(key) ?? stored(`roadbook.setting.${key}`);
     if (value === null || value === undefined) return 0;
     this.handOver(value);
+    return 1;
+  }
+
+  // What to know about the place of the library where the page is a file on a disk.
+  placeNote() {
+    if (location.protocol !== 'file:') return 0;
+    this.handOver('You opened Roadbook as a file. This browser keeps your sheets on this computer, ' +
+        'not in that file: in another browser, or on another computer, they are not there, and some ' +
+        'browsers lose sight of them when the file is moved. To take them along, export everything.');
     return 1;
   }
 
@@ -237,6 +250,7 @@ export class Page {
     this.watchGraphics();
     this.files.watchDrop();
     this.files.watchPrint(() => this.tell('paper_wanted'));
+    this.files.watchLaunch();
   }
 
   watchDisplay() {

@@ -9,6 +9,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writ
     from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {oneFile} from './onefile.mjs';
 
 // What the page may do: run its own scripts and WebAssembly, use its own files, nothing else.
 export const policy = [
@@ -25,7 +26,10 @@ export const policy = [
 ].join('; ');
 
 // The tools beside the page's files, which no browser needs.
-const tools = new Set(['serve', 'server.mjs', 'page.mjs', 'README.md', 'worker.js']);
+const tools = new Set(['serve', 'server.mjs', 'page.mjs', 'onefile.mjs', 'README.md', 'worker.js',
+  'make', 'window.bmp', 'icon-48.png', 'icon-64.png', 'icon-128.png']);
+// The one file is for taking along; the page itself does without it.
+const takeAlong = 'roadbook.html';
 
 const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => join(folder, name))
@@ -63,14 +67,15 @@ function index(source, version) {
       .replaceAll('@VERSION@', version));
 }
 
-// worker.js with the names of all files that it keeps, under a version that is their content's.
-function worker(source, output, names) {
-  const hash = createHash('sha256');
-  for (const name of names) hash.update(name).update(readFileSync(join(output, name)));
-  const kept = names.filter((name) => !name.startsWith('licences/'));
+// worker.js with the hashes of all files that it keeps, under a version that is their content's.
+export function worker(source, output, names) {
+  const kept = names.filter((name) => !name.startsWith('licences/') && name !== takeAlong);
+  const hashes = kept.map((name) =>
+    [name, `sha256-${createHash('sha256').update(readFileSync(join(output, name))).digest('base64')}`]);
+  const version = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 16);
   return Buffer.from(readFileSync(join(source, 'web/worker.js'), 'utf8')
-      .replace('@BUILD@', hash.digest('hex').slice(0, 16))
-      .replace("'@FILES@'", kept.map((name) => `'${name}'`).join(', ')));
+      .replace('@BUILD@', version)
+      .replace("{'@FILES@': ''}", JSON.stringify(Object.fromEntries(hashes), null, 1)));
 }
 
 function assemble(source, program, output, version, ...others) {
@@ -79,7 +84,9 @@ function assemble(source, program, output, version, ...others) {
   const files = sources(source, program, others);
   for (const [name, path] of files) write(join(output, name), readFileSync(path));
   write(join(output, 'index.html'), index(source, version));
-  const kept = [...files.keys(), 'index.html'].sort();
+  const shell = readFileSync(join(source, 'shell.html'), 'utf8');
+  write(join(output, takeAlong), Buffer.from(oneFile(files, shell, version)));
+  const kept = [...files.keys(), 'index.html', takeAlong].sort();
   write(join(output, 'worker.js'), worker(source, output, kept));
   const now = [...kept, 'worker.js'].sort();
   for (const name of before.filter((old) => !now.includes(old))) {

@@ -1,18 +1,28 @@
-// Keeps one whole version of the page, so that it opens without a network. With a network the page
-// comes from there, always new; what is kept is for when there is none.
+// Keeps one whole version of the page and answers with it, with a network and without.
+//
+// Every file is kept under the hash that this version has of it: where the server changes in the
+// middle of an update, nothing of the update is kept and the old version goes on. A new version
+// waits until the program was asked, or until no page of the old one is open.
 const version = '@BUILD@';
-const files = ['@FILES@'];
+const files = {'@FILES@': ''};  // name in the page to the hash of its content
 const kept = `roadbook-${version}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
+    await caches.delete(kept);
     const cache = await caches.open(kept);
     // All files or none: a version with a hole in it would not start.
-    await cache.addAll(files.map((file) => new Request(file, {cache: 'no-cache'})));
+    const requests = Object.entries(files).map(([file, integrity]) =>
+      new Request(file, {cache: 'no-cache', integrity}));
+    try {
+      await cache.addAll(requests);
+    } catch (error) {
+      await caches.delete(kept);
+      throw error;
+    }
   })());
 });
 
-// A newer version takes over when no page of the old one is open any more.
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
     for (const name of await caches.keys()) {
@@ -21,20 +31,29 @@ self.addEventListener('activate', (event) => {
   })());
 });
 
-async function fromNetworkOrKept(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) return answer;
-  } catch {
-    // No network: what is kept answers.
-  }
+// The person wants the new version now; the page has saved everything before it says this.
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
+});
+
+// The name in the page that an address means; empty: none of the page's own.
+function nameOf(request) {
+  const base = new URL('./', self.location.href);
+  const address = new URL(request.url);
+  if (address.origin !== base.origin || !address.pathname.startsWith(base.pathname)) return '';
+  const name = address.pathname.slice(base.pathname.length);
+  if (name === '' || (request.mode === 'navigate' && name === 'index.html')) return 'index.html';
+  return Object.hasOwn(files, name) ? name : '';
+}
+
+async function answer(request, name) {
   const cache = await caches.open(kept);
-  const address = request.mode === 'navigate' ? 'index.html' : request;
-  return (await cache.match(address, {ignoreSearch: true})) ?? Response.error();
+  return (await cache.match(name)) ?? fetch(request);
 }
 
 self.addEventListener('fetch', (event) => {
   const {request} = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(fromNetworkOrKept(request));
+  const name = request.method === 'GET' ? nameOf(request) : '';
+  // What is not the page's own goes its usual way.
+  if (name) event.respondWith(answer(request, name));
 });

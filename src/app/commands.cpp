@@ -142,8 +142,15 @@ void Program::export_documents(const ui::Command& command) {
     files.push_back(export_one(*value));
   }
   for (const OutFile& file : files) {
-    const std::string place = platform::save_file(file.name, json_type, file.bytes);
-    say(place.empty() ? "Exported as " + file.name + "." : "Exported to " + place + ".");
+    say_kept(file.name, platform::save_file(file.name, json_type, file.bytes));
+  }
+}
+
+void Program::say_kept(const std::string& name, const platform::Kept& kept) {
+  if (kept.done) {
+    say(kept.place.empty() ? "Exported as " + name + "." : "Exported to " + kept.place + ".");
+  } else if (!kept.trouble.empty()) {
+    say("Not exported: " + kept.trouble);
   }
 }
 
@@ -159,8 +166,8 @@ void Program::files_opened(std::vector<platform::OpenedFile> files) {
   platform::request_frames(3);
 }
 
-void Program::say(std::string words, std::string action, std::optional<ui::Command> command) {
-  constexpr double seconds = 8;
+void Program::say(std::string words, std::string action, std::optional<ui::Command> command,
+                  double seconds) {
   message_ = {std::move(words), std::move(action), std::move(command)};
   message_until_ = platform::now() + seconds;
   ui_.announce(message_.words);
@@ -234,7 +241,8 @@ void Program::obey(const ui::Command& command) {
     case Kind::save_damaged:
       for (const Damaged& damaged : keeper_->damaged()) {
         if (damaged.id == command.text) {
-          platform::save_file(damaged.id + ".json", json_type, damaged.bytes);
+          const std::string name = damaged.id + ".json";
+          say_kept(name, platform::save_file(name, json_type, damaged.bytes));
         }
       }
       break;
@@ -273,6 +281,11 @@ void Program::obey(const ui::Command& command) {
       break;
     case Kind::save_now:
       keeper_->flush();
+      break;
+    case Kind::use_update:
+      update_wanted_ = true;
+      keeper_->flush();
+      use_update();
       break;
   }
 }

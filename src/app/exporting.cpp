@@ -6,9 +6,17 @@
 
 namespace roadbook::app {
 
+namespace {
+
+// JSON for every program, and a type of its own for the desktop (assets/desktop/).
+constexpr const char* save_ending = ".roadbook.json";
+
+}  // namespace
+
 OutFile export_one(const model::Value& value) {
-  return {data::file_name(model::name_of(value), model::is_crew(value) ? "crew" : "sheet", ".json"),
-          data::write_document(value)};
+  return {
+      data::file_name(model::name_of(value), model::is_crew(value) ? "crew" : "sheet", save_ending),
+      data::write_document(value)};
 }
 
 OutFile export_with_members(const model::Library& library, const model::Value& value) {
@@ -17,7 +25,7 @@ OutFile export_with_members(const model::Library& library, const model::Value& v
   for (const rules::Character* member : model::members_of(library, model::id_of(value))) {
     all.emplace_back(*member);
   }
-  return {data::file_name(model::name_of(value), "crew", ".json"), data::write_library(all)};
+  return {data::file_name(model::name_of(value), "crew", save_ending), data::write_library(all)};
 }
 
 std::vector<OutFile> export_all(const model::Library& library) {
@@ -26,11 +34,11 @@ std::vector<OutFile> export_all(const model::Library& library) {
   std::vector<std::string> texts = data::write_libraries(all);
   std::vector<OutFile> files;
   for (std::string& text : texts) {
-    std::string name = "roadbook-library";
+    std::string name = "library";
     if (texts.size() > 1) {
       name += "-" + std::to_string(files.size() + 1) + "-of-" + std::to_string(texts.size());
     }
-    files.push_back({name + ".json", std::move(text)});
+    files.push_back({name + save_ending, std::move(text)});
   }
   return files;
 }

@@ -2,9 +2,12 @@
 #include <imgui.h>
 
 #include <cstdio>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "app/drive.hpp"
 #include "app/embedded.hpp"
 #include "app/program.hpp"
 #include "platform/platform.hpp"
@@ -18,11 +21,31 @@ using namespace roadbook;
 struct Running {
   ui::Fonts fonts;
   std::unique_ptr<app::Program> program;
+  std::optional<app::Drive> drive;
 };
 
 int fail(const std::string& message) {
   std::fprintf(stderr, "Roadbook cannot start: %s\n", message.c_str());
   return 1;
+}
+
+constexpr const char* usage =
+    "Usage: roadbook [--library FOLDER] [--drive SCRIPT] [FILE.json ...]\n"
+    "  --library FOLDER  keep the sheets there\n"
+    "  --drive SCRIPT    do what the script says and close; see the manual";
+
+// One step of the script after each frame; frames go on until it has ended.
+void drive_on(Running& running) {
+  app::Drive& drive = *running.drive;
+  if (const auto action = drive.next(running.program->nodes(), platform::now())) {
+    running.program->mirror_action(*action);
+  }
+  std::fputs(drive.take_list().c_str(), stdout);
+  if (drive.ended()) {
+    platform::close();
+  } else {
+    platform::request_frame_in(0.02);
+  }
 }
 
 }  // namespace
@@ -31,15 +54,19 @@ int main(int count, char** arguments) {
   app::Options options;
   platform::WindowOptions window;
   window.title = "Roadbook";
+  window.icon = embedded::find("icons/window.bmp");
+  std::string script;
   for (int i = 1; i < count; ++i) {
     const std::string argument = arguments[i];
     if (argument == "--library" && i + 1 < count) {
       options.folder = arguments[++i];
+    } else if (argument == "--drive" && i + 1 < count) {
+      script = arguments[++i];
     } else if (argument == "--version") {
       std::puts("Roadbook " ROADBOOK_VERSION);
       return 0;
     } else if (argument.rfind("--", 0) == 0) {
-      std::puts("Usage: roadbook [--library FOLDER] [FILE.json ...]");
+      std::puts(usage);
       return argument == "--help" ? 0 : 2;
     } else {
       window.files.push_back(argument);
@@ -52,6 +79,12 @@ int main(int count, char** arguments) {
   const ui::Fonts::Files files{embedded::find("fonts/eb-garamond-regular.otf"),
                                embedded::find("fonts/inter-regular.otf"),
                                embedded::find("fonts/inter-semibold.otf")};
+  if (!script.empty()) {
+    std::string trouble = "The script " + script + " cannot be read.";
+    const std::optional<std::string> text = platform::text_of(script);
+    if (text) running->drive = app::Drive::read(*text, trouble);
+    if (!running->drive) return fail(trouble);
+  }
   const auto draw_words = [](const ui::WordsWanted& wanted, ui::WordsDrawn& drawn) {
     platform::WordsPicture picture;
     const bool done =
@@ -76,7 +109,10 @@ int main(int count, char** arguments) {
   if (!trouble.empty()) return fail(trouble);
 
   platform::Program callbacks;
-  callbacks.frame = [running] { running->program->frame(); };
+  callbacks.frame = [running] {
+    running->program->frame();
+    if (running->drive) drive_on(*running);
+  };
   callbacks.mirror_action = [running](const platform::MirrorAction& action) {
     running->program->mirror_action(action);
   };
@@ -86,6 +122,11 @@ int main(int count, char** arguments) {
   callbacks.paper_wanted = [running] { running->program->paper_wanted(); };
   callbacks.leaving = [running] { running->program->leaving(); };
   callbacks.returned = [running] { running->program->returned(); };
+  callbacks.update_ready = [running] { running->program->update_ready(); };
   platform::run(std::move(callbacks));
+  if (running->drive && !running->drive->trouble().empty()) {
+    std::fprintf(stderr, "%s\n", running->drive->trouble().c_str());
+    return 3;
+  }
   return 0;
 }

@@ -76,8 +76,7 @@ void Program::print(const ui::Command& command) {
   const Paper made = paper(view, library_, open_, print_.parts, print_.manner, use);
   if (command.kind == Kind::save_paper) {
     const std::string name = made.title + ".html";
-    const std::string place = platform::save_file(name, "text/html", made.html);
-    say(place.empty() ? "Saved as " + name + "." : "Saved to " + place + ".");
+    say_kept(name, platform::save_file(name, "text/html", made.html));
     return;
   }
   platform::print_html(made.title, made.html);

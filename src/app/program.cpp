@@ -93,6 +93,7 @@ void Program::frame() {
     platform::publish_mirror(patch);
     mirrored_ = ui_.nodes();
   }
+  use_update();
   const double due = keeper_->tick();
   if (due >= 0) platform::request_frame_in(due);
   if (ui_.wants_frames() > 0) platform::request_frames(ui_.wants_frames());
@@ -193,7 +194,9 @@ ui::SettingsView Program::settings_view() const {
   view.theme = theme_;
   view.text_scale = text_scale_;
   view.place = "Your sheets are kept in " + keeper_->place() + ".";
-  if (keeper_->may_be_cleared()) {
+  view.update_ready = update_ready_;
+  view.place_note = platform::place_note();
+  if (view.place_note.empty() && keeper_->may_be_cleared()) {
     view.place_note =
         "The browser may clear this place by itself. Export everything now and then, and keep the "
         "file.";
@@ -242,6 +245,23 @@ void Program::leaving() {
 
 void Program::returned() {
   keeper_->refresh();
+}
+
+void Program::update_ready() {
+  update_ready_ = true;
+  constexpr double seconds = 30;  // the settings go on saying it
+  say("A new version of Roadbook is ready.", "Use it now",
+      ui::Command{ui::Command::Kind::use_update, {}, {}}, seconds);
+}
+
+void Program::use_update() {
+  if (!update_wanted_ || keeper_->state() == Keeper::State::saving) return;
+  update_wanted_ = false;
+  if (keeper_->state() == Keeper::State::saved) {
+    platform::use_update();
+  } else {
+    say("The new version waits, because not everything is saved: " + keeper_->trouble());
+  }
 }
 
 void Program::apply_theme() {

@@ -54,6 +54,9 @@ class Program {
   void paper_wanted();
   void leaving();
   void returned();
+  void update_ready();
+  // What stands on the screen.
+  const ui::Nodes& nodes() const { return ui_.nodes(); }
 
  private:
   enum class Screen : std::uint8_t { library, creation, sheet, print, settings, about };
@@ -80,7 +83,10 @@ class Program {
   void put_paper_away();
   void print(const ui::Command& command);
   void export_documents(const ui::Command& command);
-  void say(std::string words, std::string action = {}, std::optional<ui::Command> command = {});
+  void say(std::string words, std::string action = {}, std::optional<ui::Command> command = {},
+           double seconds = 8);
+  void say_kept(const std::string& name, const platform::Kept& kept);
+  void use_update();
   void apply_theme();
   std::vector<ui::PaletteEntry> palette_entries();
   void draw_palette(ui::Requests& requests);
@@ -104,6 +110,8 @@ class Program {
   float shown_scale_ = 0;
   ui::Message message_;
   double message_until_ = 0;
+  bool update_ready_ = false;   // a newer version of the page waits
+  bool update_wanted_ = false;  // and comes in as soon as everything is saved
 
   ui::LibraryState library_state_;
   ui::CharacterCreationState character_creation_;

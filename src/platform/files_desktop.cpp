@@ -1,8 +1,6 @@
 // Files of the person on the desktop: reading, saving, picking, printing; and the settings file.
 #include "platform/files_desktop.hpp"
 
-#include <unistd.h>
-
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
@@ -13,6 +11,8 @@
 #include <system_error>
 #include <thread>
 #include <utility>
+
+#include "platform/dialogs_desktop.hpp"
 
 namespace roadbook::platform {
 namespace {
@@ -55,24 +55,18 @@ fs::path download_folder() {
   return home();
 }
 
-// A name that every file system takes.
-std::string safe_name(std::string_view name) {
-  std::string safe;
-  for (const char c : name) {
-    const bool control = static_cast<unsigned char>(c) < 32;
-    safe += control || std::string_view("/\\:*?\"<>|").find(c) != std::string_view::npos ? '_' : c;
-  }
-  while (!safe.empty() && (safe.front() == '.' || safe.front() == ' ')) safe.erase(0, 1);
-  return safe.empty() ? "roadbook" : safe;
-}
-
-// "name.json", or "name (2).json" where that is taken.
+// "name.roadbook.json", or "name (2).roadbook.json" where that is taken.
 fs::path free_path(const fs::path& folder, const std::string& name) {
-  const fs::path wanted = folder / name;
-  fs::path path = wanted;
+  std::string stem = fs::path(name).stem().string();
+  std::string ending = fs::path(name).extension().string();
+  const std::string own = ".roadbook";
+  if (stem.size() > own.size() && stem.compare(stem.size() - own.size(), own.size(), own) == 0) {
+    stem.resize(stem.size() - own.size());
+    ending = own + ending;
+  }
+  fs::path path = folder / name;
   for (int number = 2; fs::exists(path); ++number) {
-    path = folder / (wanted.stem().string() + " (" + std::to_string(number) + ")" +
-                     wanted.extension().string());
+    path = folder / (stem + " (" + std::to_string(number) + ")" + ending);
   }
   return path;
 }
@@ -91,52 +85,6 @@ bool write_file(const fs::path& path, std::string_view bytes) {
   }
   fs::rename(fresh, path, failed);
   return !failed;
-}
-
-bool command_exists(const std::string& name) {
-  const char* paths = std::getenv("PATH");
-  std::string_view rest = paths != nullptr ? paths : "";
-  while (!rest.empty()) {
-    const std::size_t end = std::min(rest.find(':'), rest.size());
-    if (::access((std::string(rest.substr(0, end)) + "/" + name).c_str(), X_OK) == 0) return true;
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  return false;
-}
-
-// The endings of a list such as ".json,application/json" as "*.json".
-std::string patterns(std::string_view accept) {
-  std::string result;
-  while (!accept.empty()) {
-    const std::size_t end = std::min(accept.find(','), accept.size());
-    const std::string_view part = accept.substr(0, end);
-    if (part.size() > 1 && part.front() == '.') {
-      result += result.empty() ? "*." : " *.";
-      for (const char c : part) {
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0) result += c;
-      }
-    }
-    accept.remove_prefix(std::min(end + 1, accept.size()));
-  }
-  return result.empty() ? "*" : result;
-}
-
-std::vector<OpenedFile> files_named_by(const std::string& command) {
-  std::vector<OpenedFile> files;
-  FILE* pipe = ::popen(command.c_str(), "r");
-  if (pipe == nullptr) return files;
-  std::string lines;
-  char part[4096];
-  for (std::size_t got = 0; (got = std::fread(part, 1, sizeof part, pipe)) > 0;) {
-    lines.append(part, got);
-  }
-  ::pclose(pipe);
-  for (std::size_t start = 0; start < lines.size();) {
-    const std::size_t end = std::min(lines.find('\n', start), lines.size());
-    if (auto file = read_file(lines.substr(start, end - start))) files.push_back(std::move(*file));
-    start = end + 1;
-  }
-  return files;
 }
 
 fs::path settings_path() {
@@ -163,6 +111,16 @@ std::map<std::string, std::string> read_settings() {
 
 }  // namespace
 
+std::string safe_name(std::string_view name) {
+  std::string safe;
+  for (const char c : name) {
+    const bool control = static_cast<unsigned char>(c) < 32;
+    safe += control || std::string_view("/\\:*?\"<>|").find(c) != std::string_view::npos ? '_' : c;
+  }
+  while (!safe.empty() && (safe.front() == '.' || safe.front() == ' ')) safe.erase(0, 1);
+  return safe.empty() ? "roadbook" : safe;
+}
+
 std::optional<OpenedFile> read_file(const std::string& path) {
   std::error_code failed;
   if (!fs::is_regular_file(path, failed)) return std::nullopt;
@@ -173,24 +131,28 @@ std::optional<OpenedFile> read_file(const std::string& path) {
 }
 
 bool pick_files_then(std::string_view accept, std::function<void(std::vector<OpenedFile>)> then) {
-  std::string command;
-  const std::string filter = patterns(accept);
-  if (command_exists("zenity")) {
-    command = "zenity --file-selection --multiple --separator='\n' --file-filter='" + filter + "'";
-  } else if (command_exists("kdialog")) {
-    command = "kdialog --multiple --separate-output --getopenfilename . '" + filter + "'";
-  } else {
-    return false;
-  }
-  std::thread([command = command + " 2>/dev/null", then = std::move(then)] {
-    then(files_named_by(command));
+  if (!has_dialogs()) return false;
+  std::thread([accept = std::string(accept), then = std::move(then)] {
+    std::vector<OpenedFile> files;
+    for (const std::string& path : choose_files(accept)) {
+      if (auto file = read_file(path)) files.push_back(std::move(*file));
+    }
+    then(std::move(files));
   }).detach();
   return true;
 }
 
-std::string save_file(std::string_view name, std::string_view, std::string_view bytes) {
-  const fs::path path = free_path(download_folder(), safe_name(name));
-  return write_file(path, bytes) ? path.string() : "";
+Kept keep_at(const std::string& path, std::string_view bytes) {
+  if (write_file(path, bytes)) return {true, path, {}};
+  return {false, {}, "The file " + path + " could not be written."};
+}
+
+Kept keep_in_downloads(std::string_view name, std::string_view bytes) {
+  return keep_at(free_path(download_folder(), safe_name(name)).string(), bytes);
+}
+
+bool folder_is_named() {
+  return !folder_from("ROADBOOK_SAVE_DIR").empty();
 }
 
 std::string write_print_file(std::string_view title, std::string_view html) {

@@ -1,4 +1,5 @@
-// The window with its OpenGL context, and one frame of Dear ImGui drawn into it.
+// The window with its OpenGL context (or, on a desktop that has none, SDL's own drawing), and one
+// frame of Dear ImGui drawn into it.
 #pragma once
 
 #include <SDL.h>
@@ -30,9 +31,23 @@ class Graphics {
   // Frames shown since the start.
   unsigned shown() const { return shown_; }
 
+  // Window units for each logical pixel, where the window system does not scale by itself.
+  void set_scale(float scale) { scale_ = scale; }
+  float scale() const { return scale_; }
+  // Pixels of the picture.
+  void drawable_size(int& width, int& height) const;
+
  private:
+  bool fail(const char* what);
+  bool open_window(const WindowOptions& options, unsigned flags);
+  bool open_with_gl(const WindowOptions& options);
+  bool open_without_gl(const WindowOptions& options);
+  void apply_scale() const;
+
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;
+  SDL_Renderer* software_ = nullptr;  // in place of the context
+  float scale_ = 1;
   std::string error_;
   bool night_ = false;
   bool lost_ = false;
@@ -43,5 +58,13 @@ class Graphics {
 void ask_for_context();
 const char* shader_version();
 void clear_frame(int width, int height, float red, float green, float blue);
+
+// Drawing without OpenGL; the page never does. Nothing: it is not possible either.
+bool without_gl_wanted();
+SDL_Renderer* start_without_gl(SDL_Window* window);
+void begin_without_gl();
+void end_without_gl(SDL_Renderer* renderer, float red, float green, float blue);
+void size_without_gl(SDL_Renderer* renderer, int& width, int& height);
+void stop_without_gl(SDL_Renderer* renderer);
 
 }  // namespace roadbook::platform

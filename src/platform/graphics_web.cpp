@@ -24,4 +24,15 @@ void clear_frame(int width, int height, float red, float green, float blue) {
   glClear(GL_COLOR_BUFFER_BIT);
 }
 
+bool without_gl_wanted() {
+  return false;
+}
+SDL_Renderer* start_without_gl(SDL_Window*) {
+  return nullptr;
+}
+void begin_without_gl() {}
+void end_without_gl(SDL_Renderer*, float, float, float) {}
+void size_without_gl(SDL_Renderer*, int&, int&) {}
+void stop_without_gl(SDL_Renderer*) {}
+
 }  // namespace roadbook::platform

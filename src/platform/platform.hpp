@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,11 @@ struct WindowOptions {
   std::string title;
   int width = 1280;  // logical pixels; the page takes the browser's size
   int height = 800;
+  int x = 0;  // desktop, where `placed`: the upper left corner, in the desktop's units
+  int y = 0;
+  bool placed = false;
+  bool maximized = false;
+  std::string_view icon;  // desktop: the window's picture as a BMP file
   std::vector<std::string>
       files;  // paths given when the program was started; they are opened first
 };
@@ -40,6 +46,7 @@ struct Program {
   std::function<void()> paper_wanted;  // the browser's own print command: print_html now
   std::function<void()> leaving;       // the window closes or the page is hidden: save now
   std::function<void()> returned;      // the window has the focus again, the page is shown again
+  std::function<void()> update_ready;  // a newer version of the page waits; see use_update
 };
 
 // Opens the window, the graphics and the ImGui backends (a context must exist, with its fonts or
@@ -103,10 +110,20 @@ struct WordsPicture {
 bool draw_words(std::string_view words, float em, int weight, bool serif, WordsPicture& picture);
 
 void set_title(std::string_view title);
+// Ends the program after this frame, as if its window were closed. Does nothing on the page.
+void close();
+// The content of a file that was named at the start; nothing where it cannot be read.
+std::optional<std::string> text_of(const std::string& path);
 void copy_text(std::string_view text);
-// Offers a file to keep: a download on the page, a save dialog or the downloads folder on the
-// desktop. Gives the place on the desktop, an empty text where the browser decides.
-std::string save_file(std::string_view name, std::string_view mime, std::string_view bytes);
+// What became of a file that was offered to keep.
+struct Kept {
+  bool done = false;    // false without trouble: the person thought better of it
+  std::string place;    // done: where it is; empty where the browser decides
+  std::string trouble;  // not done: why, as a sentence
+};
+// Offers a file to keep: a download on the page; on the desktop its save dialog, or the downloads
+// folder where there is no such dialog. Comes back when that is decided.
+Kept save_file(std::string_view name, std::string_view mime, std::string_view bytes);
 // Lets the person pick files; they arrive at Program::files_opened. `accept` is a list such as
 // ".json,application/json". False: this system has no file dialog, and files can only be dropped on
 // the window or named at the start.
@@ -122,6 +139,12 @@ bool shows_paper();
 void show_paper(std::string_view html);
 void place_paper(float x, float y, float width, float height);
 void open_link(std::string_view address);
+
+// What to know about the place where the library is kept, as sentences; empty: nothing.
+std::string place_note();
+// Loads the page again in the newer version that waits. Everything must be saved. Does nothing on
+// the desktop.
+void use_update();
 
 // Small settings of this machine (theme, text size): plain text by key, kept outside the library.
 // An empty text where there is none. Keys are words of [a-z0-9_.-].

@@ -4,16 +4,22 @@
 #include <imgui_impl_sdl2.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <cstdlib>
 #include <fstream>
 #include <memory>
 #include <optional>
 #include <random>
 #include <sstream>
+#include <thread>
 #include <utility>
 
+#include "platform/dialogs_desktop.hpp"
 #include "platform/files_desktop.hpp"
 #include "platform/graphics.hpp"
+#include "platform/window_desktop.hpp"
+#include "platform/wishes_desktop.hpp"
 
 namespace roadbook::platform {
 namespace {
@@ -32,20 +38,34 @@ struct Desktop {
   bool touch = false;
   bool running = false;
   Uint32 picked_event = 0;  // files were picked, data1 is a std::vector<OpenedFile>
+  Uint32 wishes_event = 0;  // the desktop's wishes changed, data1 is a Wishes
+  Wishes wishes;
+  WindowPlace place;  // of the window while it is not maximized
 };
+
+// An event from another thread, with a value that the one who handles it deletes.
+template <class Value>
+void push(Uint32 type, Value value) {
+  auto carried = std::make_unique<Value>(std::move(value));
+  SDL_Event event;
+  SDL_zero(event);
+  event.type = type;
+  event.user.data1 = carried.get();
+  if (SDL_PushEvent(&event) == 1) carried.release();
+}
+
+template <class Value>
+std::unique_ptr<Value> carried_by(const SDL_Event& event) {
+  return std::unique_ptr<Value>(static_cast<Value*>(event.user.data1));
+}
 
 Desktop& desktop() {
   static Desktop only;
   return only;
 }
 
-int stored_size(const char* key, int otherwise) {
-  const std::string text = setting(key);
-  const int size = text.empty() ? 0 : std::atoi(text.c_str());
-  return size >= 200 && size <= 16384 ? size : otherwise;
-}
-
 void window_event(Desktop& state, const SDL_WindowEvent& event) {
+  note_place(state.graphics.window(), state.place);
   switch (event.event) {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       if (state.program.returned) state.program.returned();
@@ -63,12 +83,24 @@ void open_files(Desktop& state, std::vector<OpenedFile> files) {
   if (!files.empty() && state.program.files_opened) state.program.files_opened(std::move(files));
 }
 
+// The event with the pointer in logical pixels.
+SDL_Event scaled(SDL_Event event, float scale) {
+  if (event.type == SDL_MOUSEMOTION && scale != 1) {
+    event.motion.x = static_cast<int>(static_cast<float>(event.motion.x) / scale);
+    event.motion.y = static_cast<int>(static_cast<float>(event.motion.y) / scale);
+  }
+  return event;
+}
+
 void handle(Desktop& state, const SDL_Event& event) {
-  ImGui_ImplSDL2_ProcessEvent(&event);
+  const SDL_Event logical = scaled(event, state.graphics.scale());
+  ImGui_ImplSDL2_ProcessEvent(&logical);
   if (event.type == state.picked_event) {
-    const std::unique_ptr<std::vector<OpenedFile>> files(
-        static_cast<std::vector<OpenedFile>*>(event.user.data1));
+    const auto files = carried_by<std::vector<OpenedFile>>(event);
     if (files) open_files(state, std::move(*files));
+  } else if (event.type == state.wishes_event) {
+    const auto wishes = carried_by<Wishes>(event);
+    if (wishes) state.wishes = *wishes;
   }
   switch (event.type) {
     case SDL_QUIT:
@@ -120,12 +152,27 @@ void wait(Desktop& state) {
 bool open(const WindowOptions& options) {
   Desktop& state = desktop();
   state.first_files = options.files;
-  WindowOptions remembered = options;
-  remembered.width = stored_size("window.width", options.width);
-  remembered.height = stored_size("window.height", options.height);
-  if (!state.graphics.open(remembered)) return false;
-  state.picked_event = SDL_RegisterEvents(1);
+  name_the_program();
+  if (!state.graphics.open(with_last_place(options))) {
+    say_why_not(state.graphics.error());
+    return false;
+  }
+  SDL_Window* window = state.graphics.window();
+  state.graphics.set_scale(wanted_scale(window));
+  const float scale = state.graphics.scale();
+  const auto units = [scale](int pixels) {
+    return static_cast<int>(static_cast<float>(pixels) * scale);
+  };
+  if (setting("window").empty() && scale != 1) {
+    SDL_SetWindowSize(window, units(options.width), units(options.height));
+  }
+  SDL_SetWindowMinimumSize(window, units(360), units(480));
+  show_icon(window, options.icon);
+  note_place(window, state.place);
+  state.picked_event = SDL_RegisterEvents(2);
+  state.wishes_event = state.picked_event + 1;
   SDL_EventState(SDL_DROPFILE, SDL_ENABLE);
+  watch_wishes([type = state.wishes_event](const Wishes& wishes) { push(type, wishes); });
   return true;
 }
 
@@ -151,13 +198,7 @@ void run(Program program) {
     state.graphics.end(true);
   }
   if (state.program.leaving) state.program.leaving();
-  if ((SDL_GetWindowFlags(state.graphics.window()) & SDL_WINDOW_MAXIMIZED) == 0) {
-    int width = 0;
-    int height = 0;
-    SDL_GetWindowSize(state.graphics.window(), &width, &height);
-    set_setting("window.width", std::to_string(width));
-    set_setting("window.height", std::to_string(height));
-  }
+  keep_place(state.place);
   state.program = {};
   state.graphics.close();
 }
@@ -186,11 +227,15 @@ Display display() {
   int width = 0;
   int height = 0;
   int pixels = 0;
+  int rows = 0;
   SDL_GetWindowSize(state.graphics.window(), &width, &height);
-  SDL_GL_GetDrawableSize(state.graphics.window(), &pixels, nullptr);
-  result.width = static_cast<float>(width);
-  result.height = static_cast<float>(height);
-  if (width > 0) result.pixel_ratio = static_cast<float>(pixels) / static_cast<float>(width);
+  state.graphics.drawable_size(pixels, rows);
+  const float scale = state.graphics.scale();
+  result.width = static_cast<float>(width) / scale;
+  result.height = static_cast<float>(height) / scale;
+  if (width > 0) result.pixel_ratio = static_cast<float>(pixels) / result.width;
+  result.prefers_dark = state.wishes.dark;
+  result.prefers_reduced_motion = state.wishes.calm;
   result.touch = state.touch;
   return result;
 }
@@ -205,6 +250,11 @@ void show_look(bool night, float) {
 
 void share_font(std::string_view, int, std::string_view) {}
 
+std::string place_note() {
+  return {};
+}
+void use_update() {}
+
 void set_title(std::string_view title) {
   SDL_SetWindowTitle(desktop().graphics.window(), std::string(title).c_str());
 }
@@ -213,15 +263,42 @@ void copy_text(std::string_view text) {
   SDL_SetClipboardText(std::string(text).c_str());
 }
 
+void close() {
+  desktop().running = false;
+}
+
+std::optional<std::string> text_of(const std::string& path) {
+  std::optional<OpenedFile> file = read_file(path);
+  if (!file) return std::nullopt;
+  return std::move(file->bytes);
+}
+
 bool pick_files(std::string_view accept) {
-  const Uint32 type = desktop().picked_event;
-  return pick_files_then(accept, [type](std::vector<OpenedFile> files) {
-    SDL_Event event;
-    SDL_zero(event);
-    event.type = type;
-    event.user.data1 = new std::vector<OpenedFile>(std::move(files));
-    SDL_PushEvent(&event);
+  return pick_files_then(accept, [type = desktop().picked_event](std::vector<OpenedFile> files) {
+    push(type, std::move(files));
   });
+}
+
+Kept save_file(std::string_view name, std::string_view, std::string_view bytes) {
+  if (folder_is_named() || !has_dialogs()) return keep_in_downloads(name, bytes);
+  std::vector<std::string> chosen;
+  std::atomic<bool> closed = false;
+  std::thread dialog([&] {
+    chosen = choose_place(safe_name(name));
+    closed = true;
+  });
+  // The desktop sees that the program is alive; the window behind the dialog waits.
+  constexpr int pause_ms = 20;
+  while (!closed) {
+    SDL_PumpEvents();
+    SDL_Delay(pause_ms);
+  }
+  dialog.join();
+  // What was clicked and typed meanwhile was not meant for this window.
+  for (const Uint32 type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEWHEEL, SDL_KEYDOWN, SDL_TEXTINPUT}) {
+    SDL_FlushEvent(type);
+  }
+  return chosen.empty() ? Kept{} : keep_at(chosen.front(), bytes);
 }
 
 void open_link(std::string_view address) {

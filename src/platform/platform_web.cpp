@@ -153,9 +153,14 @@ void copy_text(std::string_view text) {
   tell_page("copy_text", {text});
 }
 
-std::string save_file(std::string_view name, std::string_view mime, std::string_view bytes) {
+void close() {}
+std::optional<std::string> text_of(const std::string&) {
+  return std::nullopt;
+}
+
+Kept save_file(std::string_view name, std::string_view mime, std::string_view bytes) {
   tell_page("save_file", {name, mime, bytes});
-  return "";
+  return {true, {}, {}};
 }
 
 bool pick_files(std::string_view accept) {
@@ -182,6 +187,14 @@ void place_paper(float x, float y, float width, float height) {
 
 void open_link(std::string_view address) {
   tell_page("open_link", {address});
+}
+
+std::string place_note() {
+  return tell_page("place_note") != 0 ? take_text() : "";
+}
+
+void use_update() {
+  tell_page("use_update");
 }
 
 std::string setting(std::string_view key) {
@@ -312,6 +325,12 @@ EMSCRIPTEN_KEEPALIVE void roadbook_leaving() {
 
 EMSCRIPTEN_KEEPALIVE void roadbook_returned() {
   if (page().program.returned) page().program.returned();
+  ask_for_frames(page(), settling_frames);
+}
+
+// A newer version of the page waits.
+EMSCRIPTEN_KEEPALIVE void roadbook_update_ready() {
+  if (page().program.update_ready) page().program.update_ready();
   ask_for_frames(page(), settling_frames);
 }
 

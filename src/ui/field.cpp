@@ -65,6 +65,20 @@ int edit_callback(ImGuiInputTextCallbackData* data) {
   return 0;
 }
 
+// The editor copies what it shows: the breaks of the screen are taken out of the clipboard again.
+void copy_without_soft_breaks() {
+  const bool control = ImGui::GetIO().KeyCtrl;
+  const bool copied =
+      control && (ImGui::IsKeyPressed(ImGuiKey_C) || ImGui::IsKeyPressed(ImGuiKey_X) ||
+                  ImGui::IsKeyPressed(ImGuiKey_Insert));
+  const bool cut = ImGui::GetIO().KeyShift && ImGui::IsKeyPressed(ImGuiKey_Delete);
+  if (!copied && !cut) return;
+  const char* shown = ImGui::GetClipboardText();
+  if (shown == nullptr) return;
+  const std::string plain = without_soft_breaks(shown);
+  if (plain != shown) ImGui::SetClipboardText(plain.c_str());
+}
+
 // Draws the field's inside with ImGui's editor and tells what came of it.
 void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect& inside,
                  const Set& set, std::string_view value, const FieldOptions& options,
@@ -116,6 +130,7 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
     entered = ImGui::InputTextMultiline(label.c_str(), text.data(), text.capacity() + 1,
                                         {inside.width + 2, inside.height}, flags, edit_callback,
                                         &editing);
+    if (g.ActiveId == id) copy_without_soft_breaks();
   } else {
     ImGui::SetNextItemWidth(inside.width);
     entered = ImGui::InputText(label.c_str(), text.data(), text.capacity() + 1, flags,

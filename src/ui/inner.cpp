@@ -20,6 +20,7 @@ Node& Inner::record(std::uint32_t id, Role role, std::string_view name, const Re
   node.role = role;
   node.name = name;
   node.rect = rect;
+  node.layer = layer;
   ImGuiWindow* window = ImGui::GetCurrentWindowRead();
   if (window != nullptr) node.clip = rect_of(window->ClipRect);
   if (scroll_to != 0 && scroll_to == id && window != nullptr) {

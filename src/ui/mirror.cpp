@@ -98,6 +98,7 @@ void add_node(std::string& out, const Node& node) {
   add_field(out, "description", node.description);
   add_rect(out, "rect", node.rect);
   add_rect(out, "clip", node.clip);
+  if (node.layer > 0) add_number(out, "layer", node.layer);
   if (node.level > 0) add_number(out, "level", node.level);
   if (node.role == Role::spin_button || node.role == Role::meter ||
       node.role == Role::progress_bar) {

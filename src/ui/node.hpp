@@ -51,6 +51,7 @@ struct Node {
   std::string description;  // more to know: the reason of a refusal, what it would change
   NodeRect rect;            // where it is drawn
   NodeRect clip;            // the part of the window it may be seen in
+  int layer = 0;            // 0: the screen, 1 and more: a menu or a dialog over it
   int level = 0;            // of a heading
   int value_min = 0;
   int value_max = 0;

@@ -111,12 +111,14 @@ void Ui::begin_frame(const FrameInfo& info) {
   in.actions.swap(in.pending);
   in.pending.clear();
   if (!in.actions.empty()) in.want_frames(2);
-  in.key_taken = in.escape_taken = in.click_taken = false;
+  in.key_taken = in.click_taken = false;
   in.layer = 0;
   in.hint = {};
   in.announcement.clear();
   in.wake_at = -1;
   in.text_active = ImGui::GetIO().WantTextInput;
+  // The first Escape ends the typing, the next one closes what the field stands in.
+  in.escape_taken = in.edited != 0 && ImGui::GetActiveID() == in.edited;
   move_focus(in);
   move_by_finger(in);
   in.scrolled.clear();

@@ -25,6 +25,8 @@ class Home {
     std::string name = (fs::temp_directory_path() / "roadbook-XXXXXX").string();
     path_ = ::mkdtemp(name.data());
     set("HOME", path_.string());
+    // No desktop is asked.
+    set("DBUS_SESSION_BUS_ADDRESS", "unix:path=" + path_.string() + "/no-bus");
     for (const char* variable : {"XDG_CONFIG_HOME", "XDG_CACHE_HOME", "ROADBOOK_SAVE_DIR"}) {
       set(variable, "");
     }
@@ -59,8 +61,8 @@ std::string content(const fs::path& path) {
 TEST_CASE("a saved file lands in the downloads folder and overwrites none") {
   const Home home;
   fs::create_directories(home.path() / "Downloads");
-  const std::string first = save_file("Mirela.json", "application/json", "one");
-  const std::string second = save_file("Mirela.json", "application/json", "two");
+  const std::string first = keep_in_downloads("Mirela.json", "one").place;
+  const std::string second = keep_in_downloads("Mirela.json", "two").place;
   CHECK(first == (home.path() / "Downloads" / "Mirela.json").string());
   CHECK(second == (home.path() / "Downloads" / "Mirela (2).json").string());
   CHECK(content(first) == "one");
@@ -73,12 +75,12 @@ TEST_CASE("the downloads folder has the name that the desktop gave it") {
   fs::create_directories(home.path() / "Geladen");
   std::ofstream(home.path() / ".config" / "user-dirs.dirs")
       << "# written by the desktop\nXDG_DOWNLOAD_DIR=\"$HOME/Geladen\"\n";
-  CHECK(save_file("a.json", "", "x") == (home.path() / "Geladen" / "a.json").string());
+  CHECK(keep_in_downloads("a.json", "x").place == (home.path() / "Geladen" / "a.json").string());
 }
 
 TEST_CASE("a name with characters that no file may have is saved all the same") {
   const Home home;
-  const fs::path path = save_file("../A/B: \"C\"?.json", "", "x");
+  const fs::path path = keep_in_downloads("../A/B: \"C\"?.json", "x").place;
   CHECK(path.parent_path() == home.path());
   CHECK(content(path) == "x");
 }
@@ -87,7 +89,7 @@ TEST_CASE("a folder that cannot be written gives no path") {
   const Home home;
   std::ofstream(home.path() / "file") << "in the way";
   Home::set("ROADBOOK_SAVE_DIR", (home.path() / "file" / "inside").string());
-  CHECK(save_file("a.json", "", "x").empty());
+  CHECK(keep_in_downloads("a.json", "x").place.empty());
 }
 
 TEST_CASE("settings are kept as they came, and one does not touch another") {

@@ -148,6 +148,25 @@ TEST_CASE("long lines of a text area break on the screen and not in the text") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("what is copied out of a text area has the text's line breaks and no others") {
+  Harness harness(300, 600);
+  const std::string words =
+      "A long sentence that does not stand in one line of so narrow a field.\nAnd another one.";
+  std::string text = words;
+  harness.show([&](Ui& ui) {
+    const FieldResult typed = text_area(ui, "Notes", text);
+    if (typed.changed) text = typed.text;
+  });
+  harness.press(Role::textarea, "Notes");
+  harness.key(ImGuiKey_A, ImGuiMod_Ctrl);
+  harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
+  CHECK(std::string(ImGui::GetClipboardText()) == words);
+  ImGui::SetClipboardText("");
+  harness.key(ImGuiKey_X, ImGuiMod_Ctrl);
+  CHECK(std::string(ImGui::GetClipboardText()) == words);
+  CHECK(text.empty());
+}
+
 TEST_CASE("a search is emptied by its own button") {
   Harness harness(800, 600);
   std::string search = "tam";

@@ -28,6 +28,13 @@ TEST_CASE("a first patch is full and holds every node in order") {
         R"("flags":["disabled","interactive"]}],"gone":[],"order":[7]})");
 }
 
+TEST_CASE("what stands in a menu over the screen says in which layer it is") {
+  Node item = node(3, Role::button, "Settings");
+  item.layer = 1;
+  CHECK(mirror_patch({}, {item}).find(R"("layer":1)") != std::string::npos);
+  CHECK(mirror_patch({}, {node(3, Role::button, "Settings")}).find("layer") == std::string::npos);
+}
+
 TEST_CASE("frames with the same meaning make no patch") {
   const Nodes nodes{node(1, Role::button, "Next"), node(2, Role::text, "Words")};
   CHECK(mirror_patch(nodes, nodes).empty());

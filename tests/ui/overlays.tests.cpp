@@ -61,6 +61,25 @@ TEST_CASE("a dialog takes the focus, keeps it inside, and gives it back") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("Escape in a dialog's field ends the typing first and closes the dialog then") {
+  Harness harness(800, 600);
+  bool open = true;
+  std::string name = "Old";
+  harness.show([&](Ui& ui) {
+    if (const auto block = dialog(ui, "Rename", open)) {
+      const FieldResult typed = text_field(ui, "Name", name);
+      if (typed.changed) name = typed.text;
+      button(ui, "Keep");
+    }
+  });
+  harness.type("Name", "New");
+  CHECK(name == "New");
+  harness.key(ImGuiKey_Escape);
+  CHECK(open);
+  harness.key(ImGuiKey_Escape);
+  CHECK_FALSE(open);
+}
+
 TEST_CASE("what lies behind a dialog is out of reach of the pointer") {
   Harness harness(800, 600);
   Screen screen;

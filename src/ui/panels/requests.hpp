@@ -46,7 +46,8 @@ struct Command {
     focus_node,  // text: the id of a node that gets the focus
     open_palette,
     open_keys,
-    copy_document  // document: as readable text with its JSON
+    copy_document,  // document: as readable text with its JSON
+    use_update      // loads the newer version of the page, once everything is saved
   };
   Kind kind = Kind::go_library;
   model::Id document;

@@ -64,6 +64,15 @@ void draw_place(Ui& ui, const SettingsView& view, Requests& requests) {
   }
 }
 
+void draw_update(Ui& ui, Requests& requests) {
+  section_heading(ui, 3, "A new version of Roadbook");
+  text(ui,
+       "It is here, and waits until you want it. Everything is saved first; it also comes in by "
+       "itself when you close all pages of Roadbook and open one again.");
+  const auto buttons = row(ui, "update");
+  if (button(ui, "Use the new version")) requests.ask(Command::Kind::use_update);
+}
+
 void draw_keys(Ui& ui) {
   section_heading(ui, 3, "Keys");
   keys_list(ui);
@@ -81,6 +90,10 @@ void draw_settings(Ui& ui, const SettingsView& view, Requests& requests) {
   heading(ui, 1, "Settings");
   lead(ui, "They belong to this device. Your sheets do not change with them.");
   space(ui, 8);
+  if (view.update_ready) {
+    draw_update(ui, requests);
+    space(ui, 16);
+  }
   draw_theme(ui, view, requests);
   space(ui, 16);
   draw_text_size(ui, view, requests);

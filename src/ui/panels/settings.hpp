@@ -12,6 +12,7 @@ struct SettingsView {
   std::string theme = "system";  // "paper", "night", "system"
   int text_scale = 100;          // per cent, 80 to 200
   std::string place;             // where the library is kept
+  bool update_ready = false;     // a newer version of the page waits
   std::string place_note;        // what to know about it ("The browser may clear it after …")
 };
 

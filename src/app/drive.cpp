@@ -1,0 +1,165 @@
+// Reads a script and takes its steps, one after the other.
+#include "app/drive.hpp"
+
+#include <utility>
+
+#include "ui/mirror.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+constexpr int frames_between_steps = 4;
+constexpr double patience = 10;  // seconds
+
+// The words of a line: bare ones, and quoted ones with \" and \\ in them. Nothing: a quote is open.
+std::optional<std::vector<std::string>> words_of(std::string_view line) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < line.size();) {
+    const char c = line[i];
+    if (c == '#') break;
+    if (c == ' ' || c == '\t' || c == '\r') {
+      ++i;
+      continue;
+    }
+    std::string word;
+    if (c != '"') {
+      while (i < line.size() && line[i] != ' ' && line[i] != '\t' && line[i] != '\r') {
+        word += line[i++];
+      }
+      words.push_back(std::move(word));
+      continue;
+    }
+    bool closed = false;
+    for (++i; i < line.size() && !closed; ++i) {
+      if (line[i] == '\\' && i + 1 < line.size()) {
+        word += line[++i];
+      } else if (line[i] == '"') {
+        closed = true;
+      } else {
+        word += line[i];
+      }
+    }
+    if (!closed) return std::nullopt;
+    words.push_back(std::move(word));
+  }
+  return words;
+}
+
+std::optional<DriveStep> step_of(const std::vector<std::string>& words) {
+  using Kind = DriveStep::Kind;
+  DriveStep step;
+  const std::string& verb = words.front();
+  std::size_t wanted = 3;
+  if (verb == "press") {
+    step.kind = Kind::press;
+  } else if (verb == "type") {
+    step.kind = Kind::type;
+    wanted = 4;
+  } else if (verb == "wait") {
+    step.kind = Kind::wait;
+  } else if (verb == "list") {
+    step.kind = Kind::list;
+    wanted = 1;
+  } else {
+    return std::nullopt;
+  }
+  if (words.size() != wanted) return std::nullopt;
+  if (wanted > 1) {
+    step.role = words[1];
+    step.name = words[2];
+  }
+  if (wanted > 3) step.text = words[3];
+  return step;
+}
+
+bool fits(const ui::Node& node, const DriveStep& step) {
+  if (ui::role_name(node.role) != step.role) return false;
+  if (step.name.empty() || step.name.back() != '*') return node.name == step.name;
+  return node.name.compare(0, step.name.size() - 1, step.name, 0, step.name.size() - 1) == 0;
+}
+
+const ui::Node* found(const ui::Nodes& nodes, const DriveStep& step) {
+  for (const ui::Node& node : nodes) {
+    const bool usable = step.kind == DriveStep::Kind::wait || !node.disabled;
+    if (usable && fits(node, step)) return &node;
+  }
+  return nullptr;
+}
+
+std::string listed(const ui::Nodes& nodes) {
+  std::string lines;
+  for (const ui::Node& node : nodes) {
+    lines += std::string(ui::role_name(node.role)) + " \"" + node.name + '"';
+    if (!node.value.empty()) lines += " = " + node.value;
+    if (node.disabled) lines += " (" + node.description + ")";
+    lines += '\n';
+  }
+  return lines;
+}
+
+}  // namespace
+
+std::optional<Drive> Drive::read(std::string_view script, std::string& trouble) {
+  Drive drive;
+  int number = 0;
+  while (!script.empty()) {
+    const std::size_t end = std::min(script.find('\n'), script.size());
+    const std::string_view line = script.substr(0, end);
+    script.remove_prefix(std::min(end + 1, script.size()));
+    ++number;
+    const auto words = words_of(line);
+    if (words && words->empty()) continue;
+    std::optional<DriveStep> step = words ? step_of(*words) : std::nullopt;
+    if (!step) {
+      trouble = "Line " + std::to_string(number) + " is not understood: " + std::string(line);
+      return std::nullopt;
+    }
+    step->line = number;
+    drive.steps_.push_back(std::move(*step));
+  }
+  return drive;
+}
+
+std::optional<platform::MirrorAction> Drive::next(const ui::Nodes& nodes, double now) {
+  if (ended() || --rest_ > 0) return std::nullopt;
+  const DriveStep& step = steps_[at_];
+  if (step.kind == DriveStep::Kind::list) {
+    list_ += listed(nodes);
+    ++at_;
+    return std::nullopt;
+  }
+  const ui::Node* node = found(nodes, step);
+  if (node == nullptr) {
+    if (since_ < 0) since_ = now;
+    if (now - since_ > patience) {
+      trouble_ = "Line " + std::to_string(step.line) + ": there is no " + step.role + " \"" +
+                 step.name + "\" that can be used.";
+    }
+    return std::nullopt;
+  }
+  since_ = -1;
+  rest_ = frames_between_steps;
+  ++at_;
+  platform::MirrorAction action;
+  action.node = node->id;
+  switch (step.kind) {
+    case DriveStep::Kind::press:
+      action.kind = "press";
+      return action;
+    case DriveStep::Kind::type:
+      action.kind = "set_text";
+      action.text = step.text;
+      return action;
+    case DriveStep::Kind::wait:
+    case DriveStep::Kind::list:
+      break;
+  }
+  return std::nullopt;
+}
+
+std::string Drive::take_list() {
+  return std::exchange(list_, {});
+}
+
+}  // namespace roadbook::app

@@ -1,0 +1,53 @@
+// A script that uses the program as a person would, by the roles and names on the screen: for tests
+// and for pictures.
+//
+//   press button "Make a character"      # what is after a hash is a note
+//   type textbox "Name" "Mirela Vas"
+//   wait status "Saved"                   # until it is there
+//   list                                  # writes all that is there to the standard output
+//
+// A name may end in an asterisk: whatever begins so.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "platform/platform.hpp"
+#include "ui/node.hpp"
+
+namespace roadbook::app {
+
+struct DriveStep {
+  enum class Kind : std::uint8_t { press, type, wait, list };
+  Kind kind = Kind::wait;
+  std::string role;
+  std::string name;
+  std::string text;
+  int line = 0;
+};
+
+class Drive {
+ public:
+  // Reads a script; nothing and a sentence in `trouble` where a line is not understood.
+  static std::optional<Drive> read(std::string_view script, std::string& trouble);
+
+  // After each frame: what to do to the screen now, if anything. `now` in seconds.
+  std::optional<platform::MirrorAction> next(const ui::Nodes& nodes, double now);
+  // All is done, or a line could not be done within ten seconds (`trouble` says which).
+  bool ended() const { return at_ >= steps_.size() || !trouble_.empty(); }
+  const std::string& trouble() const { return trouble_; }
+  // What `list` found since the last call, a line for each.
+  std::string take_list();
+
+ private:
+  std::vector<DriveStep> steps_;
+  std::size_t at_ = 0;
+  int rest_ = 0;       // frames until the screen shows what the last step did
+  double since_ = -1;  // when the step that is due was tried first
+  std::string trouble_;
+  std::string list_;
+};
+
+}  // namespace roadbook::app

@@ -1,0 +1,93 @@
+// The script that uses the program: what it reads, and what it does to the screen.
+#include "app/drive.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace roadbook;
+using namespace roadbook::app;
+
+namespace {
+
+ui::Node node(std::uint32_t id, ui::Role role, const char* name) {
+  ui::Node one;
+  one.id = id;
+  one.role = role;
+  one.name = name;
+  return one;
+}
+
+Drive read(std::string_view script) {
+  std::string trouble;
+  std::optional<Drive> drive = Drive::read(script, trouble);
+  REQUIRE(trouble == "");
+  return *drive;
+}
+
+// The next thing that is done, with the frames that it takes to rest.
+std::optional<platform::MirrorAction> acted(Drive& drive, const ui::Nodes& nodes, double now = 0) {
+  for (int frame = 0; frame < 8; ++frame) {
+    if (auto action = drive.next(nodes, now)) return action;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+TEST_CASE("a script presses, types and ends") {
+  Drive drive = read(
+      "# a character\n"
+      "press button \"Make a character\"\n\n"
+      "type textbox \"Name\" \"Mirela \\\"the Fox\\\" Vas\"\n");
+  const ui::Nodes nodes{node(1, ui::Role::button, "Make a crew"),
+                        node(2, ui::Role::button, "Make a character"),
+                        node(3, ui::Role::textbox, "Name")};
+  const auto press = acted(drive, nodes);
+  REQUIRE(press);
+  CHECK(press->node == 2);
+  CHECK(press->kind == "press");
+  CHECK_FALSE(drive.ended());
+  const auto type = acted(drive, nodes);
+  REQUIRE(type);
+  CHECK(type->node == 3);
+  CHECK(type->kind == "set_text");
+  CHECK(type->text == "Mirela \"the Fox\" Vas");
+  CHECK(drive.ended());
+  CHECK(drive.trouble().empty());
+}
+
+TEST_CASE("a step waits for what is not there yet, and gives up after ten seconds") {
+  Drive drive = read("press button \"Finish*\"");
+  CHECK_FALSE(acted(drive, {}, 1));
+  ui::Node refused = node(4, ui::Role::button, "Finish: play begins");
+  refused.disabled = true;
+  CHECK_FALSE(acted(drive, {refused}, 9));
+  refused.disabled = false;
+  const auto press = acted(drive, {refused}, 10.5);
+  REQUIRE(press);
+  CHECK(press->node == 4);
+
+  Drive other = read("\nwait status \"Saved\"");
+  CHECK_FALSE(acted(other, {}, 1));
+  CHECK_FALSE(other.ended());
+  CHECK_FALSE(acted(other, {}, 11.5));
+  CHECK(other.ended());
+  CHECK(other.trouble() == "Line 2: there is no status \"Saved\" that can be used.");
+}
+
+TEST_CASE("a list says what stands on the screen") {
+  Drive drive = read("list");
+  ui::Node name = node(3, ui::Role::textbox, "Name");
+  name.value = "Mirela";
+  CHECK_FALSE(acted(drive, {node(1, ui::Role::heading, "Library"), name}));
+  CHECK(drive.take_list() == "heading \"Library\"\ntextbox \"Name\" = Mirela\n");
+  CHECK(drive.ended());
+}
+
+TEST_CASE("a line that is not understood is named") {
+  for (const char* line :
+       {"shout button \"Next\"", "press button", "press button \"Next", "list everything"}) {
+    std::string trouble;
+    CHECK_FALSE(Drive::read(std::string("# first\n") + line, trouble));
+    CHECK(trouble == std::string("Line 2 is not understood: ") + line);
+  }
+}

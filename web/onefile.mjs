@@ -1,0 +1,68 @@
+// roadbook.html: the whole page in one file, which works from a disk or a stick without a server.
+//
+// The scripts are bundled by esbuild, the program is packed (gzip, base64) into a block of data, and
+// the policy names each script and style by its hash: nothing else in the file can run.
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const base64 = (bytes) => Buffer.from(bytes).toString('base64');
+
+// A script that stands inside HTML must not end there.
+const inline = (script) => script.replace(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
+
+function bundle(entry) {
+  const esbuild = process.env.ROADBOOK_ESBUILD || 'esbuild';
+  try {
+    return execFileSync(esbuild, [entry, '--bundle', '--format=iife', '--target=es2022', '--minify',
+      '--charset=utf8', '--log-level=error'], {encoding: 'utf8', maxBuffer: 1 << 26});
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error('esbuild is missing, which puts roadbook.html together. Run ' +
+        'src/third_party/get web, or install it (Debian: esbuild; elsewhere: npm install -g esbuild).');
+  }
+}
+
+const policyOf = (scripts, style) => [
+  "default-src 'none'",
+  `script-src ${scripts.map(hashOf).join(' ')} 'wasm-unsafe-eval'`,
+  `style-src ${hashOf(style)}`,
+  'img-src data: blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+// The licences of what is inside, as one text.
+const licences = (files) => [...files]
+    .filter(([name]) => name.startsWith('licences/'))
+    .map(([name, path]) => `--- ${name.slice('licences/'.length)} ---\n\n${readFileSync(path, 'utf8')}`)
+    .join('\n\n');
+
+// `files`: name in the page to path; `shell`: shell.html as text. Gives the whole file as text.
+export function oneFile(files, shell, version) {
+  const read = (name) => readFileSync(files.get(name), 'utf8');
+  const start = inline(bundle(files.get('boot.js')));
+  const program = inline(read('roadbook.js'));
+  const style = read('page.css');
+  if (/url\(|@import/.test(style)) throw new Error('page.css loads something: roadbook.html could not.');
+  const policy = policyOf([program, start], style);
+  const icon = `data:image/svg+xml;base64,${base64(readFileSync(files.get('icons/icon.svg')))}`;
+  const packed = base64(gzipSync(readFileSync(files.get('roadbook.wasm')), {level: 9}));
+  const parts = [
+    `<script id="packed-program" type="application/gzip">${packed}</script>`,
+    `<script>${program}</script>`,
+    `<script type="module">${start}</script>`,
+    `<script id="licences" type="text/plain">\n${inline(licences(files))}\n</script>`,
+  ];
+  // Functions as replacements: a "$" in what is put in stays a "$".
+  return shell
+      .replaceAll('@VERSION@', version)
+      .replace(/<link rel="(?:manifest|stylesheet|modulepreload|preload|apple-touch-icon|icon)"[^>]*>\s*/g, '')
+      .replace(/<script[^>]*src=[^>]*><\/script>\s*/g, '')
+      .replace(/<meta charset[^>]*>/i, (charset) =>
+        `${charset}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+      .replace('</head>', () => `<link rel="icon" href="${icon}">\n<style>${style}</style>\n</head>`)
+      .replace('</body>', () => `${parts.join('\n')}\n</body>`);
+}
