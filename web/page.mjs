@@ -29,7 +29,7 @@ export const policy = [
 const tools = new Set(['serve', 'server.mjs', 'page.mjs', 'onefile.mjs', 'README.md', 'worker.js',
   'make', 'window.bmp', 'icon-48.png', 'icon-64.png', 'icon-128.png']);
 // The one file is for taking along; the page itself does without it.
-const takeAlong = 'roadbook.html';
+export const takeAlong = 'roadbook.html';
 
 const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => join(folder, name))

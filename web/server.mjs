@@ -9,7 +9,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {extname, join} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import {policy} from './page.mjs';
+import {policy, takeAlong} from './page.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -35,6 +35,10 @@ const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cache-Control': 'no-cache',
 };
+
+// roadbook.html carries a policy of its own, which allows the scripts inside it and no others.
+const headersOf = (name) => name !== takeAlong ? headers :
+    {...headers, 'Content-Security-Policy': "frame-ancestors 'none'"};
 
 function fail(sentence) {
   console.error(`Stopped: ${sentence}`);
@@ -99,7 +103,7 @@ function answer(folder, request, response) {
   else if (accepted.includes('gzip') && existsSync(`${path}.gz`)) [encoding, suffix] = ['gzip', '.gz'];
   const body = readFileSync(path + suffix);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const own = {...headers, 'Content-Type': types[extname(name)] ?? 'application/octet-stream',
+  const own = {...headersOf(name), 'Content-Type': types[extname(name)] ?? 'application/octet-stream',
     'ETag': tag, 'Vary': 'Accept-Encoding'};
   if (encoding) own['Content-Encoding'] = encoding;
   if (request.headers['if-none-match'] === tag) {

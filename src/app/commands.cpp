@@ -148,6 +148,7 @@ void Program::export_documents(const ui::Command& command) {
 
 void Program::say_kept(const std::string& name, const platform::Kept& kept) {
   if (kept.done) {
+    library_state_.recent = platform::recent_files();
     say(kept.place.empty() ? "Exported as " + name + "." : "Exported to " + kept.place + ".");
   } else if (!kept.trouble.empty()) {
     say("Not exported: " + kept.trouble);
@@ -162,6 +163,7 @@ void Program::files_opened(std::vector<platform::OpenedFile> files) {
   Import result = import_files(games_, library_, read, [] { return platform::random_id(); });
   import_ = std::move(result.view);
   import_state_.open = true;
+  library_state_.recent = platform::recent_files();
   if (!result.edit.puts.empty()) commit(result.edit);
   platform::request_frames(3);
 }
@@ -231,7 +233,9 @@ void Program::obey(const ui::Command& command) {
       export_documents(command);
       break;
     case Kind::import_files:
-      if (!platform::pick_files(".json,application/json")) {
+      if (!command.text.empty()) {
+        platform::open_recent(command.text);
+      } else if (!platform::pick_files(".json,application/json")) {
         say("This system has no file dialog: drop files on the window instead.");
       }
       break;

@@ -9,6 +9,7 @@
 // A name may end in an asterisk: whatever begins so.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

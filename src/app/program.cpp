@@ -64,6 +64,7 @@ std::string Program::start() {
   const std::string scale = platform::setting("text_scale");
   if (!scale.empty()) text_scale_ = std::clamp(std::atoi(scale.c_str()), 80, 200);
   apply_theme();
+  library_state_.recent = platform::recent_files();
   keeper_->load();
   return {};
 }

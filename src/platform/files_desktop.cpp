@@ -127,7 +127,7 @@ std::optional<OpenedFile> read_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   if (!in) return std::nullopt;
   return OpenedFile{fs::path(path).filename().string(),
-                    std::string(std::istreambuf_iterator<char>(in), {})};
+                    std::string(std::istreambuf_iterator<char>(in), {}), path};
 }
 
 bool pick_files_then(std::string_view accept, std::function<void(std::vector<OpenedFile>)> then) {

@@ -35,6 +35,7 @@ struct MirrorAction {
 struct OpenedFile {
   std::string name;
   std::string bytes;
+  std::string path;  // empty on the page
 };
 
 // What the program gives the platform. All are called on the one thread that draws, never one
@@ -128,6 +129,10 @@ Kept save_file(std::string_view name, std::string_view mime, std::string_view by
 // ".json,application/json". False: this system has no file dialog, and files can only be dropped on
 // the window or named at the start.
 bool pick_files(std::string_view accept);
+// Paths of the files that were opened or exported last and are still there, the newest first; none
+// on the page. One of them arrives at Program::files_opened like any other.
+std::vector<std::string> recent_files();
+void open_recent(const std::string& path);
 // Prints a whole HTML document: the page's print root and dialog; on the desktop the default
 // browser opens it.
 void print_html(std::string_view title, std::string_view html);

@@ -18,6 +18,7 @@
 #include "platform/dialogs_desktop.hpp"
 #include "platform/files_desktop.hpp"
 #include "platform/graphics.hpp"
+#include "platform/recent_desktop.hpp"
 #include "platform/window_desktop.hpp"
 #include "platform/wishes_desktop.hpp"
 
@@ -80,7 +81,9 @@ void window_event(Desktop& state, const SDL_WindowEvent& event) {
 }
 
 void open_files(Desktop& state, std::vector<OpenedFile> files) {
-  if (!files.empty() && state.program.files_opened) state.program.files_opened(std::move(files));
+  if (files.empty() || !state.program.files_opened) return;
+  for (const OpenedFile& file : files) note_recent(file.path);
+  state.program.files_opened(std::move(files));
 }
 
 // The event with the pointer in logical pixels.
@@ -123,6 +126,11 @@ void handle(Desktop& state, const SDL_Event& event) {
       break;
   }
   state.frames = std::max(state.frames, settling_frames);
+}
+
+Kept noted(Kept kept) {
+  if (kept.done) note_recent(kept.place);
+  return kept;
 }
 
 // Waits for an event, at most until the next frame is due; then takes all that came.
@@ -280,7 +288,9 @@ bool pick_files(std::string_view accept) {
 }
 
 Kept save_file(std::string_view name, std::string_view, std::string_view bytes) {
-  if (folder_is_named() || !has_dialogs()) return keep_in_downloads(name, bytes);
+  if (folder_is_named() || !has_dialogs()) {
+    return noted(keep_in_downloads(name, bytes));
+  }
   std::vector<std::string> chosen;
   std::atomic<bool> closed = false;
   std::thread dialog([&] {
@@ -298,7 +308,14 @@ Kept save_file(std::string_view name, std::string_view, std::string_view bytes) 
   for (const Uint32 type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEWHEEL, SDL_KEYDOWN, SDL_TEXTINPUT}) {
     SDL_FlushEvent(type);
   }
-  return chosen.empty() ? Kept{} : keep_at(chosen.front(), bytes);
+  return chosen.empty() ? Kept{} : noted(keep_at(chosen.front(), bytes));
+}
+
+void open_recent(const std::string& path) {
+  // As if it were picked: it comes with the next events, not in the middle of a frame.
+  std::vector<OpenedFile> files;
+  if (auto file = read_file(path)) files.push_back(std::move(*file));
+  push(desktop().picked_event, std::move(files));
 }
 
 void open_link(std::string_view address) {

@@ -168,6 +168,11 @@ bool pick_files(std::string_view accept) {
   return true;
 }
 
+std::vector<std::string> recent_files() {
+  return {};
+}
+void open_recent(const std::string&) {}
+
 void print_html(std::string_view title, std::string_view html) {
   tell_page("print", {title, html});
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "platform/files_desktop.hpp"
+#include "platform/recent_desktop.hpp"
 
 namespace fs = std::filesystem;
 using namespace roadbook::platform;
@@ -100,6 +101,22 @@ TEST_CASE("settings are kept as they came, and one does not touch another") {
   set_setting("theme", "paper");
   CHECK(setting("theme") == "paper");
   CHECK(setting("note") == "two\nlines \\n = and more");
+}
+
+TEST_CASE("the files used last are remembered, the newest first, those that are gone left out") {
+  const Home home;
+  Home::set("XDG_DATA_HOME", (home.path() / "data").string());
+  std::vector<std::string> paths;
+  for (int number = 0; number < 10; ++number) {
+    paths.push_back((home.path() / (std::to_string(number) + " sheet.json")).string());
+    std::ofstream(paths.back()) << number;
+    note_recent(paths.back());
+  }
+  note_recent(paths[4]);
+  CHECK(recent_files() == std::vector<std::string>{paths[4], paths[9], paths[8], paths[7], paths[6],
+                                                   paths[5], paths[3], paths[2]});
+  fs::remove(paths[9]);
+  CHECK(recent_files().size() == 7);
 }
 
 TEST_CASE("a file for paper is whole, and its path fits an address") {

@@ -153,7 +153,21 @@ void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {
   }
 }
 
-void library_place(Ui& ui, const LibraryView& view, Requests& requests) {
+// Files that were opened or exported lately, each by its name, its folder beside it.
+void library_recent(Ui& ui, const LibraryState& state, Requests& requests) {
+  if (state.recent.empty()) return;
+  const auto block = menu(ui, "Recent files", {.icon = Icon::menu});
+  if (!block) return;
+  for (const std::string& path : state.recent) {
+    const std::size_t slash = path.find_last_of("/\\");
+    const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
+    if (menu_item(ui, name, {.description = path, .id = path})) {
+      requests.ask(Kind::import_files, {}, path);  // this one, without asking
+    }
+  }
+}
+
+void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, Requests& requests) {
   space(ui, 12);
   separator(ui);
   if (!view.place.empty()) {
@@ -164,6 +178,7 @@ void library_place(Ui& ui, const LibraryView& view, Requests& requests) {
   if (!view.entries.empty() && button(ui, "Export everything", {.icon = Icon::download})) {
     requests.ask(Kind::export_all);
   }
+  library_recent(ui, state, requests);
   if (!ui.touch()) hint(ui, "Files can also be dropped anywhere on this window.");
 }
 
@@ -184,7 +199,7 @@ void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests
     draw_rest(ui, view, state);
   }
   library_damaged(ui, view, requests);
-  library_place(ui, view, requests);
+  library_place(ui, view, state, requests);
 }
 
 }  // namespace roadbook::ui

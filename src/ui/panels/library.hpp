@@ -14,8 +14,9 @@ struct LibraryState {
   enum class Show : std::uint8_t { all, characters, crews };
   std::string search;
   Show show = Show::all;
-  std::size_t game = 0;    // of the view's rulesets: for what is made new
-  std::size_t limit = 60;  // so many sheets are shown at first
+  std::size_t game = 0;             // of the view's rulesets: for what is made new
+  std::size_t limit = 60;           // so many sheets are shown at first
+  std::vector<std::string> recent;  // paths of files opened or exported last, the newest first
   Memo<std::vector<std::size_t>> shown;
 };
 

@@ -21,6 +21,6 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
 // Files of the library that cannot be read.
 void library_damaged(Ui& ui, const LibraryView& view, Requests& requests);
 // Where it all is kept, the way out and the way in.
-void library_place(Ui& ui, const LibraryView& view, Requests& requests);
+void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, Requests& requests);
 
 }  // namespace roadbook::ui
