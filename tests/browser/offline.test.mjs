@@ -206,7 +206,7 @@ test('a new version waits, says so, and comes in with everything saved when it i
   await second.evaluate(() => { globalThis.stillHere = true; });
 
   // What was typed just before is saved first.
-  await web.press(page, 'button', 'Library');
+  await web.press(page, 'link', 'Library');
   await opens(page);
   await web.press(page, 'button', /Name and look/);
   const fresh = 'Renewed Under Way';
