@@ -59,6 +59,7 @@ async function prints(page, name) {
     globalThis.print = () => { globalThis.printed += 1; };
   });
   await fromMenu(page, 'Print');
+  await web.press(page, 'button', 'Print');
   assert.equal(await page.evaluate(() => globalThis.printed), 1);
   const paper = page.locator('#print-root');
   assert.match(await paper.textContent(), new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
