@@ -69,8 +69,8 @@ ImGuiKey imgui_key(Key key) {
 }
 
 std::string_view key_word(Key key) {
-  constexpr std::string_view words[] = {"Z",   "Y",     "K", "P", "S", "F", "N",
-                                        "Esc", "Enter", "←", "→", "↑", "↓"};
+  constexpr std::string_view words[] = {"Z", "Y",   "K",     "P", "S", "F", "N", "C",
+                                        "?", "Esc", "Enter", "←", "→", "↑", "↓"};
   return words[static_cast<std::size_t>(key)];
 }
 
@@ -79,7 +79,7 @@ std::string_view key_word(Key key) {
 std::string shortcut_text(const Shortcut& keys) {
   std::string text;
   if (keys.control) text += "Ctrl ";
-  if (keys.shift) text += "Shift ";
+  if (keys.shift && keys.key != Key::question) text += "Shift ";
   return text.append(key_word(keys.key));
 }
 
@@ -194,6 +194,10 @@ const Palette& Ui::palette() const {
 void Ui::set_text_scale(float scale) {
   inner_->text_scale = std::clamp(scale, 0.8F, 2.0F);
 }
+bool Ui::in_browser() const {
+  return inner_->info.text_is_edited_outside;
+}
+
 float Ui::mark_scale() const {
   return std::max(1.0F, text_scale());
 }

@@ -82,6 +82,8 @@ class Ui {
   Theme theme() const;
   const Palette& palette() const;
   void set_text_scale(float scale);  // 1 is the design's size; 0.8 to 2
+  // True in the page, where text is edited in its own inputs and some keys are the browser's.
+  bool in_browser() const;
   float text_scale() const;
   // How much dots, boxes, marks and icons grow with the text: 1 to 2.
   float mark_scale() const;

@@ -101,3 +101,10 @@ TEST_CASE("the fields of the page are among what the palette finds") {
   CHECK(fields.front().command.kind == Command::Kind::focus_node);
   CHECK(fields.front().command.text == std::to_string(desk.harness.get(Role::textbox, "Notes").id));
 }
+
+TEST_CASE("a key is called what stands on it") {
+  CHECK(shortcut_text({.key = Key::k}) == "Ctrl K");
+  CHECK(shortcut_text({.key = Key::question, .control = false, .shift = true}) == "?");
+  CHECK(shortcut_text({.key = Key::escape, .control = false}) == "Esc");
+  CHECK(shortcut_text({.key = Key::down, .control = false, .shift = true}) == "Shift ↓");
+}

@@ -58,7 +58,7 @@ void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries,
   if (enter) return choose(entries[found.front()]);
   const float row_height = (ui.touch() ? 60.0F : 52.0F) * ui.text_scale();
   const auto rows = static_cast<float>(std::min(found.size(), most));
-  const float height = std::min(rows * row_height, 6.5F * row_height);
+  const float height = std::min(rows * row_height + 12, 6.5F * row_height);
   const auto list = scroll_area(ui, "Found", {.height = height});
   const auto named = group(ui, "What was found", {.role = Role::list});
   for (std::size_t i = 0; i < std::min(found.size(), most); ++i) {
@@ -145,7 +145,11 @@ void keys_list(Ui& ui) {
       {"Close a dialog, leave a field", "Escape"},
   }};
   const auto narrow = stack(ui, {.gap = 6, .max_width = 460 * ui.text_scale()});
-  for (const auto& [what, shortcut] : keys) pair(ui, what, shortcut_text(shortcut));
+  for (const auto& [what, shortcut] : keys) {
+    // In the page these two are the browser's; what is written is saved at once anyway.
+    const bool taken = shortcut.key == Key::f || shortcut.key == Key::s;
+    if (!taken || !ui.in_browser()) pair(ui, what, shortcut_text(shortcut));
+  }
   for (const auto& [what, name] : others) pair(ui, what, name);
 }
 
