@@ -122,6 +122,8 @@ void RulesetChecker::check_identity() {
     fault(Place(root_, "character_steps"), "A character is made in steps; there are none.");
   }
   ids_of("notes", "note", ruleset_.notes);
+  ids_of("positions", "position", ruleset_.positions);
+  ids_of("reference", "part of the reference", ruleset_.reference);
   ids_of("traits", "trait", ruleset_.traits);
   ids_of("backgrounds", "background", ruleset_.backgrounds);
   ids_of("looks", "group of looks", ruleset_.looks);
@@ -136,6 +138,8 @@ void RulesetChecker::check_identity() {
   ids_of("reputations", "reputation", ruleset_.reputations);
 
   check_sources("notes", ruleset_.notes);
+  check_sources("positions", ruleset_.positions);
+  check_sources("reference", ruleset_.reference);
   check_sources("attributes", ruleset_.attributes);
   check_sources("actions", ruleset_.actions);
   check_sources("statistics", ruleset_.statistics);

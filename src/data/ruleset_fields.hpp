@@ -105,6 +105,32 @@ inline void fields(Reader& f, rules::StashBand& v) {
   f.text("description", v.description);
 }
 
+inline void fields(Reader& f, rules::Position& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.number("target", v.target, {0, 100}, Need::must);
+  f.text("description", v.description);
+  f.text("critical", v.critical);
+  f.text("success", v.success);
+  f.text("failure", v.failure);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::ReferenceLine& v) {
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("value", v.value, limit::name);
+  f.text("text", v.text);
+}
+
+inline void fields(Reader& f, rules::ReferenceSection& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.word("scope", v.scope);
+  f.text("text", v.text);
+  f.list("lines", v.lines);
+  f.text("source", v.source, limit::name);
+}
+
 inline void fields(Reader& f, rules::Note& v) {
   f.id("id", v.id, Need::must);
   f.text("text", v.text, limit::text, Need::must);
@@ -142,6 +168,8 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("crew_steps", v.crew_steps);
   f.object("creation", v.creation);
   f.list("stash_bands", v.stash_bands);
+  f.list("positions", v.positions);
+  f.list("reference", v.reference);
   f.texts("xp_triggers", v.xp_triggers);
   f.texts("crew_xp_triggers", v.crew_xp_triggers);
 

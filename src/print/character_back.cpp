@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "print/character_view.hpp"
+#include "print/density.hpp"
 #include "print/entries.hpp"
 #include "print/marks.hpp"
 #include "print/parts.hpp"
@@ -73,6 +74,20 @@ void contact(Markup& out, const std::string& name, const std::string& descriptio
     out.raw(" ");
     out.line("span class=rb-hint", description);
   }
+}
+
+Literal back_leaf(Density density) {
+  switch (density) {
+    case Density::roomy:
+      return "section class=\"rb-leaf rb-back rb-roomy\" aria-label=Back";
+    case Density::tight:
+      return "section class=\"rb-leaf rb-back rb-tight\" aria-label=Back";
+    case Density::tighter:
+      return "section class=\"rb-leaf rb-back rb-tight rb-tighter\" aria-label=Back";
+    case Density::usual:
+      break;
+  }
+  return "section class=\"rb-leaf rb-back\" aria-label=Back";
 }
 
 }  // namespace
@@ -205,7 +220,7 @@ void wealth(Markup& out, const CharacterView& view) {
 }
 
 void character_back(Markup& out, const CharacterView& view) {
-  const auto leaf = out.in("section class=\"rb-leaf rb-back\" aria-label=\"Back\"");
+  const auto leaf = out.in(back_leaf(back_density(view)));
   {
     const auto head = out.in("header class=rb-running");
     if (view.character.name.empty()) {

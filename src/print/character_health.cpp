@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "print/character_view.hpp"
+#include "print/density.hpp"
 #include "print/marks.hpp"
 #include "rules/derive.hpp"
 
@@ -136,6 +137,20 @@ void harm(Markup& out, const CharacterView& view) {
   }
 }
 
+Literal front_leaf(Density density) {
+  switch (density) {
+    case Density::roomy:
+      return "section class=\"rb-leaf rb-front rb-roomy\"";
+    case Density::tight:
+      return "section class=\"rb-leaf rb-front rb-tight\"";
+    case Density::tighter:
+      return "section class=\"rb-leaf rb-front rb-tight rb-tighter\"";
+    case Density::usual:
+      break;
+  }
+  return "section class=\"rb-leaf rb-front\"";
+}
+
 }  // namespace
 
 void health(Markup& out, const CharacterView& view) {
@@ -146,9 +161,9 @@ void health(Markup& out, const CharacterView& view) {
 }
 
 void character_front(Markup& out, const CharacterView& view) {
-  const auto leaf =
-      out.in("section class=\"rb-leaf rb-front\"", "aria-label",
-             view.character.name.empty() ? std::string{"Character sheet"} : view.character.name);
+  const std::string name =
+      view.character.name.empty() ? std::string{"Character sheet"} : view.character.name;
+  const auto leaf = out.in(front_leaf(front_density(view)), "aria-label", name);
   identity(out, view);
   numbers(out, view);
   const auto body = out.in("div class=rb-body");

@@ -118,7 +118,9 @@ void track_row(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
   } else if (track.size == 0 && manner.blank) {
     boxes(out, 8, 0, 0);
   } else if (track.size == 0) {
-    out.line("span class=rb-none", "none");
+    // What is put on before the next score is marked by hand.
+    const auto room = out.in("span class=rb-faint");
+    boxes(out, 4, 0, 0);
   } else {
     boxes(out, track.size, track.marked_for_good, track.marked);
   }

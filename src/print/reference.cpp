@@ -33,6 +33,62 @@ void actions(Markup& out, const rules::Ruleset& ruleset) {
   }
 }
 
+// What an action is rolled against, and what may come of it.
+void positions(Markup& out, const rules::Ruleset& ruleset) {
+  if (ruleset.positions.empty()) return;
+  const auto table = out.in("table class=\"rb-grid rb-positions\"");
+  {
+    const auto head = out.in("thead");
+    const auto row = out.in("tr");
+    for (const char* each : {"Position", "Roll", "Success", "Failure", "Critical"}) {
+      out.line("th scope=col", each);
+    }
+  }
+  const auto body = out.in("tbody");
+  for (const rules::Position& each : ruleset.positions) {
+    const auto row = out.in("tr");
+    {
+      const auto name = out.in("th scope=row");
+      out.line("b", each.name);
+      out.raw(" ");
+      out.line("span class=rb-hint", each.description);
+    }
+    {
+      const auto target = out.in("td class=rb-target");
+      out.line("b", figure(each.target));
+      if (ruleset.crew.present) {
+        out.raw(" ");
+        out.line("span class=rb-hint", "+ their " + ruleset.words.tier);
+      }
+    }
+    for (const std::string* text : {&each.success, &each.failure, &each.critical}) {
+      out.line("td", *text);
+    }
+  }
+}
+
+// The parts of the rules that the game's own reference has.
+void looked_up(Markup& out, const rules::Ruleset& ruleset, rules::Scope scope) {
+  for (const rules::ReferenceSection& each : ruleset.reference) {
+    if (each.scope != scope) continue;
+    const auto section = out.in("section", "data-id", each.id);
+    out.line("h2", each.name);
+    if (!each.text.empty()) out.line("p class=rb-rule", each.text);
+    if (each.lines.empty()) continue;
+    const auto all = out.in("dl");
+    for (const rules::ReferenceLine& line : each.lines) {
+      const auto row = out.in("div");
+      out.line("dt", line.name);
+      const auto words = out.in("dd");
+      if (!line.value.empty()) {
+        out.line("b class=rb-value", line.value);
+        out.raw(" ");
+      }
+      out.text(line.text);
+    }
+  }
+}
+
 void attribute_dice(Markup& out, const rules::Ruleset& ruleset) {
   if (ruleset.rating.faces.empty()) return;
   const auto section = out.in("section");
@@ -124,17 +180,20 @@ void reference_leaves(Markup& out, const rules::Ruleset& ruleset) {
     out.line("h1 class=\"rb-name rb-long\"", ruleset.name);
     out.line("p class=rb-game", "Reference");
   }
+  positions(out, ruleset);
   const auto body = out.in("div class=rb-reference-body");
-  actions(out, ruleset);
   attribute_dice(out, ruleset);
-  statistics(out, ruleset, rules::Scope::character, "Numbers");
-  tracks(out, ruleset);
+  looked_up(out, ruleset, rules::Scope::character);
+  actions(out, ruleset);
   harm(out, ruleset);
   entries(out, "Trauma", ruleset.traumas);
   load_levels(out, ruleset);
+  statistics(out, ruleset, rules::Scope::character, "Numbers");
+  tracks(out, ruleset);
   triggers(out, ruleset);
   entries(out, "Damage", ruleset.damage_types);
   if (ruleset.crew.present) {
+    looked_up(out, ruleset, rules::Scope::crew);
     statistics(out, ruleset, rules::Scope::crew, ruleset.words.crew);
     statuses(out, ruleset);
     entries(out, "Edges of cohorts", ruleset.edges);

@@ -58,6 +58,7 @@ const char* style_marks() {
   return R"css(.rb-paper svg{display:inline-block;vertical-align:middle;overflow:visible;flex:none}
 .rb-paper .rb-open{fill:none;stroke:var(--rb-ink);stroke-width:.8}
 .rb-paper .rb-full{fill:var(--rb-fill);stroke:var(--rb-fill);stroke-width:.8}
+.rb-paper .rb-faint .rb-open{stroke:var(--rb-line);stroke-dasharray:1.6 1.4}
 .rb-paper .rb-own{fill:var(--rb-own);stroke:var(--rb-own);stroke-width:.8}
 .rb-paper .rb-cross{fill:none;stroke:var(--rb-own);stroke-width:1.7;stroke-linecap:round}
 .rb-paper .rb-rim{fill:none;stroke:var(--rb-ink);stroke-width:7}

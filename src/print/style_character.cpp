@@ -31,6 +31,18 @@ background:var(--rb-soft);padding:1.2mm 1.8mm 1.4mm;text-align:center;break-insi
 margin-top:.8mm;padding-top:.6mm}
 .rb-paper .rb-now{background:none;border-style:solid;border-color:var(--rb-ink)}
 .rb-paper .rb-small-numbers{display:flex;flex-wrap:wrap;gap:1mm 6mm;margin-top:-1mm}
+.rb-paper .rb-small-number dd b{font-size:1.2em}
+.rb-paper .rb-leaf.rb-roomy{font-size:1.08em}
+.rb-paper .rb-leaf.rb-tight{font-size:.88em;gap:2mm}
+.rb-paper .rb-leaf.rb-tighter{font-size:.78em;gap:1.6mm}
+.rb-paper .rb-tight .rb-entry{padding-bottom:1mm}
+.rb-paper .rb-tight .rb-dense{font-size:1em}
+.rb-paper .rb-tight .rb-notes{flex-basis:4mm}
+.rb-paper .rb-tighter .rb-item-list li,.rb-paper .rb-tighter .rb-contacts li{padding:.2mm 0}
+.rb-paper .rb-tighter .rb-loads{height:2.5mm}
+.rb-paper .rb-tighter .rb-boxes{height:3.6mm}
+.rb-paper .rb-tighter .rb-body-back{gap:2mm 6mm}
+.rb-paper .rb-tighter h2{margin-bottom:.8mm}
 .rb-paper .rb-small-number{break-inside:avoid}
 .rb-paper .rb-small-number dt,.rb-paper .rb-small-number dd{display:inline}
 .rb-paper .rb-small-number dt{margin-right:1.2mm}
@@ -148,8 +160,9 @@ const char* style_landscape() {
 .rb-paper .rb-body-back .rb-column-b{display:grid;
 grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm}
 .rb-paper .rb-powers .rb-entries{columns:3}
+.rb-paper .rb-tighter .rb-many{columns:3;column-gap:4mm}
 .rb-paper .rb-card-page{grid-template-columns:repeat(3,84mm);grid-auto-rows:61mm}
-.rb-paper .rb-reference-body{columns:4}
+.rb-paper .rb-reference-body{columns:5;font-size:.76em}
 .rb-paper .rb-notes{flex-basis:16mm}
 .rb-paper .rb-crew .rb-notes{flex-basis:12mm}
 .rb-paper .rb-leaf{gap:2.4mm}

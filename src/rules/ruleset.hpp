@@ -143,6 +143,34 @@ struct StashBand {
   std::string description;
 };
 
+// How dangerous an action is: what it is rolled against, and what may come of it.
+struct Position {
+  Id id;
+  std::string name;
+  int target = 0;  // before what the other side adds
+  std::string description;
+  std::string critical;
+  std::string success;
+  std::string failure;
+  std::string source;
+};
+
+// A rule that one looks up at the table, in lines: "Advantage", "1 stress", what it is good for.
+struct ReferenceLine {
+  std::string name;
+  std::string value;
+  std::string text;
+};
+
+struct ReferenceSection {
+  Id id;
+  std::string name;
+  Scope scope = Scope::character;
+  std::string text;
+  std::vector<ReferenceLine> lines;
+  std::string source;
+};
+
 // A decision about the rules where the texts are silent or disagree, shown to the player.
 struct Note {
   Id id;
@@ -180,7 +208,9 @@ struct Ruleset {
   std::vector<Step> crew_steps;
   CreationLimits creation;
   std::vector<StashBand> stash_bands;
-  std::vector<std::string> xp_triggers;  // those of every character
+  std::vector<Position> positions;
+  std::vector<ReferenceSection> reference;  // in the order in which it is printed
+  std::vector<std::string> xp_triggers;     // those of every character
   std::vector<std::string> crew_xp_triggers;
 
   std::vector<Playbook> playbooks;

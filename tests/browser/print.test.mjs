@@ -2,7 +2,7 @@
 // the licence stands at the foot of every page, that every word can be found again in the PDF.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, before, test} from 'node:test';
@@ -34,10 +34,11 @@ after(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-const papers = ['a4', 'a4-across', 'letter', 'letter-across'];
+const papers = ['a4', 'a4-across', 'letter', 'letter-across', 'a4-ink', 'letter-ink'];
 
 async function open(name) {
   await page.goto(pathToFileURL(join(folder, `${name}.html`)).href);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 // The PDF of a document; `{file, pages, texts}`, one text for each page.
@@ -97,12 +98,12 @@ function game_line_height(file) {
   return word ? Number(word[2]) - Number(word[1]) : 0;
 }
 
-const two_pages = ['typical', 'empty', 'right_to_left', 'blank', 'crew', 'blank_crew'];
+const two_pages = ['typical', 'empty', 'laden', 'right_to_left', 'blank', 'crew', 'blank_crew'];
 
 for (const paper of papers) {
   for (const kind of two_pages) {
     // Across, a blank sheet lists more than one leaf holds.
-    if (paper.endsWith('across') && kind.includes('blank')) continue;
+    if ((paper.endsWith('across') || paper.endsWith('ink')) && kind.includes('blank')) continue;
     test(`${kind} on ${paper} is one leaf`, async () => {
       const {pages} = await printed(`${kind}.${paper}`);
       assert.equal(pages, 2);
@@ -123,6 +124,12 @@ test('a blank sheet of every archetype and crew type is one leaf', async () => {
   assert.deepEqual(long, []);
 });
 
+test('the reference is one leaf on every paper', async () => {
+  for (const paper of ['a4', 'a4-across', 'letter', 'letter-across']) {
+    assert.equal((await printed(`reference.${paper}`)).pages, 2, paper);
+  }
+});
+
 test('nothing sticks out of any sheet, and no card is too full', async () => {
   const faults = [];
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.html'))) {
@@ -133,7 +140,7 @@ test('nothing sticks out of any sheet, and no card is too full', async () => {
 });
 
 test('no sheet is shrunk to fit its page', async () => {
-  for (const paper of papers) {
+  for (const paper of papers.filter((each) => !each.endsWith('ink'))) {
     const usual = game_line_height((await printed(`typical.${paper}`)).file);
     assert.ok(usual > 5);
     for (const kind of ['overfull', 'empty', 'blank']) {
@@ -167,6 +174,15 @@ test('no page is left with nothing but its foot', async () => {
   }
 });
 
+test('the PDF is tagged, its headings and tables too', async () => {
+  const {file} = await printed('crew.a4');
+  const tree = execFileSync('pdfinfo', ['-struct', file]).toString();
+  assert.match(tree, /\bH1\b/);
+  assert.ok((tree.match(/\bH2\b/g) ?? []).length >= 8);
+  assert.match(tree, /\bTable\b/);
+  assert.match(tree, /\bL\b/);
+});
+
 test('an overfull sheet loses no word', async () => {
   const {texts} = await printed('overfull.a4');
   const all = texts.join(' ');
@@ -183,7 +199,9 @@ test('names that run from right to left keep their letters', async () => {
 
 test('the page asks for nothing: no request but the document itself', async () => {
   const asked = [];
-  const listen = (request) => asked.push(request.url());
+  const listen = (request) => {
+    if (!request.url().startsWith('data:')) asked.push(request.url());
+  };
   page.on('request', listen);
   await open('pack.a4');
   page.off('request', listen);
@@ -196,6 +214,85 @@ test('a document that is to be printed away opens the print dialog, under its ow
   await own.goto(pathToFileURL(join(folder, 'dialog.a4.html')).href);
   await own.waitForFunction(() => globalThis.printed);
   await own.close();
+});
+
+// Pictures of pages, looked at by a person, against what is printed now. They are compared in cells of
+// eight pixels: where the type is drawn a little otherwise by another browser nothing is said, where
+// something moves, goes or comes, it is. `tests/golden/print/renew` makes them anew.
+const golden = join(root, 'tests/golden/print');
+const goldenPages = [['typical.a4', 1], ['typical.a4', 2], ['laden.letter', 1], ['laden.letter', 2],
+                     ['right_to_left.a4-ink', 1], ['crew.a4', 1], ['crew.a4', 2], ['cards.a4', 1],
+                     ['reference.a4', 1], ['blank.a4', 1], ['typical.a4-across', 1]];
+
+async function differing(first, second) {
+  const addresses = [first, second].map((file) => `data:image/png;base64,${readFileSync(file, 'base64')}`);
+  return page.evaluate(async (pictures) => {
+    const cells = [];
+    for (const address of pictures) {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const [wide, high] = [Math.ceil(image.width / 8), Math.ceil(image.height / 8)];
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context.drawImage(image, 0, 0);
+      const {data} = context.getImageData(0, 0, image.width, image.height);
+      const sums = new Float64Array(wide * high);
+      const counts = new Float64Array(wide * high);
+      for (let y = 0; y < image.height; ++y) {
+        for (let x = 0; x < image.width; ++x) {
+          const cell = Math.floor(y / 8) * wide + Math.floor(x / 8);
+          sums[cell] += data[(y * image.width + x) * 4];
+          counts[cell] += 1;
+        }
+      }
+      cells.push(sums.map((sum, index) => sum / counts[index]));
+    }
+    if (cells[0].length !== cells[1].length) return 1;
+    let apart = 0;
+    for (let i = 0; i < cells[0].length; ++i) if (Math.abs(cells[0][i] - cells[1][i]) > 28) ++apart;
+    return apart / cells[0].length;
+  }, addresses);
+}
+
+const most = 0.015;  // of the cells
+
+async function pictured(name, number, file) {
+  const {file: pdf} = await printed(name);
+  execFileSync('pdftoppm', ['-r', '60', '-gray', '-png', '-f', String(number), '-l', String(number),
+                            '-singlefile', pdf, file.replace(/\.png$/, '')]);
+  return file;
+}
+
+for (const [name, number] of goldenPages) {
+  test(`page ${number} of ${name} looks as it did`, async () => {
+    const kept = join(golden, `${name}-${number}.png`);
+    if (process.env.ROADBOOK_RENEW_GOLDEN) {
+      await pictured(name, number, kept);
+      return;
+    }
+    const now = await pictured(name, number, join(folder, `${name}-${number}.png`));
+    await page.goto('about:blank');
+    const apart = await differing(kept, now);
+    assert.ok(apart <= most, `${(apart * 100).toFixed(1)} % of ${kept} look otherwise now. Look at it; ` +
+              'tests/golden/print/renew makes the pictures anew.');
+  });
+}
+
+test('a page that changed does not pass for the one that it was', async () => {
+  await page.goto('about:blank');
+  assert.ok(await differing(join(golden, 'typical.a4-1.png'), join(golden, 'laden.letter-1.png')) > most);
+  // One line of a heading that is gone, and all below it moved up: the least that must be seen.
+  const {file} = await printed('typical.a4');
+  await page.evaluate(() => document.querySelector('.rb-experience h2').remove());
+  const changed = join(folder, 'changed.pdf');
+  writeFileSync(changed, await page.pdf({preferCSSPageSize: true, printBackground: true}));
+  const [before, after] = [join(folder, 'before.png'), join(folder, 'after.png')];
+  for (const [pdf, png] of [[file, before], [changed, after]]) {
+    execFileSync('pdftoppm', ['-r', '60', '-gray', '-png', '-f', '1', '-singlefile', pdf, png.slice(0, -4)]);
+  }
+  await page.goto('about:blank');
+  assert.ok(await differing(before, after) > most);
 });
 
 test('headings are real headings, and every drawing has a name', async () => {

@@ -62,6 +62,38 @@ inline std::string long_text(const std::string& word, int times) {
   return text;
 }
 
+// As much as a long campaign brings: a name of 80 letters, forty items, ten abilities, twelve
+// powers, texts of some length. It still goes on one leaf.
+inline rules::Character laden(const rules::Ruleset& ruleset) {
+  rules::Character who = typical(ruleset, 17);
+  who.name = "Wilhelmina Anastasia of the Seven Silver Lanterns, called the Long, from Ostermark";
+  who.look_detail = long_text("a coat of many pockets, all of them full,", 4);
+  who.background_detail = long_text("walked with the salt caravans for years", 4);
+  who.purveyor_place = "the third house on the left behind the old tannery, by the water gate";
+  who.notes = long_text("Owes the ferryman a name, and has not said which one.", 12);
+  who.friend_detail = long_text("kept the keys when nobody else would", 3);
+  who.carried.clear();
+  std::size_t carried = 0;
+  for (const rules::Item& item : ruleset.items) {
+    if (carried++ == 30) break;
+    who.carried.push_back({item.id, "", 0, false});
+  }
+  for (int i = 0; i < 10; ++i) {
+    who.carried.push_back({"", "Keepsake number " + std::to_string(i), i % 3, false});
+  }
+  who.abilities.clear();
+  for (const rules::Playbook& playbook : ruleset.playbooks) {
+    for (const rules::Id& id : playbook.abilities) {
+      if (who.abilities.size() < 10) who.abilities.push_back({id, "", {}, {}, {}});
+    }
+  }
+  who.powers.clear();
+  for (const rules::Power& power : ruleset.powers) {
+    if (who.powers.size() < 12) who.powers.push_back(power.id);
+  }
+  return who;
+}
+
 // Everything at once: a name of 80 letters without a blank, forty items, many abilities and
 // powers, long texts.
 inline rules::Character overfull(const rules::Ruleset& ruleset) {

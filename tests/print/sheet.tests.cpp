@@ -269,7 +269,13 @@ TEST_CASE("papers and manners differ in the style, never in the words") {
   const rules::Character who = samples::typical(ruleset);
   const auto body = [&](const print::PrintOptions& options) {
     const std::string html = print::character_sheet(ruleset, who, nullptr, options);
-    return html.substr(html.find("<body"));
+    std::string words;
+    bool tag = false;
+    for (const char each : html.substr(html.find("<body"))) {
+      tag = each == '<' || (tag && each != '>');
+      if (!tag && each != '>') words += each;
+    }
+    return words;
   };
   print::PrintOptions other;
   other.paper = print::Paper::letter;
@@ -277,4 +283,44 @@ TEST_CASE("papers and manners differ in the style, never in the words") {
   other.landscape = true;
   other.text_percent = 130;
   CHECK(body({}) == body(other));
+}
+
+TEST_CASE("the target numbers, effect, what stress buys and downtime stand in the reference") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const std::string html = print::reference(ruleset, {});
+  REQUIRE(ruleset.positions.size() == 3);
+  CHECK(ruleset.positions.front().target == 6);
+  CHECK(ruleset.positions.back().target == 16);
+  for (const rules::Position& each : ruleset.positions) {
+    CHECK(has(html, each.name));
+    CHECK(html.find("<b>" + std::to_string(each.target) + "</b>") != std::string::npos);
+    CHECK(has(html, each.success));
+    CHECK(has(html, each.failure));
+  }
+  for (const char* id : {"action_roll", "effect", "pushing", "resistance", "downtime"}) {
+    CAPTURE(id);
+    CHECK(html.find(std::string("data-id=\"") + id + "\"") != std::string::npos);
+  }
+  for (const rules::ReferenceSection& each : ruleset.reference) {
+    CHECK(has(html, each.name));
+    CHECK(has(html, each.text));
+    for (const rules::ReferenceLine& line : each.lines) {
+      CHECK(has(html, line.name));
+      CHECK(has(html, line.text));
+    }
+  }
+}
+
+TEST_CASE("what is much is set smaller, what is little larger, and a text size is heeded") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  print::PrintOptions options;
+  const std::string little =
+      print::character_sheet(ruleset, samples::typical(ruleset), nullptr, options);
+  const std::string much =
+      print::character_sheet(ruleset, samples::laden(ruleset), nullptr, options);
+  CHECK(little.find("rb-front rb-roomy\"") != std::string::npos);
+  CHECK(much.find("rb-back rb-tight") != std::string::npos);
+  options.text_percent = 130;
+  CHECK(print::character_sheet(ruleset, samples::typical(ruleset), nullptr, options)
+            .find("rb-front rb-roomy\"") == std::string::npos);
 }

@@ -11,6 +11,21 @@
 
 using namespace roadbook;
 
+namespace {
+
+// With the typefaces in them, so that they are the same on every machine.
+print::PrintOptions with_typefaces() {
+  static const std::string serif = support::file_text("assets/fonts/eb-garamond-regular.otf");
+  static const std::string regular = support::file_text("assets/fonts/inter-regular.otf");
+  static const std::string semibold = support::file_text("assets/fonts/inter-semibold.otf");
+  print::PrintOptions options;
+  options.typefaces = {
+      {"EB Garamond", 400, serif}, {"Inter", 400, regular}, {"Inter", 600, semibold}};
+  return options;
+}
+
+}  // namespace
+
 TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   const char* folder = std::getenv("ROADBOOK_SHEETS");
   REQUIRE(folder != nullptr);
@@ -27,13 +42,15 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   const rules::Character empty = rules::new_character(ruleset, "empty");
   for (const bool letter : {false, true}) {
     for (const bool landscape : {false, true}) {
-      print::PrintOptions options;
+      print::PrintOptions options = with_typefaces();
       options.paper = letter ? print::Paper::letter : print::Paper::a4;
       options.landscape = landscape;
       const std::string on = std::string(letter ? "letter" : "a4") + (landscape ? "-across" : "");
       write("typical." + on, print::character_sheet(ruleset, who, &crew, options));
       write("empty." + on, print::character_sheet(ruleset, empty, nullptr, options));
       write("overfull." + on, print::character_sheet(ruleset, full, nullptr, options));
+      write("laden." + on,
+            print::character_sheet(ruleset, samples::laden(ruleset), &crew, options));
       write("right_to_left." + on,
             print::character_sheet(ruleset, samples::right_to_left(ruleset), nullptr, options));
       write("crew." + on, print::crew_sheet(ruleset, crew, {who, full}, options));
@@ -44,12 +61,24 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
       write("blank_crew." + on, print::blank_crew(ruleset, ruleset.crew_types.front().id, options));
     }
   }
-  print::PrintOptions ink;
+  print::PrintOptions ink = with_typefaces();
   ink.style = print::Style::ink;
   ink.reasons = true;
+  for (const bool letter : {false, true}) {
+    print::PrintOptions sparing = with_typefaces();
+    sparing.style = print::Style::ink;
+    sparing.paper = letter ? print::Paper::letter : print::Paper::a4;
+    const std::string on = letter ? "letter-ink" : "a4-ink";
+    write("typical." + on, print::character_sheet(ruleset, who, &crew, sparing));
+    write("laden." + on, print::character_sheet(ruleset, samples::laden(ruleset), &crew, sparing));
+    write("crew." + on, print::crew_sheet(ruleset, crew, {who, full}, sparing));
+    write("empty." + on, print::character_sheet(ruleset, empty, nullptr, sparing));
+    write("right_to_left." + on,
+          print::character_sheet(ruleset, samples::right_to_left(ruleset), nullptr, sparing));
+  }
   write("reasons.a4", print::character_sheet(ruleset, who, &crew, ink));
   write("crew_reasons.a4", print::crew_sheet(ruleset, crew, {who}, ink));
-  print::PrintOptions large;
+  print::PrintOptions large = with_typefaces();
   large.text_percent = 150;
   write("large.a4", print::character_sheet(ruleset, who, &crew, large));
   write("crew_large.a4", print::crew_sheet(ruleset, crew, {who}, large));
@@ -58,17 +87,17 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     pack.characters.push_back(samples::typical(ruleset, seed));
   }
-  write("pack.a4", print::pack(ruleset, pack, {}));
+  write("pack.a4", print::pack(ruleset, pack, with_typefaces()));
   for (const rules::Playbook& each : ruleset.playbooks) {
-    write("blank_" + each.id + ".a4", print::blank_character(ruleset, each.id, {}));
+    write("blank_" + each.id + ".a4", print::blank_character(ruleset, each.id, with_typefaces()));
   }
   for (const rules::CrewType& each : ruleset.crew_types) {
-    write("blank_crew_" + each.id + ".a4", print::blank_crew(ruleset, each.id, {}));
+    write("blank_crew_" + each.id + ".a4", print::blank_crew(ruleset, each.id, with_typefaces()));
   }
-  print::PrintOptions dialog;
+  print::PrintOptions dialog = with_typefaces();
   dialog.opens_dialog = true;
   write("dialog.a4", print::character_sheet(ruleset, who, &crew, dialog));
-  write("fully_blank.a4", print::blank_character(ruleset, "", {}));
-  write("tiny.a4",
-        print::character_sheet(support::tiny(), samples::typical(support::tiny()), nullptr, {}));
+  write("fully_blank.a4", print::blank_character(ruleset, "", with_typefaces()));
+  write("tiny.a4", print::character_sheet(support::tiny(), samples::typical(support::tiny()),
+                                          nullptr, with_typefaces()));
 }

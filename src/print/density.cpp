@@ -1,0 +1,109 @@
+// How full a side of a leaf is, counted in lines of its usual type. The counts come from looking at
+// printed pages; a test in a browser holds them to what is printed.
+#include "print/density.hpp"
+
+#include <algorithm>
+
+#include "print/entries.hpp"
+
+namespace roadbook::print {
+namespace {
+
+// Of the usual type, on a page. Letter is lower, and the marks do not grow smaller with the type.
+constexpr double a4_lines = 66;
+constexpr double letter_lines = 60;
+constexpr double whole_line = 125;  // letters over the whole width
+constexpr double half_line = 58;    // over one of two columns
+constexpr double quarter_line = 27;
+
+double lines(std::size_t letters, double in_a_line) {
+  return static_cast<double>(letters) / in_a_line;
+}
+
+Density of(double needed, const CharacterView& view) {
+  const double size = view.manner.options.text_percent / 100.0;
+  // Across, a page is cut into more columns, and what is left over at their feet is lost.
+  const double across = view.manner.options.landscape ? 1.2 : 1.0;
+  const double room = view.manner.options.paper == Paper::a4 ? a4_lines : letter_lines;
+  const double share = needed * size * size * across / room;
+  if (view.manner.blank) return Density::usual;
+  if (share <= 0.84 && !view.manner.options.reasons) return Density::roomy;
+  if (share <= 0.98) return Density::usual;
+  if (share <= 1.25) return Density::tight;
+  if (share <= 2.2) return Density::tighter;
+  return Density::usual;
+}
+
+std::size_t length_of(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
+  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+  std::size_t length = taken.choice.size();
+  if (ability != nullptr) length += ability->description.size();
+  for (const std::string& each : taken.answers) length += each.size() + 60;
+  for (const rules::Known& each : taken.known) {
+    length += each.name.size() + 60;
+    for (const std::string& answer : each.answers) length += answer.size() + 60;
+  }
+  for (const rules::AbilityTaken& inner : taken.inner) length += length_of(ruleset, inner);
+  return length;
+}
+
+std::size_t length_of(const rules::Ruleset& ruleset, const rules::Power& power) {
+  std::size_t length = power_line(ruleset, power).size() + power.description.size();
+  for (const std::string* each : {&power.trigger, &power.attack, &power.hit}) {
+    if (!each->empty()) length += each->size() + 20;
+  }
+  for (const rules::PowerUpgrade& each : power.upgrades) {
+    length += each.name.size() + each.description.size() + 20;
+  }
+  return length;
+}
+
+double facts(const CharacterView& view) {
+  const rules::Character& who = view.character;
+  std::size_t looks = who.look_detail.size();
+  for (const std::string& each : who.looks) looks += each.size() + 2;
+  const double first =
+      std::max(lines(looks, half_line),
+               lines(who.background.size() + who.background_detail.size(), quarter_line));
+  const std::size_t longest = std::max({who.virtue_detail.size(), who.vice_detail.size(),
+                                        who.purveyor_name.size() + who.purveyor_place.size()}) +
+                              12;  // and the word before it
+  return first + lines(longest, quarter_line) + 2;
+}
+
+}  // namespace
+
+Density front_density(const CharacterView& view) {
+  constexpr double head_and_numbers = 13;
+  constexpr double body = 29;
+  double needed = head_and_numbers + facts(view) + body;
+  if (view.character.name.size() > 40) needed += 3;
+  std::size_t harm = 0;
+  for (const rules::Harm& each : view.character.harm) harm += each.text.size();
+  needed += lines(harm, half_line);
+  double abilities = 2;
+  for (const rules::AbilityTaken& each : view.character.abilities) {
+    abilities += (lines(length_of(view.ruleset, each), half_line) + 2.4) / 2;
+  }
+  return of(needed + abilities, view);
+}
+
+Density back_density(const CharacterView& view) {
+  const rules::Character& who = view.character;
+  double needed = 4;
+  for (const rules::Id& id : who.powers) {
+    const rules::Power* power = rules::find_power(view.ruleset, id);
+    if (power != nullptr) needed += (lines(length_of(view.ruleset, *power), half_line) + 2.8) / 2;
+  }
+  const rules::Playbook* playbook = rules::find_playbook(view.ruleset, who.playbook);
+  const std::size_t offered = playbook != nullptr ? playbook->items.size() : 0;
+  const std::size_t rows = who.carried.size() + offered + 3;
+  const double items = 4 + static_cast<double>(rows) * (who.carried.size() > 16 ? 1.0 : 1.3);
+  const double people = 24 + lines(who.friend_detail.size() + who.rival_detail.size(), half_line);
+  needed += std::max(items, people);
+  needed += 3 + lines(who.notes.size(), whole_line) +
+            static_cast<double>(std::count(who.notes.begin(), who.notes.end(), '\n'));
+  return of(needed, view);
+}
+
+}  // namespace roadbook::print

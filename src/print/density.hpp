@@ -1,0 +1,18 @@
+// How full a side of a leaf is, so that its type can be set to it: two sides hold what a long
+// campaign brings, and a new character is set larger.
+#pragma once
+
+#include <cstdint>
+
+#include "print/character_view.hpp"
+
+namespace roadbook::print {
+
+// From the largest type to the smallest. What is more than the last can hold is set as usual and
+// goes on on further pages.
+enum class Density : std::uint8_t { roomy, usual, tight, tighter };
+
+Density front_density(const CharacterView& view);
+Density back_density(const CharacterView& view);
+
+}  // namespace roadbook::print
