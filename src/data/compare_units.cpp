@@ -24,12 +24,13 @@ struct NamedList {
   const char* other = nullptr;
   bool together = false;
 };
-constexpr std::array<NamedList, 10> named_lists{{
+constexpr std::array<NamedList, 11> named_lists{{
     {"special_abilities", "id"},
     {"crew_choices", "id"},
     {"carried", "item", "name"},
     {"waivers", "rule", "about", true},
     {"upgrade_choices", "id"},
+    {"claim_choices", "cell"},
     {"own_map", "cell"},
     {"cohorts", "name"},
     {"factions", "name"},

@@ -236,6 +236,7 @@ const FieldWords crew_fields[] = {
     {"own_starting_upgrades", "Starting upgrades", upgrade},
     {"claims", "Claims", claim},
     {"prison_claims", "Prison claims", prison_claim},
+    {"claim_choices", "What a claim is for", claim},
     {"own_map", "Place on the map"},
     {"cohorts", "Cohort"},
     {"factions", "Faction"},

@@ -40,18 +40,9 @@ void offers(Markup& out, const CharacterView& view, const rules::Ids& ids,
   }
 }
 
-// How much there is to read, in characters; a heading and its gap count like one and a half lines.
+// A heading and its gap count like one and a half lines.
 std::size_t length_of(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
-  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
-  std::size_t length = 90 + taken.choice.size();
-  if (ability != nullptr) length += ability->description.size();
-  for (const std::string& each : taken.answers) length += each.size() + 60;
-  for (const rules::Known& each : taken.known) {
-    length += each.name.size() + 60;
-    for (const std::string& answer : each.answers) length += answer.size() + 60;
-  }
-  for (const rules::AbilityTaken& inner : taken.inner) length += length_of(ruleset, inner);
-  return length;
+  return text_length(ruleset, taken) + 90;
 }
 
 std::size_t length_of_all(const rules::Ruleset& ruleset, const rules::Ids& abilities) {

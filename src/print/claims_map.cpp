@@ -13,6 +13,7 @@ namespace {
 struct Place {
   std::string name;
   std::string description;
+  std::string chosen;  // what it is for, where it asks
   bool turf = false;
   bool held = false;
   bool start = false;
@@ -59,6 +60,11 @@ void place_cell(Markup& out, const Place& place) {
     }
   }
   if (!place.description.empty() && !place.turf) out.line("p", place.description);
+  if (!place.chosen.empty()) {
+    const auto line = out.in("p class=rb-chosen");
+    out.raw("\xE2\x86\x92 ");
+    out.words(place.chosen);
+  }
 }
 
 // Paths between cells that do not touch cannot be drawn; they are told.
@@ -148,6 +154,10 @@ void claims(Markup& out, const CrewView& view) {
     if (claim != nullptr) {
       place.name = claim->name;
       place.description = claim->description;
+      for (const rules::ClaimChoice& each : view.crew.claim_choices) {
+        if (each.cell != cell.id) continue;
+        place.chosen = rules::name_or_words(view.ruleset.cohort_types, each.choice);
+      }
       place.turf = claim->turf > 0;
     } else if (cell.claim.empty() && !renamed) {
       place.name = lair;

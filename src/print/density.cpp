@@ -34,19 +34,6 @@ Density of(double needed, const CharacterView& view) {
   return Density::usual;
 }
 
-std::size_t length_of(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
-  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
-  std::size_t length = taken.choice.size();
-  if (ability != nullptr) length += ability->description.size();
-  for (const std::string& each : taken.answers) length += each.size() + 60;
-  for (const rules::Known& each : taken.known) {
-    length += each.name.size() + 60;
-    for (const std::string& answer : each.answers) length += answer.size() + 60;
-  }
-  for (const rules::AbilityTaken& inner : taken.inner) length += length_of(ruleset, inner);
-  return length;
-}
-
 std::size_t length_of(const rules::Ruleset& ruleset, const rules::Power& power) {
   std::size_t length = power_line(ruleset, power).size() + power.description.size();
   for (const std::string* each : {&power.trigger, &power.attack, &power.hit}) {
@@ -83,7 +70,7 @@ Density front_density(const CharacterView& view) {
   needed += lines(harm, half_line);
   double abilities = 2;
   for (const rules::AbilityTaken& each : view.character.abilities) {
-    abilities += (lines(length_of(view.ruleset, each), half_line) + 2.4) / 2;
+    abilities += (lines(text_length(view.ruleset, each), half_line) + 2.4) / 2;
   }
   return of(needed + abilities, view);
 }

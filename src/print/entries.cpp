@@ -89,6 +89,19 @@ void ability_offer(Markup& out, const rules::Ruleset& ruleset, const rules::Abil
   }
 }
 
+std::size_t text_length(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
+  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+  std::size_t length = taken.choice.size();
+  if (ability != nullptr) length += ability->description.size();
+  for (const std::string& each : taken.answers) length += each.size() + 60;
+  for (const rules::Known& each : taken.known) {
+    length += each.name.size() + 60;
+    for (const std::string& answer : each.answers) length += answer.size() + 60;
+  }
+  for (const rules::AbilityTaken& inner : taken.inner) length += text_length(ruleset, inner);
+  return length;
+}
+
 std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability) {
   for (const rules::Playbook& each : ruleset.playbooks) {
     if (rules::contains(each.abilities, ability)) return each.name;

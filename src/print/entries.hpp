@@ -1,6 +1,7 @@
 // Descriptions of what one can do and carry: special abilities, powers, items, for sheet and card.
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 #include "print/markup.hpp"
@@ -13,6 +14,9 @@ namespace roadbook::print {
 void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
 // The text of an ability that was not taken, with room for what it asks.
 void ability_offer(Markup& out, const rules::Ruleset& ruleset, const rules::Ability& ability);
+// How much there is to read of an ability as it was taken, in letters; a text that is asked for
+// counts a line besides.
+std::size_t text_length(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
 // Where an ability comes from: the first playbook, heritage or crew type that lists it.
 std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability);
 

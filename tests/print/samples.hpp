@@ -6,6 +6,7 @@
 #include "rules/character.hpp"
 #include "rules/choices.hpp"
 #include "rules/crew.hpp"
+#include "rules/permit.hpp"
 #include "rules/random.hpp"
 #include "rules/ruleset.hpp"
 
@@ -219,6 +220,9 @@ inline rules::Crew crew_filled_with(const rules::Ruleset& ruleset, const std::st
   cohort.notes = text + "cohort_notes";
   crew.cohorts = {cohort};
   crew.notes = text + "crew_notes";
+  for (const rules::MapCell& cell : rules::claims_map(ruleset, crew).cells) {
+    if (!cell.claim.empty()) crew.claim_choices.push_back({cell.id, text + "claim_choice"});
+  }
   crew.waivers = {{"rule", "about", text + "crew_waiver"}};
   return crew;
 }
