@@ -73,7 +73,7 @@ sheets on your own machine with undo without limit, and prints them. The
 command line roadbook-cli does the same without a window. Neither needs a
 network.")
 set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSE)
-set(CPACK_PACKAGE_CONTACT "The Roadbook authors <roadbook@roadbook.page>")
+set(CPACK_PACKAGE_CONTACT "The Roadbook authors <authors@roadbook.invalid>")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
@@ -84,7 +84,7 @@ else()
   set(CPACK_PACKAGING_INSTALL_PREFIX /)
 endif()
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # SDL loads OpenGL when it is there; the dialogs and the browser are the desktop's own.
