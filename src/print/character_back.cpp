@@ -76,20 +76,6 @@ void contact(Markup& out, const std::string& name, const std::string& descriptio
   }
 }
 
-Literal back_leaf(Density density) {
-  switch (density) {
-    case Density::roomy:
-      return "section class=\"rb-leaf rb-back rb-roomy\" aria-label=Back";
-    case Density::tight:
-      return "section class=\"rb-leaf rb-back rb-tight\" aria-label=Back";
-    case Density::tighter:
-      return "section class=\"rb-leaf rb-back rb-tight rb-tighter\" aria-label=Back";
-    case Density::usual:
-      break;
-  }
-  return "section class=\"rb-leaf rb-back\" aria-label=Back";
-}
-
 }  // namespace
 
 void load(Markup& out, const CharacterView& view) {
@@ -220,7 +206,7 @@ void wealth(Markup& out, const CharacterView& view) {
 }
 
 void character_back(Markup& out, const CharacterView& view) {
-  const auto leaf = out.in(back_leaf(back_density(view)));
+  const auto leaf = out.in(back_leaf(back_density(view)), "aria-label", "Back");
   {
     const auto head = out.in("header class=rb-running");
     if (view.character.name.empty()) {

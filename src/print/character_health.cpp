@@ -137,20 +137,6 @@ void harm(Markup& out, const CharacterView& view) {
   }
 }
 
-Literal front_leaf(Density density) {
-  switch (density) {
-    case Density::roomy:
-      return "section class=\"rb-leaf rb-front rb-roomy\"";
-    case Density::tight:
-      return "section class=\"rb-leaf rb-front rb-tight\"";
-    case Density::tighter:
-      return "section class=\"rb-leaf rb-front rb-tight rb-tighter\"";
-    case Density::usual:
-      break;
-  }
-  return "section class=\"rb-leaf rb-front\"";
-}
-
 }  // namespace
 
 void health(Markup& out, const CharacterView& view) {

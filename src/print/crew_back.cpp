@@ -3,6 +3,7 @@
 
 #include "print/character_view.hpp"
 #include "print/crew_view.hpp"
+#include "print/density.hpp"
 #include "print/frame.hpp"
 #include "print/marks.hpp"
 #include "print/parts.hpp"
@@ -109,7 +110,7 @@ void ledger(Markup& out, const CrewView& view) {
 }
 
 void crew_front(Markup& out, const CrewView& view) {
-  const auto leaf = out.in("section class=\"rb-leaf rb-front\"", "aria-label",
+  const auto leaf = out.in(front_leaf(front_density(view)), "aria-label",
                            view.crew.name.empty() ? std::string{"Crew sheet"} : view.crew.name);
   crew_identity(out, view);
   {
@@ -117,19 +118,22 @@ void crew_front(Markup& out, const CrewView& view) {
     crew_standing(out, view);
     claims(out, view);
   }
+  // The column that is shorter takes the experience.
+  const bool many_abilities = view.crew.abilities.size() > 3;
   const auto body = out.in("div class=rb-crew-body");
   {
     const auto column = out.in("div class=rb-column-a");
     crew_abilities(out, view);
     // A blank sheet lists all special abilities here, and has room on its back.
-    if (!view.manner.blank) crew_experience(out, view);
+    if (!view.manner.blank && !many_abilities) crew_experience(out, view);
   }
   const auto column = out.in("div class=rb-column-b");
   crew_upgrades(out, view);
+  if (!view.manner.blank && many_abilities) crew_experience(out, view);
 }
 
 void crew_back(Markup& out, const CrewView& view) {
-  const auto leaf = out.in("section class=\"rb-leaf rb-back\" aria-label=\"Back\"");
+  const auto leaf = out.in(back_leaf(back_density(view)), "aria-label", "Back");
   {
     const auto head = out.in("header class=rb-running");
     if (view.crew.name.empty()) {

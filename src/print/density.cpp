@@ -20,14 +20,14 @@ double lines(std::size_t letters, double in_a_line) {
   return static_cast<double>(letters) / in_a_line;
 }
 
-Density of(double needed, const CharacterView& view) {
-  const double size = view.manner.options.text_percent / 100.0;
+Density of(double needed, const Manner& manner) {
+  const double size = manner.options.text_percent / 100.0;
   // Across, a page is cut into more columns, and what is left over at their feet is lost.
-  const double across = view.manner.options.landscape ? 1.2 : 1.0;
-  const double room = view.manner.options.paper == Paper::a4 ? a4_lines : letter_lines;
+  const double across = manner.options.landscape ? 1.2 : 1.0;
+  const double room = manner.options.paper == Paper::a4 ? a4_lines : letter_lines;
   const double share = needed * size * size * across / room;
-  if (view.manner.blank) return Density::usual;
-  if (share <= 0.84 && !view.manner.options.reasons) return Density::roomy;
+  if (manner.blank) return Density::usual;
+  if (share <= 0.84 && !manner.options.reasons) return Density::roomy;
   if (share <= 0.98) return Density::usual;
   if (share <= 1.25) return Density::tight;
   if (share <= 2.2) return Density::tighter;
@@ -72,7 +72,7 @@ Density front_density(const CharacterView& view) {
   for (const rules::AbilityTaken& each : view.character.abilities) {
     abilities += (lines(text_length(view.ruleset, each), half_line) + 2.4) / 2;
   }
-  return of(needed + abilities, view);
+  return of(needed + abilities, view.manner);
 }
 
 Density back_density(const CharacterView& view) {
@@ -90,7 +90,67 @@ Density back_density(const CharacterView& view) {
   needed += std::max(items, people);
   needed += 3 + lines(who.notes.size(), whole_line) +
             static_cast<double>(std::count(who.notes.begin(), who.notes.end(), '\n'));
-  return of(needed, view);
+  return of(needed, view.manner);
+}
+
+Density front_density(const CrewView& view) {
+  constexpr double head_and_standing = 18;
+  constexpr double map = 18;
+  constexpr double upgrades = 20;
+  constexpr double experience = 10;
+  double left = 2;
+  for (const rules::AbilityTaken& each : view.crew.abilities) {
+    left += lines(text_length(view.ruleset, each), half_line * 0.75) + 2;
+  }
+  double needed = head_and_standing + map +
+                  (view.crew.abilities.size() > 3 ? std::max(left, upgrades + experience)
+                                                  : std::max(left + experience, upgrades));
+  needed += lines(std::max(view.crew.lair.size(), view.crew.grounds.size()), quarter_line);
+  // A crew's page is full as it is: it is not set larger.
+  return std::max(of(needed, view.manner), Density::usual);
+}
+
+Density back_density(const CrewView& view) {
+  const rules::Crew& crew = view.crew;
+  constexpr double prison = 9;
+  double needed = 4 + prison;
+  // Two side by side, and room for one more.
+  needed += 2 + 8 * static_cast<double>(crew.cohorts.size() / 2 + 1);
+  const auto rows = [](std::size_t count) { return static_cast<double>(count) * 1.3; };
+  const std::size_t contacts = view.type != nullptr ? view.type->contacts.size() : 5;
+  const double left =
+      9 + rows(view.members.size() + 1) + rows(crew.coin.size() + 1) + rows(2 * contacts);
+  const double right = 3 + rows(crew.factions.size() + 3);
+  needed += std::max(left, right) + 3 + lines(crew.notes.size(), whole_line);
+  return std::max(of(needed, view.manner), Density::usual);
+}
+
+Literal front_leaf(Density density) {
+  switch (density) {
+    case Density::roomy:
+      return "section class=\"rb-leaf rb-front rb-roomy\"";
+    case Density::tight:
+      return "section class=\"rb-leaf rb-front rb-tight\"";
+    case Density::tighter:
+      return "section class=\"rb-leaf rb-front rb-tight rb-tighter\"";
+    case Density::usual:
+      break;
+  }
+  return "section class=\"rb-leaf rb-front\"";
+}
+
+Literal back_leaf(Density density) {
+  switch (density) {
+    case Density::roomy:
+      return "section class=\"rb-leaf rb-back rb-roomy\"";
+    case Density::tight:
+      return "section class=\"rb-leaf rb-back rb-tight\"";
+    case Density::tighter:
+      return "section class=\"rb-leaf rb-back rb-tight rb-tighter\"";
+    case Density::usual:
+      break;
+  }
+  return "section class=\"rb-leaf rb-back\"";
 }
 
 }  // namespace roadbook::print

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "print/character_view.hpp"
+#include "print/crew_view.hpp"
 
 namespace roadbook::print {
 
@@ -14,5 +15,11 @@ enum class Density : std::uint8_t { roomy, usual, tight, tighter };
 
 Density front_density(const CharacterView& view);
 Density back_density(const CharacterView& view);
+Density front_density(const CrewView& view);
+Density back_density(const CrewView& view);
+
+// The element of a side, to be opened with its label.
+Literal front_leaf(Density density);
+Literal back_leaf(Density density);
 
 }  // namespace roadbook::print

@@ -98,12 +98,14 @@ function foot_height(file) {
   return word ? Number(word[2]) - Number(word[1]) : 0;
 }
 
-const two_pages = ['typical', 'empty', 'laden', 'right_to_left', 'blank', 'crew', 'blank_crew'];
+const two_pages = ['typical', 'empty', 'laden', 'right_to_left', 'blank', 'crew', 'crew_laden', 'blank_crew'];
 
 for (const paper of papers) {
   for (const kind of two_pages) {
     // Across, a blank sheet lists more than one leaf holds.
     if ((paper.endsWith('across') || paper.endsWith('ink')) && kind.includes('blank')) continue;
+    // Nor does it hold all of a crew that has lived long.
+    if ((paper.endsWith('across') || paper.endsWith('ink')) && kind === 'crew_laden') continue;
     test(`${kind} on ${paper} is one leaf`, async () => {
       const {pages} = await printed(`${kind}.${paper}`);
       assert.equal(pages, 2);

@@ -124,6 +124,29 @@ inline rules::Character overfull(const rules::Ruleset& ruleset) {
   return who;
 }
 
+// A crew after a long campaign. It still goes on one leaf.
+inline rules::Crew laden_crew(const rules::Ruleset& ruleset) {
+  rules::Crew crew = samples::crew(ruleset, 9);
+  crew.name = "The Honourable Company of the Last Lantern on the Old Salt Road to Ostermark Gate";
+  crew.notes = long_text("The ferryman is paid until spring.", 10);
+  crew.abilities.clear();
+  if (const rules::CrewType* type = rules::find_crew_type(ruleset, crew.type)) {
+    for (const rules::Id& id : type->abilities) {
+      if (crew.abilities.size() < 6) crew.abilities.push_back({id, "", {}, {}, {}});
+    }
+  }
+  while (crew.cohorts.size() < 4 && !crew.cohorts.empty()) {
+    crew.cohorts.push_back(crew.cohorts.front());
+  }
+  while (crew.factions.size() < 14) {
+    rules::Faction faction;
+    faction.name = "The House of the " + std::to_string(crew.factions.size()) + " Keys";
+    crew.factions.push_back(faction);
+  }
+  while (crew.coin.size() < 8) crew.coin.push_back({"", 1, "A strongbox out of the canal"});
+  return crew;
+}
+
 inline rules::Crew overfull_crew(const rules::Ruleset& ruleset) {
   rules::Crew crew = samples::crew(ruleset, 9);
   crew.name = std::string(80, 'M');

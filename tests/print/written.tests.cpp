@@ -54,6 +54,8 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
       write("right_to_left." + on,
             print::character_sheet(ruleset, samples::right_to_left(ruleset), nullptr, options));
       write("crew." + on, print::crew_sheet(ruleset, crew, {who, full}, options));
+      write("crew_laden." + on, print::crew_sheet(ruleset, samples::laden_crew(ruleset),
+                                                  {who, who, who, who, who, who}, options));
       write("crew_overfull." + on, print::crew_sheet(ruleset, full_crew, {full}, options));
       write("cards." + on, print::cards(ruleset, {who, full}, &full_crew, options));
       write("reference." + on, print::reference(ruleset, options));
