@@ -78,7 +78,7 @@ fs::path in_path(const std::string& command) {
   const std::string folders = variable("PATH");
   for (std::size_t from = 0; from < folders.size();) {
     const std::size_t end = std::min(folders.find(between_folders, from), folders.size());
-    const fs::path path = fs::path(folders.substr(from, end - from)) / command;
+    fs::path path = fs::path(folders.substr(from, end - from)) / command;
     if (can_run(path)) return path;
     from = end + 1;
   }
@@ -166,7 +166,7 @@ class Workplace {
 }  // namespace
 
 std::string find_browser() {
-  const std::string named = variable("CHROME");
+  std::string named = variable("CHROME");
   if (!named.empty()) {
     if (can_run(named)) return named;
     return in_path(named).string();

@@ -115,7 +115,8 @@ Density back_density(const CrewView& view) {
   constexpr double prison = 9;
   double needed = 4 + prison;
   // Two side by side, and room for one more.
-  needed += 2 + 8 * static_cast<double>(crew.cohorts.size() / 2 + 1);
+  const std::size_t cohort_rows = crew.cohorts.size() / 2 + 1;
+  needed += 2 + 8 * static_cast<double>(cohort_rows);
   const auto rows = [](std::size_t count) { return static_cast<double>(count) * 1.3; };
   const std::size_t contacts = view.type != nullptr ? view.type->contacts.size() : 5;
   const double left =
