@@ -43,7 +43,8 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
     return std::move(value);
   };
   hooks.loaded = [this](model::Library library) {
-    library_ = std::move(library);
+    // What was begun while the library was being opened stays.
+    library_.documents.merge(library.documents);
     views_.invalidate();
     platform::request_frames(3);
   };

@@ -5,6 +5,8 @@
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
+#include "platform/picture_sum.hpp"
+
 namespace roadbook::platform {
 
 bool Graphics::fail(const char* what) {
@@ -120,6 +122,10 @@ void Graphics::begin() {
 void Graphics::end(bool show) {
   ImGui::Render();
   if (!show || lost_) return;
+  const ImDrawData& data = *ImGui::GetDrawData();
+  const std::uint64_t picture = sum_of_picture(data, night_);
+  if (picture == picture_ && !textures_wait(data)) return;
+  picture_ = picture;
   // The ground of both themes, for what the program leaves open.
   const ImVec4 ground =
       night_ ? ImVec4(0.078f, 0.086f, 0.106f, 1) : ImVec4(0.957f, 0.933f, 0.886f, 1);
@@ -145,6 +151,7 @@ void Graphics::restore() {
   ImGui_ImplOpenGL3_Shutdown();
   ImGui_ImplOpenGL3_Init(shader_version());
   lost_ = false;
+  forget_picture();
 }
 
 }  // namespace roadbook::platform

@@ -4,6 +4,7 @@
 
 #include <SDL.h>
 
+#include <cstdint>
 #include <string>
 
 #include "platform/platform.hpp"
@@ -17,10 +18,13 @@ class Graphics {
   const std::string& error() const { return error_; }
   void close();
 
-  // A frame: the program records its contents between the two. `show` draws them; a frame that is
-  // not shown only moves the interface on.
+  // A frame: the program records its contents between the two. `show` draws them, unless the same
+  // picture is shown already; a frame that is not shown only moves the interface on.
   void begin();
   void end(bool show);
+
+  // The next frame is shown even if its picture is the same: the window was uncovered.
+  void forget_picture() { picture_ = 0; }
 
   // The browser took the graphics away; frames are no longer shown until they are back.
   void lose();
@@ -52,6 +56,7 @@ class Graphics {
   bool night_ = false;
   bool lost_ = false;
   unsigned shown_ = 0;
+  std::uint64_t picture_ = 0;  // the sum over the picture that is shown; 0: none
 };
 
 // What differs between OpenGL and WebGL (one file for each).

@@ -67,6 +67,7 @@ Desktop& desktop() {
 
 void window_event(Desktop& state, const SDL_WindowEvent& event) {
   note_place(state.graphics.window(), state.place);
+  state.graphics.forget_picture();
   switch (event.event) {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       if (state.program.returned) state.program.returned();

@@ -39,6 +39,13 @@ struct Scrolled {
   float content_bottom = 0;
 };
 
+// Where a region began in the lists of the frame; it goes on to the next one beside it.
+struct RegionStart {
+  int place = 0;  // in reading order, among those beside it
+  std::size_t node = 0;
+  std::size_t stop = 0;
+};
+
 // A grid that is being filled.
 struct OpenGrid {
   std::uint32_t id = 0;
@@ -82,7 +89,8 @@ struct Inner {
 
   // Layout.
   std::vector<Flow> flows;
-  std::vector<Rect> areas;  // what is left of each open region
+  std::vector<Rect> areas;                        // what is left of each open region
+  std::vector<std::vector<RegionStart>> regions;  // in each open region
   std::vector<std::unique_ptr<ImDrawListSplitter>> splitters;
   std::vector<std::unique_ptr<ImDrawListSplitter>> spare_splitters;
   std::unordered_map<std::uint32_t, float> memory;

@@ -28,7 +28,8 @@ struct RegionOptions {
   float max_width = 0;  // of the content, which is then centred; 0: all there is
 };
 // Takes a side of what is left of the window and opens it as a landmark named `name`. Dock::rest
-// takes all that is left and comes last. Regions may be nested.
+// takes all that is left and comes last; read aloud and walked with Tab it stands after top and
+// left and before right and bottom, as on the screen. Regions may be nested.
 Block region(Ui& ui, std::string_view name, const RegionOptions& options = {});
 
 struct StackOptions {

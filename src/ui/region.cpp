@@ -1,6 +1,9 @@
 // Docked regions and scroll areas: the parts of the screen that are windows of their own.
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
+#include <vector>
 
 #include "ui/finger.hpp"
 #include "ui/inner.hpp"
@@ -43,6 +46,41 @@ Rect dock(Rect& area, Dock side, float size) {
       break;
   }
   return cut;
+}
+
+// Regions are cut off the window from outside to inside; they are read and walked with Tab as they
+// stand: what is above and to the left, then the middle, what is to the right, what is below.
+int place_in_reading(Dock side) {
+  switch (side) {
+    case Dock::top:
+    case Dock::left:
+      return 0;
+    case Dock::rest:
+      return 1;
+    case Dock::right:
+      return 2;
+    case Dock::bottom:
+      return 3;
+  }
+  return 0;
+}
+
+template <typename List>
+void put_in_order(List& list, const std::vector<RegionStart>& starts,
+                  std::size_t RegionStart::*start) {
+  std::vector<std::size_t> turns(starts.size());
+  for (std::size_t i = 0; i < turns.size(); ++i) turns[i] = i;
+  std::stable_sort(turns.begin(), turns.end(), [&starts](std::size_t a, std::size_t b) {
+    return starts[a].place < starts[b].place;
+  });
+  List sorted;
+  for (const std::size_t turn : turns) {
+    const std::size_t end = turn + 1 < starts.size() ? starts[turn + 1].*start : list.size();
+    std::move(list.begin() + static_cast<std::ptrdiff_t>(starts[turn].*start),
+              list.begin() + static_cast<std::ptrdiff_t>(end), std::back_inserter(sorted));
+  }
+  std::move(sorted.begin(), sorted.end(),
+            list.begin() + static_cast<std::ptrdiff_t>(starts.front().*start));
 }
 
 void draw_edge(const Rect& rect, Dock side, Color color) {
@@ -104,6 +142,13 @@ void close_region(Ui& ui, std::uint32_t id) {
   }
   inner.pop_parent();
   inner.areas.pop_back();
+  inner.regions.pop_back();
+  const std::vector<RegionStart>& beside = inner.regions.back();
+  if (beside.back().place == place_in_reading(Dock::rest)) {
+    put_in_order(inner.nodes, beside, &RegionStart::node);
+    put_in_order(inner.stops, beside, &RegionStart::stop);
+    inner.regions.back().clear();
+  }
   ImGui::EndChild();
 }
 
@@ -140,6 +185,9 @@ Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
   }
   if (options.line) draw_edge(rect, options.dock, colors.line);
 
+  inner.regions.back().push_back(
+      {place_in_reading(options.dock), inner.nodes.size(), inner.stops.size()});
+  inner.regions.emplace_back();
   Node& node = inner.record(id, Role::region, name, rect);
   node.clip = rect;
   inner.push_parent(id);

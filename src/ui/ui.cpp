@@ -6,6 +6,7 @@
 #include "ui/finger.hpp"
 #include "ui/inner.hpp"
 #include "ui/interact.hpp"
+#include "ui/outline.hpp"
 #include "ui/overlay_window.hpp"
 #include "ui/typeset.hpp"
 
@@ -138,6 +139,7 @@ void Ui::begin_frame(const FrameInfo& info) {
       IM_COL32(palette().background.red, palette().background.green, palette().background.blue,
                255));
   in.areas.assign(1, all);
+  in.regions.assign(1, {});
   in.parents.assign(1, 0);
   in.flows.clear();
   in.open_flow(12);
@@ -163,6 +165,7 @@ void Ui::end_frame() {
   }
   in.last_stops.swap(in.stops);
   in.last_overlays = in.overlays;
+  close_outline(in.nodes);
   if (in.nodes != in.finished) in.want_frames(1);
   in.finished.swap(in.nodes);
   in.actions.clear();

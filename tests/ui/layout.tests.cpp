@@ -24,6 +24,50 @@ TEST_CASE("regions share the window without a gap") {
   CHECK(rest.height == 744);
 }
 
+TEST_CASE("regions are read and walked as they stand: above, left, middle, right, below") {
+  Harness harness(1280, 800);
+  harness.show([](Ui& ui) {
+    const auto one = [&ui](const char* name, Dock dock) {
+      const auto part = region(ui, name, {.dock = dock, .size = 100});
+      button(ui, std::string(name) + " button");
+    };
+    one("Bar", Dock::top);
+    one("Foot", Dock::bottom);
+    one("Rail", Dock::left);
+    one("Sheet", Dock::right);
+    one("Main", Dock::rest);
+  });
+  const std::vector<std::string> wanted = {"Bar", "Rail", "Main", "Sheet", "Foot"};
+  CHECK(harness.names(Role::region) == wanted);
+  std::vector<std::string> walked;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    harness.key(ImGuiKey_Tab);
+    for (const Node& node : harness.ui().nodes()) {
+      if (node.focused) walked.push_back(node.name.substr(0, node.name.find(' ')));
+    }
+  }
+  CHECK(walked == wanted);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("headings are read in levels without a gap, whatever they look like") {
+  Harness harness(800, 600);
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    heading(ui, 1, "Screen");
+    heading(ui, 3, "Part");
+    heading(ui, 4, "Piece");
+    heading(ui, 3, "Other part");
+    heading(ui, 2, "Name");
+    heading(ui, 4, "Numbers");
+  });
+  std::vector<int> levels;
+  for (const Node& node : harness.ui().nodes()) {
+    if (node.role == Role::heading) levels.push_back(node.level);
+  }
+  CHECK(levels == std::vector<int>{1, 2, 3, 2, 2, 3});
+}
+
 TEST_CASE("a bar is as high as what stands in it") {
   Harness harness(800, 600);
   bool high = false;

@@ -1,0 +1,68 @@
+#include "platform/picture_sum.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cstring>
+
+namespace roadbook::platform {
+
+namespace {
+
+// A sum over bytes, eight at a time, to tell one picture from another.
+class Sum {
+ public:
+  void add(const void* bytes, std::size_t count) {
+    const auto* at = static_cast<const unsigned char*>(bytes);
+    for (; count >= sizeof(std::uint64_t); count -= sizeof(std::uint64_t)) {
+      std::uint64_t word = 0;
+      std::memcpy(&word, at, sizeof word);
+      mix(word);
+      at += sizeof word;
+    }
+    std::uint64_t rest = count;
+    for (; count > 0; --count) rest = rest << 8 | *at++;
+    mix(rest);
+  }
+  template <typename Value>
+  void add(const Value& value) {
+    add(&value, sizeof value);
+  }
+  // Never 0.
+  std::uint64_t value() const { return sum_ | 1; }
+
+ private:
+  void mix(std::uint64_t word) {
+    sum_ = (sum_ ^ word) * 0x9E3779B97F4A7C15U;
+    sum_ ^= sum_ >> 29;
+  }
+  std::uint64_t sum_ = 0xCBF29CE484222325U;
+};
+
+}  // namespace
+
+std::uint64_t sum_of_picture(const ImDrawData& data, bool night) {
+  Sum sum;
+  sum.add(data.DisplaySize);
+  sum.add(data.FramebufferScale);
+  sum.add(night);
+  for (const ImDrawList* list : data.CmdLists) {
+    sum.add(list->VtxBuffer.Data, static_cast<std::size_t>(list->VtxBuffer.size_in_bytes()));
+    sum.add(list->IdxBuffer.Data, static_cast<std::size_t>(list->IdxBuffer.size_in_bytes()));
+    for (const ImDrawCmd& command : list->CmdBuffer) {
+      sum.add(command.ClipRect);
+      sum.add(command.ElemCount);
+      sum.add(command.TexRef._TexData);
+      sum.add(command.TexRef._TexID);
+    }
+  }
+  return sum.value();
+}
+
+bool textures_wait(const ImDrawData& data) {
+  if (data.Textures == nullptr) return false;
+  return std::any_of(data.Textures->begin(), data.Textures->end(),
+                     [](const ImTextureData* each) { return each->Status != ImTextureStatus_OK; });
+}
+
+}  // namespace roadbook::platform
