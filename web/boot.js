@@ -1,9 +1,11 @@
 // Starts the program: checks what the browser can do, loads the WebAssembly, shows what is going on.
 import {Page} from './page.js';
+import {showLibrary} from './reading.js';
 
 const cover = document.getElementById('cover');
 const message = document.getElementById('cover-message');
 const button = document.getElementById('cover-button');
+const progress = document.getElementById('cover-progress');
 
 // A plain page that says in words what is wrong, with at most one thing to do about it.
 export function show(sentence, label, press) {
@@ -11,6 +13,7 @@ export function show(sentence, label, press) {
   button.hidden = !label;
   button.textContent = label ?? '';
   button.onclick = press ?? null;
+  progress.hidden = true;
   cover.hidden = false;
 }
 
@@ -54,6 +57,7 @@ async function start() {
       !document.createElement('canvas').getContext('webgl2')) {
     show('This browser cannot draw Roadbook: it has no WebGL 2, or it is switched off. A current ' +
          'Firefox, Chrome, Edge or Safari can, with graphics acceleration allowed in its settings.');
+    await showLibrary(document.getElementById('cover-library'));
     return;
   }
   let failed = false;

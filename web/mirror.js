@@ -36,6 +36,9 @@ const roles = {
 const mayBeInvalid = new Set(['textbox', 'textarea', 'checkbox', 'radio_group', 'spin_button']);
 const mayExpand = new Set(['button', 'link', 'checkbox', 'tab']);
 
+// The node of what is said once (src/ui/ui.cpp).
+const spoken = 0xA0000001;
+
 const isText = (node) => node.role === 'textbox' || node.role === 'textarea';
 
 // One node with its element.
@@ -65,6 +68,11 @@ export class Mirror {
     this.focusedId = 0;
     this.quiet = false;     // the focus is being moved by the program
     this.composing = false;
+    // Screen readers speak what changes in a region that was there before: it stays.
+    this.voice = document.createElement('div');
+    this.voice.className = 'voice';
+    this.voice.setAttribute('role', 'status');
+    layer.after(this.voice);
     layer.addEventListener('click', (event) => this.clicked(event));
     layer.addEventListener('focusin', (event) => this.focusCame(event));
     layer.addEventListener('focusout', (event) => this.focusWent(event));
@@ -116,6 +124,10 @@ export class Mirror {
   }
 
   set(node, moved) {
+    if (node.id === spoken) {
+      this.voice.replaceChildren(node.name ?? '');
+      return;
+    }
     let entry = this.entries.get(node.id);
     if (!entry) {
       entry = new Entry(node.id);

@@ -234,12 +234,14 @@ export class Page {
   tellDisplay() {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const contrast = matchMedia('(forced-colors: active)').matches ? 2 :
+        matchMedia('(prefers-contrast: more)').matches ? 1 : 0;
     const mac = /Mac|iPhone|iPad/.test(navigator.platform);
     // An odd size between two layouts is better rounded than blurred over the whole canvas.
     const width = Math.max(1, Math.round(this.canvas.clientWidth));
     const height = Math.max(1, Math.round(this.canvas.clientHeight));
     this.tell('display', [], width, height, devicePixelRatio || 1, dark ? 1 : 0, calm ? 1 : 0,
-              mac ? 1 : 0);
+              contrast, mac ? 1 : 0);
   }
 
   start() {
@@ -261,7 +263,8 @@ export class Page {
     };
     new ResizeObserver(changed).observe(this.canvas);
     addEventListener('resize', changed);
-    for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
+    for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)',
+      '(prefers-contrast: more)', '(forced-colors: active)']) {
       matchMedia(query).addEventListener('change', changed);
     }
     const watchDensity = () => {

@@ -78,6 +78,7 @@ void Program::frame() {
                    display.touch,
                    platform::text_is_edited_outside(),
                    display.prefers_reduced_motion,
+                   display.prefers_more_contrast,
                    platform::now()});
   ui::Requests requests;
   draw_screen(requests);
@@ -267,7 +268,10 @@ void Program::use_update() {
 }
 
 void Program::apply_theme() {
-  const bool night = theme_ == "night" || (theme_ == "system" && platform::display().prefers_dark);
+  const platform::Display display = platform::display();
+  // Where the system forces its colours, it also says whether they are dark.
+  const bool asked = theme_ == "system" || display.forces_colors;
+  const bool night = asked ? display.prefers_dark : theme_ == "night";
   ui_.set_theme(night ? ui::Theme::night : ui::Theme::paper);
   const float scale = static_cast<float>(text_scale_) / 100.0F;
   ui_.set_text_scale(scale);

@@ -79,6 +79,8 @@ struct Display {
   bool touch = false;  // the last pointer was a finger
   bool prefers_dark = false;
   bool prefers_reduced_motion = false;
+  bool prefers_more_contrast = false;
+  bool forces_colors = false;  // the system's own few colours; dark ones where prefers_dark
 };
 Display display();
 

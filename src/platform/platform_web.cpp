@@ -218,9 +218,9 @@ EMSCRIPTEN_KEEPALIVE void roadbook_paper_wanted() {
   if (page().program.paper_wanted) page().program.paper_wanted();
 }
 
-// The canvas in CSS pixels and its density.
+// The canvas in CSS pixels and its density. `contrast`: 1 more is asked for, 2 colours are forced.
 EMSCRIPTEN_KEEPALIVE void roadbook_display(double width, double height, double ratio, int dark,
-                                           int reduced_motion, int mac) {
+                                           int reduced_motion, int contrast, int mac) {
   Page& state = page();
   Display& display = state.display;
   const bool resized = display.width != static_cast<float>(width) ||
@@ -231,6 +231,8 @@ EMSCRIPTEN_KEEPALIVE void roadbook_display(double width, double height, double r
   display.pixel_ratio = static_cast<float>(ratio);
   display.prefers_dark = dark != 0;
   display.prefers_reduced_motion = reduced_motion != 0;
+  display.prefers_more_contrast = contrast != 0;
+  display.forces_colors = contrast == 2;
   ImGui::GetIO().ConfigMacOSXBehaviors = mac != 0;
   if (resized && state.graphics.window() != nullptr) {
     SDL_SetWindowSize(state.graphics.window(), static_cast<int>(width), static_cast<int>(height));

@@ -141,7 +141,7 @@ struct Inner {
   double wake_at = -1;
   int settle = 3;
 
-  const Palette& palette() const { return palette_of(theme); }
+  const Palette& palette() const { return palette_of(theme, info.more_contrast); }
   bool compact() const {
     return info.size.width < compact_below * (text_scale > 1 ? text_scale : 1);
   }

@@ -50,9 +50,20 @@ inline constexpr Palette night{rgb(0x14161B), rgb(0x1C1F26), rgb(0x242832), rgb(
                                rgb(0xECE6DA), rgb(0xA9A194), rgb(0xE27B69), rgb(0x72BBB6),
                                rgb(0xDBAC52), rgb(0x14161B)};
 
+// For who asks the system for more contrast or for its own few colours: every text at least 7:1,
+// and lines that can be seen.
+inline constexpr Palette stark_paper{rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xF2F2F2), rgb(0x4A4A4A),
+                                     rgb(0x000000), rgb(0x1C1C1C), rgb(0x7A0C06), rgb(0x00464A),
+                                     rgb(0x5A3A00), rgb(0xFFFFFF)};
+inline constexpr Palette stark_night{rgb(0x000000), rgb(0x000000), rgb(0x1A1A1A), rgb(0xB0B0B0),
+                                     rgb(0xFFFFFF), rgb(0xF0F0F0), rgb(0xFFB3A6), rgb(0x8FF0EA),
+                                     rgb(0xFFD57A), rgb(0x000000)};
+
 enum class Theme : std::uint8_t { paper, night };
 
-constexpr const Palette& palette_of(Theme theme) {
+// `stark`: with more contrast.
+constexpr const Palette& palette_of(Theme theme, bool stark = false) {
+  if (stark) return theme == Theme::paper ? stark_paper : stark_night;
   return theme == Theme::paper ? paper : night;
 }
 

@@ -27,6 +27,7 @@ struct FrameInfo {
   bool touch = false;                   // the last pointer was a finger
   bool text_is_edited_outside = false;  // the page's own inputs stand over the fields
   bool reduced_motion = false;
+  bool more_contrast = false;
   double time = 0;  // seconds, never going back
 };
 

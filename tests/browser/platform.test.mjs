@@ -275,6 +275,22 @@ describe('the mirror', () => {
     assert.equal(await page.locator('#mirror button').textContent(), '<img src=x onerror=alert(1)>');
   });
 
+  test('what is said once is heard from a region that was there before, each time', async () => {
+    const voice = page.locator('.voice[role=status]');
+    assert.equal(await voice.textContent(), '');
+    await page.evaluate(() => {
+      globalThis.heard = [];
+      new MutationObserver(() => heard.push(document.querySelector('.voice').textContent))
+        .observe(document.querySelector('.voice'), {childList: true});
+    });
+    const said = {id: 0xA0000001, parent: 0, role: 'status', name: 'Name: Mirela undone', ...place};
+    await show(said);
+    await apply({full: false, nodes: [], gone: [said.id], order: []});
+    await apply({full: false, nodes: [said], gone: [], order: [said.id]});
+    assert.deepEqual(await page.evaluate(() => heard), [said.name, said.name]);
+    assert.equal(await page.locator('#mirror [role=status]').count(), 0);
+  });
+
   test('new, moved and removed nodes come into reading order, and the focus stays', async () => {
     await show({id: 1, role: 'button', name: 'a'}, {id: 2, role: 'button', name: 'b'},
                {id: 3, role: 'button', name: 'c'});

@@ -1,0 +1,208 @@
+// Sharp at every zoom and density, and as the person asked the system for: colours, contrast, motion.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import * as web from './support.mjs';
+
+let server;
+let browser;
+let measure;  // a page that looks at pictures
+
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+  measure = await browser.newPage();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+// The steepest step from one pixel to the next, in the rows of a picture, against the whole range
+// from its darkest to its lightest; `enlarge` first blows the picture up, as a browser does with a
+// canvas that is too small.
+async function crispness(png, enlarge = 1) {
+  return measure.evaluate(async ([data, factor]) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+    const canvas = new OffscreenCanvas(bitmap.width * factor, bitmap.height * factor);
+    const context = canvas.getContext('2d');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const {data: pixels, width, height} = context.getImageData(0, 0, canvas.width, canvas.height);
+    const light = new Float64Array(width * height).map((_, at) =>
+      pixels[4 * at] * 0.3 + pixels[4 * at + 1] * 0.6 + pixels[4 * at + 2] * 0.1);
+    const [low, high] = [light.reduce((a, b) => Math.min(a, b)), light.reduce((a, b) => Math.max(a, b))];
+    const steps = [];
+    for (let y = 0; y < height; ++y) {
+      let steepest = 0;
+      for (let x = 1; x < width; ++x) {
+        steepest = Math.max(steepest, Math.abs(light[y * width + x] - light[y * width + x - 1]));
+      }
+      steps.push(steepest / Math.max(1, high - low));
+    }
+    // The middle of the upper half: rows without a letter are no measure.
+    steps.sort((a, b) => b - a);
+    return steps[Math.floor(steps.length / 4)];
+  }, [png.toString('base64'), enlarge]);
+}
+
+async function headingOf(page) {
+  const box = await page.getByRole('heading', {level: 1}).boundingBox();
+  return page.screenshot({clip: {...box, width: Math.min(box.width, 300)}});
+}
+
+// A browser's zoom makes the page smaller and its pixels denser by the same factor.
+for (const zoom of [0.5, 0.75, 1, 1.5, 2, 3]) {
+  test(`at ${zoom * 100} % zoom the picture has the screen's own pixels, and nothing stands out sideways`, async () => {
+    const {context} = await web.person(browser, {deviceScaleFactor: zoom,
+      viewport: {width: Math.round(1280 / zoom), height: Math.round(800 / zoom)}});
+    const page = await web.open(context, server.address);
+    await inOrder(page, zoom);
+    await web.press(page, 'button', 'Surprise me');
+    await inOrder(page, zoom);
+    await context.close();
+  });
+}
+
+async function inOrder(page, ratio) {
+  const seen = await page.evaluate(() => ({
+    drawn: [roadbook.canvas.width, roadbook.canvas.height],
+    layout: [roadbook.canvas.clientWidth, roadbook.canvas.clientHeight], ratio: devicePixelRatio,
+    wide: document.documentElement.scrollWidth > innerWidth,
+    displaced: [...roadbook.mirror.entries.values()].filter(({node, element}) => {
+      const box = element.getBoundingClientRect();
+      return [box.left - node.rect[0], box.top - node.rect[1], box.width - Math.max(1, node.rect[2]),
+        box.height - Math.max(1, node.rect[3])].some((each) => Math.abs(each) > 0.1);
+    }).map(({node}) => node.name),
+    out: [...roadbook.mirror.entries.values()].filter(({node}) =>
+      ['button', 'radio', 'checkbox', 'textbox', 'heading'].includes(node.role) &&
+      node.clip?.[0] <= 0 && node.clip?.[2] >= innerWidth - 1 &&
+      (node.rect[0] < -0.5 || node.rect[0] + node.rect[2] > innerWidth + 0.5)).map(({node}) => node.name),
+  }));
+  assert.equal(seen.ratio, ratio);
+  for (const axis of [0, 1]) {
+    assert.ok(Math.abs(seen.drawn[axis] - seen.layout[axis] * ratio) <= 1, JSON.stringify(seen));
+  }
+  assert.equal(seen.wide, false);
+  assert.deepEqual(seen.displaced, []);
+  assert.deepEqual(seen.out, []);
+}
+
+for (const ratio of [1, 1.5, 2, 3]) {
+  test(`at ${ratio} pixels to one the edges of letters are crisp and not blown up`, async () => {
+    const {context} = await web.person(browser, {viewport: {width: 700, height: 600}, deviceScaleFactor: ratio});
+    const page = await web.open(context, server.address);
+    const png = await headingOf(page);
+    const real = await crispness(png);
+    const blown = await crispness(png, 2);
+    assert.ok(real > 0.55, `the steepest step is ${real} of the whole`);
+    assert.ok(blown < real * 0.8, `blown up it would be ${blown}; as drawn it is ${real}`);
+    await context.close();
+  });
+}
+
+test('a window that is resized or a phone that is turned is drawn anew, sharp and in order', async () => {
+  const {context} = await web.person(browser, web.phone);
+  const page = await web.open(context, server.address);
+  await web.tap(page, 'button', 'Make a character');
+  for (const [width, height] of [[844, 390], [390, 844], [320, 568], [768, 1024], [390, 844]]) {
+    await page.setViewportSize({width, height});
+    await page.waitForFunction((wanted) => roadbook.canvas.width === wanted, width * 2);
+    await web.settle(page);
+    await inOrder(page, 2);
+  }
+  await context.close();
+});
+
+for (const width of [320, 360, 600, 819, 820, 1024, 1600, 2560]) {
+  test(`at ${width} pixels nothing needs sideways scrolling`, async () => {
+    const {context} = await web.person(browser, {viewport: {width, height: 800}});
+    const page = await web.open(context, server.address);
+    await inOrder(page, 1);
+    await web.press(page, 'button', 'Surprise me');
+    await inOrder(page, 1);
+    await web.press(page, 'button', 'Menu');
+    await web.press(page, 'button', 'Open the sheet');
+    await inOrder(page, 1);
+    await context.close();
+  });
+}
+
+// The colour that most of the picture has, at its upper left corner.
+async function ground(page) {
+  const png = await page.screenshot({clip: {x: 2, y: 400, width: 4, height: 4}});
+  return measure.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+    const context = new OffscreenCanvas(4, 4).getContext('2d');
+    context.drawImage(bitmap, 0, 0);
+    return [...context.getImageData(1, 1, 1, 1).data.slice(0, 3)];
+  }, png.toString('base64'));
+}
+
+test('the system\'s wish for dark or light is followed, also when it changes', async () => {
+  const {context} = await web.person(browser, {...web.desktop, colorScheme: 'dark'});
+  const page = await web.open(context, server.address);
+  assert.deepEqual(await ground(page), [0x14, 0x16, 0x1B]);
+  await page.emulateMedia({colorScheme: 'light'});
+  await web.settle(page);
+  assert.deepEqual(await ground(page), [0xF4, 0xEE, 0xE2]);
+  await context.close();
+});
+
+test('a wish for more contrast gives black on white, or white on black', async () => {
+  const {context} = await web.person(browser, {...web.desktop, colorScheme: 'light', contrast: 'more'});
+  const page = await web.open(context, server.address);
+  assert.deepEqual(await ground(page), [255, 255, 255]);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await web.settle(page);
+  assert.deepEqual(await ground(page), [0, 0, 0]);
+  await page.emulateMedia({contrast: 'no-preference'});
+  await web.settle(page);
+  assert.deepEqual(await ground(page), [0x14, 0x16, 0x1B]);
+  await context.close();
+});
+
+test('forced colours are answered with the greatest contrast, and the mirror stays unseen', async () => {
+  const {context} = await web.person(browser, {...web.desktop, colorScheme: 'dark', forcedColors: 'active'});
+  const page = await web.open(context, server.address);
+  assert.deepEqual(await ground(page), [0, 0, 0]);
+  const colours = await page.evaluate(() => [...document.querySelectorAll('#mirror p, #mirror button')]
+    .map((each) => getComputedStyle(each).color));
+  assert.deepEqual([...new Set(colours)], ['rgba(0, 0, 0, 0)']);
+  await page.screenshot({path: `${web.root}/build/test-results/forced-colours.png`});
+  await context.close();
+});
+
+test('who asks for calm gets no movement', async () => {
+  // Without the wish a finger's push runs on; with it the page stands where the finger left it.
+  const runsOn = async (reducedMotion) => {
+    const {context} = await web.person(browser, {...web.phone, reducedMotion});
+    const page = await web.open(context, server.address);
+    await web.tap(page, 'button', 'Make a character');
+    const session = await context.newCDPSession(page);
+    const touch = (type, y) => session.send('Input.dispatchTouchEvent',
+                                            {type, touchPoints: type === 'touchEnd' ? [] : [{x: 190, y}]});
+    await touch('touchStart', 600);
+    for (let y = 580; y >= 300; y -= 40) await touch('touchMove', y);
+    const top = () => page.evaluate(() => document.querySelector('#mirror h1').getBoundingClientRect().top);
+    await touch('touchEnd');
+    const left = await top();
+    await web.settle(page);
+    const way = left - await top();
+    await context.close();
+    return way;
+  };
+  assert.ok(await runsOn('no-preference') > 5, 'a push runs on');
+  assert.ok(Math.abs(await runsOn('reduce')) <= 5, 'and does not where calm is asked for');
+});
+
+test('two fingers stay the browser\'s', async () => {
+  const {context} = await web.person(browser, web.phone);
+  const page = await web.open(context, server.address);
+  const [viewport, action] = await page.evaluate(() => [
+    document.querySelector('meta[name=viewport]').content, getComputedStyle(roadbook.canvas).touchAction]);
+  assert.doesNotMatch(viewport, /user-scalable|maximum-scale|minimum-scale/);
+  assert.equal(action, 'pinch-zoom');
+  await context.close();
+});

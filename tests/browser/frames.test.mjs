@@ -1,0 +1,167 @@
+// No work when nothing happens, and a picture at once when something does.
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, test} from 'node:test';
+import * as web from './support.mjs';
+
+let server;
+let browser;
+let context;
+let page;
+
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+beforeEach(async () => {
+  ({context} = await web.person(browser));
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const shown = () => page.evaluate(() => roadbook.framesShown);
+
+async function middleOf(role, name) {
+  const box = await web.reveal(page, web.byRole(page, role, name));
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('ten idle seconds have no frame, no timer faster than a second, and cost no more than an empty page', async () => {
+  // Every timer is written down from the first moment on.
+  await page.addInitScript(() => {
+    globalThis.asked = [];
+    for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']) {
+      const real = globalThis[name];
+      globalThis[name] = (action, wait, ...rest) => {
+        asked.push([name, typeof wait === 'number' ? wait : 0]);
+        return real.call(globalThis, action, wait, ...rest);
+      };
+    }
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const busy = async () => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return metrics.find(({name}) => name === 'TaskDuration').value;
+  };
+  const idle = async (milliseconds) => {
+    const before = await busy();
+    await new Promise((done) => setTimeout(done, milliseconds));
+    return await busy() - before;
+  };
+  await page.goto('about:blank');
+  const empty = await idle(3000) / 3;
+
+  await page.goto(server.address);
+  await web.ready(page);
+  await web.press(page, 'button', 'Surprise me');
+  await web.settle(page);
+  await page.waitForFunction(() => [...document.querySelectorAll('[role=status]')]
+    .some((each) => /Saved/.test(each.textContent)));
+  // What the saving and the tooltips had asked for is over.
+  await page.waitForFunction(async () => {
+    const before = asked.length;
+    await new Promise((done) => setTimeout(done, 1500));
+    return asked.length === before + 1;
+  }, null, {timeout: 60000, polling: 100});
+  await page.evaluate(() => asked.splice(0));
+  const frames = await shown();
+  const used = await idle(10000) / 10;
+  assert.equal(await shown() - frames, 0);
+  const fast = (await page.evaluate(() => asked)).filter(([, wait]) => wait < 1000);
+  assert.deepEqual(fast, []);
+  assert.ok(used - empty < 0.005, `busy for ${used} s a second; an empty page for ${empty}`);
+});
+
+test('one click is at most five pictures, wherever it goes', async () => {
+  await page.goto(server.address);
+  await web.ready(page);
+  for (const [role, name] of [['button', 'Menu'], ['button', 'Make a character'], ['radio', 'Warrior'],
+    ['radio', 'Mage'], ['button', 'Next: Bloodline']]) {
+    if (role === 'radio' && await web.byRole(page, role, name).count() === 0) continue;
+    const [x, y] = await middleOf(role, name);
+    await page.mouse.move(x, y);
+    await web.settle(page);
+    const before = await shown();
+    await page.mouse.click(x, y);
+    await web.settle(page);
+    const drawn = await shown() - before;
+    assert.ok(drawn >= 1 && drawn <= 5, `${drawn} pictures for a click on ${name}`);
+    if (name === 'Menu') await page.keyboard.press('Escape');
+    await web.settle(page);
+  }
+});
+
+test('a click is drawn inside its own event, before the browser paints again', async () => {
+  await page.goto(server.address);
+  await web.ready(page);
+  const [x, y] = await middleOf('button', 'Make a character');
+  await page.mouse.move(x, y);
+  await web.settle(page);
+  await page.evaluate(() => {
+    addEventListener('pointerup', () => { globalThis.first = roadbook.framesShown; }, {capture: true, once: true});
+    // Heard after the page's own listener, in the same event.
+    addEventListener('pointerup', () => { globalThis.second = roadbook.framesShown; }, {once: true});
+  });
+  await page.mouse.click(x, y);
+  const [first, second] = await page.evaluate(() => [first, second]);
+  assert.ok(second > first, 'the picture came with the event');
+});
+
+test('a typed letter stands in its field at once, and in the sheet with the next frame', async () => {
+  await page.goto(server.address);
+  await web.ready(page);
+  await web.press(page, 'button', 'Surprise me');
+  await web.press(page, 'button', /^Name and look/);
+  const [x, y] = await middleOf('textbox', 'Name');
+  await page.mouse.click(x, y);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await web.settle(page);
+  await page.evaluate(() => {
+    globalThis.seen = [];
+    document.activeElement.addEventListener('input', (event) => {
+      const before = roadbook.framesShown;
+      const value = event.target.value;
+      requestAnimationFrame(() => seen.push({value, frames: roadbook.framesShown - before}));
+    });
+  });
+  for (const letter of 'Mirela') {
+    await page.keyboard.type(letter);
+    await web.settle(page);
+  }
+  const seen = await page.evaluate(() => seen);
+  assert.deepEqual(seen.map(({value}) => value), ['M', 'Mi', 'Mir', 'Mire', 'Mirel', 'Mirela']);
+  for (const {value, frames} of seen) assert.ok(frames >= 1, `"${value}" was drawn one frame later`);
+});
+
+test('scrolling draws a new picture in each frame that the wheel turns in', async () => {
+  await page.goto(server.address);
+  await web.ready(page);
+  await web.press(page, 'button', 'Make a character');
+  await web.settle(page);
+  await page.mouse.move(600, 450);
+  await web.settle(page);
+  const {ticks, drawn} = await page.evaluate(async () => {
+    let ticks = 0;
+    const before = roadbook.framesShown;
+    const canvas = roadbook.canvas;
+    await new Promise((done) => {
+      const turn = () => {
+        if (ticks === 20) return done();
+        // Down and up, so that there is always room to go.
+        canvas.dispatchEvent(new WheelEvent('wheel', {deltaY: ticks % 10 < 5 ? 40 : -40, clientX: 600,
+          clientY: 450, bubbles: true, cancelable: true}));
+        ++ticks;
+        requestAnimationFrame(turn);
+      };
+      requestAnimationFrame(turn);
+    });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return {ticks, drawn: roadbook.framesShown - before};
+  });
+  assert.ok(drawn >= ticks - 1, `${drawn} pictures for ${ticks} turns of the wheel`);
+});

@@ -1,0 +1,191 @@
+// A whole character and a whole crew with the keyboard alone; what has the focus is seen, and dialogs
+// keep it and give it back.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import * as web from './support.mjs';
+
+let server;
+let browser;
+
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+const focused = (page) => page.evaluate(() => {
+  const here = document.activeElement;
+  return here?.dataset.id ? here.getAttribute('aria-label') ?? here.textContent : '';
+});
+
+// Tab to the element, or into its group and then arrows. Only keys are used.
+async function keyTo(page, role, name, {group, at = 0} = {}) {
+  const locator = (group === undefined ? web.byRole(page, role, name) :
+      page.getByRole('radiogroup').nth(group).getByRole(role)).nth(at);
+  await locator.waitFor({state: 'attached'});
+  for (let presses = 0; presses < 250; ++presses) {
+    const key = await locator.evaluate((target) => {
+      const here = document.activeElement;
+      if (here === target) return '';
+      const around = here?.closest('[role=radiogroup], [role=tablist], [role=group]');
+      // Tab would have stopped at the target itself; in its group the arrows lead on.
+      if (here?.closest('[role=radiogroup]')?.contains(target) ||
+          globalThis.arrowed && around?.contains(target)) {
+        const [from, to] = [here.getBoundingClientRect(), target.getBoundingClientRect()];
+        if (Math.abs(to.top - from.top) > 8) return to.top > from.top ? 'ArrowDown' : 'ArrowUp';
+        return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
+      }
+      return 'Tab';
+    });
+    if (key === '') return locator;
+    await page.keyboard.press(key);
+    await web.settle(page);
+  }
+  throw new Error(`The keys do not come to ${role} ${name}; they are at "${await focused(page)}".`);
+}
+
+async function choose(page, role, name, options) {
+  await keyTo(page, role, name, options);
+  await page.keyboard.press(role === 'button' || role === 'link' ? 'Enter' : 'Space');
+  await web.settle(page);
+}
+
+async function write(page, name, text) {
+  await keyTo(page, 'textbox', name);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+  await web.settle(page);
+}
+
+const saved = (page) => page.getByText('Saved').waitFor({state: 'attached'});
+
+test('a whole character is made with the keyboard alone', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await choose(page, 'button', 'Make a character');
+  await choose(page, 'radio', 'Warrior');
+  await choose(page, 'button', 'Next: Bloodline');
+  await choose(page, 'radio', 'Orc');
+  await choose(page, 'button', 'Next: Traits');
+  for (const trait of ['Brash', 'Bold', 'Vengeful']) await choose(page, 'checkbox', trait);
+  await choose(page, 'button', 'Next: Background');
+  await choose(page, 'radio', 'Military');
+  await choose(page, 'button', 'Next: Action dots');
+  await choose(page, 'radio', 'Berserker');
+  // A rating takes arrows and figures.
+  const prowl = await keyTo(page, 'spinbutton', 'Prowl');
+  const before = Number(await prowl.getAttribute('aria-valuenow'));
+  await page.keyboard.press(before > 0 ? 'ArrowDown' : 'ArrowUp');
+  await web.settle(page);
+  assert.notEqual(Number(await prowl.getAttribute('aria-valuenow')), before);
+  await page.keyboard.press(before > 0 ? 'ArrowUp' : 'ArrowDown');
+  await web.settle(page);
+  assert.equal(Number(await prowl.getAttribute('aria-valuenow')), before);
+  await choose(page, 'button', 'Next: Special ability');
+  await choose(page, 'radio', 'Stalwart');
+  await choose(page, 'button', 'Next: Powers');
+  await choose(page, 'button', 'Next: Equipment');
+  await choose(page, 'button', 'Next: Friend and rival');
+  await choose(page, 'radio', '', {group: 0, at: 0});
+  await choose(page, 'radio', '', {group: 1, at: 1});
+  await choose(page, 'button', 'Next: Name and look');
+  await write(page, 'Name', 'Mirela Vas');
+  await choose(page, 'button', 'Next: Review');
+  await choose(page, 'button', /^Finish/);
+  await saved(page);
+  assert.equal(await page.getByRole('heading', {name: 'Mirela Vas'}).count() > 0, true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a whole crew is made with the keyboard alone', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await choose(page, 'button', 'Make a crew');
+  await choose(page, 'radio', 'Sin-eaters');
+  await write(page, "The crew's name", 'The Ash Lanterns');
+  await choose(page, 'button', /^Next: Reputation/);
+  await choose(page, 'radio', 'Honorable');
+  await write(page, 'Lair', 'A dry cistern');
+  await choose(page, 'button', /^Next: Hunting grounds/);
+  await choose(page, 'button', 'Choose for me');
+  await choose(page, 'button', /^Next: Special ability/);
+  await choose(page, 'radio', 'Forged in the Fire');
+  await choose(page, 'button', /^Next: Upgrades/);
+  await choose(page, 'button', 'Choose for me');
+  await choose(page, 'button', /^Next: Favorite contact/);
+  await choose(page, 'button', 'Choose for me');
+  await choose(page, 'button', /^Finish/);
+  await saved(page);
+  await choose(page, 'link', 'Library');
+  assert.equal(await page.getByRole('heading', {name: /The Ash Lanterns/}).count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Tab goes as the screen is read: bar, steps, choices, sheet, and what comes next', async () => {
+  const {context} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await choose(page, 'button', 'Make a character');
+  await choose(page, 'radio', 'Warrior');
+  const regions = [];
+  await page.evaluate(() => document.activeElement.blur());
+  for (let presses = 0; presses < 80; ++presses) {
+    await page.keyboard.press('Tab');
+    await web.settle(page);
+    const region = await page.evaluate(() => document.activeElement?.closest('[role=region]')
+      ?.getAttribute('aria-label') ?? '');
+    if (region === '') break;
+    if (region !== regions.at(-1)) regions.push(region);
+  }
+  const start = regions.indexOf('Bar');
+  const turned = [...regions.slice(start), ...regions.slice(0, start)].filter((each, at, all) => all.indexOf(each) === at);
+  assert.deepEqual(turned, ['Bar', 'Steps', 'Choices', 'Sheet', 'Next step']);
+  const read = await page.evaluate(() => [...document.querySelectorAll('#mirror > [role=region]')]
+    .map((each) => each.getAttribute('aria-label')));
+  assert.deepEqual(read, ['Bar', 'Steps', 'Choices', 'Sheet', 'Next step']);
+  await context.close();
+});
+
+test('what has the focus is drawn with a ring, and only for the keyboard', async () => {
+  const {context} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  const button = web.byRole(page, 'button', 'Make a crew');
+  const box = await button.boundingBox();
+  const clip = {x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16};
+  const picture = async () => (await page.screenshot({clip})).toString('base64');
+  const plain = await picture();
+  await keyTo(page, 'button', 'Make a crew');
+  await page.mouse.move(2, 2);
+  await web.settle(page);
+  assert.notEqual(await picture(), plain);
+  await context.close();
+});
+
+test('a menu takes the focus, keeps it, and gives it back on Escape', async () => {
+  const {context} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await choose(page, 'button', 'Menu');
+  const inside = () => page.evaluate(() => {
+    const open = document.querySelector('#mirror [aria-modal=true], #mirror [role=dialog]') ??
+        document.activeElement.closest('[role=group]');
+    return open?.contains(document.activeElement) ?? false;
+  });
+  assert.equal(await inside(), true, 'the focus is in the menu');
+  const seen = new Set();
+  for (let presses = 0; presses < 12; ++presses) {
+    await page.keyboard.press('Tab');
+    await web.settle(page);
+    assert.equal(await inside(), true, `Tab left the menu to "${await focused(page)}"`);
+    seen.add(await focused(page));
+  }
+  assert.ok(seen.size >= 3);
+  await page.keyboard.press('Escape');
+  await web.settle(page);
+  assert.match(await focused(page), /^Menu/);
+  await context.close();
+});

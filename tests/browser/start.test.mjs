@@ -1,0 +1,133 @@
+// The start: something to see at once, nothing lost that was begun early, and a page for browsers
+// that cannot draw.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {after, before, test} from 'node:test';
+import {chromium} from 'playwright-core';
+import * as web from './support.mjs';
+
+let server;
+let browser;
+
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+test('the name, a sentence and a bar are seen within 200 ms, while the program is still on its way', async () => {
+  const {context} = await web.person(browser);
+  let letIn;
+  const held = new Promise((done) => { letIn = done; });
+  await context.route('**/roadbook.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const page = await context.newPage();
+  let best = Infinity;
+  // The best of three: other programs run on this machine, too.
+  for (let turn = 0; turn < 3; ++turn) {
+    await page.goto(server.address, {waitUntil: 'commit'});
+    best = Math.min(best, await page.evaluate(() => new Promise((done) => {
+      new PerformanceObserver((list) => done(list.getEntriesByName('first-contentful-paint')[0].startTime))
+        .observe({type: 'paint', buffered: true});
+    })));
+    assert.ok(await page.getByText('Roadbook', {exact: true}).isVisible());
+    assert.ok(await page.getByText('Opening the book…').isVisible());
+    assert.ok(await page.getByRole('progressbar', {name: 'Opening the book'}).isVisible());
+    assert.equal(await page.evaluate(() => Boolean(globalThis.roadbook?.started)), false);
+  }
+  assert.ok(best <= 200, `first seen after ${best} ms`);
+  letIn();
+  await web.ready(page);
+  assert.equal(await page.locator('#cover').isVisible(), false);
+  await context.close();
+});
+
+test('what is begun before the library is open stays, beside what was there', async () => {
+  const {context, faults} = await web.person(browser);
+  const first = await web.open(context, server.address);
+  await web.press(first, 'button', 'Surprise me');
+  await web.press(first, 'button', /^Name and look/);
+  await web.fill(first, 'Name', 'Mirela Vas');
+  await first.getByText('Saved').waitFor({state: 'attached'});
+  await first.close();
+
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const real = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function(...given) {
+      const asked = {};
+      globalThis.letIn = () => {
+        const request = real.apply(this, given);
+        for (const each of ['onupgradeneeded', 'onblocked', 'onerror', 'onsuccess']) {
+          request[each] = (event) => asked[each]?.(event);
+        }
+        Object.defineProperties(asked, {result: {get: () => request.result}, error: {get: () => request.error}});
+      };
+      return asked;
+    };
+  });
+  await page.goto(server.address);
+  await web.ready(page);
+  await web.press(page, 'button', /^Surprise me|^At random/);
+  await page.evaluate(() => letIn());
+  await page.getByText('Saved').waitFor({state: 'attached'});
+  assert.equal(await web.byRole(page, 'button', /^Next:|^Finish/).count(), 1, 'the creation is still open');
+  await web.press(page, 'link', 'Library');
+  assert.equal(await page.getByRole('button', {name: 'Continue'}).count(), 2);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a browser without WebGL 2 shows the library as a plain page, to read and to take along', async () => {
+  // The same person, first with graphics and then without: a profile that stays.
+  const {mkdtempSync, rmSync} = await import('node:fs');
+  const {tmpdir} = await import('node:os');
+  const profile = mkdtempSync(`${tmpdir()}/roadbook-profile-`);
+  const start = (...args) => chromium.launchPersistentContext(profile, {
+    executablePath: process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium', reducedMotion: 'reduce',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync', ...args]});
+  try {
+    const drawing = await start('--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader');
+    let page = await web.open(drawing, server.address);
+    await web.press(page, 'button', 'Surprise me');
+    await web.press(page, 'button', /^Name and look/);
+    await web.fill(page, 'Name', 'Mirela Vas');
+    await page.getByText('Saved').waitFor({state: 'attached'});
+    await web.settle(page);
+    await drawing.close();
+
+    const plain = await start('--disable-gpu', '--disable-3d-apis');
+    page = await plain.newPage();
+    await page.goto(server.address);
+    await page.getByText('it has no WebGL 2').waitFor();
+    await page.getByRole('heading', {name: 'Your library'}).waitFor();
+    const sheet = page.locator('details', {hasText: 'Mirela Vas'});
+    await sheet.locator('summary').click();
+    assert.ok(await sheet.getByText('Bloodline', {exact: true}).isVisible());
+    await page.screenshot({path: `${web.root}/build/test-results/no-graphics.png`});
+    const [download] = await Promise.all([page.waitForEvent('download'),
+      page.getByRole('button', {name: 'Export everything'}).click()]);
+    const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    assert.equal(saved.format, 'roadbook/library');
+    assert.deepEqual(saved.documents.map(({name}) => name), ['Mirela Vas']);
+    await plain.close();
+
+    // The file is a library that the program takes in.
+    const {context} = await web.person(browser);
+    const other = await web.open(context, server.address);
+    const [chooser] = await Promise.all([other.waitForEvent('filechooser'),
+      web.press(other, 'button', /^Import files/)]);
+    await chooser.setFiles({name: 'roadbook-library.json', mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(saved))});
+    await other.getByText('Mirela Vas').first().waitFor({state: 'attached'});
+    await context.close();
+  } finally {
+    rmSync(profile, {recursive: true, force: true});
+  }
+});

@@ -1,0 +1,71 @@
+// Every pair of colours that is drawn on each other, in all four palettes.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ui/theme.hpp"
+
+using namespace roadbook::ui;
+
+namespace {
+
+struct Named {
+  std::string name;
+  Palette colors;
+  float text = 4.5F;     // the least for text
+  float outline = 3.0F;  // the least for what is the only mark of a control
+};
+
+std::vector<Named> palettes() {
+  return {{"paper", palette_of(Theme::paper)},
+          {"night", palette_of(Theme::night)},
+          {"paper with more contrast", palette_of(Theme::paper, true), 7.0F, 4.5F},
+          {"night with more contrast", palette_of(Theme::night, true), 7.0F, 4.5F}};
+}
+
+std::vector<std::pair<std::string, Color>> grounds(const Palette& colors) {
+  return {{"background", colors.background}, {"panel", colors.panel}, {"soft", colors.soft}};
+}
+
+}  // namespace
+
+TEST_CASE("every text is readable on every ground of every palette") {
+  for (const Named& each : palettes()) {
+    const Palette& colors = each.colors;
+    for (const auto& [ground, color] : grounds(colors)) {
+      CAPTURE(each.name, ground);
+      CHECK(contrast(colors.ink, color) >= each.text);
+      CHECK(contrast(colors.muted, color) >= each.text);
+      CHECK(contrast(colors.accent, color) >= each.text);
+      CHECK(contrast(colors.change, color) >= each.text);
+      CHECK(contrast(colors.gold, color) >= each.text);
+    }
+    CAPTURE(each.name);
+    CHECK(contrast(colors.on_accent, colors.accent) >= each.text);  // the main button
+    CHECK(contrast(colors.panel, colors.ink) >= each.text);         // a hint, a filled mark
+    CHECK(contrast(colors.panel, colors.change) >= each.text);      // words on what was done
+  }
+}
+
+TEST_CASE("the outline of a control and the ring of the keyboard stand out from every ground") {
+  for (const Named& each : palettes()) {
+    for (const auto& [ground, color] : grounds(each.colors)) {
+      CAPTURE(each.name, ground);
+      CHECK(contrast(each.colors.muted, color) >= each.outline);
+      CHECK(contrast(each.colors.change, color) >= each.outline);
+      CHECK(contrast(each.colors.accent, color) >= each.outline);
+      CHECK(contrast(each.colors.ink, color) >= each.outline);
+    }
+  }
+}
+
+TEST_CASE("lines between things can be seen where more contrast is asked for") {
+  for (const Theme theme : {Theme::paper, Theme::night}) {
+    const Palette colors = palette_of(theme, true);
+    for (const auto& [ground, color] : grounds(colors)) {
+      CAPTURE(ground);
+      CHECK(contrast(colors.line, color) >= 3.0F);
+    }
+  }
+}
