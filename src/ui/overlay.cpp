@@ -91,7 +91,7 @@ Block menu(Ui& ui, std::string_view name, const ButtonOptions& options) {
   place.padding = 6;
   place.gap = 0;
   const std::uint32_t list = inner.child_id(id, "menu");
-  inner.record(list, Role::list, name, rect);
+  inner.record(list, Role::list, name, rect).modal = true;
   if (begin_overlay(ui, list, place)) {
     inner.open_popup = 0;
     inner.want_frames(3);

@@ -106,7 +106,7 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   std::optional<std::size_t> hit;
   ImGui::PushOverrideID(id);
   const std::uint32_t list = inner.child_id(id, "list");
-  inner.record(list, Role::radio_group, name, rect);
+  inner.record(list, Role::radio_group, name, rect).modal = true;
   const bool opens = overlay_opens(inner, list);
   place.focus_first = !has;
   const bool close = begin_overlay(ui, list, place);
