@@ -70,7 +70,14 @@ export function partsOf(html) {
   });
   const read = new DOMParser().parseFromString(bare, 'text/html');
   for (const part of read.querySelectorAll('script, link, iframe, object')) part.remove();
-  return {css: styles.join('\n'), body: read.body, lang: read.documentElement.lang};
+  // The page has one main part already: the program.
+  for (const main of read.querySelectorAll('main')) {
+    const part = read.createElement('div');
+    part.className = 'rb-main';
+    part.append(...main.childNodes);
+    main.replaceWith(part);
+  }
+  return {css: styles.join('\n').replaceAll('.rb-paper main{', '.rb-paper .rb-main{'), body: read.body, lang: read.documentElement.lang};
 }
 
 export class Paper {
