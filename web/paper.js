@@ -98,7 +98,7 @@ export class Paper {
     this.strip = element('div', 'strip');
     this.strip.tabIndex = 0;
     this.strip.setAttribute('role', 'region');
-    this.strip.setAttribute('aria-label', 'Pages');
+    this.strip.setAttribute('aria-label', 'Paper');
     this.room = element('div', 'room');
     this.scaled = element('div', 'scaled');
     const bar = element('div', 'bar');

@@ -76,7 +76,7 @@ std::optional<std::size_t> rows(Ui& ui, const std::vector<Step>& steps, std::siz
 std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::size_t current) {
   Inner& inner = ui.inner();
   const Palette& colors = inner.palette();
-  const Rect rect = inner.place(0, 28);
+  const Rect rect = inner.place(0, touch_target);
   const auto count = static_cast<float>(std::max<std::size_t>(steps.size(), 1));
   constexpr float gap = 6;
   const float width = (rect.width - gap * (count - 1)) / count;

@@ -25,7 +25,9 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const bool large = controls && ui.touch();
   const float grow = ui.mark_scale();
   const float side = grow * (large ? 20.0F : 16.0F);
-  const float pitch = large ? std::max(32.0F, side + 8) : 22 * grow;
+  // A box alone is all that a finger can hit.
+  const float least = what.size == 1 ? touch_target : 32.0F;
+  const float pitch = large ? std::max(least, side + 8) : 22 * grow;
   const float line_height = std::max(large ? touch_target : 30.0F, side + 10);
   const int size = std::max(what.size, what.filled);
   const std::uint32_t id = inner.id(what.name);
