@@ -158,35 +158,68 @@ export class Page {
 
   // --- The program's library (src/storage/storage_web.cpp) ----------------------------------------
 
-  async libraryLoad(request) {
-    const {ok, message, records, mayBeCleared} = await this.library.loadAll();
+  async libraryLoad(request, most, more) {
+    const part = more ? await this.library.loadMore(most) : await this.library.load(most);
+    for (const {id, expected, bytes} of part.unfinished ?? []) {
+      this.answer('unfinished', [id, bytes], expected);
+    }
+    this.listed(request, part);
+  }
+
+  async libraryList(request, what, id) {
+    this.listed(request, await (what === 0 ? this.library.versions(decoder.decode(id)) : this.library.bin()));
+  }
+
+  listed(request, {ok, message, records, more, total, mayBeCleared, readOnly}) {
     for (const {id, bytes, revision, changed} of records) {
       this.answer('record', [id, bytes], revision, changed);
     }
-    this.answer('loaded', [message], request, ok ? 1 : 0, mayBeCleared ? 1 : 0);
+    this.answer('loaded', [message, readOnly ?? ''], request, ok ? 1 : 0, more ? 1 : 0, total ?? 0,
+                mayBeCleared ? 1 : 0);
   }
 
-  async libraryChange(request, idBytes, expected, bytes) {
+  async libraryChange(request, idBytes, expected, bytes, keepBefore) {
     const id = decoder.decode(idBytes);
-    const result = bytes ? await this.library.put(id, expected, bytes) :
-        await this.library.remove(id, expected);
+    this.changed(request, await (bytes ? this.library.put(id, expected, bytes, keepBefore !== 0) :
+        this.library.remove(id, expected)));
+  }
+
+  // Drops versions of a document; all of it, where no times are given.
+  async libraryDrop(request, idBytes, times) {
+    const id = decoder.decode(idBytes);
+    this.changed(request, await (times ? this.library.dropVersions(id, times) :
+        this.library.forget(id)));
+  }
+
+  changed(request, result) {
     const outcome = ['done', 'conflict', 'failed'].indexOf(result.outcome);
     const current = result.current ?? {id: '', bytes: '', revision: 0, changed: 0};
     this.answer('changed', [result.message ?? '', current.id, current.bytes], request, outcome,
                 result.revision ?? 0, current.revision, current.changed);
   }
 
+  libraryJot(idBytes, expected, bytes) {
+    const id = decoder.decode(idBytes);
+    if (bytes) this.library.journal.jot(id, expected, bytes);
+    else this.library.journal.settle(id);
+  }
+
   libraryWatch() {
-    this.library.watch(({id, bytes, revision, changed}) => {
-      this.answer('seen', [id, bytes], revision, changed);
+    this.library.watch(({id, bytes, revision, changed, lost}) => {
+      this.answer('seen', [id, bytes], revision, changed, lost ? 1 : 0);
     });
+  }
+
+  async libraryUsage(request, ask) {
+    const {used, free, mayBeCleared, canAsk} = await this.library.usage(ask !== 0);
+    this.answer('usage_known', [], request, used, free, mayBeCleared ? 1 : 0, canAsk ? 1 : 0);
   }
 
   answer(name, texts, ...numbers) {
     if (this.dead) return;
     for (const text of texts) this.handOver(text, 'library_hand_over');
     this.tell(`library_${name}`, [], ...numbers);
-    this.tell('request_frames', [], 2);
+    if (name !== 'record') this.tell('request_frames', [], 2);
   }
 
   // --- The page calls --------------------------------------------------------------------------

@@ -1,52 +1,118 @@
 // The library in the browser: IndexedDB, one record for each document, with its revision.
 //
 // A record is {id, revision, changed, bytes}; a removed document stays as {id, revision, removed}, so
-// that its revisions go on counting. The revision is compared inside the transaction that writes, and
-// nothing is called done before that transaction is complete and on the disk. What a write holds also
-// stands in localStorage until it is decided, so that a page that dies in the middle loses nothing.
+// that its revisions go on counting, and its last bytes lie in the bin. The revision is compared
+// inside the transaction that writes, and nothing is called done before that transaction is complete
+// and on the disk. What is about to be written is jotted down by journal.js, for the page that dies.
+import {Journal} from './journal.js';
 
-const storeName = 'documents';
-const journalPrefix = 'roadbook.unfinished.';
+// Version 1 had the documents alone.
+const layout = 2;
+const documents = 'documents';
+const versions = 'versions';
+const bin = 'bin';
+const all = [documents, versions, bin];
+
+const newerRoadbook = 'A newer Roadbook has used the storage of this page. Reload the page to get ' +
+    'it. Until then you can look at everything here and export it; nothing is changed.';
 
 const sentences = {
   QuotaExceededError: 'The browser has no more room for this page. Export what matters, remove what ' +
-      'does not, then try again.',
+      'does not; it is tried again.',
   SecurityError: 'The browser does not let this page keep anything. Its settings for cookies and site ' +
       'data decide that; until then, export what matters.',
   InvalidStateError: 'The browser does not let this page keep anything, as it does in some private ' +
       'windows. Export what matters before the window is closed.',
-  VersionError: 'Another tab runs a newer Roadbook. Reload this page to go on with that one.',
+  VersionError: newerRoadbook,
+  BlockedError: 'Another tab with an older Roadbook is open and does not let go of the storage. Close ' +
+      'or reload it.',
   UnknownError: 'The browser could not read or write its storage. Export what matters, then restart ' +
       'the browser.',
 };
 
 const sentenceFor = (error) => sentences[error?.name] ??
-    `The browser could not read or write its storage (${error?.message ?? 'no reason given'}).`;
+    `The browser could not read or write its storage (${error?.message || 'no reason given'}).`;
+
+const blocked = () => Object.assign(new Error(sentences.BlockedError), {name: 'BlockedError'});
 
 const equal = (a, b) => a.length === b.length && a.every((byte, index) => byte === b[index]);
+
+const nothing = new Uint8Array();
+
+// Makes what an older layout has not.
+function upgrade(database, transaction, from) {
+  if (from < 1) database.createObjectStore(documents, {keyPath: 'id'});
+  if (from >= 2) return;
+  const store = transaction.objectStore(documents);
+  // Removed documents have no `changed` and so no place in this index.
+  store.createIndex('changed', 'changed');
+  database.createObjectStore(versions, {keyPath: ['id', 'changed']});
+  database.createObjectStore(bin, {keyPath: 'id'});
+  if (from < 1) return;
+  store.openCursor().onsuccess = ({target: {result: cursor}}) => {
+    if (!cursor) return;
+    const {id, revision, changed, removed} = cursor.value;
+    if (removed) cursor.update({id, revision, removed: changed ?? 1});
+    cursor.continue();
+  };
+}
 
 export class Library {
   constructor(name = 'roadbook') {
     this.name = name;
     this.database = null;
+    this.readOnly = '';      // why nothing is written, in words
     this.known = new Map();  // id to the revision that this page knows of
+    this.waiting = [];       // ids that are still to be loaded, the last changed last
     this.watcher = null;
     this.channel = null;
     this.asked = false;
     this.loading = null;     // the first load; nothing is written before it is through
+    this.journal = new Journal();
   }
+
+  // --- The database ------------------------------------------------------------------------------
 
   // The open database; opened again where the browser closed it.
   open() {
-    this.database ??= new Promise((resolve, reject) => {
-      const request = indexedDB.open(this.name, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(storeName, {keyPath: 'id'});
-      request.onblocked = () => reject(new DOMException('', 'VersionError'));
+    this.database ??= this.openNewest();
+    this.database.catch(() => { this.database = null; });
+    return this.database;
+  }
+
+  async openNewest() {
+    try {
+      const database = await this.request(layout);
+      this.readOnly = '';
+      return database;
+    } catch (error) {
+      if (error?.name !== 'VersionError') throw error;
+      // A newer Roadbook made a newer layout: what is understood of it can be looked at.
+      const database = await this.request();
+      if (!database.objectStoreNames.contains(documents)) throw error;
+      this.readOnly = newerRoadbook;
+      return database;
+    }
+  }
+
+  request(version) {
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open(this.name, version);
+      let patience = 0;
+      request.onupgradeneeded = ({oldVersion}) =>
+        upgrade(request.result, request.transaction, oldVersion);
+      // Pages of today let go when they are asked; one that does not is named.
+      request.onblocked = () => { patience = setTimeout(() => reject(blocked()), 900); };
       request.onerror = () => reject(request.error);
       request.onsuccess = () => {
+        clearTimeout(patience);
         const database = request.result;
         const forget = () => { this.database = null; };
-        database.onclose = forget;
+        database.onclose = () => {
+          forget();
+          // The browser cleared its storage, or is about to: what is here is brought back.
+          this.refresh();
+        };
         database.onversionchange = () => {
           database.close();
           forget();
@@ -54,98 +120,218 @@ export class Library {
         resolve(database);
       };
     });
-    this.database.catch(() => { this.database = null; });
-    return this.database;
   }
 
-  // Runs `steps(store, say)` in one transaction; gives what was said once it is complete.
-  async transaction(mode, steps) {
+  // Runs `steps(stores, say)` in one transaction; gives what was said once it is complete.
+  async transaction(mode, names, steps, again = true) {
     const database = await this.open();
+    let transaction;
+    try {
+      transaction = database.transaction(names, mode, {durability: 'strict'});
+    } catch (error) {
+      // The connection was closed under us; a second one tells whether it can be used.
+      if (!again || error?.name !== 'InvalidStateError') throw error;
+      this.database = null;
+      return this.transaction(mode, names, steps, false);
+    }
     return new Promise((resolve, reject) => {
       let said;
-      const transaction = database.transaction(storeName, mode, {durability: 'strict'});
       transaction.oncomplete = () => resolve(said);
       transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'UnknownError'));
-      steps(transaction.objectStore(storeName), (value) => { said = value; });
+      steps(Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)])),
+            (value) => { said = value; });
     });
   }
 
-  readAll() {
-    return this.transaction('readonly', (store, say) => {
-      const request = store.getAll();
-      request.onsuccess = () => say(request.result.filter((record) => !record.removed));
+  // --- Reading -----------------------------------------------------------------------------------
+
+  // The ids of all documents, the last changed last, and those whose place nobody knows first.
+  ids() {
+    return this.transaction('readonly', [documents], (stores, say) => {
+      const store = stores[documents];
+      const inOrder = store.indexNames.contains('changed') ?
+          store.index('changed').getAllKeys() : store.getAllKeys();
+      const every = store.getAllKeys();
+      every.onsuccess = () => {
+        const known = new Set(inOrder.result);
+        say([...every.result.filter((id) => !known.has(id)), ...inOrder.result]);
+      };
     });
   }
 
-  // {ok, message, records, mayBeCleared}; first brings home what an earlier page did not finish.
-  loadAll() {
-    this.loading = this.load();
+  read(ids) {
+    return this.transaction('readonly', [documents], (stores, say) => {
+      const found = [];
+      say(found);
+      for (const id of ids) {
+        stores[documents].get(id).onsuccess = ({target: {result}}) => {
+          if (result && !result.removed) found.push(result);
+        };
+      }
+    });
+  }
+
+  // {ok, message, records, more, total}, and with the first part {mayBeCleared, readOnly, unfinished}.
+  load(most) {
+    this.loading = this.loadFirst(most);
     return this.loading;
   }
 
-  async load() {
+  async loadFirst(most) {
     try {
-      await this.finishUnfinished();
-      const records = await this.readAll();
-      this.known = new Map(records.map((record) => [record.id, record.revision]));
+      this.waiting = await this.ids();
+      const part = await this.loadMore(most);
+      if (!part.ok) return part;
       this.listen();
-      return {ok: true, message: '', records, mayBeCleared: !await this.isPersistent()};
+      return {...part, total: part.records.length + this.waiting.length,
+        mayBeCleared: !await this.isPersistent(), readOnly: this.readOnly,
+        unfinished: await this.unfinished()};
     } catch (error) {
       return {ok: false, message: sentenceFor(error), records: [], mayBeCleared: true};
     }
   }
 
-  // {outcome: 'done', revision} | {outcome: 'conflict', current} | {outcome: 'failed', message}
-  async put(id, expected, bytes) {
-    this.journal(id, {expected, bytes});
-    await (this.loading ?? this.loadAll());
+  async loadMore(most) {
     try {
-      const result = await this.change(id, expected, bytes);
-      this.journal(id, null);
-      if (result.outcome === 'done') this.askToPersist();
-      return result;
+      const records = [];
+      // Removed documents count for nothing.
+      while (records.length < most && this.waiting.length > 0) {
+        const ids = this.waiting.splice(Math.max(0, this.waiting.length - (most - records.length)));
+        records.push(...await this.read(ids.reverse()));
+      }
+      for (const {id, revision} of records) this.known.set(id, revision);
+      return {ok: true, message: '', records, more: this.waiting.length > 0, total: 0};
     } catch (error) {
-      return {outcome: 'failed', message: sentenceFor(error)};
+      this.waiting = [];
+      return {ok: false, message: sentenceFor(error), records: []};
     }
+  }
+
+  // What earlier pages did not bring to an end, without what is stored all the same.
+  async unfinished() {
+    const open = [];
+    for (const entry of await this.journal.ofDeadPages()) {
+      const [stored] = await this.read([entry.id]);
+      if (stored && equal(stored.bytes, entry.bytes)) this.journal.settle(entry.id);
+      else open.push(entry);
+    }
+    return open;
+  }
+
+  versions(id) {
+    return this.listed(() => this.transaction('readonly', [versions], (stores, say) => {
+      const mine = IDBKeyRange.bound([id, -Infinity], [id, Infinity]);
+      stores[versions].getAll(mine).onsuccess = ({target: {result}}) =>
+        say(result.reverse().map((each) => ({...each, revision: 0})));
+    }));
+  }
+
+  bin() {
+    return this.listed(() => this.transaction('readonly', [bin], (stores, say) => {
+      stores[bin].getAll().onsuccess = ({target: {result}}) =>
+        say(result.map(({id, removed, bytes}) => ({id, revision: 0, changed: removed, bytes})));
+    }));
+  }
+
+  async listed(read) {
+    await this.loading;
+    try {
+      return {ok: true, message: '', records: this.readOnly ? [] : await read()};
+    } catch (error) {
+      return {ok: false, message: sentenceFor(error), records: []};
+    }
+  }
+
+  // --- Writing -----------------------------------------------------------------------------------
+
+  // {outcome: 'done', revision} | {outcome: 'conflict', current} | {outcome: 'failed', message}
+  async put(id, expected, bytes, keepBefore = false) {
+    this.journal.jot(id, expected, bytes);
+    const result = await this.write(() => this.change(id, expected, bytes, keepBefore));
+    if (result.outcome === 'done') {
+      this.journal.done(id, bytes);
+      this.askOnce();
+    }
+    return result;
   }
 
   async remove(id, expected) {
-    await (this.loading ?? this.loadAll());
+    this.journal.drop(id);
+    return this.write(() => this.change(id, expected, null, false));
+  }
+
+  async write(steps) {
+    await (this.loading ?? this.load(1));
     try {
-      return await this.change(id, expected, null);
+      await this.open();
+      if (this.readOnly) return {outcome: 'failed', message: this.readOnly};
+      return await steps();
     } catch (error) {
       return {outcome: 'failed', message: sentenceFor(error)};
     }
   }
 
-  async change(id, expected, bytes) {
-    const result = await this.transaction('readwrite', (store, say) => {
-      const request = store.get(id);
-      request.onsuccess = () => {
-        const stored = request.result ?? {id, revision: 0, removed: true};
-        const present = stored.removed ? 0 : stored.revision;
-        if (present !== expected) {
-          const same = bytes ? !stored.removed && equal(stored.bytes, bytes) : stored.removed;
+  async change(id, expected, bytes, keepBefore) {
+    const result = await this.transaction('readwrite', all, (stores, say) => {
+      stores[documents].get(id).onsuccess = ({target: {result: found}}) => {
+        // No trace of what was known to be there: the browser cleared its storage. Nobody else wrote.
+        const cleared = !found && expected > 0;
+        const stored = found ?? {id, revision: cleared ? expected : 0, removed: 1};
+        const present = stored.removed && !cleared ? 0 : stored.revision;
+        const there = !stored.removed;
+        const same = bytes ? there && equal(stored.bytes, bytes) : !there;
+        if (present !== expected || same) {
           say(same ? {outcome: 'done', revision: stored.revision} :
               {outcome: 'conflict', current: this.shown(stored)});
           return;
         }
         const revision = stored.revision + 1;
-        const changed = Date.now();
-        store.put(bytes ? {id, revision, changed, bytes} : {id, revision, changed, removed: true});
-        say({outcome: 'done', revision, changed: true});
+        const now = Date.now();
+        if (bytes) {
+          if (there && keepBefore) {
+            stores[versions].put({id, changed: stored.changed, bytes: stored.bytes});
+          }
+          if (!there) stores[bin].delete(id);
+          stores[documents].put({id, revision, changed: now, bytes});
+        } else {
+          stores[bin].put({id, removed: now, bytes: stored.bytes});
+          stores[documents].put({id, revision, removed: now});
+        }
+        say({outcome: 'done', revision, changed: true, cleared});
       };
     });
     const revision = result.outcome === 'done' ? result.revision : result.current.revision;
-    this.note(id, bytes && result.outcome === 'done' ? revision : result.current?.revision ?? 0);
+    this.note(id, bytes || result.outcome !== 'done' ? revision : 0);
     if (result.changed) this.channel?.postMessage({id});
+    if (result.cleared) this.refresh();
     return result;
+  }
+
+  dropVersions(id, changed) {
+    return this.write(() => this.transaction('readwrite', [versions], (stores, say) => {
+      for (const each of changed) stores[versions].delete([id, each]);
+      say({outcome: 'done', revision: 0});
+    }));
+  }
+
+  // Out of the bin for good, with all versions.
+  forget(id) {
+    return this.write(() => this.transaction('readwrite', all, (stores, say) => {
+      stores[documents].get(id).onsuccess = ({target: {result: stored}}) => {
+        if (stored && !stored.removed) {
+          say({outcome: 'failed', message: 'It is not in the bin: it was brought back.'});
+          return;
+        }
+        stores[bin].delete(id);
+        stores[versions].delete(IDBKeyRange.bound([id, -Infinity], [id, Infinity]));
+        say({outcome: 'done', revision: stored?.revision ?? 0});
+      };
+    }));
   }
 
   // A record as others see it: a removed one has revision 0 and no bytes.
   shown(record) {
-    return record.removed ? {id: record.id, revision: 0, changed: record.changed ?? 0, bytes: new Uint8Array()} :
-        record;
+    return record.removed ? {id: record.id, revision: 0, changed: 0, bytes: nothing} : record;
   }
 
   note(id, revision) {
@@ -166,77 +352,41 @@ export class Library {
     this.channel.onmessage = (event) => this.look(event.data.id);
   }
 
-  async look(id) {
+  look(id) {
+    return this.lookAt([id]);
+  }
+
+  // Looks at everything, for a page that was asleep while others wrote.
+  async refresh() {
+    if (!this.watcher || this.waiting.length > 0) return;
     try {
-      const record = await this.transaction('readonly', (store, say) => {
-        const request = store.get(id);
-        request.onsuccess = () => say(request.result);
-      });
-      this.tellWatcher(this.shown(record ?? {id, removed: true}));
+      await this.lookAt([...new Set([...await this.ids(), ...this.known.keys()])]);
     } catch {
       // The next look, or the next write, meets it again and says so.
     }
   }
 
-  // Looks at everything, for a page that was asleep while others wrote.
-  async refresh() {
-    if (!this.watcher) return;
+  async lookAt(ids) {
     try {
-      const records = await this.readAll();
-      const gone = new Set(this.known.keys());
-      for (const record of records) {
-        gone.delete(record.id);
-        this.tellWatcher(record);
+      const found = await this.transaction('readonly', [documents], (stores, say) => {
+        const records = new Map();
+        say(records);
+        for (const id of ids) {
+          stores[documents].get(id).onsuccess = ({target: {result}}) => records.set(id, result);
+        }
+      });
+      for (const id of ids) {
+        const record = found.get(id);
+        const known = this.known.get(id) ?? 0;
+        if ((record?.removed ? 0 : record?.revision ?? 0) === known) continue;
+        // No trace of it: nobody removed it, the storage was cleared.
+        const lost = !record;
+        const told = this.shown(record ?? {id, removed: 1});
+        this.note(id, told.revision);
+        this.watcher?.({...told, lost});
       }
-      for (const id of gone) this.tellWatcher(this.shown({id, removed: true}));
     } catch {
       // As above.
-    }
-  }
-
-  tellWatcher(record) {
-    if ((this.known.get(record.id) ?? 0) === record.revision) return;
-    this.note(record.id, record.revision);
-    this.watcher?.(record);
-  }
-
-  // --- What a page that died did not finish ------------------------------------------------------
-
-  journal(id, entry) {
-    try {
-      if (entry) {
-        const text = new TextDecoder().decode(entry.bytes);
-        localStorage.setItem(journalPrefix + id, JSON.stringify({expected: entry.expected, text}));
-      } else {
-        localStorage.removeItem(journalPrefix + id);
-      }
-    } catch {
-      // Without room for it the write itself still counts.
-    }
-  }
-
-  async finishUnfinished() {
-    const keys = [];
-    try {
-      for (let index = 0; index < localStorage.length; ++index) {
-        const key = localStorage.key(index);
-        if (key.startsWith(journalPrefix)) keys.push(key);
-      }
-    } catch {
-      return;
-    }
-    for (const key of keys) {
-      const id = key.slice(journalPrefix.length);
-      const entry = parse(localStorage.getItem(key));
-      if (entry) {
-        const bytes = new TextEncoder().encode(entry.text);
-        const result = await this.change(id, entry.expected, bytes);
-        // Somebody else went on from the same revision: both are kept.
-        if (result.outcome === 'conflict') {
-          await this.change(`${id.slice(0, 40)}_kept_${entry.expected + 1}`, 0, bytes);
-        }
-      }
-      localStorage.removeItem(key);
     }
   }
 
@@ -251,18 +401,22 @@ export class Library {
   }
 
   // Asked once, when there is something to keep: some browsers put the question to the person.
-  askToPersist() {
+  askOnce() {
     if (this.asked) return;
     this.asked = true;
     navigator.storage?.persist?.().catch(() => {});
   }
-}
 
-function parse(text) {
-  try {
-    const entry = JSON.parse(text);
-    return Number.isInteger(entry?.expected) && typeof entry.text === 'string' ? entry : null;
-  } catch {
-    return null;
+  // {used, free, mayBeCleared, canAsk}; `ask`: the browser is asked first not to clear anything.
+  async usage(ask) {
+    if (ask) await navigator.storage?.persist?.().catch(() => false);
+    const mayBeCleared = !await this.isPersistent();
+    const canAsk = mayBeCleared && typeof navigator.storage?.persist === 'function';
+    try {
+      const {usage, quota} = await navigator.storage.estimate();
+      return {used: usage ?? 0, free: Math.max(0, (quota ?? 0) - (usage ?? 0)), mayBeCleared, canAsk};
+    } catch {
+      return {used: 0, free: 0, mayBeCleared, canAsk};
+    }
   }
 }

@@ -4,44 +4,131 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/versions.hpp"
+
 namespace roadbook::app {
 
 namespace {
 
-constexpr double rest = 0.25;    // seconds without a change before a document is written
-constexpr double longest = 0.7;  // seconds after which it is written while changes go on
-constexpr double retry = 5.0;    // seconds after a failed write
+constexpr double rest = 0.25;         // seconds without a change before a document is written
+constexpr double longest = 0.7;       // seconds after which it is written while changes go on
+constexpr double retry = 5.0;         // seconds after a failed write
+constexpr double between = 10 * 60;   // seconds of editing between two versions that are kept
+constexpr double reading = 0.012;     // seconds of a frame for a library that is loading
+constexpr std::size_t at_first = 64;  // documents that are read before the first picture
+constexpr std::size_t at_once = 128;
+
+std::string called(const model::Value& value) {
+  return model::name_of(value).empty() ? std::string("A sheet") : model::name_of(value);
+}
 
 }  // namespace
 
 Keeper::Keeper(std::unique_ptr<storage::Store> store, Hooks hooks)
     : store_(std::move(store)), hooks_(std::move(hooks)) {}
 
+// --- Loading
+
 void Keeper::load() {
-  store_->watch([this](const storage::Record& record) {
-    if (loaded_) came_in(record);
-  });
-  store_->load_all([this](storage::Loaded result) {
-    model::Library library;
-    if (!result.ok) trouble_ = result.message;
-    for (storage::Record& record : result.records) {
-      std::vector<std::string> faults;
-      std::optional<model::Value> value = hooks_.read(record.id, record.bytes, faults);
-      if (!value) {
-        damaged_.push_back({record.id, std::move(record.bytes), std::move(faults)});
-        continue;
-      }
-      Entry& entry = entries_[record.id];
-      entry.revision = record.revision;
-      entry.changed_ms = record.changed_ms;
-      library.documents.emplace(record.id, model::with_id(std::move(*value), record.id));
-    }
+  store_->watch(
+      [this](const storage::Record& record) {
+        if (loaded_) came_in(record);
+      },
+      hooks_.news);
+  store_->load(at_first, [this](storage::Loaded first) {
+    may_be_cleared_ = first.may_be_cleared;
+    read_only_ = first.read_only;
+    total_ = first.total;
+    unfinished_ = std::move(first.unfinished);
+    const bool shared = first.shared;
     loaded_ = true;
-    may_be_cleared_ = result.may_be_cleared;
-    hooks_.loaded(std::move(library));
+    take_part(std::move(first));
+    read_on(hooks_.now() + 1e9);
+    if (shared) {
+      hooks_.tell(
+          "This library is open in another window, too. Each shows at once what the other "
+          "changes.",
+          {});
+    }
     hooks_.status_changed();
   });
 }
+
+void Keeper::take_part(storage::Loaded part) {
+  asking_ = false;
+  load_trouble_ = part.ok ? std::string() : part.message;
+  more_ = part.more;
+  for (storage::Record& record : part.records) unread_.push_back(std::move(record));
+  for (const storage::Unreadable& each : part.unreadable) {
+    set_aside({each.id, 0, 0, "", false}, {each.message});
+  }
+}
+
+void Keeper::read_on(double until) {
+  if (!loaded_ || whole_) return;
+  model::Library library;
+  while (!unread_.empty() && hooks_.now() < until) {
+    storage::Record record = std::move(unread_.front());
+    unread_.pop_front();
+    read_one(std::move(record), library);
+  }
+  const bool last = unread_.empty() && !more_;
+  if (last) whole_ = true;
+  if (last || !library.documents.empty()) hooks_.loaded(std::move(library), last);
+  if (last) become_whole();
+  if (unread_.size() < at_once && more_ && !asking_) {
+    asking_ = true;
+    store_->load_more(at_once, [this](storage::Loaded part) {
+      take_part(std::move(part));
+      hooks_.status_changed();
+    });
+  }
+}
+
+void Keeper::read_one(storage::Record record, model::Library& library) {
+  Entry& entry = entries_[record.id];
+  if (entry.dirty || entry.writing) return;  // made here while the library was loading
+  Opened opened = hooks_.read(record.id, record.bytes);
+  entry.revision = record.revision;
+  entry.changed_ms = record.changed_ms;
+  if (!opened.value) {
+    set_aside(record, std::move(opened.faults));
+    return;
+  }
+  entry.read_only = std::move(opened.read_only);
+  if (!entry.read_only.empty()) entry.original = std::move(record.bytes);
+  library.documents.emplace(record.id, model::with_id(std::move(*opened.value), record.id));
+}
+
+void Keeper::set_aside(const storage::Record& record, std::vector<std::string> faults) {
+  const auto same = [&](const Damaged& each) { return each.id == record.id; };
+  damaged_.erase(std::remove_if(damaged_.begin(), damaged_.end(), same), damaged_.end());
+  damaged_.push_back({record.id, record.bytes, std::move(faults)});
+}
+
+void Keeper::become_whole() {
+  for (storage::Unfinished& each : std::exchange(unfinished_, {})) {
+    Opened opened = hooks_.read(each.id, each.bytes);
+    if (!opened.value || !opened.read_only.empty()) continue;
+    offers_.push_back(
+        {each.id, each.expected, model::with_id(std::move(*opened.value), each.id)});
+  }
+  store_->refresh();  // what others wrote while this was loading
+  clear_bin();
+  hooks_.status_changed();
+}
+
+void Keeper::clear_bin() {
+  if (!read_only_.empty()) return;
+  store_->bin([this](const storage::Loaded& bin) {
+    for (const storage::Record& record : bin.records) {
+      if (model::days_left_in_bin(record.changed_ms, hooks_.wall_clock()) > 0) continue;
+      store_->forget(record.id, [](const storage::Result&) {});
+    }
+  });
+}
+
+// --- Saving
 
 void Keeper::changed(const model::Id& id, const model::Value* value) {
   Entry& entry = entries_[id];
@@ -50,14 +137,18 @@ void Keeper::changed(const model::Id& id, const model::Value* value) {
   entry.dirty = true;
   entry.touched = now;
   entry.bytes.reset();
-  if (value != nullptr) entry.bytes = hooks_.write(*value);
+  if (value != nullptr) {
+    entry.bytes = entry.read_only.empty() ? hooks_.write(*value) : entry.original;
+    store_->jot(id, entry.revision, *entry.bytes);
+  }
   hooks_.status_changed();
 }
 
 double Keeper::tick() {
   if (!loaded_) return -1;
   const double now = hooks_.now();
-  double next = -1;
+  read_on(now + reading);
+  double next = unread_.empty() ? -1 : 0;
   for (auto& [id, entry] : entries_) {
     if (!entry.dirty || entry.writing) continue;
     const double due = std::min(entry.touched + rest, entry.since + longest);
@@ -78,7 +169,14 @@ void Keeper::flush() {
 }
 
 void Keeper::refresh() {
-  if (loaded_) store_->refresh();
+  if (!loaded_) return;
+  if (!load_trouble_.empty() && unread_.empty() && !asking_) {
+    load_trouble_.clear();
+    whole_ = false;
+    load();
+    return;
+  }
+  store_->refresh();
 }
 
 Keeper::State Keeper::state() const {
@@ -89,16 +187,38 @@ Keeper::State Keeper::state() const {
   return busy || !loaded_ ? State::saving : State::saved;
 }
 
+bool Keeper::is_unsaved(const model::Id& id) const {
+  const auto found = entries_.find(id);
+  return found != entries_.end() && (found->second.dirty || found->second.writing);
+}
+
 std::int64_t Keeper::changed_ms(const model::Id& id) const {
   const auto found = entries_.find(id);
   return found == entries_.end() ? 0 : found->second.changed_ms;
+}
+
+const std::string& Keeper::read_only(const model::Id& id) const {
+  static const std::string none;
+  if (!read_only_.empty()) return read_only_;
+  const auto found = entries_.find(id);
+  return found == entries_.end() ? none : found->second.read_only;
+}
+
+const std::string* Keeper::original(const model::Id& id) const {
+  const auto found = entries_.find(id);
+  if (found == entries_.end() || found->second.read_only.empty()) return nullptr;
+  return &found->second.original;
 }
 
 void Keeper::write(const model::Id& id, Entry& entry) {
   entry.dirty = false;
   entry.writing = true;
   if (entry.bytes) {
+    const double now = hooks_.now();
+    entry.keeps =
+        entry.revision > 0 && (entry.version_at < 0 || now - entry.version_at >= between);
     store_->put(id, entry.revision, *entry.bytes,
+                entry.keeps ? storage::Before::stays : storage::Before::goes,
                 [this, id, bytes = *entry.bytes](const storage::Result& result) {
                   written(id, result, bytes, false);
                 });
@@ -118,70 +238,163 @@ void Keeper::written(const model::Id& id, const storage::Result& result, const s
   entry.writing = false;
   switch (result.outcome) {
     case storage::Outcome::done:
-      trouble_.clear();
-      entry.revision = removal ? 0 : result.revision;  // a removed document is written as a new one
+      stored(id, entry, result, removal);
       break;
-    case storage::Outcome::conflict:
+    case storage::Outcome::conflict: {
+      // The newest of this window counts, also what was changed while the write was under way.
+      const bool removed_here = entry.dirty ? !entry.bytes : removal;
+      const std::string ours = entry.dirty && entry.bytes ? *entry.bytes : bytes;
+      entry.dirty = false;
+      entry.bytes.reset();
       entry.revision = result.current.revision;
-      if (removal) {  // somebody wrote on what was removed here: theirs stays
-        came_in(result.current);
-      } else {
-        keep_both(id, result.current, bytes);
+      if (!removed_here) {
+        keep_both(id, result.current, ours);
+      } else if (result.current.revision != 0) {  // somebody wrote on what was removed here
+        adopt(result.current);
+        const model::Value* theirs = hooks_.find(id);
+        hooks_.tell((theirs == nullptr ? std::string("A sheet") : called(*theirs)) +
+                        " was changed in another window before it was deleted here. It stays.",
+                    {});
       }
       break;
+    }
     case storage::Outcome::failed:
-      trouble_ = result.message;
-      if (!entry.dirty) {
-        entry.dirty = true;
-        entry.since = hooks_.now() + retry;
-        entry.touched = entry.since;
-        if (!removal) entry.bytes = bytes;
-      }
+      failed(entry, result, bytes, removal);
       break;
   }
   hooks_.status_changed();
 }
 
+void Keeper::stored(const model::Id& id, Entry& entry, const storage::Result& result,
+                    bool removal) {
+  trouble_.clear();
+  entry.revision = removal ? 0 : result.revision;  // a removed document is written as a new one
+  entry.changed_ms = hooks_.wall_clock();
+  if (!entry.settles.empty() && !entry.dirty) {
+    store_->settle(std::exchange(entry.settles, {}));
+  }
+  if (!removal && entry.version_at < 0) entry.version_at = hooks_.now();
+  if (std::exchange(entry.keeps, false)) {
+    entry.version_at = hooks_.now();
+    sort_out_versions(id);
+  }
+}
+
+void Keeper::failed(Entry& entry, const storage::Result& result, const std::string& bytes,
+                    bool removal) {
+  trouble_ = result.message;
+  if (entry.dirty) return;
+  entry.dirty = true;
+  entry.since = hooks_.now() + retry;
+  entry.touched = entry.since;
+  if (!removal) entry.bytes = bytes;
+}
+
+void Keeper::sort_out_versions(const model::Id& id) {
+  store_->versions(id, [this, id](const storage::Versions& found) {
+    std::vector<std::int64_t> times;
+    for (const storage::Version& each : found.all) times.push_back(each.changed_ms);
+    times = model::superfluous_versions(std::move(times), hooks_.wall_clock());
+    if (!times.empty()) store_->drop_versions(id, std::move(times), [](const auto&) {});
+  });
+}
+
+// --- Others
+
 void Keeper::came_in(const storage::Record& record) {
   Entry& entry = entries_[record.id];
   if (entry.dirty || entry.writing) return;  // the write finds the conflict and keeps both
-  if (record.revision != 0 && record.revision <= entry.revision && !record.bytes.empty()) return;
-  entry.revision = record.bytes.empty() ? 0 : record.revision;
-  entry.changed_ms = record.changed_ms;
-  std::optional<model::Value> value;
-  if (!record.bytes.empty()) {
-    std::vector<std::string> faults;
-    value = hooks_.read(record.id, record.bytes, faults);
-    if (!value) return;
-    value = model::with_id(std::move(*value), record.id);
+  if (record.lost) {
+    lost(record.id);
+    return;
   }
-  hooks_.outside(record.id, std::move(value), {});
+  if (record.revision != 0 && record.revision <= entry.revision) return;
+  const model::Value* here = hooks_.find(record.id);
+  if (record.revision == 0 && here == nullptr) return;
+  const std::string name = here == nullptr ? std::string() : called(*here);
+  adopt(record);
+  if (record.revision == 0) {
+    hooks_.tell(name + " was deleted in another window. It lies in the bin for 30 days.", {});
+  }
+}
+
+// Takes over what is stored.
+void Keeper::adopt(const storage::Record& record) {
+  Entry& entry = entries_[record.id];
+  entry.revision = record.revision;
+  entry.changed_ms = record.changed_ms;
+  entry.read_only.clear();
+  entry.original.clear();
+  if (record.revision == 0) {
+    hooks_.outside(record.id, std::nullopt, false);
+    return;
+  }
+  Opened opened = hooks_.read(record.id, record.bytes);
+  if (!opened.value) {
+    set_aside(record, std::move(opened.faults));
+    hooks_.outside(record.id, std::nullopt, false);
+    return;
+  }
+  entry.read_only = std::move(opened.read_only);
+  if (!entry.read_only.empty()) entry.original = record.bytes;
+  hooks_.outside(record.id, model::with_id(std::move(*opened.value), record.id), false);
+}
+
+// Nobody removed it, and yet it is gone: what stands here is written again.
+void Keeper::lost(const model::Id& id) {
+  const model::Value* value = hooks_.find(id);
+  if (value == nullptr) return;
+  entries_[id].revision = 0;
+  changed(id, value);
+  hooks_.tell(
+      "What was stored of your library went away: the browser or another program cleared it. What "
+      "is open here is being saved again.",
+      {});
 }
 
 void Keeper::keep_both(const model::Id& id, const storage::Record& theirs,
                        const std::string& ours) {
-  std::vector<std::string> faults;
-  std::optional<model::Value> mine = hooks_.read(id, ours, faults);
-  std::optional<model::Value> other;
-  if (!theirs.bytes.empty()) other = hooks_.read(id, theirs.bytes, faults);
-  if (!mine) return;
-  if (!other) {  // it was removed elsewhere, and changed here: it is written again
-    Entry& entry = entries_[id];
-    entry.revision = theirs.revision;
-    entry.dirty = true;
-    entry.since = entry.touched = hooks_.now();
-    entry.bytes = ours;
+  Opened mine = hooks_.read(id, ours);
+  if (!mine.value) return;
+  const std::string name = called(*mine.value);
+  if (theirs.revision == 0) {
+    write_again(entries_[id], ours);
+    hooks_.tell(name + " was deleted in another window while it was changed here. It stays.", {});
     return;
   }
-  const model::Id copy = hooks_.new_id();
-  const std::string name = model::name_of(*mine);
-  Entry& entry = entries_[id];
-  entry.dirty = false;
-  entry.bytes.reset();
-  hooks_.outside(copy, model::with_id(std::move(*mine), copy),
-                 (name.empty() ? std::string("A document") : name) +
-                     " was changed in another window, too. Both versions are kept.");
-  hooks_.outside(id, model::with_id(std::move(*other), id), {});
+  model::Id copy = model::kept_copy(id, theirs.revision);
+  while (entries_.count(copy) != 0) copy += 'x';
+  // Whoever waited for this one waits for the copy now.
+  entries_[copy].settles = std::exchange(entries_[id].settles, {});
+  hooks_.outside(copy, model::with_id(std::move(*mine.value), copy), true);
+  store_->settle(id);
+  adopt(theirs);
+  hooks_.tell(name + " was changed in another window, too. Both versions are kept.", copy);
+}
+
+void Keeper::write_again(Entry& entry, std::string bytes) {
+  entry.revision = 0;
+  entry.dirty = true;
+  entry.since = entry.touched = hooks_.now();
+  entry.bytes = std::move(bytes);
+}
+
+// --- What a page that died had not saved
+
+bool Keeper::continues(const Offer& offer) const {
+  const auto found = entries_.find(offer.id);
+  return (found == entries_.end() ? 0 : found->second.revision) == offer.expected;
+}
+
+void Keeper::answered(const model::Id& id, const model::Id& written) {
+  offers_.erase(std::remove_if(offers_.begin(), offers_.end(),
+                               [&](const Offer& each) { return each.id == id; }),
+                offers_.end());
+  if (written.empty()) {
+    store_->settle(id);
+  } else {
+    entries_[written].settles = id;
+  }
 }
 
 }  // namespace roadbook::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -14,6 +15,13 @@
 
 namespace roadbook::app {
 
+// What the bytes of a document turned out to be.
+struct Opened {
+  std::optional<model::Value> value;
+  std::vector<std::string> faults;  // why there is no value
+  std::string read_only;  // why it can be looked at and not changed; its bytes stay as they are
+};
+
 // A document that could not be read: its bytes are kept as they are.
 struct Damaged {
   std::string id;
@@ -24,28 +32,46 @@ struct Damaged {
 class Keeper {
  public:
   struct Hooks {
-    std::function<double()> now;  // seconds
-    std::function<std::optional<model::Value>(const std::string& id, const std::string& bytes,
-                                              std::vector<std::string>& faults)>
-        read;
+    std::function<double()> now;               // seconds
+    std::function<std::int64_t()> wall_clock;  // milliseconds since 1970
+    std::function<Opened(const std::string& id, const std::string& bytes)> read;
     std::function<std::string(const model::Value&)> write;
-    std::function<void(model::Library)> loaded;  // the whole library, once
-    // Somebody else changed a document (no value: removed). With a note: both versions of a
-    // conflict are kept, this is the one of this window under an id of its own, not yet written.
-    std::function<void(const model::Id&, std::optional<model::Value>, std::string note)> outside;
+    // What stands in the library now, or nullptr.
+    std::function<const model::Value*(const model::Id&)> find;
+    // A part of the library came in; `whole` with the last.
+    std::function<void(model::Library part, bool whole)> loaded;
+    // Somebody else changed a document (no value: removed). With `unwritten`, it is new here and
+    // must be written.
+    std::function<void(const model::Id&, std::optional<model::Value>, bool unwritten)> outside;
+    // Something that the player must know; `kept_copy` is the second version where two were kept.
+    std::function<void(const std::string& words, const model::Id& kept_copy)> tell;
     std::function<void()> status_changed;
-    std::function<std::string()> new_id;
+    std::function<void()> news;  // from any thread: `refresh` would find something
   };
 
   Keeper(std::unique_ptr<storage::Store> store, Hooks hooks);
 
   void load();
-  bool is_loaded() const { return loaded_; }
+  bool is_loaded() const { return loaded_; }          // the first part is there
+  bool is_whole() const { return loaded_ && whole_; }  // all of it is
+  std::size_t total() const { return total_; }         // documents, as far as is known
+  // Why the library could not be opened; empty where it was.
+  const std::string& load_trouble() const { return load_trouble_; }
+  // Why nothing here can be written at all; empty where it can.
+  const std::string& read_only() const { return read_only_; }
+  // Why this document can be looked at and not changed; empty where it can.
+  const std::string& read_only(const model::Id& id) const;
+  // The bytes of a document that is only looked at, as they are stored; nullptr for all others.
+  const std::string* original(const model::Id& id) const;
 
   // A document changed (no value: it was removed). It is written when `tick` finds that it rested
-  // for a moment, within a second in any case.
+  // for a moment, within a second in any case. What stood there before the first change of a
+  // session, and after every ten minutes of them, is kept as a version.
   void changed(const model::Id& id, const model::Value* value);
-  // Writes what is due. Gives in how many seconds something will be; negative: nothing waits.
+  // The next write of this document keeps what stands there before it, whenever the last was.
+  void keep_version_next(const model::Id& id) { entries_[id].version_at = -1; }
+  // Writes what is due and reads on in a library that is loading. Gives in how many seconds
+  // something will be; negative: nothing waits.
   double tick();
   // Writes everything now (the page is hidden, the window closes).
   void flush();
@@ -54,6 +80,7 @@ class Keeper {
 
   enum class State : std::uint8_t { saved, saving, not_saved };
   State state() const;
+  bool is_unsaved(const model::Id& id) const;
   // Why the last write failed; empty where all went well.
   const std::string& trouble() const { return trouble_; }
   std::string place() const { return store_->place(); }
@@ -62,29 +89,69 @@ class Keeper {
   const std::vector<Damaged>& damaged() const { return damaged_; }
   std::int64_t changed_ms(const model::Id& id) const;
 
+  // What a page that died had not saved, for the player to bring back or let go.
+  struct Offer {
+    model::Id id;
+    std::uint64_t expected = 0;
+    model::Value value;
+  };
+  const std::vector<Offer>& offers() const { return offers_; }
+  // Nobody wrote since: it can simply go on from there.
+  bool continues(const Offer& offer) const;
+  // The offer is answered: it is let go of when `written` is stored (empty: at once).
+  void answered(const model::Id& id, const model::Id& written);
+
+  storage::Store& store() { return *store_; }
+
  private:
   struct Entry {
     std::uint64_t revision = 0;
     std::int64_t changed_ms = 0;
     bool dirty = false;
     bool writing = false;
+    bool keeps = false;                // the write under way keeps a version
     double since = 0;                  // when the oldest unsaved change was made
     double touched = 0;                // when the newest was made
+    double version_at = -1;            // when a version was kept last in this session
     std::optional<std::string> bytes;  // what to write; none: remove
+    std::string read_only;
+    std::string original;  // of a document that is only looked at
+    model::Id settles;     // an offer that is answered when this is stored
   };
 
+  void take_part(storage::Loaded part);
+  void read_on(double until);
+  void read_one(storage::Record record, model::Library& library);
+  void set_aside(const storage::Record& record, std::vector<std::string> faults);
+  void become_whole();
+  void clear_bin();
   void write(const model::Id& id, Entry& entry);
   void written(const model::Id& id, const storage::Result& result, const std::string& bytes,
                bool removal);
+  void stored(const model::Id& id, Entry& entry, const storage::Result& result, bool removal);
+  void failed(Entry& entry, const storage::Result& result, const std::string& bytes, bool removal);
   void came_in(const storage::Record& record);
+  void adopt(const storage::Record& record);
+  void lost(const model::Id& id);
   void keep_both(const model::Id& id, const storage::Record& theirs, const std::string& ours);
+  void write_again(Entry& entry, std::string bytes);
+  void sort_out_versions(const model::Id& id);
 
   std::unique_ptr<storage::Store> store_;
   Hooks hooks_;
   std::map<model::Id, Entry> entries_;
   std::vector<Damaged> damaged_;
+  std::deque<storage::Record> unread_;
+  std::vector<storage::Unfinished> unfinished_;
+  std::vector<Offer> offers_;
   std::string trouble_;
+  std::string load_trouble_;
+  std::string read_only_;
+  std::size_t total_ = 0;
   bool loaded_ = false;
+  bool whole_ = false;
+  bool asking_ = false;  // the store was asked for the next part
+  bool more_ = false;
   bool may_be_cleared_ = false;
 };
 

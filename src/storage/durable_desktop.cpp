@@ -1,108 +1,109 @@
-// Files written whole or not at all, through POSIX.
+// Files written whole or not at all.
 #include "storage/durable_desktop.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
-#include <fstream>
-#include <sstream>
 
 namespace roadbook::storage {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::string reason() {
-  return std::strerror(errno);
-}
-
-std::string sentence(const char* what, const fs::path& path, const std::string& why) {
-  return std::string(what) + " " + path.string() + ": " + why + ".";
-}
-
-bool write_and_sync(int file, const std::string& bytes) {
-  std::size_t done = 0;
-  while (done < bytes.size()) {
-    const ssize_t written = ::write(file, bytes.data() + done, bytes.size() - done);
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return false;
-    done += static_cast<std::size_t>(written);
+std::string reason(int number) {
+  switch (number) {
+    case ENOSPC:
+    case EDQUOT:
+      return "the disk is full. Make room, and it will be tried again";
+    case EROFS:
+      return "this disk can only be read";
+    case EACCES:
+    case EPERM:
+      return "Roadbook has no right to";
+    case EIO:
+      return "the disk reports a fault";
+    default:
+      return std::strerror(number);
   }
-  return ::fsync(file) == 0;
 }
 
-std::optional<std::string> sync_folder(const fs::path& folder) {
-  const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (file < 0) return sentence("Could not open the folder", folder, reason());
-  // Some file systems cannot do this for a folder and say EINVAL; the rename is all they offer.
-  const bool failed = ::fsync(file) != 0 && errno != EINVAL;
-  const std::string why = failed ? reason() : "";
-  ::close(file);
-  if (failed) return sentence("Could not bring to the disk", folder, why);
-  return std::nullopt;
+int write_and_sync(Disk& disk, int file, std::string_view bytes) {
+  while (!bytes.empty()) {
+    std::size_t written = 0;
+    if (const int failed = disk.write(file, bytes, written)) return failed;
+    if (written == 0) return ENOSPC;
+    bytes.remove_prefix(written);
+  }
+  return disk.sync(file);
 }
 
 }  // namespace
 
-std::optional<std::string> read_whole(const fs::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  if (!in) return std::nullopt;
-  std::ostringstream text;
-  text << in.rdbuf();
-  if (in.bad()) return std::nullopt;
-  return std::move(text).str();
+std::string trouble_with(const fs::path& path, const char* what, int number) {
+  return path.string() + " could not be " + what + ": " + reason(number) + ".";
 }
 
-std::optional<std::string> write_whole(const fs::path& path, const std::string& bytes) {
+std::optional<std::string> write_whole(Disk& disk, const fs::path& path, const std::string& bytes) {
   const fs::path folder = path.parent_path();
   // The process's number keeps two programs apart that write without a common lock.
   const fs::path fresh =
       folder / ("." + path.filename().string() + "." + std::to_string(::getpid()) + ".new");
-  const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-  if (file < 0) return sentence("Could not write", path, reason());
-  bool good = write_and_sync(file, bytes);
-  std::string why = good ? "" : reason();
-  if (::close(file) != 0 && good) {
-    good = false;
-    why = reason();
+  int file = -1;
+  int failed = disk.create(fresh, file);
+  if (failed != 0) return trouble_with(path, "written", failed);
+  failed = write_and_sync(disk, file, bytes);
+  const int unclosed = disk.close(file);
+  if (failed == 0) failed = unclosed;
+  if (failed == 0) failed = disk.rename(fresh, path);
+  if (failed != 0) {
+    disk.unlink(fresh);
+    return trouble_with(path, "written", failed);
   }
-  if (good && ::rename(fresh.c_str(), path.c_str()) != 0) {
-    good = false;
-    why = reason();
-  }
-  if (!good) {
-    ::unlink(fresh.c_str());
-    return sentence("Could not write", path, why);
-  }
-  return sync_folder(folder);
+  failed = disk.sync_folder(folder);
+  if (failed != 0) return trouble_with(path, "brought to the disk", failed);
+  return std::nullopt;
 }
 
-std::optional<std::string> remove_durably(const fs::path& path) {
-  if (::unlink(path.c_str()) != 0 && errno != ENOENT) {
-    return sentence("Could not remove", path, reason());
+std::optional<std::string> keep_as(Disk& disk, const fs::path& path, const fs::path& name,
+                                   const std::string& bytes) {
+  const int failed = disk.link(path, name);
+  if (failed == EEXIST) return std::nullopt;
+  if (failed != 0) return write_whole(disk, name, bytes);
+  if (const int lost = disk.sync_folder(name.parent_path())) {
+    return trouble_with(name, "brought to the disk", lost);
   }
-  return sync_folder(path.parent_path());
+  return std::nullopt;
 }
 
-FolderLock::FolderLock(const fs::path& folder) {
+std::optional<std::string> move_durably(Disk& disk, const fs::path& from, const fs::path& to) {
+  int failed = disk.rename(from, to);
+  if (failed == ENOENT) return std::nullopt;
+  if (failed != 0) return trouble_with(from, "moved", failed);
+  // The new place first: between the two, a file with two names is better than one with none.
+  failed = disk.sync_folder(to.parent_path());
+  if (failed == 0) failed = disk.sync_folder(from.parent_path());
+  if (failed != 0) return trouble_with(from, "moved", failed);
+  return std::nullopt;
+}
+
+std::optional<std::string> remove_durably(Disk& disk, const fs::path& path) {
+  int failed = disk.unlink(path);
+  if (failed != 0 && failed != ENOENT) return trouble_with(path, "removed", failed);
+  failed = disk.sync_folder(path.parent_path());
+  if (failed != 0) return trouble_with(path, "removed", failed);
+  return std::nullopt;
+}
+
+FolderLock::FolderLock(Disk& disk, const fs::path& folder) : disk_(disk) {
   const fs::path path = folder / ".lock";
-  file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-  if (file_ < 0) {
-    problem_ = sentence("Could not open", path, reason());
-    return;
+  if (const int failed = disk_.lock(path, true, handle_)) {
+    problem_ = trouble_with(folder, "opened for writing", failed);
   }
-  int result = 0;
-  do {
-    result = ::flock(file_, LOCK_EX);
-  } while (result != 0 && errno == EINTR);
-  if (result != 0) problem_ = sentence("Could not lock", path, reason());
 }
 
 FolderLock::~FolderLock() {
-  if (file_ >= 0) ::close(file_);
+  disk_.unlock(handle_);
 }
 
 }  // namespace roadbook::storage

@@ -1,6 +1,7 @@
 // Named documents in and out, each with a revision: the browser's IndexedDB or a folder of files.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -14,6 +15,7 @@ struct Record {
   std::uint64_t revision = 0;   // grows by one with each write; 0: never written
   std::int64_t changed_ms = 0;  // UTC, milliseconds since 1970
   std::string bytes;            // the document as JSON text, kept as it came
+  bool lost = false;  // told to a watcher: nobody removed it, and yet no trace of it is left
 };
 
 enum class Outcome : std::uint8_t {
@@ -29,38 +31,114 @@ struct Result {
   std::string message;
 };
 
+// What a page that died had not brought to an end: jotted down, or handed to a write.
+struct Unfinished {
+  std::string id;
+  std::uint64_t expected = 0;  // the revision that it was made from
+  std::string bytes;
+};
+
+// A document that is there, and cannot be read.
+struct Unreadable {
+  std::string id;
+  std::string message;
+};
+
 struct Loaded {
   bool ok = false;
   std::string message;          // not ok: why, in plain words
-  std::vector<Record> records;  // all that could be read, by id; damaged documents too, as they are
-  bool may_be_cleared = false;  // the browser may clear its storage by itself: remind to export
+  std::vector<Record> records;  // damaged documents too, as they are
+  std::vector<Unreadable> unreadable;
+  bool more = false;            // others follow: ask for the next part
+  std::size_t total = 0;        // of all parts together, as far as is known
+  // The first part also says:
+  bool may_be_cleared = false;         // the browser may clear its storage: remind to export
+  bool shared = false;                 // another window has the same library open
+  std::string read_only;               // why nothing can be written here; empty: it can
+  std::vector<Unfinished> unfinished;  // to be offered; each stays until `settle`
+};
+
+// A document as it once stood.
+struct Version {
+  std::int64_t changed_ms = 0;  // when it was written; names it among those of its document
+  std::string bytes;
+};
+
+struct Versions {
+  bool ok = false;
+  std::string message;
+  std::vector<Version> all;  // the newest first
+};
+
+// Where the library is, how much of it there is, and how safe it is there.
+struct Usage {
+  std::string place;
+  std::uint64_t used = 0;       // bytes; 0: unknown
+  std::uint64_t free = 0;       // bytes that could be added; 0: unknown
+  bool may_be_cleared = false;  // by the browser, by itself
+  bool can_ask = false;         // `ask_to_keep` may change that
+};
+
+enum class Before : std::uint8_t {
+  goes,  // what stood there is replaced
+  stays  // and is kept as a version of the document
 };
 
 // One library. Callbacks come on the calling thread: later on the page, at once on the desktop.
 //
 // Revisions of an id go on counting over a removal, so an old copy never passes for the current
 // one. A write of exactly the bytes that are stored already is done at once, whatever was expected.
-// A page that died in the middle of a write gives the rest on its next load_all: where somebody
-// else wrote meanwhile, both are kept, the unfinished one under the id "<id>_kept_<revision>".
+// A removed document lies in the bin with its last bytes until it is written again or forgotten.
 class Store {
  public:
   virtual ~Store() = default;
-  // Everything that is there. To be called first: nothing is written before it has answered.
-  virtual void load_all(std::function<void(Loaded)> then) = 0;
+  // Begins to give everything that is there, the last changed first: at most `most` records now.
+  // To be called first: nothing is written before it has answered.
+  virtual void load(std::size_t most, std::function<void(Loaded)> then) = 0;
+  // The next part, where the one before said that there is more.
+  virtual void load_more(std::size_t most, std::function<void(Loaded)> then) = 0;
+  // All parts as one, by id.
+  void load_all(std::function<void(Loaded)> then);
+
   // Writes when the stored revision is still `expected` (0: must not exist, or was removed). One
   // write of an id at a time: wait for its result before the next.
-  virtual void put(const std::string& id, std::uint64_t expected, std::string bytes,
+  virtual void put(const std::string& id, std::uint64_t expected, std::string bytes, Before before,
                    std::function<void(Result)> then) = 0;
-  // Removes when the stored revision is still `expected`.
+  void put(const std::string& id, std::uint64_t expected, std::string bytes,
+           std::function<void(Result)> then) {
+    put(id, expected, std::move(bytes), Before::goes, std::move(then));
+  }
+  // Removes when the stored revision is still `expected`: into the bin.
   virtual void remove(const std::string& id, std::uint64_t expected,
                       std::function<void(Result)> then) = 0;
+
+  // The versions of a document that were kept.
+  virtual void versions(const std::string& id, std::function<void(Versions)> then) = 0;
+  virtual void drop_versions(const std::string& id, std::vector<std::int64_t> changed_ms,
+                             std::function<void(Result)> then) = 0;
+
+  // The removed documents with their last bytes; `changed_ms` is when each was removed.
+  virtual void bin(std::function<void(Loaded)> then) = 0;
+  // Takes a document that lies in the bin out of it for good, with all its versions.
+  virtual void forget(const std::string& id, std::function<void(Result)> then) = 0;
+
+  // Remembers at once what is about to be written, for the page that dies before it is: the next
+  // load gives it as unfinished, until a write of the id is done. `settle` takes away what was
+  // jotted down of a document, by this page or by one that died.
+  virtual void jot(const std::string& id, std::uint64_t expected, const std::string& bytes) = 0;
+  virtual void settle(const std::string& id) = 0;
+
   // Calls `then` with each record that another tab, window or program changed (empty bytes:
-  // removed).
-  virtual void watch(std::function<void(Record)> then) = 0;
+  // removed). `news`, where it is given, is called from any thread when `refresh` would find some.
+  virtual void watch(std::function<void(Record)> then, std::function<void()> news) = 0;
   // Looks now for what others changed and tells the watcher; for when the window gets the focus.
   virtual void refresh() = 0;
+
   // Where the library is kept, for the settings page.
   virtual std::string place() const = 0;
+  virtual void usage(std::function<void(Usage)> then) = 0;
+  // Asks the browser not to clear the library by itself; gives how it stands then.
+  virtual void ask_to_keep(std::function<void(Usage)> then) = 0;
 };
 
 // The store of this platform. `folder`: desktop only, empty for the user's data folder.

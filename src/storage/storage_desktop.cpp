@@ -4,211 +4,420 @@
 // `.revisions/<id>`: "<revision> <digest of the bytes>". Both are written whole or not at all, the
 // document first. Where the digest does not fit the document, somebody wrote the document and did
 // not come to the revision (a crash, or a person with an editor): it then counts as one revision
-// newer. A revision without a document is what remains of a removed one. A lock on the folder
-// covers each comparison together with its write, so that two programs cannot both win.
+// newer. A revision without a document is what remains of a removed one; its last bytes lie in
+// `.bin/`. Earlier versions of a document lie in `.versions/<id>/`, named by their time. A lock on
+// the folder covers each comparison together with its write, so that two programs cannot both win.
+#include <algorithm>
+#include <cerrno>
 #include <chrono>
-#include <cstdint>
 #include <cstdlib>
-#include <filesystem>
 #include <map>
-#include <sstream>
-#include <system_error>
+#include <mutex>
+#include <optional>
+#include <set>
 #include <utility>
 
 #include "storage/durable_desktop.hpp"
-#include "storage/storage.hpp"
+#include "storage/folder_desktop.hpp"
+#include "storage/folder_files_desktop.hpp"
+#include "storage/watch_desktop.hpp"
 
 namespace roadbook::storage {
 namespace {
 
 namespace fs = std::filesystem;
 
-fs::path folder_from(const char* variable) {
-  const char* value = std::getenv(variable);
-  return value != nullptr ? fs::path(value) : fs::path();
+std::int64_t now_ms() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
-// The user's data folder: XDG's, macOS's or Windows' own place, whichever this system has.
-fs::path data_folder() {
-  std::error_code ignored;
-  if (const fs::path xdg = folder_from("XDG_DATA_HOME"); xdg.is_absolute()) return xdg / "roadbook";
-  if (const fs::path roaming = folder_from("APPDATA"); !roaming.empty())
-    return roaming / "Roadbook";
-  const fs::path home = folder_from("HOME");
-  if (home.empty()) return fs::current_path(ignored) / "roadbook-data";
-  const fs::path mac = home / "Library" / "Application Support";
-  if (fs::is_directory(mac, ignored)) return mac / "Roadbook";
-  return home / ".local" / "share" / "roadbook";
-}
-
-bool is_id(const std::string& id) {
-  if (id.empty() || id.size() > 64) return false;
-  for (const char c : id) {
-    const bool fits = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
-    if (!fits) return false;
-  }
-  return true;
-}
-
-// FNV-1a over 64 bits and the length: tells a changed file from an unchanged one, no more.
-std::string digest(const std::string& bytes) {
-  std::uint64_t hash = 14695981039346656037ull;
-  for (const char c : bytes) {
-    hash ^= static_cast<unsigned char>(c);
-    hash *= 1099511628211ull;
-  }
-  std::ostringstream text;
-  text << std::hex << hash << '-' << bytes.size();
-  return text.str();
-}
-
-std::int64_t changed_ms(const fs::path& path) {
-  std::error_code failed;
-  const fs::file_time_type time = fs::last_write_time(path, failed);
-  if (failed) return 0;
-  const auto system = std::chrono::file_clock::to_sys(time).time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::milliseconds>(system).count();
-}
+// What is stored under an id.
+struct Stored {
+  Record record;  // the revision counts on where the document was removed
+  Seal seal;
+  Seen seen;
+  bool exists = false;
+};
 
 class FolderStore final : public Store {
  public:
-  explicit FolderStore(fs::path folder) : folder_(std::move(folder)) {
-    std::error_code failed;
-    fs::create_directories(folder_ / ".revisions", failed);
-    if (failed)
-      problem_ = "Could not make the folder " + folder_.string() + ": " + failed.message() + ".";
+  FolderStore(fs::path folder, Disk& disk) : disk_(disk), places_{std::move(folder)} {
+    make_folders();
   }
 
-  void load_all(std::function<void(Loaded)> then) override {
+  ~FolderStore() override {
+    watch_.reset();
+    disk_.unlock(window_);
+  }
+
+  void load(std::size_t most, std::function<void(Loaded)> then) override {
     Loaded loaded;
-    loaded.message = problem_;
-    if (loaded.message.empty()) {
-      const FolderLock lock(folder_);
-      loaded.message = lock.problem();
-      if (loaded.message.empty()) loaded.records = read_all(loaded.message);
-    }
-    loaded.ok = loaded.message.empty();
+    std::vector<std::string> names;
     known_.clear();
-    for (const Record& record : loaded.records) known_[record.id] = record.revision;
+    waiting_.clear();
+    if (const int failed = disk_.list(places_.root, names)) {
+      loaded.message = problem_.empty() ? trouble_with(places_.root, "read", failed) : problem_;
+      then(std::move(loaded));
+      return;
+    }
+    // Without the right to write, the library can still be looked at.
+    loaded.read_only = problem_;
+    if (loaded.read_only.empty()) loaded.read_only = FolderLock(disk_, places_.root).problem();
+    for (std::string& id : ids_among(names)) {
+      Seen seen;
+      disk_.look(places_.document(id), seen);
+      waiting_.emplace_back(seen.changed_ns, std::move(id));
+    }
+    std::sort(waiting_.begin(), waiting_.end());
+    loaded.total = waiting_.size();
+    loaded.shared = watcher_ && !held_window();
+    take_part(most, loaded);
     then(std::move(loaded));
   }
 
-  void put(const std::string& id, std::uint64_t expected, std::string bytes,
+  void load_more(std::size_t most, std::function<void(Loaded)> then) override {
+    Loaded loaded;
+    take_part(most, loaded);
+    then(std::move(loaded));
+  }
+
+  void put(const std::string& id, std::uint64_t expected, std::string bytes, Before before,
            std::function<void(Result)> then) override {
-    then(change(id, expected, &bytes));
+    then(change(id, expected, &bytes, before));
   }
 
   void remove(const std::string& id, std::uint64_t expected,
               std::function<void(Result)> then) override {
-    then(change(id, expected, nullptr));
+    then(change(id, expected, nullptr, Before::goes));
   }
 
-  void watch(std::function<void(Record)> then) override { watcher_ = std::move(then); }
+  void versions(const std::string& id, std::function<void(Versions)> then) override {
+    Versions found;
+    if (!is_id(id)) return then(std::move(found));
+    std::vector<std::string> names;
+    const int failed = disk_.list(places_.versions(id), names);
+    found.ok = failed == 0 || failed == ENOENT;
+    if (!found.ok) found.message = trouble_with(places_.versions(id), "read", failed);
+    for (const std::string& each : ids_among(names)) {
+      Version version;
+      version.changed_ms = std::strtoll(each.c_str(), nullptr, 10);
+      const fs::path path = places_.versions(id) / (each + ".json");
+      if (version.changed_ms > 0 && disk_.read(path, version.bytes) == 0) {
+        found.all.push_back(std::move(version));
+      }
+    }
+    std::sort(found.all.begin(), found.all.end(), [](const Version& one, const Version& other) {
+      return one.changed_ms > other.changed_ms;
+    });
+    then(std::move(found));
+  }
+
+  void drop_versions(const std::string& id, std::vector<std::int64_t> changed_ms,
+                     std::function<void(Result)> then) override {
+    if (!is_id(id)) return then(failure("There is no such document."));
+    for (const std::int64_t each : changed_ms) {
+      const int failed = disk_.unlink(places_.version(id, each));
+      if (failed != 0 && failed != ENOENT) {
+        return then(failure(trouble_with(places_.version(id, each), "removed", failed)));
+      }
+    }
+    then(Result{Outcome::done, 0, {}, ""});
+  }
+
+  void bin(std::function<void(Loaded)> then) override {
+    Loaded found;
+    std::vector<std::string> names;
+    const int failed = disk_.list(places_.bin(), names);
+    found.ok = failed == 0 || failed == ENOENT;
+    if (!found.ok) found.message = trouble_with(places_.bin(), "read", failed);
+    for (const std::string& id : ids_among(names)) {
+      Stored stored;
+      if (read(id, stored) != 0 || stored.exists) continue;
+      Record record = std::move(stored.record);
+      if (disk_.read(places_.in_bin(id), record.bytes) != 0) continue;
+      if (stored.seal.removed_ms ==
+          0) {  // the program did not come to it: the time counts from now
+        stored.seal = {stored.seal.revision, "removed", now_ms()};
+        write_whole(disk_, places_.revision(id), written(stored.seal));
+      }
+      record.changed_ms = stored.seal.removed_ms;
+      found.records.push_back(std::move(record));
+    }
+    found.total = found.records.size();
+    then(std::move(found));
+  }
+
+  void forget(const std::string& id, std::function<void(Result)> then) override {
+    if (!is_id(id)) return then(failure("There is no such document."));
+    const FolderLock lock(disk_, places_.root);
+    if (!lock.problem().empty()) return then(failure(lock.problem()));
+    Stored stored;
+    if (read(id, stored) != 0 || stored.exists) {
+      return then(failure("It is not in the bin: it was brought back, or it cannot be read."));
+    }
+    if (const auto trouble = remove_durably(disk_, places_.in_bin(id))) {
+      return then(failure(*trouble));
+    }
+    std::vector<std::string> names;
+    disk_.list(places_.versions(id), names);
+    for (const std::string& each : ids_among(names)) {
+      disk_.unlink(places_.versions(id) / (each + ".json"));
+    }
+    then(Result{Outcome::done, stored.record.revision, {}, ""});
+  }
+
+  // A program of the desktop that dies has at most one second of typing in its hands.
+  void jot(const std::string&, std::uint64_t, const std::string&) override {}
+  void settle(const std::string&) override {}
+
+  void watch(std::function<void(Record)> then, std::function<void()> news) override {
+    watcher_ = std::move(then);
+    if (!news || watch_) return;
+    watch_ = watch_folder(places_.root, [this, news = std::move(news)](const std::string& name) {
+      if (is_news(name)) news();
+    });
+  }
 
   void refresh() override {
-    if (!watcher_ || !problem_.empty()) return;
+    if (!watcher_ || !waiting_.empty()) return;
+    std::vector<std::string> names;
+    if (disk_.list(places_.root, names) != 0) return;
     std::vector<Record> changed;
-    {
-      const FolderLock lock(folder_);
-      std::string message = lock.problem();
-      if (!message.empty()) return;
-      std::map<std::string, std::uint64_t> gone = std::exchange(known_, {});
-      for (Record& record : read_all(message)) {
-        const auto before = gone.find(record.id);
-        const bool same = before != gone.end() && before->second == record.revision;
-        if (before != gone.end()) gone.erase(before);
-        known_[record.id] = record.revision;
-        if (!same) changed.push_back(std::move(record));
-      }
-      if (!message.empty()) return;
-      for (const auto& [id, revision] : gone) changed.push_back(Record{id, revision + 1, 0, ""});
+    std::set<std::string> gone = known_ids();
+    std::sort(names.begin(), names.end());
+    for (const std::string& id : ids_among(names)) {
+      gone.erase(id);
+      if (is_known(id)) continue;
+      Stored stored;
+      if (read_sealed(id, stored) != 0 || !stored.exists) continue;
+      if (note(id, stored)) changed.push_back(std::move(stored.record));
+    }
+    for (const std::string& id : gone) {
+      Stored stored;
+      if (read(id, stored) != 0 || stored.exists) continue;
+      lose(id);
+      // A folder that was cleared, a file that went away without us: no player removed it.
+      const bool lost = stored.seal.digest != "removed";
+      changed.push_back(Record{id, 0, 0, "", lost});
     }
     for (Record& record : changed) watcher_(std::move(record));
   }
 
-  std::string place() const override { return folder_.string(); }
+  std::string place() const override { return places_.root.string(); }
+
+  void usage(std::function<void(Usage)> then) override {
+    Usage usage;
+    usage.place = place();
+    std::vector<std::string> names;
+    disk_.list(places_.root, names);
+    for (const std::string& id : ids_among(names)) {
+      Seen seen;
+      if (disk_.look(places_.document(id), seen) == 0) usage.used += seen.size;
+    }
+    usage.free = disk_.room(places_.root);
+    then(std::move(usage));
+  }
+  void ask_to_keep(std::function<void(Usage)> then) override { usage(std::move(then)); }
 
  private:
-  struct Stored {
-    Record record;
-    bool exists = false;
+  struct Known {
+    std::uint64_t revision = 0;
+    Seen seen;
   };
 
-  fs::path document(const std::string& id) const { return folder_ / (id + ".json"); }
-  fs::path revision_file(const std::string& id) const { return folder_ / ".revisions" / id; }
+  // --- What this program knows of each document; asked by the watching thread, too.
 
-  // What is stored under an id; the revision counts on where the document was removed.
-  Stored read(const std::string& id) const {
-    Stored stored;
-    stored.record.id = id;
-    std::string seal;
-    if (const auto text = read_whole(revision_file(id))) {
-      std::istringstream in(*text);
-      if (!(in >> stored.record.revision >> seal)) stored.record.revision = 0;
-    }
-    if (auto bytes = read_whole(document(id))) {
-      stored.exists = true;
-      if (seal != digest(*bytes)) stored.record.revision += 1;
-      stored.record.bytes = std::move(*bytes);
-      stored.record.changed_ms = changed_ms(document(id));
-    }
-    return stored;
+  std::set<std::string> known_ids() {
+    const std::lock_guard guard(mutex_);
+    std::set<std::string> ids;
+    for (const auto& [id, known] : known_) ids.insert(id);
+    return ids;
   }
 
-  std::vector<Record> read_all(std::string& message) const {
-    std::map<std::string, Record> by_id;
-    std::error_code failed;
-    for (fs::directory_iterator entry(folder_, failed), end; !failed && entry != end;
-         entry.increment(failed)) {
-      const fs::path& path = entry->path();
-      const std::string id = path.stem().string();
-      if (path.extension() != ".json" || !is_id(id)) continue;
-      Stored stored = read(id);
-      if (stored.exists) by_id[id] = std::move(stored.record);
+  // Nothing happened to the file since it was read or written here.
+  bool is_known(const std::string& id) {
+    Seen seen;
+    const bool there = disk_.look(places_.document(id), seen) == 0;
+    const std::lock_guard guard(mutex_);
+    const auto found = known_.find(id);
+    if (found == known_.end()) return !there;
+    return there && found->second.seen == seen;
+  }
+
+  // Takes up what is stored. True where its revision is another than before.
+  bool note(const std::string& id, const Stored& stored) {
+    const std::lock_guard guard(mutex_);
+    Known& known = known_[id];
+    const bool other = known.revision != stored.record.revision;
+    known = {stored.record.revision, stored.seen};
+    return other;
+  }
+
+  void lose(const std::string& id) {
+    const std::lock_guard guard(mutex_);
+    known_.erase(id);
+  }
+
+  bool is_news(const std::string& name) {
+    if (name.empty()) return true;
+    const std::vector<std::string> ids = ids_among({name});
+    return !ids.empty() && !is_known(ids.front());
+  }
+
+  // The one window that came first holds this as long as it lives.
+  bool held_window() {
+    if (window_ < 0) {
+      const int failed = disk_.lock(places_.root / ".window", false, window_);
+      if (failed != 0) window_ = -1;
+      return failed != EWOULDBLOCK;
     }
-    if (failed)
-      message = "Could not read the folder " + folder_.string() + ": " + failed.message() + ".";
-    std::vector<Record> records;
-    for (auto& [id, record] : by_id) records.push_back(std::move(record));
-    return records;
+    return true;
+  }
+
+  // --- Reading
+
+  // Gives 0 also where the document is not there; a file that cannot be read is no missing one.
+  int read(const std::string& id, Stored& stored) {
+    stored.record.id = id;
+    std::string text;
+    int failed = disk_.read(places_.revision(id), text);
+    if (failed != 0 && failed != ENOENT) return failed;
+    stored.seal = parse_seal(text);
+    stored.record.revision = stored.seal.revision;
+    failed = disk_.read(places_.document(id), stored.record.bytes);
+    if (failed == ENOENT) return 0;
+    if (failed != 0) return failed;
+    stored.exists = true;
+    if (stored.seal.digest != digest(stored.record.bytes)) stored.record.revision += 1;
+    failed = disk_.look(places_.document(id), stored.seen);
+    stored.record.changed_ms = stored.seen.changed_ns / 1000000;
+    return failed;
+  }
+
+  // The same; a document that somebody wrote without its revision gets one, so that the next such
+  // change is seen as well.
+  int read_sealed(const std::string& id, Stored& stored) {
+    int failed = read(id, stored);
+    if (failed != 0 || !stored.exists || stored.record.revision == stored.seal.revision)
+      return failed;
+    const FolderLock lock(disk_, places_.root);
+    if (!lock.problem().empty()) return 0;
+    stored = {};
+    failed = read(id, stored);
+    if (failed != 0 || !stored.exists || stored.record.revision == stored.seal.revision)
+      return failed;
+    stored.seal = {stored.record.revision, digest(stored.record.bytes), 0};
+    write_whole(disk_, places_.revision(id), written(stored.seal));
+    return 0;
+  }
+
+  void take_part(std::size_t most, Loaded& loaded) {
+    loaded.ok = true;
+    while (!waiting_.empty() && loaded.records.size() < most) {
+      const std::string id = std::move(waiting_.back().second);
+      waiting_.pop_back();
+      Stored stored;
+      if (const int failed = read_sealed(id, stored)) {
+        loaded.unreadable.push_back({id, trouble_with(places_.document(id), "read", failed)});
+        continue;
+      }
+      if (!stored.exists) continue;  // removed since it was listed
+      note(id, stored);
+      loaded.records.push_back(std::move(stored.record));
+    }
+    loaded.more = !waiting_.empty();
+  }
+
+  // --- Writing
+
+  void make_folders() {
+    problem_.clear();
+    for (const fs::path& each : {places_.root, places_.revisions()}) {
+      const int failed = disk_.make_folder(each);
+      if (failed != 0 && problem_.empty()) problem_ = trouble_with(each, "made", failed);
+    }
   }
 
   // Writes (`bytes`) or removes (none) under the lock.
-  Result change(const std::string& id, std::uint64_t expected, const std::string* bytes) {
+  Result change(const std::string& id, std::uint64_t expected, const std::string* bytes,
+                Before before) {
+    if (!problem_.empty()) make_folders();
     if (!problem_.empty()) return failure(problem_);
     if (!is_id(id)) return failure("\"" + id + "\" cannot be the name of a document.");
-    const FolderLock lock(folder_);
+    const FolderLock lock(disk_, places_.root);
     if (!lock.problem().empty()) return failure(lock.problem());
-    Stored stored = read(id);
-    const std::uint64_t present = stored.exists ? stored.record.revision : 0;
-    if (present != expected) {
-      if (bytes != nullptr && stored.exists && stored.record.bytes == *bytes)
-        return done(id, present);
-      if (bytes == nullptr && !stored.exists) return done(id, stored.record.revision);
-      Result result{Outcome::conflict, 0, {}, ""};
-      result.current = std::move(stored.record);
-      result.current.revision = present;
-      if (stored.exists) {
-        known_[id] = present;
-      } else {
-        known_.erase(id);
-      }
-      return result;
+    Stored stored;
+    if (const int failed = read(id, stored)) {
+      return failure(trouble_with(places_.document(id), "read", failed));
+    }
+    std::uint64_t present = stored.exists ? stored.record.revision : 0;
+    const bool cleared = !stored.exists && stored.seal.digest.empty() && expected > 0;
+    if (cleared) stored.record.revision = present = expected;  // nobody else wrote
+    if (present != expected) return not_expected(id, present, bytes, std::move(stored));
+    if (bytes != nullptr && stored.exists && stored.record.bytes == *bytes) {
+      return done(id, present, true);
     }
     const std::uint64_t next = stored.record.revision + 1;
-    const auto first =
-        bytes != nullptr ? write_whole(document(id), *bytes) : remove_durably(document(id));
-    if (first) return failure(*first);
+    const auto trouble =
+        bytes != nullptr ? write(id, stored, *bytes, before) : put_into_bin(id, stored);
+    if (trouble) return failure(*trouble);
     // From here on the document is as it was asked for; a lost revision only counts one further.
-    const std::string seal = bytes != nullptr ? digest(*bytes) : "removed";
-    write_whole(revision_file(id), std::to_string(next) + " " + seal + "\n");
-    if (bytes != nullptr) return done(id, next);
-    known_.erase(id);
-    return Result{Outcome::done, next, {}, ""};
+    Seal seal{next, bytes != nullptr ? digest(*bytes) : "removed", 0};
+    if (bytes == nullptr) seal.removed_ms = now_ms();
+    write_whole(disk_, places_.revision(id), written(seal));
+    return done(id, next, bytes != nullptr);
   }
 
-  Result done(const std::string& id, std::uint64_t revision) {
-    known_[id] = revision;
+  std::optional<std::string> write(const std::string& id, const Stored& stored,
+                                   const std::string& bytes, Before before) {
+    if (before == Before::stays && stored.exists) {
+      const fs::path version = places_.version(id, stored.record.changed_ms);
+      if (const int failed = disk_.make_folder(version.parent_path())) {
+        return trouble_with(version.parent_path(), "made", failed);
+      }
+      const auto trouble = keep_as(disk_, places_.document(id), version, stored.record.bytes);
+      if (trouble) return trouble;
+    }
+    if (auto trouble = write_whole(disk_, places_.document(id), bytes)) return trouble;
+    // Written again, it is no longer what lies in the bin.
+    if (!stored.exists) disk_.unlink(places_.in_bin(id));
+    return std::nullopt;
+  }
+
+  std::optional<std::string> put_into_bin(const std::string& id, const Stored& stored) {
+    if (!stored.exists) return std::nullopt;
+    if (const int failed = disk_.make_folder(places_.bin())) {
+      return trouble_with(places_.bin(), "made", failed);
+    }
+    return move_durably(disk_, places_.document(id), places_.in_bin(id));
+  }
+
+  Result not_expected(const std::string& id, std::uint64_t present, const std::string* bytes,
+                      Stored stored) {
+    if (bytes != nullptr && stored.exists && stored.record.bytes == *bytes) {
+      return done(id, present, true);
+    }
+    if (bytes == nullptr && !stored.exists) return done(id, stored.record.revision, false);
+    if (stored.exists) {
+      note(id, stored);
+    } else {
+      lose(id);
+    }
+    Result result{Outcome::conflict, 0, std::move(stored.record), ""};
+    result.current.revision = present;
+    return result;
+  }
+
+  Result done(const std::string& id, std::uint64_t revision, bool exists) {
+    if (exists) {
+      Stored stored;
+      stored.record.revision = revision;
+      disk_.look(places_.document(id), stored.seen);
+      note(id, stored);
+    } else {
+      lose(id);
+    }
     return Result{Outcome::done, revision, {}, ""};
   }
 
@@ -216,16 +425,25 @@ class FolderStore final : public Store {
     return Result{Outcome::failed, 0, {}, std::move(message)};
   }
 
-  fs::path folder_;
-  std::string problem_;
-  std::map<std::string, std::uint64_t> known_;
+  Disk& disk_;
+  FolderPlaces places_;
+  std::string problem_;  // why nothing can be written at all
+  int window_ = -1;
+  std::vector<std::pair<std::int64_t, std::string>> waiting_;  // to be loaded, the newest last
+  std::mutex mutex_;
+  std::map<std::string, Known> known_;
   std::function<void(Record)> watcher_;
+  std::unique_ptr<FolderWatch> watch_;
 };
 
 }  // namespace
 
+std::unique_ptr<Store> open_folder(const fs::path& folder, Disk& disk) {
+  return std::make_unique<FolderStore>(folder, disk);
+}
+
 std::unique_ptr<Store> open_store(const std::string& folder) {
-  return std::make_unique<FolderStore>(folder.empty() ? data_folder() : fs::path(folder));
+  return open_folder(folder.empty() ? data_folder() : fs::path(folder), real_disk());
 }
 
 }  // namespace roadbook::storage

@@ -9,32 +9,71 @@
 
 // The page's object `roadbook` holds the library; answers come back through the functions with C
 // names below, each after its texts were handed over.
-EM_JS(void, roadbook_library_load, (int request), { Module['roadbook'].libraryLoad(request); });
+EM_JS(void, roadbook_library_load, (int request, int most, int more),
+      { Module['roadbook'].libraryLoad(request, most, more); });
+EM_JS(void, roadbook_library_list, (int request, int what, const char* id, int id_size),
+      { Module['roadbook'].libraryList(request, what, HEAPU8.slice(id, id + id_size)); });
 EM_JS(void, roadbook_library_change,
-      (int request, const char* id, int id_size, double expected, const char* bytes, int size), {
+      (int request, const char* id, int id_size, double expected, const char* bytes, int size,
+       int keep_before),
+      {
         const name = HEAPU8.slice(id, id + id_size);
         const content = bytes ? HEAPU8.slice(bytes, bytes + size) : null;
-        Module['roadbook'].libraryChange(request, name, expected, content);
+        Module['roadbook'].libraryChange(request, name, expected, content, keep_before);
       });
+EM_JS(void, roadbook_library_drop,
+      (int request, const char* id, int id_size, const double* times, int count), {
+        const name = HEAPU8.slice(id, id + id_size);
+        const list = times ? Array.from(HEAPF64.subarray(times >> 3, (times >> 3) + count)) : null;
+        Module['roadbook'].libraryDrop(request, name, list);
+      });
+EM_JS(void, roadbook_library_jot,
+      (const char* id, int id_size, double expected, const char* bytes, int size), {
+        const name = HEAPU8.slice(id, id + id_size);
+        const content = bytes ? HEAPU8.slice(bytes, bytes + size) : null;
+        Module['roadbook'].libraryJot(name, expected, content);
+      });
+EM_JS(void, roadbook_library_usage, (int request, int ask),
+      { Module['roadbook'].libraryUsage(request, ask); });
 EM_JS(void, roadbook_library_watch, (), { Module['roadbook'].libraryWatch(); });
 EM_JS(void, roadbook_library_refresh, (), { Module['roadbook'].library.refresh(); });
 
 namespace roadbook::storage {
 namespace {
 
+constexpr const char* this_place = "this browser's storage for this page";
+
 // What waits for an answer of the browser.
 struct Waiting {
   int last = 0;
   std::map<int, std::function<void(Loaded)>> loads;
   std::map<int, std::function<void(Result)>> changes;
+  std::map<int, std::function<void(Usage)>> usages;
   std::function<void(Record)> watcher;
-  std::vector<Record> records;  // of the answer that is coming in
+  Loaded coming;  // the parts of an answer that is coming in
   std::deque<std::string> texts;
 };
 
 Waiting& waiting() {
   static Waiting only;
   return only;
+}
+
+// Calls who waits for that request, once.
+template <class Value>
+void answer(std::map<int, std::function<void(Value)>>& all, int request, Value value) {
+  const auto found = all.find(request);
+  if (found == all.end()) return;
+  const auto then = std::move(found->second);
+  all.erase(found);
+  if (then) then(std::move(value));
+}
+
+template <class Value>
+int ask(std::map<int, std::function<void(Value)>>& all, std::function<void(Value)> then) {
+  const int request = ++waiting().last;
+  all[request] = std::move(then);
+  return request;
 }
 
 std::string take_text() {
@@ -54,40 +93,77 @@ Record take_record(double revision, double changed) {
   return record;
 }
 
+int size_of(const std::string& text) {
+  return static_cast<int>(text.size());
+}
+
 class BrowserStore final : public Store {
  public:
-  void load_all(std::function<void(Loaded)> then) override {
-    const int request = ++waiting().last;
-    waiting().loads[request] = std::move(then);
-    roadbook_library_load(request);
+  void load(std::size_t most, std::function<void(Loaded)> then) override {
+    roadbook_library_load(ask(waiting().loads, std::move(then)), static_cast<int>(most), 0);
+  }
+  void load_more(std::size_t most, std::function<void(Loaded)> then) override {
+    roadbook_library_load(ask(waiting().loads, std::move(then)), static_cast<int>(most), 1);
   }
 
-  void put(const std::string& id, std::uint64_t expected, std::string bytes,
+  void put(const std::string& id, std::uint64_t expected, std::string bytes, Before before,
            std::function<void(Result)> then) override {
-    change(id, expected, bytes.data(), bytes.size(), std::move(then));
+    roadbook_library_change(ask(waiting().changes, std::move(then)), id.data(), size_of(id),
+                            static_cast<double>(expected), bytes.data(), size_of(bytes),
+                            before == Before::stays ? 1 : 0);
   }
-
   void remove(const std::string& id, std::uint64_t expected,
               std::function<void(Result)> then) override {
-    change(id, expected, nullptr, 0, std::move(then));
+    roadbook_library_change(ask(waiting().changes, std::move(then)), id.data(), size_of(id),
+                            static_cast<double>(expected), nullptr, 0, 0);
   }
 
-  void watch(std::function<void(Record)> then) override {
+  void versions(const std::string& id, std::function<void(Versions)> then) override {
+    const auto listed = [then = std::move(then)](Loaded loaded) {
+      Versions found{loaded.ok, std::move(loaded.message), {}};
+      for (Record& record : loaded.records) {
+        found.all.push_back({record.changed_ms, std::move(record.bytes)});
+      }
+      then(std::move(found));
+    };
+    roadbook_library_list(ask<Loaded>(waiting().loads, listed), 0, id.data(), size_of(id));
+  }
+  void drop_versions(const std::string& id, std::vector<std::int64_t> changed_ms,
+                     std::function<void(Result)> then) override {
+    const std::vector<double> times(changed_ms.begin(), changed_ms.end());
+    if (times.empty()) return then({Outcome::done, 0, {}, ""});
+    roadbook_library_drop(ask(waiting().changes, std::move(then)), id.data(), size_of(id),
+                          times.data(), static_cast<int>(times.size()));
+  }
+
+  void bin(std::function<void(Loaded)> then) override {
+    roadbook_library_list(ask(waiting().loads, std::move(then)), 1, "", 0);
+  }
+  void forget(const std::string& id, std::function<void(Result)> then) override {
+    roadbook_library_drop(ask(waiting().changes, std::move(then)), id.data(), size_of(id), nullptr,
+                          0);
+  }
+
+  void jot(const std::string& id, std::uint64_t expected, const std::string& bytes) override {
+    roadbook_library_jot(id.data(), size_of(id), static_cast<double>(expected), bytes.data(),
+                         size_of(bytes));
+  }
+  void settle(const std::string& id) override {
+    roadbook_library_jot(id.data(), size_of(id), 0, nullptr, 0);
+  }
+
+  void watch(std::function<void(Record)> then, std::function<void()>) override {
     waiting().watcher = std::move(then);
     roadbook_library_watch();
   }
-
   void refresh() override { roadbook_library_refresh(); }
 
-  std::string place() const override { return "this browser's storage for this page"; }
-
- private:
-  static void change(const std::string& id, std::uint64_t expected, const char* bytes,
-                     std::size_t size, std::function<void(Result)> then) {
-    const int request = ++waiting().last;
-    waiting().changes[request] = std::move(then);
-    roadbook_library_change(request, id.data(), static_cast<int>(id.size()),
-                            static_cast<double>(expected), bytes, static_cast<int>(size));
+  std::string place() const override { return this_place; }
+  void usage(std::function<void(Usage)> then) override {
+    roadbook_library_usage(ask(waiting().usages, std::move(then)), 0);
+  }
+  void ask_to_keep(std::function<void(Usage)> then) override {
+    roadbook_library_usage(ask(waiting().usages, std::move(then)), 1);
   }
 };
 
@@ -106,21 +182,27 @@ EMSCRIPTEN_KEEPALIVE char* roadbook_library_hand_over(int size) {
 
 // One record of a load; id and bytes were handed over.
 EMSCRIPTEN_KEEPALIVE void roadbook_library_record(double revision, double changed) {
-  waiting().records.push_back(take_record(revision, changed));
+  waiting().coming.records.push_back(take_record(revision, changed));
 }
 
-// The end of a load; the message was handed over.
-EMSCRIPTEN_KEEPALIVE void roadbook_library_loaded(int request, int ok, int may_be_cleared) {
-  Loaded loaded;
+// What a page that died left of a document; id and bytes were handed over.
+EMSCRIPTEN_KEEPALIVE void roadbook_library_unfinished(double expected) {
+  Record record = take_record(0, 0);
+  waiting().coming.unfinished.push_back(
+      {std::move(record.id), static_cast<std::uint64_t>(expected), std::move(record.bytes)});
+}
+
+// The end of a load; the message and why nothing can be written were handed over.
+EMSCRIPTEN_KEEPALIVE void roadbook_library_loaded(int request, int ok, int more, double total,
+                                                  int may_be_cleared) {
+  Loaded loaded = std::exchange(waiting().coming, {});
   loaded.ok = ok != 0;
   loaded.message = take_text();
-  loaded.records = std::exchange(waiting().records, {});
+  loaded.read_only = take_text();
+  loaded.more = more != 0;
+  loaded.total = static_cast<std::size_t>(total);
   loaded.may_be_cleared = may_be_cleared != 0;
-  const auto found = waiting().loads.find(request);
-  if (found == waiting().loads.end()) return;
-  const auto then = std::move(found->second);
-  waiting().loads.erase(found);
-  if (then) then(std::move(loaded));
+  answer(waiting().loads, request, std::move(loaded));
 }
 
 // The end of a write or a removal. Outcome: 0 done, 1 conflict, 2 failed. The message, then the id
@@ -132,17 +214,21 @@ EMSCRIPTEN_KEEPALIVE void roadbook_library_changed(int request, int outcome, dou
   result.revision = static_cast<std::uint64_t>(revision);
   result.message = take_text();
   result.current = take_record(current_revision, changed);
-  const auto found = waiting().changes.find(request);
-  if (found == waiting().changes.end()) return;
-  const auto then = std::move(found->second);
-  waiting().changes.erase(found);
-  if (then) then(std::move(result));
+  answer(waiting().changes, request, std::move(result));
 }
 
 // Another tab changed a document; id and bytes were handed over.
-EMSCRIPTEN_KEEPALIVE void roadbook_library_seen(double revision, double changed) {
+EMSCRIPTEN_KEEPALIVE void roadbook_library_seen(double revision, double changed, int lost) {
   Record record = take_record(revision, changed);
+  record.lost = lost != 0;
   if (waiting().watcher) waiting().watcher(std::move(record));
+}
+
+EMSCRIPTEN_KEEPALIVE void roadbook_library_usage_known(int request, double used, double free,
+                                                       int may_be_cleared, int can_ask) {
+  answer(waiting().usages, request,
+         Usage{this_place, static_cast<std::uint64_t>(used), static_cast<std::uint64_t>(free),
+               may_be_cleared != 0, can_ask != 0});
 }
 
 }  // extern "C"

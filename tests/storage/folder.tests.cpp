@@ -9,6 +9,7 @@
 #include <thread>
 #include <vector>
 
+#include "answers.hpp"
 #include "storage/storage.hpp"
 
 namespace fs = std::filesystem;
@@ -35,24 +36,6 @@ class Folder {
  private:
   fs::path path_;
 };
-
-Loaded load(Store& store) {
-  Loaded loaded;
-  store.load_all([&](Loaded result) { loaded = std::move(result); });
-  return loaded;
-}
-
-Result put(Store& store, const std::string& id, std::uint64_t expected, const std::string& bytes) {
-  Result result;
-  store.put(id, expected, bytes, [&](Result given) { result = std::move(given); });
-  return result;
-}
-
-Result remove(Store& store, const std::string& id, std::uint64_t expected) {
-  Result result;
-  store.remove(id, expected, [&](Result given) { result = std::move(given); });
-  return result;
-}
 
 void write(const fs::path& path, const std::string& bytes) {
   std::ofstream(path, std::ios::binary) << bytes;
@@ -215,7 +198,7 @@ TEST_CASE("a watcher hears of what others changed and removed, and of nothing el
   const auto mine = folder.open();
   const auto theirs = folder.open();
   std::vector<Record> heard;
-  mine->watch([&](Record record) { heard.push_back(std::move(record)); });
+  mine->watch([&](Record record) { heard.push_back(std::move(record)); }, {});
   load(*mine);
   put(*mine, "own", 0, "mine");
   mine->refresh();

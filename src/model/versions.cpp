@@ -1,0 +1,56 @@
+// Sorts out versions by age.
+#include "model/versions.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace roadbook::model {
+
+namespace {
+
+constexpr std::int64_t day = 24 * 60 * 60 * std::int64_t{1000};
+constexpr std::size_t always_kept = 20;
+constexpr std::size_t longest_base = 38;
+constexpr const char* mark = "_kept_";
+
+// 1970 began on a Thursday; these weeks begin on Mondays.
+std::int64_t week_of(std::int64_t time_ms) {
+  return (time_ms / day + 3) / 7;
+}
+
+}  // namespace
+
+std::vector<std::int64_t> superfluous_versions(std::vector<std::int64_t> changed_ms,
+                                               std::int64_t now_ms) {
+  std::sort(changed_ms.begin(), changed_ms.end(), std::greater<>());
+  std::set<std::int64_t> days;
+  std::set<std::int64_t> weeks;
+  std::vector<std::int64_t> superfluous;
+  for (std::size_t i = 0; i < changed_ms.size(); ++i) {
+    const std::int64_t time = changed_ms[i];
+    const bool last_of_day = days.insert(time / day).second;
+    const bool last_of_week = weeks.insert(week_of(time)).second;
+    const bool stays =
+        i < always_kept || (now_ms - time < days_in_bin * day ? last_of_day : last_of_week);
+    if (!stays) superfluous.push_back(time);
+  }
+  return superfluous;
+}
+
+int days_left_in_bin(std::int64_t removed_ms, std::int64_t now_ms) {
+  const std::int64_t left = days_in_bin * day - (now_ms - removed_ms);
+  return left <= 0 ? 0 : static_cast<int>((left + day - 1) / day);
+}
+
+rules::Id kept_copy(const rules::Id& id, std::uint64_t revision) {
+  const rules::Id whose = kept_copy_of(id).empty() ? id : kept_copy_of(id);
+  return whose.substr(0, longest_base) + mark + std::to_string(revision);
+}
+
+rules::Id kept_copy_of(const rules::Id& id) {
+  const std::size_t at = id.rfind(mark);
+  return at == rules::Id::npos || at == 0 ? rules::Id() : id.substr(0, at);
+}
+
+}  // namespace roadbook::model

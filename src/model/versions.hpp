@@ -1,0 +1,27 @@
+// Which earlier versions of a document stay, and how long removed documents lie in the bin.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/id.hpp"
+
+namespace roadbook::model {
+
+// Those that may go: the last twenty stay, of the older ones the last of each day for a month, and
+// before that the last of each week (Monday to Sunday, UTC). Times in milliseconds since 1970.
+std::vector<std::int64_t> superfluous_versions(std::vector<std::int64_t> changed_ms,
+                                               std::int64_t now_ms);
+
+// How long a removed document lies in the bin, and the whole days that are left to it.
+inline constexpr std::int64_t days_in_bin = 30;
+int days_left_in_bin(std::int64_t removed_ms, std::int64_t now_ms);
+
+// The id for this side's version of a document when another side wrote `revision` of it meanwhile:
+// at most 64 characters, and telling what it is a copy of.
+rules::Id kept_copy(const rules::Id& id, std::uint64_t revision);
+// The document that such an id is a copy of, as its id begins; empty where it is no copy.
+rules::Id kept_copy_of(const rules::Id& id);
+
+}  // namespace roadbook::model

@@ -1,0 +1,15 @@
+// The library as a folder of files, on whichever disk.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include "storage/disk_desktop.hpp"
+#include "storage/storage.hpp"
+
+namespace roadbook::storage {
+
+// The store of that folder; the disk must outlive it.
+std::unique_ptr<Store> open_folder(const std::filesystem::path& folder, Disk& disk);
+
+}  // namespace roadbook::storage

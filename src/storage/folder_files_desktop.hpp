@@ -1,0 +1,47 @@
+// Where each thing of a library lies in its folder, and what the small files beside it say.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "storage/disk_desktop.hpp"
+
+namespace roadbook::storage {
+
+bool is_id(const std::string& id);
+
+// FNV-1a over 64 bits and the length: tells a changed file from an unchanged one, no more.
+std::string digest(const std::string& bytes);
+
+// The user's data folder: XDG's, macOS's or Windows' own place, whichever this system has.
+std::filesystem::path data_folder();
+
+// What stands in `.revisions/<id>`: "<revision> <seal>", or "<revision> removed <when>".
+struct Seal {
+  std::uint64_t revision = 0;
+  std::string digest;           // of the document; "removed" where there is none
+  std::int64_t removed_ms = 0;  // when it was removed; 0: unknown
+};
+Seal parse_seal(const std::string& text);
+std::string written(const Seal& seal);
+
+struct FolderPlaces {
+  std::filesystem::path root;
+
+  std::filesystem::path document(const std::string& id) const { return root / (id + ".json"); }
+  std::filesystem::path revisions() const { return root / ".revisions"; }
+  std::filesystem::path revision(const std::string& id) const { return revisions() / id; }
+  std::filesystem::path bin() const { return root / ".bin"; }
+  std::filesystem::path in_bin(const std::string& id) const { return bin() / (id + ".json"); }
+  std::filesystem::path versions(const std::string& id) const { return root / ".versions" / id; }
+  std::filesystem::path version(const std::string& id, std::int64_t changed_ms) const {
+    return versions(id) / (std::to_string(changed_ms) + ".json");
+  }
+};
+
+// The ids of the documents among the names of a folder's files.
+std::vector<std::string> ids_among(const std::vector<std::string>& names);
+
+}  // namespace roadbook::storage
