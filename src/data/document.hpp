@@ -1,6 +1,7 @@
 // Characters and crews as files: text in, values out, and back.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,15 +24,23 @@ struct Documents {
   std::vector<Value> values;  // empty where there is a fault
   Diagnostics diagnostics;    // all faults of the file
   bool newer = false;         // a newer program wrote it; that is among the faults, too
+  int newer_version = 0;      // of the format, where it was only read to be looked at
 
   bool ok() const { return diagnostics.empty(); }
+};
+
+// What becomes of a save that a newer Roadbook wrote.
+enum class Newer : std::uint8_t {
+  fault,  // it is refused, and says why
+  look    // what this version understands of it is read, to be looked at and never to be written
 };
 
 // Reads a save: one character, one crew, or a library of several. `name` is the file's, for the
 // diagnostics. Only `format`, `version` and `ruleset` must be there; what is missing is as in a new
 // document. Fields that this version does not know are kept in the value and written back. Whether
 // the ruleset has what the save names is for `check` to say.
-Documents read_documents(const std::string& name, std::string_view text);
+Documents read_documents(const std::string& name, std::string_view text,
+                         Newer newer = Newer::fault);
 
 // The value as a file: the same value gives the same bytes, on every platform. With line breaks and
 // indents, unless it is very large.
@@ -42,6 +51,9 @@ std::string write_compact(const Value& value);
 
 // Several values as one file, in their order.
 std::string write_library(const std::vector<Value>& values);
+// The same; after them stand saves that must stay as they are, each the text of one.
+std::string write_library(const std::vector<Value>& values,
+                          const std::vector<std::string>& as_they_are);
 
 // The same as one file, or as several where one would be larger than a file may be to be read.
 std::vector<std::string> write_libraries(const std::vector<Value>& values);

@@ -35,7 +35,8 @@ void read_document(const Json& json, const Place& place, Faults& faults,
 
 class SaveReader {
  public:
-  SaveReader(Faults& faults, Documents& documents) : faults_(faults), documents_(documents) {}
+  SaveReader(Faults& faults, Documents& documents, Newer newer)
+      : faults_(faults), documents_(documents), newer_(newer) {}
 
   // `outer` is false inside a library, which holds no libraries.
   void read(const Json& json, const Place& place, bool outer) {
@@ -78,6 +79,10 @@ class SaveReader {
     if (!read_number(*value, here, reading, {1, 1000000}, version)) return false;
     if (version <= current_version) return true;
     documents_.newer = true;
+    if (newer_ == Newer::look) {
+      documents_.newer_version = version;
+      return true;
+    }
     faults_.add(here, "A newer Roadbook wrote this: version " + std::to_string(version) +
                           " of the format, and this one reads versions up to " +
                           std::to_string(current_version) + ".");
@@ -120,6 +125,7 @@ class SaveReader {
 
   Faults& faults_;
   Documents& documents_;
+  Newer newer_;
 };
 
 // Not even numbers, which may be written longer than they were read, make a file of this size too
@@ -140,13 +146,13 @@ void check_sizes(const std::string& name, Documents& documents) {
 Documents read_json(const std::string& name, const Json& json) {
   Documents documents;
   Faults faults(name);
-  SaveReader(faults, documents).read(json, Place(), true);
+  SaveReader(faults, documents, newer).read(json, Place(), true);
   documents.diagnostics = faults.take();
   if (!documents.ok()) documents.values.clear();
   return documents;
 }
 
-Documents read_documents(const std::string& name, std::string_view text) {
+Documents read_documents(const std::string& name, std::string_view text, Newer newer) {
   Faults faults(name);
   if (const std::optional<Json> json = parse_strict(text, faults)) {
     Documents documents = read_json(name, *json);
