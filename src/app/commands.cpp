@@ -26,7 +26,24 @@ void Program::obey(const ui::Requests& requests) {
   if (!requests.edits.empty() || !requests.commands.empty()) platform::request_frames(2);
 }
 
+// Why an edit must not be: it would change what can only be looked at. Empty: nothing is against
+// it. A whole document may be removed all the same, and brought back.
+std::string Program::refusal(const model::Edit& edit) const {
+  if (!keeper_->read_only().empty()) return keeper_->read_only();
+  for (const model::Put& put : edit.puts) {
+    if (put.value && model::find(library_, put.id) != nullptr &&
+        !keeper_->read_only(put.id).empty()) {
+      return keeper_->read_only(put.id);
+    }
+  }
+  return {};
+}
+
 void Program::commit(const model::Edit& edit) {
+  if (const std::string why = refusal(edit); !why.empty()) {
+    say(why);
+    return;
+  }
   for (const model::Put& put : edit.puts) {
     const model::Value* old = model::find(library_, put.id);
     if (put.value || old == nullptr) continue;
@@ -43,22 +60,29 @@ void Program::adopt_touched() {
   if (!history_.touched().empty()) views_.invalidate();
 }
 
-void Program::outside(const model::Id& id, std::optional<model::Value> value,
-                      const std::string& note) {
+void Program::loaded(model::Library part, bool whole) {
+  library_.documents.merge(part.documents);
+  views_.invalidate();
+  if (whole) {
+    attic_->offer();
+    if (!files_waiting_.empty()) files_opened(std::exchange(files_waiting_, {}));
+  }
+  platform::request_frames(3);
+}
+
+void Program::outside(const model::Id& id, std::optional<model::Value> value, bool unwritten) {
   history_.forget(id);
   model::Edit edit;
   edit.puts.push_back({id, std::move(value)});
   library_ = model::apply(std::move(library_), edit);
-  if (!note.empty()) {
-    keeper_->changed(id, model::find(library_, id));
-    say(note);
-  }
+  if (unwritten) keeper_->changed(id, model::find(library_, id));
   views_.invalidate();
   platform::request_frames(2);
 }
 
 void Program::go(Screen screen, const model::Id& document) {
   history_.seal();
+  attic_->leave();
   screen_ = screen;
   if (screen == Screen::library || !document.empty()) open_ = document;
   if (screen == Screen::creation) character_creation_.seed = crew_creation_.seed = seed();
@@ -133,13 +157,27 @@ void Program::export_documents(const ui::Command& command) {
       model::find(library_, command.document.empty() ? open_ : command.document);
   std::vector<OutFile> files;
   if (command.kind == Kind::export_all) {
-    files = export_all(library_);
+    // What a newer Roadbook wrote goes out as it is, each in a file of its own.
+    model::Library ours;
+    for (const auto& [id, each] : library_.documents) {
+      if (const std::string* original = keeper_->original(id)) {
+        files.push_back(export_one(each));
+        files.back().bytes = *original;
+      } else {
+        ours.documents.emplace(id, each);
+      }
+    }
+    for (OutFile& file : export_all(ours)) files.push_back(std::move(file));
+    platform::set_setting("backup_ms", std::to_string(platform::wall_clock_ms()));
+    views_.invalidate();
   } else if (value == nullptr) {
     return;
   } else if (command.kind == Kind::export_with_members) {
     files.push_back(export_with_members(library_, *value));
   } else {
     files.push_back(export_one(*value));
+    const std::string* original = keeper_->original(model::id_of(*value));
+    if (original != nullptr) files.back().bytes = *original;
   }
   for (const OutFile& file : files) {
     say_kept(file.name, platform::save_file(file.name, json_type, file.bytes));
@@ -156,6 +194,10 @@ void Program::say_kept(const std::string& name, const platform::Kept& kept) {
 }
 
 void Program::files_opened(std::vector<platform::OpenedFile> files) {
+  if (!keeper_->is_whole()) {  // what is there already is not known yet
+    for (platform::OpenedFile& file : files) files_waiting_.push_back(std::move(file));
+    return;
+  }
   std::vector<File> read;
   for (platform::OpenedFile& file : files) {
     read.push_back({std::move(file.name), std::move(file.bytes)});
@@ -176,6 +218,7 @@ void Program::say(std::string words, std::string action, std::optional<ui::Comma
 }
 
 void Program::obey(const ui::Command& command) {
+  if (attic_->obey(command)) return;
   switch (command.kind) {
     case Kind::go_library:
       go(Screen::library);
@@ -251,6 +294,7 @@ void Program::obey(const ui::Command& command) {
       }
       break;
     case Kind::go_settings:
+      attic_->measure();
       go(Screen::settings);
       break;
     case Kind::go_about:
@@ -290,6 +334,8 @@ void Program::obey(const ui::Command& command) {
       update_wanted_ = true;
       keeper_->flush();
       use_update();
+      break;
+    default:
       break;
   }
 }

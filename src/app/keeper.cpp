@@ -110,8 +110,7 @@ void Keeper::become_whole() {
   for (storage::Unfinished& each : std::exchange(unfinished_, {})) {
     Opened opened = hooks_.read(each.id, each.bytes);
     if (!opened.value || !opened.read_only.empty()) continue;
-    offers_.push_back(
-        {each.id, each.expected, model::with_id(std::move(*opened.value), each.id)});
+    offers_.push_back({each.id, each.expected, model::with_id(std::move(*opened.value), each.id)});
   }
   store_->refresh();  // what others wrote while this was loading
   clear_bin();
@@ -215,8 +214,7 @@ void Keeper::write(const model::Id& id, Entry& entry) {
   entry.writing = true;
   if (entry.bytes) {
     const double now = hooks_.now();
-    entry.keeps =
-        entry.revision > 0 && (entry.version_at < 0 || now - entry.version_at >= between);
+    entry.keeps = entry.revision > 0 && (entry.version_at < 0 || now - entry.version_at >= between);
     store_->put(id, entry.revision, *entry.bytes,
                 entry.keeps ? storage::Before::stays : storage::Before::goes,
                 [this, id, bytes = *entry.bytes](const storage::Result& result) {
@@ -377,6 +375,19 @@ void Keeper::write_again(Entry& entry, std::string bytes) {
   entry.dirty = true;
   entry.since = entry.touched = hooks_.now();
   entry.bytes = std::move(bytes);
+}
+
+void Keeper::put_back(const model::Id& id, const std::string& bytes) {
+  store_->put(id, 0, bytes, [this, id, bytes](const storage::Result& result) {
+    if (result.outcome == storage::Outcome::failed) {
+      hooks_.tell(result.message, {});
+    } else {
+      adopt(result.outcome == storage::Outcome::conflict
+                ? result.current
+                : storage::Record{id, result.revision, hooks_.wall_clock(), bytes, false});
+    }
+    hooks_.status_changed();
+  });
 }
 
 // --- What a page that died had not saved

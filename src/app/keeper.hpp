@@ -52,7 +52,7 @@ class Keeper {
   Keeper(std::unique_ptr<storage::Store> store, Hooks hooks);
 
   void load();
-  bool is_loaded() const { return loaded_; }          // the first part is there
+  bool is_loaded() const { return loaded_; }           // the first part is there
   bool is_whole() const { return loaded_ && whole_; }  // all of it is
   std::size_t total() const { return total_; }         // documents, as far as is known
   // Why the library could not be opened; empty where it was.
@@ -100,6 +100,9 @@ class Keeper {
   bool continues(const Offer& offer) const;
   // The offer is answered: it is let go of when `written` is stored (empty: at once).
   void answered(const model::Id& id, const model::Id& written);
+
+  // Takes a removed document that cannot be changed here out of the bin, as it is.
+  void put_back(const model::Id& id, const std::string& bytes);
 
   storage::Store& store() { return *store_; }
 

@@ -5,53 +5,45 @@
 #include <cstdlib>
 #include <utility>
 
+#include "app/opened.hpp"
 #include "data/document.hpp"
 #include "rules/choices.hpp"
 #include "ui/mirror.hpp"
 
 namespace roadbook::app {
 
-namespace {
-
-std::vector<std::string> in_words(const data::Diagnostics& diagnostics) {
-  std::vector<std::string> words;
-  for (const data::Diagnostic& each : diagnostics) words.push_back(data::in_words(each));
-  return words;
-}
-
-}  // namespace
-
 Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_), ui_(fonts) {
   Keeper::Hooks hooks;
   hooks.now = [] { return platform::now(); };
-  hooks.new_id = [] { return platform::random_id(); };
+  hooks.wall_clock = [] { return platform::wall_clock_ms(); };
   hooks.write = [](const model::Value& value) { return data::write_document(value); };
-  hooks.read = [this](const std::string& id, const std::string& bytes,
-                      std::vector<std::string>& faults) -> std::optional<model::Value> {
-    data::Documents read = data::read_documents(id, bytes);
-    faults = in_words(read.diagnostics);
-    if (read.values.size() != 1) return std::nullopt;
-    if (games_.find(model::ruleset_of(read.values.front())) == nullptr) {
-      faults.push_back("It belongs to the game \"" + model::ruleset_of(read.values.front()) +
-                       "\", which is not among the games here.");
-      return std::nullopt;
-    }
-    model::Value& value = read.values.front();
-    if (auto* crew = std::get_if<rules::Crew>(&value)) {
-      *crew = rules::adopted(*games_.find(crew->ruleset), *crew);
-    }
-    return std::move(value);
+  hooks.read = [this](const std::string& id, const std::string& bytes) {
+    return open_saved(games_, id, bytes);
   };
-  hooks.loaded = [this](model::Library library) {
-    // What was begun while the library was being opened stays.
-    library_.documents.merge(library.documents);
-    views_.invalidate();
-    platform::request_frames(3);
+  hooks.find = [this](const model::Id& id) { return model::find(library_, id); };
+  hooks.loaded = [this](model::Library part, bool whole) { loaded(std::move(part), whole); };
+  hooks.outside = [this](const model::Id& id, std::optional<model::Value> value, bool unwritten) {
+    outside(id, std::move(value), unwritten);
   };
-  hooks.outside = [this](const model::Id& id, std::optional<model::Value> value,
-                         const std::string& note) { outside(id, std::move(value), note); };
+  hooks.tell = [this](const std::string& words, const model::Id& kept_copy) {
+    if (kept_copy.empty()) {
+      say(words);
+    } else {
+      say(words, "Compare", ui::Command{ui::Command::Kind::compare_copy, kept_copy, {}});
+    }
+  };
   hooks.status_changed = [] { platform::request_frames(2); };
+  hooks.news = [] { platform::call_returned(); };
   keeper_ = std::make_unique<Keeper>(storage::open_store(options.folder), std::move(hooks));
+  Attic::Hooks attic;
+  attic.commit = [this](const model::Edit& edit) { commit(edit); };
+  attic.say = [this](std::string words) { say(std::move(words)); };
+  attic.open = [this](const model::Id& id) { go(Screen::sheet, id); };
+  attic.changed = [] { platform::request_frames(3); };
+  attic.wall_clock = [] { return platform::wall_clock_ms(); };
+  attic.new_id = [] { return platform::random_id(); };
+  attic.setting = [](std::string_view key) { return platform::setting(key); };
+  attic_ = std::make_unique<Attic>(games_, library_, *keeper_, std::move(attic));
 }
 
 std::string Program::start() {
@@ -107,13 +99,17 @@ void Program::frame() {
 void Program::draw_screen(ui::Requests& requests) {
   ui::draw_bar(ui_, bar_view(), requests);
   if (screen_ != Screen::print) put_paper_away();
+  const ui::NoticeView notice = attic_->notice(open_);
+  if (!notice.words.empty()) ui::draw_notice(ui_, notice, requests);
+  if (attic_->draw_looking(ui_, requests)) return;
   const model::Value* value = model::find(library_, open_);
   if (value == nullptr && (screen_ == Screen::creation || screen_ == Screen::sheet)) {
     go(Screen::library);
   }
   switch (screen_) {
     case Screen::library:
-      ui::draw_library(ui_, views_.library(library_, *keeper_), library_state_, requests);
+      ui::draw_library(ui_, views_.library(library_, *keeper_, attic_->backup_note()),
+                       library_state_, requests);
       break;
     case Screen::print:
       draw_print(requests);
@@ -152,6 +148,7 @@ void Program::draw_document(const model::Value& value, ui::Requests& requests) {
 
 void Program::draw_over(ui::Requests& requests) {
   draw_palette(requests);
+  attic_->draw_over(ui_, requests);
   ui::draw_import(ui_, import_, import_state_, requests);
   if (message_.words.empty()) return;
   if (platform::now() > message_until_ || ui::draw_message(ui_, message_, requests)) message_ = {};
@@ -196,14 +193,11 @@ ui::SettingsView Program::settings_view() const {
   ui::SettingsView view;
   view.theme = theme_;
   view.text_scale = text_scale_;
-  view.place = "Your sheets are kept in " + keeper_->place() + ".";
+  view.storage = attic_->storage_view();
   view.update_ready = update_ready_;
-  view.place_note = platform::place_note();
-  if (view.place_note.empty() && keeper_->may_be_cleared()) {
-    view.place_note =
-        "The browser may clear this place by itself. Export everything now and then, and keep the "
-        "file.";
-  }
+  // Where the page stands may say more, as of one that was opened from a disk.
+  const std::string note = platform::place_note();
+  if (!note.empty()) view.storage.safety = note;
   return view;
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/attic.hpp"
 #include "app/games.hpp"
 #include "app/keeper.hpp"
 #include "app/printing.hpp"
@@ -72,7 +73,9 @@ class Program {
   void obey(const ui::Command& command);
   void commit(const model::Edit& edit);
   void adopt_touched();
-  void outside(const model::Id& id, std::optional<model::Value> value, const std::string& note);
+  void loaded(model::Library part, bool whole);
+  void outside(const model::Id& id, std::optional<model::Value> value, bool unwritten);
+  std::string refusal(const model::Edit& edit) const;
   void go(Screen screen, const model::Id& document = {});
   void open_document(const model::Id& id);
   void add_document(model::Value value, const std::string& words);
@@ -99,6 +102,8 @@ class Program {
   model::Library library_;
   model::History history_;
   std::unique_ptr<Keeper> keeper_;
+  std::unique_ptr<Attic> attic_;
+  std::vector<platform::OpenedFile> files_waiting_;  // until the library is whole
   ui::Ui ui_;
   ui::Nodes mirrored_;
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/versions.hpp"
 #include "rules/wording.hpp"
 
 namespace roadbook::app {
@@ -121,12 +122,18 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
   return entry;
 }
 
-const ui::LibraryView& Views::library(const model::Library& library, const Keeper& keeper) {
+const ui::LibraryView& Views::library(const model::Library& library, const Keeper& keeper,
+                                      const std::string& note) {
   if (library_.generation == generation_) return library_;
   library_ = {};
   for (const auto& [id, value] : library.documents) {
     ui::LibraryEntry each = entry(library, value);
     each.changed_ms = keeper.changed_ms(id);
+    each.read_only = keeper.read_only().empty() ? keeper.read_only(id) : std::string();
+    if (const model::Value* original = model::original_of(library, id)) {
+      each.copy_of =
+          model::name_of(*original).empty() ? "a sheet without a name" : model::name_of(*original);
+    }
     library_.entries.push_back(std::move(each));
   }
   std::stable_sort(library_.entries.begin(), library_.entries.end(),
@@ -137,6 +144,13 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
     library_.damaged.push_back({damaged.id, damaged.faults});
   }
   for (const auto& game : games_.all()) library_.rulesets.emplace_back(game->id, game->name);
+  library_.place_note = note;
+  library_.trouble = keeper.load_trouble();
+  if (!keeper.is_whole()) {
+    library_.loading = keeper.is_loaded() ? "Opening " + std::to_string(library.documents.size()) +
+                                                " of " + std::to_string(keeper.total()) + " sheets…"
+                                          : "Opening your library…";
+  }
   library_.place = "Your sheets are kept in " + keeper.place() + ".";
   library_.library = &library;
   library_.generation = generation_;

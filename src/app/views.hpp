@@ -22,7 +22,9 @@ class Views {
   // The document must be there and its game known.
   const ui::CharacterView& character(const model::Library& library, const model::Id& id);
   const ui::CrewView& crew(const model::Library& library, const model::Id& id);
-  const ui::LibraryView& library(const model::Library& library, const Keeper& keeper);
+  // `note`: what is said about a backup.
+  const ui::LibraryView& library(const model::Library& library, const Keeper& keeper,
+                                 const std::string& note);
 
  private:
   ui::LibraryEntry entry(const model::Library& library, const model::Value& value) const;

@@ -51,9 +51,6 @@ std::string write_compact(const Value& value);
 
 // Several values as one file, in their order.
 std::string write_library(const std::vector<Value>& values);
-// The same; after them stand saves that must stay as they are, each the text of one.
-std::string write_library(const std::vector<Value>& values,
-                          const std::vector<std::string>& as_they_are);
 
 // The same as one file, or as several where one would be larger than a file may be to be read.
 std::vector<std::string> write_libraries(const std::vector<Value>& values);

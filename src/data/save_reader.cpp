@@ -143,7 +143,7 @@ void check_sizes(const std::string& name, Documents& documents) {
 
 }  // namespace
 
-Documents read_json(const std::string& name, const Json& json) {
+Documents read_json(const std::string& name, const Json& json, Newer newer) {
   Documents documents;
   Faults faults(name);
   SaveReader(faults, documents, newer).read(json, Place(), true);
@@ -155,7 +155,7 @@ Documents read_json(const std::string& name, const Json& json) {
 Documents read_documents(const std::string& name, std::string_view text, Newer newer) {
   Faults faults(name);
   if (const std::optional<Json> json = parse_strict(text, faults)) {
-    Documents documents = read_json(name, *json);
+    Documents documents = read_json(name, *json, newer);
     if (documents.ok() && text.size() > surely_small) check_sizes(name, documents);
     return documents;
   }

@@ -9,6 +9,6 @@
 namespace roadbook::data {
 
 // As `read_documents`, from a value that `parse_strict` accepted or that was put together here.
-Documents read_json(const std::string& name, const Json& json);
+Documents read_json(const std::string& name, const Json& json, Newer newer = Newer::fault);
 
 }  // namespace roadbook::data

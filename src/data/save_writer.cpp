@@ -74,19 +74,8 @@ std::string write_compact(const Value& value) {
 }
 
 std::string write_library(const std::vector<Value>& values) {
-  return write_library(values, {});
-}
-
-std::string write_library(const std::vector<Value>& values,
-                          const std::vector<std::string>& as_they_are) {
   Json documents = Json::array();
   for (const Value& value : values) documents.push_back(whole_json(value));
-  for (const std::string& text : as_they_are) {
-    Faults ignored{std::string()};
-    if (std::optional<Json> json = parse_strict(text, ignored)) {
-      documents.push_back(std::move(*json));
-    }
-  }
   Writer writer;
   writer.put("format", format::library);
   writer.put("version", current_version);

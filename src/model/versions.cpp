@@ -53,4 +53,14 @@ rules::Id kept_copy_of(const rules::Id& id) {
   return at == rules::Id::npos || at == 0 ? rules::Id() : id.substr(0, at);
 }
 
+const Value* original_of(const Library& library, const rules::Id& copy) {
+  const rules::Id base = kept_copy_of(copy);
+  if (base.empty()) return nullptr;
+  // A long id was cut short.
+  const auto found = library.documents.lower_bound(base);
+  const bool fits = found != library.documents.end() && found->first.rfind(base, 0) == 0 &&
+                    kept_copy_of(found->first).empty();
+  return fits ? &found->second : nullptr;
+}
+
 }  // namespace roadbook::model

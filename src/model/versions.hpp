@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/id.hpp"
+#include "model/library.hpp"
 
 namespace roadbook::model {
 
@@ -23,5 +23,7 @@ int days_left_in_bin(std::int64_t removed_ms, std::int64_t now_ms);
 rules::Id kept_copy(const rules::Id& id, std::uint64_t revision);
 // The document that such an id is a copy of, as its id begins; empty where it is no copy.
 rules::Id kept_copy_of(const rules::Id& id);
+// That document; nullptr where it is no copy, or its document is gone.
+const Value* original_of(const Library& library, const rules::Id& copy);
 
 }  // namespace roadbook::model

@@ -62,6 +62,8 @@ void run(Program program);
 
 // Asks for `count` frames as soon as the display is ready, for what settles over several frames.
 void request_frames(int count);
+// From any thread: Program::returned is called soon, as when the window has the focus again.
+void call_returned();
 // Asks for one frame in that many seconds (a message that fades, a caret).
 void request_frame_in(double seconds);
 // Seconds since the start, for timers of the interface.

@@ -38,8 +38,9 @@ struct Desktop {
   std::optional<double> due;  // when a frame was asked for, by now()
   bool touch = false;
   bool running = false;
-  Uint32 picked_event = 0;  // files were picked, data1 is a std::vector<OpenedFile>
-  Uint32 wishes_event = 0;  // the desktop's wishes changed, data1 is a Wishes
+  Uint32 picked_event = 0;    // files were picked, data1 is a std::vector<OpenedFile>
+  Uint32 wishes_event = 0;    // the desktop's wishes changed, data1 is a Wishes
+  Uint32 returned_event = 0;  // call_returned() was called
   Wishes wishes;
   WindowPlace place;  // of the window while it is not maximized
 };
@@ -106,6 +107,7 @@ void handle(Desktop& state, const SDL_Event& event) {
     const auto wishes = carried_by<Wishes>(event);
     if (wishes) state.wishes = *wishes;
   }
+  if (event.type == state.returned_event && state.program.returned) state.program.returned();
   switch (event.type) {
     case SDL_QUIT:
       state.running = false;
@@ -178,8 +180,9 @@ bool open(const WindowOptions& options) {
   SDL_SetWindowMinimumSize(window, units(360), units(480));
   show_icon(window, options.icon);
   note_place(window, state.place);
-  state.picked_event = SDL_RegisterEvents(2);
+  state.picked_event = SDL_RegisterEvents(3);
   state.wishes_event = state.picked_event + 1;
+  state.returned_event = state.picked_event + 2;
   SDL_EventState(SDL_DROPFILE, SDL_ENABLE);
   watch_wishes([type = state.wishes_event](const Wishes& wishes) { push(type, wishes); });
   return true;
@@ -214,6 +217,13 @@ void run(Program program) {
 
 void request_frames(int count) {
   desktop().frames = std::max(desktop().frames, count);
+}
+
+void call_returned() {
+  SDL_Event event;
+  SDL_zero(event);
+  event.type = desktop().returned_event;
+  SDL_PushEvent(&event);
 }
 
 void request_frame_in(double seconds) {

@@ -111,6 +111,9 @@ void request_frames(int count) {
   ask_for_frames(page(), count);
 }
 
+// The page hears of other tabs through its own library; there are no threads.
+void call_returned() {}
+
 void request_frame_in(double seconds) {
   tell_page("request_frame_in", {std::to_string(std::max(0.0, seconds))});
 }

@@ -49,8 +49,8 @@ struct Loaded {
   std::string message;          // not ok: why, in plain words
   std::vector<Record> records;  // damaged documents too, as they are
   std::vector<Unreadable> unreadable;
-  bool more = false;            // others follow: ask for the next part
-  std::size_t total = 0;        // of all parts together, as far as is known
+  bool more = false;      // others follow: ask for the next part
+  std::size_t total = 0;  // of all parts together, as far as is known
   // The first part also says:
   bool may_be_cleared = false;         // the browser may clear its storage: remind to export
   bool shared = false;                 // another window has the same library open

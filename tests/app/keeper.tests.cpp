@@ -3,9 +3,11 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
+#include "app/opened.hpp"
 #include "data/document.hpp"
 
 using namespace roadbook;
@@ -19,6 +21,13 @@ class SlowStore : public storage::Store {
     std::map<std::string, storage::Record> records;
     std::vector<std::function<void()>> answers;
     std::function<void(storage::Record)> watcher;
+    std::map<std::string, std::vector<storage::Version>> versions;
+    std::map<std::string, storage::Record> bin;
+    std::map<std::string, storage::Unfinished> jotted;
+    std::vector<storage::Unfinished> unfinished;
+    std::string read_only;
+    std::int64_t clock = 1000;
+    bool broken = false;
     bool full = false;
     int writes = 0;
 
@@ -32,18 +41,36 @@ class SlowStore : public storage::Store {
   };
   explicit SlowStore(std::shared_ptr<Shared> shared) : shared_(std::move(shared)) {}
 
-  void load_all(std::function<void(storage::Loaded)> then) override {
-    shared_->answers.push_back([this, then] {
+  void load(std::size_t most, std::function<void(storage::Loaded)> then) override {
+    waiting_.clear();
+    for (const auto& [id, record] : shared_->records) {
+      if (record.revision != 0) waiting_.push_back(record);
+    }
+    part(most, true, then);
+  }
+  void load_more(std::size_t most, std::function<void(storage::Loaded)> then) override {
+    part(most, false, then);
+  }
+  void part(std::size_t most, bool first, std::function<void(storage::Loaded)> then) {
+    shared_->answers.push_back([this, most, first, then] {
       storage::Loaded loaded;
-      loaded.ok = true;
-      for (const auto& [id, record] : shared_->records) loaded.records.push_back(record);
+      loaded.ok = !shared_->broken;
+      if (!loaded.ok) loaded.message = "The browser keeps nothing.";
+      loaded.total = waiting_.size();
+      while (loaded.ok && !waiting_.empty() && loaded.records.size() < most) {
+        loaded.records.push_back(waiting_.back());
+        waiting_.pop_back();
+      }
+      loaded.more = loaded.ok && !waiting_.empty();
+      if (first) loaded.unfinished = shared_->unfinished;
+      if (first) loaded.read_only = shared_->read_only;
       then(std::move(loaded));
     });
   }
-  void put(const std::string& id, std::uint64_t expected, std::string bytes,
+  void put(const std::string& id, std::uint64_t expected, std::string bytes, storage::Before before,
            std::function<void(storage::Result)> then) override {
     ++shared_->writes;
-    shared_->answers.push_back([this, id, expected, bytes, then] {
+    shared_->answers.push_back([this, id, expected, bytes, before, then] {
       storage::Record& record = shared_->records[id];
       storage::Result result;
       if (shared_->full) {
@@ -52,30 +79,72 @@ class SlowStore : public storage::Store {
         result.outcome = storage::Outcome::conflict;
         result.current = record;
       } else {
-        record = {id, record.revision + 1, 1000, bytes};
+        if (before == storage::Before::stays) {
+          shared_->versions[id].insert(shared_->versions[id].begin(),
+                                       {record.changed_ms, record.bytes});
+        }
+        record = {id, record.revision + 1, shared_->clock, bytes, false};
+        shared_->bin.erase(id);
+        shared_->jotted.erase(id);
         result.outcome = storage::Outcome::done;
         result.revision = record.revision;
       }
       then(result);
     });
   }
-  void remove(const std::string& id, std::uint64_t,
+  void remove(const std::string& id, std::uint64_t expected,
               std::function<void(storage::Result)> then) override {
-    shared_->answers.push_back([this, id, then] {
-      shared_->records.erase(id);
+    shared_->answers.push_back([this, id, expected, then] {
       storage::Result result;
-      result.outcome = storage::Outcome::done;
+      if (shared_->records[id].revision != expected) {
+        result.outcome = storage::Outcome::conflict;
+        result.current = shared_->records[id];
+      } else {
+        shared_->bin[id] = shared_->records[id];
+        shared_->bin[id].changed_ms = shared_->clock;
+        shared_->records.erase(id);
+        result.outcome = storage::Outcome::done;
+      }
       then(result);
     });
   }
-  void watch(std::function<void(storage::Record)> then) override {
+  void versions(const std::string& id, std::function<void(storage::Versions)> then) override {
+    then({true, "", shared_->versions[id]});
+  }
+  void drop_versions(const std::string& id, std::vector<std::int64_t> times,
+                     std::function<void(storage::Result)> then) override {
+    auto& all = shared_->versions[id];
+    for (const std::int64_t time : times) {
+      all.erase(std::find_if(all.begin(), all.end(),
+                             [&](auto& each) { return each.changed_ms == time; }));
+    }
+    then({storage::Outcome::done, 0, {}, ""});
+  }
+  void bin(std::function<void(storage::Loaded)> then) override {
+    storage::Loaded found;
+    found.ok = true;
+    for (const auto& [id, record] : shared_->bin) found.records.push_back(record);
+    then(std::move(found));
+  }
+  void forget(const std::string& id, std::function<void(storage::Result)> then) override {
+    shared_->bin.erase(id);
+    then({storage::Outcome::done, 0, {}, ""});
+  }
+  void jot(const std::string& id, std::uint64_t expected, const std::string& bytes) override {
+    shared_->jotted[id] = {id, expected, bytes};
+  }
+  void settle(const std::string& id) override { shared_->jotted.erase(id); }
+  void watch(std::function<void(storage::Record)> then, std::function<void()>) override {
     shared_->watcher = std::move(then);
   }
+  void usage(std::function<void(storage::Usage)> then) override { then({}); }
+  void ask_to_keep(std::function<void(storage::Usage)> then) override { then({}); }
   void refresh() override {}
   std::string place() const override { return "memory"; }
 
  private:
   std::shared_ptr<Shared> shared_;
+  std::vector<storage::Record> waiting_;
 };
 
 rules::Character named(const std::string& id, const std::string& name) {
@@ -89,7 +158,7 @@ rules::Character named(const std::string& id, const std::string& name) {
 struct Desk {
   std::shared_ptr<SlowStore::Shared> store = std::make_shared<SlowStore::Shared>();
   double now = 0;
-  int ids = 0;
+  app::Games games;
   model::Library library;
   std::vector<std::string> notes;
   std::unique_ptr<app::Keeper> keeper;
@@ -97,28 +166,23 @@ struct Desk {
   Desk() {
     app::Keeper::Hooks hooks;
     hooks.now = [this] { return now; };
-    hooks.new_id = [this] { return "new" + std::to_string(++ids); };
+    hooks.wall_clock = [this] { return store->clock; };
     hooks.write = [](const model::Value& value) { return data::write_document(value); };
-    hooks.read = [](const std::string& id, const std::string& bytes,
-                    std::vector<std::string>& faults) -> std::optional<model::Value> {
-      data::Documents read = data::read_documents(id, bytes);
-      for (const auto& fault : read.diagnostics) faults.push_back(fault.message);
-      if (read.values.size() != 1) return std::nullopt;
-      return read.values.front();
+    games.load();
+    hooks.read = [this](const std::string& id, const std::string& bytes) {
+      return app::open_saved(games, id, bytes);
     };
-    hooks.loaded = [this](model::Library loaded) { library = std::move(loaded); };
-    hooks.outside = [this](const model::Id& id, std::optional<model::Value> value,
-                           const std::string& note) {
+    hooks.find = [this](const model::Id& id) { return model::find(library, id); };
+    hooks.loaded = [this](model::Library part, bool) { library.documents.merge(part.documents); };
+    hooks.outside = [this](const model::Id& id, std::optional<model::Value> value, bool unwritten) {
       if (value) {
         library.documents[id] = *value;
       } else {
         library.documents.erase(id);
       }
-      if (!note.empty()) {
-        notes.push_back(note);
-        keeper->changed(id, model::find(library, id));
-      }
+      if (unwritten) keeper->changed(id, model::find(library, id));
     };
+    hooks.tell = [this](const std::string& words, const model::Id&) { notes.push_back(words); };
     hooks.status_changed = [] {};
     keeper = std::make_unique<app::Keeper>(std::make_unique<SlowStore>(store), std::move(hooks));
   }
@@ -204,34 +268,34 @@ TEST_CASE("When two windows changed one sheet, both versions are kept") {
   Desk desk;
   desk.open();
   desk.edit(named("a", "Mine"));
-  desk.store->records["a"] = {"a", 5, 1000, data::write_document(named("a", "Theirs"))};
+  desk.store->records["a"] = {"a", 5, 1000, data::write_document(named("a", "Theirs")), false};
   desk.wait(1);
   desk.store->answer_all();
   desk.wait(1);
   desk.store->answer_all();
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Theirs");
-  CHECK(model::name_of(*model::find(desk.library, "new1")) == "Mine");
+  CHECK(model::name_of(*model::find(desk.library, "a_kept_5")) == "Mine");
   REQUIRE(desk.notes.size() == 1);
   CHECK(desk.store->records.at("a").bytes.find("Theirs") != std::string::npos);
-  CHECK(desk.store->records.at("new1").bytes.find("Mine") != std::string::npos);
+  CHECK(desk.store->records.at("a_kept_5").bytes.find("Mine") != std::string::npos);
   CHECK(desk.keeper->state() == State::saved);
 }
 
 TEST_CASE("A change in another window is taken over where nothing is unsaved here") {
   Desk desk;
-  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada"))};
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
-  desk.store->watcher({"a", 2, 2000, data::write_document(named("a", "Adele"))});
+  desk.store->watcher({"a", 2, 2000, data::write_document(named("a", "Adele")), false});
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Adele");
-  desk.store->watcher({"a", 3, 3000, ""});
+  desk.store->watcher({"a", 0, 3000, "", false});
   CHECK(model::find(desk.library, "a") == nullptr);
 }
 
 TEST_CASE("A damaged document is set aside with its bytes, and the others open") {
   Desk desk;
-  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada"))};
-  desk.store->records["b"] = {"b", 1, 1000, "{\"format\":\"roadbook/char"};
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.store->records["b"] = {"b", 1, 1000, "{\"format\":\"roadbook/char", false};
   desk.open();
   CHECK(desk.library.documents.size() == 1);
   REQUIRE(desk.keeper->damaged().size() == 1);
@@ -254,4 +318,277 @@ TEST_CASE("A sheet that is deleted and brought back is stored again") {
   desk.store->answer_all();
   CHECK(desk.store->records.count("a") == 1);
   CHECK(desk.keeper->state() == State::saved);
+}
+
+TEST_CASE("What is changed while a write meets a conflict is not lost: the copy has the newest") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.edit(named("a", "Mine"));
+  desk.store->records["a"] = {"a", 2, 1000, data::write_document(named("a", "Theirs")), false};
+  desk.wait(1);
+  desk.edit(named("a", "Mine, and more"));
+  desk.store->answer_all();
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(model::name_of(*model::find(desk.library, "a")) == "Theirs");
+  CHECK(model::name_of(*model::find(desk.library, "a_kept_2")) == "Mine, and more");
+  CHECK(desk.store->jotted.empty());
+}
+
+TEST_CASE("What cannot be read here is never written over: ours goes beside it") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.edit(named("a", "Mine"));
+  desk.store->records["a"] = {"a", 2, 1000, "torn", false};
+  desk.wait(1);
+  desk.store->answer_all();
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->records.at("a").bytes == "torn");
+  CHECK(desk.store->records.at("a_kept_2").bytes.find("Mine") != std::string::npos);
+  CHECK(desk.keeper->damaged().size() == 1);
+}
+
+TEST_CASE("What another window wrote and this one cannot read takes the place of what was here") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.store->watcher({"a", 2, 2000, "torn", false});
+  CHECK(model::find(desk.library, "a") == nullptr);
+  REQUIRE(desk.keeper->damaged().size() == 1);
+  CHECK(desk.keeper->damaged()[0].bytes == "torn");
+}
+
+TEST_CASE("A sheet that was deleted in another window and changed here stays, and it is said") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.edit(named("a", "Adele"));
+  desk.store->records.erase("a");
+  desk.wait(1);
+  desk.store->answer_all();
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->records.at("a").bytes.find("Adele") != std::string::npos);
+  REQUIRE(desk.notes.size() == 1);
+  CHECK(desk.notes[0].find("deleted in another window") != std::string::npos);
+}
+
+TEST_CASE("A sheet that was changed in another window and deleted here stays, and it is said") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.library.documents.erase("a");
+  desk.keeper->changed("a", nullptr);
+  desk.store->records["a"] = {"a", 2, 1000, data::write_document(named("a", "Theirs")), false};
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(model::name_of(*model::find(desk.library, "a")) == "Theirs");
+  CHECK(desk.notes.size() == 1);
+}
+
+TEST_CASE("A sheet that is deleted in another window goes here with a word about it") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.store->watcher({"a", 0, 0, "", false});
+  CHECK(model::find(desk.library, "a") == nullptr);
+  REQUIRE(desk.notes.size() == 1);
+  CHECK(desk.notes[0] == "Ada was deleted in another window. It lies in the bin for 30 days.");
+}
+
+TEST_CASE("What the browser cleared is written again from what is open here") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 7, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.store->records.clear();
+  desk.store->watcher({"a", 0, 0, "", true});
+  CHECK(model::find(desk.library, "a") != nullptr);
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->records.at("a").bytes.find("Ada") != std::string::npos);
+  CHECK(desk.keeper->state() == State::saved);
+  CHECK(desk.notes.size() == 1);
+}
+
+TEST_CASE("A version is kept before the first change of a session and after ten minutes of them") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 3, 500, data::write_document(named("a", "Then")), false};
+  desk.open();
+  const auto save = [&](const std::string& name) {
+    desk.store->clock += 1000;
+    desk.edit(named("a", name));
+    desk.wait(1);
+    desk.store->answer_all();
+  };
+  save("One");
+  save("Two");
+  auto& versions = desk.store->versions["a"];
+  REQUIRE(versions.size() == 1);
+  CHECK(versions[0].changed_ms == 500);
+  CHECK(versions[0].bytes.find("Then") != std::string::npos);
+  desk.now += 599;
+  save("Three");
+  REQUIRE(versions.size() == 2);
+  CHECK(versions[0].bytes.find("Two") != std::string::npos);
+  save("Four");
+  CHECK(versions.size() == 2);
+  desk.keeper->keep_version_next("a");
+  save("Five");
+  CHECK(versions.size() == 3);
+}
+
+TEST_CASE("Versions that are no longer needed go when one is kept") {
+  Desk desk;
+  constexpr std::int64_t day = 24 * 60 * 60 * 1000;
+  desk.store->clock = 400 * day;
+  for (int i = 1; i <= 40; ++i) desk.store->versions["a"].push_back({desk.store->clock - i, "v"});
+  desk.store->records["a"] = {"a", 3, desk.store->clock, data::write_document(named("a", "A")),
+                              false};
+  desk.open();
+  desk.edit(named("a", "B"));
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->versions["a"].size() <= 22);
+}
+
+TEST_CASE("What lay in the bin for thirty days is gone at the next start, the rest stays") {
+  Desk desk;
+  constexpr std::int64_t day = 24 * 60 * 60 * std::int64_t{1000};
+  desk.store->clock = 400 * day;
+  desk.store->bin["old"] = {"old", 2, 370 * day, "{}", false};
+  desk.store->bin["new"] = {"new", 2, 371 * day, "{}", false};
+  desk.open();
+  CHECK(desk.store->bin.count("old") == 0);
+  CHECK(desk.store->bin.count("new") == 1);
+}
+
+TEST_CASE("What a newer Roadbook wrote can be looked at, says why, and keeps its bytes") {
+  Desk desk;
+  std::string bytes = data::write_document(named("a", "Ada"));
+  bytes.replace(bytes.find("\"version\": 1"), 12, "\"version\": 2");
+  bytes.insert(bytes.find("\"name\""), "\"aura\": {\"hue\": 3}, ");
+  desk.store->records["a"] = {"a", 1, 1000, bytes, false};
+  desk.open();
+  CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
+  CHECK(desk.keeper->read_only("a").find("newer Roadbook") != std::string::npos);
+  REQUIRE(desk.keeper->original("a") != nullptr);
+  CHECK(*desk.keeper->original("a") == bytes);
+  // Deleted and brought back, it is what it was.
+  const model::Value value = *model::find(desk.library, "a");
+  desk.keeper->changed("a", nullptr);
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->records.count("a") == 0);
+  desk.keeper->changed("a", &value);
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->records.at("a").bytes == bytes);
+}
+
+TEST_CASE("What a newer Roadbook wrote and this one cannot show is set aside with its reason") {
+  Desk desk;
+  const std::string bytes =
+      "{\"format\":\"roadbook/"
+      "character\",\"version\":9,\"ruleset\":\"beacon-road\",\"name\":{\"a\":1}}";
+  desk.store->records["a"] = {"a", 1, 1000, bytes, false};
+  desk.open();
+  REQUIRE(desk.keeper->damaged().size() == 1);
+  CHECK(desk.keeper->damaged()[0].faults[0].find("newer Roadbook") != std::string::npos);
+  CHECK(desk.keeper->damaged()[0].bytes == bytes);
+}
+
+TEST_CASE("An empty file is a damaged document, and no first start") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 1, 1000, "", false};
+  desk.open();
+  CHECK(desk.library.documents.empty());
+  REQUIRE(desk.keeper->damaged().size() == 1);
+  CHECK(desk.keeper->damaged()[0].faults[0].find("empty") != std::string::npos);
+}
+
+TEST_CASE("What a page that died had not saved is offered, and settled when it is stored") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 4, 1000, data::write_document(named("a", "Ada")), false};
+  desk.store->unfinished = {{"a", 4, data::write_document(named("a", "Ada Vas"))},
+                            {"b", 0, data::write_document(named("b", "New"))},
+                            {"c", 0, "torn"}};
+  for (const auto& each : desk.store->unfinished) desk.store->jotted[each.id] = each;
+  desk.open();
+  // Nothing happens to it by itself.
+  CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
+  REQUIRE(desk.keeper->offers().size() == 2);
+  const app::Keeper::Offer offer = desk.keeper->offers()[0];
+  CHECK(model::name_of(offer.value) == "Ada Vas");
+  CHECK(desk.keeper->continues(offer));
+  desk.keeper->answered("a", "a");
+  CHECK(desk.store->jotted.count("a") == 1);
+  desk.edit(std::get<rules::Character>(offer.value));
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->records.at("a").bytes.find("Ada Vas") != std::string::npos);
+  CHECK(desk.store->jotted.count("a") == 0);
+  desk.keeper->answered("b", {});
+  CHECK(desk.store->jotted.count("b") == 0);
+  CHECK(desk.keeper->offers().empty());
+}
+
+TEST_CASE("A change is jotted down at once, before it is written") {
+  Desk desk;
+  desk.open();
+  desk.edit(named("a", "Ada"));
+  CHECK(desk.store->writes == 0);
+  REQUIRE(desk.store->jotted.count("a") == 1);
+  CHECK(desk.store->jotted.at("a").bytes.find("Ada") != std::string::npos);
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->jotted.empty());
+}
+
+TEST_CASE("A library that cannot be opened says so, and is opened when it can be") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.store->broken = true;
+  desk.open();
+  CHECK(desk.library.documents.empty());
+  CHECK(desk.keeper->load_trouble() == "The browser keeps nothing.");
+  desk.store->broken = false;
+  desk.keeper->refresh();
+  desk.store->answer_all();
+  CHECK(desk.keeper->load_trouble().empty());
+  CHECK(model::find(desk.library, "a") != nullptr);
+}
+
+TEST_CASE("A large library is read in parts, and what is written meanwhile stays") {
+  Desk desk;
+  for (int i = 0; i < 1000; ++i) {
+    const std::string id = "d" + std::to_string(i);
+    desk.store->records[id] = {id, 1, 1000 + i, data::write_document(named(id, "Someone")), false};
+  }
+  desk.open();
+  CHECK(desk.keeper->is_loaded());
+  CHECK_FALSE(desk.keeper->is_whole());
+  CHECK(desk.keeper->total() == 1000);
+  const std::size_t first = desk.library.documents.size();
+  CHECK(first > 0);
+  CHECK(first < 1000);
+  desk.edit(named("made", "Made here"));
+  for (int i = 0; i < 100 && !desk.keeper->is_whole(); ++i) {
+    desk.wait(0.1);
+    desk.store->answer_all();
+  }
+  CHECK(desk.keeper->is_whole());
+  CHECK(desk.library.documents.size() == 1001);
+  CHECK(desk.store->records.count("made") == 1);
+}
+
+TEST_CASE("Where nothing can be written, every sheet says why") {
+  Desk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.store->read_only = "This disk can only be read.";
+  desk.open();
+  CHECK(desk.keeper->read_only("a") == "This disk can only be read.");
+  CHECK(model::find(desk.library, "a") != nullptr);
 }

@@ -98,7 +98,7 @@ TEST_CASE("what could not be saved is said, and can be tried again") {
 TEST_CASE("theme and size of the text are chosen in the settings") {
   Harness harness(1280, 800);
   SettingsView view;
-  view.place = "Kept in this browser.";
+  view.storage.place = "Kept in this browser.";
   std::vector<Command> commands;
   harness.show([&](Ui& ui) {
     Requests requests;

@@ -103,6 +103,9 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
   if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) {
     requests.ask(Kind::duplicate, view.document);
   }
+  if (menu_item(ui, "Earlier versions…", {.icon = Icon::undo})) {
+    requests.ask(Kind::open_versions, view.document);
+  }
   separator(ui);
 }
 

@@ -173,11 +173,15 @@ void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, R
   if (!view.place.empty()) {
     text(ui, view.place, {.type = Type::small, .tone = Tone::muted, .max_width = 700});
   }
+  if (!view.place_note.empty()) {
+    text(ui, view.place_note, {.type = Type::small, .tone = Tone::muted, .max_width = 700});
+  }
   const auto buttons = row(ui, "in and out");
   if (button(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Kind::import_files);
   if (!view.entries.empty() && button(ui, "Export everything", {.icon = Icon::download})) {
     requests.ask(Kind::export_all);
   }
+  if (button(ui, "The bin…", {.icon = Icon::trash})) requests.ask(Kind::open_bin);
   library_recent(ui, state, requests);
   if (!ui.touch()) hint(ui, "Files can also be dropped anywhere on this window.");
 }
@@ -189,7 +193,15 @@ void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests
                             .gap = 14,
                             .scroll = true,
                             .max_width = 1180});
-  if (view.entries.empty()) {
+  if (!view.loading.empty()) hint(ui, view.loading);
+  if (view.entries.empty() && !view.trouble.empty()) {
+    heading(ui, 1, "Your library");
+    conflict(ui, view.trouble);
+    lead(ui,
+         "Nothing of it is lost by that. It is looked for again when you come back to this "
+         "window.");
+    draw_new(ui, view, state, requests);
+  } else if (view.entries.empty() && view.loading.empty() && view.damaged.empty()) {
     library_welcome(ui, view, state, requests);
   } else {
     draw_top(ui, view, state, requests);

@@ -61,6 +61,9 @@ void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Reque
     requests.ask(Kind::export_one, entry.id);
   }
   if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) requests.ask(Kind::duplicate, entry.id);
+  if (menu_item(ui, "Earlier versions…", {.icon = Icon::undo})) {
+    requests.ask(Kind::open_versions, entry.id);
+  }
   separator(ui);
   if (menu_item(ui, "Delete", {.kind = ButtonKind::danger, .icon = Icon::trash})) {
     remove(view, entry, requests);
@@ -85,6 +88,12 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
     text(ui, entry.summary, {.tone = Tone::muted});
     draw_headline(ui, entry);
     draw_missing(ui, entry);
+    if (!entry.copy_of.empty()) {
+      conflict(ui, "A second version of " + entry.copy_of + ", which two windows changed.");
+    }
+    if (!entry.read_only.empty()) {
+      text(ui, entry.read_only, {.type = Type::small, .tone = Tone::muted});
+    }
   }
   space(ui, 6);
   const auto buttons = row(ui, "buttons");
@@ -92,6 +101,10 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
       button(ui, entry.in_play ? "Open" : "Continue",
              {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"});
   if (open) requests.ask(Kind::open, entry.id);
+  if (!entry.copy_of.empty() &&
+      button(ui, "Compare", {.description = "Compare the two versions of " + entry.copy_of})) {
+    requests.ask(Kind::compare_copy, entry.id);
+  }
   draw_more(ui, view, entry, requests);
 }
 

@@ -46,8 +46,20 @@ struct Command {
     focus_node,  // text: the id of a node that gets the focus
     open_palette,
     open_keys,
-    copy_document,  // document: as readable text with its JSON
-    use_update      // loads the newer version of the page, once everything is saved
+    copy_document,    // document: as readable text with its JSON
+    use_update,       // loads the newer version of the page, once everything is saved
+    open_versions,    // document: its earlier versions
+    look_at_version,  // document; text: milliseconds since 1970
+    compare_version,  // the same
+    restore_version,  // the same; no text: the one that is looked at
+    leave_version,
+    compare_copy,  // document: a second version that was kept
+    open_bin,
+    restore_deleted,  // document
+    forget_deleted,   // document: for good
+    bring_back,       // document: what was not saved of it
+    let_go,           // document: the same
+    ask_to_keep       // the browser is asked not to clear the library
   };
   Kind kind = Kind::go_library;
   model::Id document;

@@ -51,19 +51,6 @@ void draw_text_size(Ui& ui, const SettingsView& view, Requests& requests) {
   }
 }
 
-void draw_place(Ui& ui, const SettingsView& view, Requests& requests) {
-  section_heading(ui, 3, "Where your library is kept");
-  text(ui, view.place);
-  if (!view.place_note.empty()) text(ui, view.place_note, Tone::muted);
-  const auto buttons = row(ui, "buttons");
-  if (button(ui, "Export everything", {.icon = Icon::download})) {
-    requests.ask(Command::Kind::export_all);
-  }
-  if (button(ui, "Import files…", {.icon = Icon::upload})) {
-    requests.ask(Command::Kind::import_files);
-  }
-}
-
 void draw_update(Ui& ui, Requests& requests) {
   section_heading(ui, 3, "A new version of Roadbook");
   text(ui,
@@ -98,7 +85,7 @@ void draw_settings(Ui& ui, const SettingsView& view, Requests& requests) {
   space(ui, 16);
   draw_text_size(ui, view, requests);
   space(ui, 16);
-  draw_place(ui, view, requests);
+  draw_storage(ui, view.storage, requests);
   if (!ui.touch()) {
     space(ui, 16);
     draw_keys(ui);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "ui/panels/requests.hpp"
+#include "ui/panels/storage_settings.hpp"
 #include "ui/ui.hpp"
 
 namespace roadbook::ui {
@@ -11,9 +12,8 @@ namespace roadbook::ui {
 struct SettingsView {
   std::string theme = "system";  // "paper", "night", "system"
   int text_scale = 100;          // per cent, 80 to 200
-  std::string place;             // where the library is kept
-  bool update_ready = false;     // a newer version of the page waits
-  std::string place_note;        // what to know about it ("The browser may clear it after …")
+  StorageView storage;
+  bool update_ready = false;  // a newer version of the page waits
 };
 
 void draw_settings(Ui& ui, const SettingsView& view, Requests& requests);

@@ -50,6 +50,8 @@ struct LibraryEntry {
   bool in_play = false;
   std::int64_t changed_ms = 0;
   std::vector<std::pair<std::string, std::string>> headline;  // "HP" "30", …
+  std::string copy_of;    // the name of the sheet that this is a second version of
+  std::string read_only;  // why it can only be looked at
 };
 
 // A document that could not be read: set aside, its bytes kept.
@@ -63,6 +65,9 @@ struct LibraryView {
   std::vector<DamagedEntry> damaged;
   std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
   std::string place;                                        // where the library is kept
+  std::string place_note;  // that the browser may clear it, and the last backup
+  std::string trouble;     // why it could not be opened
+  std::string loading;     // "Opening 300 of 10,000 sheets…"
   const model::Library* library = nullptr;
   std::uint64_t generation = 0;
 };

@@ -1,0 +1,458 @@
+// Earlier versions, the bin, second versions, what was not saved.
+#include "app/attic.hpp"
+
+#include <cstdlib>
+#include <utility>
+
+#include "app/opened.hpp"
+#include "app/when.hpp"
+#include "data/compare.hpp"
+#include "model/versions.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+using Kind = ui::Command::Kind;
+
+std::string called(const model::Value& value) {
+  if (!model::name_of(value).empty()) return model::name_of(value);
+  return model::is_crew(value) ? "Unnamed crew" : "Unnamed character";
+}
+
+std::int64_t time_in(const std::string& text) {
+  return std::strtoll(text.c_str(), nullptr, 10);
+}
+
+ui::CompareView fields_of(const data::Differences& differences) {
+  ui::CompareView view;
+  for (const data::Difference& each : differences) {
+    view.fields.push_back({each.pointer, each.label, each.mine, each.theirs});
+  }
+  return view;
+}
+
+}  // namespace
+
+Attic::Attic(const Games& games, const model::Library& library, Keeper& keeper, Hooks hooks)
+    : games_(games),
+      library_(library),
+      keeper_(keeper),
+      hooks_(std::move(hooks)),
+      looking_views_(games) {}
+
+const rules::Ruleset& Attic::game_of(const model::Value& value) const {
+  return *games_.find(model::ruleset_of(value));
+}
+
+// "Prowl, Notes and 3 more differ".
+std::string Attic::words_of(const model::Value& before, const model::Value& after) const {
+  const data::Differences all = data::compare(game_of(after), before, after, &library_);
+  if (all.empty()) return {};
+  constexpr std::size_t named = 3;
+  std::string words;
+  for (std::size_t i = 0; i < std::min(named, all.size()); ++i) {
+    const bool last = i + 1 == all.size();
+    if (i > 0) words += last ? " and " : ", ";
+    words += all[i].label;
+  }
+  if (all.size() > named) words += " and " + std::to_string(all.size() - named) + " more";
+  return words + (all.size() == 1 ? " differs" : " differ");
+}
+
+// --- Looking
+
+ui::NoticeView Attic::notice(const model::Id& open) const {
+  if (looking_) {
+    return {"This is how it stood as of " + looking_->when + ". Nothing of it can be changed here.",
+            true};
+  }
+  if (!keeper_.load_trouble().empty()) {
+    return {"Your library could not be opened. " + keeper_.load_trouble(), false};
+  }
+  if (!keeper_.read_only().empty()) return {keeper_.read_only(), false};
+  return {open.empty() ? std::string() : keeper_.read_only(open), false};
+}
+
+bool Attic::draw_looking(ui::Ui& ui, ui::Requests& requests) {
+  if (!looking_) return false;
+  ui::Requests asked;
+  const model::Value& value = looking_->library.documents.at(looking_->id);
+  if (model::is_crew(value)) {
+    ui::draw_crew_sheet(ui, looking_views_.crew(looking_->library, looking_->id), crew_sheet_,
+                        asked);
+  } else {
+    ui::draw_character_sheet(ui, looking_views_.character(looking_->library, looking_->id),
+                             character_sheet_, asked);
+  }
+  if (!asked.edits.empty()) {
+    hooks_.say("An earlier version cannot be changed. Go back to it first.");
+  }
+  for (ui::Command& each : asked.commands) {
+    if (each.kind == Kind::leave_field || each.kind == Kind::copy_text) {
+      requests.commands.push_back(std::move(each));
+    }
+  }
+  return true;
+}
+
+void Attic::draw_over(ui::Ui& ui, ui::Requests& requests) {
+  ui::draw_versions(ui, versions_view_, versions_state_, requests);
+  ui::draw_bin(ui, bin_view_, bin_state_, requests);
+  ui::draw_offers(ui, offers_, offers_open_, requests);
+  if (comparing_) answer(ui::draw_compare(ui, compare_view_, compare_state_, compare_open_));
+}
+
+// --- Commands
+
+bool Attic::obey(const ui::Command& command) {
+  switch (command.kind) {
+    case Kind::open_versions:
+      open_versions(command.document);
+      return true;
+    case Kind::look_at_version:
+      look(time_in(command.text));
+      return true;
+    case Kind::compare_version:
+      compare_version(time_in(command.text));
+      return true;
+    case Kind::restore_version:
+      restore(looking_ ? looking_->changed_ms : time_in(command.text));
+      return true;
+    case Kind::leave_version:
+      leave();
+      return true;
+    case Kind::compare_copy:
+      compare_copy(command.document);
+      return true;
+    case Kind::open_bin:
+      open_bin();
+      return true;
+    case Kind::restore_deleted:
+      restore_deleted(command.document);
+      return true;
+    case Kind::forget_deleted:
+      keeper_.store().forget(command.document, [this](const storage::Result& result) {
+        if (result.outcome != storage::Outcome::done) hooks_.say(result.message);
+        open_bin();
+      });
+      return true;
+    case Kind::bring_back:
+      bring_back(command.document);
+      return true;
+    case Kind::let_go:
+      keeper_.answered(command.document, {});
+      word_offers();
+      return true;
+    case Kind::ask_to_keep:
+      keeper_.store().ask_to_keep([this](storage::Usage usage) {
+        usage_ = std::move(usage);
+        measured_ = true;
+        hooks_.say(usage_.may_be_cleared
+                       ? "The browser does not promise it. It may do so later, when you use this "
+                         "page more, or put it on your home screen."
+                       : "The browser keeps your library until you remove it.");
+      });
+      return true;
+    default:
+      return false;
+  }
+}
+
+// --- Earlier versions
+
+void Attic::open_versions(const model::Id& id) {
+  const model::Value* value = model::find(library_, id);
+  if (value == nullptr) return;
+  versions_view_ = {id, called(*value), false, {}, {}};
+  versions_state_ = {true, 20};
+  keeper_.store().versions(id, [this, id](storage::Versions found) {
+    if (versions_view_.document != id) return;
+    versions_ = std::move(found);
+    versions_view_.ready = versions_.ok;
+    versions_view_.trouble = versions_.message;
+    versions_view_.entries.clear();
+    const model::Value* now = model::find(library_, id);
+    for (const storage::Version& each : versions_.all) {
+      ui::VersionEntry entry{each.changed_ms, when(each.changed_ms, hooks_.wall_clock()), {}};
+      const auto then = version_value(each.changed_ms);
+      if (!then) {
+        entry.differs = "This version cannot be read here.";
+      } else if (now != nullptr) {
+        entry.differs = words_of(*then, *now);
+        if (entry.differs.empty()) entry.differs = "As it is now";
+      }
+      versions_view_.entries.push_back(std::move(entry));
+    }
+    hooks_.changed();
+  });
+}
+
+std::optional<model::Value> Attic::version_value(std::int64_t changed_ms) const {
+  for (const storage::Version& each : versions_.all) {
+    if (each.changed_ms != changed_ms) continue;
+    Opened opened = open_saved(games_, versions_view_.document, each.bytes);
+    if (!opened.value) return std::nullopt;
+    return model::with_id(std::move(*opened.value), versions_view_.document);
+  }
+  return std::nullopt;
+}
+
+void Attic::look(std::int64_t changed_ms) {
+  const model::Id id = versions_view_.document;
+  std::optional<model::Value> value = version_value(changed_ms);
+  if (!value) {
+    hooks_.say("This version cannot be read here.");
+    return;
+  }
+  hooks_.open(id);
+  Looking looking{{}, id, changed_ms, when(changed_ms, hooks_.wall_clock())};
+  if (const auto* character = std::get_if<rules::Character>(&*value)) {
+    if (const rules::Crew* crew = model::crew_of(library_, *character)) {
+      looking.library.documents.emplace(crew->id, *crew);
+    }
+  } else {
+    for (const rules::Character* member : model::members_of(library_, id)) {
+      looking.library.documents.emplace(member->id, *member);
+    }
+  }
+  looking.library.documents.insert_or_assign(id, std::move(*value));
+  looking_ = std::move(looking);
+  looking_views_.invalidate();
+}
+
+void Attic::restore(std::int64_t changed_ms) {
+  std::optional<model::Value> value = version_value(changed_ms);
+  leave();
+  if (!value) {
+    hooks_.say("This version cannot be read here.");
+    return;
+  }
+  keeper_.keep_version_next(versions_view_.document);
+  const std::string words = "Go back to " + when(changed_ms, hooks_.wall_clock());
+  hooks_.commit(model::put(std::move(*value), words));
+  hooks_.say(versions_view_.name + " is as it was. Undo brings the other back.");
+}
+
+// --- Two versions side by side
+
+void Attic::compare(Comparing comparing, ui::CompareView view) {
+  const model::Value* here = model::find(library_, comparing.id);
+  if (here == nullptr) return;
+  ui::CompareView fields =
+      fields_of(data::compare(game_of(*here), *here, comparing.other, &library_));
+  if (fields.fields.empty()) {
+    hooks_.say("The two are the same.");
+    return;
+  }
+  view.fields = std::move(fields.fields);
+  compare_view_ = std::move(view);
+  compare_state_ = {};
+  compare_open_ = true;
+  comparing_ = std::move(comparing);
+}
+
+void Attic::compare_version(std::int64_t changed_ms) {
+  std::optional<model::Value> value = version_value(changed_ms);
+  if (!value) {
+    hooks_.say("This version cannot be read here.");
+    return;
+  }
+  const std::string time = when(changed_ms, hooks_.wall_clock());
+  ui::CompareView view;
+  view.title = versions_view_.name + ", now and then";
+  view.words = "Choose for each field what stands in the sheet from now on.";
+  view.mine_title = "Now";
+  view.theirs_title = "As of " + time;
+  compare({versions_view_.document, {}, std::move(*value), "Take over from " + time},
+          std::move(view));
+}
+
+void Attic::compare_copy(const model::Id& copy) {
+  const model::Value* second = model::find(library_, copy);
+  const model::Value* first = original_of(library_, copy);
+  if (second == nullptr || first == nullptr) {
+    hooks_.say("One of the two versions is gone. Nothing is left to compare.");
+    return;
+  }
+  if (model::ruleset_of(*first) != model::ruleset_of(*second) ||
+      model::is_crew(*first) != model::is_crew(*second)) {
+    hooks_.say("The two have nothing in common. Both stay.");
+    return;
+  }
+  ui::CompareView view;
+  view.title = "Two versions of " + called(*first);
+  view.words =
+      "Two windows changed it at the same time, so both versions were kept. Choose for each field "
+      "which one counts; the second version then goes.";
+  view.mine_title = "The other window's";
+  view.theirs_title = "This window's";
+  view.keep_both = "You can also keep both, as two sheets.";
+  compare({model::id_of(*first), copy, *second, "Make one of two versions"}, std::move(view));
+}
+
+void Attic::answer(ui::CompareAnswer answer) {
+  if (answer == ui::CompareAnswer::none) return;
+  const Comparing comparing = std::move(*comparing_);
+  comparing_.reset();
+  const model::Value* here = model::find(library_, comparing.id);
+  if (answer == ui::CompareAnswer::closed || here == nullptr) return;
+  if (answer == ui::CompareAnswer::keep_both) {
+    model::Edit edit = model::remove(library_, comparing.copy, "Keep both versions");
+    edit.puts.resize(1);
+    const model::Id id = hooks_.new_id();
+    edit.puts.push_back({id, model::with_id(comparing.other, id)});
+    hooks_.commit(edit);
+    return;
+  }
+  data::Choices choices;
+  for (const std::string& pointer : compare_state_.theirs) {
+    choices[pointer] = data::Side::theirs;
+  }
+  std::optional<model::Value> made = data::merged(*here, comparing.other, choices);
+  if (!made) {
+    hooks_.say("Together they would hold more than a sheet can. Choose fewer of one side.");
+    return;
+  }
+  keeper_.keep_version_next(comparing.id);
+  model::Edit edit = model::put(std::move(*made), comparing.edit_words);
+  if (!comparing.copy.empty()) edit.puts.push_back({comparing.copy, std::nullopt});
+  hooks_.commit(edit);
+}
+
+// --- The bin
+
+void Attic::open_bin() {
+  bin_view_ = {};
+  bin_state_ = {true, {}};
+  keeper_.store().bin([this](storage::Loaded found) {
+    bin_ = std::move(found.records);
+    std::sort(bin_.begin(), bin_.end(),
+              [](const auto& one, const auto& other) { return one.changed_ms > other.changed_ms; });
+    bin_view_ = {found.ok, found.message, {}};
+    const std::int64_t now = hooks_.wall_clock();
+    for (const storage::Record& each : bin_) {
+      ui::BinEntry entry;
+      entry.id = each.id;
+      const Opened opened = open_saved(games_, each.id, each.bytes);
+      if (opened.value) {
+        entry.name = called(*opened.value);
+        entry.summary = (model::is_crew(*opened.value) ? "Crew · " : "Character · ") +
+                        game_of(*opened.value).name;
+      } else {
+        entry.name = each.id;
+        entry.summary = opened.faults.empty() ? std::string() : opened.faults.front();
+      }
+      entry.removed = "Deleted " + when(each.changed_ms, now) + " · " +
+                      rules::counted(model::days_left_in_bin(each.changed_ms, now), "day is left",
+                                     "days are left");
+      bin_view_.entries.push_back(std::move(entry));
+    }
+    hooks_.changed();
+  });
+}
+
+void Attic::restore_deleted(const model::Id& id) {
+  for (const storage::Record& each : bin_) {
+    if (each.id != id) continue;
+    Opened opened = open_saved(games_, id, each.bytes);
+    bin_state_.open = false;
+    if (opened.value && opened.read_only.empty()) {
+      const std::string name = called(*opened.value);
+      model::Value value = model::with_id(std::move(*opened.value), id);
+      hooks_.commit(model::put(std::move(value), "Bring back " + name));
+      hooks_.say(name + " is back in your library.");
+    } else {
+      keeper_.put_back(id, each.bytes);
+    }
+    return;
+  }
+}
+
+// --- What was not saved
+
+void Attic::offer() {
+  word_offers();
+  offers_open_ = !offers_.entries.empty();
+}
+
+void Attic::word_offers() {
+  offers_ = {};
+  for (const Keeper::Offer& each : keeper_.offers()) {
+    const model::Value* stored = model::find(library_, each.id);
+    std::string differs =
+        stored == nullptr ? "It is not in your library." : words_of(*stored, each.value);
+    offers_.entries.push_back(
+        {each.id, called(each.value), std::move(differs), keeper_.continues(each)});
+  }
+  if (offers_.entries.empty()) offers_open_ = false;
+}
+
+void Attic::bring_back(const model::Id& id) {
+  for (const Keeper::Offer& each : keeper_.offers()) {
+    if (each.id != id) continue;
+    const Keeper::Offer offer = each;
+    const std::string words = "Bring back " + called(offer.value);
+    if (keeper_.continues(offer) || model::find(library_, id) == nullptr) {
+      keeper_.answered(id, id);
+      hooks_.commit(model::put(offer.value, words));
+    } else {
+      model::Id copy = model::kept_copy(id, offer.expected + 1);
+      while (model::find(library_, copy) != nullptr) copy += 'x';
+      keeper_.answered(id, copy);
+      hooks_.commit(model::put(model::with_id(offer.value, copy), words));
+      compare_copy(copy);
+    }
+    word_offers();
+    return;
+  }
+}
+
+// --- Where it is kept
+
+void Attic::measure() {
+  keeper_.store().usage([this](storage::Usage usage) {
+    usage_ = std::move(usage);
+    measured_ = true;
+    hooks_.changed();
+  });
+}
+
+ui::StorageView Attic::storage_view() const {
+  ui::StorageView view;
+  const std::int64_t now = hooks_.wall_clock();
+  view.place = "Your sheets are kept in " + keeper_.place() + ".";
+  for (const std::string* each :
+       {&keeper_.load_trouble(), &keeper_.read_only(), &keeper_.trouble()}) {
+    if (view.trouble.empty()) view.trouble = *each;
+  }
+  view.count = rules::counted(static_cast<int>(library_.documents.size()), "sheet", "sheets");
+  if (usage_.used > 0) view.used = amount_of_bytes(usage_.used);
+  if (usage_.free > 0) view.free = amount_of_bytes(usage_.free);
+  view.at_risk = measured_ ? usage_.may_be_cleared : keeper_.may_be_cleared();
+  view.can_ask = usage_.can_ask;
+  view.safety = view.at_risk
+                    ? "The browser may clear this place by itself, when it needs room or when you "
+                      "do not come for a while. Back up everything now and then."
+                    : "Nothing is removed from there but by you.";
+  const std::int64_t backup = time_in(hooks_.setting("backup_ms"));
+  view.backup = backup == 0 ? "never" : when(backup, now);
+  int changed = 0;
+  for (const auto& [id, value] : library_.documents) {
+    if (keeper_.changed_ms(id) > backup) ++changed;
+  }
+  if (backup != 0 && changed > 0) {
+    view.since = rules::counted(changed, "sheet has", "sheets have") + " changed since.";
+  }
+  return view;
+}
+
+std::string Attic::backup_note() const {
+  if (!keeper_.may_be_cleared() || library_.documents.empty()) return {};
+  const std::int64_t backup = time_in(hooks_.setting("backup_ms"));
+  return "The browser may clear this place by itself. Last backed up: " +
+         (backup == 0 ? std::string("never") : when(backup, hooks_.wall_clock())) + ".";
+}
+
+}  // namespace roadbook::app

@@ -1,0 +1,114 @@
+// What is kept beside the library, and how a player gets at it: earlier versions, the bin, second
+// versions of a sheet that two windows changed, what a page that died had not saved.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/games.hpp"
+#include "app/keeper.hpp"
+#include "app/views.hpp"
+#include "model/edit.hpp"
+#include "ui/panels/attic.hpp"
+#include "ui/panels/character_sheet.hpp"
+#include "ui/panels/compare.hpp"
+#include "ui/panels/crew_sheet.hpp"
+#include "ui/panels/storage_settings.hpp"
+
+namespace roadbook::app {
+
+class Attic {
+ public:
+  struct Hooks {
+    std::function<void(const model::Edit&)> commit;
+    std::function<void(std::string)> say;
+    std::function<void(const model::Id&)> open;  // shows a document
+    std::function<void()> changed;               // something is to be drawn
+    std::function<std::int64_t()> wall_clock;    // milliseconds since 1970
+    std::function<std::string()> new_id;
+    std::function<std::string(std::string_view)> setting;
+  };
+
+  // All of them must outlive it.
+  Attic(const Games& games, const model::Library& library, Keeper& keeper, Hooks hooks);
+
+  // What stands under the bar while that document is open; empty words: nothing.
+  ui::NoticeView notice(const model::Id& open) const;
+  // Draws the version that is looked at, in place of the screen. False: none is.
+  bool draw_looking(ui::Ui& ui, ui::Requests& requests);
+  void draw_over(ui::Ui& ui, ui::Requests& requests);
+  // Another screen is shown: no version is looked at any longer.
+  void leave() { looking_.reset(); }
+
+  // False: the command is not of this kind.
+  bool obey(const ui::Command& command);
+  // The whole library came in: what was not saved is offered.
+  void offer();
+  // Asks how much room there is, for the next storage_view().
+  void measure();
+  ui::StorageView storage_view() const;
+  // What the library's screen says about a backup; empty: nothing.
+  std::string backup_note() const;
+
+ private:
+  struct Looking {
+    model::Library library;  // the document as it was, with those that belong to it
+    model::Id id;
+    std::int64_t changed_ms = 0;
+    std::string when;
+  };
+  struct Comparing {
+    model::Id id;            // of the document here
+    model::Id copy;          // of the second version in the library; empty: an earlier version
+    model::Value other;      // the one on the right
+    std::string edit_words;  // what taking something of it is called
+  };
+
+  std::string words_of(const model::Value& before, const model::Value& after) const;
+  const rules::Ruleset& game_of(const model::Value& value) const;
+  std::optional<model::Value> version_value(std::int64_t changed_ms) const;
+  void open_versions(const model::Id& id);
+  void look(std::int64_t changed_ms);
+  void restore(std::int64_t changed_ms);
+  void compare_version(std::int64_t changed_ms);
+  void compare_copy(const model::Id& copy);
+  void compare(Comparing comparing, ui::CompareView view);
+  void answer(ui::CompareAnswer answer);
+  void open_bin();
+  void restore_deleted(const model::Id& id);
+  void bring_back(const model::Id& id);
+  void word_offers();
+
+  const Games& games_;
+  const model::Library& library_;
+  Keeper& keeper_;
+  Hooks hooks_;
+
+  storage::Versions versions_;
+  ui::VersionsView versions_view_;
+  ui::VersionsState versions_state_;
+  std::optional<Looking> looking_;
+  Views looking_views_;
+  ui::CharacterSheetState character_sheet_;
+  ui::CrewSheetState crew_sheet_;
+
+  std::vector<storage::Record> bin_;
+  ui::BinView bin_view_;
+  ui::BinState bin_state_;
+
+  ui::OffersView offers_;
+  bool offers_open_ = false;
+
+  std::optional<Comparing> comparing_;
+  ui::CompareView compare_view_;
+  ui::CompareState compare_state_;
+  bool compare_open_ = false;
+
+  storage::Usage usage_;
+  bool measured_ = false;
+};
+
+}  // namespace roadbook::app

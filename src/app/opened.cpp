@@ -1,0 +1,52 @@
+// Reads one stored document.
+#include "app/opened.hpp"
+
+#include <utility>
+
+#include "data/document.hpp"
+#include "data/migrate.hpp"
+#include "rules/choices.hpp"
+
+namespace roadbook::app {
+
+Opened open_saved(const Games& games, const std::string& id, const std::string& bytes) {
+  Opened opened;
+  if (bytes.empty()) {
+    opened.faults.emplace_back("The file is empty. It was not written to its end.");
+    return opened;
+  }
+  data::Documents read = data::read_documents(id, bytes, data::Newer::look);
+  for (const data::Diagnostic& each : read.diagnostics) {
+    opened.faults.push_back(data::in_words(each));
+  }
+  const std::string versions = "version " + std::to_string(read.newer_version) +
+                               " of the format, where this one writes version " +
+                               std::to_string(data::current_version);
+  if (read.newer && !read.ok()) {
+    opened.faults.insert(opened.faults.begin(),
+                         "A newer Roadbook wrote this (" + versions +
+                             "), and this one cannot show it. Nothing of it is changed.");
+  }
+  if (read.values.size() != 1) {
+    if (read.ok()) opened.faults.emplace_back("This is not one sheet, but a whole library.");
+    return opened;
+  }
+  model::Value& value = read.values.front();
+  const rules::Ruleset* game = games.find(model::ruleset_of(value));
+  if (game == nullptr) {
+    opened.faults.push_back("It belongs to the game \"" + model::ruleset_of(value) +
+                            "\", which is not among the games here.");
+    return opened;
+  }
+  if (read.newer) {
+    opened.read_only = "A newer Roadbook wrote this sheet (" + versions +
+                       "). You can look at it, print it and export it. To change it, get the newer "
+                       "Roadbook.";
+  } else if (auto* crew = std::get_if<rules::Crew>(&value)) {
+    *crew = rules::adopted(*game, *crew);
+  }
+  opened.value = std::move(value);
+  return opened;
+}
+
+}  // namespace roadbook::app

@@ -1,0 +1,132 @@
+// What is kept beside the library: each thing says what it is, and what is pressed is asked for.
+#include "ui/panels/attic.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "headless/harness.hpp"
+#include "ui/panels/storage_settings.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+using Kind = Command::Kind;
+
+bool asked(const std::vector<Command>& commands, Kind kind, const std::string& document = {},
+           const std::string& text = {}) {
+  return std::any_of(commands.begin(), commands.end(), [&](const Command& each) {
+    return each.kind == kind && each.document == document && each.text == text;
+  });
+}
+
+// Draws with what `draw` is given, and keeps the commands.
+template <class Draw>
+void show(Harness& harness, std::vector<Command>& commands, const Draw& draw) {
+  harness.show([&commands, draw](Ui& ui) {
+    Requests requests;
+    draw(ui, requests);
+    for (const Command& each : requests.commands) commands.push_back(each);
+  });
+}
+
+}  // namespace
+
+TEST_CASE("a version can be looked at, compared, and gone back to") {
+  for (const auto& [word, kind] :
+       {std::pair{"Look at it", Kind::look_at_version}, std::pair{"Compare", Kind::compare_version},
+        std::pair{"Go back to it", Kind::restore_version}}) {
+    Harness harness(390, 844);
+    VersionsView view{
+        "hero", "Mirela Vas", true, {}, {{1000, "yesterday, 14:05", "Prowl differs"}}};
+    VersionsState state{true, 20};
+    std::vector<Command> commands;
+    show(harness, commands,
+         [&](Ui& ui, Requests& requests) { draw_versions(ui, view, state, requests); });
+    CHECK(harness.has(Role::dialog, "Earlier versions"));
+    CHECK(harness.has(Role::text, "Prowl differs"));
+    harness.press(Role::button, word);
+    CHECK(asked(commands, kind, "hero", "1000"));
+    CHECK_FALSE(state.open);
+    CHECK(harness.faults().empty());
+  }
+}
+
+TEST_CASE("deleting for good asks once more, and bringing back does not") {
+  Harness harness(1280, 800);
+  BinView view{true, {}, {{"a", "Ada", "Character · Beacon Road", "Deleted today · 30 days left"}}};
+  BinState state{true, {}};
+  std::vector<Command> commands;
+  show(harness, commands, [&](Ui& ui, Requests& requests) { draw_bin(ui, view, state, requests); });
+  harness.press(Role::button, "Delete for good…");
+  CHECK(commands.empty());
+  harness.press(Role::button, "Keep it");
+  harness.press(Role::button, "Delete for good…");
+  harness.press(Role::button, "Delete for good");
+  CHECK(asked(commands, Kind::forget_deleted, "a"));
+  harness.press(Role::button, "Bring back");
+  CHECK(asked(commands, Kind::restore_deleted, "a"));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("an empty bin and a list without versions say so") {
+  Harness harness(1280, 800);
+  const BinView bin{true, {}, {}};
+  BinState state{true, {}};
+  std::vector<Command> commands;
+  show(harness, commands, [&](Ui& ui, Requests& requests) { draw_bin(ui, bin, state, requests); });
+  CHECK(harness.has(Role::text, "The bin is empty."));
+}
+
+TEST_CASE("what was not saved is offered, and nothing happens to it by itself") {
+  Harness harness(390, 844);
+  const OffersView view{{{"a", "Ada", "Notes differs", true}, {"b", "Bo", "Name differs", false}}};
+  bool open = true;
+  std::vector<Command> commands;
+  show(harness, commands,
+       [&](Ui& ui, Requests& requests) { draw_offers(ui, view, open, requests); });
+  CHECK(harness.has(Role::dialog, "Not saved last time"));
+  CHECK(commands.empty());
+  harness.press(Role::button, "Bring back");
+  CHECK(asked(commands, Kind::bring_back, "a"));
+  harness.press(Role::button, "Let it go");
+  CHECK(asked(commands, Kind::let_go, "a"));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a version that is looked at can be gone back to or left") {
+  Harness harness(390, 844);
+  std::vector<Command> commands;
+  show(harness, commands, [&](Ui& ui, Requests& requests) {
+    draw_notice(ui, {"This is how it stood yesterday.", true}, requests);
+  });
+  harness.press(Role::button, "Leave it as it is");
+  CHECK(asked(commands, Kind::leave_version));
+  harness.press(Role::button, "Go back to this version");
+  CHECK(asked(commands, Kind::restore_version));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE(
+    "the settings say where the library is, how much, how safe, and back it up in one press") {
+  Harness harness(390, 844);
+  StorageView view;
+  view.place = "Your sheets are kept in this browser.";
+  view.count = "12 sheets";
+  view.used = "3.4 MB";
+  view.safety = "The browser may clear this place by itself.";
+  view.at_risk = true;
+  view.can_ask = true;
+  view.backup = "never";
+  std::vector<Command> commands;
+  show(harness, commands, [&](Ui& ui, Requests& requests) { draw_storage(ui, view, requests); });
+  CHECK(harness.has(Role::text, "The browser may clear this place by itself."));
+  harness.press(Role::button, "Back up everything");
+  CHECK(asked(commands, Kind::export_all));
+  harness.press(Role::button, "Ask the browser to keep it");
+  CHECK(asked(commands, Kind::ask_to_keep));
+  CHECK(harness.faults().empty());
+}
