@@ -1,0 +1,480 @@
+// What is kept is kept: two tabs, pages that die, storage that refuses, is cleared, or is newer than
+// the page. Each long test counts what was acknowledged ("Saved") and what is there.
+//
+// Short here; tests/browser/store-run makes the long ones long (ROADBOOK_ROUNDS, ROADBOOK_CRASHES).
+import assert from 'node:assert/strict';
+import {mkdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {after, afterEach, before, beforeEach, test} from 'node:test';
+import * as web from './support.mjs';
+
+const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 3);
+const crashes = Number(process.env.ROADBOOK_CRASHES ?? 3);
+const pictures = join(web.root, 'build/test-results/pictures');
+let server;
+let browser;
+let context;
+let faults;
+
+before(async () => {
+  mkdirSync(pictures, {recursive: true});
+  server = await web.serve();
+  browser = await web.launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+beforeEach(async () => ({context, faults} = await web.person(browser)));
+afterEach(() => context.close());
+
+const hero = (fields = {}) => ({format: 'roadbook/character', version: 1, ruleset: 'beacon-road',
+  id: 'hero', name: 'Mirela', ...fields});
+
+// Everything that IndexedDB holds: {documents, versions, bin}, texts in place of bytes.
+const stored = (page) => page.evaluate(async () => {
+  const database = await new Promise((done, fail) => {
+    const request = indexedDB.open('roadbook');
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+  const read = (name) => new Promise((done) => {
+    if (!database.objectStoreNames.contains(name)) return done([]);
+    const request = database.transaction(name).objectStore(name).getAll();
+    request.onsuccess = () => done(request.result.map((record) => ({...record,
+      bytes: undefined, text: record.bytes ? new TextDecoder().decode(record.bytes) : null})));
+  });
+  const found = {documents: await read('documents'), versions: await read('versions'),
+    bin: await read('bin')};
+  database.close();
+  return found;
+});
+const names = async (page) => (await stored(page)).documents.filter(({text}) => text)
+    .map(({text}) => JSON.parse(text).name);
+
+// Puts documents into the library as another program would, and opens the page anew.
+async function plant(page, ...documents) {
+  for (const each of documents) {
+    const result = await page.evaluate(async ({id, text}) => {
+      const known = await roadbook.library.read([id]);
+      return roadbook.library.put(id, known[0]?.revision ?? 0, new TextEncoder().encode(text));
+    }, {id: each.id, text: typeof each.text === 'string' ? each.text : JSON.stringify(each)});
+    assert.equal(result.outcome, 'done');
+  }
+  await page.reload();
+  await web.ready(page);
+}
+
+// Presses through the mirror, as a screen reader does.
+async function act(page, role, name) {
+  const locator = web.byRole(page, role, name).first();
+  await locator.waitFor({state: 'attached'});
+  await locator.evaluate((element) => roadbook.act(Number(element.dataset.id), 'press'));
+  await web.settle(page);
+}
+
+async function openName(page) {
+  await act(page, 'button', 'Continue');
+  await act(page, 'button', /^Name and look/);
+  await web.byRole(page, 'textbox', 'Name').waitFor({state: 'attached'});
+}
+
+// Types a whole text into the field "Name" at once.
+async function type(page, text) {
+  await typeAtOnce(page, text);
+  await web.settle(page);
+}
+const typeAtOnce = (page, text) => page.evaluate((given) => {
+  const field = [...document.querySelectorAll('#mirror input')]
+      .find((each) => each.getAttribute('aria-label') === 'Name' || each.labels?.[0]?.textContent === 'Name');
+  roadbook.act(Number(field.dataset.id), 'set_text', given);
+}, text);
+const shownName = (page) => web.byRole(page, 'textbox', 'Name').inputValue();
+
+const status = (page) => page.evaluate(
+    () => [...document.querySelectorAll('[role=status]')].map((each) => each.textContent).join(' | '));
+const says = (page, words) => page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('[role=status]')]
+        .some((each) => new RegExp(wanted).test(each.textContent)), words, {timeout: 30000});
+const saved = async (page) => {
+  await page.waitForFunction(() => {
+    const words = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent);
+    return words.some((each) => /Saved/.test(each)) && !words.some((each) => /Saving/.test(each));
+  }, null, {timeout: 30000});
+};
+const text = (page, words) => page.getByText(words).first().waitFor({state: 'attached', timeout: 30000});
+const picture = (page, name) => page.screenshot({path: join(pictures, `store-${name}.png`)});
+
+// A page with one hero, open at its name.
+async function withHero(fields) {
+  const page = await web.open(context, server.address);
+  await plant(page, hero(fields));
+  await openName(page);
+  return page;
+}
+
+const random = (seed) => () => {
+  seed = (seed * 1664525 + 1013904223) >>> 0;
+  return seed / 4294967296;
+};
+
+test('a change is in the store a moment later, and "Saved" is not said before', async () => {
+  const page = await withHero();
+  await page.evaluate(() => {
+    const put = roadbook.library.put.bind(roadbook.library);
+    roadbook.library.put = async (...all) => {
+      globalThis.began = performance.now();
+      const result = await put(...all);
+      globalThis.ended = true;
+      return result;
+    };
+  });
+  await page.evaluate(() => { globalThis.typed = performance.now(); });
+  await type(page, 'Mirela Vas');
+  await page.waitForFunction(() => globalThis.ended || /Saving/.test(document.querySelector('[role=status]').textContent));
+  await saved(page);
+  assert.ok(await page.evaluate(() => globalThis.ended));
+  assert.deepEqual(await names(page), ['Mirela Vas']);
+  assert.ok(await page.evaluate(() => began - typed) < 1000, 'the write began within a second');
+  assert.deepEqual(faults, []);
+});
+
+test('two tabs in random order: every acknowledged change is in one of the versions', async () => {
+  let acknowledged = 0;
+  let found = 0;
+  let copies = 0;
+  for (let round = 1; round <= rounds; ++round) {
+    const {context: mine, faults: complaints} = await web.person(browser);
+    const chance = random(round * 7919);
+    const first = await web.open(mine, server.address);
+    await plant(first, hero({name: 's'}));
+    await openName(first);
+    const second = await web.open(mine, server.address);
+    await openName(second);
+    const tabs = [first, second];
+    const acks = new Set();
+    let tokens = 0;
+    // What a tab shows as saved counts from then on.
+    const look = async (page) => {
+      const seen = await page.evaluate(() => {
+        const words = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent).join();
+        const field = [...document.querySelectorAll('#mirror input')][0];
+        return {saved: /Saved/.test(words) && !/Saving|Not saved/.test(words), value: field?.value ?? ''};
+      }).catch(() => ({saved: false}));
+      if (seen.saved) for (const token of seen.value.split(' ')) acks.add(token);
+    };
+    for (let step = 0; step < 8; ++step) {
+      const which = chance() < 0.5 ? 0 : 1;
+      const page = tabs[which];
+      const kind = chance();
+      if (kind < 0.6) {
+        // Perhaps both at the same moment.
+        const pages = chance() < 0.4 ? tabs : [page];
+        await Promise.all(pages.map(async (each) => typeAtOnce(each, `${await shownName(each)} t${++tokens}`)));
+        if (chance() < 0.5) await Promise.all(pages.map((each) => saved(each)));
+      } else if (kind < 0.75) {
+        await page.keyboard.press('Control+s');
+      } else if (kind < 0.9) {
+        await look(page);
+        await page.reload();
+        await web.ready(page);
+        await offered(page, acks);
+        await openName(page);
+      } else {
+        await look(page);
+        await page.close();
+        tabs[which] = await web.open(mine, server.address);
+        await offered(tabs[which], acks);
+        await openName(tabs[which]);
+      }
+      await look(tabs[which]);
+    }
+    for (const page of tabs) {
+      await saved(page);
+      await look(page);
+    }
+    const all = (await names(tabs[0])).join(' ').split(' ');
+    const lost = [...acks].filter((token) => !all.includes(token));
+    assert.deepEqual(lost, [], `round ${round}: acknowledged and gone`);
+    acknowledged += acks.size;
+    found += [...acks].filter((token) => all.includes(token)).length;
+    copies += (await stored(tabs[0])).documents.filter(({id}) => id.includes('_kept_')).length;
+    assert.deepEqual(complaints, []);
+    await mine.close();
+  }
+  console.log(`two tabs: ${rounds} rounds, ${acknowledged} acknowledged, ${found} found, ${copies} second versions kept`);
+});
+
+// Takes what is offered after a page died; its words count as acknowledged from then on.
+async function offered(page) {
+  const dialog = page.getByRole('dialog', {name: 'Not saved last time'});
+  if (await dialog.count() === 0) return false;
+  await act(page, 'button', /^Bring back/);
+  const compare = page.getByRole('button', {name: 'Keep both'});
+  if (await compare.count() > 0) await page.keyboard.press('Escape');
+  await web.settle(page);
+  await saved(page);
+  return true;
+}
+
+test('a page that is killed in the middle of edits loses nothing that was typed', async () => {
+  let acknowledged = 0;
+  let inStore = 0;
+  let broughtBack = 0;
+  const chance = random(4711);
+  let page = await withHero({name: 'x'});
+  let whole = 'x';
+  for (let crash = 1; crash <= crashes; ++crash) {
+    let saidSaved = whole;
+    const keys = 1 + Math.floor(chance() * 6);
+    for (let key = 0; key < keys; ++key) {
+      whole = `${whole.slice(-60)}${'abcdefgh'[key]}${crash}`;
+      await typeAtOnce(page, whole);
+      if (chance() < 0.3) await web.settle(page).then(() => saved(page));
+      if (/Saved/.test(await status(page)) && await shownName(page) === whole) saidSaved = whole;
+    }
+    // The frame that takes up the last key; whether it is saved by then is chance.
+    await page.waitForFunction((text) => [...document.querySelectorAll('#mirror input')][0]?.value === text,
+                               whole, {polling: 5});
+    const client = await context.newCDPSession(page);
+    client.send('Page.crash').catch(() => {});
+    await page.waitForEvent('crash');
+    await page.close();
+    page = await web.open(context, server.address);
+    const [name] = await names(page);
+    if (name === whole) ++inStore;
+    else if (await offered(page)) ++broughtBack;
+    ++acknowledged;
+    const [now] = await names(page);
+    assert.ok(now === whole || now === saidSaved || whole.startsWith(now), `crash ${crash}: ${now}`);
+    assert.equal(now, whole, `crash ${crash}: everything that was typed is there; saved was ${saidSaved}`);
+    await openName(page);
+  }
+  console.log(`killed ${crashes} times: ${acknowledged} texts, ${inStore} in the store, ${broughtBack} brought back`);
+  assert.equal(inStore + broughtBack, acknowledged);
+});
+
+test('a journal of a tab that lives is not offered to another', async () => {
+  const page = await withHero();
+  await page.evaluate(() => roadbook.library.journal.jot('hero', 1, new TextEncoder().encode('{}')));
+  const other = await web.open(context, server.address);
+  assert.equal(await other.getByRole('dialog').count(), 0);
+});
+
+test('no more room: said at once, the stored sheet untouched, export works, and saved when there is', async () => {
+  const page = await withHero();
+  for (const [how, words] of [['quota', 'no more room'], ['abort', 'could not read or write']]) {
+    const before = (await names(page))[0];
+    await page.evaluate((kind) => {
+      const put = IDBObjectStore.prototype.put;
+      globalThis.mend = () => { IDBObjectStore.prototype.put = put; };
+      IDBObjectStore.prototype.put = function(value) {
+        const request = put.call(this, value);
+        if (kind === 'abort') {
+          this.transaction.abort();
+          return request;
+        }
+        Object.defineProperty(this.transaction, 'error',
+                              {value: new DOMException('', 'QuotaExceededError')});
+        this.transaction.abort();
+        return request;
+      };
+    }, how);
+    await type(page, `${before} ${how}`);
+    await says(page, `Not saved.*${words}`);
+    await picture(page, how);
+    assert.deepEqual(await names(page), [before]);
+    await act(page, 'button', 'Menu');
+    const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Export everything')]);
+    assert.equal(download.suggestedFilename(), 'roadbook-library.json');
+    await page.evaluate(() => globalThis.mend());
+    await page.keyboard.press('Control+s');
+    await saved(page);
+    assert.deepEqual(await names(page), [`${before} ${how}`]);
+  }
+});
+
+test('a browser that keeps nothing is said, and what is made can be exported', async () => {
+  await context.addInitScript(() => {
+    indexedDB.open = () => { throw new DOMException('denied', 'SecurityError'); };
+  });
+  const page = await web.open(context, server.address);
+  await text(page, /does not let this page keep anything/);
+  await picture(page, 'denied');
+  await act(page, 'button', 'New character');
+  await says(page, 'Not saved');
+  await act(page, 'button', 'Menu');
+  const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Export this character')]);
+  assert.match(download.suggestedFilename(), /json$/);
+});
+
+test('storage that is cleared under a running page is filled again from it', async () => {
+  const page = await web.open(context, server.address);
+  await plant(page, hero(), hero({id: 'second', name: 'Bo'}));
+  const client = await context.newCDPSession(page);
+  await client.send('Storage.clearDataForOrigin',
+                    {origin: new URL(server.address).origin, storageTypes: 'indexeddb'});
+  await page.evaluate(() => roadbook.library.refresh());
+  await text(page, /is being saved again/);
+  await saved(page);
+  assert.deepEqual((await names(page)).sort(), ['Bo', 'Mirela']);
+});
+
+test('a sheet of a newer Roadbook can be looked at and not changed; its bytes stay', async () => {
+  const page = await web.open(context, server.address);
+  const bytes = JSON.stringify({...hero({version: 2}), aura: {hue: 3}});
+  await plant(page, {id: 'hero', text: bytes});
+  await openName(page);
+  await text(page, /A newer Roadbook wrote this sheet \(version 2/);
+  await picture(page, 'newer');
+  await type(page, 'Changed');
+  await web.settle(page);
+  assert.deepEqual((await stored(page)).documents.map((each) => each.text), [bytes]);
+  assert.equal(await shownName(page), 'Mirela');
+});
+
+test('a library of a newer Roadbook can be looked at and is not touched', async () => {
+  const page = await web.open(context, server.address);
+  await plant(page, hero());
+  // A newer page comes, and makes a layout of its own.
+  await page.evaluate(() => new Promise((done, fail) => {
+    const request = indexedDB.open('roadbook', 99);
+    request.onupgradeneeded = () => request.result.createObjectStore('auras');
+    request.onsuccess = () => done(request.result.close());
+    request.onerror = () => fail(request.error);
+  }));
+  await page.reload();
+  await web.ready(page);
+  await text(page, /A newer Roadbook has used the storage/);
+  await picture(page, 'newer-library');
+  await openName(page);
+  await type(page, 'Changed');
+  await web.settle(page);
+  assert.deepEqual(await names(page), ['Mirela']);
+});
+
+test('a library of the first layout opens, and its removed sheets stay removed', async () => {
+  const page = await web.open(context, server.address);
+  await page.goto('about:blank');
+  const old = await context.newPage();
+  await old.goto(new URL('icon.svg', server.address).href);
+  await old.evaluate(async (text) => {
+    await new Promise((done) => { indexedDB.deleteDatabase('roadbook').onsuccess = done; });
+    await new Promise((done) => {
+      const request = indexedDB.open('roadbook', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('documents', {keyPath: 'id'});
+      request.onsuccess = () => {
+        const bytes = new TextEncoder().encode(text);
+        const store = request.result.transaction('documents', 'readwrite').objectStore('documents');
+        store.put({id: 'hero', revision: 4, changed: 1000, bytes});
+        store.put({id: 'gone', revision: 3, changed: 1000, removed: true});
+        store.transaction.oncomplete = done;
+        // The page of that time lets go when a newer one comes.
+        request.result.onversionchange = () => request.result.close();
+      };
+    });
+  }, JSON.stringify(hero()));
+  await page.goto(server.address);
+  await web.ready(page);
+  await openName(page);
+  await type(page, 'Mirela Vas');
+  await saved(page);
+  const {documents} = await stored(page);
+  assert.equal(documents.find(({id}) => id === 'hero').revision, 5);
+  assert.deepEqual(await names(page), ['Mirela Vas']);
+  assert.equal(documents.find(({id}) => id === 'gone').revision, 3);
+});
+
+test('a damaged sheet is set aside with its bytes and hides no other', async () => {
+  const page = await web.open(context, server.address);
+  await plant(page, hero(), {id: 'torn', text: '{"format":"roadbook/char'}, {id: 'empty', text: ''});
+  await text(page, 'Set aside');
+  await text(page, 'torn');
+  await text(page, /The file is empty/);
+  assert.equal(await page.getByRole('listitem', {name: 'Mirela'}).count(), 1);
+  await picture(page, 'damaged');
+  const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Keep a copy')]);
+  assert.match(download.suggestedFilename(), /^(torn|empty)\.json$/);
+});
+
+test('when two tabs changed one sheet, a player chooses field by field', async () => {
+  const first = await withHero();
+  const second = await web.open(context, server.address);
+  await openName(second);
+  // Both before either hears of the other.
+  await Promise.all([first, second].map((page, index) => page.evaluate((name) => {
+    roadbook.library.channel.onmessage = null;
+    globalThis.mine = name;
+  }, index)));
+  await type(first, 'Mirela One');
+  await saved(first);
+  await type(second, 'Mirela Two');
+  await text(second, /was changed in another window, too/);
+  await act(second, 'button', 'Compare');
+  await text(second, 'Two versions of Mirela One');
+  await picture(second, 'compare');
+  await act(second, 'button', /^All: This window/);
+  await act(second, 'button', 'Keep what is chosen');
+  await saved(second);
+  assert.deepEqual(await names(second), ['Mirela Two']);
+  assert.deepEqual((await stored(second)).bin.map(({id}) => id).length, 1, 'the second version lies in the bin');
+});
+
+test('an earlier version can be looked at, and gone back to, and that can be undone', async () => {
+  const page = await withHero();
+  await type(page, 'Someone else');
+  await saved(page);
+  assert.equal((await stored(page)).versions.length, 1);
+  await act(page, 'button', 'Menu');
+  await act(page, 'button', /^Earlier versions/);
+  await text(page, /^Name differs/);
+  await picture(page, 'versions');
+  await act(page, 'button', 'Look at it');
+  await text(page, /This is how it stood/);
+  await picture(page, 'looking');
+  await act(page, 'button', 'Go back to this version');
+  await saved(page);
+  assert.deepEqual(await names(page), ['Mirela']);
+  await page.keyboard.press('Control+z');
+  await web.settle(page);
+  await saved(page);
+  assert.deepEqual(await names(page), ['Someone else']);
+});
+
+test('a deleted sheet comes back from the bin, and goes for good when that is asked for', async () => {
+  const page = await web.open(context, server.address);
+  await plant(page, hero());
+  const remove = async () => {
+    await act(page, 'button', 'More');
+    await act(page, 'button', 'Delete');
+    await saved(page);
+  };
+  await remove();
+  assert.equal((await stored(page)).bin.length, 1);
+  await act(page, 'button', /^The bin/);
+  await text(page, /30 days are left/);
+  await picture(page, 'bin');
+  await act(page, 'button', 'Bring back');
+  await saved(page);
+  assert.deepEqual(await names(page), ['Mirela']);
+  assert.equal((await stored(page)).bin.length, 0);
+  await remove();
+  await act(page, 'button', /^The bin/);
+  await act(page, 'button', /^Delete for good/);
+  await act(page, 'button', /^Delete for good$/);
+  await text(page, 'The bin is empty.');
+  assert.equal((await stored(page)).bin.length, 0);
+});
+
+test('the settings say where, how much and how safe, and back up everything in one press', async () => {
+  const page = await web.open(context, server.address);
+  await plant(page, hero());
+  await act(page, 'button', 'Menu');
+  await act(page, 'button', 'Settings');
+  await text(page, /The browser may clear this place|Nothing is removed from there/);
+  await text(page, 'never');
+  const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Back up everything')]);
+  assert.equal(download.suggestedFilename(), 'roadbook-library.json');
+  await text(page, /today, /);
+  await picture(page, 'settings');
+});
