@@ -43,7 +43,8 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
         {crew ? Kind::export_with_members : Kind::export_one, open_, {}});
     add(entries, "Duplicate", "Action", {Kind::duplicate, open_, {}});
   }
-  for (const ui::LibraryEntry& each : views_.library(library_, *keeper_).entries) {
+  for (const ui::LibraryEntry& each :
+       views_.library(library_, *keeper_, attic_->backup_note()).entries) {
     const std::string name = each.name.empty() ? "Unnamed" : each.name;
     add(entries, name, (each.crew ? "Crew · " : "Character · ") + each.summary,
         {Kind::open, each.id, {}});
