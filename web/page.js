@@ -1,6 +1,7 @@
 // The page as the program knows it: what it tells the page (hear), what the page tells it (tell).
 // The other side is src/platform/bridge_web.cpp and platform_web.cpp.
 import {Files} from './files.js';
+import {Incoming} from './incoming.js';
 import {Input} from './input.js';
 import {Mirror} from './mirror.js';
 import {Paper} from './paper.js';
@@ -85,6 +86,7 @@ export class Page {
       case 'open_link': open(text(0), '_blank', 'noopener,noreferrer'); return 0;
       case 'place_note': return this.placeNote();
       case 'use_update': return this.renewal.use();
+      case 'page_address': return this.pageAddress();
       case 'setting': return this.setting(text(0));
       case 'set_setting': return this.setSetting(text(0), text(1));
       default: throw new Error(`The page knows no ${verb}.`);
@@ -132,6 +134,12 @@ export class Page {
     const {width, height, left, top, advance, colored, pixels} = drawn;
     this.handOver([width, height, left, top, advance, colored ? 1 : 0].join(' '));
     this.handOver(pixels);
+    return 1;
+  }
+
+  // The address of the page itself; in the file that is the whole program, of that file.
+  pageAddress() {
+    this.handOver(location.href.replace(/[?#].*$/, ''));
     return 1;
   }
 
@@ -284,6 +292,7 @@ export class Page {
     this.watchLife();
     this.watchGraphics();
     this.files.watchDrop();
+    new Incoming((files) => this.opened(files), (files) => this.files.read(files)).watch();
     this.files.watchPrint(() => this.tell('paper_wanted'));
     this.files.watchLaunch();
   }

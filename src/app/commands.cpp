@@ -2,8 +2,6 @@
 #include <cstdlib>
 #include <utility>
 
-#include "app/exporting.hpp"
-#include "app/importing.hpp"
 #include "app/program.hpp"
 #include "data/document.hpp"
 #include "rules/choices.hpp"
@@ -65,7 +63,7 @@ void Program::loaded(model::Library part, bool whole) {
   views_.invalidate();
   if (whole) {
     attic_->offer();
-    if (!files_waiting_.empty()) files_opened(std::exchange(files_waiting_, {}));
+    library_came_ = true;
   }
   platform::request_frames(3);
 }
@@ -152,64 +150,6 @@ void Program::duplicate(const model::Id& id) {
   say("A copy stands in the library.", "Undo", ui::Command{Kind::undo, {}, {}});
 }
 
-void Program::export_documents(const ui::Command& command) {
-  const model::Value* value =
-      model::find(library_, command.document.empty() ? open_ : command.document);
-  std::vector<OutFile> files;
-  if (command.kind == Kind::export_all) {
-    // What a newer Roadbook wrote goes out as it is, each in a file of its own.
-    model::Library ours;
-    for (const auto& [id, each] : library_.documents) {
-      if (const std::string* original = keeper_->original(id)) {
-        files.push_back(export_one(each));
-        files.back().bytes = *original;
-      } else {
-        ours.documents.emplace(id, each);
-      }
-    }
-    for (OutFile& file : export_all(ours)) files.push_back(std::move(file));
-    platform::set_setting("backup_ms", std::to_string(platform::wall_clock_ms()));
-    views_.invalidate();
-  } else if (value == nullptr) {
-    return;
-  } else if (command.kind == Kind::export_with_members) {
-    files.push_back(export_with_members(library_, *value));
-  } else {
-    files.push_back(export_one(*value));
-    const std::string* original = keeper_->original(model::id_of(*value));
-    if (original != nullptr) files.back().bytes = *original;
-  }
-  for (const OutFile& file : files) {
-    say_kept(file.name, platform::save_file(file.name, json_type, file.bytes));
-  }
-}
-
-void Program::say_kept(const std::string& name, const platform::Kept& kept) {
-  if (kept.done) {
-    library_state_.recent = platform::recent_files();
-    say(kept.place.empty() ? "Exported as " + name + "." : "Exported to " + kept.place + ".");
-  } else if (!kept.trouble.empty()) {
-    say("Not exported: " + kept.trouble);
-  }
-}
-
-void Program::files_opened(std::vector<platform::OpenedFile> files) {
-  if (!keeper_->is_whole()) {  // what is there already is not known yet
-    for (platform::OpenedFile& file : files) files_waiting_.push_back(std::move(file));
-    return;
-  }
-  std::vector<File> read;
-  for (platform::OpenedFile& file : files) {
-    read.push_back({std::move(file.name), std::move(file.bytes)});
-  }
-  Import result = import_files(games_, library_, read, [] { return platform::random_id(); });
-  import_ = std::move(result.view);
-  import_state_.open = true;
-  library_state_.recent = platform::recent_files();
-  if (!result.edit.puts.empty()) commit(result.edit);
-  platform::request_frames(3);
-}
-
 void Program::say(std::string words, std::string action, std::optional<ui::Command> command,
                   double seconds) {
   message_ = {std::move(words), std::move(action), std::move(command)};
@@ -274,6 +214,9 @@ void Program::obey(const ui::Command& command) {
     case Kind::export_with_members:
     case Kind::export_all:
       export_documents(command);
+      break;
+    case Kind::copy_link:
+      copy_link(command.document);
       break;
     case Kind::import_files:
       if (!command.text.empty()) {

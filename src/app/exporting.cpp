@@ -13,25 +13,32 @@ constexpr const char* save_ending = ".roadbook.json";
 
 }  // namespace
 
-OutFile export_one(const model::Value& value) {
+OutFile export_one(const model::Value& value, std::int64_t now_ms) {
   return {
       data::file_name(model::name_of(value), model::is_crew(value) ? "crew" : "sheet", save_ending),
-      data::write_document(value)};
+      data::write_document(value, now_ms)};
 }
 
-OutFile export_with_members(const model::Library& library, const model::Value& value) {
-  if (!model::is_crew(value)) return export_one(value);
+std::vector<model::Value> shared(const model::Library& library, const model::Value& value) {
   std::vector<model::Value> all{value};
+  if (!model::is_crew(value)) return all;
   for (const rules::Character* member : model::members_of(library, model::id_of(value))) {
     all.emplace_back(*member);
   }
-  return {data::file_name(model::name_of(value), "crew", save_ending), data::write_library(all)};
+  return all;
 }
 
-std::vector<OutFile> export_all(const model::Library& library) {
+OutFile export_with_members(const model::Library& library, const model::Value& value,
+                            std::int64_t now_ms) {
+  if (!model::is_crew(value)) return export_one(value, now_ms);
+  return {data::file_name(model::name_of(value), "crew", save_ending),
+          data::write_library(shared(library, value), now_ms)};
+}
+
+std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms) {
   std::vector<model::Value> all;
   for (const auto& [id, value] : library.documents) all.push_back(value);
-  std::vector<std::string> texts = data::write_libraries(all);
+  std::vector<std::string> texts = data::write_libraries(all, now_ms);
   std::vector<OutFile> files;
   for (std::string& text : texts) {
     std::string name = "library";

@@ -1,6 +1,7 @@
 // Documents of the library as files to be kept elsewhere.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -13,11 +14,14 @@ struct OutFile {
   std::string bytes;
 };
 
-// One document alone.
-OutFile export_one(const model::Value& value);
+// One document alone. `now_ms`, here and below, is the moment that the file says it was made at.
+OutFile export_one(const model::Value& value, std::int64_t now_ms);
 // A crew with its members, as one library; whatever else, alone.
-OutFile export_with_members(const model::Library& library, const model::Value& value);
+OutFile export_with_members(const model::Library& library, const model::Value& value,
+                            std::int64_t now_ms);
 // Everything; in several files where one would be larger than Roadbook reads.
-std::vector<OutFile> export_all(const model::Library& library);
+std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms);
+// What a link to a sheet holds: one document, or a crew with its members.
+std::vector<model::Value> shared(const model::Library& library, const model::Value& value);
 
 }  // namespace roadbook::app

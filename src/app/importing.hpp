@@ -1,11 +1,15 @@
-// Brings documents of files into the library: nothing is overwritten, faults change nothing.
+// Brings documents of files into the library: first what would happen, then, when the player says
+// so, the one edit that does it. Faults change nothing.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "app/games.hpp"
+#include "data/compare.hpp"
 #include "model/edit.hpp"
 #include "ui/panels/import.hpp"
 
@@ -13,17 +17,35 @@ namespace roadbook::app {
 
 struct File {
   std::string name;
-  std::string bytes;
+  std::string bytes;  // a save, or the address of a shared link
+};
+
+// A document that would come in, and the one that it meets.
+struct Arriving {
+  model::Value value;
+  model::Id mine;           // of the document of the library that it stands beside; empty: none
+  model::Id own_id;         // as the file has it; may be empty
 };
 
 struct Import {
   ui::ImportView view;
-  model::Edit edit;  // no puts: nothing came in
+  std::vector<Arriving> arriving;  // one for each of `view.documents`
 };
 
-// Reads the files. A document that is there already, to the letter, is left alone; one that differs
-// comes in beside it, under an id of its own; members of a crew that came in go with it.
-Import import_files(const Games& games, const model::Library& library,
-                    const std::vector<File>& files, const std::function<std::string()>& new_id);
+using ChangedMs = std::function<std::int64_t(const model::Id&)>;
+
+// Reads the files and says what each document is to the library. `changed_ms`: when a document of
+// the library was last changed, 0 where that is not known; may be empty.
+Import look_at_files(const Games& games, const model::Library& library,
+                     const std::vector<File>& files, const ChangedMs& changed_ms);
+
+// The fields in which an arriving document differs from the one that it meets.
+std::vector<ui::ComparedField> differences(const Games& games, const model::Library& library,
+                                           const Arriving& arriving);
+
+// The edit that does what was chosen; members go with a crew that comes in under another id.
+// Without puts: nothing is to be done.
+model::Edit import_edit(const model::Library& library, const Import& import,
+                        const ui::ImportState& chosen, const std::function<std::string()>& new_id);
 
 }  // namespace roadbook::app

@@ -72,6 +72,9 @@ void Program::frame() {
                    display.prefers_reduced_motion,
                    display.prefers_more_contrast,
                    platform::now()});
+  if (library_came_) look_at_waiting_files();
+  library_came_ = false;
+  if (ui_.shortcut({.key = ui::Key::v})) paste();
   ui::Requests requests;
   draw_screen(requests);
   draw_over(requests);
@@ -149,7 +152,7 @@ void Program::draw_document(const model::Value& value, ui::Requests& requests) {
 void Program::draw_over(ui::Requests& requests) {
   draw_palette(requests);
   attic_->draw_over(ui_, requests);
-  ui::draw_import(ui_, import_, import_state_, requests);
+  if (ui::draw_import(ui_, import_.view, import_state_, requests)) import_now();
   if (message_.words.empty()) return;
   if (platform::now() > message_until_ || ui::draw_message(ui_, message_, requests)) message_ = {};
 }

@@ -7,6 +7,7 @@
 
 #include "app/attic.hpp"
 #include "app/games.hpp"
+#include "app/importing.hpp"
 #include "app/keeper.hpp"
 #include "app/printing.hpp"
 #include "app/views.hpp"
@@ -18,7 +19,6 @@
 #include "ui/panels/character_sheet.hpp"
 #include "ui/panels/crew_creation.hpp"
 #include "ui/panels/crew_sheet.hpp"
-#include "ui/panels/import.hpp"
 #include "ui/panels/library.hpp"
 #include "ui/panels/messages.hpp"
 #include "ui/panels/palette.hpp"
@@ -90,6 +90,10 @@ class Program {
            double seconds = 8);
   void say_kept(const std::string& name, const platform::Kept& kept);
   void use_update();
+  void copy_link(const model::Id& id);
+  void look_at_waiting_files();
+  void import_now();
+  void paste();
   void apply_theme();
   std::vector<ui::PaletteEntry> palette_entries();
   void draw_palette(ui::Requests& requests);
@@ -103,7 +107,6 @@ class Program {
   model::History history_;
   std::unique_ptr<Keeper> keeper_;
   std::unique_ptr<Attic> attic_;
-  std::vector<platform::OpenedFile> files_waiting_;  // until the library is whole
   ui::Ui ui_;
   ui::Nodes mirrored_;
 
@@ -130,7 +133,9 @@ class Program {
   ui::PaletteState palette_;
   std::vector<ui::PaletteEntry> palette_fields_;
   std::uint32_t wanted_focus_ = 0;  // gets the focus when the palette has given it back
-  ui::ImportView import_;
+  bool library_came_ = false;        // since the last frame
+  std::vector<File> waiting_files_;  // opened before the library was whole
+  Import import_;
   ui::ImportState import_state_;
 };
 

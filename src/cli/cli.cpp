@@ -90,6 +90,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   NewOptions new_options;
   FileOptions file_options;
   PrintFiles print_files;
+  ConvertOptions convert_options;
+  ShareOptions share_options;
   add_new(app, new_options, chosen);
   add_file_options(subcommand(app, "derive", "Write every number of a save with its terms, as JSON",
                               chosen, [&](auto& o, auto& e) { return derive(file_options, o, e); }),
@@ -98,6 +100,20 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
                               [&](auto& o, auto& e) { return check(file_options, o, e); }),
                    file_options);
   add_print(app, print_files, chosen);
+  CLI::App* convert_app =
+      subcommand(app, "convert", "Write a save, a library or a link as a save of this version",
+                 chosen, [&](auto& o, auto& e) { return convert(convert_options, o, e); });
+  convert_app->add_option("file", convert_options.file, "A save, or a link; - is standard input")
+      ->required();
+  convert_app->add_option("-o,--output", convert_options.output,
+                          "The file to write; - is standard output");
+  convert_app->add_flag("--compact", convert_options.compact, "On one line");
+  CLI::App* share_app =
+      subcommand(app, "share", "Write a link that holds a save; nothing is sent anywhere", chosen,
+                 [&](auto& o, auto& e) { return share(share_options, o, e); });
+  share_app->add_option("file", share_options.file, "The save; - is standard input")->required();
+  share_app->add_option("--page", share_options.page,
+                        "The address of a Roadbook page, which the link then begins with");
   subcommand(app, "rulesets", "List the games that are built in", chosen,
              [](auto& o, auto& e) { return rulesets(o, e); });
   try {

@@ -51,6 +51,23 @@ struct PrintFiles {
 // Writes sheets as one document: HTML, or PDF where the output's name ends so.
 int print(const PrintFiles& options, std::ostream& out, std::ostream& err);
 
+struct ConvertOptions {
+  std::string file;
+  std::string output = "-";
+  bool compact = false;
+};
+
+// Writes a save, a library or a link as a file of the current version.
+int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err);
+
+struct ShareOptions {
+  std::string file;
+  std::string page;  // the address that the link is to begin with; may be empty
+};
+
+// Writes the link that holds a save.
+int share(const ShareOptions& options, std::ostream& out, std::ostream& err);
+
 // Lists the rulesets.
 int rulesets(std::ostream& out, std::ostream& err);
 

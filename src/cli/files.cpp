@@ -7,6 +7,7 @@
 #include <iostream>
 #include <variant>
 
+#include "data/share.hpp"
 #include "data/strict_json.hpp"
 
 namespace roadbook::cli {
@@ -26,6 +27,7 @@ std::string bytes_of(std::istream& stream) {
 
 std::optional<std::string> read_file(const std::string& path, std::ostream& err) {
   if (path == "-") return bytes_of(std::cin);
+  if (data::is_link(path)) return path;
   std::error_code error;
   if (std::filesystem::is_directory(path, error)) {
     err << path << ": This is a folder.\n";
@@ -74,7 +76,7 @@ bool write_file(const std::string& path, const std::string& text, std::ostream& 
 std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err) {
   const std::optional<std::string> bytes = read_file(path, err);
   if (!bytes) return std::nullopt;
-  data::Documents documents = data::read_documents(path, *bytes);
+  data::Documents documents = data::read_file_or_link(path, *bytes);
   for (const data::Diagnostic& fault : documents.diagnostics) err << data::in_words(fault) << '\n';
   if (!documents.ok()) return std::nullopt;
   return std::move(documents.values);

@@ -10,8 +10,8 @@
 
 namespace roadbook::cli {
 
-// The bytes of a file, at most a little more than the reader takes. A sentence on `err` if it
-// cannot be read.
+// The bytes of a file, or a link to a sheet as it was given in a file's place; at most a little
+// more than the reader takes. A sentence on `err` if it cannot be read.
 std::optional<std::string> read_file(const std::string& path, std::ostream& err);
 
 // Writes a file whole or not at all, through a temporary file beside it.

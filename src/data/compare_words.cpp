@@ -385,7 +385,7 @@ std::string_view naming_field(const Unit& unit, const Json& entry) {
     return item == nullptr || item->empty() ? "name" : "item";
   }
   if (unit.field == "waivers") return "rule";
-  if (unit.field == "own_map") return "cell";
+  if (unit.field == "own_map" || unit.field == "claim_choices") return "cell";
   return unit.field == "cohorts" || unit.field == "factions" ? "name" : "id";
 }
 

@@ -22,6 +22,8 @@ inline constexpr const char* library = "roadbook/library";
 
 struct Documents {
   std::vector<Value> values;  // empty where there is a fault
+  // For each value when its file was made, in milliseconds since 1970; 0 where it does not say.
+  std::vector<std::int64_t> exported_ms;
   Diagnostics diagnostics;    // all faults of the file
   bool newer = false;         // a newer program wrote it; that is among the faults, too
   int newer_version = 0;      // of the format, where it was only read to be looked at
@@ -43,16 +45,16 @@ Documents read_documents(const std::string& name, std::string_view text,
                          Newer newer = Newer::fault);
 
 // The value as a file: the same value gives the same bytes, on every platform. With line breaks and
-// indents, unless it is very large.
-std::string write_document(const Value& value);
-
-// The same on one line.
-std::string write_compact(const Value& value);
+// indents, unless it is very large. With `exported_ms` above 0 it says when it was made.
+std::string write_document(const Value& value, std::int64_t exported_ms = 0);
 
 // Several values as one file, in their order.
-std::string write_library(const std::vector<Value>& values);
+std::string write_library(const std::vector<Value>& values, std::int64_t exported_ms = 0);
+// One value alone or several as a library, on one line.
+std::string write_compact(const std::vector<Value>& values, std::int64_t exported_ms = 0);
 
-// The same as one file, or as several where one would be larger than a file may be to be read.
-std::vector<std::string> write_libraries(const std::vector<Value>& values);
+// As one library, or as several where one would be larger than a file may be to be read.
+std::vector<std::string> write_libraries(const std::vector<Value>& values,
+                                         std::int64_t exported_ms = 0);
 
 }  // namespace roadbook::data

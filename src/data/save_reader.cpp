@@ -8,6 +8,7 @@
 #include "data/save_reader.hpp"
 #include "data/save_writer.hpp"
 #include "data/strict_json.hpp"
+#include "data/time_text.hpp"
 #include "data/unknown_fields.hpp"
 
 namespace roadbook::data {
@@ -15,22 +16,32 @@ namespace {
 
 constexpr std::size_t most_documents = 100000;
 
+void forget_values(Documents& documents) {
+  documents.values.clear();
+  documents.exported_ms.clear();
+}
+
 template <class T>
-void read_document(const Json& json, const Place& place, Faults& faults,
-                   std::vector<Value>& values) {
+void read_document(const Json& json, const Place& place, Faults& faults, Documents& documents) {
   const std::size_t faults_before = faults.count();
   std::vector<Unread> unread;
   const Reading reading{faults, false, &unread};
   Reader reader(json, place, reading);
   reader.take("format");
   reader.take("version");
+  // In any other form it is a field of another program.
+  const Json* exported = field_of(json, "exported");
+  const std::string* moment = text_of(exported);
+  const auto exported_ms = moment == nullptr ? std::nullopt : time_of(*moment);
+  if (exported_ms || (exported != nullptr && exported->is_null())) reader.take("exported");
   T value;
   reader.text("ruleset", value.ruleset, limit::id, Need::must);
   fields(reader, value);
   reader.finish();
   if (faults.count() > faults_before) return;
   if (!unread.empty()) value.unknown = kept_unknown(unread, known_json(value), place.pointer());
-  values.emplace_back(std::move(value));
+  documents.values.emplace_back(std::move(value));
+  documents.exported_ms.push_back(exported_ms.value_or(0));
 }
 
 class SaveReader {
@@ -91,9 +102,9 @@ class SaveReader {
 
   void read_as(const Json& json, const std::string& format, const Place& place) {
     if (format == format::character) {
-      read_document<rules::Character>(json, place, faults_, documents_.values);
+      read_document<rules::Character>(json, place, faults_, documents_);
     } else if (format == format::crew) {
-      read_document<rules::Crew>(json, place, faults_, documents_.values);
+      read_document<rules::Crew>(json, place, faults_, documents_);
     } else {
       read_library(json, place);
     }
@@ -138,7 +149,7 @@ void check_sizes(const std::string& name, Documents& documents) {
     if (write_document(value).size() <= largest_file) continue;
     documents.diagnostics.push_back({name, {}, "Kept as a file it would be larger than 16 MB."});
   }
-  if (!documents.ok()) documents.values.clear();
+  if (!documents.ok()) forget_values(documents);
 }
 
 }  // namespace
@@ -148,7 +159,7 @@ Documents read_json(const std::string& name, const Json& json, Newer newer) {
   Faults faults(name);
   SaveReader(faults, documents, newer).read(json, Place(), true);
   documents.diagnostics = faults.take();
-  if (!documents.ok()) documents.values.clear();
+  if (!documents.ok()) forget_values(documents);
   return documents;
 }
 

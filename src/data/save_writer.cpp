@@ -8,6 +8,7 @@
 #include "data/migrate.hpp"
 #include "data/save_fields.hpp"
 #include "data/strict_json.hpp"
+#include "data/time_text.hpp"
 #include "data/unknown_fields.hpp"
 
 namespace roadbook::data {
@@ -34,15 +35,39 @@ std::string to_file(const Json& json) {
   return text.size() > largest_file ? compact + '\n' : text;
 }
 
-void add_libraries(const std::vector<Value>& values, std::vector<std::string>& files) {
-  std::string file = write_library(values);
+Json stamped_json(const Value& value, std::int64_t exported_ms) {
+  Json json = whole_json(value);
+  if (exported_ms <= 0) return json;
+  Json stamped = Json::object();
+  auto& fields = *stamped.get_ptr<Json::object_t*>();
+  for (auto& [key, field] : *json.get_ptr<Json::object_t*>()) {
+    if (key == "exported") continue;  // another program's
+    fields.emplace_back(key, std::move(field));
+    if (key == "ruleset") fields.emplace_back("exported", time_text(exported_ms));
+  }
+  return stamped;
+}
+
+Json library_json(const std::vector<Value>& values, std::int64_t exported_ms) {
+  Json documents = Json::array();
+  for (const Value& value : values) documents.push_back(stamped_json(value, exported_ms));
+  Writer writer;
+  writer.put("format", format::library);
+  writer.put("version", current_version);
+  writer.put("documents", std::move(documents));
+  return writer.take();
+}
+
+void add_libraries(const std::vector<Value>& values, std::int64_t exported_ms,
+                   std::vector<std::string>& files) {
+  std::string file = write_library(values, exported_ms);
   if (file.size() <= largest_file || values.size() < 2) {
     files.push_back(std::move(file));
     return;
   }
   const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  add_libraries({values.begin(), middle}, files);
-  add_libraries({middle, values.end()}, files);
+  add_libraries({values.begin(), middle}, exported_ms, files);
+  add_libraries({middle, values.end()}, exported_ms, files);
 }
 
 }  // namespace
@@ -65,27 +90,23 @@ Json whole_json(const Value& value) {
       value);
 }
 
-std::string write_document(const Value& value) {
-  return to_file(whole_json(value));
+std::string write_document(const Value& value, std::int64_t exported_ms) {
+  return to_file(stamped_json(value, exported_ms));
 }
 
-std::string write_compact(const Value& value) {
-  return to_compact_text(whole_json(value));
+std::string write_library(const std::vector<Value>& values, std::int64_t exported_ms) {
+  return to_file(library_json(values, exported_ms));
 }
 
-std::string write_library(const std::vector<Value>& values) {
-  Json documents = Json::array();
-  for (const Value& value : values) documents.push_back(whole_json(value));
-  Writer writer;
-  writer.put("format", format::library);
-  writer.put("version", current_version);
-  writer.put("documents", std::move(documents));
-  return to_file(writer.take());
+std::string write_compact(const std::vector<Value>& values, std::int64_t exported_ms) {
+  return to_compact_text(values.size() == 1 ? stamped_json(values.front(), exported_ms)
+                                            : library_json(values, exported_ms));
 }
 
-std::vector<std::string> write_libraries(const std::vector<Value>& values) {
+std::vector<std::string> write_libraries(const std::vector<Value>& values,
+                                         std::int64_t exported_ms) {
   std::vector<std::string> files;
-  add_libraries(values, files);
+  add_libraries(values, exported_ms, files);
   return files;
 }
 

@@ -109,12 +109,27 @@ std::map<std::string, std::string> read_settings() {
   return settings;
 }
 
+// True at a mark that turns the direction of writing (in UTF-8), which would make a name look like
+// another.
+bool turns_direction(std::string_view text) {
+  if (text.substr(0, 2) == "\xd8\x9c") return true;
+  if (text.size() < 3 || text[0] != '\xe2') return false;
+  const auto last = static_cast<unsigned char>(text[2]);
+  if (text[1] == '\x80') return last == 0x8e || last == 0x8f || (last >= 0xaa && last <= 0xae);
+  return text[1] == '\x81' && last >= 0xa6 && last <= 0xa9;
+}
+
 }  // namespace
 
 std::string safe_name(std::string_view name) {
   std::string safe;
-  for (const char c : name) {
-    const bool control = static_cast<unsigned char>(c) < 32;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    if (turns_direction(name.substr(i, 3))) {
+      i += name[i] == '\xe2' ? 2 : 1;
+      continue;
+    }
+    const char c = name[i];
+    const bool control = static_cast<unsigned char>(c) < 32 || c == 127;
     safe += control || std::string_view("/\\:*?\"<>|").find(c) != std::string_view::npos ? '_' : c;
   }
   while (!safe.empty() && (safe.front() == '.' || safe.front() == ' ')) safe.erase(0, 1);

@@ -120,6 +120,10 @@ void close();
 // The content of a file that was named at the start; nothing where it cannot be read.
 std::optional<std::string> text_of(const std::string& path);
 void copy_text(std::string_view text);
+// The text of the clipboard, for the desktop; on the page what is pasted arrives as opened files.
+std::string clipboard_text();
+// Where this page stands, without query and fragment; empty on the desktop.
+std::string page_address();
 // What became of a file that was offered to keep.
 struct Kept {
   bool done = false;    // false without trouble: the person thought better of it

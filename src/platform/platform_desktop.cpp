@@ -292,6 +292,17 @@ std::optional<std::string> text_of(const std::string& path) {
   return std::move(file->bytes);
 }
 
+std::string clipboard_text() {
+  char* text = SDL_GetClipboardText();
+  std::string copy = text == nullptr ? "" : text;
+  SDL_free(text);
+  return copy;
+}
+
+std::string page_address() {
+  return {};
+}
+
 bool pick_files(std::string_view accept) {
   return pick_files_then(accept, [type = desktop().picked_event](std::vector<OpenedFile> files) {
     push(type, std::move(files));

@@ -205,6 +205,14 @@ void use_update() {
   tell_page("use_update");
 }
 
+std::string clipboard_text() {
+  return {};
+}
+
+std::string page_address() {
+  return tell_page("page_address", {}) != 0 ? take_text() : "";
+}
+
 std::string setting(std::string_view key) {
   return tell_page("setting", {key}) != 0 ? take_text() : "";
 }

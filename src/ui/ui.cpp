@@ -65,13 +65,15 @@ ImGuiKey imgui_key(Key key) {
       return ImGuiKey_UpArrow;
     case Key::down:
       return ImGuiKey_DownArrow;
+    case Key::v:
+      return ImGuiKey_V;
   }
   return ImGuiKey_None;
 }
 
 std::string_view key_word(Key key) {
   constexpr std::string_view words[] = {"Z", "Y",   "K",     "P", "S", "F", "N", "C",
-                                        "?", "Esc", "Enter", "←", "→", "↑", "↓"};
+                                        "?", "Esc", "Enter", "←", "→", "↑", "↓", "V"};
   return words[static_cast<std::size_t>(key)];
 }
 
@@ -264,7 +266,9 @@ bool Ui::shortcut(const Shortcut& keys) {
   const ImGuiIO& io = ImGui::GetIO();
   const Inner& in = *inner_;
   if (in.top_layer > 0 && in.layer < in.top_layer) return false;
-  if (in.text_active && (!keys.control || keys.key == Key::z || keys.key == Key::y)) return false;
+  const bool of_fields =
+      !keys.control || keys.key == Key::z || keys.key == Key::y || keys.key == Key::v;
+  if (in.text_active && of_fields) return false;
   const bool control = io.KeyCtrl || io.KeySuper;
   if (control != keys.control || io.KeyShift != keys.shift || io.KeyAlt) return false;
   return ImGui::IsKeyPressed(imgui_key(keys.key), false);

@@ -46,7 +46,8 @@ enum class Key : std::uint8_t {
   left,
   right,
   up,
-  down
+  down,
+  v
 };
 
 // A key with Ctrl (Cmd on a Mac) and perhaps Shift; the bare key where `control` is false.

@@ -1,94 +1,293 @@
-// Importing: nothing is overwritten, faults change nothing, a crew brings its members.
+// Importing: first what would happen, then exactly that; nothing is replaced unasked, faults change
+// nothing, a crew brings its members.
 #include "app/importing.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/exporting.hpp"
 #include "data/document.hpp"
+#include "data/share.hpp"
+#include "model/history.hpp"
 #include "rules/random.hpp"
 
 using namespace roadbook;
+using ui::Arrival;
+using ui::Take;
 
 namespace {
 
 struct Desk {
   app::Games games;
   model::Library library;
+  std::map<std::string, std::int64_t> changed;
+  app::Import import;
+  ui::ImportState state;
   int ids = 0;
 
   Desk() { REQUIRE(games.load().empty()); }
-  app::Import import(const std::vector<app::File>& files) {
-    app::Import result =
-        app::import_files(games, library, files, [this] { return "new" + std::to_string(++ids); });
-    library = model::apply(std::move(library), result.edit);
-    return result;
-  }
-  rules::Character character(const std::string& id, std::uint64_t seed) const {
-    return rules::random_character(*games.all().front(), id, seed, {});
-  }
-};
+
+  // What would happen.
+  const ui::ImportView& look(const std::vector<app::File>& files) {
+    const model::Library before = library;
+    import = app::look_at_files(games, library, files,
+                                [this](const model::Id& id) { return changed[id];
+  });
+  state = {};
+  state.takes = ui::first_takes(import.view);
+  CHECK(library == before);
+  return import.view;
+}
+// What happens, with whatever was chosen.
+model::Edit
+take() {
+  model::Edit edit =
+      app::import_edit(library, import, state, [this] { return "new" + std::to_string(++ids); });
+  library = model::apply(std::move(library), edit);
+  return edit;
+}
+model::Edit look_and_take(const std::vector<app::File>& files) {
+  look(files);
+  return take();
+}
+rules::Character character(const std::string& id, std::uint64_t seed) const {
+  return rules::random_character(*games.all().front(), id, seed, {});
+}
+rules::Crew crew(const std::string& id, std::uint64_t seed) const {
+  return rules::random_crew(*games.all().front(), id, seed, {});
+}
+const rules::Character& there(const std::string& id) const {
+  const rules::Character* found = model::find_character(library, id);
+  REQUIRE(found != nullptr);
+  return *found;
+}
+};  // namespace
 
 }  // namespace
 
-TEST_CASE("A sheet comes in as it was written") {
+TEST_CASE("A new sheet is shown as new and comes in as it was written") {
   Desk desk;
   const rules::Character character = desk.character("a", 1);
-  const app::Import result = desk.import({{"a.json", data::write_document(character)}});
-  CHECK(result.view.faults.empty());
-  REQUIRE(model::find_character(desk.library, "a") != nullptr);
-  CHECK(*model::find_character(desk.library, "a") == character);
+  const ui::ImportView& view = desk.look({{"a.json", data::write_document(character)}});
+  CHECK(view.faults.empty());
+  REQUIRE(view.documents.size() == 1);
+  CHECK(view.documents[0].arrival == Arrival::fresh);
+  CHECK(desk.library.documents.empty());
+  const model::Edit edit = desk.take();
+  CHECK(edit.words == "Import " + character.name);
+  CHECK(desk.there("a") == character);
 }
 
-TEST_CASE("The same file twice makes no second copy") {
+TEST_CASE("The same file twice makes no second copy unless it is asked for") {
+  Desk desk;
+  const std::vector<app::File> files{{"a.json", data::write_document(desk.character("a", 1))}};
+  desk.look_and_take(files);
+  CHECK(desk.look(files).documents[0].arrival == Arrival::same);
+  CHECK(desk.take().puts.empty());
+  CHECK(desk.library.documents.size() == 1);
+  desk.look(files);
+  desk.state.takes[0] = Take::add;
+  desk.take();
+  CHECK(desk.library.documents.size() == 2);
+}
+
+TEST_CASE("A file without ids, or one that was kept beside another, makes no second copy either") {
+  Desk desk;
+  const std::vector<app::File> nameless{
+      {"a.json", data::write_document(model::with_id(desk.character("a", 1), ""))}};
+  desk.look_and_take(nameless);
+  desk.look_and_take(nameless);
+  CHECK(desk.library.documents.size() == 1);
+
+  desk.library.documents["b"] = desk.character("b", 2);
+  const std::vector<app::File> other{{"b.json", data::write_document(desk.character("b", 3))}};
+  desk.look_and_take(other);
+  desk.look_and_take(other);
+  CHECK(desk.library.documents.size() == 3);
+}
+
+TEST_CASE("One file twice in one go comes in once") {
   Desk desk;
   const std::string text = data::write_document(desk.character("a", 1));
-  desk.import({{"a.json", text}});
-  const app::Import again = desk.import({{"a.json", text}});
-  CHECK(again.edit.puts.empty());
+  desk.look_and_take({{"a.json", text}, {"again.json", text}});
   CHECK(desk.library.documents.size() == 1);
-  REQUIRE(again.view.documents.size() == 1);
-  CHECK_FALSE(again.view.documents[0].note.empty());
 }
 
-TEST_CASE("A sheet that differs from the one that is there is kept beside it") {
+TEST_CASE("Two versions of one sheet in one go come in as two") {
   Desk desk;
-  const rules::Character mine = desk.character("a", 1);
-  desk.library.documents["a"] = mine;
-  desk.import({{"a.json", data::write_document(desk.character("a", 2))}});
+  desk.look_and_take({{"a.json", data::write_document(desk.character("a", 1))},
+                      {"b.json", data::write_document(desk.character("a", 2))}});
   CHECK(desk.library.documents.size() == 2);
-  CHECK(*model::find_character(desk.library, "a") == mine);
-  CHECK(model::find_character(desk.library, "new1") != nullptr);
+  CHECK(desk.there("a") == desk.character("a", 1));
+}
+
+TEST_CASE(
+    "A sheet that differs is kept beside the one that is there, unless another way is chosen") {
+  const auto begin = [](Desk& desk) {
+    desk.library.documents["a"] = desk.character("a", 1);
+    rules::Character theirs = desk.character("a", 1);
+    theirs.notes = "Later";
+    theirs.coin = 3;
+    CHECK(desk.look({{"a.json", data::write_document(theirs)}}).documents[0].arrival ==
+          Arrival::differs);
+    CHECK(app::differences(desk.games, desk.library, desk.import.arriving[0]).size() == 2);
+  };
+  Desk both;
+  begin(both);
+  both.take();
+  CHECK(both.library.documents.size() == 2);
+  CHECK(both.there("a") == both.character("a", 1));
+  CHECK(both.there("new1").notes == "Later");
+
+  Desk mine;
+  begin(mine);
+  mine.state.takes[0] = Take::leave;
+  CHECK(mine.take().puts.empty());
+
+  Desk theirs;
+  begin(theirs);
+  theirs.state.takes[0] = Take::replace;
+  theirs.take();
+  CHECK(theirs.library.documents.size() == 1);
+  CHECK(theirs.there("a").coin == 3);
+
+  Desk merged;
+  begin(merged);
+  merged.state.takes[0] = Take::merge;
+  merged.state.compared[0].theirs = {"/notes"};
+  merged.take();
+  CHECK(merged.library.documents.size() == 1);
+  CHECK(merged.there("a").notes == "Later");
+  CHECK(merged.there("a").coin == merged.character("a", 1).coin);
+}
+
+TEST_CASE("Whether a file is older or newer than one's last change is told and decides the start") {
+  Desk desk;
+  desk.library.documents["a"] = desk.character("a", 1);
+  const std::vector<app::File> files{
+      {"a.json", data::write_document(desk.character("a", 2), 1795234200000)}};
+  desk.changed["a"] = 1795234100000;
+  CHECK(desk.look(files).documents[0].arrival == Arrival::newer);
+  CHECK(desk.state.takes[0] == Take::replace);
+  desk.changed["a"] = 1795234300000;
+  CHECK(desk.look(files).documents[0].arrival == Arrival::older);
+  CHECK(desk.state.takes[0] == Take::leave);
+  desk.changed["a"] = 0;
+  CHECK(desk.look(files).documents[0].arrival == Arrival::differs);
 }
 
 TEST_CASE("A crew that comes in under a new id takes its members with it") {
   Desk desk;
-  rules::Crew crew = rules::random_crew(*desk.games.all().front(), "crew", 1, {});
   rules::Character member = desk.character("a", 1);
   member.crew = "crew";
-  const std::string text = data::write_library({crew, member});
-  desk.library.documents["crew"] = rules::random_crew(*desk.games.all().front(), "crew", 2, {});
-  desk.import({{"crew.json", text}});
+  const std::string text = data::write_library({member, desk.crew("crew", 1)});
+  desk.library.documents["crew"] = desk.crew("crew", 2);
+  const ui::ImportView& view = desk.look({{"crew.json", text}});
+  REQUIRE(view.documents.size() == 2);
+  CHECK(view.documents[0].crew);
+  CHECK(view.documents[1].note == "It comes with its crew.");
+  desk.take();
   REQUIRE(model::find_crew(desk.library, "new1") != nullptr);
-  CHECK(model::find_character(desk.library, "a")->crew == "new1");
+  CHECK(desk.there("a").crew == "new1");
+}
+
+TEST_CASE("A member of a crew that stays out keeps to the crew that is there") {
+  Desk desk;
+  rules::Character member = desk.character("a", 1);
+  member.crew = "crew";
+  desk.library.documents["crew"] = desk.crew("crew", 2);
+  desk.look({{"crew.json", data::write_library({desk.crew("crew", 1), member})}});
+  desk.state.takes[0] = Take::leave;
+  desk.take();
+  CHECK(desk.there("a").crew == "crew");
+}
+
+TEST_CASE("A crew with members that came in under other ids is known again as the same") {
+  Desk desk;
+  rules::Character member = desk.character("a", 1);
+  member.crew = "crew";
+  const std::vector<app::File> files{
+      {"crew.json", data::write_library({desk.crew("crew", 1), member})}};
+  desk.library.documents["crew"] = desk.crew("crew", 2);
+  desk.look_and_take(files);
+  const std::size_t count = desk.library.documents.size();
+  desk.look_and_take(files);
+  CHECK(desk.library.documents.size() == count);
+}
+
+TEST_CASE("An import is one step that can be undone") {
+  Desk desk;
+  desk.library.documents["a"] = desk.character("a", 1);
+  const model::Library before = desk.library;
+  desk.look({{"all.json", data::write_library({desk.character("a", 2), desk.character("b", 3),
+                                               desk.crew("c", 4)})}});
+  const model::Edit edit =
+      app::import_edit(desk.library, desk.import, desk.state, [] { return "n"; });
+  model::History history;
+  model::Library library = history.commit(desk.library, edit);
+  CHECK(library.documents.size() == 4);
+  CHECK(history.undo(library) == before);
+  CHECK_FALSE(history.can_undo());
+}
+
+TEST_CASE("A link brings in what its file would") {
+  Desk desk;
+  rules::Character member = desk.character("a", 1);
+  member.crew = "crew";
+  desk.library.documents["a"] = member;
+  desk.library.documents["crew"] = desk.crew("crew", 1);
+  const std::string link =
+      "https://roadbook.invalid/" +
+      data::share_fragment(app::shared(desk.library, desk.library.documents["crew"]), 0);
+  Desk other;
+  other.look_and_take({{"A shared link", link}});
+  CHECK(other.library == desk.library);
+}
+
+TEST_CASE("What is exported is imported as the same") {
+  Desk desk;
+  for (int i = 0; i < 5; ++i) {
+    const std::string id = "d" + std::to_string(i);
+    desk.library.documents[id] = desk.character(id, static_cast<std::uint64_t>(i));
+  }
+  std::vector<app::File> files;
+  for (app::OutFile& file : app::export_all(desk.library, 1795234200000)) {
+    files.push_back({file.name, file.bytes});
+  }
+  for (const ui::ImportedDocument& each : desk.look(files).documents) {
+    CHECK(each.arrival == Arrival::same);
+  }
+  Desk other;
+  other.look_and_take(files);
+  CHECK(other.library == desk.library);
 }
 
 TEST_CASE("A faulty file gives all its faults with their places and changes nothing") {
   Desk desk;
-  const app::Import result = desk.import(
+  const ui::ImportView& view = desk.look(
       {{"bad.json",
         R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","traits":7,"stash":"x"})"}});
-  CHECK(desk.library.documents.empty());
-  REQUIRE(result.view.faults.size() == 2);
-  for (const ui::ImportFault& fault : result.view.faults) {
+  CHECK(view.documents.empty());
+  REQUIRE(view.faults.size() == 2);
+  for (const ui::ImportFault& fault : view.faults) {
     CHECK(fault.file == "bad.json");
     CHECK((fault.pointer == "/traits" || fault.pointer == "/stash"));
   }
+  CHECK(desk.take().puts.empty());
+}
+
+TEST_CASE("A faulty file does not keep the others out") {
+  Desk desk;
+  desk.look({{"bad.json", "{"}, {"a.json", data::write_document(desk.character("a", 1))}});
+  CHECK(desk.import.view.faults.size() == 1);
+  desk.take();
+  CHECK(desk.library.documents.size() == 1);
 }
 
 TEST_CASE("A sheet of a game that is not here says so and stays out") {
   Desk desk;
-  const app::Import result = desk.import(
+  const ui::ImportView& view = desk.look(
       {{"other.json", R"({"format":"roadbook/character","version":1,"ruleset":"elsewhere"})"}});
-  CHECK(desk.library.documents.empty());
-  REQUIRE(result.view.faults.size() == 1);
-  CHECK(result.view.faults[0].pointer == "/ruleset");
+  CHECK(view.documents.empty());
+  REQUIRE(view.faults.size() == 1);
+  CHECK(view.faults[0].pointer == "/ruleset");
 }

@@ -126,8 +126,8 @@ test('a character is made from an empty page, kept, exported, imported and print
   const other = await web.person(browser);
   const second = await web.open(other.context, server.address);
   await choose(second, path);
-  await second.getByText('It is in your library').waitFor({state: 'attached'});
-  await web.press(second, 'button', 'Good');
+  await second.getByText('What would come in').waitFor({state: 'attached'});
+  await web.press(second, 'button', 'Bring in 1 sheet');
   await web.press(second, 'button', 'Open');
   assert.equal(await number(second, 'IRON'), '16');
   assert.deepEqual(other.faults, []);

@@ -351,3 +351,26 @@ TEST_CASE("migrations go step by step, and a second time changes nothing") {
   CHECK(document == expected);
   CHECK(data::migrations().size() + 1 == data::current_version);
 }
+
+TEST_CASE("a file that was exported says when, and the sheet does not differ for it") {
+  const std::int64_t moment = 1795234200000;
+  const rules::Character character = full_character();
+  const std::string text = data::write_document(character, moment);
+  CHECK(text.find("\"exported\": \"2026-11-21T04:10:00Z\"") != std::string::npos);
+  const data::Documents read = data::read_documents("e", text);
+  REQUIRE(read.values.size() == 1);
+  CHECK(read.exported_ms == std::vector<std::int64_t>{moment});
+  CHECK(std::get<rules::Character>(read.values[0]) == character);
+  CHECK(data::read_documents("e", data::write_document(character)).exported_ms ==
+        std::vector<std::int64_t>{0});
+  const data::Documents library =
+      data::read_documents("l", data::write_library({full_crew(), character}, moment));
+  CHECK(library.exported_ms == std::vector<std::int64_t>{moment, moment});
+}
+
+TEST_CASE("a field called exported that holds no moment is kept like any other") {
+  for (const char* value : {"7", "\"yesterday\"", "\"2026-02-30T00:00:00Z\"", "{}"}) {
+    const rules::Character character = read_character(std::string(",\"exported\":") + value);
+    CHECK(data::write_document(character).find("exported") != std::string::npos);
+  }
+}

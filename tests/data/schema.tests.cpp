@@ -155,8 +155,9 @@ TEST_CASE("the reader of saves knows the schema's fields, and both ask for the s
   check<rules::ReactionTaken>(json, "reaction_taken");
   check<rules::UpgradeChoice>(json, "upgrade_choice");
   check<rules::MapPlace>(json, "map_place");
-  CHECK(unknown_fields<rules::Character>(json["$defs"]["character"]) == "format version ruleset ");
-  CHECK(unknown_fields<rules::Crew>(json["$defs"]["crew"]) == "format version ruleset ");
+  CHECK(unknown_fields<rules::Character>(json["$defs"]["character"]) ==
+        "format version ruleset exported ");
+  CHECK(unknown_fields<rules::Crew>(json["$defs"]["crew"]) == "format version ruleset exported ");
 }
 
 TEST_CASE("the schema of saves has every field that is written") {

@@ -100,6 +100,11 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
   if (menu_item(ui, "Copy this sheet", {.icon = Icon::copy})) {
     requests.ask(Kind::copy_document, view.document);
   }
+  if (menu_item(ui, "Copy link",
+                {.description = "The whole sheet is in the link; nothing is sent to any server.",
+                 .icon = Icon::copy})) {
+    requests.ask(Kind::copy_link, view.document);
+  }
   if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) {
     requests.ask(Kind::duplicate, view.document);
   }

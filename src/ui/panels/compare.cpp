@@ -18,21 +18,6 @@ bool inside_letter(std::string_view text, std::size_t at) {
   return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
 }
 
-// Of a long text the part where the other one begins to differ.
-std::string excerpt(std::string_view text, std::string_view other) {
-  if (text.empty()) return "Nothing";
-  if (text.size() <= longest_excerpt) return std::string(text);
-  const auto differs = std::mismatch(text.begin(), text.end(), other.begin(), other.end()).first;
-  const auto same = static_cast<std::size_t>(differs - text.begin());
-  std::size_t start = same > before_difference ? same - before_difference : 0;
-  start = std::min(start, text.size() - longest_excerpt);
-  while (start > 0 && inside_letter(text, start)) --start;
-  std::size_t end = std::min(start + longest_excerpt, text.size());
-  while (end < text.size() && inside_letter(text, end)) ++end;
-  return (start > 0 ? "…" : "") + std::string(text.substr(start, end - start)) +
-         (end < text.size() ? "…" : "");
-}
-
 void draw_field(Ui& ui, const CompareView& view, const ComparedField& field, CompareState& state) {
   const auto scope = ui.scope(field.pointer);
   const bool theirs = state.theirs.count(field.pointer) > 0;
@@ -68,6 +53,20 @@ std::string summary(const CompareView& view, const CompareState& state) {
 }
 
 }  // namespace
+
+std::string excerpt(std::string_view text, std::string_view other) {
+  if (text.empty()) return "Nothing";
+  if (text.size() <= longest_excerpt) return std::string(text);
+  const auto differs = std::mismatch(text.begin(), text.end(), other.begin(), other.end()).first;
+  const auto same = static_cast<std::size_t>(differs - text.begin());
+  std::size_t start = same > before_difference ? same - before_difference : 0;
+  start = std::min(start, text.size() - longest_excerpt);
+  while (start > 0 && inside_letter(text, start)) --start;
+  std::size_t end = std::min(start + longest_excerpt, text.size());
+  while (end < text.size() && inside_letter(text, end)) ++end;
+  return (start > 0 ? "…" : "") + std::string(text.substr(start, end - start)) +
+         (end < text.size() ? "…" : "");
+}
 
 void compare_fields(Ui& ui, const CompareView& view, CompareState& state) {
   hint(ui, summary(view, state));

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ui/ui.hpp"
@@ -38,6 +39,10 @@ enum class CompareAnswer : std::uint8_t {
   keep_both,  // two sheets
   closed      // nothing was decided
 };
+
+// A value as it is shown beside the other: of a long text the part where the two differ; "Nothing"
+// where it is empty.
+std::string excerpt(std::string_view text, std::string_view other);
 
 // The fields alone, with the buttons that choose one side for all; for a panel of one's own.
 void compare_fields(Ui& ui, const CompareView& view, CompareState& state);

@@ -60,6 +60,7 @@ void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Reque
   } else if (menu_item(ui, "Export", {.icon = Icon::download})) {
     requests.ask(Kind::export_one, entry.id);
   }
+  if (menu_item(ui, "Copy link", {.icon = Icon::copy})) requests.ask(Kind::copy_link, entry.id);
   if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) requests.ask(Kind::duplicate, entry.id);
   if (menu_item(ui, "Earlier versions…", {.icon = Icon::undo})) {
     requests.ask(Kind::open_versions, entry.id);

@@ -1,0 +1,137 @@
+// What comes into the library from outside, and what goes out: files, links, what is pasted.
+#include <utility>
+
+#include "app/exporting.hpp"
+#include "app/importing.hpp"
+#include "app/program.hpp"
+#include "data/share.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+using Kind = ui::Command::Kind;
+
+constexpr const char* json_type = "application/json";
+
+// 12345 as "12,345".
+std::string grouped(std::size_t number) {
+  std::string text = std::to_string(number);
+  for (std::size_t at = text.size(); at > 3;) {
+    at -= 3;
+    text.insert(at, 1, ',');
+  }
+  return text;
+}
+
+}  // namespace
+
+void Program::export_documents(const ui::Command& command) {
+  const model::Value* value =
+      model::find(library_, command.document.empty() ? open_ : command.document);
+  const std::int64_t now = platform::wall_clock_ms();
+  std::vector<OutFile> files;
+  if (command.kind == Kind::export_all) {
+    // What a newer Roadbook wrote goes out as it is, each in a file of its own.
+    model::Library ours;
+    for (const auto& [id, each] : library_.documents) {
+      if (const std::string* original = keeper_->original(id)) {
+        files.push_back(export_one(each, now));
+        files.back().bytes = *original;
+      } else {
+        ours.documents.emplace(id, each);
+      }
+    }
+    for (OutFile& file : export_all(ours, now)) files.push_back(std::move(file));
+    platform::set_setting("backup_ms", std::to_string(now));
+    views_.invalidate();
+  } else if (value == nullptr) {
+    return;
+  } else if (command.kind == Kind::export_with_members) {
+    files.push_back(export_with_members(library_, *value, now));
+  } else {
+    files.push_back(export_one(*value, now));
+    const std::string* original = keeper_->original(model::id_of(*value));
+    if (original != nullptr) files.back().bytes = *original;
+  }
+  for (const OutFile& file : files) {
+    say_kept(file.name, platform::save_file(file.name, json_type, file.bytes));
+  }
+}
+
+void Program::say_kept(const std::string& name, const platform::Kept& kept) {
+  if (kept.done) {
+    library_state_.recent = platform::recent_files();
+    say(kept.place.empty() ? "Exported as " + name + "." : "Exported to " + kept.place + ".");
+  } else if (!kept.trouble.empty()) {
+    say("Not exported: " + kept.trouble);
+  }
+}
+
+void Program::copy_link(const model::Id& id) {
+  const model::Value* value = model::find(library_, id.empty() ? open_ : id);
+  if (value == nullptr) return;
+  const std::string address = platform::page_address();
+  const std::string link =
+      address + data::share_fragment(shared(library_, *value), platform::wall_clock_ms());
+  platform::copy_text(link);
+  std::string words = model::is_crew(*value)
+                          ? "The link is copied, with the crew and its members in it."
+                          : "The link is copied, with the whole sheet in it.";
+  if (address.empty()) {
+    words += " Put it behind the address of a Roadbook page, or paste it into another Roadbook.";
+  }
+  if (link.size() > data::long_link) {
+    words += " It has " + grouped(link.size()) +
+             " characters, and some programs cut off so long a link: a file is safer.";
+  }
+  say(std::move(words));
+}
+
+void Program::files_opened(std::vector<platform::OpenedFile> files) {
+  for (platform::OpenedFile& file : files) {
+    waiting_files_.push_back({std::move(file.name), std::move(file.bytes)});
+  }
+  look_at_waiting_files();
+}
+
+void Program::look_at_waiting_files() {
+  // What is there already is only known once the library is.
+  if (waiting_files_.empty() || !keeper_->is_whole()) return;
+  const std::vector<File> files = std::exchange(waiting_files_, {});
+  import_ = look_at_files(games_, library_, files,
+                          [this](const model::Id& id) { return keeper_->changed_ms(id); });
+  auto made = std::make_shared<std::map<std::size_t, std::vector<ui::ComparedField>>>();
+  import_.view.differences = [this,
+                              made](std::size_t index) -> const std::vector<ui::ComparedField>& {
+    const auto found = made->find(index);
+    if (found != made->end()) return found->second;
+    return (*made)[index] = differences(games_, library_, import_.arriving[index]);
+  };
+  import_state_ = {};
+  import_state_.takes = ui::first_takes(import_.view);
+  import_state_.open = true;
+  library_state_.recent = platform::recent_files();
+  platform::request_frames(3);
+}
+
+void Program::import_now() {
+  const model::Edit edit =
+      import_edit(library_, import_, import_state_, [] { return platform::random_id(); });
+  if (edit.puts.empty()) return;
+  const std::string words = edit.puts.size() == 1
+                                ? (edit.words.substr(edit.words.find(' ') + 1) + " came in.")
+                                : std::to_string(edit.puts.size()) + " sheets came in.";
+  history_.seal();
+  commit(edit);
+  say(words, "Undo", ui::Command{Kind::undo, {}, {}});
+}
+
+void Program::paste() {
+  const std::string text = platform::clipboard_text();
+  const std::size_t start = text.find_first_not_of(" \t\r\n");
+  if (start == text.npos || (text[start] != '{' && !data::is_link(text))) return;
+  files_opened({{"What was pasted", text}});
+}
+
+}  // namespace roadbook::app

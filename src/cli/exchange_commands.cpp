@@ -1,0 +1,39 @@
+// The commands that turn saves into other saves and into links: convert, share.
+#include <chrono>
+
+#include "cli/cli.hpp"
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "data/share.hpp"
+
+namespace roadbook::cli {
+
+int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err) {
+  const auto values = read_documents(options.file, err);
+  if (!values) return Exit::failed;
+  std::string text;
+  if (options.compact) {
+    text = data::write_compact(*values) + '\n';
+  } else {
+    text =
+        values->size() == 1 ? data::write_document(values->front()) : data::write_library(*values);
+  }
+  return write_file(options.output, text, out, err) ? Exit::fine : Exit::failed;
+}
+
+int share(const ShareOptions& options, std::ostream& out, std::ostream& err) {
+  const auto values = read_documents(options.file, err);
+  if (!values) return Exit::failed;
+  const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
+      std::chrono::system_clock::now().time_since_epoch());
+  const std::string address = options.page.substr(0, options.page.find('#'));
+  const std::string link = address + data::share_fragment(*values, now.count());
+  out << link << '\n';
+  if (link.size() > data::long_link) {
+    err << "The link has " << link.size()
+        << " characters, and some programs cut off so long a link: a file is safer.\n";
+  }
+  return Exit::fine;
+}
+
+}  // namespace roadbook::cli

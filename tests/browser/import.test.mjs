@@ -1,0 +1,124 @@
+// What comes in: files, drops, pasted text and links are shown before they do anything, and a link
+// tells no server what is in it.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import * as web from './support.mjs';
+
+let browser;
+let server;
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+const sheet = (more = {}) => JSON.stringify({
+  format: 'roadbook/character', version: 1, ruleset: 'beacon-road', id: 'mirela', in_play: true,
+  name: 'Mirela Vas', archetype: 'warrior', bloodline: 'orc', ...more,
+});
+
+// Gives the page text as if it had been picked.
+async function give(page, text, name = 'mirela.json') {
+  await page.evaluate(([name, text]) => {
+    globalThis.roadbook.opened([{name, bytes: new TextEncoder().encode(text)}]);
+  }, [name, text]);
+  await page.getByRole('dialog').waitFor({state: 'attached'});
+  await web.settle(page);
+}
+
+async function exported(page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'), web.press(page, 'button', 'Export everything')]);
+  const stream = await download.createReadStream();
+  let text = '';
+  for await (const part of stream) text += part;
+  return JSON.parse(text).documents;
+}
+
+test('A file is shown before it does anything; what differs is merged field by field, and undone', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await give(page, sheet());
+  await web.press(page, 'button', 'Bring in 1 sheet');
+  await give(page, sheet());
+  await page.getByText('You have it, and it is the same').waitFor({state: 'attached'});
+  await web.press(page, 'button', 'Good');
+
+  await give(page, sheet({notes: 'Owes Marlo', coin: 3}));
+  await page.getByText('It differs from yours').waitFor({state: 'attached'});
+  await web.press(page, 'radio', 'Choose field by field');
+  await page.screenshot({path: `${web.root}/build/pictures-import.png`});
+  const notes = page.getByRole('radiogroup', {name: 'Notes'}).getByRole('radio').nth(1);
+  const box = await web.reveal(page, notes);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await web.settle(page);
+  await web.press(page, 'button', 'Merge 1');
+  await web.press(page, 'button', 'Menu');
+  const [merged, ...others] = await exported(page);
+  assert.equal(others.length, 0);
+  assert.equal(merged.notes, 'Owes Marlo');
+  assert.equal(merged.coin, undefined);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Pasted text goes the same way, and other text is left alone', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  const paste = (text) => page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.body.dispatchEvent(
+        new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
+  }, text);
+  await paste('just words');
+  await web.settle(page);
+  assert.equal(await page.getByRole('dialog').count(), 0);
+  await paste(sheet());
+  await web.press(page, 'button', 'Bring in 1 sheet');
+  await page.getByText('Mirela Vas came in.').first().waitFor({state: 'attached'});
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('A link brings the whole sheet to another person, and no server hears of it', async () => {
+  const one = await web.person(browser);
+  await one.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await web.open(one.context, server.address);
+  await give(page, sheet({notes: 'A secret of Mirela'}));
+  await web.press(page, 'button', 'Bring in 1 sheet');
+  await web.press(page, 'button', 'Open');
+  await web.press(page, 'button', 'Menu');
+  await web.press(page, 'button', 'Copy link');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.ok(link.startsWith(`${server.address}#share=1.`), link.slice(0, 80));
+  assert.ok(link.length < 2000);
+
+  const other = await web.person(browser);
+  const asked = [];
+  other.context.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const second = await web.open(other.context, link);
+  await second.getByRole('dialog').waitFor({state: 'attached'});
+  await web.press(second, 'button', 'Bring in 1 sheet');
+  assert.equal(await second.evaluate(() => location.href), server.address);
+  assert.ok(asked.length > 0);
+  const code = link.slice(link.indexOf('#') + 10, link.indexOf('#') + 40);
+  for (const address of asked) {
+    assert.ok(address.startsWith(server.address) || address.startsWith('data:') || address.startsWith('blob:'), address);
+    assert.ok(!address.includes(code), address);
+  }
+  await web.press(second, 'button', 'Menu');
+  const [copy] = await exported(second);
+  assert.equal(copy.notes, 'A secret of Mirela');
+
+  // In a page that is open already, too; a link that was cut off says so.
+  await second.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#'), -20));
+  await second.getByText(/^This link was cut off or changed/).waitFor({state: 'attached'});
+  assert.equal(await second.evaluate(() => location.hash), '');
+  assert.deepEqual([...one.faults, ...other.faults], []);
+  await one.context.close();
+  await other.context.close();
+});

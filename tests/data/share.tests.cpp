@@ -1,0 +1,126 @@
+// Links: a sheet goes into one and comes out the same; what is no whole link changes nothing.
+#include "data/share.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "data/strict_json.hpp"
+#include "rules/random.hpp"
+#include "rules/seeded.hpp"
+#include "support/rounds.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+std::string link_to(const data::Value& value) {
+  return "https://roadbook.invalid/" + data::share_fragment({value}, 0);
+}
+
+}  // namespace
+
+TEST_CASE("A sheet that goes through a link comes out the same") {
+  for (std::uint64_t seed = 0; seed < support::rounds(20, 1000); ++seed) {
+    CAPTURE(seed);
+    const data::Value value = rules::random_character(support::beacon_road(), "a", seed, {});
+    const data::Documents read = data::read_file_or_link("link", link_to(value));
+    CHECK(read.ok());
+    CHECK(read.values == std::vector<data::Value>{value});
+  }
+}
+
+TEST_CASE("A crew goes through a link together with its members") {
+  rules::Character member = support::warrior();
+  member.crew = "crew";
+  const std::vector<data::Value> values{support::sin_eaters(), member};
+  const data::Documents read =
+      data::read_file_or_link("link", " " + data::share_fragment(values, 1795234200000) + "\n");
+  CHECK(read.ok());
+  CHECK(read.values == values);
+  CHECK(read.exported_ms == std::vector<std::int64_t>{1795234200000, 1795234200000});
+}
+
+TEST_CASE("The link to a new sheet is short enough for every program") {
+  CHECK(link_to(support::warrior()).size() < 1200);
+  CHECK(link_to(support::sin_eaters()).size() < 2000);
+}
+
+TEST_CASE("A link has nothing in it that an address cannot hold") {
+  const std::string link = data::share_fragment({support::warrior()}, 0);
+  for (const char letter : link.substr(data::share_mark.size())) {
+    const bool fits = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+                      (letter >= '0' && letter <= '9') || letter == '-' || letter == '_' ||
+                      letter == '.';
+    CHECK(fits);
+  }
+}
+
+TEST_CASE("A link that was cut off or changed is told as that and brings nothing in") {
+  const data::Value value = support::warrior();
+  const std::string link = link_to(value);
+  const std::size_t start = link.find("#share=");
+  for (std::size_t length = start + data::share_mark.size(); length < link.size(); ++length) {
+    const data::Documents read = data::read_file_or_link("link", link.substr(0, length));
+    CHECK(read.values.empty());
+    CHECK(!read.diagnostics.empty());
+  }
+  rules::Seeded chance(1);
+  for (int i = 0; i < 300; ++i) {
+    std::string changed = link;
+    const std::size_t at = start + 9 + chance.below(link.size() - start - 9);
+    changed[at] = static_cast<char>(32 + chance.below(95));
+    const data::Documents read = data::read_file_or_link("link", changed);
+    // Whatever is accepted all the same is a sheet that can be kept.
+    for (const data::Value& each : read.values) {
+      CHECK(data::read_documents("again", data::write_document(each)).values ==
+            std::vector<data::Value>{each});
+    }
+  }
+}
+
+TEST_CASE("A link that would unfold to more than a file may hold is refused while it unfolds") {
+  const std::string bomb = data::deflated(std::string(100 * 1024 * 1024, ' '));
+  CHECK(bomb.size() < 200000);
+  CHECK_FALSE(data::inflated(bomb, data::largest_file).has_value());
+  const data::Documents read =
+      data::read_file_or_link("link", "#share=1." + data::to_base64url(bomb));
+  REQUIRE(read.diagnostics.size() == 1);
+  CHECK(read.diagnostics[0].message.find("more than 16 MB") != std::string::npos);
+}
+
+TEST_CASE("Inside a link the reader is as strict as with files") {
+  const auto link = [](const std::string& text) {
+    return "#share=1." + data::to_base64url(data::deflated(text));
+  };
+  for (const std::string& text :
+       {std::string(), std::string("{}"), std::string("{\"a\":1,\"a\":1}"),
+        std::string("\xef\xbb\xbf{}"), std::string("{\"format\":\"roadbook/character\"}"),
+        std::string("[1]\0", 4)}) {
+    CHECK_FALSE(data::read_file_or_link("link", link(text)).ok());
+  }
+}
+
+TEST_CASE("Base64url is read back, and nothing but base64url is read") {
+  rules::Seeded chance(7);
+  for (std::size_t length = 0; length < 70; ++length) {
+    std::string bytes;
+    for (std::size_t i = 0; i < length; ++i) bytes += static_cast<char>(chance.below(256));
+    CHECK(data::from_base64url(data::to_base64url(bytes)) == bytes);
+  }
+  CHECK(data::to_base64url("\xfb\xff") == "-_8");
+  for (const char* wrong : {"A", "AAAAA", "AB", "A=", "AA==", "A+", "A/", "A A", "AAé"}) {
+    INFO(wrong);
+    CHECK_FALSE(data::from_base64url(wrong).has_value());
+  }
+}
+
+TEST_CASE("What follows a deflated text, or is missing of it, is a fault") {
+  const std::string packed = data::deflated("a sheet");
+  CHECK(data::inflated(packed, 100) == "a sheet");
+  CHECK_FALSE(data::inflated(packed + "x", 100).has_value());
+  CHECK_FALSE(data::inflated(packed.substr(0, packed.size() - 1), 100).has_value());
+  CHECK_FALSE(data::inflated("", 100).has_value());
+  CHECK(data::inflated(packed, 7) == "a sheet");
+  CHECK_FALSE(data::inflated(packed, 6).has_value());
+}

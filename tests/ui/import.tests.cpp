@@ -1,0 +1,108 @@
+// The import dialog: what would happen stands there before it happens, and can be chosen otherwise.
+#include "ui/panels/import.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "headless/harness.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+struct Desk {
+  ImportView view;
+  ImportState state;
+  std::vector<ComparedField> fields{{"/notes", "Notes", "", "Later"}, {"/coin", "Coin", "1", "3"}};
+  int imported = 0;
+
+  Desk() {
+    view.documents = {{false, "Mirela Vas", "Character · Beacon Road", Arrival::fresh, {}},
+                      {false, "Old Tam", "Character · Beacon Road", Arrival::differs, {}},
+                      {true, "", "Crew · Beacon Road", Arrival::same, {}}};
+    view.differences = [this](std::size_t) -> const std::vector<ComparedField>& { return fields; };
+    state.takes = first_takes(view);
+    state.open = true;
+  }
+  void show(Harness& harness) {
+    harness.show([this](Ui& ui) {
+      Requests requests;
+      if (draw_import(ui, view, state, requests)) ++imported;
+    });
+  }
+};
+
+}  // namespace
+
+TEST_CASE("What an import would do stands on its button, and closing does nothing") {
+  Harness harness(1280, 800);
+  Desk desk;
+  desk.show(harness);
+  CHECK(harness.has(Role::dialog, "What would come in"));
+  CHECK(harness.has(Role::list_item, "Unnamed crew"));
+  CHECK(harness.has(Role::button, "Bring in 2 sheets"));
+  harness.press(Role::button, "Bring nothing in");
+  CHECK(desk.imported == 0);
+  CHECK_FALSE(desk.state.open);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("Replacing is said in words before it is done") {
+  Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
+  Desk desk;
+  desk.show(harness);
+  harness.press(Role::radio, "Replace yours");
+  CHECK(desk.state.takes[1] == Take::replace);
+  CHECK(harness.has(Role::button, "Bring in 1 sheet, replace 1"));
+  CHECK(harness.small_targets().empty());
+  harness.press(Role::button, "Bring in 1 sheet, replace 1");
+  CHECK(desk.imported == 1);
+  CHECK_FALSE(desk.state.open);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("A sheet that differs is chosen field by field in the dialog itself") {
+  Harness harness(1280, 800);
+  Desk desk;
+  desk.show(harness);
+  harness.press(Role::button, "What differs");
+  CHECK(harness.has(Role::text, "Nothing → Later"));
+  harness.press(Role::radio, "Choose field by field");
+  harness.press(Role::button, "All: The one that comes in");
+  CHECK(desk.state.compared[1].theirs.size() == 2);
+  CHECK(harness.has(Role::button, "Bring in 1 sheet, merge 1"));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("A file with faults shows each with its place and offers nothing to bring in") {
+  Harness harness(1280, 800);
+  Desk desk;
+  desk.view.documents.clear();
+  desk.state.takes.clear();
+  desk.view.faults = {{"bad.json", "/stash", "This must be a number; it is a text."},
+                      {"bad.json", "", "The file is empty."}};
+  desk.show(harness);
+  CHECK(harness.has(Role::dialog, "Nothing was imported"));
+  CHECK(harness.has(Role::text, "At /stash"));
+  CHECK(harness.has(Role::button, "Copy the list"));
+  harness.press(Role::button, "All right");
+  CHECK(desk.imported == 0);
+}
+
+TEST_CASE("Thousands of sheets in one file come in portions, those to decide about first") {
+  Harness harness(1280, 800);
+  Desk desk;
+  desk.view.documents.clear();
+  for (int i = 0; i < 3000; ++i) {
+    desk.view.documents.push_back(
+        {false, "New " + std::to_string(i), "Character", Arrival::fresh, {}});
+  }
+  desk.view.documents.push_back({false, "Last", "Character", Arrival::differs, {}});
+  desk.state.takes = first_takes(desk.view);
+  desk.show(harness);
+  CHECK(harness.has(Role::list_item, "Last"));
+  CHECK(harness.has(Role::list_item, "New 1"));
+  CHECK_FALSE(harness.has(Role::list_item, "New 2000"));
+  CHECK(harness.has(Role::button, "Bring in 3001 sheets"));
+}
