@@ -114,9 +114,8 @@ class Looking {
     shown.name = model::name_of(arriving.value);
     shown.summary = described(games_, arriving.value);
     const model::Value* there = own_id.empty() ? nullptr : model::find(library_, own_id);
-    const model::Value* twin = there != nullptr && same(arriving.value, *there)
-                                   ? there
-                                   : shelf_.same_as(arriving.value);
+    const model::Value* twin =
+        there != nullptr && same(arriving.value, *there) ? there : shelf_.same_as(arriving.value);
     if (twin != nullptr) {
       arriving.mine = model::id_of(*twin);
       shown.arrival = Arrival::same;
@@ -210,8 +209,7 @@ std::vector<ui::ComparedField> differences(const Games& games, const model::Libr
 }
 
 model::Edit import_edit(const model::Library& library, const Import& import,
-                        const ui::ImportState& chosen,
-                        const std::function<std::string()>& new_id) {
+                        const ui::ImportState& chosen, const std::function<std::string()>& new_id) {
   model::Edit edit;
   if (chosen.takes.size() != import.arriving.size()) return edit;
   const std::vector<model::Id> ids = ids_for(library, import, chosen, new_id);

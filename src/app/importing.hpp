@@ -23,8 +23,8 @@ struct File {
 // A document that would come in, and the one that it meets.
 struct Arriving {
   model::Value value;
-  model::Id mine;           // of the document of the library that it stands beside; empty: none
-  model::Id own_id;         // as the file has it; may be empty
+  model::Id mine;    // of the document of the library that it stands beside; empty: none
+  model::Id own_id;  // as the file has it; may be empty
 };
 
 struct Import {

@@ -132,7 +132,7 @@ class Program {
   PaperShown paper_;
   ui::PaletteState palette_;
   std::vector<ui::PaletteEntry> palette_fields_;
-  std::uint32_t wanted_focus_ = 0;  // gets the focus when the palette has given it back
+  std::uint32_t wanted_focus_ = 0;   // gets the focus when the palette has given it back
   bool library_came_ = false;        // since the last frame
   std::vector<File> waiting_files_;  // opened before the library was whole
   Import import_;

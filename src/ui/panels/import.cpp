@@ -180,8 +180,8 @@ std::string button_words(const ImportState& state) {
 std::string fault_list(const ImportView& view) {
   std::string words;
   for (const ImportFault& each : view.faults) {
-    words += each.file + (each.pointer.empty() ? "" : " " + each.pointer) + ": " + each.message +
-             "\n";
+    words +=
+        each.file + (each.pointer.empty() ? "" : " " + each.pointer) + ": " + each.message + "\n";
   }
   return words;
 }

@@ -31,10 +31,10 @@ enum class Arrival : std::uint8_t {
 
 // What becomes of it.
 enum class Take : std::uint8_t {
-  leave,   // nothing: the library stays as it is
-  add,     // it comes in, beside the one that is there if there is one
-  replace, // it comes in, in the place of the one that is there
-  merge    // one sheet is made of both, field by field
+  leave,    // nothing: the library stays as it is
+  add,      // it comes in, beside the one that is there if there is one
+  replace,  // it comes in, in the place of the one that is there
+  merge     // one sheet is made of both, field by field
 };
 
 struct ImportedDocument {
@@ -54,8 +54,8 @@ struct ImportView {
 };
 
 struct ImportState {
-  bool open = false;           // set by the program when files have been looked at
-  std::vector<Take> takes;     // for each document
+  bool open = false;        // set by the program when files have been looked at
+  std::vector<Take> takes;  // for each document
   std::map<std::size_t, CompareState> compared;
   std::map<std::size_t, bool> unfolded;
   std::size_t shown = 0;  // how many documents are drawn; 0: as many as fit well
