@@ -75,6 +75,8 @@ TEST_CASE("Ctrl+K opens the palette, Enter takes the first that was found, Escap
 
   desk.harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
   desk.harness.settle();
+  desk.harness.key(ImGuiKey_Escape);  // leaves the field
+  desk.harness.settle();
   desk.harness.key(ImGuiKey_Escape);
   desk.harness.settle();
   CHECK_FALSE(desk.harness.has(Role::dialog, "Find and do"));
