@@ -24,9 +24,9 @@ struct Documents {
   std::vector<Value> values;  // empty where there is a fault
   // For each value when its file was made, in milliseconds since 1970; 0 where it does not say.
   std::vector<std::int64_t> exported_ms;
-  Diagnostics diagnostics;    // all faults of the file
-  bool newer = false;         // a newer program wrote it; that is among the faults, too
-  int newer_version = 0;      // of the format, where it was only read to be looked at
+  Diagnostics diagnostics;  // all faults of the file
+  bool newer = false;       // a newer program wrote it; that is among the faults, too
+  int newer_version = 0;    // of the format, where it was only read to be looked at
 
   bool ok() const { return diagnostics.empty(); }
 };

@@ -76,7 +76,16 @@ using Nodes = std::vector<Node>;
 
 // What a person did to a node from outside the canvas (a screen reader, the page, a test).
 struct NodeAction {
-  enum class Kind : std::uint8_t { press, focus, set_text, increment, decrement, set_value, blur, submit };
+  enum class Kind : std::uint8_t {
+    press,
+    focus,
+    set_text,
+    increment,
+    decrement,
+    set_value,
+    blur,
+    submit
+  };
   std::uint32_t id = 0;
   Kind kind = Kind::press;
   std::string text;  // set_text: the whole new text, UTF-8

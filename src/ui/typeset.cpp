@@ -192,8 +192,7 @@ void draw_line(ImDrawList* list, const Set& set, ImVec2 at, ImU32 color, std::st
       list->PrimReserve(6, 4);
       list->PrimRectUV({x + glyph.X0 * scale, y + glyph.Y0 * scale},
                        {x + glyph.X1 * scale, y + glyph.Y1 * scale}, {glyph.U0, glyph.V0},
-                       {glyph.U1, glyph.V1},
-                       glyph.Colored != 0 ? color | ~IM_COL32_A_MASK : color);
+                       {glyph.U1, glyph.V1}, glyph.Colored != 0 ? color | ~IM_COL32_A_MASK : color);
     }
     x += glyph.AdvanceX * scale + set.letter_spacing;
   }
