@@ -398,7 +398,7 @@ bool has_label(bool crew, std::string_view field) {
 std::string label_of(const Subject& subject, const Unit& unit) {
   const FieldWords* field = find(model::is_crew(subject.value), unit.field);
   if (field == nullptr) return from_key(unit.field) + " (from another program)";
-  const std::string label =
+  std::string label =
       field->label[0] == '\0' ? own_label(subject, unit.field) : std::string(field->label);
   if (unit.piece == Piece::field) return label;
   std::string name = field->name(subject, unit.key);

@@ -4,6 +4,7 @@
 #include <imgui_impl_sdl2.h>
 #include <imgui_impl_sdlrenderer2.h>
 
+#include <cmath>
 #include <cstdlib>
 #include <string_view>
 
@@ -55,7 +56,7 @@ void begin_without_gl() {
 }
 
 void end_without_gl(SDL_Renderer* renderer, float red, float green, float blue) {
-  const auto byte = [](float part) { return static_cast<Uint8>(part * 255.0F + 0.5F); };
+  const auto byte = [](float part) { return static_cast<Uint8>(std::lround(part * 255.0F)); };
   SDL_SetRenderDrawColor(renderer, byte(red), byte(green), byte(blue), 255);
   SDL_RenderClear(renderer);
   ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData(), renderer);

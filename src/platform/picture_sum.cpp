@@ -26,7 +26,7 @@ class Sum {
   }
   template <typename Value>
   void add(const Value& value) {
-    add(&value, sizeof value);
+    add(&value, sizeof(Value));
   }
   // Never 0.
   std::uint64_t value() const { return sum_ | 1; }

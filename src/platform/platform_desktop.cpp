@@ -53,7 +53,7 @@ void push(Uint32 type, Value value) {
   SDL_zero(event);
   event.type = type;
   event.user.data1 = carried.get();
-  if (SDL_PushEvent(&event) == 1) carried.release();
+  if (SDL_PushEvent(&event) == 1) static_cast<void>(carried.release());
 }
 
 template <class Value>

@@ -9,8 +9,6 @@
 namespace roadbook::print {
 namespace {
 
-using rules::ChoiceKind;
-
 // A sentence of the game followed by what the player wrote.
 void asked(Markup& out, const std::string& question, const std::string& answer) {
   const auto line = out.in("p class=rb-asked");

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t part_of_all = 1000;
 
 // Takes up one part and asks for the next.
-void gather(Store& store, std::shared_ptr<Loaded> all, Loaded part,
+void gather(Store& store, const std::shared_ptr<Loaded>& all, Loaded part,
             std::function<void(Loaded)> then) {
   all->ok = part.ok;
   if (!part.ok) all->message = std::move(part.message);

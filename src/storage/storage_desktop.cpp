@@ -376,7 +376,7 @@ class FolderStore final : public Store {
       if (const int failed = disk_.make_folder(version.parent_path())) {
         return trouble_with(version.parent_path(), "made", failed);
       }
-      const auto trouble = keep_as(disk_, places_.document(id), version, stored.record.bytes);
+      auto trouble = keep_as(disk_, places_.document(id), version, stored.record.bytes);
       if (trouble) return trouble;
     }
     if (auto trouble = write_whole(disk_, places_.document(id), bytes)) return trouble;
