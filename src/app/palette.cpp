@@ -98,8 +98,7 @@ void Program::copy_document(const model::Id& id) {
     text = print::plain_text(*game, crew, members);
   }
   platform::copy_text(text + "\n" + data::write_document(*value));
-  say("Copied: as text to read, with all that the sheet holds. Paste it into another Roadbook to "
-      "bring it in.");
+  say("Copied: as text to read, and below it the whole sheet as JSON.");
 }
 
 }  // namespace roadbook::app
