@@ -71,7 +71,7 @@ export async function showLibrary(place) {
   const whole = sheets.filter(({save}) => save);
   const button = make('button', 'Export everything');
   button.type = 'button';
-  button.addEventListener('click', () => download('roadbook-library.json', together(whole)));
+  button.addEventListener('click', () => download('library.roadbook.json', together(whole)));
   place.append(make('p', 'Your sheets are all there. They can be read here, and taken along in one file ' +
       'that any Roadbook opens.'), button);
   for (const {name, save, text} of sheets) {

@@ -121,8 +121,7 @@ for (const width of [320, 360, 600, 819, 820, 1024, 1600, 2560]) {
     await inOrder(page, 1);
     await web.press(page, 'button', 'Surprise me');
     await inOrder(page, 1);
-    await web.press(page, 'button', 'Menu');
-    await web.press(page, 'button', 'Open the sheet');
+    await web.fromMenu(page, 'Open the sheet');
     await inOrder(page, 1);
     await context.close();
   });

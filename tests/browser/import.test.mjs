@@ -31,7 +31,7 @@ async function give(page, text, name = 'mirela.json') {
 
 async function exported(page) {
   const [download] = await Promise.all([
-    page.waitForEvent('download'), web.press(page, 'button', 'Export everything')]);
+    page.waitForEvent('download'), web.fromMenu(page, 'Export everything')]);
   const stream = await download.createReadStream();
   let text = '';
   for await (const part of stream) text += part;
@@ -56,7 +56,6 @@ test('A file is shown before it does anything; what differs is merged field by f
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await web.settle(page);
   await web.press(page, 'button', 'Merge 1');
-  await web.press(page, 'button', 'Menu');
   const [merged, ...others] = await exported(page);
   assert.equal(others.length, 0);
   assert.equal(merged.notes, 'Owes Marlo');
@@ -91,8 +90,7 @@ test('A link brings the whole sheet to another person, and no server hears of it
   await give(page, sheet({notes: 'A secret of Mirela'}));
   await web.press(page, 'button', 'Bring in 1 sheet');
   await web.press(page, 'button', 'Open');
-  await web.press(page, 'button', 'Menu');
-  await web.press(page, 'button', 'Copy link');
+  await web.fromMenu(page, 'Copy link');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.ok(link.startsWith(`${server.address}#share=1.`), link.slice(0, 80));
   assert.ok(link.length < 2000);
@@ -110,7 +108,6 @@ test('A link brings the whole sheet to another person, and no server hears of it
     assert.ok(address.startsWith(server.address) || address.startsWith('data:') || address.startsWith('blob:'), address);
     assert.ok(!address.includes(code), address);
   }
-  await web.press(second, 'button', 'Menu');
   const [copy] = await exported(second);
   assert.equal(copy.notes, 'A secret of Mirela');
 

@@ -37,11 +37,6 @@ async function make(page) {
   return name;
 }
 
-async function fromMenu(page, item) {
-  await web.press(page, 'button', 'Menu');
-  await web.press(page, 'button', item);
-}
-
 async function isThere(page, name) {
   await page.getByText(name).first().waitFor({state: 'attached'});
 }
@@ -58,7 +53,7 @@ async function prints(page, name) {
     globalThis.printed = 0;
     globalThis.print = () => { globalThis.printed += 1; };
   });
-  await fromMenu(page, 'Print');
+  await web.fromMenu(page, 'Print');
   await web.press(page, 'button', 'Print');
   assert.equal(await page.evaluate(() => globalThis.printed), 1);
   const paper = page.locator('#print-root');
@@ -110,7 +105,7 @@ test('roadbook.html alone, from a disk, starts, makes, saves, reloads and prints
   // Another window of the browser sees the same sheets, and what the first one writes.
   const second = await web.open(context, pathToFileURL(file).href);
   await isThere(second, name);
-  await fromMenu(second, 'Settings');
+  await web.fromMenu(second, 'Settings');
   await isThere(second, 'You opened Roadbook as a file.');
   await picture(second, 'file-settings');
 
@@ -198,7 +193,7 @@ test('a new version waits, says so, and comes in with everything saved when it i
   assert.equal(await version(page), old);
   assert.equal(await ground(page), '');
   await isThere(page, name);
-  await fromMenu(page, 'Settings');
+  await web.fromMenu(page, 'Settings');
   await isThere(page, 'A new version of Roadbook');
   await picture(page, 'new-version-settings');
 
@@ -213,7 +208,7 @@ test('a new version waits, says so, and comes in with everything saved when it i
   const fresh = 'Renewed Under Way';
   const renewed = page.waitForEvent('load');
   await web.fill(page, 'Name', fresh);
-  await fromMenu(page, 'Settings');
+  await web.fromMenu(page, 'Settings');
   await web.press(page, 'button', 'Use the new version');
   await renewed;
   await web.ready(page);

@@ -37,8 +37,7 @@ async function atPrint(options) {
     globalThis.print = () => { globalThis.printed += 1; };
   });
   await web.press(page, 'button', 'Surprise me');
-  await web.press(page, 'button', 'Menu');
-  await web.press(page, 'button', 'Print');
+  await web.fromMenu(page, 'Print');
   return {context, page, faults};
 }
 
@@ -169,8 +168,7 @@ test("the browser's own print command prints what is open", async () => {
 test('blank sheets are printed from an empty library', async () => {
   const {context} = await web.person(browser);
   const page = await web.open(context, server.address);
-  await web.press(page, 'button', 'Menu');
-  await web.press(page, 'button', 'Print blank sheets');
+  await web.fromMenu(page, 'Print blank sheets');
   await page.locator('#paper .rb-unfilled').waitFor();
   await until(() => pagesShown(page), 2);
   await web.press(page, 'checkbox', 'Warrior');

@@ -79,8 +79,7 @@ test('a copied sheet can be read, and pasted it is the same sheet', async () => 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: new URL(server.address).origin});
   const page = await atNames(context);
   await web.fill(page, 'Name', 'Mirela Vas');
-  await web.press(page, 'button', 'Menu');
-  await web.press(page, 'button', 'Copy this sheet');
+  await web.fromMenu(page, 'Copy this sheet');
   await web.settle(page);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(text, /^Mirela Vas\n/);

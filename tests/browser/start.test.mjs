@@ -72,8 +72,9 @@ test('what is begun before the library is open stays, beside what was there', as
     };
   });
   await page.goto(server.address);
-  await web.ready(page);
-  await web.press(page, 'button', /^Surprise me|^At random/);
+  await web.drawn(page);
+  await web.press(page, 'button', 'At random');
+  await web.press(page, 'button', 'A whole character');
   await page.evaluate(() => letIn());
   await page.getByText('Saved').waitFor({state: 'attached'});
   assert.equal(await web.byRole(page, 'button', /^Next:|^Finish/).count(), 1, 'the creation is still open');
@@ -123,7 +124,7 @@ test('a browser without WebGL 2 shows the library as a plain page, to read and t
     const other = await web.open(context, server.address);
     const [chooser] = await Promise.all([other.waitForEvent('filechooser'),
       web.press(other, 'button', /^Import files/)]);
-    await chooser.setFiles({name: 'roadbook-library.json', mimeType: 'application/json',
+    await chooser.setFiles({name: 'library.roadbook.json', mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(saved))});
     await other.getByText('Mirela Vas').first().waitFor({state: 'attached'});
     await context.close();

@@ -208,6 +208,7 @@ test('two tabs in random order: every acknowledged change is in one of the versi
 // Takes what is offered after a page died; its words count as acknowledged from then on.
 async function offered(page) {
   const dialog = page.getByRole('dialog', {name: 'Not saved last time'});
+  await dialog.or(page.getByRole('button', {name: 'Continue'})).first().waitFor({state: 'attached'});
   if (await dialog.count() === 0) return false;
   await act(page, 'button', /^Bring back/);
   const compare = page.getByRole('button', {name: 'Keep both'});
@@ -286,7 +287,7 @@ test('no more room: said at once, the stored sheet untouched, export works, and 
     assert.deepEqual(await names(page), [before]);
     await act(page, 'button', 'Menu');
     const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Export everything')]);
-    assert.equal(download.suggestedFilename(), 'roadbook-library.json');
+    assert.equal(download.suggestedFilename(), 'library.roadbook.json');
     await page.evaluate(() => globalThis.mend());
     await page.keyboard.press('Control+s');
     await saved(page);
@@ -474,7 +475,7 @@ test('the settings say where, how much and how safe, and back up everything in o
   await text(page, /The browser may clear this place|Nothing is removed from there/);
   await text(page, 'never');
   const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Back up everything')]);
-  assert.equal(download.suggestedFilename(), 'roadbook-library.json');
+  assert.equal(download.suggestedFilename(), 'library.roadbook.json');
   await text(page, /today, /);
   await picture(page, 'settings');
 });

@@ -62,8 +62,15 @@ export async function open(context, address) {
 }
 
 // The program has drawn its first picture and came to rest.
-export async function ready(page) {
+export async function drawn(page) {
   await page.waitForFunction(() => globalThis.roadbook?.atRest, null, {timeout: 60000});
+}
+
+// The same, and the library is open.
+export async function ready(page) {
+  await page.waitForFunction(() => globalThis.roadbook?.atRest &&
+    ![...document.querySelectorAll('#mirror [role=status]')]
+      .some((each) => each.textContent.startsWith('Opening the library')), null, {timeout: 60000});
 }
 
 // Nothing is left to draw, in two looks after each other.
@@ -112,12 +119,20 @@ export async function reveal(page, locator) {
 }
 
 // A real click of the mouse in the middle of the element's box.
-export async function press(page, role, name) {
-  const locator = byRole(page, role, name);
+export const press = (page, role, name) => pressOn(page, byRole(page, role, name));
+
+// The same on an element that was found in another way.
+export async function pressOn(page, locator) {
   await locator.waitFor({state: 'attached'});
   const box = await reveal(page, locator);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await settle(page);
+}
+
+// Opens the menu and presses an entry of it; what lies below may bear the same name.
+export async function fromMenu(page, name) {
+  await press(page, 'button', 'Menu');
+  await pressOn(page, byRole(page.getByLabel('Menu', {exact: true}), 'button', name));
 }
 
 // A real tap of a finger there.

@@ -1,6 +1,7 @@
 // The bar, settings, and the result of an import.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 #include <string>
 
 #include "headless/harness.hpp"
@@ -75,8 +76,9 @@ TEST_CASE("undo, redo and print work by their keys") {
   CHECK(commands.size() == 3);
 }
 
-TEST_CASE("what could not be saved is said, and can be tried again") {
-  Harness harness(390, 844, {.touch = true});
+TEST_CASE("what could not be saved is said whole, and can be tried again or exported") {
+  const float width = GENERATE(1280.0F, 390.0F, 320.0F);
+  Harness harness(width, 844, {.touch = width < 800});
   BarView view = sheet_bar();
   view.name = "Mirela Vas of the Very Long Road to the Northern Marches";
   view.kept = Kept::not_saved;
@@ -87,11 +89,14 @@ TEST_CASE("what could not be saved is said, and can be tried again") {
     draw_bar(ui, view, requests);
     for (const Command& each : requests.commands) commands.push_back(each);
   });
-  harness.press(Role::button, "Menu");
-  CHECK(harness.has(Role::button, "Save now"));
-  harness.press(Role::button, "Save now");
+  CHECK(harness.has(Role::status, "Not saved: the disk is full"));
+  harness.press(Role::button, "Try again");
   CHECK(asked(commands, Command::Kind::save_now));
-  for (const Node& node : harness.ui().nodes()) CHECK(node.rect.x + node.rect.width <= 390.5F);
+  harness.press(Role::button, "Export everything");
+  CHECK(asked(commands, Command::Kind::export_all));
+  for (const Node& node : harness.ui().nodes()) {
+    CHECK(node.rect.x + node.rect.width <= width + 0.5F);
+  }
   CHECK(harness.faults().empty());
 }
 

@@ -28,20 +28,34 @@ std::string shown_name(const BarView& view) {
   return view.crew ? "Unnamed crew" : "Unnamed character";
 }
 
-// On a phone only the first words of what went wrong fit; the rest stands in the menu.
+// The first words of what is kept; why something is not, draw_trouble() says.
+std::string_view kept_in_short(const BarView& view) {
+  return std::string_view(view.kept_words).substr(0, view.kept_words.find(':'));
+}
+
 // Where there is no room for words, the mark alone says that all is kept.
-void draw_kept(Ui& ui, const BarView& view, Requests& requests, float room,
-               bool mark_only = false) {
-  if (view.kept_words.empty()) return;
-  const bool bad = view.kept == Kept::not_saved;
-  const Tone tone = bad ? Tone::accent : (view.kept == Kept::saved ? Tone::change : Tone::muted);
-  std::string_view words = view.kept_words;
-  if (ui.compact()) words = words.substr(0, words.find(':'));
+void draw_kept(Ui& ui, const BarView& view, float room, bool mark_only = false) {
+  if (view.kept_words.empty() || view.kept == Kept::not_saved) return;
+  const Tone tone = view.kept == Kept::saved ? Tone::change : Tone::muted;
+  const std::string_view words = kept_in_short(view);
   status(ui, mark_only ? std::string(words) : fitted(ui, Type::small, words, room), tone,
          view.kept == Kept::saved, mark_only);
-  if (bad && !ui.compact() &&
-      button(ui, "Try again", {.kind = ButtonKind::link, .description = view.kept_words})) {
-    requests.ask(Kind::save_now);
+}
+
+// Under the bar, whole and with what helps: what could not be saved, and why.
+void draw_trouble(Ui& ui, const BarView& view, Requests& requests) {
+  if (view.kept != Kept::not_saved) return;
+  const auto region = ui::region(ui, "Not saved",
+                                 {.dock = Dock::top,
+                                  .fill = Fill::soft,
+                                  .padding_x = ui.compact() ? 16.0F : 22.0F,
+                                  .padding_y = 8,
+                                  .gap = 6});
+  status(ui, view.kept_words, Tone::accent);
+  const auto buttons = row(ui, "buttons");
+  if (button(ui, "Try again")) requests.ask(Kind::save_now);
+  if (button(ui, "Export everything", {.id = "export unsaved", .icon = Icon::download})) {
+    requests.ask(Kind::export_all);
   }
 }
 
@@ -118,15 +132,6 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
   const auto block = menu(ui, "Menu", {.icon = Icon::menu});
   if (!block) return;
   if (ui.compact()) {
-    if (view.kept == Kept::not_saved) {
-      space(ui, 8);
-      {
-        Columns columns(ui, {-12, 1}, 0);
-        columns.next();
-        text(ui, view.kept_words, {.type = Type::small, .tone = Tone::accent});
-      }
-      if (menu_item(ui, "Save now", {.icon = Icon::download})) requests.ask(Kind::save_now);
-    }
     if (!at_library(view) && menu_item(ui, "Library", {.icon = Icon::back})) {
       requests.ask(Kind::go_library);
     }
@@ -178,7 +183,7 @@ void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
     }
   }
   spacer(ui);
-  draw_kept(ui, view, requests, std::max(110 * scale, width * 0.2F));
+  draw_kept(ui, view, std::max(110 * scale, width * 0.2F));
   draw_undo(ui, view, requests);
   draw_redo(ui, view, requests);
   draw_menu(ui, view, requests);
@@ -187,9 +192,9 @@ void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
 void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   const auto line = row(ui, "bar", {.gap = 10, .wrap = false});
   const float width = ui.size().width;
-  const std::string_view words = view.kept_words;
-  const float kept =
-      std::min(ui.measure(Type::small, words.substr(0, words.find(':'))).width + 1, width * 0.3F);
+  const std::string_view words =
+      view.kept == Kept::not_saved ? std::string_view() : kept_in_short(view);
+  const float kept = std::min(ui.measure(Type::small, words).width + 1, width * 0.3F);
   const float mark = kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
   const float side = icon_button_side(ui) + 10;
   float room = width - 2 * 16 - 2 * side - kept - mark;
@@ -202,7 +207,7 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   if (mark_only) room += kept;
   text(ui, fitted(ui, Type::heading_3, name, std::max(room, 60.0F)), {.type = Type::heading_3});
   spacer(ui);
-  draw_kept(ui, view, requests, kept, mark_only);
+  draw_kept(ui, view, kept, mark_only);
   draw_undo(ui, view, requests);
   draw_menu(ui, view, requests);
 }
@@ -210,17 +215,20 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
 }  // namespace
 
 void draw_bar(Ui& ui, const BarView& view, Requests& requests) {
-  const auto bar = region(ui, "Bar",
-                          {.dock = Dock::top,
-                           .fill = Fill::panel,
-                           .padding_x = ui.compact() ? 16.0F : 22.0F,
-                           .padding_y = ui.compact() ? 4.0F : 8.0F});
-  if (ui.compact()) {
-    draw_narrow(ui, view, requests);
-  } else {
-    draw_wide(ui, view, requests);
+  {
+    const auto bar = region(ui, "Bar",
+                            {.dock = Dock::top,
+                             .fill = Fill::panel,
+                             .padding_x = ui.compact() ? 16.0F : 22.0F,
+                             .padding_y = ui.compact() ? 4.0F : 8.0F});
+    if (ui.compact()) {
+      draw_narrow(ui, view, requests);
+    } else {
+      draw_wide(ui, view, requests);
+    }
+    shortcuts(ui, view, requests);
   }
-  shortcuts(ui, view, requests);
+  draw_trouble(ui, view, requests);
 }
 
 }  // namespace roadbook::ui

@@ -205,6 +205,7 @@ void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests
     library_welcome(ui, view, state, requests);
   } else {
     draw_top(ui, view, state, requests);
+    if (view.entries.empty() && !view.loading.empty()) return;  // nothing is known yet
     library_game(ui, view, state);
     draw_filter(ui, state);
     draw_entries(ui, view, state, requests);
