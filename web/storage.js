@@ -80,12 +80,17 @@ export class Library {
     return this.database;
   }
 
-  async openNewest() {
+  async openNewest(tries = 6) {
     try {
       const database = await this.request(layout);
       this.readOnly = '';
       return database;
     } catch (error) {
+      // While the browser clears its storage it takes new connections away again.
+      if (error?.name === 'AbortError' && tries > 1) {
+        await new Promise((done) => setTimeout(done, 20 * (7 - tries)));
+        return this.openNewest(tries - 1);
+      }
       if (error?.name !== 'VersionError') throw error;
       // A newer Roadbook made a newer layout: what is understood of it can be looked at.
       const database = await this.request();

@@ -74,6 +74,7 @@ void Keeper::read_on(double until) {
   }
   const bool last = unread_.empty() && !more_;
   if (last) whole_ = true;
+  if (last) read_offers();
   if (last || !library.documents.empty()) hooks_.loaded(std::move(library), last);
   if (last) become_whole();
   if (unread_.size() < at_once && more_ && !asking_) {
@@ -106,12 +107,15 @@ void Keeper::set_aside(const storage::Record& record, std::vector<std::string> f
   damaged_.push_back({record.id, record.bytes, std::move(faults)});
 }
 
-void Keeper::become_whole() {
+void Keeper::read_offers() {
   for (storage::Unfinished& each : std::exchange(unfinished_, {})) {
     Opened opened = hooks_.read(each.id, each.bytes);
     if (!opened.value || !opened.read_only.empty()) continue;
     offers_.push_back({each.id, each.expected, model::with_id(std::move(*opened.value), each.id)});
   }
+}
+
+void Keeper::become_whole() {
   store_->refresh();  // what others wrote while this was loading
   clear_bin();
   hooks_.status_changed();

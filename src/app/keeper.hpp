@@ -38,7 +38,7 @@ class Keeper {
     std::function<std::string(const model::Value&)> write;
     // What stands in the library now, or nullptr.
     std::function<const model::Value*(const model::Id&)> find;
-    // A part of the library came in; `whole` with the last.
+    // A part of the library came in; `whole` with the last, when offers() are known, too.
     std::function<void(model::Library part, bool whole)> loaded;
     // Somebody else changed a document (no value: removed). With `unwritten`, it is new here and
     // must be written.
@@ -126,6 +126,7 @@ class Keeper {
   void read_on(double until);
   void read_one(storage::Record record, model::Library& library);
   void set_aside(const storage::Record& record, std::vector<std::string> faults);
+  void read_offers();
   void become_whole();
   void clear_bin();
   void write(const model::Id& id, Entry& entry);

@@ -162,6 +162,7 @@ struct Desk {
   model::Library library;
   std::vector<std::string> notes;
   std::unique_ptr<app::Keeper> keeper;
+  std::size_t offered_when_whole = 0;
 
   Desk() {
     app::Keeper::Hooks hooks;
@@ -173,7 +174,10 @@ struct Desk {
       return app::open_saved(games, id, bytes);
     };
     hooks.find = [this](const model::Id& id) { return model::find(library, id); };
-    hooks.loaded = [this](model::Library part, bool) { library.documents.merge(part.documents); };
+    hooks.loaded = [this](model::Library part, bool whole) {
+      library.documents.merge(part.documents);
+      if (whole && keeper) offered_when_whole = keeper->offers().size();
+    };
     hooks.outside = [this](const model::Id& id, std::optional<model::Value> value, bool unwritten) {
       if (value) {
         library.documents[id] = *value;
@@ -520,6 +524,7 @@ TEST_CASE("What a page that died had not saved is offered, and settled when it i
   // Nothing happens to it by itself.
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
   REQUIRE(desk.keeper->offers().size() == 2);
+  CHECK(desk.offered_when_whole == 2);  // so that the screen can show them
   const app::Keeper::Offer offer = desk.keeper->offers()[0];
   CHECK(model::name_of(offer.value) == "Ada Vas");
   CHECK(desk.keeper->continues(offer));
