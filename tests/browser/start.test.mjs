@@ -89,10 +89,15 @@ test('a browser without WebGL 2 shows the library as a plain page, to read and t
   const {mkdtempSync, rmSync} = await import('node:fs');
   const {tmpdir} = await import('node:os');
   const profile = mkdtempSync(`${tmpdir()}/roadbook-profile-`);
-  const start = (...args) => chromium.launchPersistentContext(profile, {
-    executablePath: process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium', reducedMotion: 'reduce',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', ...args]});
+  const started = [];
+  const start = async (...args) => {
+    const person = await chromium.launchPersistentContext(profile, {
+      executablePath: process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium', reducedMotion: 'reduce',
+      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+        '--disable-component-update', '--disable-sync', ...args]});
+    started.push(person);
+    return person;
+  };
   try {
     const drawing = await start('--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader');
     let page = await web.open(drawing, server.address);
@@ -129,6 +134,7 @@ test('a browser without WebGL 2 shows the library as a plain page, to read and t
     await other.getByText('Mirela Vas').first().waitFor({state: 'attached'});
     await context.close();
   } finally {
+    for (const person of started) await person.close().catch(() => {});
     rmSync(profile, {recursive: true, force: true});
   }
 });
