@@ -14,6 +14,8 @@ const roles = {
   group: {tag: 'div', aria: 'group', holds: true, says: 'label'},
   list: {tag: 'ul', aria: 'list', holds: true, says: 'label'},
   list_item: {tag: 'li', aria: 'listitem', holds: true, says: 'label'},
+  table: {tag: 'div', aria: 'table', holds: true, says: 'label'},
+  row: {tag: 'div', aria: 'row', says: 'cells'},
   button: {tag: 'button', says: 'text'},
   link: {tag: 'a', aria: 'link', says: 'text', focus: true},
   checkbox: {tag: 'input', type: 'checkbox', says: 'label'},
@@ -40,6 +42,17 @@ const mayExpand = new Set(['button', 'link', 'checkbox', 'tab']);
 const spoken = 0xA0000001;
 
 const isText = (node) => node.role === 'textbox' || node.role === 'textarea';
+
+// The cells of a row: [role, text] each.
+function cells(row, wanted) {
+  while (row.childElementCount > wanted.length) row.lastElementChild.remove();
+  while (row.childElementCount < wanted.length) row.append(document.createElement('span'));
+  wanted.forEach(([role, text], index) => {
+    const cell = row.children[index];
+    if (cell.getAttribute('role') !== role) cell.setAttribute('role', role);
+    if (cell.textContent !== text) cell.textContent = text;
+  });
+}
 
 // One node with its element.
 class Entry {
@@ -181,11 +194,26 @@ export class Mirror {
     const name = node.name ?? '';
     const value = isText(node) || kind.range ? '' : node.value ?? '';
     const whole = name && value ? `${name}: ${value}` : name || value;
-    if (kind.says === 'text') {
+    if (node.role === 'table') this.heads(entry);
+    if (kind.says === 'cells') {
+      cells(element, [['rowheader', name], ['cell', value]]);
+    } else if (kind.says === 'text') {
       if (element.textContent !== whole) element.textContent = whole;
     } else {
       this.setAttribute(entry, 'aria-label', whole || undefined);
     }
+  }
+
+  // The heads of a table's columns, for those who hear it.
+  heads({node, element}) {
+    let row = element.querySelector(':scope > .heads');
+    if (!row) {
+      row = document.createElement('div');
+      row.className = 'heads';
+      row.setAttribute('role', 'row');
+      element.prepend(row);
+    }
+    cells(row, (node.columns ?? '').split('\n').map((each) => ['columnheader', each]));
   }
 
   describe(entry) {
@@ -277,7 +305,8 @@ export class Mirror {
       const entry = this.entries.get(id);
       if (!entry) continue;
       const parent = this.holder(entry)?.element ?? this.layer;
-      const here = next.has(parent) ? next.get(parent) : parent.firstElementChild;
+      const here = next.has(parent) ? next.get(parent) :
+          parent.querySelector(':scope > [data-id]');
       if (here === entry.element) {
         next.set(parent, here.nextElementSibling);
       } else {

@@ -129,8 +129,7 @@ void Program::import_now() {
 
 void Program::paste() {
   const std::string text = platform::clipboard_text();
-  const std::size_t start = text.find_first_not_of(" \t\r\n");
-  if (start == text.npos || (text[start] != '{' && !data::is_link(text))) return;
+  if (!data::may_be_sheet(text)) return;
   files_opened({{"What was pasted", text, {}}});
 }
 

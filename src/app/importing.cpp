@@ -38,7 +38,7 @@ std::vector<Read> read_files(const Games& games, const std::vector<File>& files,
                              std::vector<ui::ImportFault>& faults) {
   std::vector<Read> all;
   for (const File& file : files) {
-    data::Documents read = data::read_file_or_link(file.name, file.bytes);
+    data::Documents read = data::read_text(file.name, file.bytes);
     for (const data::Diagnostic& fault : read.diagnostics) {
       faults.push_back({fault.file, fault.pointer, fault.message});
     }

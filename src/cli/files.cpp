@@ -76,7 +76,7 @@ bool write_file(const std::string& path, const std::string& text, std::ostream& 
 std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err) {
   const std::optional<std::string> bytes = read_file(path, err);
   if (!bytes) return std::nullopt;
-  data::Documents documents = data::read_file_or_link(path, *bytes);
+  data::Documents documents = data::read_text(path, *bytes);
   for (const data::Diagnostic& fault : documents.diagnostics) err << data::in_words(fault) << '\n';
   if (!documents.ok()) return std::nullopt;
   return std::move(documents.values);

@@ -150,7 +150,24 @@ std::optional<std::string> shared_text(const std::string& name, std::string_view
   return text;
 }
 
-Documents read_file_or_link(const std::string& name, std::string_view text) {
+std::optional<std::string_view> save_below(std::string_view text) {
+  const std::size_t start = text.rfind("\n{");
+  if (start == text.npos || start + 2 == text.size()) return std::nullopt;
+  const char next = text[start + 2];
+  const std::string_view save = text.substr(start + 1);
+  if ((next != '\n' && next != '\r') || save.find("\"roadbook/") == save.npos) return std::nullopt;
+  if (text[text.find_first_not_of(" \t\r\n")] == '{') return std::nullopt;
+  return save;
+}
+
+bool may_be_sheet(std::string_view text) {
+  const std::size_t start = text.find_first_not_of(" \t\r\n");
+  if (start == text.npos) return false;
+  return text[start] == '{' || is_link(text) || save_below(text).has_value();
+}
+
+Documents read_text(const std::string& name, std::string_view text) {
+  if (const auto save = save_below(text)) return read_documents(name, *save);
   if (!is_link(text)) return read_documents(name, text);
   Documents documents;
   const std::optional<std::string> json = shared_text(name, text, documents.diagnostics);

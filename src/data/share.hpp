@@ -29,8 +29,15 @@ std::optional<std::string> shared_text(const std::string& name, std::string_view
 // True where the text is a link and no JSON.
 bool is_link(std::string_view text);
 
-// As `read_documents`, of a save or of a link to one.
-Documents read_file_or_link(const std::string& name, std::string_view text);
+// The save at the foot of a copied sheet: words to read, and below them the save, whose first line
+// is "{" alone. Nothing where there is none, and where the text is a save from its start.
+std::optional<std::string_view> save_below(std::string_view text);
+
+// Worth a try: a save, a link to one, or a copied sheet; not any other text that is pasted.
+bool may_be_sheet(std::string_view text);
+
+// As `read_documents`, of a save, of a link to one, or of a copied sheet.
+Documents read_text(const std::string& name, std::string_view text);
 
 // ---- the parts
 

@@ -96,6 +96,7 @@ void add_node(std::string& out, const Node& node) {
   add_text(out, node.name);
   add_field(out, "value", node.value);
   add_field(out, "description", node.description);
+  add_field(out, "columns", node.columns);
   add_rect(out, "rect", node.rect);
   add_rect(out, "clip", node.clip);
   if (node.layer > 0) add_number(out, "layer", node.layer);
@@ -135,6 +136,10 @@ const char* role_name(Role role) {
       return "list";
     case Role::list_item:
       return "list_item";
+    case Role::table:
+      return "table";
+    case Role::row:
+      return "row";
     case Role::button:
       return "button";
     case Role::link:

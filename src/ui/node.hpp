@@ -16,6 +16,8 @@ enum class Role : std::uint8_t {
   group,    // things that belong together, named
   list,
   list_item,
+  table,  // `columns` says what stands in each; holds rows
+  row,    // of a table: its name is the head of the row, its value the cell
   button,
   link,
   checkbox,
@@ -51,6 +53,7 @@ struct Node {
   std::string description;  // more to know: the reason of a refusal, what it would change
   NodeRect rect;            // where it is drawn
   NodeRect clip;            // the part of the window it may be seen in
+  std::string columns;      // of a table: the heads of its columns, with line ends between them
   int layer = 0;            // 0: the screen, 1 and more: a menu or a dialog over it
   int level = 0;            // of a heading
   int value_min = 0;

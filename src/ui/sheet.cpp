@@ -180,8 +180,9 @@ void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& term
   const Rect rect = inner.place(0, height);
   fill(rect, colors.soft, radius);
   const std::uint32_t id = inner.child_id(inner.id(name), "terms");
-  Node& list = inner.record(id, Role::list, name, rect);
-  list.value = total;
+  Node& table = inner.record(id, Role::table, name, rect);
+  table.value = total;
+  table.columns = "What\nHow much";
   inner.push_parent(id);
   const float left = rect.x + padding;
   const float right = rect.x + rect.width - padding;
@@ -203,7 +204,7 @@ void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& term
     }
     y += draw_lines(small, {left, y}, ink, labels[i]);
     y += draw_lines(small, {left, y}, colors.muted, reasons[i]) + 1;
-    Node& node = inner.record(inner.child_id(id, static_cast<int>(i)), Role::list_item,
+    Node& node = inner.record(inner.child_id(id, static_cast<int>(i)), Role::row,
                               terms[i].label, {left, top, right - left, y - top});
     node.value = terms[i].value;
     node.description = terms[i].suppressed;
@@ -214,7 +215,7 @@ void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& term
   y += 5;
   draw_text(strong, {left, y}, colors.ink, name);
   draw_text(strong, {right - line_width(strong, total), y}, colors.ink, total);
-  Node& sum = inner.record(inner.child_id(id, "total"), Role::list_item, name,
+  Node& sum = inner.record(inner.child_id(id, "total"), Role::row, name,
                            {left, y, right - left, strong.line_height});
   sum.value = total;
   inner.pop_parent();

@@ -226,8 +226,12 @@ describe('the mirror', () => {
         {id: 13, role: 'button', name: 'IRON', value: '16', flags: ['collapsed']},
         {id: 14, role: 'button', name: 'Orc', flags: ['toggle']},
         {id: 15, role: 'status', name: 'Saved'},
-        {id: 16, role: 'list', name: 'Terms'},
-        {id: 17, parent: 16, role: 'list_item', name: 'Every character', value: '8'},
+        {id: 16, role: 'list', name: 'Sheets'},
+        {id: 17, parent: 16, role: 'list_item', name: 'Mirela', value: 'Warrior'},
+        {id: 20, role: 'table', name: 'IRON', value: '15', columns: 'What\nHow much'},
+        {id: 21, parent: 20, role: 'row', name: 'Every character', value: '8'},
+        {id: 22, parent: 20, role: 'row', name: 'Mail', value: '1', description: 'A shield counts already.',
+          flags: ['disabled']},
         {id: 18, role: 'list', name: 'Steps'},
         {id: 19, parent: 18, role: 'button', name: 'Archetype', flags: ['current', 'invalid']});
     const has = async (locator, count = 1) => assert.equal(await locator.count(), count, `${locator}`);
@@ -248,7 +252,14 @@ describe('the mirror', () => {
     await has(byRole(page, 'button', 'IRON'));
     await has(page.getByRole('button', {name: 'Orc', pressed: false}));
     await has(page.locator('#mirror').getByRole('status'));
-    await has(page.getByRole('list', {name: 'Terms'}).getByRole('listitem', {name: 'Every character: 8'}));
+    await has(page.getByRole('list', {name: 'Sheets'}).getByRole('listitem', {name: 'Mirela: Warrior'}));
+    const table = page.getByRole('table', {name: 'IRON: 15'});
+    assert.deepEqual(await table.getByRole('columnheader').allTextContents(), ['What', 'How much']);
+    assert.deepEqual(await table.getByRole('rowheader').allTextContents(), ['Every character', 'Mail']);
+    assert.deepEqual(await table.getByRole('cell').allTextContents(), ['8', '1']);
+    await apply({full: false, nodes: [{id: 23, parent: 20, role: 'row', name: 'Tier', value: '2', ...place}],
+      gone: [21], order: [23, 22]});
+    assert.deepEqual(await table.getByRole('row').allTextContents(), ['WhatHow much', 'Tier2', 'Mail1']);
     await has(page.getByRole('group', {name: 'Steps'}).getByRole('button', {name: 'Archetype'}));
     assert.equal(await byRole(page, 'button', 'Archetype').getAttribute('aria-current'), 'step');
     assert.deepEqual(faults, []);

@@ -86,6 +86,17 @@ test('a copied sheet can be read, and pasted it is the same sheet', async () => 
   const sheet = JSON.parse(text.slice(text.indexOf('\n{') + 1));
   assert.equal(sheet.format, 'roadbook/character');
   assert.equal(sheet.name, 'Mirela Vas');
+
+  // Another person pastes it, anywhere on the page.
+  const {context: elsewhere, faults: theirs} = await web.person(browser, web.desktop);
+  await elsewhere.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: new URL(server.address).origin});
+  const other = await web.open(elsewhere, server.address);
+  await other.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await other.keyboard.press('ControlOrMeta+v');
+  await web.press(other, 'button', 'Bring in 1 sheet');
+  await other.getByText('Mirela Vas came in.').first().waitFor({state: 'attached'});
+  assert.deepEqual(theirs, []);
+  await elsewhere.close();
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "data/document.hpp"
 #include "data/strict_json.hpp"
 #include "rules/random.hpp"
 #include "rules/seeded.hpp"
@@ -24,7 +25,7 @@ TEST_CASE("A sheet that goes through a link comes out the same") {
   for (std::uint64_t seed = 0; seed < support::rounds(20, 1000); ++seed) {
     CAPTURE(seed);
     const data::Value value = rules::random_character(support::beacon_road(), "a", seed, {});
-    const data::Documents read = data::read_file_or_link("link", link_to(value));
+    const data::Documents read = data::read_text("link", link_to(value));
     CHECK(read.ok());
     CHECK(read.values == std::vector<data::Value>{value});
   }
@@ -35,7 +36,7 @@ TEST_CASE("A crew goes through a link together with its members") {
   member.crew = "crew";
   const std::vector<data::Value> values{support::sin_eaters(), member};
   const data::Documents read =
-      data::read_file_or_link("link", " " + data::share_fragment(values, 1795234200000) + "\n");
+      data::read_text("link", " " + data::share_fragment(values, 1795234200000) + "\n");
   CHECK(read.ok());
   CHECK(read.values == values);
   CHECK(read.exported_ms == std::vector<std::int64_t>{1795234200000, 1795234200000});
@@ -61,7 +62,7 @@ TEST_CASE("A link that was cut off or changed is told as that and brings nothing
   const std::string link = link_to(value);
   const std::size_t start = link.find("#share=");
   for (std::size_t length = start + data::share_mark.size(); length < link.size(); ++length) {
-    const data::Documents read = data::read_file_or_link("link", link.substr(0, length));
+    const data::Documents read = data::read_text("link", link.substr(0, length));
     CHECK(read.values.empty());
     CHECK(!read.diagnostics.empty());
   }
@@ -70,7 +71,7 @@ TEST_CASE("A link that was cut off or changed is told as that and brings nothing
     std::string changed = link;
     const std::size_t at = start + 9 + chance.below(link.size() - start - 9);
     changed[at] = static_cast<char>(32 + chance.below(95));
-    const data::Documents read = data::read_file_or_link("link", changed);
+    const data::Documents read = data::read_text("link", changed);
     // Whatever is accepted all the same is a sheet that can be kept.
     for (const data::Value& each : read.values) {
       CHECK(data::read_documents("again", data::write_document(each)).values ==
@@ -83,8 +84,7 @@ TEST_CASE("A link that would unfold to more than a file may hold is refused whil
   const std::string bomb = data::deflated(std::string(100 * 1024 * 1024, ' '));
   CHECK(bomb.size() < 200000);
   CHECK_FALSE(data::inflated(bomb, data::largest_file).has_value());
-  const data::Documents read =
-      data::read_file_or_link("link", "#share=1." + data::to_base64url(bomb));
+  const data::Documents read = data::read_text("link", "#share=1." + data::to_base64url(bomb));
   REQUIRE(read.diagnostics.size() == 1);
   CHECK(read.diagnostics[0].message.find("more than 16 MB") != std::string::npos);
 }
@@ -97,7 +97,7 @@ TEST_CASE("Inside a link the reader is as strict as with files") {
        {std::string(), std::string("{}"), std::string("{\"a\":1,\"a\":1}"),
         std::string("\xef\xbb\xbf{}"), std::string("{\"format\":\"roadbook/character\"}"),
         std::string("[1]\0", 4)}) {
-    CHECK_FALSE(data::read_file_or_link("link", link(text)).ok());
+    CHECK_FALSE(data::read_text("link", link(text)).ok());
   }
 }
 
@@ -123,4 +123,30 @@ TEST_CASE("What follows a deflated text, or is missing of it, is a fault") {
   CHECK_FALSE(data::inflated("", 100).has_value());
   CHECK(data::inflated(packed, 7) == "a sheet");
   CHECK_FALSE(data::inflated(packed, 6).has_value());
+}
+
+TEST_CASE("A sheet that was copied with its words above is the sheet, whatever the words are") {
+  rules::Character character = support::warrior();
+  character.notes = "{\n\"roadbook/\n#share=1.abc";
+  const data::Value value = character;
+  const std::string words = "Mirela Vas\n{\n#share=1.abc\n\"roadbook/character\"\n\n";
+  const std::string save = data::write_document(value);
+  std::string windows;
+  for (const char letter : words + save)
+    windows += letter == '\n' ? "\r\n" : std::string(1, letter);
+  for (const std::string& text : {words + save, windows, save, "\n " + save}) {
+    CAPTURE(text);
+    CHECK(data::may_be_sheet(text));
+    const data::Documents read = data::read_text("pasted", text);
+    CHECK(read.ok());
+    CHECK(read.values == std::vector<data::Value>{value});
+  }
+}
+
+TEST_CASE("Other text that is pasted is left alone") {
+  for (const char* text :
+       {"", " \n", "just words", "int main()\n{\n  return 0;\n}\n", "words\n{\n"}) {
+    CAPTURE(text);
+    CHECK_FALSE(data::may_be_sheet(text));
+  }
 }

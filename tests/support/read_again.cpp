@@ -7,7 +7,7 @@
 namespace roadbook::support {
 
 std::string read_again(std::string_view bytes) {
-  const data::Documents read = data::read_file_or_link("input", bytes);
+  const data::Documents read = data::read_text("input", bytes);
   if (!read.ok()) return read.values.empty() ? "" : "A faulty file gave a sheet.";
   if (read.exported_ms.size() != read.values.size()) return "A sheet has no moment.";
   for (const data::Value& value : read.values) {

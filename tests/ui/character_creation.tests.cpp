@@ -125,12 +125,12 @@ TEST_CASE("a change of archetype shows what would be lost, and keeps the rest") 
 TEST_CASE("a number of the sheet opens to its terms, and shuts again") {
   CharacterDesk desk(support::warrior());
   desk.harness.press(Role::button, "IRON");
-  CHECK(value(desk, Role::list_item, "Every character") == "8");
-  CHECK(value(desk, Role::list_item, "Stalwart") == "2");
+  CHECK(value(desk, Role::row, "Every character") == "8");
+  CHECK(value(desk, Role::row, "Stalwart") == "2");
   desk.harness.press(Role::button, "Stress");
-  CHECK(!desk.harness.has(Role::list_item, "Stalwart"));
+  CHECK(!desk.harness.has(Role::row, "Stalwart"));
   desk.harness.press(Role::button, "Stress");
-  CHECK(!desk.harness.has(Role::list_item, "Every character"));
+  CHECK(!desk.harness.has(Role::row, "Every character"));
   no_faults(desk);
 }
 
@@ -305,7 +305,7 @@ TEST_CASE("on a phone the numbers stand at the foot and open the sheet") {
   Harness& h = desk.harness;
   h.press(Role::button, "IRON");
   CHECK(h.has(Role::dialog, "Sheet"));
-  CHECK(value(desk, Role::list_item, "Stalwart") == "2");
+  CHECK(value(desk, Role::row, "Stalwart") == "2");
   h.press(Role::button, "Close");
   CHECK(!h.has(Role::dialog, "Sheet"));
   no_faults(desk);

@@ -108,7 +108,7 @@ TEST_CASE("a number opens to its terms in place") {
   harness.press(Role::button, "IRON");
   CHECK(harness.get(Role::button, "IRON").expanded);
   CHECK(harness.get(Role::button, "IRON").value == std::to_string(table.total("iron")));
-  CHECK(harness.has(Role::list_item, "Stalwart"));
+  CHECK(harness.has(Role::row, "Stalwart"));
 }
 
 TEST_CASE("dots may go beyond the limit of the creation, up to the cap, which says why") {

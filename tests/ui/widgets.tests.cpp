@@ -364,12 +364,12 @@ TEST_CASE("a number opens to its terms, with what does not count and why") {
   CHECK_FALSE(harness.get(Role::button, "IRON").expanded);
   harness.press(Role::button, "IRON");
   CHECK(harness.get(Role::button, "IRON").expanded);
-  const Node& mail = harness.get(Role::list_item, "Mail");
+  const Node& mail = harness.get(Role::row, "Mail");
   CHECK(mail.disabled);
   CHECK(mail.description == "A shield counts already.");
-  CHECK(harness.get(Role::list_item, "IRON terms").value == "15");
+  CHECK(harness.get(Role::row, "IRON terms").value == "15");
   harness.press(Role::button, "IRON");
-  CHECK_FALSE(harness.has(Role::list_item, "Mail"));
+  CHECK_FALSE(harness.has(Role::row, "Mail"));
 }
 
 TEST_CASE("claims have a word for their state, and closed ones a reason") {
