@@ -146,7 +146,10 @@ describe('the library in the browser', () => {
     await put(page, 'hero', 0, 'one');
     await page.evaluate(() => { put('hero', 1, 'two'); });
     await page.close();
-    assert.equal((await load(await tab())).records[0].text, 'two');
+    // It is written, or the next page is told of it.
+    const {records, unfinished} = await load(await tab());
+    const kept = records[0].text === 'two' || unfinished.some(({id, text}) => id === 'hero' && text === 'two');
+    assert.ok(kept, JSON.stringify([records, unfinished]));
   });
 
   test('a full store is said in words, and nothing was changed', async () => {

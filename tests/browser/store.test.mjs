@@ -1,7 +1,7 @@
 // What is kept is kept: two tabs, pages that die, storage that refuses, is cleared, or is newer than
 // the page. Each long test counts what was acknowledged ("Saved") and what is there.
 //
-// Short here; tests/browser/store-run makes the long ones long (ROADBOOK_ROUNDS, ROADBOOK_CRASHES).
+// Short here; tests/long makes the long ones long.
 import assert from 'node:assert/strict';
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
@@ -9,6 +9,7 @@ import {after, afterEach, before, beforeEach, test} from 'node:test';
 import * as web from './support.mjs';
 
 const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 3);
+const together = Number(process.env.ROADBOOK_TOGETHER ?? 1);  // rounds at the same time
 const crashes = Number(process.env.ROADBOOK_CRASHES ?? 3);
 const pictures = join(web.root, 'build/test-results/pictures');
 let server;
@@ -140,70 +141,79 @@ test('a change is in the store a moment later, and "Saved" is not said before', 
 });
 
 test('two tabs in random order: every acknowledged change is in one of the versions', async () => {
-  let acknowledged = 0;
-  let found = 0;
-  let copies = 0;
-  for (let round = 1; round <= rounds; ++round) {
-    const {context: mine, faults: complaints} = await web.person(browser);
-    const chance = random(round * 7919);
-    const first = await web.open(mine, server.address);
-    await plant(first, hero({name: 's'}));
-    await openName(first);
-    const second = await web.open(mine, server.address);
-    await openName(second);
-    const tabs = [first, second];
-    const acks = new Set();
-    let tokens = 0;
-    // What a tab shows as saved counts from then on.
-    const look = async (page) => {
-      const seen = await page.evaluate(() => {
-        const words = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent).join();
-        const field = [...document.querySelectorAll('#mirror input')][0];
-        return {saved: /Saved/.test(words) && !/Saving|Not saved/.test(words), value: field?.value ?? ''};
-      }).catch(() => ({saved: false}));
-      if (seen.saved) for (const token of seen.value.split(' ')) acks.add(token);
-    };
-    for (let step = 0; step < 8; ++step) {
-      const which = chance() < 0.5 ? 0 : 1;
-      const page = tabs[which];
-      const kind = chance();
-      if (kind < 0.6) {
-        // Perhaps both at the same moment.
-        const pages = chance() < 0.4 ? tabs : [page];
-        await Promise.all(pages.map(async (each) => typeAtOnce(each, `${await shownName(each)} t${++tokens}`)));
-        if (chance() < 0.5) await Promise.all(pages.map((each) => saved(each)));
-      } else if (kind < 0.75) {
-        await page.keyboard.press('Control+s');
-      } else if (kind < 0.9) {
-        await look(page);
-        await page.reload();
-        await web.ready(page);
-        await offered(page, acks);
-        await openName(page);
-      } else {
-        await look(page);
-        await page.close();
-        tabs[which] = await web.open(mine, server.address);
-        await offered(tabs[which], acks);
-        await openName(tabs[which]);
-      }
-      await look(tabs[which]);
+  const sum = {acknowledged: 0, found: 0, copies: 0};
+  let next = 1;
+  const some = async () => {
+    while (next <= rounds) {
+      const counted = await twoTabs(next++);
+      for (const key of Object.keys(sum)) sum[key] += counted[key];
     }
-    for (const page of tabs) {
-      await saved(page);
-      await look(page);
-    }
-    const all = (await names(tabs[0])).join(' ').split(' ');
-    const lost = [...acks].filter((token) => !all.includes(token));
-    assert.deepEqual(lost, [], `round ${round}: acknowledged and gone`);
-    acknowledged += acks.size;
-    found += [...acks].filter((token) => all.includes(token)).length;
-    copies += (await stored(tabs[0])).documents.filter(({id}) => id.includes('_kept_')).length;
-    assert.deepEqual(complaints, []);
-    await mine.close();
-  }
-  console.log(`two tabs: ${rounds} rounds, ${acknowledged} acknowledged, ${found} found, ${copies} second versions kept`);
+  };
+  await Promise.all(Array.from({length: together}, some));
+  console.log(`two tabs: ${rounds} rounds, ${sum.acknowledged} acknowledged, ${sum.found} found, ` +
+      `${sum.copies} second versions kept`);
+  assert.equal(sum.found, sum.acknowledged);
 });
+
+// One round: two tabs edit, save, reload and close as chance has it. Gives what was acknowledged.
+async function twoTabs(round) {
+  const {context: mine, faults: complaints} = await web.person(browser);
+  const chance = random(round * 7919);
+  const first = await web.open(mine, server.address);
+  await plant(first, hero({name: 's'}));
+  await openName(first);
+  const second = await web.open(mine, server.address);
+  await openName(second);
+  const tabs = [first, second];
+  const acks = new Set();
+  let tokens = 0;
+  // What a tab shows as saved counts from then on.
+  const look = async (page) => {
+    const seen = await page.evaluate(() => {
+      const words = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent).join();
+      const field = [...document.querySelectorAll('#mirror input')][0];
+      return {saved: /Saved/.test(words) && !/Saving|Not saved/.test(words), value: field?.value ?? ''};
+    }).catch(() => ({saved: false}));
+    if (seen.saved) for (const token of seen.value.split(' ')) acks.add(token);
+  };
+  for (let step = 0; step < 8; ++step) {
+    const which = chance() < 0.5 ? 0 : 1;
+    const page = tabs[which];
+    const kind = chance();
+    if (kind < 0.6) {
+      // Perhaps both at the same moment.
+      const pages = chance() < 0.4 ? tabs : [page];
+      await Promise.all(pages.map(async (each) => typeAtOnce(each, `${await shownName(each)} t${++tokens}`)));
+      if (chance() < 0.5) await Promise.all(pages.map((each) => saved(each)));
+    } else if (kind < 0.75) {
+      await page.keyboard.press('Control+s');
+    } else if (kind < 0.9) {
+      await look(page);
+      await page.reload();
+      await web.ready(page);
+      await offered(page, acks);
+      await openName(page);
+    } else {
+      await look(page);
+      await page.close();
+      tabs[which] = await web.open(mine, server.address);
+      await offered(tabs[which], acks);
+      await openName(tabs[which]);
+    }
+    await look(tabs[which]);
+  }
+  for (const page of tabs) {
+    await saved(page);
+    await look(page);
+  }
+  const all = (await names(tabs[0])).join(' ').split(' ');
+  const lost = [...acks].filter((token) => !all.includes(token));
+  assert.deepEqual(lost, [], `round ${round}: acknowledged and gone`);
+  const copies = (await stored(tabs[0])).documents.filter(({id}) => id.includes('_kept_')).length;
+  assert.deepEqual(complaints, []);
+  await mine.close();
+  return {acknowledged: acks.size, found: acks.size - lost.length, copies};
+}
 
 // Takes what is offered after a page died; its words count as acknowledged from then on.
 async function offered(page) {

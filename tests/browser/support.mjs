@@ -24,9 +24,13 @@ export function serve(folder = pageFolder) {
   }
   const server = spawn(process.execPath, [join(root, 'web/server.mjs'), folder, '--port', '0'],
                        {stdio: ['ignore', 'pipe', 'inherit']});
+  process.once('exit', () => server.kill());
   return new Promise((done, fail) => {
     server.once('exit', (code) => fail(new Error(`The server ended with ${code}.`)));
     createInterface(server.stdout).once('line', (line) => {
+      // A test that fails before it stops its server does not keep the others from their end.
+      server.unref();
+      server.stdout.unref();
       done({address: line.trim(), stop: () => server.kill(), process: server});
     });
   });

@@ -1,0 +1,118 @@
+// A real program that is killed while it saves: what it had said to be saved is there, whole.
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <random>
+#include <string>
+#include <thread>
+
+#include "answers.hpp"
+#include "support/rounds.hpp"
+
+namespace fs = std::filesystem;
+using namespace roadbook;
+using namespace roadbook::storage;
+
+namespace {
+
+// The document of that number: its size changes, so that a mixture of two would show.
+std::string document(std::uint64_t number) {
+  std::string bytes = std::to_string(number) + '\n';
+  bytes.append(200 + number * 7919 % 60000, static_cast<char>('a' + number % 26));
+  return bytes;
+}
+
+std::uint64_t number_of(const std::string& bytes) {
+  return std::strtoull(bytes.c_str(), nullptr, 10);
+}
+
+// Saves documents of growing numbers for ever, and tells each number through the pipe when the
+// store has said that it is saved.
+[[noreturn]] void save_on(const std::string& folder, int pipe) {
+  const auto store = open_store(folder);
+  const Loaded loaded = load(*store);
+  std::uint64_t revision = 0;
+  std::uint64_t number = 0;
+  for (const Record& record : loaded.records) {
+    if (record.id != "hero") continue;
+    revision = record.revision;
+    number = number_of(record.bytes);
+  }
+  for (;;) {
+    ++number;
+    const Before before = number % 3 == 0 ? Before::stays : Before::goes;
+    const Result result = put(*store, "hero", revision, document(number), before);
+    if (result.outcome != Outcome::done) ::_exit(1);
+    revision = result.revision;
+    if (::write(pipe, &number, sizeof number) != sizeof number) ::_exit(2);
+  }
+}
+
+// The last number that came through the pipe, `before` where none did; counts them.
+std::uint64_t last_told(int pipe, std::uint64_t before, std::uint64_t& count) {
+  std::uint64_t number = 0;
+  while (::read(pipe, &number, sizeof number) == sizeof number) {
+    before = number;
+    ++count;
+  }
+  return before;
+}
+
+}  // namespace
+
+TEST_CASE("a program that is killed while it saves has lost nothing that it said to be saved") {
+  std::string name = (fs::temp_directory_path() / "roadbook-XXXXXX").string();
+  const fs::path folder = ::mkdtemp(name.data());
+  put(*open_store(folder.string()), "other", 0, "untouched");
+  std::mt19937 chance(20260);
+  const std::uint64_t kills = support::rounds(60, 1000);
+  std::uint64_t told = 0;    // acknowledged saves
+  std::uint64_t before = 0;  // the number that was found last
+  std::uint64_t unsaid = 0;  // found, though the program had no time left to say so
+  for (std::uint64_t kill = 0; kill < kills; ++kill) {
+    std::array<int, 2> ends{};
+    REQUIRE(::pipe(ends.data()) == 0);
+    const pid_t program = ::fork();
+    REQUIRE(program >= 0);
+    if (program == 0) {
+      ::close(ends[0]);
+      save_on(folder.string(), ends[1]);
+    }
+    ::close(ends[1]);
+    std::this_thread::sleep_for(std::chrono::microseconds(chance() % 30000));
+    ::kill(program, SIGKILL);
+    int status = 0;
+    REQUIRE(::waitpid(program, &status, 0) == program);
+    REQUIRE(WIFSIGNALED(status));
+    const std::uint64_t acknowledged = last_told(ends[0], before, told);
+    ::close(ends[0]);
+
+    const Loaded loaded = load(*open_store(folder.string()));
+    REQUIRE(loaded.ok);
+    std::uint64_t found = 0;
+    for (const Record& record : loaded.records) {
+      if (record.id == "other") CHECK(record.bytes == "untouched");
+      if (record.id != "hero") continue;
+      found = number_of(record.bytes);
+      REQUIRE(record.bytes == document(found));
+    }
+    INFO("kill " << kill << ": acknowledged " << acknowledged << ", found " << found);
+    REQUIRE(found >= acknowledged);
+    REQUIRE(found <= acknowledged + 1);
+    if (found > acknowledged) ++unsaid;
+    before = found;
+  }
+  // Every number up to the last was saved once, and either told or just not told any more.
+  CHECK(before == told + unsaid);
+  CHECK(told > kills / 4);
+  WARN(kills << " kills, " << told << " saves acknowledged, all of them there; " << unsaid
+             << " more were saved and not yet acknowledged");
+  std::error_code ignored;
+  fs::remove_all(folder, ignored);
+}
