@@ -1,6 +1,7 @@
 #include "platform/picture_sum.hpp"
 
 #include <imgui.h>
+#include <span>
 
 #include <algorithm>
 #include <cstring>
@@ -26,7 +27,8 @@ class Sum {
   }
   template <typename Value>
   void add(const Value& value) {
-    add(&value, sizeof(Value));
+    const auto bytes = std::as_bytes(std::span(&value, 1));
+    add(bytes.data(), bytes.size());
   }
   // Never 0.
   std::uint64_t value() const { return sum_ | 1; }

@@ -204,8 +204,8 @@ void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& term
     }
     y += draw_lines(small, {left, y}, ink, labels[i]);
     y += draw_lines(small, {left, y}, colors.muted, reasons[i]) + 1;
-    Node& node = inner.record(inner.child_id(id, static_cast<int>(i)), Role::row,
-                              terms[i].label, {left, top, right - left, y - top});
+    Node& node = inner.record(inner.child_id(id, static_cast<int>(i)), Role::row, terms[i].label,
+                              {left, top, right - left, y - top});
     node.value = terms[i].value;
     node.description = terms[i].suppressed;
     node.disabled = !counts;

@@ -51,7 +51,7 @@ class SlowStore : public storage::Store {
   void load_more(std::size_t most, std::function<void(storage::Loaded)> then) override {
     part(most, false, then);
   }
-  void part(std::size_t most, bool first, std::function<void(storage::Loaded)> then) {
+  void part(std::size_t most, bool first, const std::function<void(storage::Loaded)>& then) {
     shared_->answers.push_back([this, most, first, then] {
       storage::Loaded loaded;
       loaded.ok = !shared_->broken;

@@ -90,6 +90,12 @@ const typeAtOnce = (page, text) => page.evaluate((given) => {
       .find((each) => each.getAttribute('aria-label') === 'Name' || each.labels?.[0]?.textContent === 'Name');
   roadbook.act(Number(field.dataset.id), 'set_text', given);
 }, text);
+// Adds to what stands in the field, as keys do: at once, whatever came in a moment ago.
+const typeBehind = (page, text) => page.evaluate((given) => {
+  const field = [...document.querySelectorAll('#mirror input')]
+      .find((each) => each.getAttribute('aria-label') === 'Name' || each.labels?.[0]?.textContent === 'Name');
+  roadbook.act(Number(field.dataset.id), 'set_text', `${field.value} ${given}`);
+}, text);
 const shownName = (page) => web.byRole(page, 'textbox', 'Name').inputValue();
 
 const status = (page) => page.evaluate(
@@ -183,7 +189,7 @@ async function twoTabs(round) {
     if (kind < 0.6) {
       // Perhaps both at the same moment.
       const pages = chance() < 0.4 ? tabs : [page];
-      await Promise.all(pages.map(async (each) => typeAtOnce(each, `${await shownName(each)} t${++tokens}`)));
+      await Promise.all(pages.map((each) => typeBehind(each, `t${++tokens}`)));
       if (chance() < 0.5) await Promise.all(pages.map((each) => saved(each)));
     } else if (kind < 0.75) {
       await page.keyboard.press('Control+s');

@@ -289,7 +289,7 @@ class Variable {
 
 // A program that stands in for the browser.
 std::string script(const Folder& folder, const std::string& lines) {
-  const std::string path = folder.file("browser", "#!/bin/sh\n" + lines);
+  std::string path = folder.file("browser", "#!/bin/sh\n" + lines);
   std::filesystem::permissions(path, std::filesystem::perms::owner_all);
   return path;
 }

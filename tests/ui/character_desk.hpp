@@ -17,7 +17,7 @@ class CharacterDesk {
  public:
   explicit CharacterDesk(rules::Character character,
                          const rules::Ruleset& ruleset = support::beacon_road(), float width = 1280,
-                         float height = 800, HarnessOptions options = {})
+                         float height = 800, const HarnessOptions& options = {})
       : harness(width, height, options), ruleset_(ruleset), id_(character.id) {
     library_.documents.emplace(id_, std::move(character));
     state.seed = 7;

@@ -1,0 +1,84 @@
+// A library of 10,000 sheets in the browser: the time to its list, the longest wait while it loads,
+// the time to open one, and to save one.
+//
+//   node tests/bench/library.mjs PAGE_FOLDER
+import {readFileSync} from 'node:fs';
+import * as web from '../browser/support.mjs';
+
+const sheets = 10000;
+const save = readFileSync(new URL('../golden/saves/v1/character.json', import.meta.url), 'utf8');
+
+const server = await web.serve(process.argv[2]);
+const browser = await web.launch();
+const row = (name, ms) => console.log(name.padEnd(44) + ms.toFixed(0).padStart(8) + ' ms');
+try {
+  const {context} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await page.evaluate(async ([text, count]) => {
+    const database = await roadbook.library.open();
+    const transaction = database.transaction('documents', 'readwrite');
+    const whole = JSON.parse(text);
+    for (let number = 0; number < count; ++number) {
+      const bytes = new TextEncoder().encode(JSON.stringify({...whole, id: `hero_${number}`, name: `Hero ${number}`}));
+      transaction.objectStore('documents').put({id: `hero_${number}`, revision: 1, changed: 1 + number, bytes});
+    }
+    await new Promise((done, fail) => {
+      transaction.oncomplete = done;
+      transaction.onerror = fail;
+    });
+  }, [save, sheets]);
+  await page.addInitScript(() => {
+    globalThis.waits = [];
+    new PerformanceObserver((list) => {
+      for (const {startTime, duration} of list.getEntries()) waits.push([startTime, duration]);
+    }).observe({type: 'longtask', buffered: true});
+    // The list stands when the first sheet can be opened.
+    const look = () => {
+      const words = document.querySelector('#mirror')?.textContent ?? '';
+      if (!globalThis.listed && /Hero \d/.test(document.querySelector('#mirror')?.innerHTML ?? '')) globalThis.listed = performance.now();
+      if (globalThis.listed && !globalThis.whole && !/Opening/.test(words)) globalThis.whole = performance.now();
+      if (!globalThis.whole) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await page.waitForFunction(() => globalThis.whole, null, {timeout: 120000, polling: 100});
+  const seen = await page.evaluate(() => {
+    const frame = performance.getEntriesByName('roadbook-first-frame')[0].startTime;
+    return {frame, listed, whole,
+      longest: Math.max(0, ...waits.filter(([start]) => start > listed && start < whole).map(([, lasts]) => lasts))};
+  });
+  row('10,000 sheets: first frame to the list', seen.listed - seen.frame);
+  row('10,000 sheets: list to all of them', seen.whole - seen.listed);
+  row('10,000 sheets: longest wait while loading', seen.longest);
+
+  await web.settle(page);
+  const open = web.byRole(page, 'button', 'Open').or(web.byRole(page, 'button', 'Continue')).first();
+  const box = await web.reveal(page, open);
+  await page.evaluate(() => addEventListener('pointerdown', () => {
+    globalThis.pressed = performance.now();
+    const look = () => document.querySelector('#mirror h2, #mirror h1')?.textContent.includes('library') ?
+        requestAnimationFrame(look) : globalThis.opened = performance.now();
+    requestAnimationFrame(look);
+  }, {capture: true, once: true}));
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForFunction(() => globalThis.opened);
+  row('10,000 sheets: open one', await page.evaluate(() => opened - pressed));
+
+  await web.settle(page);
+  const saved = [];
+  for (let turn = 0; turn < 9; ++turn) {
+    saved.push(await page.evaluate(async ([text, number]) => {
+      const [record] = await roadbook.library.read(['hero_5']);
+      const bytes = new TextEncoder().encode(JSON.stringify({...JSON.parse(text), id: 'hero_5', name: `Saved ${number}`}));
+      const began = performance.now();
+      const {outcome} = await roadbook.library.put('hero_5', record.revision, bytes);
+      if (outcome !== 'done') throw new Error(outcome);
+      return performance.now() - began;
+    }, [save, turn]));
+  }
+  row('10,000 sheets: save one (median)', saved.sort((a, b) => a - b)[4]);
+} finally {
+  await browser.close();
+  server.stop();
+}
