@@ -77,6 +77,28 @@ void add_print(CLI::App& app, PrintFiles& options, Command& chosen) {
                         "The game of blank sheets (see: roadbook-cli rulesets)");
 }
 
+void add_library(CLI::App& app, LibraryOptions& options, Command& chosen) {
+  CLI::App* library = app.add_subcommand("library", "The sheets of the desktop program");
+  library->require_subcommand(1);
+  library->footer("Exit codes: 0 done, 2 something cannot be read or written, or was left alone.");
+  library->add_option("--library", options.folder,
+                      "The folder; where none is named, the desktop program's own");
+  subcommand(*library, "list", "Write what is there, as JSON", chosen,
+             [&](auto& o, auto& e) { return library_list(options, o, e); });
+  CLI::App* get = subcommand(*library, "get", "Write the save of one id", chosen,
+                             [&](auto& o, auto& e) { return library_get(options, o, e); });
+  get->add_option("id", options.id, "As list shows it")->required();
+  get->add_option("-o,--output", options.output, "The file to write; - is standard output");
+  CLI::App* put = subcommand(*library, "put", "Store the sheets of files", chosen,
+                             [&](auto& o, auto& e) { return library_put(options, o, e); });
+  put->add_option("file", options.files, "Saves or links; - is standard input")->required();
+  put->add_flag("--replace", options.replace,
+                "What is there and differs becomes an earlier version");
+  CLI::App* remove = subcommand(*library, "remove", "Move one sheet into the bin", chosen,
+                                [&](auto& o, auto& e) { return library_remove(options, o, e); });
+  remove->add_option("id", options.id, "As list shows it")->required();
+}
+
 }  // namespace
 
 int run(const std::vector<std::string>& arguments, const std::string& version, std::ostream& out,
@@ -92,6 +114,7 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   PrintFiles print_files;
   ConvertOptions convert_options;
   ShareOptions share_options;
+  LibraryOptions library_options;
   add_new(app, new_options, chosen);
   add_file_options(subcommand(app, "derive", "Write every number of a save with its terms, as JSON",
                               chosen, [&](auto& o, auto& e) { return derive(file_options, o, e); }),
@@ -114,6 +137,7 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   share_app->add_option("file", share_options.file, "The save; - is standard input")->required();
   share_app->add_option("--page", share_options.page,
                         "The address of a Roadbook page, which the link then begins with");
+  add_library(app, library_options, chosen);
   subcommand(app, "rulesets", "List the games that are built in", chosen,
              [](auto& o, auto& e) { return rulesets(o, e); });
   try {

@@ -68,6 +68,25 @@ struct ShareOptions {
 // Writes the link that holds a save.
 int share(const ShareOptions& options, std::ostream& out, std::ostream& err);
 
+struct LibraryOptions {
+  std::string folder;  // empty: the one that the desktop program uses
+  std::string id;
+  std::vector<std::string> files;
+  std::string output = "-";
+  bool replace = false;
+};
+
+// The library of the desktop program; a window that has it open hears of each change at once.
+// Writes what is in it, as JSON.
+int library_list(const LibraryOptions& options, std::ostream& out, std::ostream& err);
+// Writes the save of one id, as it is stored.
+int library_get(const LibraryOptions& options, std::ostream& out, std::ostream& err);
+// Stores the sheets of files under their ids. One that is there and differs is left alone, unless
+// it is to be replaced; it is then kept as an earlier version.
+int library_put(const LibraryOptions& options, std::ostream& out, std::ostream& err);
+// Moves one sheet into the bin.
+int library_remove(const LibraryOptions& options, std::ostream& out, std::ostream& err);
+
 // Lists the rulesets.
 int rulesets(std::ostream& out, std::ostream& err);
 

@@ -182,7 +182,8 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
                             .reason = options.disabled_reason,
                             .hint = options.description};
   const Interaction now = interact(ui, id, rect, how);
-  record(ui, id, Role::checkbox, word, rect, how, now).checked = options.on;
+  const Role role = options.one_of ? Role::radio : Role::checkbox;
+  record(ui, id, role, word, rect, how, now).checked = options.on;
   const Palette& colors = inner.palette();
   const float corner = rect.height / 2;
   fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), corner);

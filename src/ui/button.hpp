@@ -67,11 +67,13 @@ bool link(Ui& ui, std::string_view label, const ButtonOptions& options = {});
 
 struct ChipOptions {
   bool on = false;
+  bool one_of = false;  // one of its group holds: a radio button, in a group of that role
   std::string_view disabled_reason = {};
   std::string_view description = {};
   std::string_view id = {};
 };
-// A word that is on or off (a trait); belongs in a wrapping row. True when pressed.
+// A word that is on or off (a trait), or one of several; belongs in a wrapping row. True when
+// pressed.
 bool chip(Ui& ui, std::string_view word, const ChipOptions& options = {});
 
 struct ListRow {

@@ -357,3 +357,44 @@ TEST_CASE("help stands on every command, and a command that is not understood le
   CHECK(run({"check"}).code == 2);
   CHECK(run({"new", "character", "--seed", "x"}).code == 2);
 }
+
+TEST_CASE("the library of the desktop is listed, read and written, and nothing in it is lost") {
+  const Folder folder;
+  const std::string library = folder.file("library");
+  const auto in_library = [&](std::vector<std::string> words) {
+    words.insert(words.begin(), {"library", "--library", library});
+    return run(words);
+  };
+  CHECK(json_of(in_library({"list"})).at("sheets").empty());
+  const std::string save = run(new_character).out;
+  const std::string id = data::Json::parse(save).at("id");
+  const std::string file = folder.file("hero.json", save);
+  CHECK(in_library({"put", file}).code == 0);
+  const data::Json listed = json_of(in_library({"list"}));
+  CHECK(listed.at("folder") == library);
+  REQUIRE(listed.at("sheets").size() == 1);
+  CHECK(listed.at("sheets")[0].at("id") == id);
+  CHECK(listed.at("sheets")[0].at("kind") == "character");
+  CHECK(in_library({"get", id}).out == save);
+
+  // The same again is done; another sheet of that id is left alone, until it is said to replace.
+  CHECK(in_library({"put", file}).code == 0);
+  data::Json other = data::Json::parse(save);
+  other["name"] = "Somebody Else";
+  const std::string changed = folder.file("other.json", other.dump());
+  const Ran refused = in_library({"put", changed});
+  CHECK(refused.code == 2);
+  CHECK(refused.err.find("--replace") != std::string::npos);
+  CHECK(in_library({"get", id}).out == save);
+  CHECK(in_library({"put", "--replace", changed}).code == 0);
+  CHECK(json_of(in_library({"get", id})).at("name") == "Somebody Else");
+
+  CHECK(in_library({"remove", id}).code == 0);
+  CHECK(json_of(in_library({"list"})).at("sheets").empty());
+  const Ran gone = in_library({"get", id});
+  CHECK(gone.code == 2);
+  CHECK(gone.err.find("There is no sheet") == 0);
+  const Ran faulty = in_library({"put", folder.file("torn.json", "{")});
+  CHECK(faulty.code == 2);
+  CHECK_FALSE(faulty.err.empty());
+}

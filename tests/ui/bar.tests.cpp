@@ -112,7 +112,7 @@ TEST_CASE("theme and size of the text are chosen in the settings") {
   });
   harness.press(Role::radio, "Night");
   CHECK(asked(commands, Command::Kind::set_theme, "night"));
-  harness.press(Role::checkbox, "130 %");
+  harness.press(Role::radio, "130 %");
   CHECK(asked(commands, Command::Kind::set_text_scale, "130"));
   CHECK(harness.faults().empty());
 }

@@ -96,14 +96,14 @@ TEST_CASE("a crew offers its members, a member its crew") {
 TEST_CASE("paper, ink and size are chosen by one press each") {
   Desk desk(1280, 1400, true);
   desk.show();
-  desk.harness.press(Role::checkbox, "US Letter");
-  desk.harness.press(Role::checkbox, "Across");
-  desk.harness.press(Role::checkbox, "Spare the ink");
-  desk.harness.press(Role::checkbox, "130 %");
+  desk.harness.press(Role::radio, "US Letter");
+  desk.harness.press(Role::radio, "Across");
+  desk.harness.press(Role::radio, "Spare the ink");
+  desk.harness.press(Role::radio, "130 %");
   desk.harness.press(Role::checkbox, "How each number came about");
   const PrintManner wanted{true, true, true, true, 130};
   CHECK(desk.state.manner == wanted);
-  desk.harness.press(Role::checkbox, "A4");
+  desk.harness.press(Role::radio, "A4");
   CHECK_FALSE(desk.state.manner.letter);
   CHECK(desk.harness.faults().empty());
 }

@@ -207,17 +207,19 @@ void categories(const StepContext& at) {
     }
   }
   rules::Id& filter = at.state.category;
-  const Block together = group(ui, "Show");
+  const Block together = group(ui, "Show", {.role = Role::radio_group});
   const Block line = row(ui, "categories");
-  if (chip(ui, "All", {.on = filter.empty()})) filter.clear();
+  if (chip(ui, "All", {.on = filter.empty(), .one_of = true})) filter.clear();
   const rules::Playbook* playbook = playbook_of(at);
   if (playbook != nullptr && !playbook->items.empty()) {
     const std::string name = playbook->name + "'s own";
-    if (chip(ui, name, {.on = filter == own_items, .id = own_items})) filter = own_items;
+    const ChipOptions how{.on = filter == own_items, .one_of = true, .id = own_items};
+    if (chip(ui, name, how)) filter = own_items;
   }
   for (const rules::Id& category : all) {
     const Block apart = ui.scope(category);
-    if (chip(ui, rules::raised(id_words(category)), {.on = filter == category})) filter = category;
+    const ChipOptions how{.on = filter == category, .one_of = true};
+    if (chip(ui, rules::raised(id_words(category)), how)) filter = category;
   }
 }
 

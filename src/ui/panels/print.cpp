@@ -99,11 +99,11 @@ void draw_blanks(Ui& ui, const PrintView& view, PrintState& state) {
 
 // Two words of which one holds.
 void either(Ui& ui, std::string_view name, const char* first, const char* second, bool& is_second) {
-  const auto pair_of = group(ui, name);
+  const auto pair_of = group(ui, name, {.role = Role::radio_group});
   label_caps(ui, name);
   const auto line = row(ui, name);
-  if (chip(ui, first, {.on = !is_second})) is_second = false;
-  if (chip(ui, second, {.on = is_second})) is_second = true;
+  if (chip(ui, first, {.on = !is_second, .one_of = true})) is_second = false;
+  if (chip(ui, second, {.on = is_second, .one_of = true})) is_second = true;
 }
 
 void draw_manner(Ui& ui, PrintManner& manner) {
@@ -112,13 +112,12 @@ void draw_manner(Ui& ui, PrintManner& manner) {
   either(ui, "Held", "Upright", "Across", manner.landscape);
   either(ui, "Ink", "Full colour", "Spare the ink", manner.ink);
   {
-    const auto names = group(ui, "Size of the text");
+    const auto names = group(ui, "Size of the text", {.role = Role::radio_group});
     label_caps(ui, "Size of the text");
     const auto line = row(ui, "sizes");
     for (const int each : sizes) {
-      if (chip(ui, std::to_string(each) + " %", {.on = manner.text_percent == each})) {
-        manner.text_percent = each;
-      }
+      const ChipOptions how{.on = manner.text_percent == each, .one_of = true};
+      if (chip(ui, std::to_string(each) + " %", how)) manner.text_percent = each;
     }
   }
   tick(ui, "How each number came about", manner.reasons, "In small type beside it.");

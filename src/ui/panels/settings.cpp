@@ -41,11 +41,11 @@ void draw_theme(Ui& ui, const SettingsView& view, Requests& requests) {
 void draw_text_size(Ui& ui, const SettingsView& view, Requests& requests) {
   section_heading(ui, 3, "Size of the text", std::to_string(view.text_scale) + " %");
   text(ui, "Everything grows with it. Your browser's own zoom works too.", Tone::muted);
-  const auto sizes = group(ui, "Size of the text in per cent");
+  const auto sizes = group(ui, "Size of the text in per cent", {.role = Role::radio_group});
   const auto line = row(ui, "sizes");
   for (const int each : scales) {
     const std::string words = std::to_string(each) + " %";
-    if (chip(ui, words, {.on = view.text_scale == each})) {
+    if (chip(ui, words, {.on = view.text_scale == each, .one_of = true})) {
       requests.ask(Command::Kind::set_text_scale, {}, std::to_string(each));
     }
   }
