@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <sstream>
 #include <variant>
 
 #include "app/embedded.hpp"
