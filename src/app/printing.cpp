@@ -100,8 +100,11 @@ std::string written(const ui::PrintManner& manner) {
 
 ui::PrintManner print_manner(const std::string& words) {
   ui::PrintManner manner;
-  std::istringstream stream(words);
-  for (std::string word; stream >> word;) {
+  // By hand: a stream would bring all of its kind into the page.
+  for (std::size_t start = 0; start < words.size();) {
+    const std::size_t end = std::min(words.find(' ', start), words.size());
+    const std::string word = words.substr(start, end - start);
+    start = end + 1;
     manner.letter = manner.letter || word == "letter";
     manner.landscape = manner.landscape || word == "across";
     manner.ink = manner.ink || word == "ink";
