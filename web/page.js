@@ -199,7 +199,20 @@ export class Page {
         this.library.forget(id)));
   }
 
+  // What was typed and not yet taken in belongs to what stood there before the news, and what is
+  // typed after them must find them in its field: no event may come between.
+  apart(tell) {
+    this.run();
+    tell();
+    this.run();
+  }
+
   changed(request, result) {
+    if (result.outcome === 'conflict') this.apart(() => this.tellChanged(request, result));
+    else this.tellChanged(request, result);
+  }
+
+  tellChanged(request, result) {
     const outcome = ['done', 'conflict', 'failed'].indexOf(result.outcome);
     const current = result.current ?? {id: '', bytes: '', revision: 0, changed: 0};
     this.answer('changed', [result.message ?? '', current.id, current.bytes], request, outcome,
@@ -213,6 +226,7 @@ export class Page {
   }
 
   libraryWatch() {
+    this.library.around = (tell) => this.apart(tell);
     this.library.watch(({id, bytes, revision, changed, lost}) => {
       this.answer('seen', [id, bytes], revision, changed, lost ? 1 : 0);
     });

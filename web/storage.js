@@ -65,6 +65,7 @@ export class Library {
     this.known = new Map();  // id to the revision that this page knows of
     this.waiting = [];       // ids that are still to be loaded, the last changed last
     this.watcher = null;
+    this.around = (tell) => tell();  // what the page does before and after news are told
     this.channel = null;
     this.asked = false;
     this.loading = null;     // the first load; nothing is written before it is through
@@ -380,6 +381,7 @@ export class Library {
           stores[documents].get(id).onsuccess = ({target: {result}}) => records.set(id, result);
         }
       });
+      const news = [];
       for (const id of ids) {
         const record = found.get(id);
         const known = this.known.get(id) ?? 0;
@@ -388,8 +390,9 @@ export class Library {
         const lost = !record;
         const told = this.shown(record ?? {id, removed: 1});
         this.note(id, told.revision);
-        this.watcher?.({...told, lost});
+        news.push({...told, lost});
       }
+      if (news.length > 0) this.around(() => news.forEach((each) => this.watcher?.(each)));
     } catch {
       // As above.
     }

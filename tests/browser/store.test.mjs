@@ -221,6 +221,36 @@ async function twoTabs(round) {
   return {acknowledged: acks.size, found: acks.size - lost.length, copies};
 }
 
+test('no event comes between news of another tab and what is typed: neither is written over', async () => {
+  const mine = await withHero({name: 's'});
+  const theirs = await web.open(context, server.address);
+  await openName(theirs);
+  // In this tab no frame comes by itself.
+  await mine.evaluate(() => {
+    globalThis.frames = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = () => 0;
+  });
+  await typeAtOnce(theirs, 's theirs');
+  await saved(theirs);
+  await mine.waitForFunction(() => roadbook.library.known.get('hero') === 2, null, {polling: 10});
+  assert.equal(await shownName(mine), 's theirs', 'what is typed next is typed behind it');
+
+  // Typed, and not yet taken in when the next news come.
+  await typeAtOnce(mine, 's mine');
+  await typeAtOnce(theirs, 's theirs again');
+  await saved(theirs);
+  await mine.waitForFunction(() => roadbook.library.known.get('hero') === 3, null, {polling: 10});
+  await mine.evaluate(() => {
+    globalThis.requestAnimationFrame = globalThis.frames;
+    roadbook.frameAsked = false;
+    roadbook.run();
+  });
+  await mine.waitForFunction(async () => (await roadbook.library.ids()).length === 2, null, {polling: 50});
+  await saved(mine);
+  assert.deepEqual((await names(mine)).sort(), ['s mine', 's theirs again']);
+  assert.deepEqual(faults, []);
+});
+
 // Takes what is offered after a page died; its words count as acknowledged from then on.
 async function offered(page) {
   const dialog = page.getByRole('dialog', {name: 'Not saved last time'});
