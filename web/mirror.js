@@ -54,6 +54,24 @@ function cells(row, wanted) {
   });
 }
 
+// What was changed between `before` and `mine`, changed in `theirs`: at the same place where that is
+// still there, else at the end.
+function carriedOver(before, mine, theirs) {
+  const shorter = Math.min(before.length, mine.length);
+  let start = 0;
+  while (start < shorter && before[start] === mine[start]) ++start;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === mine.at(-1 - end)) ++end;
+  const removed = before.slice(start, before.length - end);
+  const written = mine.slice(start, mine.length - end);
+  let at = theirs.length;
+  if (theirs.startsWith(before.slice(0, start))) at = start;
+  else if (theirs.endsWith(before.slice(before.length - end))) at = theirs.length - end - removed.length;
+  at = Math.max(0, at);
+  const stays = theirs.startsWith(removed, at) ? theirs.slice(at + removed.length) : theirs.slice(at);
+  return theirs.slice(0, at) + written + stays;
+}
+
 // One node with its element.
 class Entry {
   constructor(id) {
@@ -272,8 +290,12 @@ export class Mirror {
     if (answered >= 0) entry.sent.splice(0, answered + 1);
     if (element.value === text) return;
     if (element === document.activeElement) {
-      if (!changed || answered >= 0 || this.composing) return;
+      if (!changed || answered >= 0) return;
       entry.sent = [];
+      if (this.composing) {  // the input method has the field: the news wait until it is done
+        entry.news = {before: element.value, after: text};
+        return;
+      }
     }
     element.value = text;
   }
@@ -444,7 +466,10 @@ export class Mirror {
   focusCame(event) {
     const entry = this.entryOf(event.target);
     if (!entry) return;
-    if (isText(entry.node)) entry.sent = [];
+    if (isText(entry.node)) {
+      entry.sent = [];
+      entry.news = null;
+    }
     if (!this.quiet) this.act(entry.id, 'focus');
   }
 
@@ -459,7 +484,12 @@ export class Mirror {
   typed(event) {
     const entry = this.entryOf(event.target);
     if (!entry || !isText(entry.node)) return;
-    const text = entry.element.value;
+    const {element, news} = entry;
+    const text = news ? carriedOver(news.before, element.value, news.after) : element.value;
+    if (news && !this.composing) {
+      entry.news = null;
+      element.value = text;
+    }
     if (text === (entry.sent.at(-1) ?? entry.known)) return;
     entry.sent.push(text);
     this.act(entry.id, 'set_text', text);

@@ -251,6 +251,35 @@ test('no event comes between news of another tab and what is typed: neither is w
   assert.deepEqual(faults, []);
 });
 
+test('what an input method writes while another tab changes the field stands beside the change', async () => {
+  const mine = await withHero({name: 'Tam'});
+  const theirs = await web.open(context, server.address);
+  await openName(theirs);
+  await mine.bringToFront();
+  await web.byRole(mine, 'textbox', 'Name').focus();
+  await mine.keyboard.press('End');
+  const method = await context.newCDPSession(mine);
+  const compose = (words) => method.send('Input.imeSetComposition',
+                                         {text: words, selectionStart: words.length, selectionEnd: words.length});
+  await compose('か');
+  await web.settle(mine);
+  await saved(mine);
+  await theirs.waitForFunction(() => roadbook.library.known.get('hero') === 2, null, {polling: 10});
+  await web.settle(theirs);
+  await typeBehind(theirs, 'of Brightwater');
+  await saved(theirs);
+  await mine.waitForFunction(() => roadbook.library.known.get('hero') === 3, null, {polling: 10});
+  await web.settle(mine);
+  assert.equal(await shownName(mine), 'Tamか', 'the input method keeps its field');
+  await compose('かな');
+  await method.send('Input.insertText', {text: '仮名'});
+  await web.settle(mine);
+  await saved(mine);
+  assert.equal(await shownName(mine), 'Tam仮名 of Brightwater');
+  assert.deepEqual(await names(mine), ['Tam仮名 of Brightwater']);
+  assert.deepEqual(faults, []);
+});
+
 // Takes what is offered after a page died; its words count as acknowledged from then on.
 async function offered(page) {
   const dialog = page.getByRole('dialog', {name: 'Not saved last time'});
