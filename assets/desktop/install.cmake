@@ -8,6 +8,9 @@ set(app_id app.roadbook.Roadbook)
 set(desktop_files ${CMAKE_SOURCE_DIR}/assets/desktop)
 
 install(TARGETS roadbook roadbook-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+if(WIN32)
+  include(${desktop_files}/windows.cmake)
+endif()
 
 if(UNIX AND NOT APPLE)
   # The release's day is the changelog's: two builds of one version are the same.

@@ -80,6 +80,7 @@ void add_print(CLI::App& app, PrintFiles& options, Command& chosen) {
 void add_library(CLI::App& app, LibraryOptions& options, Command& chosen) {
   CLI::App* library = app.add_subcommand("library", "The sheets of the desktop program");
   library->require_subcommand(1);
+  library->fallthrough();  // --library may stand behind the subcommand, too
   library->footer("Exit codes: 0 done, 2 something cannot be read or written, or was left alone.");
   library->add_option("--library", options.folder,
                       "The folder; where none is named, the desktop program's own");
@@ -106,6 +107,7 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   CLI::App app("Roadbook: characters and crews of Forged in the Dark games, without a window.",
                "roadbook-cli");
   app.footer("Exit codes: 0 done, 1 findings of check, 2 a file or a command cannot be read.");
+  app.allow_windows_style_options(false);  // a path that begins with a slash is one everywhere
   app.require_subcommand(1);
   app.set_version_flag("--version", "Roadbook " + version);
   Command chosen;

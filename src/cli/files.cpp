@@ -9,6 +9,7 @@
 
 #include "data/share.hpp"
 #include "data/strict_json.hpp"
+#include "storage/path_text.hpp"
 
 namespace roadbook::cli {
 namespace {
@@ -29,11 +30,11 @@ std::optional<std::string> read_file(const std::string& path, std::ostream& err)
   if (path == "-") return bytes_of(std::cin);
   if (data::is_link(path)) return path;
   std::error_code error;
-  if (std::filesystem::is_directory(path, error)) {
+  if (std::filesystem::is_directory(storage::path_of(path), error)) {
     err << path << ": This is a folder.\n";
     return std::nullopt;
   }
-  std::ifstream file(path, std::ios::binary);
+  std::ifstream file(storage::path_of(path), std::ios::binary);
   if (!file) {
     err << path << ": This file cannot be opened.\n";
     return std::nullopt;
@@ -52,22 +53,22 @@ bool write_file(const std::string& path, const std::string& text, std::ostream& 
     out << text;
     return true;
   }
-  const std::string temporary = path + ".part";
+  std::error_code error;
+  const std::filesystem::path temporary = storage::path_of(path + ".part");
   {
     std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
     file << text;
     file.close();
     if (!file) {
       err << path << ": This file cannot be written.\n";
-      std::remove(temporary.c_str());
+      std::filesystem::remove(temporary, error);
       return false;
     }
   }
-  std::error_code error;
-  std::filesystem::rename(temporary, path, error);
+  std::filesystem::rename(temporary, storage::path_of(path), error);
   if (error) {
     err << path << ": This file cannot be written.\n";
-    std::remove(temporary.c_str());
+    std::filesystem::remove(temporary, error);
     return false;
   }
   return true;

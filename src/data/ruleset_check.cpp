@@ -11,7 +11,7 @@ Diagnostics validate_ruleset(const rules::Ruleset& ruleset) {
   return RulesetChecker(ruleset).check();
 }
 
-std::string quoted(std::string_view word) {
+std::string in_quotes(std::string_view word) {
   return '"' + std::string(word) + '"';
 }
 
@@ -63,8 +63,9 @@ Diagnostics RulesetChecker::check() {
 
 void RulesetChecker::report_double(const Place& place, std::size_t index, const std::string& id,
                                    std::size_t first) {
-  fault(Place(Place(place, index), "id"),
-        "Entry " + std::to_string(first) + " of this list has the id " + quoted(id) + " already.");
+  fault(
+      Place(Place(place, index), "id"),
+      "Entry " + std::to_string(first) + " of this list has the id " + in_quotes(id) + " already.");
 }
 
 bool RulesetChecker::refer(const Place& place, const rules::Id& id, IdSet& set) {
@@ -76,7 +77,7 @@ bool RulesetChecker::refer(const Place& place, const rules::Id& id, IdSet& set) 
   if (id.empty()) {
     fault(place, "The " + std::string(set.noun) + " is missing here.");
   } else {
-    fault(place, "There is no " + std::string(set.noun) + ' ' + quoted(id) + '.');
+    fault(place, "There is no " + std::string(set.noun) + ' ' + in_quotes(id) + '.');
   }
   return false;
 }
@@ -87,7 +88,7 @@ void RulesetChecker::refer_all(const Place& place, const rules::Ids& ids, IdSet&
     const Place here(place, i);
     if (!refer(here, ids[i], set)) continue;
     if (!seen.emplace(ids[i], i).second) {
-      fault(here, quoted(ids[i]) + " stands in this list more than once.");
+      fault(here, in_quotes(ids[i]) + " stands in this list more than once.");
     }
   }
 }
@@ -95,9 +96,9 @@ void RulesetChecker::refer_all(const Place& place, const rules::Ids& ids, IdSet&
 void RulesetChecker::refer_statistic(const Place& place, const rules::Id& id, rules::Scope scope) {
   if (!refer(place, id, statistics_)) return;
   if (rules::find_by_id(ruleset_.statistics, id)->scope == scope) return;
-  fault(place, quoted(id) + (scope == rules::Scope::crew
-                                 ? " is a statistic of characters, not of crews."
-                                 : " is a statistic of crews, not of characters."));
+  fault(place, in_quotes(id) + (scope == rules::Scope::crew
+                                    ? " is a statistic of characters, not of crews."
+                                    : " is a statistic of crews, not of characters."));
 }
 
 void RulesetChecker::check_source(const Place& place, const std::string& source) {
@@ -106,7 +107,7 @@ void RulesetChecker::check_source(const Place& place, const std::string& source)
   if (ruleset_.texts.count(text) != 0 && text.size() < source.size()) return;
   fault(Place(place, "source"),
         "A source begins with one of the names in \"texts\" and a colon; this is " +
-            quoted(source) + '.');
+            in_quotes(source) + '.');
 }
 
 void RulesetChecker::check_identity() {
@@ -170,7 +171,7 @@ void RulesetChecker::check_identity() {
 void RulesetChecker::report_unused(const IdSet& set, std::string_view sentence) {
   for (const auto& [id, mark] : set.ids) {
     if (!mark.used) {
-      fault(Place(Place(root_, set.key), mark.index), quoted(id) + std::string(sentence));
+      fault(Place(Place(root_, set.key), mark.index), in_quotes(id) + std::string(sentence));
     }
   }
 }

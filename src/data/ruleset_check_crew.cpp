@@ -165,7 +165,7 @@ void RulesetChecker::check_reach(const Place& place, const Map& map) {
   }
   for (std::size_t i = 0; i < map.cells.size(); ++i) {
     if (reached.count(map.cells[i].id) == 0) {
-      fault(Place(place, i), "No path leads to " + quoted(map.cells[i].id) + '.');
+      fault(Place(place, i), "No path leads to " + in_quotes(map.cells[i].id) + '.');
     }
   }
 }

@@ -33,8 +33,8 @@ void RulesetChecker::check_attributes() {
     for (std::size_t k = 0; k < attribute.actions.size(); ++k) {
       const Action* action = find_by_id(ruleset_.actions, attribute.actions[k]);
       if (action != nullptr && action->attribute != attribute.id) {
-        fault(Place(places, k),
-              quoted(action->id) + " says that it belongs to " + quoted(action->attribute) + '.');
+        fault(Place(places, k), in_quotes(action->id) + " says that it belongs to " +
+                                    in_quotes(action->attribute) + '.');
       }
     }
     // Both stand in one object for other programs.
@@ -118,7 +118,7 @@ void RulesetChecker::check_term(const Place& place, const Term& term, Scope scop
       return;
     case TermKind::field_share:
       if (!is_field(scope, term.of)) {
-        fault(of, quoted(term.of) + " is no number that is written down in a save.");
+        fault(of, in_quotes(term.of) + " is no number that is written down in a save.");
       }
       return;
     case TermKind::turf:
@@ -138,7 +138,8 @@ void RulesetChecker::check_playbook_value(const Place& place, const Id& value) {
   if (value.empty()) return fault(place, "The name of a playbook's number is missing here.");
   for (const Playbook& playbook : ruleset_.playbooks) {
     if (playbook.values.count(value) == 0) {
-      fault(place, "The playbook " + quoted(playbook.id) + " has no value " + quoted(value) + '.');
+      fault(place,
+            "The playbook " + in_quotes(playbook.id) + " has no value " + in_quotes(value) + '.');
     }
   }
 }
@@ -147,7 +148,8 @@ void RulesetChecker::check_heritage_value(const Place& place, const Id& value) {
   if (value.empty()) return fault(place, "The name of a heritage's number is missing here.");
   for (const Heritage& heritage : ruleset_.heritages) {
     if (!heritage.mixed && heritage.values.count(value) == 0) {
-      fault(place, "The heritage " + quoted(heritage.id) + " has no value " + quoted(value) + '.');
+      fault(place,
+            "The heritage " + in_quotes(heritage.id) + " has no value " + in_quotes(value) + '.');
     }
   }
 }
@@ -280,7 +282,7 @@ void RulesetChecker::check_modifier_target(const Place& place, const Modifier& m
             ruleset_.items.begin(), ruleset_.items.end(),
             [&](const Item& item) { return contains(item.categories, modifier.of[i]); });
         if (!known)
-          fault(Place(of, i), "No item is of the category " + quoted(modifier.of[i]) + '.');
+          fault(Place(of, i), "No item is of the category " + in_quotes(modifier.of[i]) + '.');
       }
       if (modifier.of.empty() && !modifier.chosen) fault(of, "The categories are missing here.");
       return;
@@ -303,7 +305,7 @@ void RulesetChecker::check_ignored_source(const Place& place, const Modifier& mo
                      (kind == "upgrade" && in(upgrades_)) ||
                      (kind == "crew_ability" && in(abilities_)) ||
                      (kind == "claim" && in(claims_)) || (kind == "attribute" && in(attributes_));
-  if (!known) fault(place, "There is no source " + quoted(source) + " that could be set aside.");
+  if (!known) fault(place, "There is no source " + in_quotes(source) + " that could be set aside.");
 }
 
 void RulesetChecker::check_prerequisites(const Place& place, const Prerequisites& prerequisites) {
@@ -318,7 +320,7 @@ void RulesetChecker::check_prerequisite(const Place& place, const Prerequisite& 
   // That something is asked for does not offer it, so the marks of use stay as they are.
   const auto known = [&](const IdSet& set) {
     if (set.ids.count(id) == 0)
-      fault(of, "There is no " + std::string(set.noun) + ' ' + quoted(id) + '.');
+      fault(of, "There is no " + std::string(set.noun) + ' ' + in_quotes(id) + '.');
   };
   if (prerequisite.kind != PrerequisiteKind::any_of && !prerequisite.any.empty()) {
     fault(Place(place, "any"), "Only any_of has others inside.");

@@ -51,7 +51,8 @@ void RulesetChecker::check_creation() {
 void RulesetChecker::check_dots(const Place& place, const Amounts& dots) {
   for (const auto& [action, count] : dots) {
     const Place here(place, action);
-    if (actions_.ids.count(action) == 0) fault(here, "There is no action " + quoted(action) + '.');
+    if (actions_.ids.count(action) == 0)
+      fault(here, "There is no action " + in_quotes(action) + '.');
     if (count < 1) fault(here, "An action without a dot need not be named.");
   }
 }
@@ -76,7 +77,7 @@ void RulesetChecker::check_playbooks() {
       check_dots(Place(build, "dots"), playbook.builds[k].dots);
       const Id& ability = playbook.builds[k].ability;
       if (!ability.empty() && abilities_.ids.count(ability) == 0) {
-        fault(Place(build, "ability"), "There is no ability " + quoted(ability) + '.');
+        fault(Place(build, "ability"), "There is no ability " + in_quotes(ability) + '.');
       }
     }
   }
@@ -166,7 +167,7 @@ void RulesetChecker::check_words() {
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (lines[i].empty()) fault(Place(place, i), "This text is empty.");
       if (!seen.insert(lines[i]).second) {
-        fault(Place(place, i), quoted(lines[i]) + " stands in this list more than once.");
+        fault(Place(place, i), in_quotes(lines[i]) + " stands in this list more than once.");
       }
     }
   };

@@ -129,6 +129,6 @@ class RulesetChecker {
 };
 
 // A word in quotes, for messages.
-std::string quoted(std::string_view word);
+std::string in_quotes(std::string_view word);
 
 }  // namespace roadbook::data

@@ -9,7 +9,7 @@
 
 #if defined(ROADBOOK_NFD)
 #include <nfd.h>
-#else
+#elif !defined(_WIN32)
 #include <unistd.h>
 #endif
 #ifdef ROADBOOK_PORTAL
@@ -20,7 +20,7 @@ namespace roadbook::platform {
 namespace {
 
 // The endings of a list such as ".json,application/json": "json".
-std::vector<std::string> endings(std::string_view accept) {
+[[maybe_unused]] std::vector<std::string> endings(std::string_view accept) {
   std::vector<std::string> found;
   while (!accept.empty()) {
     const std::size_t end = std::min(accept.find(','), accept.size());
@@ -37,7 +37,7 @@ std::vector<std::string> endings(std::string_view accept) {
   return found;
 }
 
-#ifndef ROADBOOK_NFD
+#if !defined(ROADBOOK_NFD) && !defined(_WIN32)
 
 bool command_exists(const std::string& name) {
   const char* paths = std::getenv("PATH");
@@ -223,6 +223,19 @@ std::vector<std::string> choose_place(std::string_view name) {
   }
   NFD_Quit();
   return paths;
+}
+
+#elif defined(_WIN32)
+
+// Built without the library: files come by dropping them on the window, and go to the downloads.
+bool has_dialogs() {
+  return false;
+}
+std::vector<std::string> choose_files(std::string_view) {
+  return {};
+}
+std::vector<std::string> choose_place(std::string_view) {
+  return {};
 }
 
 #else

@@ -13,15 +13,18 @@
 #include <utility>
 
 #include "platform/dialogs_desktop.hpp"
+#include "storage/path_text.hpp"
 
 namespace roadbook::platform {
 namespace {
 
 namespace fs = std::filesystem;
+using storage::path_of;
+using storage::text_of;
 
 fs::path folder_from(const char* variable) {
   const char* value = std::getenv(variable);
-  return value != nullptr ? fs::path(value) : fs::path();
+  return value != nullptr ? path_of(value) : fs::path();
 }
 
 fs::path home() {
@@ -48,8 +51,8 @@ fs::path download_folder() {
   for (std::string line; std::getline(names, line);) {
     if (line.compare(0, key.size(), key) != 0) continue;
     std::string value = line.substr(key.size(), line.rfind('"') - key.size());
-    if (value.compare(0, 6, "$HOME/") == 0) value = (home() / value.substr(6)).string();
-    if (fs::is_directory(value, ignored)) return value;
+    if (value.compare(0, 6, "$HOME/") == 0) value = text_of(home() / path_of(value.substr(6)));
+    if (fs::is_directory(path_of(value), ignored)) return path_of(value);
   }
   if (fs::is_directory(home() / "Downloads", ignored)) return home() / "Downloads";
   return home();
@@ -57,23 +60,24 @@ fs::path download_folder() {
 
 // "name.roadbook.json", or "name (2).roadbook.json" where that is taken.
 fs::path free_path(const fs::path& folder, const std::string& name) {
-  std::string stem = fs::path(name).stem().string();
-  std::string ending = fs::path(name).extension().string();
+  std::string stem = text_of(path_of(name).stem());
+  std::string ending = text_of(path_of(name).extension());
   const std::string own = ".roadbook";
   if (stem.size() > own.size() && stem.compare(stem.size() - own.size(), own.size(), own) == 0) {
     stem.resize(stem.size() - own.size());
     ending = own + ending;
   }
-  fs::path path = folder / name;
+  fs::path path = folder / path_of(name);
   for (int number = 2; fs::exists(path); ++number) {
-    path = folder / (stem + " (" + std::to_string(number) + ")" + ending);
+    path = folder / path_of(stem + " (" + std::to_string(number) + ")" + ending);
   }
   return path;
 }
 
 bool write_file(const fs::path& path, std::string_view bytes) {
   std::error_code failed;
-  const fs::path fresh = path.string() + ".new";
+  fs::path fresh = path;
+  fresh += ".new";
   {
     std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
     out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
@@ -138,10 +142,10 @@ std::string safe_name(std::string_view name) {
 
 std::optional<OpenedFile> read_file(const std::string& path) {
   std::error_code failed;
-  if (!fs::is_regular_file(path, failed)) return std::nullopt;
-  std::ifstream in(path, std::ios::binary);
+  if (!fs::is_regular_file(path_of(path), failed)) return std::nullopt;
+  std::ifstream in(path_of(path), std::ios::binary);
   if (!in) return std::nullopt;
-  return OpenedFile{fs::path(path).filename().string(),
+  return OpenedFile{text_of(path_of(path).filename()),
                     std::string(std::istreambuf_iterator<char>(in), {}), path};
 }
 
@@ -158,12 +162,12 @@ bool pick_files_then(std::string_view accept, std::function<void(std::vector<Ope
 }
 
 Kept keep_at(const std::string& path, std::string_view bytes) {
-  if (write_file(path, bytes)) return {true, path, {}};
+  if (write_file(path_of(path), bytes)) return {true, path, {}};
   return {false, {}, "The file " + path + " could not be written."};
 }
 
 Kept keep_in_downloads(std::string_view name, std::string_view bytes) {
-  return keep_at(free_path(download_folder(), safe_name(name)).string(), bytes);
+  return keep_at(text_of(free_path(download_folder(), safe_name(name))), bytes);
 }
 
 bool folder_is_named() {
@@ -174,12 +178,13 @@ std::string write_print_file(std::string_view title, std::string_view html) {
   std::error_code failed;
   const fs::path folder = user_folder("XDG_CACHE_HOME", ".cache") / "print";
   fs::create_directories(folder, failed);
-  const fs::path path = folder / (safe_name(title) + ".html");
+  const fs::path path = folder / path_of(safe_name(title) + ".html");
   if (failed || !write_file(path, html)) return "";
-  std::string address;
-  for (const char c : path.string()) {
+  // A drive stands behind a slash of its own.
+  std::string address = path.has_root_name() ? "/" : "";
+  for (const char c : text_of(path.generic_u8string())) {
     const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 ||
-                       std::string_view("/-_.~").find(c) != std::string_view::npos;
+                       std::string_view("/-_.~:").find(c) != std::string_view::npos;
     char coded[4] = {c, 0, 0, 0};
     if (!plain) std::snprintf(coded, sizeof coded, "%%%02X", static_cast<unsigned char>(c));
     address += coded;

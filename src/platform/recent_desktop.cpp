@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "platform/platform.hpp"
+#include "storage/path_text.hpp"
 
 #ifdef ROADBOOK_PORTAL
 #include <glib.h>
@@ -54,7 +55,7 @@ void tell_desktop(const std::string&) {}
 
 void note_recent(const std::string& path) {
   std::error_code failed;
-  const std::string whole = fs::absolute(path, failed).string();
+  const std::string whole = storage::text_of(fs::absolute(storage::path_of(path), failed));
   if (failed || whole.find('\n') != std::string::npos) return;
   std::vector<std::string> paths = noted();
   paths.erase(std::remove(paths.begin(), paths.end(), whole), paths.end());

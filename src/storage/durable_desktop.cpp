@@ -1,10 +1,16 @@
 // Files written whole or not at all.
 #include "storage/durable_desktop.hpp"
 
+#ifdef _WIN32
+#include <process.h>
+#else
 #include <unistd.h>
+#endif
 
 #include <cerrno>
 #include <cstring>
+
+#include "storage/path_text.hpp"
 
 namespace roadbook::storage {
 namespace {
@@ -14,7 +20,9 @@ namespace fs = std::filesystem;
 std::string reason(int number) {
   switch (number) {
     case ENOSPC:
+#ifdef EDQUOT
     case EDQUOT:
+#endif
       return "the disk is full. Make room, and it will be tried again";
     case EROFS:
       return "this disk can only be read";
@@ -26,6 +34,14 @@ std::string reason(int number) {
     default:
       return std::strerror(number);
   }
+}
+
+int process_number() {
+#ifdef _WIN32
+  return ::_getpid();
+#else
+  return ::getpid();
+#endif
 }
 
 int write_and_sync(Disk& disk, int file, std::string_view bytes) {
@@ -41,14 +57,14 @@ int write_and_sync(Disk& disk, int file, std::string_view bytes) {
 }  // namespace
 
 std::string trouble_with(const fs::path& path, const char* what, int number) {
-  return path.string() + " could not be " + what + ": " + reason(number) + ".";
+  return text_of(path) + " could not be " + what + ": " + reason(number) + ".";
 }
 
 std::optional<std::string> write_whole(Disk& disk, const fs::path& path, const std::string& bytes) {
   const fs::path folder = path.parent_path();
   // The process's number keeps two programs apart that write without a common lock.
   const fs::path fresh =
-      folder / ("." + path.filename().string() + "." + std::to_string(::getpid()) + ".new");
+      folder / ("." + text_of(path.filename()) + "." + std::to_string(process_number()) + ".new");
   int file = -1;
   int failed = disk.create(fresh, file);
   if (failed != 0) return trouble_with(path, "written", failed);

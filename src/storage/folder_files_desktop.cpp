@@ -5,6 +5,8 @@
 #include <sstream>
 #include <system_error>
 
+#include "storage/path_text.hpp"
+
 namespace roadbook::storage {
 namespace {
 
@@ -12,7 +14,7 @@ namespace fs = std::filesystem;
 
 fs::path folder_from(const char* variable) {
   const char* value = std::getenv(variable);
-  return value != nullptr ? fs::path(value) : fs::path();
+  return value != nullptr ? path_of(value) : fs::path();
 }
 
 }  // namespace

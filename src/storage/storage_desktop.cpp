@@ -20,6 +20,7 @@
 #include "storage/durable_desktop.hpp"
 #include "storage/folder_desktop.hpp"
 #include "storage/folder_files_desktop.hpp"
+#include "storage/path_text.hpp"
 #include "storage/watch_desktop.hpp"
 
 namespace roadbook::storage {
@@ -204,7 +205,7 @@ class FolderStore final : public Store {
     for (Record& record : changed) watcher_(std::move(record));
   }
 
-  std::string place() const override { return places_.root.string(); }
+  std::string place() const override { return text_of(places_.root); }
 
   void usage(std::function<void(Usage)> then) override {
     Usage usage;
@@ -443,7 +444,7 @@ std::unique_ptr<Store> open_folder(const fs::path& folder, Disk& disk) {
 }
 
 std::unique_ptr<Store> open_store(const std::string& folder) {
-  return open_folder(folder.empty() ? data_folder() : fs::path(folder), real_disk());
+  return open_folder(folder.empty() ? data_folder() : path_of(folder), real_disk());
 }
 
 }  // namespace roadbook::storage

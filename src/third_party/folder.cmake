@@ -32,6 +32,7 @@ function(roadbook_include_root out folder directory)
 endfunction()
 
 # The .cpp files of a folder and of those in it, for the platform being built: *_desktop.cpp or *_web.cpp, not both.
+# On Windows X_windows.cpp stands in for X_desktop.cpp.
 function(roadbook_sources out)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   if(EMSCRIPTEN)
@@ -39,14 +40,36 @@ function(roadbook_sources out)
   else()
     list(FILTER sources EXCLUDE REGEX "_web\\.cpp$")
   endif()
+  if(WIN32)
+    foreach(source IN LISTS sources)
+      string(REGEX REPLACE "_windows\\.cpp$" "_desktop.cpp" replaced ${source})
+      if(NOT replaced STREQUAL source)
+        list(REMOVE_ITEM sources ${replaced})
+      endif()
+    endforeach()
+  else()
+    list(FILTER sources EXCLUDE REGEX "_windows\\.cpp$")
+  endif()
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
   set(${out} ${sources} PARENT_SCOPE)
 endfunction()
 
-# roadbook_folder(rules) or roadbook_folder(data LINK roadbook_model ... PRIVATE ...): the target
+# Precompiles the headers for the target's files, and those of the standard library that most use.
+function(roadbook_precompile target)
+  if(ROADBOOK_PRECOMPILE)
+    target_precompile_headers(${target} PRIVATE <algorithm> <functional> <map> <memory> <optional>
+      <set> <string> <string_view> <utility> <variant> <vector> ${ARGN})
+    if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+      # The file's time is not its content.
+      target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+    endif()
+  endif()
+endfunction()
+
+# roadbook_folder(rules) or roadbook_folder(data LINK roadbook_model ... PRIVATE ... PRECOMPILE <header>): the target
 # roadbook_<folder> of the folder that is being read.
 function(roadbook_folder folder)
-  cmake_parse_arguments(arg "" "" "LINK;PRIVATE" ${ARGN})
+  cmake_parse_arguments(arg "" "" "LINK;PRIVATE;PRECOMPILE" ${ARGN})
   set(target roadbook_${folder})
   roadbook_include_root(root ${folder} ${CMAKE_CURRENT_SOURCE_DIR})
   roadbook_sources(sources)
@@ -60,4 +83,5 @@ function(roadbook_folder folder)
   add_library(${target} STATIC ${sources})
   target_include_directories(${target} PUBLIC ${root})
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE ${arg_PRIVATE} roadbook_options)
+  roadbook_precompile(${target} ${arg_PRECOMPILE})
 endfunction()

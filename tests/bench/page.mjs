@@ -36,9 +36,10 @@ async function visit(browser, url) {
       () => performance.getEntriesByType('mark').find(({name}) => name.endsWith('first-frame'))
           ?.startTime, null, {timeout: 60000});
   const milliseconds = await start.jsonValue();
+  const seen = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
   await page.waitForLoadState('networkidle');
   await context.close();
-  return {loaded, milliseconds};
+  return {loaded, milliseconds, seen};
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -49,7 +50,7 @@ const sent = (folder, name) => {
 const row = (...cells) => console.log(cells.map((cell, i) => i ? String(cell).padStart(12) :
   String(cell).padEnd(34)).join(''));
 
-const pages = process.argv.slice(2, 4).map((folder) => ({folder, times: [], loaded: []}));
+const pages = process.argv.slice(2, 4).map((folder) => ({folder, times: [], seen: [], loaded: []}));
 const browser = await chromium.launch({
   executablePath: process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
@@ -60,9 +61,10 @@ try {
   for (const page of pages) page.server = await serve(page.folder);
   for (let run = 0; run < runs; ++run) {
     for (const page of pages) {
-      const {loaded, milliseconds} = await visit(browser, page.server.url);
+      const {loaded, milliseconds, seen} = await visit(browser, page.server.url);
       page.loaded = [...new Set(loaded)].filter((name) => existsSync(join(page.folder, name)));
       page.times.push(milliseconds);
+      page.seen.push(seen);
     }
   }
 } finally {
@@ -84,5 +86,6 @@ const [ours, bare] = pages;
 console.log();
 row('', 'Roadbook', 'bare page', 'ratio');
 row('first visit, bytes', ours.total, bare.total, (ours.total / bare.total).toFixed(2));
+row('name and bar, ms (median)', median(ours.seen).toFixed(0), median(bare.seen).toFixed(0), '');
 const [a, b] = [median(ours.times), median(bare.times)];
 row('first frame, ms (median)', a.toFixed(0), b.toFixed(0), (a / b).toFixed(2));

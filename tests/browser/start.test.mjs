@@ -18,7 +18,7 @@ after(async () => {
   server?.stop();
 });
 
-test('the name, a sentence and a bar are seen within 200 ms, while the program is still on its way', async () => {
+test('the name, a sentence and a bar are seen while the program is still on its way', async (t) => {
   const {context} = await web.person(browser);
   let letIn;
   const held = new Promise((done) => { letIn = done; });
@@ -27,20 +27,16 @@ test('the name, a sentence and a bar are seen within 200 ms, while the program i
     await route.continue();
   });
   const page = await context.newPage();
-  let best = Infinity;
-  // The best of three: other programs run on this machine, too.
-  for (let turn = 0; turn < 3; ++turn) {
-    await page.goto(server.address, {waitUntil: 'commit'});
-    best = Math.min(best, await page.evaluate(() => new Promise((done) => {
-      new PerformanceObserver((list) => done(list.getEntriesByName('first-contentful-paint')[0].startTime))
-        .observe({type: 'paint', buffered: true});
-    })));
-    assert.ok(await page.getByText('Roadbook', {exact: true}).isVisible());
-    assert.ok(await page.getByText('Opening the book…').isVisible());
-    assert.ok(await page.getByRole('progressbar', {name: 'Opening the book'}).isVisible());
-    assert.equal(await page.evaluate(() => Boolean(globalThis.roadbook?.started)), false);
-  }
-  assert.ok(best <= 200, `first seen after ${best} ms`);
+  await page.goto(server.address, {waitUntil: 'commit'});
+  const seen = await page.evaluate(() => new Promise((done) => {
+    new PerformanceObserver((list) => done(list.getEntriesByName('first-contentful-paint')[0].startTime))
+      .observe({type: 'paint', buffered: true});
+  }));
+  t.diagnostic(`first seen after ${seen.toFixed(0)} ms; tests/bench/run measures it`);
+  assert.ok(await page.getByText('Roadbook', {exact: true}).isVisible());
+  assert.ok(await page.getByText('Opening the book…').isVisible());
+  assert.ok(await page.getByRole('progressbar', {name: 'Opening the book'}).isVisible());
+  assert.equal(await page.evaluate(() => Boolean(globalThis.roadbook?.started)), false);
   letIn();
   await web.ready(page);
   assert.equal(await page.locator('#cover').isVisible(), false);

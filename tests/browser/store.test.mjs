@@ -125,24 +125,30 @@ const random = (seed) => () => {
   return seed / 4294967296;
 };
 
-test('a change is in the store a moment later, and "Saved" is not said before', async () => {
+test('a change is written without another event, and "Saved" is not said before it is in the store', async () => {
   const page = await withHero();
   await page.evaluate(() => {
     const put = roadbook.library.put.bind(roadbook.library);
     roadbook.library.put = async (...all) => {
-      globalThis.began = performance.now();
       const result = await put(...all);
       globalThis.ended = true;
       return result;
     };
+    // When the program wants to be called again, if nothing happens until then.
+    globalThis.asked = [];
+    const ask = roadbook.requestFrameIn.bind(roadbook);
+    roadbook.requestFrameIn = (seconds) => {
+      asked.push(seconds);
+      ask(seconds);
+    };
   });
-  await page.evaluate(() => { globalThis.typed = performance.now(); });
-  await type(page, 'Mirela Vas');
+  await typeAtOnce(page, 'Mirela Vas');
   await page.waitForFunction(() => globalThis.ended || /Saving/.test(document.querySelector('[role=status]').textContent));
   await saved(page);
   assert.ok(await page.evaluate(() => globalThis.ended));
   assert.deepEqual(await names(page), ['Mirela Vas']);
-  assert.ok(await page.evaluate(() => began - typed) < 1000, 'the write began within a second');
+  const wanted = await page.evaluate(() => asked.filter((seconds) => seconds > 0));
+  assert.ok(wanted.length > 0 && Math.max(...wanted) <= 0.7, `to be called in ${wanted.join(', ')} s`);
   assert.deepEqual(faults, []);
 });
 

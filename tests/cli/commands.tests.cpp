@@ -362,7 +362,10 @@ TEST_CASE("the library of the desktop is listed, read and written, and nothing i
   const Folder folder;
   const std::string library = folder.file("library");
   const auto in_library = [&](std::vector<std::string> words) {
-    words.insert(words.begin(), {"library", "--library", library});
+    // Before the subcommand or behind it.
+    const bool before = words.size() == 1;
+    words.insert(words.begin(), "library");
+    words.insert(before ? words.begin() + 1 : words.end(), {"--library", library});
     return run(words);
   };
   CHECK(json_of(in_library({"list"})).at("sheets").empty());

@@ -27,7 +27,10 @@ class Tab {
     this.faults = [];
     page.on('pageerror', (error) => this.faults.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.faults.push(message.text());
+      const {url} = message.location();
+      // Asked for by the browser itself where a file is no page, and answered late.
+      if (url.endsWith('/favicon.ico')) return;
+      if (message.type() === 'error') this.faults.push(`${message.text()} ${url}`);
     });
   }
 

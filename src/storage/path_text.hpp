@@ -1,0 +1,19 @@
+// Paths from text and back: text is UTF-8 everywhere, whatever the system's own letters are.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace roadbook::storage {
+
+inline std::filesystem::path path_of(std::string_view text) {
+  return std::u8string(text.begin(), text.end());
+}
+
+inline std::string text_of(const std::filesystem::path& path) {
+  const std::u8string text = path.u8string();
+  return {text.begin(), text.end()};
+}
+
+}  // namespace roadbook::storage
