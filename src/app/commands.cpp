@@ -54,11 +54,14 @@ void Program::commit(const model::Edit& edit) {
 }
 
 void Program::adopt_touched() {
-  for (const model::Id& id : history_.touched()) keeper_->changed(id, model::find(library_, id));
-  if (!history_.touched().empty()) views_.invalidate();
+  for (const model::Id& id : history_.touched()) {
+    keeper_->changed(id, model::find(library_, id));
+    views_.changed(id);
+  }
 }
 
 void Program::loaded(model::Library part, bool whole) {
+  for (const auto& [id, value] : part.documents) views_.changed(id);
   library_.documents.merge(part.documents);
   views_.invalidate();
   if (whole) {
@@ -74,7 +77,7 @@ void Program::outside(const model::Id& id, std::optional<model::Value> value, bo
   edit.puts.push_back({id, std::move(value)});
   library_ = model::apply(std::move(library_), edit);
   if (unwritten) keeper_->changed(id, model::find(library_, id));
-  views_.invalidate();
+  views_.changed(id);
   platform::request_frames(2);
 }
 

@@ -14,7 +14,8 @@ constexpr double rest = 0.25;         // seconds without a change before a docum
 constexpr double longest = 0.7;       // seconds after which it is written while changes go on
 constexpr double retry = 5.0;         // seconds after a failed write
 constexpr double between = 10 * 60;   // seconds of editing between two versions that are kept
-constexpr double reading = 0.012;     // seconds of a frame for a library that is loading
+constexpr double reading = 0.006;     // seconds of a frame for a library that is loading
+constexpr double breath = 0.02;       // seconds until the next of these frames
 constexpr std::size_t at_first = 64;  // documents that are read before the first picture
 constexpr std::size_t at_once = 128;
 
@@ -151,7 +152,7 @@ double Keeper::tick() {
   if (!loaded_) return -1;
   const double now = hooks_.now();
   read_on(now + reading);
-  double next = unread_.empty() ? -1 : 0;
+  double next = unread_.empty() ? -1 : breath;
   for (auto& [id, entry] : entries_) {
     if (!entry.dirty || entry.writing) continue;
     const double due = std::min(entry.touched + rest, entry.since + longest);

@@ -43,11 +43,11 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
         {crew ? Kind::export_with_members : Kind::export_one, open_, {}});
     add(entries, "Duplicate", "Action", {Kind::duplicate, open_, {}});
   }
-  for (const ui::LibraryEntry& each :
+  for (const ui::LibraryEntry* each :
        views_.library(library_, *keeper_, attic_->backup_note()).entries) {
-    const std::string name = each.name.empty() ? "Unnamed" : each.name;
-    add(entries, name, (each.crew ? "Crew · " : "Character · ") + each.summary,
-        {Kind::open, each.id, {}});
+    const std::string name = each->name.empty() ? "Unnamed" : each->name;
+    add(entries, name, (each->crew ? "Crew · " : "Character · ") + each->summary,
+        {Kind::open, each->id, {}});
   }
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
   for (const auto& game : games_.all()) {

@@ -87,7 +87,8 @@ std::string summary_of(const rules::Ruleset& game, const rules::Crew& crew, int 
 
 }  // namespace
 
-ui::LibraryEntry Views::entry(const model::Library& library, const model::Value& value) const {
+ui::LibraryEntry Views::entry(const model::Library& library, const model::Value& value,
+                              std::size_t members) const {
   ui::LibraryEntry entry;
   entry.id = model::id_of(value);
   entry.name = model::name_of(value);
@@ -111,35 +112,70 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
     const auto& crew = std::get<rules::Crew>(value);
     const rules::DerivedCrew derived = rules::derive_crew(game, crew);
     entry.in_play = crew.in_play;
-    entry.summary =
-        summary_of(game, crew, derived.tier, model::members_of(library, crew.id).size());
+    entry.summary = summary_of(game, crew, derived.tier, members);
     entry.missing = first_missing(rules::check(game, crew), entry.conflict);
     entry.headline.emplace_back(game.words.tier, rules::number(derived.tier));
     entry.headline.emplace_back("Rep", rules::number(crew.rep));
     entry.headline.emplace_back("Coin", rules::number(derived.coin));
     entry.headline.emplace_back("Heat", rules::number(crew.heat));
   }
+  if (const model::Value* original = model::original_of(library, entry.id)) {
+    entry.copy_of =
+        model::name_of(*original).empty() ? "a sheet without a name" : model::name_of(*original);
+  }
   return entry;
+}
+
+// A library of many sheets that changes in a few: what is said of the others stays.
+void Views::renew(const model::Library& library, const Keeper& keeper) {
+  std::map<model::Id, std::size_t> members;
+  for (const auto& [id, value] : library.documents) {
+    const auto* character = std::get_if<rules::Character>(&value);
+    if (character != nullptr && !character->crew.empty()) ++members[character->crew];
+  }
+  const auto counted = [](const std::map<model::Id, std::size_t>& all, const model::Id& id) {
+    const auto found = all.find(id);
+    return found == all.end() ? std::size_t{0} : found->second;
+  };
+  // Whether what was said of a sheet no longer holds, because of it or of one that it speaks of.
+  const auto is_stale = [&](const model::Id& id, const model::Value& value) {
+    if (changed_.count(id) > 0) return true;
+    if (!model::kept_copy_of(id).empty()) {
+      const model::Value* original = model::original_of(library, id);
+      if (original == nullptr || changed_.count(model::id_of(*original)) > 0) return true;
+    }
+    const auto* character = std::get_if<rules::Character>(&value);
+    return character != nullptr ? changed_.count(character->crew) > 0
+                                : counted(members, id) != counted(members_, id);
+  };
+  auto known = entries_.begin();
+  for (const auto& [id, value] : library.documents) {
+    while (known != entries_.end() && known->first < id) known = entries_.erase(known);
+    const bool there = known != entries_.end() && known->first == id;
+    if (!there) known = entries_.emplace_hint(known, id, ui::LibraryEntry{});
+    ui::LibraryEntry& each = known->second;
+    const bool stale = !there || is_stale(id, value);
+    if (stale) each = entry(library, value, counted(members, id));
+    if (stale || keeper.is_whole()) {
+      each.changed_ms = keeper.changed_ms(id);
+      each.read_only = keeper.read_only().empty() ? keeper.read_only(id) : std::string();
+    }
+    ++known;
+  }
+  entries_.erase(known, entries_.end());
+  members_ = std::move(members);
+  changed_.clear();
 }
 
 const ui::LibraryView& Views::library(const model::Library& library, const Keeper& keeper,
                                       const std::string& note) {
   if (library_.generation == generation_) return library_;
+  renew(library, keeper);
   library_ = {};
-  for (const auto& [id, value] : library.documents) {
-    ui::LibraryEntry each = entry(library, value);
-    each.changed_ms = keeper.changed_ms(id);
-    each.read_only = keeper.read_only().empty() ? keeper.read_only(id) : std::string();
-    if (const model::Value* original = model::original_of(library, id)) {
-      each.copy_of =
-          model::name_of(*original).empty() ? "a sheet without a name" : model::name_of(*original);
-    }
-    library_.entries.push_back(std::move(each));
-  }
-  std::stable_sort(library_.entries.begin(), library_.entries.end(),
-                   [](const ui::LibraryEntry& left, const ui::LibraryEntry& right) {
-                     return left.changed_ms > right.changed_ms;
-                   });
+  for (const auto& [id, each] : entries_) library_.entries.push_back(&each);
+  std::stable_sort(
+      library_.entries.begin(), library_.entries.end(),
+      [](const auto* left, const auto* right) { return left->changed_ms > right->changed_ms; });
   for (const Damaged& damaged : keeper.damaged()) {
     library_.damaged.push_back({damaged.id, damaged.faults});
   }

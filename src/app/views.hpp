@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <set>
 
 #include "app/games.hpp"
 #include "app/keeper.hpp"
@@ -15,8 +17,14 @@ class Views {
  public:
   explicit Views(const Games& games) : games_(games) {}
 
-  // Something in the library changed: everything is made anew when it is next asked for.
+  // Something that is looked at changed: it is made anew when it is next asked for.
   void invalidate() { ++generation_; }
+  // This sheet came, changed or went. What is said of the others in the library stays, but for
+  // those that speak of it.
+  void changed(const model::Id& id) {
+    changed_.insert(id);
+    invalidate();
+  }
   std::uint64_t generation() const { return generation_; }
 
   // The document must be there and its game known.
@@ -27,13 +35,18 @@ class Views {
                                  const std::string& note);
 
  private:
-  ui::LibraryEntry entry(const model::Library& library, const model::Value& value) const;
+  ui::LibraryEntry entry(const model::Library& library, const model::Value& value,
+                         std::size_t members) const;
+  void renew(const model::Library& library, const Keeper& keeper);
 
   const Games& games_;
   std::uint64_t generation_ = 1;
   ui::CharacterView character_;
   ui::CrewView crew_;
   ui::LibraryView library_;
+  std::map<model::Id, ui::LibraryEntry> entries_;  // what library_ shows
+  std::map<model::Id, std::size_t> members_;       // of the crews among them
+  std::set<model::Id> changed_;                    // since they were made
 };
 
 }  // namespace roadbook::app

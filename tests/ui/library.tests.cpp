@@ -1,6 +1,7 @@
 // The library: what a newcomer sees, finding, opening, deleting, what is set aside.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <deque>
 #include <string>
 
 #include "headless/harness.hpp"
@@ -19,6 +20,7 @@ namespace {
 struct Shelf {
   model::Library library;
   LibraryView view;
+  std::deque<LibraryEntry> entries;
   LibraryState state;
   std::vector<Command> commands;
   std::vector<std::string> edits;
@@ -36,7 +38,8 @@ struct Shelf {
     entry.name = name;
     entry.summary = summary;
     entry.headline = {{"HP", "30"}, {"IRON", "16"}};
-    view.entries.push_back(entry);
+    entries.push_back(entry);
+    view.entries.push_back(&entries.back());
     if (crew) {
       rules::Crew made = support::sin_eaters();
       made.id = id;
@@ -120,7 +123,7 @@ TEST_CASE("a sheet is opened, duplicated and printed from its card") {
   Harness harness(1280, 800);
   Shelf shelf;
   shelf.add("a", false, "Mirela Vas", "Orc Warrior");
-  shelf.view.entries[0].in_play = true;
+  shelf.entries[0].in_play = true;
   shelf.show(harness);
   harness.press(Role::button, "Open");
   CHECK(shelf.asked(Command::Kind::open, "a"));

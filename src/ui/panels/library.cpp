@@ -31,7 +31,7 @@ const std::vector<std::size_t>& shown_of(const LibraryView& view, LibraryState& 
   return state.shown.of(view.generation, key, [&] {
     std::vector<std::size_t> shown;
     for (std::size_t i = 0; i < view.entries.size(); ++i) {
-      const LibraryEntry& entry = view.entries[i];
+      const LibraryEntry& entry = *view.entries[i];
       if (state.show == Show::characters && entry.crew) continue;
       if (state.show == Show::crews && !entry.crew) continue;
       if (found_by(entry, state.search)) shown.push_back(i);
@@ -113,7 +113,7 @@ void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests
   const std::size_t count = std::min(shown.size(), state.limit);
   for (std::size_t i = 0; i < count; ++i) {
     const auto cell = grid.cell();
-    library_card(ui, view, view.entries[shown[i]], requests);
+    library_card(ui, view, *view.entries[shown[i]], requests);
   }
 }
 

@@ -61,7 +61,7 @@ struct DamagedEntry {
 };
 
 struct LibraryView {
-  std::vector<LibraryEntry> entries;  // characters and crews, the last changed first
+  std::vector<const LibraryEntry*> entries;  // characters and crews, the last changed first
   std::vector<DamagedEntry> damaged;
   std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
   std::string place;                                        // where the library is kept

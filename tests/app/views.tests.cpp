@@ -1,0 +1,87 @@
+// What the library says of each sheet, kept from one change to the next.
+#include "app/views.hpp"
+
+#include <unistd.h>
+
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <random>
+#include <string>
+
+#include "model/versions.hpp"
+#include "rules/random.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+std::string told(const ui::LibraryEntry& entry) {
+  std::string words = entry.id + "|" + entry.name + "|" + entry.summary + "|" + entry.missing +
+                      "|" + entry.copy_of + (entry.conflict ? "|conflict" : "");
+  for (const auto& [name, value] : entry.headline) words += "|" + name + " " + value;
+  return words;
+}
+
+std::vector<std::string> told(const ui::LibraryView& view) {
+  std::vector<std::string> all;
+  for (const ui::LibraryEntry* each : view.entries) all.push_back(told(*each));
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("After any changes the library says of each sheet what it would say when made anew") {
+  app::Games games;
+  games.load();
+  const rules::Ruleset& game = *games.all().front();
+  const auto folder =
+      std::filesystem::temp_directory_path() / ("roadbook-views-" + std::to_string(::getpid()));
+  app::Keeper keeper(storage::open_store(folder.string()), {});
+  std::mt19937 chance(17);
+  const auto below = [&](std::size_t count) { return static_cast<std::size_t>(chance()) % count; };
+  const std::vector<model::Id> people{
+      "a", "b", "c", "d", "e", model::kept_copy("a", 3), model::kept_copy("b", 9)};
+  const std::vector<model::Id> crews{"k", "l"};
+  app::Views views(games);
+  model::Library library;
+  std::size_t members = 0;  // how often a crew of one was seen
+  std::size_t copies = 0;   // and a second version of a sheet that is there
+  for (int step = 0; step < 300; ++step) {
+    model::Id id = people[below(people.size())];
+    const std::size_t what = below(8);
+    if (what < 2) {
+      library.documents[id] = rules::random_character(game, id, chance(), {});
+    } else if (what == 2) {
+      id = crews[below(crews.size())];
+      library.documents[id] = rules::random_crew(game, id, chance(), {});
+    } else if (what == 3) {
+      if (below(2) == 0) id = crews[below(crews.size())];
+      library.documents.erase(id);
+    } else if (what == 4) {
+      id = crews[below(crews.size())];
+      const auto found = library.documents.find(id);
+      if (found == library.documents.end()) continue;
+      std::get<rules::Crew>(found->second).name = "Crew " + std::to_string(step);
+      std::get<rules::Crew>(found->second).tier = static_cast<int>(below(4));
+    } else {
+      const auto found = library.documents.find(id);
+      if (found == library.documents.end()) continue;
+      auto& who = std::get<rules::Character>(found->second);
+      if (what == 5) who.name = "Name " + std::to_string(step);
+      if (what > 5) who.crew = below(3) == 0 ? "" : crews[below(crews.size())];
+    }
+    views.changed(id);
+    if (below(3) == 0) continue;  // several changes between two looks
+    app::Views anew(games);
+    const auto expected = told(anew.library(library, keeper, ""));
+    REQUIRE(told(views.library(library, keeper, "")) == expected);
+    for (const std::string& each : expected) {
+      members += each.find("one member|") != std::string::npos ? 1 : 0;
+      const bool copy = each.find("_kept_") != std::string::npos;
+      copies += copy && each.find("||HP") == std::string::npos ? 1 : 0;
+    }
+  }
+  CHECK(members > 0);
+  CHECK(copies > 0);
+  std::filesystem::remove_all(folder);
+}
