@@ -1,7 +1,4 @@
 // Starts the program: checks what the browser can do, loads the WebAssembly, shows what is going on.
-import {Page} from './page.js';
-import {showLibrary} from './reading.js';
-
 const cover = document.getElementById('cover');
 const message = document.getElementById('cover-message');
 const button = document.getElementById('cover-button');
@@ -41,6 +38,33 @@ function loadScript(address) {
 
 const reload = () => location.reload();
 
+function lost(error) {
+  console.error(error);
+  show('Roadbook could not be loaded. The connection may have been lost on the way.',
+       'Try again', reload);
+}
+
+// Resolves when the browser has shown the name and the bar: what comes next would keep it from drawing
+// them. A page that nobody looks at draws nothing, and is not waited for.
+function shown() {
+  return new Promise((done) => {
+    if (document.hidden) done();
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      new PerformanceObserver(done).observe({type: 'paint', buffered: true});
+    } else {
+      requestAnimationFrame(() => setTimeout(done));
+    }
+    setTimeout(done, 500);
+  });
+}
+
+// All that the program is made of is asked for at once. shell.html names it in a template, which loads
+// nothing by itself; roadbook.html holds it already.
+function fetchProgram() {
+  const program = document.getElementById('program');
+  if (program) document.head.append(program.content);
+}
+
 // The program as it stands inside roadbook.html; nothing where it is a file of its own.
 async function packedProgram() {
   const block = document.getElementById('packed-program');
@@ -53,13 +77,17 @@ async function packedProgram() {
 
 async function start() {
   firstTheme();
+  await shown();
+  fetchProgram();
   if (typeof WebAssembly !== 'object' ||
       !document.createElement('canvas').getContext('webgl2')) {
     show('This browser cannot draw Roadbook: it has no WebGL 2, or it is switched off. A current ' +
          'Firefox, Chrome, Edge or Safari can, with graphics acceleration allowed in its settings.');
+    const {showLibrary} = await import('./reading.js');
     await showLibrary(document.getElementById('cover-library'));
     return;
   }
+  const {Page} = await import('./page.js');
   let failed = false;
   let lastWords = '';
   const page = new Page({
@@ -76,28 +104,22 @@ async function start() {
   });
   // For the browser tests, and for whoever looks into the page with its tools.
   globalThis.roadbook = page;
-  try {
-    const wasmBinary = await packedProgram();
-    if (!wasmBinary) await loadScript('roadbook.js');
-    await globalThis.createRoadbook({
-      ...(wasmBinary && {wasmBinary}),
-      canvas: page.canvas,
-      roadbook: page,
-      print: (text) => console.log(text),
-      printErr: (text) => {
-        lastWords = text;
-        console.error(text);
-      },
-      onAbort: () => page.broken(),
-    });
-    // The program's main has returned: it runs now, or it said why not.
-    if (!page.started && !failed) page.failed(lastWords || 'Roadbook could not be started.');
-    if (page.started && !wasmBinary) page.renewal.watch();
-  } catch (error) {
-    console.error(error);
-    show('Roadbook could not be loaded. The connection may have been lost on the way.',
-         'Try again', reload);
-  }
+  const wasmBinary = await packedProgram();
+  if (!wasmBinary) await loadScript('roadbook.js');
+  await globalThis.createRoadbook({
+    ...(wasmBinary && {wasmBinary}),
+    canvas: page.canvas,
+    roadbook: page,
+    print: (text) => console.log(text),
+    printErr: (text) => {
+      lastWords = text;
+      console.error(text);
+    },
+    onAbort: () => page.broken(),
+  });
+  // The program's main has returned: it runs now, or it said why not.
+  if (!page.started && !failed) page.failed(lastWords || 'Roadbook could not be started.');
+  if (page.started && !wasmBinary) page.renewal.watch();
 }
 
-start();
+start().catch(lost);

@@ -59,7 +59,8 @@ export function oneFile(files, shell, version) {
   // Functions as replacements: a "$" in what is put in stays a "$".
   return shell
       .replaceAll('@VERSION@', version)
-      .replace(/<link rel="(?:manifest|stylesheet|modulepreload|preload|apple-touch-icon|icon)"[^>]*>\s*/g, '')
+      .replace(/<template id="program">.*?<\/template>\s*/s, '')
+      .replace(/<link rel="(?:manifest|stylesheet|apple-touch-icon|icon)"[^>]*>\s*/g, '')
       .replace(/<script[^>]*src=[^>]*><\/script>\s*/g, '')
       .replace(/<meta charset[^>]*>/i, (charset) =>
         `${charset}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`)

@@ -43,6 +43,33 @@ test('the name, a sentence and a bar are seen while the program is still on its 
   await context.close();
 });
 
+test('the program is asked for as soon as the name and the bar are seen, all of it at once', async () => {
+  const {context} = await web.person(browser);
+  await context.addInitScript(() => {
+    globalThis.setTimeout = () => 0;
+    globalThis.PerformanceObserver = class {
+      static supportedEntryTypes = ['paint'];
+      constructor(told) { this.told = told; }
+      observe() { globalThis.painted = this.told; }
+    };
+  });
+  const page = await context.newPage();
+  let asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  await page.goto(server.address);
+  await page.waitForFunction(() => globalThis.painted);
+  assert.ok(await page.getByText('Opening the book…').isVisible());
+  const program = (name) => /\.(m?js|wasm)$/.test(name) && name !== 'worker.js';
+  assert.deepEqual(asked.filter(program), ['boot.js']);
+  asked = [];
+  const named = await page.evaluate(() => [...document.getElementById('program').content.children]
+    .map((link) => link.getAttribute('href')).sort());
+  await page.evaluate(() => painted());
+  await page.waitForFunction(() => globalThis.roadbook?.atRest);
+  assert.deepEqual([...new Set(asked.filter(program))].sort(), named);
+  await context.close();
+});
+
 test('what is begun before the library is open stays, beside what was there', async () => {
   const {context, faults} = await web.person(browser);
   const first = await web.open(context, server.address);
