@@ -38,6 +38,7 @@ const blocked = () => Object.assign(new Error(sentences.BlockedError), {name: 'B
 const equal = (a, b) => a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 const nothing = new Uint8Array();
+const together = 256;  // documents that are looked at together
 
 // Makes what an older layout has not.
 function upgrade(database, transaction, from) {
@@ -177,6 +178,16 @@ export class Library {
     });
   }
 
+  // All of them between the first and the last of these ids, which are in their order, with one
+  // question to the browser.
+  readAround(ids) {
+    return this.transaction('readonly', [documents], (stores, say) => {
+      stores[documents].getAll(IDBKeyRange.bound(ids[0], ids.at(-1))).onsuccess =
+          ({target: {result}}) => say(result);
+    });
+  }
+
+  // The last changed come first; the others in the order of their ids, which is faster.
   // {ok, message, records, more, total}, and with the first part {mayBeCleared, readOnly, unfinished}.
   load(most) {
     this.loading = this.loadFirst(most);
@@ -186,8 +197,9 @@ export class Library {
   async loadFirst(most) {
     try {
       this.waiting = await this.ids();
-      const part = await this.loadMore(most);
+      const part = await this.loadPart(most, (ids) => this.read(ids.reverse()));
       if (!part.ok) return part;
+      this.waiting.sort();
       this.listen();
       return {...part, total: part.records.length + this.waiting.length,
         mayBeCleared: !await this.isPersistent(), readOnly: this.readOnly,
@@ -197,13 +209,20 @@ export class Library {
     }
   }
 
-  async loadMore(most) {
+  loadMore(most) {
+    return this.loadPart(most, async (ids) => {
+      const wanted = new Set(ids);
+      return (await this.readAround(ids)).filter(({id, removed}) => wanted.has(id) && !removed);
+    });
+  }
+
+  async loadPart(most, read) {
     try {
       const records = [];
       // Removed documents count for nothing.
       while (records.length < most && this.waiting.length > 0) {
         const ids = this.waiting.splice(Math.max(0, this.waiting.length - (most - records.length)));
-        records.push(...await this.read(ids.reverse()));
+        records.push(...await read(ids));
       }
       for (const {id, revision} of records) this.known.set(id, revision);
       return {ok: true, message: '', records, more: this.waiting.length > 0, total: 0};
@@ -362,25 +381,24 @@ export class Library {
     return this.lookAt([id]);
   }
 
-  // Looks at everything, for a page that was asleep while others wrote.
+  // Looks at everything, for a page that was asleep while others wrote; in parts, so that it can be
+  // used meanwhile.
   async refresh() {
     if (!this.watcher || this.waiting.length > 0) return;
     try {
-      await this.lookAt([...new Set([...await this.ids(), ...this.known.keys()])]);
+      const ids = [...new Set([...await this.ids(), ...this.known.keys()])].sort();
+      for (let from = 0; from < ids.length; from += together) {
+        await this.lookAt(ids.slice(from, from + together));
+      }
     } catch {
       // The next look, or the next write, meets it again and says so.
     }
   }
 
+  // `ids` in their order.
   async lookAt(ids) {
     try {
-      const found = await this.transaction('readonly', [documents], (stores, say) => {
-        const records = new Map();
-        say(records);
-        for (const id of ids) {
-          stores[documents].get(id).onsuccess = ({target: {result}}) => records.set(id, result);
-        }
-      });
+      const found = new Map((await this.readAround(ids)).map((record) => [record.id, record]));
       const news = [];
       for (const id of ids) {
         const record = found.get(id);

@@ -14,10 +14,10 @@ constexpr double rest = 0.25;         // seconds without a change before a docum
 constexpr double longest = 0.7;       // seconds after which it is written while changes go on
 constexpr double retry = 5.0;         // seconds after a failed write
 constexpr double between = 10 * 60;   // seconds of editing between two versions that are kept
-constexpr double reading = 0.006;     // seconds of a frame for a library that is loading
+constexpr double reading = 0.012;     // seconds of a frame for a library that is loading
 constexpr double breath = 0.02;       // seconds until the next of these frames
 constexpr std::size_t at_first = 64;  // documents that are read before the first picture
-constexpr std::size_t at_once = 128;
+constexpr std::size_t at_once = 256;
 
 std::string called(const model::Value& value) {
   return model::name_of(value).empty() ? std::string("A sheet") : model::name_of(value);

@@ -95,35 +95,46 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
   entry.crew = model::is_crew(value);
   const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
   if (const auto* character = std::get_if<rules::Character>(&value)) {
-    const rules::Crew* crew = model::crew_of(library, *character);
-    const rules::Derived derived = rules::derive(game, *character, crew);
     entry.in_play = character->in_play;
-    entry.summary = summary_of(game, *character, crew);
-    entry.missing = first_missing(rules::check(game, *character, crew), entry.conflict);
-    for (const rules::Id& id : game.headline) {
-      const rules::Statistic* statistic = rules::find_statistic(game, id);
-      const rules::DerivedStatistic* number = rules::find_statistic(derived, id);
-      if (statistic == nullptr || number == nullptr) continue;
-      entry.headline.emplace_back(
-          statistic->short_name.empty() ? statistic->name : statistic->short_name,
-          rules::shown_total(game, *number));
-    }
+    entry.summary = summary_of(game, *character, model::crew_of(library, *character));
   } else {
     const auto& crew = std::get<rules::Crew>(value);
-    const rules::DerivedCrew derived = rules::derive_crew(game, crew);
     entry.in_play = crew.in_play;
-    entry.summary = summary_of(game, crew, derived.tier, members);
-    entry.missing = first_missing(rules::check(game, crew), entry.conflict);
-    entry.headline.emplace_back(game.words.tier, rules::number(derived.tier));
-    entry.headline.emplace_back("Rep", rules::number(crew.rep));
-    entry.headline.emplace_back("Coin", rules::number(derived.coin));
-    entry.headline.emplace_back("Heat", rules::number(crew.heat));
+    entry.summary = summary_of(game, crew, rules::derive_crew(game, crew).tier, members);
   }
   if (const model::Value* original = model::original_of(library, entry.id)) {
     entry.copy_of =
         model::name_of(*original).empty() ? "a sheet without a name" : model::name_of(*original);
   }
   return entry;
+}
+
+ui::LibraryStanding Views::standing(const model::Library& library, const model::Id& id) const {
+  ui::LibraryStanding standing;
+  const model::Value& value = *model::find(library, id);
+  const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
+  if (const auto* character = std::get_if<rules::Character>(&value)) {
+    const rules::Crew* crew = model::crew_of(library, *character);
+    const rules::Derived derived = rules::derive(game, *character, crew);
+    standing.missing = first_missing(rules::check(game, *character, crew), standing.conflict);
+    for (const rules::Id& each : game.headline) {
+      const rules::Statistic* statistic = rules::find_statistic(game, each);
+      const rules::DerivedStatistic* number = rules::find_statistic(derived, each);
+      if (statistic == nullptr || number == nullptr) continue;
+      standing.headline.emplace_back(
+          statistic->short_name.empty() ? statistic->name : statistic->short_name,
+          rules::shown_total(game, *number));
+    }
+  } else {
+    const auto& crew = std::get<rules::Crew>(value);
+    const rules::DerivedCrew derived = rules::derive_crew(game, crew);
+    standing.missing = first_missing(rules::check(game, crew), standing.conflict);
+    standing.headline.emplace_back(game.words.tier, rules::number(derived.tier));
+    standing.headline.emplace_back("Rep", rules::number(crew.rep));
+    standing.headline.emplace_back("Coin", rules::number(derived.coin));
+    standing.headline.emplace_back("Heat", rules::number(crew.heat));
+  }
+  return standing;
 }
 
 // A library of many sheets that changes in a few: what is said of the others stays.
@@ -138,31 +149,40 @@ void Views::renew(const model::Library& library, const Keeper& keeper) {
     return found == all.end() ? std::size_t{0} : found->second;
   };
   // Whether what was said of a sheet no longer holds, because of it or of one that it speaks of.
+  auto next_changed = changed_.begin();  // goes along with the documents
   const auto is_stale = [&](const model::Id& id, const model::Value& value) {
-    if (changed_.count(id) > 0) return true;
+    while (next_changed != changed_.end() && *next_changed < id) ++next_changed;
+    if (next_changed != changed_.end() && *next_changed == id) return true;
     if (!model::kept_copy_of(id).empty()) {
       const model::Value* original = model::original_of(library, id);
       if (original == nullptr || changed_.count(model::id_of(*original)) > 0) return true;
     }
     const auto* character = std::get_if<rules::Character>(&value);
-    return character != nullptr ? changed_.count(character->crew) > 0
-                                : counted(members, id) != counted(members_, id);
+    if (character == nullptr) return counted(members, id) != counted(members_, id);
+    return !character->crew.empty() && changed_.count(character->crew) > 0;
   };
   auto known = entries_.begin();
+  const auto forget = [&] {
+    standings_.erase(known->first);
+    known = entries_.erase(known);
+  };
   for (const auto& [id, value] : library.documents) {
-    while (known != entries_.end() && known->first < id) known = entries_.erase(known);
+    while (known != entries_.end() && known->first < id) forget();
     const bool there = known != entries_.end() && known->first == id;
     if (!there) known = entries_.emplace_hint(known, id, ui::LibraryEntry{});
     ui::LibraryEntry& each = known->second;
     const bool stale = !there || is_stale(id, value);
-    if (stale) each = entry(library, value, counted(members, id));
+    if (stale) {
+      each = entry(library, value, counted(members, id));
+      standings_.erase(id);
+    }
     if (stale || keeper.is_whole()) {
       each.changed_ms = keeper.changed_ms(id);
       each.read_only = keeper.read_only().empty() ? keeper.read_only(id) : std::string();
     }
     ++known;
   }
-  entries_.erase(known, entries_.end());
+  while (known != entries_.end()) forget();
   members_ = std::move(members);
   changed_.clear();
 }
@@ -173,6 +193,11 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
   renew(library, keeper);
   library_ = {};
   for (const auto& [id, each] : entries_) library_.entries.push_back(&each);
+  library_.standing = [this, &library](const model::Id& id) -> const ui::LibraryStanding& {
+    const auto [place, fresh] = standings_.try_emplace(id);
+    if (fresh) place->second = standing(library, id);
+    return place->second;
+  };
   std::stable_sort(
       library_.entries.begin(), library_.entries.end(),
       [](const auto* left, const auto* right) { return left->changed_ms > right->changed_ms; });

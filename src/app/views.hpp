@@ -37,6 +37,7 @@ class Views {
  private:
   ui::LibraryEntry entry(const model::Library& library, const model::Value& value,
                          std::size_t members) const;
+  ui::LibraryStanding standing(const model::Library& library, const model::Id& id) const;
   void renew(const model::Library& library, const Keeper& keeper);
 
   const Games& games_;
@@ -44,9 +45,10 @@ class Views {
   ui::CharacterView character_;
   ui::CrewView crew_;
   ui::LibraryView library_;
-  std::map<model::Id, ui::LibraryEntry> entries_;  // what library_ shows
-  std::map<model::Id, std::size_t> members_;       // of the crews among them
-  std::set<model::Id> changed_;                    // since they were made
+  std::map<model::Id, ui::LibraryEntry> entries_;       // what library_ shows
+  std::map<model::Id, ui::LibraryStanding> standings_;  // of those that were asked for
+  std::map<model::Id, std::size_t> members_;            // of the crews among them
+  std::set<model::Id> changed_;                         // since they were made
 };
 
 }  // namespace roadbook::app

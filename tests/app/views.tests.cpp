@@ -15,16 +15,17 @@ using namespace roadbook;
 
 namespace {
 
-std::string told(const ui::LibraryEntry& entry) {
-  std::string words = entry.id + "|" + entry.name + "|" + entry.summary + "|" + entry.missing +
-                      "|" + entry.copy_of + (entry.conflict ? "|conflict" : "");
-  for (const auto& [name, value] : entry.headline) words += "|" + name + " " + value;
+std::string told(const ui::LibraryEntry& entry, const ui::LibraryStanding& standing) {
+  std::string words = entry.id + "|" + entry.name + "|" + entry.summary + "|" + standing.missing +
+                      "|" + entry.copy_of + (standing.conflict ? "|conflict" : "");
+  for (const auto& [name, value] : standing.headline) words += "|" + name + " " + value;
   return words;
 }
 
 std::vector<std::string> told(const ui::LibraryView& view) {
   std::vector<std::string> all;
-  for (const ui::LibraryEntry* each : view.entries) all.push_back(told(*each));
+  for (const ui::LibraryEntry* each : view.entries)
+    all.push_back(told(*each, view.standing(each->id)));
   return all;
 }
 

@@ -390,6 +390,65 @@ test('a browser that keeps nothing is said, and what is made can be exported', a
   assert.match(download.suggestedFilename(), /json$/);
 });
 
+test('a large library comes in whole, and a tab that slept sees all that others did to it meanwhile', async () => {
+  const id = (number) => `hero_${String(number).padStart(3, '0')}`;
+  const sleeper = await web.open(context, server.address);
+  await sleeper.evaluate(async (heroes) => {
+    const database = await roadbook.library.open();
+    const transaction = database.transaction('documents', 'readwrite');
+    for (const [place, each] of heroes.entries()) {
+      // Changed in an order that is not the one of their ids.
+      transaction.objectStore('documents').put({id: each.id, revision: 1, changed: 1 + place * 389 % 700,
+        bytes: new TextEncoder().encode(JSON.stringify(each))});
+    }
+    await new Promise((done) => { transaction.oncomplete = done; });
+  }, [...Array(700).keys()].map((number) => hero({id: id(number), name: `Hero ${number}`})));
+  await sleeper.addInitScript(() => {
+    globalThis.told = [];
+    let page;
+    Object.defineProperty(globalThis, 'roadbook', {get: () => page, set: (given) => {
+      page = given;
+      const watch = page.library.watch.bind(page.library);
+      page.library.watch = (watcher) => watch((record) => {
+        told.push(`${record.id} ${record.revision}${record.lost ? ' lost' : ''}`);
+        watcher(record);
+      });
+    }});
+  });
+  await sleeper.reload();
+  await sleeper.waitForFunction(() => globalThis.roadbook?.library.known.size === 700 && roadbook.atRest &&
+    !/Opening/.test(document.querySelector('#mirror').textContent));
+  await web.byRole(sleeper, 'button', /of 700$/).waitFor({state: 'attached'});
+  const newest = [...Array(700).keys()].find((number) => number * 389 % 700 === 699);
+  const cards = await sleeper.getByRole('listitem').evaluateAll((all) => all.map((each) => each.ariaLabel));
+  assert.equal(cards[0], `Hero ${newest}`);
+
+  assert.deepEqual(await sleeper.evaluate(() => told), [], 'nothing is news that was loaded');
+  await sleeper.evaluate(() => roadbook.library.channel.close());
+  const other = await web.open(context, server.address);
+  const changed = ['a_first', id(0), id(255), id(256), id(511), id(699), 'z_last'];
+  const outcomes = await other.evaluate(async ([changes, removed]) => {
+    const outcomes = [];
+    for (const each of changes) {
+      const [before] = await roadbook.library.read([each.id]);
+      const bytes = new TextEncoder().encode(JSON.stringify(each));
+      outcomes.push((await roadbook.library.put(each.id, before?.revision ?? 0, bytes)).outcome);
+    }
+    outcomes.push((await roadbook.library.remove(removed, 1)).outcome);
+    const database = await roadbook.library.open();
+    const transaction = database.transaction('documents', 'readwrite');
+    transaction.objectStore('documents').delete('hero_400');
+    await new Promise((done) => { transaction.oncomplete = done; });
+    return outcomes;
+  }, [changed.map((each) => hero({id: each, name: `${each}, changed`})), id(300)]);
+  assert.deepEqual([...new Set(outcomes)], ['done']);
+  await sleeper.evaluate(() => roadbook.library.refresh());
+  assert.deepEqual((await sleeper.evaluate(() => told)).sort(), ['a_first 1', 'hero_000 2', 'hero_255 2',
+    'hero_256 2', 'hero_300 0', 'hero_400 0 lost', 'hero_511 2', 'hero_699 2', 'z_last 1']);
+  await sleeper.getByRole('heading', {name: 'z_last, changed'}).waitFor({state: 'attached'});
+  assert.deepEqual(faults, []);
+});
+
 test('storage that is cleared under a running page is filled again from it', async () => {
   const page = await web.open(context, server.address);
   await plant(page, hero(), hero({id: 'second', name: 'Bo'}));

@@ -21,6 +21,7 @@ struct Shelf {
   model::Library library;
   LibraryView view;
   std::deque<LibraryEntry> entries;
+  LibraryStanding standing{"", false, {{"HP", "30"}, {"IRON", "16"}}};
   LibraryState state;
   std::vector<Command> commands;
   std::vector<std::string> edits;
@@ -29,6 +30,7 @@ struct Shelf {
     view.rulesets = {{"beacon-road", "Beacon Road"}};
     view.place = "Kept in this browser.";
     view.generation = 1;
+    view.standing = [this](const model::Id&) -> const LibraryStanding& { return standing; };
   }
 
   void add(const std::string& id, bool crew, const std::string& name, const std::string& summary) {
@@ -37,7 +39,6 @@ struct Shelf {
     entry.crew = crew;
     entry.name = name;
     entry.summary = summary;
-    entry.headline = {{"HP", "30"}, {"IRON", "16"}};
     entries.push_back(entry);
     view.entries.push_back(&entries.back());
     if (crew) {

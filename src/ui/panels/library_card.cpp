@@ -9,10 +9,10 @@ namespace {
 
 using Kind = Command::Kind;
 
-void draw_headline(Ui& ui, const LibraryEntry& entry) {
-  if (entry.headline.empty()) return;
+void draw_headline(Ui& ui, const LibraryStanding& standing) {
+  if (standing.headline.empty()) return;
   const auto line = row(ui, "numbers", {.gap = 16});
-  for (const auto& [label, value] : entry.headline) {
+  for (const auto& [label, value] : standing.headline) {
     const auto scope = ui.scope(label);
     const auto pair_of = row(ui, "number", {.gap = 5, .wrap = false});
     text(ui, label, {.type = Type::label, .tone = Tone::muted});
@@ -20,11 +20,11 @@ void draw_headline(Ui& ui, const LibraryEntry& entry) {
   }
 }
 
-void draw_missing(Ui& ui, const LibraryEntry& entry) {
-  if (entry.conflict) {
-    conflict(ui, entry.missing);
-  } else if (!entry.missing.empty()) {
-    text(ui, entry.missing, {.type = Type::small, .tone = Tone::muted});
+void draw_missing(Ui& ui, const LibraryEntry& entry, const LibraryStanding& standing) {
+  if (standing.conflict) {
+    conflict(ui, standing.missing);
+  } else if (!standing.missing.empty()) {
+    text(ui, standing.missing, {.type = Type::small, .tone = Tone::muted});
   } else if (entry.in_play) {
     text(ui, "In play", {.type = Type::small, .tone = Tone::muted});
   } else {
@@ -81,14 +81,15 @@ std::string shown_name(const LibraryEntry& entry) {
 void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
   const auto scope = ui.scope(entry.id);
   const std::string name = shown_name(entry);
+  const LibraryStanding& standing = view.standing(entry.id);
   const auto card = panel(ui, {.padding = 18, .gap = 6});
   const auto inside = group(ui, name, {.role = Role::list_item, .description = entry.summary});
   {
     const auto words = stack(ui, {.gap = 6});
     heading(ui, 3, name);
     text(ui, entry.summary, {.tone = Tone::muted});
-    draw_headline(ui, entry);
-    draw_missing(ui, entry);
+    draw_headline(ui, standing);
+    draw_missing(ui, entry, standing);
     if (!entry.copy_of.empty()) {
       conflict(ui, "A second version of " + entry.copy_of + ", which two windows changed.");
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -45,13 +46,17 @@ struct LibraryEntry {
   bool crew = false;
   std::string name;     // "Unnamed" is the panel's word where it is empty
   std::string summary;  // "Orc Warrior · The Ash Lanterns", "Sin-eaters · Tier 0 · 3 members"
-  std::string missing;  // the first thing that is unfinished or in conflict; empty: complete
-  bool conflict = false;
   bool in_play = false;
   std::int64_t changed_ms = 0;
-  std::vector<std::pair<std::string, std::string>> headline;  // "HP" "30", …
   std::string copy_of;    // the name of the sheet that this is a second version of
   std::string read_only;  // why it can only be looked at
+};
+
+// How a sheet stands by the rules.
+struct LibraryStanding {
+  std::string missing;  // the first thing that is unfinished or in conflict; empty: complete
+  bool conflict = false;
+  std::vector<std::pair<std::string, std::string>> headline;  // "HP" "30", …
 };
 
 // A document that could not be read: set aside, its bytes kept.
@@ -62,6 +67,8 @@ struct DamagedEntry {
 
 struct LibraryView {
   std::vector<const LibraryEntry*> entries;  // characters and crews, the last changed first
+  // Worked out for the cards that are drawn: of a large library that is a small part.
+  std::function<const LibraryStanding&(const model::Id&)> standing;
   std::vector<DamagedEntry> damaged;
   std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
   std::string place;                                        // where the library is kept

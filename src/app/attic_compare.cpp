@@ -1,0 +1,108 @@
+// Two versions of a sheet side by side, and what the player makes of them.
+#include <utility>
+
+#include "app/attic.hpp"
+#include "app/opened.hpp"
+#include "app/when.hpp"
+#include "data/compare.hpp"
+#include "model/versions.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+ui::CompareView fields_of(const data::Differences& differences) {
+  ui::CompareView view;
+  for (const data::Difference& each : differences) {
+    view.fields.push_back({each.pointer, each.label, each.mine, each.theirs});
+  }
+  return view;
+}
+
+}  // namespace
+
+void Attic::compare(Comparing comparing, ui::CompareView view) {
+  const model::Value* here = model::find(library_, comparing.id);
+  if (here == nullptr) return;
+  ui::CompareView fields =
+      fields_of(data::compare(game_of(*here), *here, comparing.other, &library_));
+  if (fields.fields.empty()) {
+    hooks_.say("The two are the same.");
+    return;
+  }
+  view.fields = std::move(fields.fields);
+  compare_view_ = std::move(view);
+  compare_state_ = {};
+  compare_open_ = true;
+  comparing_ = std::move(comparing);
+}
+
+void Attic::compare_version(std::int64_t changed_ms) {
+  std::optional<model::Value> value = version_value(changed_ms);
+  if (!value) {
+    hooks_.say("This version cannot be read here.");
+    return;
+  }
+  const std::string time = when(changed_ms, hooks_.wall_clock());
+  ui::CompareView view;
+  view.title = versions_view_.name + ", now and then";
+  view.words = "Choose for each field what stands in the sheet from now on.";
+  view.mine_title = "Now";
+  view.theirs_title = "As of " + time;
+  compare({versions_view_.document, {}, std::move(*value), "Take over from " + time},
+          std::move(view));
+}
+
+void Attic::compare_copy(const model::Id& copy) {
+  const model::Value* second = model::find(library_, copy);
+  const model::Value* first = original_of(library_, copy);
+  if (second == nullptr || first == nullptr) {
+    hooks_.say("One of the two versions is gone. Nothing is left to compare.");
+    return;
+  }
+  if (model::ruleset_of(*first) != model::ruleset_of(*second) ||
+      model::is_crew(*first) != model::is_crew(*second)) {
+    hooks_.say("The two have nothing in common. Both stay.");
+    return;
+  }
+  ui::CompareView view;
+  view.title = "Two versions of " + called(*first);
+  view.words =
+      "Two windows changed it at the same time, so both versions were kept. Choose for each field "
+      "which one counts; the second version then goes.";
+  view.mine_title = "The other window's";
+  view.theirs_title = "This window's";
+  view.keep_both = "You can also keep both, as two sheets.";
+  compare({model::id_of(*first), copy, *second, "Make one of two versions"}, std::move(view));
+}
+
+void Attic::answer(ui::CompareAnswer answer) {
+  if (answer == ui::CompareAnswer::none) return;
+  const Comparing comparing = std::move(*comparing_);
+  comparing_.reset();
+  const model::Value* here = model::find(library_, comparing.id);
+  if (answer == ui::CompareAnswer::closed || here == nullptr) return;
+  if (answer == ui::CompareAnswer::keep_both) {
+    model::Edit edit = model::remove(library_, comparing.copy, "Keep both versions");
+    edit.puts.resize(1);
+    const model::Id id = hooks_.new_id();
+    edit.puts.push_back({id, model::with_id(comparing.other, id)});
+    hooks_.commit(edit);
+    return;
+  }
+  data::Choices choices;
+  for (const std::string& pointer : compare_state_.theirs) {
+    choices[pointer] = data::Side::theirs;
+  }
+  std::optional<model::Value> made = data::merged(*here, comparing.other, choices);
+  if (!made) {
+    hooks_.say("Together they would hold more than a sheet can. Choose fewer of one side.");
+    return;
+  }
+  keeper_.keep_version_next(comparing.id);
+  model::Edit edit = model::put(std::move(*made), comparing.edit_words);
+  if (!comparing.copy.empty()) edit.puts.push_back({comparing.copy, std::nullopt});
+  hooks_.commit(edit);
+}
+
+}  // namespace roadbook::app
