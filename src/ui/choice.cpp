@@ -70,6 +70,10 @@ std::vector<std::string> words_of(const std::string& text) {
   return words;
 }
 
+bool beside(const Choice& one) {
+  return one.refusal_beside && !one.chosen;
+}
+
 Card lay_out(const CardSets& sets, const Choice& one, float width) {
   const float inside = width - 2 * sets.padding_x;
   const auto lines = [inside](const Set& set, const std::string& words, float indent) {
@@ -88,7 +92,7 @@ Card lay_out(const CardSets& sets, const Choice& one, float width) {
   card.text = lines(sets.body, one.text, 0);
   card.provenance = lines(sets.small, one.provenance, 0);
   card.change = lines(sets.small, one.change, 0);
-  card.refusal = lines(sets.small, one.refusal, mark_indent);
+  if (!beside(one)) card.refusal = lines(sets.small, one.refusal, mark_indent);
   card.waived = lines(sets.small, one.waived, 0);
   float y = sets.padding_top;
   y = add(y, 0, sets.title, card.title);
@@ -178,7 +182,7 @@ bool put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardSets
   const InteractOptions how{.disabled = refused, .reason = one.refusal, .preferred = one.chosen};
   Interaction now = interact(ui, id, rect, how);
   // The reason stands on the card already.
-  if (inner.hint.id == id) inner.hint = {};
+  if (inner.hint.id == id && !beside(one)) inner.hint = {};
   const Role role = options.choosing == Choosing::one ? Role::radio : Role::checkbox;
   Node& node = record(ui, id, role, one.title, rect, how, now);
   node.checked = one.chosen;

@@ -18,6 +18,7 @@ struct Choice {
   std::string provenance = {};  // where it comes from, muted
   std::string change = {};      // what it does to the numbers, in the change colour
   std::string refusal = {};     // why it cannot be taken; empty: it can
+  bool refusal_beside = false;  // the reason stands beside the cards, once for all of them
   std::string waived = {};      // it is taken although a rule stands against it, and which
   std::string id = {};          // where titles may repeat or change
   bool chosen = false;

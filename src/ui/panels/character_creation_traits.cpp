@@ -20,10 +20,14 @@ void chosen_traits(const StepContext& at) {
   const int wanted = at.ruleset().creation.traits;
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 8});
-  text(ui,
-       rules::number(static_cast<int>(traits.size())) + " of " + rules::number(wanted) +
-           (traits.empty() ? " chosen." : " chosen. A press takes one away."),
-       Tone::muted);
+  std::string words =
+      rules::number(static_cast<int>(traits.size())) + " of " + rules::number(wanted) + " chosen.";
+  if (is_full(at)) {
+    words += " A press takes one away and makes room for another.";
+  } else if (!traits.empty()) {
+    words += " A press takes one away.";
+  }
+  text(ui, words, Tone::muted);
   if (traits.empty()) return;
   const Block together = group(ui, "Your traits");
   const Block line = row(ui, "chosen");
@@ -67,6 +71,7 @@ OptionCards trait_cards(const StepContext& at) {
     card.chosen = rules::contains(at.character().traits, trait.id);
     card.chosen_word = "yes";
     if (full && !card.chosen) card.refusal = "You have " + all + ".";
+    card.refusal_beside = true;
     let_through(at, card);
     found.cards.push_back(std::move(card));
     found.ids.push_back(trait.id);

@@ -223,11 +223,7 @@ void sheet_notes(CharacterSheet& sheet) {
 void sheet_findings(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.view.findings.empty() && sheet.character().waivers.empty()) return;
-  const int wrong = count_of(sheet.view.findings, rules::FindingKind::illegal);
-  const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
-  const std::string value = wrong > 0 ? rules::counted(wrong, "conflict", "conflicts")
-                                      : (open > 0 ? rules::number(open) + " open" : "all in order");
-  section(sheet, "What the rules say", value);
+  section(sheet, "What the rules say", state_of(sheet.view.findings));
   FindingsResult found = findings_list(ui, sheet.view.findings, sheet.state.waiver);
   if (found.waive) {
     Character after = sheet.character();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/wording.hpp"
 #include "ui/widgets.hpp"
 
 namespace roadbook::ui {
@@ -126,6 +127,13 @@ int count_of(const rules::Findings& findings, rules::FindingKind kind) {
   return static_cast<int>(
       std::count_if(findings.begin(), findings.end(),
                     [kind](const rules::Finding& finding) { return finding.kind == kind; }));
+}
+
+std::string state_of(const rules::Findings& findings) {
+  const int wrong = count_of(findings, rules::FindingKind::illegal);
+  if (wrong > 0) return rules::counted(wrong, "conflict", "conflicts");
+  const int open = count_of(findings, rules::FindingKind::unfinished);
+  return open > 0 ? rules::number(open) + " open" : "all in order";
 }
 
 std::vector<rules::Waiver> without_waiver(std::vector<rules::Waiver> waivers,

@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "rules/wording.hpp"
+#include "ui/panels/creation_findings.hpp"
 #include "ui/panels/crew_sheet_parts.hpp"
 #include "ui/widgets.hpp"
 
@@ -31,7 +32,7 @@ constexpr PaperCommand paper_commands[] = {
      true},
     {"Export with members", "One file with the crew and everyone in it.", Icon::download,
      Command::Kind::export_with_members, false},
-    {"Creation steps", "Back to the guided steps; nothing is lost.", Icon::back,
+    {"Steps of the creation", "Go back to the guided steps; nothing is lost.", Icon::pen,
      Command::Kind::open_creation, false},
 };
 
@@ -61,26 +62,22 @@ void commands(Ui& ui, const CrewView& view, Requests& requests) {
 }
 
 void head(Ui& ui, const CrewView& view, Requests& requests) {
+  const Block lines = stack(ui, {.gap = 10});
   {
-    const Block lines = stack(ui, {.gap = 2, .max_width = 640});
+    const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
     crew_text(ui, view, requests,
               {.name = "The crew's name",
                .member = &rules::Crew::name,
                .placeholder = "What do people call you?",
                .id = "name",
                .display_face = true,
-               .show_label = false,
                .max_length = 80});
-    if (!ui.compact()) text(ui, crew_summary(view), Tone::muted);
   }
-  if (ui.compact()) {
-    const Block line = row(ui, "summary", {.wrap = false});
-    text(ui, crew_summary(view), {.type = Type::small, .tone = Tone::muted});
-    spacer(ui);
-    commands(ui, view, requests);
-  } else {
-    commands(ui, view, requests);
-  }
+  const Block line = row(ui, "summary", {.gap = 16, .wrap = !ui.compact()});
+  text(ui, crew_summary(view),
+       {.type = ui.compact() ? Type::small : Type::body, .tone = Tone::muted});
+  spacer(ui);
+  commands(ui, view, requests);
 }
 
 using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);
@@ -115,11 +112,17 @@ void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
 }
 
 void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const Block page = region(
-      ui, "Crew sheet",
-      {.padding_x = 28, .padding_y = 20, .gap = 24, .scroll = true, .max_width = page_width});
+  const Block page = region(ui, "Crew sheet",
+                            {.fill = Fill::panel,
+                             .padding_x = 32,
+                             .padding_y = 24,
+                             .gap = 24,
+                             .scroll = true,
+                             .max_width = page_width});
   head(ui, view, requests);
-  sheet_findings(ui, view, state, requests);
+  // What is in conflict stands before everything else, what is only open behind it.
+  const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
+  if (conflicts) sheet_findings(ui, view, state, requests);
   if (ui.width() >= three_columns_from * ui.text_scale()) {
     Columns columns(ui, {1, 1, 1}, 32);
     numbers(ui, view, state, requests);
@@ -142,6 +145,7 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     columns.next();
     parts(ui, view, state, requests, {sheet_contact, sheet_notes});
   }
+  if (!conflicts) sheet_findings(ui, view, state, requests);
 }
 
 void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -154,7 +158,9 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     }
   }
   static const std::vector<std::string> names{"Crew", "People", "Growth", "Map", "Who"};
-  const Block page = region(ui, "Crew sheet", {.padding_y = 12, .gap = 18, .scroll = true});
+  const Block page =
+      region(ui, "Crew sheet", {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
+  const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
   if (const auto hit = tabs(ui, "Parts of the sheet", names, state.part)) {
     state.part = *hit;
     ui.scroll_to_top();
@@ -162,8 +168,9 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
   switch (state.part) {
     case 0:
       head(ui, view, requests);
-      sheet_findings(ui, view, state, requests);
+      if (conflicts) sheet_findings(ui, view, state, requests);
       numbers(ui, view, state, requests);
+      if (!conflicts) sheet_findings(ui, view, state, requests);
       break;
     case 1:
       people(ui, view, state, requests);
