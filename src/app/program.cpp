@@ -92,6 +92,7 @@ void Program::frame() {
     mirrored_ = ui_.nodes();
   }
   use_update();
+  if (ui_.has_moved()) platform::frame_again();
   const double due = keeper_->tick();
   if (due >= 0) platform::request_frame_in(due);
   if (ui_.wants_frames() > 0) platform::request_frames(ui_.wants_frames());

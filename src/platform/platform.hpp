@@ -64,6 +64,9 @@ void run(Program program);
 void request_frames(int count);
 // From any thread: Program::returned is called soon, as when the window has the focus again.
 void call_returned();
+// Called inside a frame: its parts are not in their places yet. The next frame follows at once, and
+// its picture is shown instead.
+void frame_again();
 // Asks for one frame in that many seconds (a message that fades, a caret).
 void request_frame_in(double seconds);
 // Seconds since the start, for timers of the interface.

@@ -27,6 +27,8 @@ namespace {
 
 // Frames drawn after an event, in which hover, focus and layout come to rest.
 constexpr int settling_frames = 3;
+// What changed its size moves others in the next frame.
+constexpr int most_frames_at_once = 4;
 
 // The one window of the program, with what is to happen to it.
 struct Desktop {
@@ -35,6 +37,7 @@ struct Desktop {
   std::vector<std::string> first_files;
   std::vector<OpenedFile> dropped;
   int frames = settling_frames;
+  bool again = false;
   std::optional<double> due;  // when a frame was asked for, by now()
   bool touch = false;
   bool running = false;
@@ -205,9 +208,13 @@ void run(Program program) {
     wait(state);
     if (state.frames <= 0 || !state.running) continue;
     --state.frames;
-    state.graphics.begin();
-    if (state.program.frame) state.program.frame();
-    state.graphics.end(true);
+    for (int done = 1; done <= most_frames_at_once; ++done) {
+      state.again = false;
+      state.graphics.begin();
+      if (state.program.frame) state.program.frame();
+      state.graphics.end(!state.again || done == most_frames_at_once);
+      if (!state.again) break;
+    }
   }
   if (state.program.leaving) state.program.leaving();
   keep_place(state.place);
@@ -217,6 +224,10 @@ void run(Program program) {
 
 void request_frames(int count) {
   desktop().frames = std::max(desktop().frames, count);
+}
+
+void frame_again() {
+  desktop().again = true;
 }
 
 void call_returned() {

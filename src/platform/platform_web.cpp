@@ -25,7 +25,8 @@ namespace {
 
 // Frames drawn after the last event, in which hover, focus and layout come to rest.
 constexpr int settling_frames = 2;
-// Dear ImGui takes a press and its release in frames of their own.
+// Dear ImGui takes a press and its release in frames of their own, and what changed its size moves
+// others in the next one.
 constexpr int most_frames_at_once = 4;
 
 // The one canvas of the page, with what is to happen to it.
@@ -38,11 +39,17 @@ struct Page {
   int frames = 0;
   bool running = false;
   bool drawing = false;
+  bool again = false;
 };
 
 Page& page() {
   static Page only;
   return only;
+}
+
+// All that was added went through, and everything is in its place.
+bool at_rest(const Page& state) {
+  return !state.again && ImGui::GetCurrentContext()->InputEventsQueue.empty();
 }
 
 // Moves the interface on by one frame. `last`: its picture is shown whatever is still to come.
@@ -51,10 +58,19 @@ void frame(Page& state, bool last) {
     if (state.program.mirror_action) state.program.mirror_action(action);
   }
   state.drawing = true;
+  state.again = false;
   state.graphics.begin();
   if (state.program.frame) state.program.frame();
-  state.graphics.end(last || ImGui::GetCurrentContext()->InputEventsQueue.empty());
+  state.graphics.end(last || at_rest(state));
   state.drawing = false;
+}
+
+// As many frames as it takes, one after the other.
+void frames(Page& state, int at_least) {
+  for (int done = 1; done <= most_frames_at_once; ++done) {
+    frame(state, done == most_frames_at_once);
+    if (done >= at_least && at_rest(state)) return;
+  }
 }
 
 void ask_for_frames(Page& state, int count) {
@@ -109,6 +125,10 @@ void run(Program program) {
 
 void request_frames(int count) {
   ask_for_frames(page(), count);
+}
+
+void frame_again() {
+  page().again = true;
 }
 
 // The page hears of other tabs through its own library; there are no threads.
@@ -314,11 +334,7 @@ EMSCRIPTEN_KEEPALIVE void roadbook_run() {
   Page& state = page();
   if (state.running && !state.drawing) {
     take_sdl_events();
-    for (int done = 1; done <= most_frames_at_once; ++done) {
-      const bool settled = done > 1 && ImGui::GetCurrentContext()->InputEventsQueue.empty();
-      frame(state, settled || done == most_frames_at_once);
-      if (settled) break;
-    }
+    frames(state, 2);
   }
   ask_for_frames(state, settling_frames);
 }
@@ -329,8 +345,8 @@ EMSCRIPTEN_KEEPALIVE void roadbook_animation_frame() {
   if (!state.running || state.drawing) return;
   take_sdl_events();
   state.frames = std::max(0, state.frames - 1);
-  frame(state, true);
-  ask_for_frames(state, ImGui::GetCurrentContext()->InputEventsQueue.empty() ? 0 : 1);
+  frames(state, 1);
+  ask_for_frames(state, at_rest(state) ? 0 : 1);
 }
 
 EMSCRIPTEN_KEEPALIVE void roadbook_request_frames(int count) {

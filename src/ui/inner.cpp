@@ -69,6 +69,7 @@ void Inner::remember(std::uint32_t key, float value) {
   const auto [place, is_new] = memory.emplace(key, value);
   if (!is_new && place->second == value) return;
   place->second = value;
+  moved = true;
   want_frames(2);
 }
 

@@ -94,6 +94,7 @@ struct Inner {
   std::vector<std::unique_ptr<ImDrawListSplitter>> splitters;
   std::vector<std::unique_ptr<ImDrawListSplitter>> spare_splitters;
   std::unordered_map<std::uint32_t, float> memory;
+  bool moved = false;  // something of it changed in this frame
   std::vector<OpenGrid> grids;
   std::vector<OpenPanel> panels;
   float cell_height = 0;   // that the next panel or card must have at least

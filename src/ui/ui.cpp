@@ -119,6 +119,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   in.hint = {};
   in.announcement.clear();
   in.wake_at = -1;
+  in.moved = false;
   in.text_active = ImGui::GetIO().WantTextInput;
   // The first Escape ends the typing, the next one closes what the field stands in.
   in.escape_taken = in.edited != 0 && ImGui::GetActiveID() == in.edited;
@@ -272,6 +273,10 @@ bool Ui::shortcut(const Shortcut& keys) {
   const bool control = io.KeyCtrl || io.KeySuper;
   if (control != keys.control || io.KeyShift != keys.shift || io.KeyAlt) return false;
   return ImGui::IsKeyPressed(imgui_key(keys.key), false);
+}
+
+bool Ui::has_moved() const {
+  return inner_->moved;
 }
 
 int Ui::wants_frames() const {

@@ -112,6 +112,9 @@ class Ui {
   bool shortcut(const Shortcut& keys);
 
   // ---- frames
+  // Something had another size than in the frame before, so what stands beside it is not in its
+  // place yet: the next frame is right.
+  bool has_moved() const;
   // How many more frames are needed now for what settles over several; 0: draw when asked.
   int wants_frames() const;
   // In how many seconds a frame is wanted (a hint that appears), or a negative number for never.

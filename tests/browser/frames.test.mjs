@@ -117,6 +117,33 @@ test('a picture waits for no answer of the graphics', async () => {
   assert.deepEqual(await page.evaluate(() => questions), []);
 });
 
+test('while a sheet is saved, nothing in the bar moves', async () => {
+  const {context: hand} = await web.person(browser, web.phone);
+  const held = await web.open(hand, server.address);
+  await web.tap(held, 'button', 'Make a character');
+  await held.getByText('Saved').waitFor({state: 'attached'});
+  await web.settle(held);
+  await held.evaluate(() => {
+    globalThis.words = [];
+    globalThis.places = [];
+    const note = (list, value) => { if (list.at(-1) !== value) list.push(value); };
+    // Once between two pictures.
+    const look = () => {
+      const menu = [...document.querySelectorAll('#mirror button')].find((each) => each.textContent === 'Menu');
+      note(places, menu.getBoundingClientRect().left);
+      note(words, document.querySelector('#mirror [role=status]').textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await web.tap(held, 'radio', 'Warrior');
+  await held.waitForFunction(() => words.length > 2 && words.at(-1) === 'Saved');
+  const {words, places} = await held.evaluate(() => ({words, places}));
+  assert.deepEqual(words, ['Saved', 'Saving…', 'Saved']);
+  assert.equal(places.length, 1, places.join(', '));
+  await hand.close();
+});
+
 test('a click is drawn inside its own event, before the browser paints again', async () => {
   await page.goto(server.address);
   await web.ready(page);

@@ -80,7 +80,7 @@ export async function ready(page) {
 // Nothing is left to draw, in two looks after each other.
 export async function settle(page) {
   await page.waitForFunction(() => new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.roadbook.atRest)));
+    requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.roadbook?.atRest)));
   }), null, {timeout: 60000});
 }
 

@@ -9,6 +9,26 @@
 using namespace roadbook::headless;
 using namespace roadbook::ui;
 
+TEST_CASE("a frame in which something grew says that its places are not right, and the next one is") {
+  Harness harness(600, 300);
+  std::string words = "Saved";
+  harness.show([&](Ui& ui) {
+    const auto line = row(ui, "bar", {.wrap = false});
+    text(ui, "Roadbook");
+    spacer(ui);
+    text(ui, words);
+    button(ui, "Menu");
+  });
+  const Rect place = harness.get(Role::button, "Menu").rect;
+  words = "Saving, and more words than before";
+  harness.frame();
+  CHECK(harness.get(Role::button, "Menu").rect.x != place.x);
+  CHECK(harness.ui().has_moved());
+  harness.frame();
+  CHECK(harness.get(Role::button, "Menu").rect == place);
+  CHECK_FALSE(harness.ui().has_moved());
+}
+
 TEST_CASE("regions share the window without a gap") {
   Harness harness(1280, 800);
   harness.show([](Ui& ui) {
