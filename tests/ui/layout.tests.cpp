@@ -9,7 +9,7 @@
 using namespace roadbook::headless;
 using namespace roadbook::ui;
 
-TEST_CASE("a frame in which something grew says that its places are not right, and the next one is") {
+TEST_CASE("a frame in which something grew says that its places are not right yet") {
   Harness harness(600, 300);
   std::string words = "Saved";
   harness.show([&](Ui& ui) {
