@@ -152,7 +152,7 @@ bool Attic::obey(const ui::Command& command) {
 void Attic::open_versions(const model::Id& id) {
   const model::Value* value = model::find(library_, id);
   if (value == nullptr) return;
-  versions_view_ = {id, called(*value), false, {}, {}};
+  versions_view_ = {id, model::shown_name(*value), false, {}, {}};
   versions_state_ = {true, 20};
   keeper_.store().versions(id, [this, id](storage::Versions found) {
     if (versions_view_.document != id) return;
@@ -238,7 +238,7 @@ void Attic::open_bin() {
       entry.id = each.id;
       const Opened opened = open_saved(games_, each.id, each.bytes);
       if (opened.value) {
-        entry.name = called(*opened.value);
+        entry.name = model::shown_name(*opened.value);
         entry.summary = (model::is_crew(*opened.value) ? "Crew · " : "Character · ") +
                         game_of(*opened.value).name;
       } else {
@@ -260,7 +260,7 @@ void Attic::restore_deleted(const model::Id& id) {
     Opened opened = open_saved(games_, id, each.bytes);
     bin_state_.open = false;
     if (opened.value && opened.read_only.empty()) {
-      const std::string name = called(*opened.value);
+      const std::string name = model::shown_name(*opened.value);
       model::Value value = model::with_id(std::move(*opened.value), id);
       hooks_.commit(model::put(std::move(value), "Bring back " + name));
       hooks_.say(name + " is back in your library.");
@@ -285,7 +285,7 @@ void Attic::word_offers() {
     std::string differs =
         stored == nullptr ? "It is not in your library." : words_of(*stored, each.value);
     offers_.entries.push_back(
-        {each.id, called(each.value), std::move(differs), keeper_.continues(each)});
+        {each.id, model::shown_name(each.value), std::move(differs), keeper_.continues(each)});
   }
   if (offers_.entries.empty()) offers_open_ = false;
 }
@@ -294,7 +294,7 @@ void Attic::bring_back(const model::Id& id) {
   for (const Keeper::Offer& each : keeper_.offers()) {
     if (each.id != id) continue;
     const Keeper::Offer offer = each;
-    const std::string words = "Bring back " + called(offer.value);
+    const std::string words = "Bring back " + model::shown_name(offer.value);
     if (keeper_.continues(offer) || model::find(library_, id) == nullptr) {
       keeper_.answered(id, id);
       hooks_.commit(model::put(offer.value, words));

@@ -2,7 +2,6 @@
 #include <utility>
 
 #include "app/attic.hpp"
-#include "app/opened.hpp"
 #include "app/when.hpp"
 #include "data/compare.hpp"
 #include "model/versions.hpp"
@@ -11,12 +10,12 @@ namespace roadbook::app {
 
 namespace {
 
-ui::CompareView fields_of(const data::Differences& differences) {
-  ui::CompareView view;
+std::vector<ui::ComparedField> fields_of(const data::Differences& differences) {
+  std::vector<ui::ComparedField> fields;
   for (const data::Difference& each : differences) {
-    view.fields.push_back({each.pointer, each.label, each.mine, each.theirs});
+    fields.push_back({each.pointer, each.label, each.mine, each.theirs});
   }
-  return view;
+  return fields;
 }
 
 }  // namespace
@@ -24,13 +23,11 @@ ui::CompareView fields_of(const data::Differences& differences) {
 void Attic::compare(Comparing comparing, ui::CompareView view) {
   const model::Value* here = model::find(library_, comparing.id);
   if (here == nullptr) return;
-  ui::CompareView fields =
-      fields_of(data::compare(game_of(*here), *here, comparing.other, &library_));
-  if (fields.fields.empty()) {
+  view.fields = fields_of(data::compare(game_of(*here), *here, comparing.other, &library_));
+  if (view.fields.empty()) {
     hooks_.say("The two are the same.");
     return;
   }
-  view.fields = std::move(fields.fields);
   compare_view_ = std::move(view);
   compare_state_ = {};
   compare_open_ = true;
@@ -66,7 +63,7 @@ void Attic::compare_copy(const model::Id& copy) {
     return;
   }
   ui::CompareView view;
-  view.title = "Two versions of " + called(*first);
+  view.title = "Two versions of " + model::shown_name(*first);
   view.words =
       "Two windows changed it at the same time, so both versions were kept. Choose for each field "
       "which one counts; the second version then goes.";

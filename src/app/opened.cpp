@@ -49,9 +49,4 @@ Opened open_saved(const Games& games, const std::string& id, const std::string& 
   return opened;
 }
 
-std::string called(const model::Value& value) {
-  if (!model::name_of(value).empty()) return model::name_of(value);
-  return model::is_crew(value) ? "Unnamed crew" : "Unnamed character";
-}
-
 }  // namespace roadbook::app

@@ -11,7 +11,4 @@ namespace roadbook::app {
 // Reads one document. What a newer Roadbook wrote can be looked at where this one understands it.
 Opened open_saved(const Games& games, const std::string& id, const std::string& bytes);
 
-// The sheet's name, or what stands for one that has none yet.
-std::string called(const model::Value& value);
-
 }  // namespace roadbook::app

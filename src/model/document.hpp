@@ -17,6 +17,9 @@ const Id& id_of(const Value& value);
 const std::string& name_of(const Value& value);
 const Id& ruleset_of(const Value& value);
 bool is_crew(const Value& value);
+// The name, or what stands for one where there is none yet.
+std::string shown_name(const std::string& name, bool crew);
+std::string shown_name(const Value& value);
 
 // The same value under another id.
 Value with_id(Value value, Id id);

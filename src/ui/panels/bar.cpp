@@ -23,9 +23,7 @@ bool at_library(const BarView& view) {
 }
 
 std::string shown_name(const BarView& view) {
-  if (!view.name.empty()) return view.name;
-  if (at_library(view)) return "Library";
-  return view.crew ? "Unnamed crew" : "Unnamed character";
+  return at_library(view) ? "Library" : model::shown_name(view.name, view.crew);
 }
 
 // The first words of what is kept; why something is not, draw_trouble() says.

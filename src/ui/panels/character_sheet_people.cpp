@@ -190,8 +190,7 @@ void sheet_crew(CharacterSheet& sheet) {
   for (const rules::Crew* crew : crews) {
     if (crew->id == sheet.character().crew) at = items.size();
     const rules::CrewType* type = rules::find_crew_type(ruleset, crew->type);
-    items.push_back(
-        {crew->name.empty() ? "Unnamed crew" : crew->name, type == nullptr ? "" : type->name, {}});
+    items.push_back({model::shown_name(crew->name, true), type == nullptr ? "" : type->name, {}});
   }
   if (const auto hit = select(ui, "Member of", items, at)) {
     join(sheet, *hit == 0 ? model::Id() : crews[*hit - 1]->id);

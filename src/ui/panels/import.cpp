@@ -16,8 +16,7 @@ std::string counted(std::size_t count, const char* one, const char* many) {
 }
 
 std::string shown_name(const ImportedDocument& document) {
-  if (!document.name.empty()) return document.name;
-  return document.crew ? "Unnamed crew" : "Unnamed character";
+  return model::shown_name(document.name, document.crew);
 }
 
 const char* words_of(Arrival arrival) {

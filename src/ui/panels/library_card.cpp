@@ -74,8 +74,7 @@ void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Reque
 }  // namespace
 
 std::string shown_name(const LibraryEntry& entry) {
-  if (!entry.name.empty()) return entry.name;
-  return entry.crew ? "Unnamed crew" : "Unnamed character";
+  return model::shown_name(entry.name, entry.crew);
 }
 
 void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {

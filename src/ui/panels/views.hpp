@@ -44,7 +44,7 @@ struct CrewView {
 struct LibraryEntry {
   model::Id id;
   bool crew = false;
-  std::string name;     // "Unnamed" is the panel's word where it is empty
+  std::string name;     // may be empty: see model::shown_name
   std::string summary;  // "Orc Warrior · The Ash Lanterns", "Sin-eaters · Tier 0 · 3 members"
   bool in_play = false;
   std::int64_t changed_ms = 0;
