@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "app/exporting.hpp"
 #include "app/program.hpp"
 #include "data/document.hpp"
 #include "rules/choices.hpp"
@@ -13,8 +14,6 @@ namespace roadbook::app {
 namespace {
 
 using Kind = ui::Command::Kind;
-
-constexpr const char* json_type = "application/json";
 
 }  // namespace
 

@@ -12,8 +12,6 @@ namespace {
 
 using Kind = ui::Command::Kind;
 
-constexpr const char* json_type = "application/json";
-
 // 12345 as "12,345".
 std::string grouped(std::size_t number) {
   std::string text = std::to_string(number);

@@ -9,6 +9,9 @@
 
 namespace roadbook::app {
 
+// What such a file is, for whoever keeps it.
+inline constexpr const char* json_type = "application/json";
+
 struct OutFile {
   std::string name;
   std::string bytes;

@@ -17,12 +17,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* key = "recent_files";
+constexpr const char* recent_key = "recent_files";
 constexpr std::size_t most = 8;
 
 std::vector<std::string> noted() {
   std::vector<std::string> paths;
-  const std::string text = setting(key);
+  const std::string text = setting(recent_key);
   for (std::size_t start = 0; start < text.size();) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
     if (end > start) paths.push_back(text.substr(start, end - start));
@@ -63,7 +63,7 @@ void note_recent(const std::string& path) {
   if (paths.size() > most) paths.resize(most);
   std::string text;
   for (const std::string& each : paths) text += each + '\n';
-  set_setting(key, text);
+  set_setting(recent_key, text);
   tell_desktop(whole);
 }
 

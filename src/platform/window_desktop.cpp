@@ -10,7 +10,7 @@
 namespace roadbook::platform {
 namespace {
 
-constexpr const char* key = "window";
+constexpr const char* window_key = "window";
 
 std::vector<Area> displays() {
   std::vector<Area> found;
@@ -35,7 +35,7 @@ void name_the_program() {
 }
 
 WindowOptions with_last_place(WindowOptions options) {
-  const std::optional<WindowPlace> stored = read_place(setting(key));
+  const std::optional<WindowPlace> stored = read_place(setting(window_key));
   if (!stored || SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return options;
   const WindowPlace place = on_screen(*stored, displays());
   options.x = place.area.x;
@@ -56,7 +56,7 @@ void note_place(SDL_Window* window, WindowPlace& place) {
 }
 
 void keep_place(const WindowPlace& place) {
-  set_setting(key, written(place));
+  set_setting(window_key, written(place));
 }
 
 void show_icon(SDL_Window* window, std::string_view bmp) {

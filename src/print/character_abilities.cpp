@@ -54,7 +54,7 @@ std::size_t length_of_all(const rules::Ruleset& ruleset, const rules::Ids& abili
 }
 
 // More than this is set smaller, so that the front still holds it.
-constexpr std::size_t roomy = 1900;
+constexpr std::size_t much_text = 1900;
 
 }  // namespace
 
@@ -66,8 +66,8 @@ void abilities(Markup& out, const CharacterView& view) {
              length_of_all(view.ruleset, view.ruleset.general_abilities);
   }
   for (const auto& each : view.character.abilities) length += length_of(view.ruleset, each);
-  const auto section = length > roomy ? out.in("section class=\"rb-abilities rb-dense\"")
-                                      : out.in("section class=rb-abilities");
+  const auto section = length > much_text ? out.in("section class=\"rb-abilities rb-dense\"")
+                                          : out.in("section class=rb-abilities");
   out.line("h2", "Special abilities");
   {
     const auto list = out.in("div class=rb-entries");

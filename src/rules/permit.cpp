@@ -12,10 +12,6 @@ namespace roadbook::rules {
 
 namespace {
 
-Verdict refused(std::string reason) {
-  return {false, std::move(reason)};
-}
-
 void offer(const Ruleset& ruleset, const Ids& ids, const std::string& origin,
            std::vector<AbilityOffer>& offers) {
   for (const Id& id : ids) {

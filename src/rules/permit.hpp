@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/character.hpp"
@@ -16,6 +17,11 @@ struct Verdict {
   std::string reason;  // not allowed: why, as a sentence for the player
   explicit operator bool() const { return allowed; }
 };
+
+// Not allowed, for that reason.
+inline Verdict refused(std::string reason) {
+  return {false, std::move(reason)};
+}
 
 // The sentence that says why a prerequisite does not hold; empty where it holds.
 std::string unmet(const Ruleset& ruleset, const Prerequisite& prerequisite,

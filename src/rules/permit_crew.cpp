@@ -7,14 +7,6 @@
 
 namespace roadbook::rules {
 
-namespace {
-
-Verdict refused(std::string reason) {
-  return {false, std::move(reason)};
-}
-
-}  // namespace
-
 int boxes_of(const Upgrade& upgrade) {
   int boxes = 0;
   for (const int level : upgrade.level_boxes) boxes += level;

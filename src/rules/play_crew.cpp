@@ -11,10 +11,6 @@ namespace roadbook::rules {
 
 namespace {
 
-Verdict refused(std::string reason) {
-  return {false, std::move(reason)};
-}
-
 // The weakest hold is the first of the game's list, the strongest the last.
 const Id& weak_hold(const Ruleset& ruleset) {
   static const Id weak = "weak";

@@ -16,7 +16,7 @@ using ui::Take;
 
 namespace {
 
-struct Desk {
+struct ImportDesk {
   app::Games games;
   model::Library library;
   std::map<std::string, std::int64_t> changed;
@@ -24,7 +24,7 @@ struct Desk {
   ui::ImportState state;
   int ids = 0;
 
-  Desk() { REQUIRE(games.load().empty()); }
+  ImportDesk() { REQUIRE(games.load().empty()); }
 
   // What would happen.
   const ui::ImportView& look(const std::vector<app::File>& files) {
@@ -65,7 +65,7 @@ const rules::Character& there(const std::string& id) const {
 }  // namespace
 
 TEST_CASE("A new sheet is shown as new and comes in as it was written") {
-  Desk desk;
+  ImportDesk desk;
   const rules::Character character = desk.character("a", 1);
   const ui::ImportView& view = desk.look({{"a.json", data::write_document(character)}});
   CHECK(view.faults.empty());
@@ -78,7 +78,7 @@ TEST_CASE("A new sheet is shown as new and comes in as it was written") {
 }
 
 TEST_CASE("The same file twice makes no second copy unless it is asked for") {
-  Desk desk;
+  ImportDesk desk;
   const std::vector<app::File> files{{"a.json", data::write_document(desk.character("a", 1))}};
   desk.look_and_take(files);
   CHECK(desk.look(files).documents[0].arrival == Arrival::same);
@@ -91,7 +91,7 @@ TEST_CASE("The same file twice makes no second copy unless it is asked for") {
 }
 
 TEST_CASE("A file without ids, or one that was kept beside another, makes no second copy either") {
-  Desk desk;
+  ImportDesk desk;
   const std::vector<app::File> nameless{
       {"a.json", data::write_document(model::with_id(desk.character("a", 1), ""))}};
   desk.look_and_take(nameless);
@@ -106,14 +106,14 @@ TEST_CASE("A file without ids, or one that was kept beside another, makes no sec
 }
 
 TEST_CASE("One file twice in one go comes in once") {
-  Desk desk;
+  ImportDesk desk;
   const std::string text = data::write_document(desk.character("a", 1));
   desk.look_and_take({{"a.json", text}, {"again.json", text}});
   CHECK(desk.library.documents.size() == 1);
 }
 
 TEST_CASE("Two versions of one sheet in one go come in as two") {
-  Desk desk;
+  ImportDesk desk;
   desk.look_and_take({{"a.json", data::write_document(desk.character("a", 1))},
                       {"b.json", data::write_document(desk.character("a", 2))}});
   CHECK(desk.library.documents.size() == 2);
@@ -122,7 +122,7 @@ TEST_CASE("Two versions of one sheet in one go come in as two") {
 
 TEST_CASE(
     "A sheet that differs is kept beside the one that is there, unless another way is chosen") {
-  const auto begin = [](Desk& desk) {
+  const auto begin = [](ImportDesk& desk) {
     desk.library.documents["a"] = desk.character("a", 1);
     rules::Character theirs = desk.character("a", 1);
     theirs.notes = "Later";
@@ -131,26 +131,26 @@ TEST_CASE(
           Arrival::differs);
     CHECK(app::differences(desk.games, desk.library, desk.import.arriving[0]).size() == 2);
   };
-  Desk both;
+  ImportDesk both;
   begin(both);
   both.take();
   CHECK(both.library.documents.size() == 2);
   CHECK(both.there("a") == both.character("a", 1));
   CHECK(both.there("new1").notes == "Later");
 
-  Desk mine;
+  ImportDesk mine;
   begin(mine);
   mine.state.takes[0] = Take::leave;
   CHECK(mine.take().puts.empty());
 
-  Desk theirs;
+  ImportDesk theirs;
   begin(theirs);
   theirs.state.takes[0] = Take::replace;
   theirs.take();
   CHECK(theirs.library.documents.size() == 1);
   CHECK(theirs.there("a").coin == 3);
 
-  Desk merged;
+  ImportDesk merged;
   begin(merged);
   merged.state.takes[0] = Take::merge;
   merged.state.compared[0].theirs = {"/notes"};
@@ -161,7 +161,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Whether a file is older or newer than one's last change is told and decides the start") {
-  Desk desk;
+  ImportDesk desk;
   desk.library.documents["a"] = desk.character("a", 1);
   const std::vector<app::File> files{
       {"a.json", data::write_document(desk.character("a", 2), 1795234200000)}};
@@ -176,7 +176,7 @@ TEST_CASE("Whether a file is older or newer than one's last change is told and d
 }
 
 TEST_CASE("A crew that comes in under a new id takes its members with it") {
-  Desk desk;
+  ImportDesk desk;
   rules::Character member = desk.character("a", 1);
   member.crew = "crew";
   const std::string text = data::write_library({member, desk.crew("crew", 1)});
@@ -191,7 +191,7 @@ TEST_CASE("A crew that comes in under a new id takes its members with it") {
 }
 
 TEST_CASE("A member of a crew that stays out keeps to the crew that is there") {
-  Desk desk;
+  ImportDesk desk;
   rules::Character member = desk.character("a", 1);
   member.crew = "crew";
   desk.library.documents["crew"] = desk.crew("crew", 2);
@@ -202,7 +202,7 @@ TEST_CASE("A member of a crew that stays out keeps to the crew that is there") {
 }
 
 TEST_CASE("A crew with members that came in under other ids is known again as the same") {
-  Desk desk;
+  ImportDesk desk;
   rules::Character member = desk.character("a", 1);
   member.crew = "crew";
   const std::vector<app::File> files{
@@ -215,7 +215,7 @@ TEST_CASE("A crew with members that came in under other ids is known again as th
 }
 
 TEST_CASE("An import is one step that can be undone") {
-  Desk desk;
+  ImportDesk desk;
   desk.library.documents["a"] = desk.character("a", 1);
   const model::Library before = desk.library;
   desk.look({{"all.json", data::write_library({desk.character("a", 2), desk.character("b", 3),
@@ -230,7 +230,7 @@ TEST_CASE("An import is one step that can be undone") {
 }
 
 TEST_CASE("A link brings in what its file would") {
-  Desk desk;
+  ImportDesk desk;
   rules::Character member = desk.character("a", 1);
   member.crew = "crew";
   desk.library.documents["a"] = member;
@@ -238,13 +238,13 @@ TEST_CASE("A link brings in what its file would") {
   const std::string link =
       "https://roadbook.invalid/" +
       data::share_fragment(app::shared(desk.library, desk.library.documents["crew"]), 0);
-  Desk other;
+  ImportDesk other;
   other.look_and_take({{"A shared link", link}});
   CHECK(other.library == desk.library);
 }
 
 TEST_CASE("What is exported is imported as the same") {
-  Desk desk;
+  ImportDesk desk;
   for (int i = 0; i < 5; ++i) {
     const std::string id = "d" + std::to_string(i);
     desk.library.documents[id] = desk.character(id, static_cast<std::uint64_t>(i));
@@ -256,13 +256,13 @@ TEST_CASE("What is exported is imported as the same") {
   for (const ui::ImportedDocument& each : desk.look(files).documents) {
     CHECK(each.arrival == Arrival::same);
   }
-  Desk other;
+  ImportDesk other;
   other.look_and_take(files);
   CHECK(other.library == desk.library);
 }
 
 TEST_CASE("A faulty file gives all its faults with their places and changes nothing") {
-  Desk desk;
+  ImportDesk desk;
   const ui::ImportView& view = desk.look(
       {{"bad.json",
         R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","traits":7,"stash":"x"})"}});
@@ -276,7 +276,7 @@ TEST_CASE("A faulty file gives all its faults with their places and changes noth
 }
 
 TEST_CASE("A faulty file does not keep the others out") {
-  Desk desk;
+  ImportDesk desk;
   desk.look({{"bad.json", "{"}, {"a.json", data::write_document(desk.character("a", 1))}});
   CHECK(desk.import.view.faults.size() == 1);
   desk.take();
@@ -284,7 +284,7 @@ TEST_CASE("A faulty file does not keep the others out") {
 }
 
 TEST_CASE("A sheet of a game that is not here says so and stays out") {
-  Desk desk;
+  ImportDesk desk;
   const ui::ImportView& view = desk.look(
       {{"other.json", R"({"format":"roadbook/character","version":1,"ruleset":"elsewhere"})"}});
   CHECK(view.documents.empty());

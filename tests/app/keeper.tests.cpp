@@ -155,7 +155,7 @@ rules::Character named(const std::string& id, const std::string& name) {
   return character;
 }
 
-struct Desk {
+struct KeeperDesk {
   std::shared_ptr<SlowStore::Shared> store = std::make_shared<SlowStore::Shared>();
   double now = 0;
   app::Games games;
@@ -164,7 +164,7 @@ struct Desk {
   std::unique_ptr<app::Keeper> keeper;
   std::size_t offered_when_whole = 0;
 
-  Desk() {
+  KeeperDesk() {
     app::Keeper::Hooks hooks;
     hooks.now = [this] { return now; };
     hooks.wall_clock = [this] { return store->clock; };
@@ -209,7 +209,7 @@ using State = app::Keeper::State;
 }  // namespace
 
 TEST_CASE("Saved is said when the store said so, and not before") {
-  Desk desk;
+  KeeperDesk desk;
   CHECK(desk.keeper->state() == State::saving);
   desk.open();
   CHECK(desk.keeper->state() == State::saved);
@@ -224,7 +224,7 @@ TEST_CASE("Saved is said when the store said so, and not before") {
 }
 
 TEST_CASE("While one types on, a change still reaches the store within a second") {
-  Desk desk;
+  KeeperDesk desk;
   desk.open();
   double first = desk.now;
   for (int i = 0; i < 20 && desk.store->writes == 0; ++i) {
@@ -236,7 +236,7 @@ TEST_CASE("While one types on, a change still reaches the store within a second"
 }
 
 TEST_CASE("What changed during a write is written after it, against the new revision") {
-  Desk desk;
+  KeeperDesk desk;
   desk.open();
   desk.edit(named("a", "Ada"));
   desk.wait(1);
@@ -252,7 +252,7 @@ TEST_CASE("What changed during a write is written after it, against the new revi
 }
 
 TEST_CASE("A full disk is said, the document stays unsaved, and a later try saves it") {
-  Desk desk;
+  KeeperDesk desk;
   desk.open();
   desk.store->full = true;
   desk.edit(named("a", "Ada"));
@@ -269,7 +269,7 @@ TEST_CASE("A full disk is said, the document stays unsaved, and a later try save
 }
 
 TEST_CASE("When two windows changed one sheet, both versions are kept") {
-  Desk desk;
+  KeeperDesk desk;
   desk.open();
   desk.edit(named("a", "Mine"));
   desk.store->records["a"] = {"a", 5, 1000, data::write_document(named("a", "Theirs")), false};
@@ -286,7 +286,7 @@ TEST_CASE("When two windows changed one sheet, both versions are kept") {
 }
 
 TEST_CASE("A change in another window is taken over where nothing is unsaved here") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
@@ -297,7 +297,7 @@ TEST_CASE("A change in another window is taken over where nothing is unsaved her
 }
 
 TEST_CASE("A damaged document is set aside with its bytes, and the others open") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.store->records["b"] = {"b", 1, 1000, "{\"format\":\"roadbook/char", false};
   desk.open();
@@ -308,7 +308,7 @@ TEST_CASE("A damaged document is set aside with its bytes, and the others open")
 }
 
 TEST_CASE("A sheet that is deleted and brought back is stored again") {
-  Desk desk;
+  KeeperDesk desk;
   desk.open();
   desk.edit(named("a", "Ada"));
   desk.wait(1);
@@ -325,7 +325,7 @@ TEST_CASE("A sheet that is deleted and brought back is stored again") {
 }
 
 TEST_CASE("What is changed while a write meets a conflict is not lost: the copy has the newest") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.edit(named("a", "Mine"));
@@ -341,7 +341,7 @@ TEST_CASE("What is changed while a write meets a conflict is not lost: the copy 
 }
 
 TEST_CASE("What cannot be read here is never written over: ours goes beside it") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.edit(named("a", "Mine"));
@@ -356,7 +356,7 @@ TEST_CASE("What cannot be read here is never written over: ours goes beside it")
 }
 
 TEST_CASE("What another window wrote and this one cannot read takes the place of what was here") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.store->watcher({"a", 2, 2000, "torn", false});
@@ -366,7 +366,7 @@ TEST_CASE("What another window wrote and this one cannot read takes the place of
 }
 
 TEST_CASE("A sheet that was deleted in another window and changed here stays, and it is said") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.edit(named("a", "Adele"));
@@ -381,7 +381,7 @@ TEST_CASE("A sheet that was deleted in another window and changed here stays, an
 }
 
 TEST_CASE("A sheet that was changed in another window and deleted here stays, and it is said") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.library.documents.erase("a");
@@ -394,7 +394,7 @@ TEST_CASE("A sheet that was changed in another window and deleted here stays, an
 }
 
 TEST_CASE("A sheet that is deleted in another window goes here with a word about it") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.store->watcher({"a", 0, 0, "", false});
@@ -404,7 +404,7 @@ TEST_CASE("A sheet that is deleted in another window goes here with a word about
 }
 
 TEST_CASE("What the browser cleared is written again from what is open here") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 7, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.store->records.clear();
@@ -418,7 +418,7 @@ TEST_CASE("What the browser cleared is written again from what is open here") {
 }
 
 TEST_CASE("A version is kept before the first change of a session and after ten minutes of them") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 3, 500, data::write_document(named("a", "Then")), false};
   desk.open();
   const auto save = [&](const std::string& name) {
@@ -445,7 +445,7 @@ TEST_CASE("A version is kept before the first change of a session and after ten 
 }
 
 TEST_CASE("Versions that are no longer needed go when one is kept") {
-  Desk desk;
+  KeeperDesk desk;
   constexpr std::int64_t day = 24 * 60 * 60 * 1000;
   desk.store->clock = 400 * day;
   for (int i = 1; i <= 40; ++i) desk.store->versions["a"].push_back({desk.store->clock - i, "v"});
@@ -459,7 +459,7 @@ TEST_CASE("Versions that are no longer needed go when one is kept") {
 }
 
 TEST_CASE("What lay in the bin for thirty days is gone at the next start, the rest stays") {
-  Desk desk;
+  KeeperDesk desk;
   constexpr std::int64_t day = 24 * 60 * 60 * std::int64_t{1000};
   desk.store->clock = 400 * day;
   desk.store->bin["old"] = {"old", 2, 370 * day, "{}", false};
@@ -470,7 +470,7 @@ TEST_CASE("What lay in the bin for thirty days is gone at the next start, the re
 }
 
 TEST_CASE("What a newer Roadbook wrote can be looked at, says why, and keeps its bytes") {
-  Desk desk;
+  KeeperDesk desk;
   std::string bytes = data::write_document(named("a", "Ada"));
   bytes.replace(bytes.find("\"version\": 1"), 12, "\"version\": 2");
   bytes.insert(bytes.find("\"name\""), "\"aura\": {\"hue\": 3}, ");
@@ -493,7 +493,7 @@ TEST_CASE("What a newer Roadbook wrote can be looked at, says why, and keeps its
 }
 
 TEST_CASE("What a newer Roadbook wrote and this one cannot show is set aside with its reason") {
-  Desk desk;
+  KeeperDesk desk;
   const std::string bytes =
       "{\"format\":\"roadbook/"
       "character\",\"version\":9,\"ruleset\":\"beacon-road\",\"name\":{\"a\":1}}";
@@ -505,7 +505,7 @@ TEST_CASE("What a newer Roadbook wrote and this one cannot show is set aside wit
 }
 
 TEST_CASE("An empty file is a damaged document, and no first start") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, "", false};
   desk.open();
   CHECK(desk.library.documents.empty());
@@ -514,7 +514,7 @@ TEST_CASE("An empty file is a damaged document, and no first start") {
 }
 
 TEST_CASE("What a page that died had not saved is offered, and settled when it is stored") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 4, 1000, data::write_document(named("a", "Ada")), false};
   desk.store->unfinished = {{"a", 4, data::write_document(named("a", "Ada Vas"))},
                             {"b", 0, data::write_document(named("b", "New"))},
@@ -541,7 +541,7 @@ TEST_CASE("What a page that died had not saved is offered, and settled when it i
 }
 
 TEST_CASE("A change is jotted down at once, before it is written") {
-  Desk desk;
+  KeeperDesk desk;
   desk.open();
   desk.edit(named("a", "Ada"));
   CHECK(desk.store->writes == 0);
@@ -553,7 +553,7 @@ TEST_CASE("A change is jotted down at once, before it is written") {
 }
 
 TEST_CASE("A library that cannot be opened says so, and is opened when it can be") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.store->broken = true;
   desk.open();
@@ -567,7 +567,7 @@ TEST_CASE("A library that cannot be opened says so, and is opened when it can be
 }
 
 TEST_CASE("A large library is read in parts, and what is written meanwhile stays") {
-  Desk desk;
+  KeeperDesk desk;
   for (int i = 0; i < 1000; ++i) {
     const std::string id = "d" + std::to_string(i);
     desk.store->records[id] = {id, 1, 1000 + i, data::write_document(named(id, "Someone")), false};
@@ -590,7 +590,7 @@ TEST_CASE("A large library is read in parts, and what is written meanwhile stays
 }
 
 TEST_CASE("Where nothing can be written, every sheet says why") {
-  Desk desk;
+  KeeperDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.store->read_only = "This disk can only be read.";
   desk.open();

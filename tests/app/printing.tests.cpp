@@ -10,11 +10,11 @@ using namespace roadbook;
 
 namespace {
 
-struct Desk {
+struct PrintDesk {
   app::Games games;
   model::Library library;
 
-  Desk() {
+  PrintDesk() {
     REQUIRE(games.load().empty());
     const rules::Ruleset& game = *games.all().front();
     rules::Crew crew = rules::random_crew(game, "crew", 2, {});
@@ -45,7 +45,7 @@ std::size_t count(const std::string& html, const std::string& part) {
 }  // namespace
 
 TEST_CASE("a character is printed with the Tier of its crew, and without the crew's sheet") {
-  const Desk desk;
+  const PrintDesk desk;
   const std::string html = desk.html("a", {});
   CHECK(count(html, "rb-sheet rb-character") == 1);
   CHECK(count(html, "rb-sheet rb-crew") == 0);
@@ -53,7 +53,7 @@ TEST_CASE("a character is printed with the Tier of its crew, and without the cre
 }
 
 TEST_CASE("everything for an evening: the crew, its members, their cards, the reference") {
-  const Desk desk;
+  const PrintDesk desk;
   ui::PrintParts parts;
   parts.members = parts.cards = parts.reference = true;
   const std::string html = desk.html("crew", parts);
@@ -64,7 +64,7 @@ TEST_CASE("everything for an evening: the crew, its members, their cards, the re
 }
 
 TEST_CASE("cards alone carry no sheet") {
-  const Desk desk;
+  const PrintDesk desk;
   ui::PrintParts parts;
   parts.sheet = false;
   parts.cards = true;
@@ -74,7 +74,7 @@ TEST_CASE("cards alone carry no sheet") {
 }
 
 TEST_CASE("a crew's sheet names its members though their sheets are not wanted") {
-  const Desk desk;
+  const PrintDesk desk;
   const std::string html = desk.html("crew", {});
   CHECK(count(html, "rb-sheet rb-character") == 0);
   CHECK(count(html, "Member a") == 1);
@@ -82,7 +82,7 @@ TEST_CASE("a crew's sheet names its members though their sheets are not wanted")
 }
 
 TEST_CASE("a file that goes away carries its typefaces; one that opens a dialog says so itself") {
-  const Desk desk;
+  const PrintDesk desk;
   CHECK(count(desk.html("a", {}), "@font-face") == 0);
   CHECK(count(desk.html("a", {}), "<script") == 0);
   const std::string kept = desk.html("a", {}, app::PaperUse::to_keep);

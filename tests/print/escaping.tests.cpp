@@ -11,7 +11,7 @@ using print::escaped;
 
 namespace {
 
-bool has(const std::string& text, const std::string& part) {
+bool contains_text(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
@@ -52,12 +52,12 @@ TEST_CASE("hostile text in every field of a character stays text") {
   for (const rules::Ruleset* ruleset : {&support::beacon_road(), &support::tiny()}) {
     const rules::Character who = samples::filled_with(*ruleset, hostile);
     const std::string html = print::character_sheet(*ruleset, who, nullptr, {});
-    CHECK_FALSE(has(html, "<img"));
-    CHECK_FALSE(has(html, "<script"));
-    CHECK(has(html, harmless + "name"));
+    CHECK_FALSE(contains_text(html, "<img"));
+    CHECK_FALSE(contains_text(html, "<script"));
+    CHECK(contains_text(html, harmless + "name"));
     const std::string cards = print::cards(*ruleset, {who}, nullptr, {});
-    CHECK_FALSE(has(cards, "<img"));
-    CHECK_FALSE(has(cards, "<script"));
+    CHECK_FALSE(contains_text(cards, "<img"));
+    CHECK_FALSE(contains_text(cards, "<script"));
   }
 }
 
@@ -67,8 +67,8 @@ TEST_CASE("hostile text in every field of a crew stays text") {
   const rules::Crew crew = samples::crew_filled_with(ruleset, hostile);
   const std::string html =
       print::crew_sheet(ruleset, crew, {samples::filled_with(ruleset, hostile)}, {});
-  CHECK_FALSE(has(html, "<img"));
-  CHECK_FALSE(has(html, "<script"));
+  CHECK_FALSE(contains_text(html, "<img"));
+  CHECK_FALSE(contains_text(html, "<script"));
 }
 
 TEST_CASE("a hostile ruleset stays text") {
@@ -81,7 +81,7 @@ TEST_CASE("a hostile ruleset stays text") {
   for (rules::Action& each : ruleset.actions) each.name = hostile;
   for (const std::string& html :
        {print::blank_character(ruleset, "", {}), print::reference(ruleset, {})}) {
-    CHECK_FALSE(has(html, "<script"));
-    CHECK(has(html, "&lt;script&gt;"));
+    CHECK_FALSE(contains_text(html, "<script"));
+    CHECK(contains_text(html, "&lt;script&gt;"));
   }
 }

@@ -16,8 +16,8 @@ namespace {
 
 using Kind = Command::Kind;
 
-bool asked(const std::vector<Command>& commands, Kind kind, const std::string& document = {},
-           const std::string& text = {}) {
+bool asked_for(const std::vector<Command>& commands, Kind kind, const std::string& document = {},
+               const std::string& text = {}) {
   return std::any_of(commands.begin(), commands.end(), [&](const Command& each) {
     return each.kind == kind && each.document == document && each.text == text;
   });
@@ -49,7 +49,7 @@ TEST_CASE("a version can be looked at, compared, and gone back to") {
     CHECK(harness.has(Role::dialog, "Earlier versions"));
     CHECK(harness.has(Role::text, "Prowl differs"));
     harness.press(Role::button, word);
-    CHECK(asked(commands, kind, "hero", "1000"));
+    CHECK(asked_for(commands, kind, "hero", "1000"));
     CHECK_FALSE(state.open);
     CHECK(harness.faults().empty());
   }
@@ -66,9 +66,9 @@ TEST_CASE("deleting for good asks once more, and bringing back does not") {
   harness.press(Role::button, "Keep it");
   harness.press(Role::button, "Delete for good…");
   harness.press(Role::button, "Delete for good");
-  CHECK(asked(commands, Kind::forget_deleted, "a"));
+  CHECK(asked_for(commands, Kind::forget_deleted, "a"));
   harness.press(Role::button, "Bring back");
-  CHECK(asked(commands, Kind::restore_deleted, "a"));
+  CHECK(asked_for(commands, Kind::restore_deleted, "a"));
   CHECK(harness.faults().empty());
 }
 
@@ -91,9 +91,9 @@ TEST_CASE("what was not saved is offered, and nothing happens to it by itself") 
   CHECK(harness.has(Role::dialog, "Not saved last time"));
   CHECK(commands.empty());
   harness.press(Role::button, "Bring back");
-  CHECK(asked(commands, Kind::bring_back, "a"));
+  CHECK(asked_for(commands, Kind::bring_back, "a"));
   harness.press(Role::button, "Let it go");
-  CHECK(asked(commands, Kind::let_go, "a"));
+  CHECK(asked_for(commands, Kind::let_go, "a"));
   CHECK(harness.faults().empty());
 }
 
@@ -104,9 +104,9 @@ TEST_CASE("a version that is looked at can be gone back to or left") {
     draw_notice(ui, {"This is how it stood yesterday.", true}, requests);
   });
   harness.press(Role::button, "Leave it as it is");
-  CHECK(asked(commands, Kind::leave_version));
+  CHECK(asked_for(commands, Kind::leave_version));
   harness.press(Role::button, "Go back to this version");
-  CHECK(asked(commands, Kind::restore_version));
+  CHECK(asked_for(commands, Kind::restore_version));
   CHECK(harness.faults().empty());
 }
 
@@ -125,8 +125,8 @@ TEST_CASE(
   show(harness, commands, [&](Ui& ui, Requests& requests) { draw_storage(ui, view, requests); });
   CHECK(harness.has(Role::text, "The browser may clear this place by itself."));
   harness.press(Role::button, "Back up everything");
-  CHECK(asked(commands, Kind::export_all));
+  CHECK(asked_for(commands, Kind::export_all));
   harness.press(Role::button, "Ask the browser to keep it");
-  CHECK(asked(commands, Kind::ask_to_keep));
+  CHECK(asked_for(commands, Kind::ask_to_keep));
   CHECK(harness.faults().empty());
 }

@@ -12,13 +12,13 @@ using namespace roadbook::ui;
 
 namespace {
 
-struct Desk {
+struct CompareDesk {
   CompareView view;
   CompareState state;
   bool open = true;
   CompareAnswer answer = CompareAnswer::none;
 
-  Desk() {
+  CompareDesk() {
     view.title = "Mirela Vas is in the file and in your library";
     view.words = "The two differ.";
     view.mine_title = "Yours";
@@ -36,7 +36,7 @@ struct Desk {
   }
 };
 
-const Node* card(const Harness& harness, Desk& desk, const std::string& field,
+const Node* card(const Harness& harness, CompareDesk& desk, const std::string& field,
                  const std::string& side) {
   const Node* found = nullptr;
   const Nodes& nodes = const_cast<Harness&>(harness).ui().nodes();
@@ -51,7 +51,7 @@ const Node* card(const Harness& harness, Desk& desk, const std::string& field,
   return found;
 }
 
-void press(Harness& harness, Desk& desk, const std::string& field, const std::string& side) {
+void press(Harness& harness, CompareDesk& desk, const std::string& field, const std::string& side) {
   const Node* node = card(harness, desk, field, side);
   REQUIRE(node != nullptr);
   harness.ui().act({node->id, NodeAction::Kind::press, {}, 0});
@@ -62,7 +62,7 @@ void press(Harness& harness, Desk& desk, const std::string& field, const std::st
 
 TEST_CASE("Every difference is shown with both values and can be taken from either side") {
   Harness harness(1280, 800);
-  Desk desk;
+  CompareDesk desk;
   desk.show(harness);
   for (const char* field : {"Name", "Prowl", "Notes"}) {
     INFO(field);
@@ -83,7 +83,7 @@ TEST_CASE("Every difference is shown with both values and can be taken from eith
 
 TEST_CASE("One press takes a side for all fields, and the answer is given once") {
   Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
-  Desk desk;
+  CompareDesk desk;
   desk.show(harness);
   harness.press(Role::button, "All: The file's");
   CHECK(desk.state.theirs.size() == 3);
@@ -98,7 +98,7 @@ TEST_CASE("One press takes a side for all fields, and the answer is given once")
 
 TEST_CASE("Both can be kept, and closing decides nothing") {
   Harness harness(1280, 800);
-  Desk desk;
+  CompareDesk desk;
   desk.show(harness);
   harness.press(Role::button, "Keep both");
   CHECK(desk.answer == CompareAnswer::keep_both);
@@ -111,7 +111,7 @@ TEST_CASE("Both can be kept, and closing decides nothing") {
 
 TEST_CASE("The fields are chosen with the keyboard alone") {
   Harness harness(1280, 800);
-  Desk desk;
+  CompareDesk desk;
   desk.show(harness);
   const auto focused = [&](const std::string& field, const std::string& side) {
     const Node* node = card(harness, desk, field, side);
@@ -127,7 +127,7 @@ TEST_CASE("The fields are chosen with the keyboard alone") {
 
 TEST_CASE("Of a long text the part that differs is shown") {
   Harness harness(1280, 800);
-  Desk desk;
+  CompareDesk desk;
   const std::string same(5000, 'a');
   desk.view.fields = {{"/notes", "Notes", same + " MINE " + same, same + " THEIRS " + same}};
   desk.show(harness);
@@ -139,7 +139,7 @@ TEST_CASE("Of a long text the part that differs is shown") {
 
 TEST_CASE("Hundreds of differences come in portions, and a side is taken for all of them") {
   Harness harness(1280, 800);
-  Desk desk;
+  CompareDesk desk;
   desk.view.fields.clear();
   for (int i = 0; i < 300; ++i) {
     const std::string number = std::to_string(i);

@@ -9,7 +9,7 @@ using ui::Role;
 
 namespace {
 
-std::string faults(const CrewDesk& desk) {
+std::string crew_sheet_faults(const CrewDesk& desk) {
   std::string all;
   for (const std::string& fault : desk.harness.faults()) all += fault + "\n";
   return all;
@@ -41,7 +41,7 @@ TEST_CASE("a member who joins takes what the crew gives at once, and leaves it w
   desk.harness.press(Role::link, "Remove Mirela from the crew");
   CHECK(desk.view.members.empty());
   CHECK(desk.character("Mirela").crew.empty());
-  INFO(faults(desk));
+  INFO(crew_sheet_faults(desk));
   CHECK(desk.harness.faults().empty());
 }
 
@@ -104,7 +104,7 @@ TEST_CASE("a seized claim counts at once, and a place without a path refuses") {
   CHECK(rules::total_of(desk.view.derived, "rep_to_advance") == before - 1);
   desk.harness.press(Role::button, "Lose this claim");
   CHECK(desk.crew().claims.empty());
-  INFO(faults(desk));
+  INFO(crew_sheet_faults(desk));
   CHECK(desk.harness.faults().empty());
 }
 
@@ -184,7 +184,7 @@ TEST_CASE("every part of every type's sheet has a meaning, on a desktop and on a
         desk.harness.settle();
         if (width > 500) break;
       }
-      INFO(faults(desk));
+      INFO(crew_sheet_faults(desk));
       CHECK(desk.harness.faults().empty());
       if (width < 500) CHECK(desk.harness.small_targets().empty());
     }

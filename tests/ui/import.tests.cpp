@@ -11,13 +11,13 @@ using namespace roadbook::ui;
 
 namespace {
 
-struct Desk {
+struct ImportDesk {
   ImportView view;
   ImportState state;
   std::vector<ComparedField> fields{{"/notes", "Notes", "", "Later"}, {"/coin", "Coin", "1", "3"}};
   int imported = 0;
 
-  Desk() {
+  ImportDesk() {
     view.documents = {{false, "Mirela Vas", "Character · Beacon Road", Arrival::fresh, {}},
                       {false, "Old Tam", "Character · Beacon Road", Arrival::differs, {}},
                       {true, "", "Crew · Beacon Road", Arrival::same, {}}};
@@ -37,7 +37,7 @@ struct Desk {
 
 TEST_CASE("What an import would do stands on its button, and closing does nothing") {
   Harness harness(1280, 800);
-  Desk desk;
+  ImportDesk desk;
   desk.show(harness);
   CHECK(harness.has(Role::dialog, "What would come in"));
   CHECK(harness.has(Role::list_item, "Unnamed crew"));
@@ -50,7 +50,7 @@ TEST_CASE("What an import would do stands on its button, and closing does nothin
 
 TEST_CASE("Replacing is said in words before it is done") {
   Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
-  Desk desk;
+  ImportDesk desk;
   desk.show(harness);
   harness.press(Role::radio, "Replace yours");
   CHECK(desk.state.takes[1] == Take::replace);
@@ -64,7 +64,7 @@ TEST_CASE("Replacing is said in words before it is done") {
 
 TEST_CASE("A sheet that differs is chosen field by field in the dialog itself") {
   Harness harness(1280, 800);
-  Desk desk;
+  ImportDesk desk;
   desk.show(harness);
   harness.press(Role::button, "What differs");
   CHECK(harness.has(Role::text, "Nothing → Later"));
@@ -77,7 +77,7 @@ TEST_CASE("A sheet that differs is chosen field by field in the dialog itself") 
 
 TEST_CASE("A file with faults shows each with its place and offers nothing to bring in") {
   Harness harness(1280, 800);
-  Desk desk;
+  ImportDesk desk;
   desk.view.documents.clear();
   desk.state.takes.clear();
   desk.view.faults = {{"bad.json", "/stash", "This must be a number; it is a text."},
@@ -92,7 +92,7 @@ TEST_CASE("A file with faults shows each with its place and offers nothing to br
 
 TEST_CASE("Thousands of sheets in one file come in portions, those to decide about first") {
   Harness harness(1280, 800);
-  Desk desk;
+  ImportDesk desk;
   desk.view.documents.clear();
   for (int i = 0; i < 3000; ++i) {
     desk.view.documents.push_back(

@@ -31,12 +31,12 @@ std::vector<std::string> titles(const std::string& search) {
   return found;
 }
 
-struct Desk {
+struct PaletteDesk {
   Harness harness{1000, 700};
   PaletteState state;
   Requests asked;
 
-  Desk() {
+  PaletteDesk() {
     harness.show([this](Ui& ui) {
       {
         const auto main = region(ui, "Main");
@@ -59,7 +59,7 @@ TEST_CASE("the palette finds by the beginning of a title, then of a word, then b
 }
 
 TEST_CASE("Ctrl+K opens the palette, Enter takes the first that was found, Escape shuts it") {
-  Desk desk;
+  PaletteDesk desk;
   desk.harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
   desk.harness.settle();
   REQUIRE(desk.harness.has(Role::dialog, "Find and do"));
@@ -83,7 +83,7 @@ TEST_CASE("Ctrl+K opens the palette, Enter takes the first that was found, Escap
 }
 
 TEST_CASE("a question mark lists the keys, but not while one types") {
-  Desk desk;
+  PaletteDesk desk;
   desk.harness.key(ImGuiKey_Slash, ImGuiMod_Shift);
   desk.harness.settle();
   CHECK(desk.harness.has(Role::dialog, "Keys"));
@@ -96,7 +96,7 @@ TEST_CASE("a question mark lists the keys, but not while one types") {
 }
 
 TEST_CASE("the fields of the page are among what the palette finds") {
-  Desk desk;
+  PaletteDesk desk;
   const std::vector<PaletteEntry> fields = fields_of(desk.harness.ui().nodes());
   REQUIRE(fields.size() == 1);
   CHECK(fields.front().title == "Notes");

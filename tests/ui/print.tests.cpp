@@ -12,14 +12,14 @@ using namespace roadbook::ui;
 
 namespace {
 
-struct Desk {
+struct PrintDesk {
   Harness harness;
   PrintView view;
   PrintState state;
   Outside room;
   std::vector<Command> commands;
 
-  Desk(float width, float height, bool pages_here, bool touch = false)
+  PrintDesk(float width, float height, bool pages_here, bool touch = false)
       : harness(width, height, {.touch = touch}) {
     view.ruleset = &support::beacon_road();
     view.name = "Mirela Vas";
@@ -41,7 +41,7 @@ struct Desk {
 }  // namespace
 
 TEST_CASE("the print screen keeps room for the pages beside the choices") {
-  Desk desk(1280, 800, true);
+  PrintDesk desk(1280, 800, true);
   desk.show();
   CHECK(desk.room.rect.width > 600);
   CHECK(desk.room.rect.height > 600);
@@ -56,7 +56,7 @@ TEST_CASE("the print screen keeps room for the pages beside the choices") {
 }
 
 TEST_CASE("on a phone the pages take the place of the choices") {
-  Desk desk(390, 844, true, true);
+  PrintDesk desk(390, 844, true, true);
   desk.show();
   CHECK(desk.room.rect.width <= 0);
   desk.harness.press(Role::tab, "Pages");
@@ -66,7 +66,7 @@ TEST_CASE("on a phone the pages take the place of the choices") {
 }
 
 TEST_CASE("where no page can be shown, a browser shows it") {
-  Desk desk(1280, 800, false);
+  PrintDesk desk(1280, 800, false);
   desk.show();
   CHECK(desk.room.rect.width <= 0);
   desk.harness.press(Role::button, "Look at the pages");
@@ -75,17 +75,17 @@ TEST_CASE("where no page can be shown, a browser shows it") {
 }
 
 TEST_CASE("a crew offers its members, a member its crew") {
-  Desk alone(1280, 800, true);
+  PrintDesk alone(1280, 800, true);
   alone.show();
   CHECK_FALSE(alone.harness.has(Role::checkbox, "The sheet of the crew"));
 
-  Desk member(1280, 800, true);
+  PrintDesk member(1280, 800, true);
   member.view.crew = "The Ash Lanterns";
   member.show();
   member.harness.press(Role::checkbox, "The sheet of the crew");
   CHECK(member.state.parts.crew);
 
-  Desk crew(1280, 800, true);
+  PrintDesk crew(1280, 800, true);
   crew.view.is_crew = true;
   crew.view.members = 3;
   crew.show();
@@ -94,7 +94,7 @@ TEST_CASE("a crew offers its members, a member its crew") {
 }
 
 TEST_CASE("paper, ink and size are chosen by one press each") {
-  Desk desk(1280, 1400, true);
+  PrintDesk desk(1280, 1400, true);
   desk.show();
   desk.harness.press(Role::radio, "US Letter");
   desk.harness.press(Role::radio, "Across");
@@ -109,7 +109,7 @@ TEST_CASE("paper, ink and size are chosen by one press each") {
 }
 
 TEST_CASE("nothing chosen cannot be printed, and the button says why") {
-  Desk desk(1280, 800, true);
+  PrintDesk desk(1280, 800, true);
   desk.show();
   desk.harness.press(Role::checkbox, "The character's sheet");
   CHECK_FALSE(anything(desk.view, desk.state.parts));
@@ -119,7 +119,7 @@ TEST_CASE("nothing chosen cannot be printed, and the button says why") {
 }
 
 TEST_CASE("a blank sheet of every archetype and crew type can be ticked and unticked") {
-  Desk desk(1280, 1400, true);
+  PrintDesk desk(1280, 1400, true);
   desk.view.name.clear();
   desk.state.parts.sheet = false;
   desk.show();
