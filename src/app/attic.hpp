@@ -12,11 +12,11 @@
 #include "app/keeper.hpp"
 #include "app/views.hpp"
 #include "model/edit.hpp"
-#include "ui/panels/attic.hpp"
-#include "ui/panels/character_sheet.hpp"
-#include "ui/panels/compare.hpp"
-#include "ui/panels/crew_sheet.hpp"
-#include "ui/panels/storage_settings.hpp"
+#include "ui/screens/attic.hpp"
+#include "ui/screens/character_sheet.hpp"
+#include "ui/screens/compare.hpp"
+#include "ui/screens/crew_sheet.hpp"
+#include "ui/screens/storage_settings.hpp"
 
 namespace roadbook::app {
 

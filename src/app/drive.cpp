@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "ui/mirror.hpp"
+#include "ui/access/mirror.hpp"
 
 namespace roadbook::app {
 

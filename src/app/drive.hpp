@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "platform/platform.hpp"
-#include "ui/node.hpp"
+#include "ui/kit/node.hpp"
 
 namespace roadbook::app {
 

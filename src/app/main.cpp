@@ -11,7 +11,7 @@
 #include "app/embedded.hpp"
 #include "app/program.hpp"
 #include "platform/platform.hpp"
-#include "ui/fonts.hpp"
+#include "ui/kit/fonts.hpp"
 
 namespace {
 

@@ -5,7 +5,7 @@
 
 #include "app/games.hpp"
 #include "model/library.hpp"
-#include "ui/panels/print.hpp"
+#include "ui/screens/print.hpp"
 
 namespace roadbook::app {
 

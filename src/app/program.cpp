@@ -8,7 +8,7 @@
 #include "app/opened.hpp"
 #include "data/document.hpp"
 #include "rules/choices.hpp"
-#include "ui/mirror.hpp"
+#include "ui/access/mirror.hpp"
 
 namespace roadbook::app {
 

@@ -9,7 +9,7 @@
 #include "app/games.hpp"
 #include "app/keeper.hpp"
 #include "model/library.hpp"
-#include "ui/panels/views.hpp"
+#include "ui/screens/views.hpp"
 
 namespace roadbook::app {
 

@@ -16,7 +16,7 @@
 #include "imgui.h"
 #include "imgui_impl_opengl3.h"
 #include "imgui_impl_sdl2.h"
-#include "ui/ui.hpp"
+#include "ui/kit/ui.hpp"
 
 namespace {
 

@@ -1,7 +1,7 @@
 #include "headless/gallery.hpp"
 
-#include "ui/panels/compare.hpp"
-#include "ui/widgets.hpp"
+#include "ui/screens/compare.hpp"
+#include "ui/kit/widgets.hpp"
 
 namespace roadbook::headless {
 

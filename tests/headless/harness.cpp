@@ -7,8 +7,8 @@
 
 #include "app/embedded.hpp"
 #include "headless/item_hooks.hpp"
-#include "ui/inner.hpp"
-#include "ui/mirror.hpp"
+#include "ui/kit/inside/inner.hpp"
+#include "ui/access/mirror.hpp"
 
 namespace roadbook::headless {
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "imgui.h"
-#include "ui/fonts.hpp"
-#include "ui/ui.hpp"
+#include "ui/kit/fonts.hpp"
+#include "ui/kit/ui.hpp"
 
 namespace roadbook::headless {
 

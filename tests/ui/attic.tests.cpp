@@ -1,12 +1,12 @@
 // What is kept beside the library: each thing says what it is, and what is pressed is asked for.
-#include "ui/panels/attic.hpp"
+#include "ui/screens/attic.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
 #include "headless/harness.hpp"
-#include "ui/panels/storage_settings.hpp"
+#include "ui/screens/storage_settings.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;

@@ -5,8 +5,8 @@
 
 #include "headless/harness.hpp"
 #include "imgui.h"
-#include "ui/inner.hpp"
-#include "ui/widgets.hpp"
+#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/widgets.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;

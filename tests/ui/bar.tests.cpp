@@ -6,10 +6,10 @@
 
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
-#include "ui/panels/about.hpp"
-#include "ui/panels/bar.hpp"
-#include "ui/panels/import.hpp"
-#include "ui/panels/settings.hpp"
+#include "ui/screens/about.hpp"
+#include "ui/screens/bar.hpp"
+#include "ui/screens/import.hpp"
+#include "ui/screens/settings.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;

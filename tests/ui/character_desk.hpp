@@ -9,7 +9,7 @@
 #include "model/history.hpp"
 #include "rules/choices.hpp"
 #include "support/rulesets.hpp"
-#include "ui/panels/character_creation.hpp"
+#include "ui/screens/character_creation.hpp"
 
 namespace roadbook::headless {
 

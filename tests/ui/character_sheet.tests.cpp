@@ -10,7 +10,7 @@
 #include "rules/random.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
-#include "ui/panels/character_sheet.hpp"
+#include "ui/screens/character_sheet.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;

@@ -1,6 +1,6 @@
 // Two versions of a sheet side by side: each field can be taken from either, by pointer and by
 // keys.
-#include "ui/panels/compare.hpp"
+#include "ui/screens/compare.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

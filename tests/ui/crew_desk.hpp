@@ -12,8 +12,8 @@
 #include "rules/derive.hpp"
 #include "rules/random.hpp"
 #include "support/rulesets.hpp"
-#include "ui/panels/crew_creation.hpp"
-#include "ui/panels/crew_sheet.hpp"
+#include "ui/screens/crew_creation.hpp"
+#include "ui/screens/crew_sheet.hpp"
 
 namespace roadbook::ui {
 

@@ -1,11 +1,11 @@
-#include "ui/field.hpp"
+#include "ui/kit/field.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 #include "headless/harness.hpp"
-#include "ui/button.hpp"
-#include "ui/layout.hpp"
-#include "ui/soft_wrap.hpp"
+#include "ui/kit/button.hpp"
+#include "ui/kit/layout.hpp"
+#include "ui/kit/inside/soft_wrap.hpp"
 
 using namespace roadbook::headless;
 using namespace roadbook::ui;

@@ -1,5 +1,5 @@
 // The import dialog: what would happen stands there before it happens, and can be chosen otherwise.
-#include "ui/panels/import.hpp"
+#include "ui/screens/import.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,10 +1,10 @@
-#include "ui/layout.hpp"
+#include "ui/kit/layout.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 
 #include "headless/harness.hpp"
-#include "ui/widgets.hpp"
+#include "ui/kit/widgets.hpp"
 
 using namespace roadbook::headless;
 using namespace roadbook::ui;

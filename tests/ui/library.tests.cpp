@@ -8,7 +8,7 @@
 #include "model/history.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
-#include "ui/panels/library.hpp"
+#include "ui/screens/library.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;

@@ -1,4 +1,4 @@
-#include "ui/mirror.hpp"
+#include "ui/access/mirror.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

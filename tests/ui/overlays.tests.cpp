@@ -1,9 +1,9 @@
-#include "ui/overlay.hpp"
+#include "ui/kit/overlay.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 #include "headless/harness.hpp"
-#include "ui/widgets.hpp"
+#include "ui/kit/widgets.hpp"
 
 using namespace roadbook::headless;
 using namespace roadbook::ui;

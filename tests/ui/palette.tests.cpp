@@ -1,10 +1,10 @@
 // The command palette: what it finds, by keys and by screen reader.
-#include "ui/panels/palette.hpp"
+#include "ui/screens/palette.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 #include "headless/harness.hpp"
-#include "ui/widgets.hpp"
+#include "ui/kit/widgets.hpp"
 
 using namespace roadbook::headless;
 using namespace roadbook::ui;

@@ -4,7 +4,7 @@
 
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
-#include "ui/panels/print.hpp"
+#include "ui/screens/print.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;

@@ -1,11 +1,11 @@
 // Text in every writing system: cut into units, put in order, drawn as glyphs.
-#include "ui/scripts.hpp"
+#include "ui/kit/scripts.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 #include "headless/harness.hpp"
-#include "ui/typeset.hpp"
-#include "ui/widgets.hpp"
+#include "ui/kit/typeset.hpp"
+#include "ui/kit/widgets.hpp"
 
 using namespace roadbook::headless;
 using namespace roadbook::ui;

@@ -1,4 +1,4 @@
-#include "ui/theme.hpp"
+#include "ui/kit/theme.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/theme.hpp"
+#include "ui/kit/theme.hpp"
 
 using namespace roadbook::ui;
 

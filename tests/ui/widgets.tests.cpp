@@ -1,4 +1,4 @@
-#include "ui/widgets.hpp"
+#include "ui/kit/widgets.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <optional>

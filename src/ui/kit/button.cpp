@@ -1,0 +1,279 @@
+#include "ui/kit/button.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+struct ButtonLook {
+  Color ground;
+  Color edge;
+  Color words;
+  bool has_ground = true;
+  bool has_edge = true;
+};
+
+ButtonLook look_of(const Palette& colors, const ButtonOptions& options, const Interaction& now) {
+  ButtonLook look;
+  const bool disabled = !options.disabled_reason.empty();
+  switch (options.kind) {
+    case ButtonKind::primary:
+      look = {colors.accent, colors.accent, colors.on_accent, true, false};
+      if (now.hovered) look.ground = mix(colors.accent, colors.ink, 0.12F);
+      if (now.held) look.ground = mix(colors.accent, colors.ink, 0.22F);
+      break;
+    case ButtonKind::danger:
+    case ButtonKind::quiet:
+      look = {colors.panel, colors.line, colors.ink, true, true};
+      if (options.kind == ButtonKind::danger) look.words = colors.accent;
+      if (now.hovered || options.pressed) {
+        look.ground = colors.soft;
+        look.edge = colors.muted;
+      }
+      if (now.held) look.ground = mix(colors.soft, colors.line, 0.5F);
+      break;
+    case ButtonKind::link:
+      look = {colors.panel, colors.line, now.hovered ? colors.ink : colors.muted, false, false};
+      break;
+  }
+  if (disabled) {
+    if (options.kind == ButtonKind::primary) {
+      look.ground = colors.soft;
+      look.has_edge = true;
+      look.edge = colors.line;
+    } else {
+      look.ground = colors.background;
+    }
+    look.words = colors.muted;
+  }
+  return look;
+}
+
+std::string hint_of(const ButtonOptions& options, std::string_view name) {
+  std::string words(options.description.empty() ? name : options.description);
+  if (options.shortcut && !options.show_shortcut) {
+    words.append(words.empty() ? "" : "  ").append(shortcut_text(*options.shortcut));
+  }
+  return words;
+}
+
+constexpr float icon_gap = 8;
+
+float icon_size(const Ui& ui) {
+  return 16 * ui.mark_scale();
+}
+
+bool pressed_by_keys(Ui& ui, const ButtonOptions& options) {
+  return options.shortcut && options.disabled_reason.empty() && ui.shortcut(*options.shortcut);
+}
+
+}  // namespace
+
+bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
+  Inner& inner = ui.inner();
+  const bool is_link = options.kind == ButtonKind::link;
+  const bool strong = options.kind == ButtonKind::primary;
+  const Set set = set_of(inner, strong ? Type::strong : Type::body);
+  const Set small = set_of(inner, Type::small);
+  const std::string keys =
+      options.show_shortcut && options.shortcut ? shortcut_text(*options.shortcut) : std::string();
+  const float padding = is_link ? 4 : (strong ? 20.0F : 16.0F);
+  float words_width = std::ceil(line_width(set, label));
+  const float icon_width = options.icon == Icon::none ? 0 : icon_size(ui) + icon_gap;
+  const float keys_width = keys.empty() ? 0 : std::ceil(line_width(small, keys)) + 12;
+  float width = words_width + icon_width + keys_width + 2 * padding;
+  // The longest label of a narrow window is cut rather than run out of it.
+  const float limit = std::max(inner.flow().width, 60.0F);
+  std::string cut;
+  if (width > limit) {
+    words_width -= width - limit;
+    width = limit;
+    cut = shortened(set, label, words_width);
+  }
+  const bool wide = options.wide && inner.flow().kind == Flow::Kind::column;
+  float height = std::max(ui.target(), set.line_height + 14);
+  if (!is_link) height = std::max(height, 40.0F);
+  if (is_link && !ui.touch()) height = set.line_height + 4;
+  const Rect rect = inner.place(wide ? 0 : width, height);
+
+  const std::uint32_t id = inner.id(id_or(options.id, label));
+  const std::string hint = hint_of(options, {});
+  const InteractOptions how{.disabled = !options.disabled_reason.empty(),
+                            .reason = options.disabled_reason,
+                            .hint = hint};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, is_link ? Role::link : Role::button, label, rect, how, now);
+  if (!how.disabled) node.description = options.description;
+  node.toggle = options.toggles;
+  node.pressed = options.toggles && options.pressed;
+
+  const ButtonLook look = look_of(inner.palette(), options, now);
+  if (look.has_ground) fill(rect, look.ground, radius);
+  if (look.has_edge) outline(rect, look.edge, radius);
+  float x = rect.x + std::floor((rect.width - words_width - icon_width - keys_width) / 2);
+  if (options.icon != Icon::none) {
+    const float size = icon_size(ui);
+    draw_icon(options.icon, {x + size / 2, rect.y + rect.height / 2}, size, look.words);
+    x += icon_width;
+  }
+  const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
+  draw_text(set, {x, y}, look.words, cut.empty() ? label : std::string_view(cut));
+  if (is_link && now.hovered) {
+    line({x, y + set.line_height - 2}, {x + words_width, y + set.line_height - 2}, look.words);
+  }
+  if (!keys.empty()) {
+    draw_text(small, {x + words_width + 12, rect.y + (rect.height - small.line_height) / 2},
+              inner.palette().muted, keys);
+  }
+  if (now.ring) focus_ring(inner, rect, is_link ? 2 : radius);
+  return now.pressed || pressed_by_keys(ui, options);
+}
+
+float icon_button_side(const Ui& ui) {
+  return std::max({ui.target(), 40.0F, icon_size(ui) + 16});
+}
+
+bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options) {
+  Inner& inner = ui.inner();
+  const float side = icon_button_side(ui);
+  const Rect rect = inner.place(side, side);
+  const std::uint32_t id = inner.id(id_or(options.id, name));
+  const std::string hint = hint_of(options, name);
+  const InteractOptions how{.disabled = !options.disabled_reason.empty(),
+                            .reason = options.disabled_reason,
+                            .hint = hint};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, name, rect, how, now);
+  if (!how.disabled) node.description = options.description;
+  node.toggle = options.toggles;
+  node.pressed = options.toggles && options.pressed;
+  const ButtonLook look = look_of(inner.palette(), options, now);
+  if (look.has_ground) fill(rect, look.ground, radius);
+  if (look.has_edge) outline(rect, look.edge, radius);
+  draw_icon(icon, {rect.x + side / 2, rect.y + side / 2}, icon_size(ui), look.words);
+  if (now.ring) focus_ring(inner, rect, radius);
+  return now.pressed || pressed_by_keys(ui, options);
+}
+
+bool link(Ui& ui, std::string_view label, const ButtonOptions& options) {
+  ButtonOptions as_link = options;
+  as_link.kind = ButtonKind::link;
+  return button(ui, label, as_link);
+}
+
+bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
+  Inner& inner = ui.inner();
+  const Set set = set_of(inner, options.on ? Type::strong : Type::body);
+  const Set widest = set_of(inner, Type::strong);
+  // A mark beside the word says "on" to those who do not see the colour; its room is kept, so that
+  // nothing moves when it is pressed.
+  const float grow = ui.mark_scale();
+  const float mark = 20 * grow;
+  const float width = std::ceil(line_width(widest, word)) + mark + 24;
+  const Rect rect =
+      inner.place(width, std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 8));
+  const std::uint32_t id = inner.id(id_or(options.id, word));
+  const InteractOptions how{.disabled = !options.disabled_reason.empty(),
+                            .reason = options.disabled_reason,
+                            .hint = options.description};
+  const Interaction now = interact(ui, id, rect, how);
+  const Role role = options.one_of ? Role::radio : Role::checkbox;
+  record(ui, id, role, word, rect, how, now).checked = options.on;
+  const Palette& colors = inner.palette();
+  const float corner = rect.height / 2;
+  fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), corner);
+  if (options.on) {
+    outline(rect, colors.accent, corner, 2);
+  } else {
+    outline(rect, now.hovered ? colors.muted : colors.line, corner);
+  }
+  const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
+  const Color words = how.disabled ? colors.muted : colors.ink;
+  if (options.on) {
+    draw_icon(Icon::check, {rect.x + 12 + 7 * grow, rect.y + rect.height / 2}, 12 * grow,
+              colors.accent);
+    draw_text(set, {rect.x + 12 + mark, y}, words, word);
+  } else {
+    draw_text(set, {rect.x + (rect.width - line_width(set, word)) / 2, y}, words, word);
+  }
+  if (now.ring) focus_ring(inner, rect, corner);
+  return now.pressed;
+}
+
+bool list_row(Ui& ui, const ListRow& row) {
+  Inner& inner = ui.inner();
+  const Set title = set_of(inner, row.large ? Type::heading_3 : Type::body);
+  const Set small = set_of(inner, Type::small);
+  const float padding = row.large ? 16 : 12;
+  float height = row.large ? 24.0F : 10.0F;
+  height += title.line_height + (row.subtitle.empty() ? 0 : small.line_height + 2);
+  const Rect rect = inner.place(0, std::max(height, ui.target()));
+  const std::uint32_t id = inner.id(id_or(row.id, row.title));
+  const InteractOptions how{};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, row.title, rect, how, now);
+  node.description = row.subtitle;
+  node.value = row.note;
+  node.selected = row.selected;
+  const Palette& colors = inner.palette();
+  if (row.large) {
+    fill(rect, now.hovered ? colors.soft : colors.panel, radius_large);
+    outline(rect, row.selected ? colors.accent : (now.hovered ? colors.muted : colors.line),
+            radius_large, row.selected ? 2 : 1);
+  } else if (now.hovered || row.selected) {
+    fill(rect, colors.soft, radius_small);
+  }
+  const float content = height - (row.large ? 24.0F : 10.0F);
+  float y = rect.y + std::floor((rect.height - content) / 2);
+  const float note_width = std::ceil(line_width(small, row.note));
+  const float room = rect.width - 2 * padding - (note_width > 0 ? note_width + 16 : 0);
+  draw_text(title, {rect.x + padding, y}, colors.ink, shortened(title, row.title, room));
+  if (note_width > 0) {
+    draw_text(small,
+              {rect.x + rect.width - padding - note_width,
+               rect.y + std::floor((rect.height - small.line_height) / 2)},
+              color_of(colors, row.note_tone), row.note);
+  }
+  y += title.line_height + 2;
+  draw_text(small, {rect.x + padding, y}, colors.muted, shortened(small, row.subtitle, room));
+  if (now.ring) focus_ring(inner, rect, row.large ? radius_large : radius_small);
+  return now.pressed;
+}
+
+bool disclosure(Ui& ui, std::string_view label, bool open, std::string_view description) {
+  Inner& inner = ui.inner();
+  const Set set = set_of(inner, Type::strong);
+  const Set small = set_of(inner, Type::small);
+  const Rect rect = inner.place(0, std::max(ui.target(), set.line_height + 10));
+  const std::uint32_t id = inner.id(label);
+  const InteractOptions how{};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, label, rect, how, now);
+  node.expandable = true;
+  node.expanded = open;
+  node.description = description;
+  const Palette& colors = inner.palette();
+  if (now.hovered) fill(rect, colors.soft, radius_small);
+  const float grow = ui.mark_scale();
+  draw_icon(open ? Icon::chevron_down : Icon::chevron_right,
+            {rect.x + 12 * grow, rect.y + rect.height / 2}, 14 * grow, colors.muted);
+  const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
+  draw_text(set, {rect.x + 26 * grow, y}, colors.ink, label);
+  if (!description.empty()) {
+    const float width = std::ceil(line_width(small, description));
+    const float room = rect.width - 26 * grow - line_width(set, label) - 20;
+    draw_text(small,
+              {rect.x + rect.width - std::min(width, room) - 4,
+               rect.y + std::floor((rect.height - small.line_height) / 2)},
+              colors.muted, shortened(small, description, room));
+  }
+  if (now.ring) focus_ring(inner, rect, radius_small);
+  return now.pressed;
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,243 @@
+// Option cards.
+#include "ui/kit/choice.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// A card broken into lines for one width; views into the Choice.
+struct Card {
+  bool corner = true;  // there is room for the word "chosen" beside the title
+  std::vector<std::string_view> title;
+  std::vector<std::string_view> text;
+  std::vector<std::string_view> provenance;
+  std::vector<std::string_view> change;
+  std::vector<std::string_view> refusal;
+  std::vector<std::string_view> waived;
+  float height = 0;
+};
+
+struct CardSets {
+  Set title;
+  Set body;
+  Set small;
+  Set corner;
+  float padding_x = 18;
+  float padding_top = 17;
+  float padding_bottom = 16;
+};
+
+constexpr float mark_indent = 20;  // of a line with a mark before it
+
+CardSets sets_of(const Inner& inner, bool dense) {
+  CardSets sets;
+  sets.title = set_of(inner, dense ? Type::strong : Type::heading_3);
+  sets.body = set_of(inner, dense ? Type::small : Type::body);
+  sets.small = set_of(inner, Type::small);
+  sets.corner = set_of(inner, Type::small_strong);
+  if (dense) {
+    sets.padding_x = 14;
+    sets.padding_top = 11;
+    sets.padding_bottom = 11;
+  }
+  return sets;
+}
+
+std::string_view chosen_word(const Choice& one) {
+  return one.chosen_word.empty() ? std::string_view("chosen") : std::string_view(one.chosen_word);
+}
+
+// The height of all lines; `at` draws them where it is not null.
+float add(float y, float gap, const Set& set, const std::vector<std::string_view>& lines) {
+  return lines.empty() ? y : y + gap + set.line_height * static_cast<float>(lines.size());
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::vector<std::string> words(1);
+  for (const char letter : text) {
+    if (letter == ' ') {
+      words.emplace_back();
+    } else {
+      words.back() += letter;
+    }
+  }
+  return words;
+}
+
+bool beside(const Choice& one) {
+  return one.refusal_beside && !one.chosen;
+}
+
+Card lay_out(const CardSets& sets, const Choice& one, float width) {
+  const float inside = width - 2 * sets.padding_x;
+  const auto lines = [inside](const Set& set, const std::string& words, float indent) {
+    return words.empty() ? std::vector<std::string_view>()
+                         : break_lines(set, words, inside - indent);
+  };
+  Card card;
+  const float corner = line_width(sets.corner, chosen_word(one)) + 12;
+  // In a narrow card the title keeps its line and a mark stands for the word: no word is broken.
+  float longest = 0;
+  for (const std::string& word : words_of(one.title)) {
+    longest = std::max(longest, line_width(sets.title, word));
+  }
+  card.corner = longest <= inside - corner;
+  card.title = break_lines(sets.title, one.title, card.corner ? inside - corner : inside);
+  card.text = lines(sets.body, one.text, 0);
+  card.provenance = lines(sets.small, one.provenance, 0);
+  card.change = lines(sets.small, one.change, 0);
+  if (!beside(one)) card.refusal = lines(sets.small, one.refusal, mark_indent);
+  card.waived = lines(sets.small, one.waived, 0);
+  float y = sets.padding_top;
+  y = add(y, 0, sets.title, card.title);
+  y = add(y, 5, sets.body, card.text);
+  y = add(y, 10, sets.small, card.provenance);
+  y = add(y, 6, sets.small, card.change);
+  y = add(y, 8, sets.small, card.refusal);
+  y = add(y, 6, sets.small, card.waived);
+  card.height = std::ceil(y + sets.padding_bottom);
+  return card;
+}
+
+std::string spoken(const Choice& one) {
+  std::string words;
+  for (const std::string* part :
+       {&one.text, &one.provenance, &one.change, &one.refusal, &one.waived}) {
+    if (part->empty()) continue;
+    if (!words.empty()) words += words.back() == '.' ? " " : ". ";
+    words += *part;
+  }
+  return words;
+}
+
+// A closed circle: it cannot be had.
+void draw_barred(ImVec2 center, Color color) {
+  ring(center, 6, color, 1.3F);
+  const float reach = 4.2F;
+  line({center.x - reach, center.y + reach}, {center.x + reach, center.y - reach}, color, 1.3F);
+}
+
+void draw_card(const Inner& inner, const CardSets& sets, const Choice& one, const Card& card,
+               const Rect& rect, const Interaction& now, bool refused) {
+  const Palette& colors = inner.palette();
+  const bool conflict = one.chosen && !one.refusal.empty();
+  Color ground = refused ? colors.background : colors.panel;
+  if (now.hovered && !refused && !one.chosen) ground = mix(colors.panel, colors.soft, 0.55F);
+  if (now.held && !refused) ground = mix(colors.panel, colors.soft, 0.9F);
+  fill(rect, ground, radius_large);
+  if (one.chosen) {
+    outline(rect, colors.accent, radius_large, 2);
+  } else {
+    outline(rect, now.hovered && !refused ? colors.muted : colors.line, radius_large);
+  }
+
+  const float x = rect.x + sets.padding_x;
+  float y = rect.y + sets.padding_top;
+  const Color ink = refused ? colors.muted : colors.ink;
+  y += draw_lines(sets.title, {x, y}, ink, card.title);
+  if (one.chosen && !card.corner) {
+    const ImVec2 center{rect.x + rect.width - 12, rect.y + 12};
+    line({center.x - 4, center.y}, {center.x - 1, center.y + 3}, colors.accent, 2);
+    line({center.x - 1, center.y + 3}, {center.x + 5, center.y - 4}, colors.accent, 2);
+  } else if (one.chosen) {
+    const float width = line_width(sets.corner, chosen_word(one));
+    const float corner_y =
+        rect.y + sets.padding_top + (sets.title.line_height - sets.corner.line_height) / 2 + 1;
+    draw_text(sets.corner, {rect.x + rect.width - sets.padding_x - width, std::floor(corner_y)},
+              colors.accent, chosen_word(one));
+  }
+  if (!card.text.empty()) y += 5 + draw_lines(sets.body, {x, y + 5}, ink, card.text);
+  if (!card.provenance.empty()) {
+    y += 10 + draw_lines(sets.small, {x, y + 10}, colors.muted, card.provenance);
+  }
+  if (!card.change.empty()) {
+    y +=
+        6 + draw_lines(sets.small, {x, y + 6}, refused ? colors.muted : colors.change, card.change);
+  }
+  if (!card.refusal.empty()) {
+    const ImVec2 mark{x + 6.5F, y + 8 + sets.small.line_height / 2};
+    if (conflict) {
+      draw_icon(Icon::conflict, mark, 14, colors.accent);
+    } else {
+      draw_barred(mark, colors.muted);
+    }
+    y += 8 + draw_lines(sets.small, {x + mark_indent, y + 8}, conflict ? colors.accent : colors.ink,
+                        card.refusal);
+  }
+  if (!card.waived.empty()) draw_lines(sets.small, {x, y + 6}, colors.gold, card.waived);
+  if (now.ring) focus_ring(inner, rect, radius_large);
+}
+
+bool put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardSets& sets,
+         const Card& card, const Rect& rect) {
+  Inner& inner = ui.inner();
+  const std::uint32_t id = inner.id(id_or(one.id, one.title));
+  const bool refused = !one.refusal.empty() && !one.chosen;
+  const InteractOptions how{.disabled = refused, .reason = one.refusal, .preferred = one.chosen};
+  Interaction now = interact(ui, id, rect, how);
+  // The reason stands on the card already.
+  if (inner.hint.id == id && !beside(one)) inner.hint = {};
+  const Role role = options.choosing == Choosing::one ? Role::radio : Role::checkbox;
+  Node& node = record(ui, id, role, one.title, rect, how, now);
+  node.checked = one.chosen;
+  node.description = spoken(one);
+  node.invalid = one.chosen && !one.refusal.empty();
+  draw_card(inner, sets, one, card, rect, now, refused);
+  const bool again = one.chosen && options.choosing == Choosing::one && !options.deselect;
+  return now.pressed && !again;
+}
+
+}  // namespace
+
+std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
+                                   const ChoiceOptions& options) {
+  Inner& inner = ui.inner();
+  const CardSets sets = sets_of(inner, options.dense);
+  const GroupOptions role{options.choosing == Choosing::one ? Role::radio_group : Role::group};
+  const Block named = group(ui, name, role);
+  const KeyboardGroup keys(inner, inner.parents.back());
+  inner.open_flow(options.dense ? 8 : 14);
+  const float gap = inner.flow().gap;
+  const float room = inner.flow().width;
+  const int fitting = static_cast<int>((room + gap) / (options.min_width * inner.text_scale + gap));
+  const auto columns =
+      static_cast<std::size_t>(std::clamp(fitting, 1, std::max(options.max_columns, 1)));
+  const float width =
+      std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+  std::optional<std::size_t> hit;
+  std::vector<Card> cards(columns);
+  for (std::size_t start = 0; start < all.size(); start += columns) {
+    const std::size_t end = std::min(start + columns, all.size());
+    float height = ui.target();
+    for (std::size_t i = start; i < end; ++i) {
+      cards[i - start] = lay_out(sets, all[i], width);
+      height = std::max(height, cards[i - start].height);
+    }
+    const Rect line_of_cards = inner.place(0, height);
+    for (std::size_t i = start; i < end; ++i) {
+      const float x = line_of_cards.x + static_cast<float>(i - start) * (width + gap);
+      const Rect rect{std::floor(x), line_of_cards.y, width, height};
+      if (put(ui, all[i], options, sets, cards[i - start], rect)) hit = i;
+    }
+  }
+  inner.close_flow();
+  return hit;
+}
+
+bool choice(Ui& ui, const Choice& one, const ChoiceOptions& options) {
+  Inner& inner = ui.inner();
+  const CardSets sets = sets_of(inner, options.dense);
+  const Card card = lay_out(sets, one, inner.room());
+  const float height = std::max(card.height, inner.cell_height);
+  if (inner.cell_height > 0) inner.cell_natural = std::max(inner.cell_natural, card.height);
+  inner.cell_height = 0;
+  return put(ui, one, options, sets, card, inner.place(0, height));
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,94 @@
+// Choosing: option cards, checkboxes, radios, tabs, a select, the step rail.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+// One option as a card. All texts are whole sentences or short words, shown as they are.
+struct Choice {
+  std::string title = {};       // in the display face; its name for tests and screen readers
+  std::string text = {};        // one to three sentences
+  std::string provenance = {};  // where it comes from, muted
+  std::string change = {};      // what it does to the numbers, in the change colour
+  std::string refusal = {};     // why it cannot be taken; empty: it can
+  bool refusal_beside = false;  // the reason stands beside the cards, once for all of them
+  std::string waived = {};      // it is taken although a rule stands against it, and which
+  std::string id = {};          // where titles may repeat or change
+  bool chosen = false;
+  std::string chosen_word = {};  // shown in the corner of a chosen card; "chosen" where it is empty
+};
+
+enum class Choosing : std::uint8_t {
+  one,  // radio: another press on the chosen one does nothing unless `deselect`
+  many  // checkbox
+};
+
+struct ChoiceOptions {
+  Choosing choosing = Choosing::one;
+  bool deselect = false;  // a press on the chosen one is reported too
+  float min_width = 260;  // of a card
+  int max_columns = 2;
+  bool dense = false;  // titles in the text face, less padding: long lists
+};
+
+// A named group of cards in a responsive grid with equal heights in each row. Gives the index of
+// the card that was pressed. A refused card can be focused and read but not pressed; pressing a
+// refused card speaks its reason.
+std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
+                                   const ChoiceOptions& options = {});
+// One card by itself, in the width of the block (or of a Grid's cell). True when pressed.
+bool choice(Ui& ui, const Choice& one, const ChoiceOptions& options = {});
+
+struct ToggleOptions {
+  std::string_view disabled_reason = {};
+  std::string_view description = {};  // shown under the label, muted
+  std::string_view id = {};
+};
+// True when pressed: the panel then gives the other state.
+bool checkbox(Ui& ui, std::string_view label, bool on, const ToggleOptions& options = {});
+bool radio(Ui& ui, std::string_view label, bool on, const ToggleOptions& options = {});
+// Radios under each other in a named group; the index pressed.
+std::optional<std::size_t> radios(Ui& ui, std::string_view name,
+                                  const std::vector<std::string>& labels,
+                                  std::optional<std::size_t> on);
+
+// Tabs side by side, on a second line where they have no room; the index pressed.
+std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
+                                const std::vector<std::string>& labels, std::size_t current);
+
+struct SelectItem {
+  std::string label = {};
+  std::string detail = {};  // muted, at the right end
+  std::string disabled_reason = {};
+};
+struct SelectOptions {
+  std::string_view placeholder = {};  // shown where nothing is chosen
+  std::string_view disabled_reason = {};
+  std::string_view id = {};
+  bool show_label = true;  // the name above the field; without it the name is only spoken
+};
+// A list that opens under its field; the index chosen.
+std::optional<std::size_t> select(Ui& ui, std::string_view name,
+                                  const std::vector<SelectItem>& items,
+                                  std::optional<std::size_t> chosen,
+                                  const SelectOptions& options = {});
+
+enum class StepState : std::uint8_t { open, done, conflict };
+struct Step {
+  std::string name = {};
+  StepState state = StepState::open;
+  std::string missing = {};  // what is missing, in one sentence
+};
+// The steps of a creation: a list on a desktop, short strokes with a list to open on a phone. Each
+// is a button "Special ability" whose value is "done", "open" or "in conflict". The index pressed.
+std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::vector<Step>& steps,
+                                     std::size_t current);
+
+}  // namespace roadbook::ui

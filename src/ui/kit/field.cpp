@@ -1,0 +1,341 @@
+// Fields for words. Where the page edits text in inputs of its own, they only draw it.
+#include "ui/kit/field.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/soft_wrap.hpp"
+#include "ui/kit/text.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+struct FieldShape {
+  bool multiline = false;
+  bool search = false;
+};
+
+constexpr float padding_x = 13;
+
+// The first `limit` code points.
+std::string cut_to(std::string_view words, int limit) {
+  int count = 0;
+  std::size_t at = 0;
+  while (at < words.size()) {
+    const bool starts = (static_cast<unsigned char>(words[at]) & 0xC0U) != 0x80U;
+    if (starts && ++count > limit) break;
+    ++at;
+  }
+  return std::string(words.substr(0, at));
+}
+
+// ImGui's own editing of one field, in the desktop program and in tests.
+struct Editing {
+  std::string* text = nullptr;
+  float wrap_width = 0;  // many lines
+  const Set* set = nullptr;
+  int max_length = 0;
+};
+
+int edit_callback(ImGuiInputTextCallbackData* data) {
+  auto* editing = static_cast<Editing*>(data->UserData);
+  if (data->EventFlag == ImGuiInputTextFlags_CallbackResize) {
+    editing->text->resize(static_cast<std::size_t>(data->BufTextLen));
+    data->Buf = editing->text->data();
+  } else if (data->EventFlag == ImGuiInputTextFlags_CallbackEdit) {
+    const std::string_view words(data->Buf, static_cast<std::size_t>(data->BufTextLen));
+    WrappedText wrapped;
+    if (editing->wrap_width > 0) {
+      wrapped = rewrap(words, data->CursorPos, *editing->set, editing->wrap_width);
+    } else {
+      wrapped = {std::string(words), data->CursorPos};
+    }
+    const std::string limited = cut_to(wrapped.text, editing->max_length);
+    if (limited != words) {
+      data->DeleteChars(0, data->BufTextLen);
+      data->InsertChars(0, limited.c_str());
+      data->CursorPos = std::min(wrapped.cursor, data->BufTextLen);
+      data->SelectionStart = data->SelectionEnd = data->CursorPos;
+    }
+  }
+  return 0;
+}
+
+// The editor copies what it shows: the breaks of the screen are taken out of the clipboard again.
+void copy_without_soft_breaks() {
+  const bool control = ImGui::GetIO().KeyCtrl;
+  const bool copied =
+      control && (ImGui::IsKeyPressed(ImGuiKey_C) || ImGui::IsKeyPressed(ImGuiKey_X) ||
+                  ImGui::IsKeyPressed(ImGuiKey_Insert));
+  const bool cut = ImGui::GetIO().KeyShift && ImGui::IsKeyPressed(ImGuiKey_Delete);
+  if (!copied && !cut) return;
+  const char* shown = ImGui::GetClipboardText();
+  if (shown == nullptr) return;
+  const std::string plain = without_soft_breaks(shown);
+  if (plain != shown) ImGui::SetClipboardText(plain.c_str());
+}
+
+// Draws the field's inside with ImGui's editor and tells what came of it.
+void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect& inside,
+                 const Set& set, std::string_view value, const FieldOptions& options,
+                 const FieldShape& shape, FieldResult& result) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  ImGuiContext& g = *ImGui::GetCurrentContext();
+  const bool was_active = g.ActiveId == id;
+  const auto display = [&](std::string_view words) {
+    return shape.multiline ? rewrap(words, 0, set, inside.width).text : std::string(words);
+  };
+  std::string text;
+  if (was_active && inner.edited == id) {
+    text = inner.edit_text;
+    const bool changed_elsewhere = value != inner.edit_base && value != without_soft_breaks(text);
+    if (changed_elsewhere) {
+      text = display(value);
+      if (ImGuiInputTextState* state = ImGui::GetInputTextState(id)) {
+        state->ReloadUserBufAndMoveToEnd();
+      }
+    }
+  } else {
+    text = display(value);
+  }
+
+  Editing editing{&text, shape.multiline ? inside.width : 0, &set, options.max_length};
+  ImGuiInputTextFlags flags = ImGuiInputTextFlags_CallbackResize | ImGuiInputTextFlags_CallbackEdit;
+  if (shape.multiline) flags |= ImGuiInputTextFlags_NoUndoRedo;
+  if (!shape.multiline) flags |= ImGuiInputTextFlags_EnterReturnsTrue;
+  if (inner.text_wants_start && inner.focus == id && !was_active) {
+    g.NavActivateId = id;
+    g.NavActivateFlags = ImGuiActivateFlags_PreferInput;
+    inner.text_wants_start = false;
+    inner.want_frames(2);
+  }
+  const auto vec = [](Color color) {
+    return ImVec4(static_cast<float>(color.red) / 255.0F, static_cast<float>(color.green) / 255.0F,
+                  static_cast<float>(color.blue) / 255.0F, 1.0F);
+  };
+  ImVec4 selection = vec(mix(colors.panel, colors.change, 0.35F));
+  ImGui::PushStyleColor(ImGuiCol_Text, vec(colors.ink));
+  ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, selection);
+  ImGui::PushStyleColor(ImGuiCol_InputTextCursor, vec(colors.ink));
+  ImGui::PushFont(set.font, set.size);
+  ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);
+  ImGui::SetCursorScreenPos({inside.x, inside.y});
+  bool entered = false;
+  if (shape.multiline) {
+    entered = ImGui::InputTextMultiline(label.c_str(), text.data(), text.capacity() + 1,
+                                        {inside.width + 2, inside.height}, flags, edit_callback,
+                                        &editing);
+    if (g.ActiveId == id) copy_without_soft_breaks();
+  } else {
+    ImGui::SetNextItemWidth(inside.width);
+    entered = ImGui::InputText(label.c_str(), text.data(), text.capacity() + 1, flags,
+                               edit_callback, &editing);
+  }
+  ImGui::PopItemFlag();
+  ImGui::PopFont();
+  ImGui::PopStyleColor(3);
+
+  const bool active = g.ActiveId == id;
+  const bool edited = ImGui::IsItemEdited();
+  const std::string plain = without_soft_breaks(text);
+  if (active || was_active) {
+    if (plain != value && (edited || entered) && plain != without_soft_breaks(inner.edit_text)) {
+      result.changed = true;
+      result.text = plain;
+      inner.want_frames(2);
+    }
+  }
+  const bool was_edited = inner.edited == id;
+  if (active && inner.focus != id && was_edited) {
+    ImGui::ClearActiveID();  // Tab moved the focus on
+  }
+  if (g.ActiveId == id) {
+    if (!was_active) inner.set_focus(id, inner.ring);
+    inner.edited = id;
+    inner.edit_text = text;
+    inner.edit_base = value;
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) inner.click_taken = true;
+  } else if (was_edited) {
+    result.left = true;
+    inner.edited = 0;
+    inner.want_frames(2);
+  }
+  if (!shape.multiline && was_active && inner.key_pressed(ImGuiKey_Enter)) {
+    result.submitted = true;
+    inner.key_taken = true;
+  }
+}
+
+FieldResult field(Ui& ui, std::string_view name, std::string_view value,
+                  const FieldOptions& options, const FieldShape& shape) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  FieldResult result;
+  inner.open_flow(4);
+  const Set small = set_of(inner, Type::small);
+  const Set set = options.display_face ? set_of(inner, Type::heading_3) : set_of(inner, Type::body);
+  const std::uint32_t id = inner.id(id_or(options.id, name));
+  std::string label = "##";
+  label += id_or(options.id, name);
+  const bool disabled = !options.disabled_reason.empty();
+  if (options.show_label) {
+    const Rect line_of_label =
+        inner.place(std::ceil(std::min(line_width(small, name), inner.room())), small.line_height);
+    draw_text(small, {line_of_label.x, line_of_label.y}, colors.muted,
+              shortened(small, name, inner.room()));
+  }
+
+  const float room = inner.room();
+  const float width = options.width > 0 ? std::min(options.width, room) : room;
+  const float left = padding_x + (shape.search ? 24.0F : 0.0F);
+  const float right = padding_x + (shape.search ? 28.0F : 0.0F);
+  const float inside_width = std::max(width - left - right, 20.0F);
+  float height = std::max(ui.touch() ? touch_target : 38.0F, set.line_height + 14);
+  const bool outside = inner.info.text_is_edited_outside || disabled;
+  // ImGui's own editor sets lines as high as the font, the page's sets them half as high again as
+  // the letters.
+  const float css_size = type_spec(Type::body, inner.compact()).size * inner.text_scale;
+  const float area_line = outside ? css_size * 1.5F : set.size;
+  if (shape.multiline) {
+    const bool being_edited = inner.edited == id && !inner.info.text_is_edited_outside;
+    const std::string shown =
+        being_edited ? inner.edit_text : rewrap(value, 0, set, inside_width).text;
+    const auto breaks = std::count(shown.begin(), shown.end(), '\n');
+    const float count = std::max(static_cast<float>(breaks) + 1, static_cast<float>(options.lines));
+    height = std::max(height, std::ceil(count * area_line) + 18);
+  }
+  const Rect rect = inner.place(width, height);
+  // The display face stands a little high in its line.
+  const float lower = options.display_face ? 1 : 0;
+  const Rect inside{
+      rect.x + left,
+      shape.multiline ? rect.y + 9 : rect.y + lower + std::floor((height - set.size) / 2),
+      inside_width, shape.multiline ? height - 18 : set.size};
+
+  const InteractOptions how{.disabled = disabled, .reason = options.disabled_reason, .keys = false};
+  Interaction now;
+  Color ground = disabled ? colors.background : colors.panel;
+  fill(rect, ground, radius);
+  const bool focused_before = inner.focus == id;
+  const Color edge =
+      !options.invalid.empty() ? colors.accent : (focused_before ? colors.change : colors.muted);
+  outline(rect, edge, radius, focused_before || !options.invalid.empty() ? 2.0F : 1.0F);
+  if (value.empty() && !(inner.edited == id && !inner.edit_text.empty() && !outside)) {
+    draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
+              colors.muted, shortened(set, options.placeholder, inside.width));
+  }
+  if (outside) {
+    now = interact(ui, id, rect, how);
+    if (shape.multiline) {
+      const std::string shown = rewrap(value, 0, set, inside.width).text;
+      Set tight = set;
+      tight.line_height = area_line;
+      draw_lines(tight, {inside.x, inside.y}, disabled ? colors.muted : colors.ink,
+                 break_lines(tight, without_soft_breaks(shown), inside.width));
+    } else {
+      draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
+                disabled ? colors.muted : colors.ink, shortened(set, value, inside.width));
+    }
+    result.left = now.blurred;
+  } else {
+    // The whole frame starts the editing, not only the line of text within.
+    Rect starts_editing = rect;
+    if (shape.search && !value.empty()) starts_editing.width -= 36;
+    if (inner.focus_next || inner.focus_first_in_layer == inner.layer) {
+      inner.focus_next = false;
+      inner.focus_first_in_layer = -1;
+      inner.set_focus(id, inner.ring);
+      inner.text_wants_start = true;
+    }
+    if (inner.take(id, NodeAction::Kind::focus) || inner.take(id, NodeAction::Kind::press)) {
+      inner.set_focus(id, true);
+      inner.text_wants_start = true;
+    }
+    if (inner.take(id, NodeAction::Kind::blur) && inner.focus == id) inner.set_focus(0, false);
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && ImGui::IsWindowHovered() &&
+        contains(starts_editing, ImGui::GetIO().MousePos)) {
+      inner.set_focus(id, false);
+      inner.click_taken = true;
+      if (!contains(inside, ImGui::GetIO().MousePos)) inner.text_wants_start = true;
+    }
+    edit_inside(ui, id, label, inside, set, value, options, shape, result);
+    now.focused = inner.focus == id;
+    inner.stops.push_back({id, 0, rect, inner.layer, false, true});
+  }
+  if (inner.take(id, NodeAction::Kind::submit) && !disabled) result.submitted = true;
+  while (const std::optional<NodeAction> set_text = inner.take(id, NodeAction::Kind::set_text)) {
+    if (disabled) continue;
+    std::string words = set_text->text;
+    if (!shape.multiline) {
+      std::replace(words.begin(), words.end(), '\n', ' ');
+    }
+    result.text = cut_to(words, options.max_length);
+    result.changed = result.text != value;
+    inner.want_frames(2);
+  }
+  Node& node =
+      record(ui, id, shape.multiline ? Role::textarea : Role::textbox, name, rect, how, now);
+  node.rect = {inside.x, shape.multiline ? inside.y : rect.y + 1, inside.width,
+               shape.multiline ? inside.height : rect.height - 2};
+  node.value = value;
+  node.invalid = !options.invalid.empty();
+  node.max_length = options.max_length;
+  if (!disabled) {
+    node.description = options.invalid.empty() ? options.description : options.invalid;
+    if (node.description.empty()) node.description = options.placeholder;
+  }
+  if (now.focused && inner.ring) focus_ring(inner, rect, radius);
+
+  if (shape.search) {
+    draw_icon(Icon::search, {rect.x + 19, rect.y + height / 2}, 15, colors.muted);
+    if (!value.empty()) {
+      const Rect cross{rect.x + width - 36, rect.y + (height - 30) / 2, 30, 30};
+      const std::string clear = "Empty: " + std::string(name);
+      const std::uint32_t clear_id = inner.child_id(id, "clear");
+      const InteractOptions clear_how{.hint = clear};
+      const Interaction clear_now = interact(ui, clear_id, cross, clear_how);
+      record(ui, clear_id, Role::button, clear, cross, clear_how, clear_now);
+      if (clear_now.hovered) fill(cross, colors.soft, radius_small);
+      draw_icon(Icon::close, {cross.x + 15, cross.y + 15}, 12, colors.muted);
+      if (clear_now.ring) focus_ring(inner, cross, radius_small);
+      if (clear_now.pressed) {
+        result.changed = true;
+        result.text.clear();
+      }
+    }
+  }
+  if (!options.invalid.empty()) {
+    conflict(ui, options.invalid);
+  } else if (!options.description.empty()) {
+    hint(ui, options.description);
+  }
+  inner.close_flow();
+  return result;
+}
+
+}  // namespace
+
+FieldResult text_field(Ui& ui, std::string_view name, std::string_view value,
+                       const FieldOptions& options) {
+  return field(ui, name, value, options, {});
+}
+
+FieldResult text_area(Ui& ui, std::string_view name, std::string_view value,
+                      const FieldOptions& options) {
+  return field(ui, name, value, options, {.multiline = true});
+}
+
+FieldResult search_field(Ui& ui, std::string_view name, std::string_view value,
+                         const FieldOptions& options) {
+  FieldOptions plain = options;
+  plain.show_label = false;
+  if (plain.placeholder.empty()) plain.placeholder = name;
+  return field(ui, name, value, plain, {.search = true});
+}
+
+}  // namespace roadbook::ui

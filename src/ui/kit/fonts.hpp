@@ -1,0 +1,51 @@
+// The typefaces: EB Garamond for display, Inter for text; digits are always Inter's, of one width.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string_view>
+
+#include "ui/kit/theme.hpp"
+#include "ui/kit/word_glyphs.hpp"
+
+struct ImFont;
+struct ImFontAtlas;
+
+namespace roadbook::ui {
+
+class Fonts {
+ public:
+  // The bytes of three OpenType files. They must live as long as the atlas, nothing is copied.
+  struct Files {
+    std::string_view display;   // EB Garamond regular
+    std::string_view regular;   // Inter regular, with tabular figures as its default digits
+    std::string_view semibold;  // Inter semibold, the same
+  };
+
+  // Puts the faces into the atlas of the current ImGui context. False where a file is not a font.
+  // `draw`: draws words in writing systems that the faces have no letters for; may be empty.
+  bool build(ImFontAtlas& atlas, const Files& files, DrawWords draw = {});
+
+  ImFont* font(Face face) const;
+
+  // ImGui counts a font's size from ascent to descent, CSS by its em: the ImGui size, a whole
+  // number of logical pixels, that draws `face` as large as `css_size` pixels in CSS.
+  float imgui_size(Face face, float css_size) const;
+
+  // Whether the typeface itself has a letter for a code point.
+  bool covers(Face face, unsigned int code) const;
+  // The code point of the glyph that draws a unit of a text.
+  unsigned int code_of(std::string_view words, const TextUnit& unit) const;
+
+ private:
+  struct Entry {
+    ImFont* font = nullptr;
+    float height_per_em = 1.2F;
+    mutable std::map<unsigned int, bool> covers;  // beyond Latin: as it was asked for
+  };
+  static float height_per_em(std::string_view file);
+  Entry entries_[3];
+  std::unique_ptr<WordGlyphs> words_;
+};
+
+}  // namespace roadbook::ui

@@ -1,0 +1,167 @@
+#include "ui/kit/inside/flow.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/inner.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+float factor(Align align) {
+  if (align == Align::start) return 0;
+  return align == Align::center ? 0.5F : 1;
+}
+
+std::uint32_t line_key(const Inner& inner, const Flow& row) {
+  return inner.child_id(row.id, 1000 + row.line);
+}
+
+void end_line(Inner& inner, Flow& row) {
+  inner.remember(line_key(inner, row), row.line_height);
+}
+
+void new_line(Inner& inner, Flow& row) {
+  end_line(inner, row);
+  row.line_top += row.line_height + row.gap;
+  row.line_height = 0;
+  row.line_used = false;
+  row.x = row.left;
+  ++row.line;
+}
+
+void extend(Flow& flow, const Rect& rect) {
+  flow.right = std::max(flow.right, rect.x + rect.width);
+  flow.bottom = std::max(flow.bottom, rect.y + rect.height);
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  window->DC.CursorMaxPos.x = std::max(window->DC.CursorMaxPos.x, rect.x + rect.width);
+  window->DC.CursorMaxPos.y = std::max(window->DC.CursorMaxPos.y, rect.y + rect.height);
+}
+
+// Where a thing of this size comes to stand in the row, on a new line where it has no room.
+Rect seat(Inner& inner, Flow& row, float width, float height) {
+  const float gap = row.line_used ? row.gap : 0;
+  const bool fits = row.x + gap + width <= row.left + row.width + 0.5F;
+  if (row.line_used && row.wrap && !fits) new_line(inner, row);
+  const float x = row.x + (row.line_used ? row.gap : 0);
+  const float line_height = std::max(inner.recall(line_key(inner, row), height), height);
+  const float y = row.line_top + std::floor(factor(row.align) * (line_height - height));
+  return {std::floor(x), y, width, height};
+}
+
+}  // namespace
+
+float Inner::room() const {
+  const Flow& flow = flows.back();
+  if (flow.kind == Flow::Kind::column) return flow.width;
+  const float used = flow.x + (flow.line_used ? flow.gap : 0) - flow.left;
+  return std::max(flow.width - used, 0.0F);
+}
+
+Rect Inner::place(float width, float height) {
+  Flow& flow = flows.back();
+  height = std::ceil(height);
+  if (flow.kind == Flow::Kind::column) {
+    if (flow.used) flow.y += flow.gap;
+    flow.used = true;
+    const Rect rect{flow.left, flow.y, width <= 0 ? flow.width : width, height};
+    flow.y += height;
+    extend(flow, rect);
+    return rect;
+  }
+  const float needed = width <= 0 ? std::max(room(), std::min(flow.width, 140.0F)) : width;
+  const Rect rect = seat(*this, flow, needed, height);
+  flow.natural += needed + (flow.line_used ? flow.gap : 0);
+  flow.x = rect.x + rect.width;
+  flow.line_used = true;
+  flow.used = true;
+  flow.line_height = std::max(flow.line_height, height);
+  extend(flow, rect);
+  return rect;
+}
+
+void Inner::open_flow(float gap) {
+  Flow next;
+  next.gap = gap;
+  if (flows.empty()) {
+    flows.push_back(next);
+    return;
+  }
+  Flow& parent = flows.back();
+  if (parent.kind == Flow::Kind::column) {
+    next.left = parent.left;
+    next.top = parent.y + (parent.used ? parent.gap : 0);
+    next.width = parent.width;
+  } else {
+    next.key_in_row = child_id(parent.id, parent.children++);
+    const float width = recall(child_id(next.key_in_row, 1), 0);
+    const float height = recall(child_id(next.key_in_row, 2), 0);
+    const Rect rect = seat(*this, parent, width, height);
+    next.left = rect.x;
+    next.top = rect.y;
+    next.width = std::max(parent.left + parent.width - rect.x, 0.0F);
+    // What stands behind a spacer keeps its natural width, or it would push itself along.
+    if (parent.spacers > 0 && width > 0) next.width = std::max(width, 1.0F);
+  }
+  next.x = next.left;
+  next.y = next.top;
+  next.line_top = next.top;
+  next.right = next.left;
+  next.bottom = next.top;
+  flows.push_back(next);
+}
+
+Rect Inner::close_flow() {
+  Flow done = flows.back();
+  if (done.kind == Flow::Kind::row) {
+    end_line(*this, done);
+    remember(child_id(done.id, 900), done.natural);
+    remember(child_id(done.id, 901), static_cast<float>(done.spacers));
+  }
+  flows.pop_back();
+  const Rect extent{done.left, done.top, done.right - done.left, done.bottom - done.top};
+  if (flows.empty()) return extent;
+  if (done.key_in_row != 0) {
+    remember(child_id(done.key_in_row, 1), extent.width);
+    remember(child_id(done.key_in_row, 2), extent.height);
+  }
+  if (!done.used) return extent;
+  place(std::max(extent.width, 1.0F), extent.height);
+  return extent;
+}
+
+Block stack(Ui& ui, const StackOptions& options) {
+  Inner& inner = ui.inner();
+  inner.open_flow(options.gap);
+  if (options.max_width > 0) inner.flow().width = std::min(inner.flow().width, options.max_width);
+  return {ui, [](Ui& own, std::uint32_t) { own.inner().close_flow(); }, 0};
+}
+
+Block row(Ui& ui, std::string_view id, const RowOptions& options) {
+  Inner& inner = ui.inner();
+  inner.open_flow(options.gap);
+  Flow& flow = inner.flow();
+  flow.kind = Flow::Kind::row;
+  flow.id = inner.child_id(inner.id(id), "row");
+  flow.wrap = options.wrap;
+  flow.align = options.align;
+  const float natural = inner.recall(inner.child_id(flow.id, 900), flow.width);
+  const float spacers = inner.recall(inner.child_id(flow.id, 901), 1);
+  flow.spare = std::floor(std::max(flow.width - natural, 0.0F) / std::max(spacers, 1.0F));
+  return {ui, [](Ui& own, std::uint32_t) { own.inner().close_flow(); }, 0};
+}
+
+void spacer(Ui& ui) {
+  Flow& flow = ui.inner().flow();
+  if (flow.kind != Flow::Kind::row) return;
+  ++flow.spacers;
+  flow.x += flow.spare;
+}
+
+void space(Ui& ui, float pixels) {
+  Flow& flow = ui.inner().flow();
+  (flow.kind == Flow::Kind::row ? flow.x : flow.y) += pixels;
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,97 @@
+#include "ui/kit/inside/inner.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace roadbook::ui {
+
+namespace {
+
+Rect rect_of(const ImRect& box) {
+  return {box.Min.x, box.Min.y, std::max(box.GetWidth(), 0.0F), std::max(box.GetHeight(), 0.0F)};
+}
+
+}  // namespace
+
+Node& Inner::record(std::uint32_t id, Role role, std::string_view name, const Rect& rect) {
+  Node node;
+  node.id = id;
+  node.parent = parents.back();
+  node.role = role;
+  node.name = name;
+  node.rect = rect;
+  node.layer = layer;
+  ImGuiWindow* window = ImGui::GetCurrentWindowRead();
+  if (window != nullptr) node.clip = rect_of(window->ClipRect);
+  if (scroll_to != 0 && scroll_to == id && window != nullptr) {
+    const ImRect box(rect.x, rect.y - 12, rect.x + rect.width, rect.y + rect.height + 12);
+    ImGui::ScrollToRectEx(window, box,
+                          ImGuiScrollFlags_KeepVisibleEdgeY | ImGuiScrollFlags_KeepVisibleEdgeX);
+    scroll_to = 0;
+    want_frames(2);
+  }
+  nodes.push_back(std::move(node));
+  return nodes.back();
+}
+
+std::optional<NodeAction> Inner::take(std::uint32_t id, NodeAction::Kind kind) {
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    if (actions[i].id != id || actions[i].kind != kind) continue;
+    NodeAction found = std::move(actions[i]);
+    actions.erase(actions.begin() + static_cast<std::ptrdiff_t>(i));
+    return found;
+  }
+  return std::nullopt;
+}
+
+std::uint32_t Inner::id(std::string_view name) const {
+  // Two marks before the name: ImGui's own text fields, called so, get the same id and show no
+  // label.
+  std::string label = "##";
+  label += name;
+  return ImGui::GetCurrentWindowRead()->GetID(label.c_str());
+}
+
+std::uint32_t Inner::child_id(std::uint32_t parent, std::string_view name) const {
+  return ImHashStr(name.data(), name.size(), parent);
+}
+
+std::uint32_t Inner::child_id(std::uint32_t parent, int index) const {
+  return ImHashData(&index, sizeof index, parent);
+}
+
+float Inner::recall(std::uint32_t key, float otherwise) const {
+  const auto found = memory.find(key);
+  return found == memory.end() ? otherwise : found->second;
+}
+
+void Inner::remember(std::uint32_t key, float value) {
+  const auto [place, is_new] = memory.emplace(key, value);
+  if (!is_new && place->second == value) return;
+  place->second = value;
+  moved = true;
+  want_frames(2);
+}
+
+void Inner::wake_in(double seconds) {
+  const double at = info.time + seconds;
+  if (wake_at < 0 || at < wake_at) wake_at = at;
+}
+
+void Inner::set_focus(std::uint32_t id, bool visible) {
+  if (focus != id) {
+    if (focus != 0) tab_origin = focus;
+    text_wants_start = false;
+    want_frames(2);
+  }
+  focus = id;
+  ring = visible;
+  if (visible && id != 0) scroll_to = id;
+}
+
+bool Inner::key_pressed(ImGuiKey key) const {
+  const ImGuiIO& io = ImGui::GetIO();
+  return !io.KeyCtrl && !io.KeyAlt && !io.KeySuper && ImGui::IsKeyPressed(key, false);
+}
+
+}  // namespace roadbook::ui

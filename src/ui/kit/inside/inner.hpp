@@ -1,0 +1,193 @@
+// What a Ui keeps between calls: for the widgets of this folder, never for panels.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "imgui.h"
+#include "imgui_internal.h"
+#include "ui/kit/inside/flow.hpp"
+#include "ui/kit/layout.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+// A place where Tab or an arrow key can put the focus.
+struct Stop {
+  std::uint32_t id = 0;
+  std::uint32_t group = 0;  // members share one Tab stop and are walked with arrows; 0: none
+  Rect rect;
+  int layer = 0;
+  bool preferred = false;  // of its group: the chosen one
+  bool text = false;       // a text field, which takes arrows itself
+};
+
+// A dialog or an open list over the screen.
+struct Overlay {
+  std::uint32_t id = 0;
+  std::uint32_t focus_before = 0;
+};
+
+// A child window that scrolls.
+struct Scrolled {
+  ImGuiWindow* window = nullptr;
+  float content_bottom = 0;
+};
+
+// Where a region began in the lists of the frame; it goes on to the next one beside it.
+struct RegionStart {
+  int place = 0;  // in reading order, among those beside it
+  std::size_t node = 0;
+  std::size_t stop = 0;
+};
+
+// A grid that is being filled.
+struct OpenGrid {
+  std::uint32_t id = 0;
+  int columns = 1;
+  int index = 0;  // of the next cell
+  float gap = 0;
+  float left = 0;
+  float cell_width = 0;
+  float row_top = 0;
+  float row_bottom = 0;
+  float row_natural = 0;  // the greatest height that a cell of the row needs
+};
+
+// A panel that is being filled: its ground is drawn when its height is known.
+struct OpenPanel {
+  PanelOptions options;
+  Rect at;          // where it begins; the height is not known yet
+  float least = 0;  // the height that its row has
+};
+
+struct Hint {
+  std::uint32_t id = 0;
+  Rect rect;
+  std::string text;
+};
+
+struct Inner {
+  const Fonts* fonts = nullptr;
+  FrameInfo info;
+  Theme theme = Theme::paper;
+  float text_scale = 1;
+
+  // Meaning.
+  Nodes nodes;
+  Nodes finished;
+  std::vector<std::uint32_t> parents;
+  std::vector<NodeAction> pending;
+  std::vector<NodeAction> actions;
+  std::vector<std::uint32_t> helpers;  // interactive items without a meaning: scrollbars
+  std::string announcement;
+
+  // Layout.
+  std::vector<Flow> flows;
+  std::vector<Rect> areas;                        // what is left of each open region
+  std::vector<std::vector<RegionStart>> regions;  // in each open region
+  std::vector<std::unique_ptr<ImDrawListSplitter>> splitters;
+  std::vector<std::unique_ptr<ImDrawListSplitter>> spare_splitters;
+  std::unordered_map<std::uint32_t, float> memory;
+  bool moved = false;  // something of it changed in this frame
+  std::vector<OpenGrid> grids;
+  std::vector<OpenPanel> panels;
+  float cell_height = 0;   // that the next panel or card must have at least
+  float cell_natural = 0;  // what it would have had
+  bool to_top = false;
+
+  // Focus.
+  std::uint32_t focus = 0;
+  std::uint32_t tab_origin = 0;
+  std::uint32_t scroll_to = 0;
+  bool focus_next = false;
+  bool ring = false;              // the focus is shown: it came from the keyboard
+  bool text_wants_start = false;  // the focused field starts to be edited
+  bool text_active = false;       // a field of ImGui's is being edited
+  bool key_taken = false;         // Enter or Space did something in this frame
+  bool escape_taken = false;
+  bool click_taken = false;
+  int layer = 0;
+  int top_layer = 0;
+  int focus_first_in_layer = -1;
+  std::vector<Stop> stops;
+  std::vector<Stop> last_stops;
+  std::vector<Overlay> overlays;
+  std::vector<Overlay> last_overlays;
+  std::uint32_t open_popup = 0;
+  std::uint32_t keyboard_group = 0;
+
+  // Fields.
+  std::uint32_t edited = 0;
+  std::string edit_text;
+  std::string edit_base;
+  bool edit_reload = false;
+
+  // Scrolling by finger.
+  std::vector<Scrolled> scrolled;
+  ImGuiWindow* dragged = nullptr;
+  bool dragging = false;
+  ImVec2 drag_start;
+  ImVec2 velocity;
+  double last_time = 0;
+
+  Hint hint;
+  std::uint32_t hovered = 0;
+  double hovered_since = 0;
+  double wake_at = -1;
+  int settle = 3;
+
+  const Palette& palette() const { return palette_of(theme, info.more_contrast); }
+  bool compact() const {
+    return info.size.width < compact_below * (text_scale > 1 ? text_scale : 1);
+  }
+
+  // ---- meaning
+  // Adds a node under the open group. The reference is good until the next node.
+  Node& record(std::uint32_t id, Role role, std::string_view name, const Rect& rect);
+  // Opens it as parent of what follows; close with pop_parent().
+  void push_parent(std::uint32_t id) { parents.push_back(id); }
+  void pop_parent() { parents.pop_back(); }
+  // The next action of this kind for the widget, taken out of the queue.
+  std::optional<NodeAction> take(std::uint32_t id, NodeAction::Kind kind);
+
+  // ---- ids and memory
+  std::uint32_t id(std::string_view name) const;
+  std::uint32_t child_id(std::uint32_t parent, std::string_view name) const;
+  std::uint32_t child_id(std::uint32_t parent, int index) const;
+  // What was noted under the key in the last frame, or `otherwise`; noting another value asks for
+  // a frame, for the layout to settle.
+  float recall(std::uint32_t key, float otherwise) const;
+  void remember(std::uint32_t key, float value);
+  void want_frames(int count) { settle = settle > count ? settle : count; }
+  void wake_in(double seconds);
+
+  // ---- layout: see flow.hpp
+  Flow& flow() { return flows.back(); }
+  Rect place(float width, float height);
+  float room() const;
+  void open_flow(float gap);
+  // The extent of the closed flow; it is placed in the parent.
+  Rect close_flow();
+
+  // ---- focus
+  void set_focus(std::uint32_t id, bool visible);
+  bool key_pressed(ImGuiKey key) const;
+};
+
+// The id of something that is named, or has an id of its own because its name changes.
+inline std::string_view id_or(std::string_view id, std::string_view name) {
+  return id.empty() ? name : id;
+}
+
+inline bool contains(const Rect& rect, ImVec2 at) {
+  return at.x >= rect.x && at.y >= rect.y && at.x < rect.x + rect.width &&
+         at.y < rect.y + rect.height;
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,55 @@
+// What happens to one widget in this frame: pointer, keys, actions from outside, focus.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "ui/kit/inside/inner.hpp"
+
+namespace roadbook::ui {
+
+struct InteractOptions {
+  bool disabled = false;
+  std::string_view reason = {};  // why; shown on hover and focus, spoken when pressed
+  std::string_view hint = {};    // shown after a while on hover, at once on focus
+  bool preferred = false;        // the Tab stop of its keyboard group
+  bool keys = true;              // Enter and Space press it
+};
+
+struct Interaction {
+  bool hovered = false;
+  bool held = false;
+  bool pressed = false;  // never where disabled
+  bool tried = false;    // pressed although disabled
+  bool focused = false;
+  bool ring = false;     // the focus is to be seen
+  bool blurred = false;  // the focus was taken away from outside
+};
+
+// To be called once for each interactive widget, before its node is recorded.
+Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect,
+                     const InteractOptions& options = {});
+
+// Records the node of an interactive widget with what the interaction knows.
+Node& record(Ui& ui, std::uint32_t id, Role role, std::string_view name, const Rect& rect,
+             const InteractOptions& options, const Interaction& interaction);
+
+// Arrow keys walk between the widgets drawn while it is open; Tab stops at one of them only.
+class KeyboardGroup {
+ public:
+  KeyboardGroup(Inner& inner, std::uint32_t id) : inner_(inner), before_(inner.keyboard_group) {
+    inner.keyboard_group = id;
+  }
+  KeyboardGroup(const KeyboardGroup&) = delete;
+  KeyboardGroup& operator=(const KeyboardGroup&) = delete;
+  ~KeyboardGroup() { inner_.keyboard_group = before_; }
+
+ private:
+  Inner& inner_;
+  std::uint32_t before_;
+};
+
+// Called by Ui: moves the focus by Tab and arrows among the last frame's stops.
+void move_focus(Inner& inner);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,162 @@
+#include "ui/kit/inside/overlay_window.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "ui/kit/inside/finger.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/typeset.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr ImGuiWindowFlags window_flags =
+    ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+    ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoScrollWithMouse;
+
+const Overlay* find(const std::vector<Overlay>& overlays, std::uint32_t id) {
+  for (const Overlay& each : overlays) {
+    if (each.id == id) return &each;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool overlay_opens(const Inner& inner, std::uint32_t id) {
+  return find(inner.last_overlays, id) == nullptr;
+}
+
+bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
+  Inner& inner = ui.inner();
+  const Overlay* known = find(inner.last_overlays, id);
+  const bool opening = known == nullptr;
+  Overlay overlay{id, inner.focus};
+  if (known != nullptr) overlay.focus_before = known->focus_before;
+  inner.overlays.push_back(overlay);
+  ++inner.layer;
+  if (opening) {
+    if (options.focus_first) inner.focus_first_in_layer = inner.layer;
+    inner.want_frames(3);
+  }
+
+  char name[32];
+  std::snprintf(name, sizeof name, "##overlay%08x", id);
+  const Size size = inner.info.size;
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize({size.width, size.height});
+  ImGui::Begin(name, nullptr, window_flags);
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  ImGui::BringWindowToDisplayFront(window);
+  if (options.scrim) {
+    const float veil = inner.theme == Theme::paper ? 0.42F : 0.62F;
+    fill({0, 0, size.width, size.height}, rgb(0x14120F), 0, veil);
+  }
+
+  // The panel's height is that of its content in the last frame.
+  Rect panel = options.panel;
+  const float content = inner.recall(inner.child_id(id, "content"), 0);
+  const float limit = options.max_height > 0 ? options.max_height : size.height - 32;
+  panel.height = std::min(content + 2 * options.padding, limit);
+  if (options.centered) panel.y = std::max(std::floor((size.height - panel.height) * 0.42F), 16.0F);
+  if (options.above && panel.y + panel.height > size.height - 8 &&
+      options.above_at > size.height - panel.y) {
+    panel.height = std::min(panel.height, options.above_at - 8);
+    panel.y = options.above_at - panel.height;
+  } else if (!options.centered) {
+    panel.height = std::min(panel.height, size.height - 8 - panel.y);
+  }
+  panel.height = std::max(panel.height, 24.0F);
+  panel.x = std::floor(std::clamp(panel.x, 8.0F, std::max(size.width - panel.width - 8, 8.0F)));
+
+  const bool ready = content > 0;
+  if (ready) {
+    fill(panel, inner.palette().panel, radius_large);
+    outline(panel, options.scrim ? inner.palette().line : inner.palette().muted, radius_large);
+  }
+
+  bool close = false;
+  const bool is_top = inner.layer >= inner.top_layer;
+  if (!opening && is_top) {
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !contains(panel, ImGui::GetIO().MousePos)) {
+      close = true;
+      inner.click_taken = true;
+    }
+    if (!inner.escape_taken && ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
+      close = true;
+      inner.escape_taken = true;
+    }
+  }
+
+  ImGui::SetCursorScreenPos({panel.x, panel.y});
+  ImGui::BeginChild(id, {panel.width, panel.height}, ImGuiChildFlags_None,
+                    window_flags & ~ImGuiWindowFlags_NoScrollWithMouse);
+  Flow flow;
+  flow.left = flow.right = panel.x + options.padding;
+  flow.width = panel.width - 2 * options.padding;
+  flow.top = panel.y + options.padding - ImGui::GetScrollY();
+  flow.y = flow.bottom = flow.top;
+  flow.gap = options.gap;
+  inner.flows.push_back(flow);
+  inner.remember(inner.child_id(id, "padding"), options.padding);
+  inner.push_parent(id);
+  return close;
+}
+
+void end_overlay(Ui& ui) {
+  Inner& inner = ui.inner();
+  const std::uint32_t id = inner.parents.back();
+  inner.pop_parent();
+  const Flow flow = inner.flows.back();
+  inner.flows.pop_back();
+  const float padding = inner.recall(inner.child_id(id, "padding"), 0);
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  window->DC.CursorMaxPos.y = flow.bottom + padding;
+  inner.remember(inner.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
+  scrollbar(inner, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
+  ImGui::EndChild();
+  ImGui::End();
+  --inner.layer;
+}
+
+void close_forgotten_overlays(Inner& inner) {
+  for (auto each = inner.last_overlays.rbegin(); each != inner.last_overlays.rend(); ++each) {
+    if (find(inner.overlays, each->id) != nullptr) continue;
+    inner.memory.erase(inner.child_id(each->id, "content"));
+    inner.set_focus(each->focus_before, inner.ring);
+    inner.want_frames(2);
+  }
+  inner.top_layer = static_cast<int>(inner.overlays.size());
+}
+
+void draw_hint(Ui& ui) {
+  const Inner& inner = ui.inner();
+  const Hint& hint = inner.hint;
+  if (hint.id == 0 || hint.text.empty()) return;
+  const Set set = set_of(inner, Type::small);
+  const float limit = std::min(300.0F, inner.info.size.width - 40);
+  const std::vector<std::string_view> lines = break_lines(set, hint.text, limit);
+  float width = 0;
+  for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
+  Rect box{0, 0, std::ceil(width) + 24, set.line_height * static_cast<float>(lines.size()) + 14};
+  box.x = std::clamp(hint.rect.x + hint.rect.width / 2 - box.width / 2, 8.0F,
+                     std::max(inner.info.size.width - box.width - 8, 8.0F));
+  box.y = hint.rect.y + hint.rect.height + 7;
+  if (box.y + box.height > inner.info.size.height - 8) box.y = hint.rect.y - box.height - 7;
+  box.x = std::floor(box.x);
+  box.y = std::floor(box.y);
+
+  ImDrawList* list = ImGui::GetForegroundDrawList();
+  const Palette& colors = inner.palette();
+  list->AddRectFilled({box.x, box.y}, {box.x + box.width, box.y + box.height}, packed(colors.ink),
+                      radius_small);
+  float y = box.y + 7;
+  for (const std::string_view each : lines) {
+    draw_line(list, set, {box.x + 12, y}, packed(colors.panel), each);
+    y += set.line_height;
+  }
+}
+
+}  // namespace roadbook::ui

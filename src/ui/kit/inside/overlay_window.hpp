@@ -1,0 +1,35 @@
+// Windows over the screen: the ground that dialogs, menus and open lists stand on.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "ui/kit/inside/inner.hpp"
+
+namespace roadbook::ui {
+
+struct OverlayOptions {
+  bool scrim = false;    // the screen behind is veiled
+  Rect panel;            // where its panel is; x, y, width given; the height follows its content
+  float max_height = 0;  // of the panel; higher content scrolls
+  float padding = 20;
+  float gap = 12;
+  bool above = false;  // where there is more room, the panel may end at `above_at`
+  float above_at = 0;
+  bool centered = false;    // in the height of the window
+  bool focus_first = true;  // its first widget takes the focus when it opens
+};
+
+// Opens a layer that takes all pointer and key input. True where a press beside the panel or Escape
+// asks to close it; it must be ended with end_overlay() all the same.
+bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options);
+void end_overlay(Ui& ui);
+// It was not there in the last frame.
+bool overlay_opens(const Inner& inner, std::uint32_t id);
+
+// The hint of the widget under the pointer or the keyboard.
+void draw_hint(Ui& ui);
+// Gives the focus back to where it was before an overlay that is not drawn any more.
+void close_forgotten_overlays(Inner& inner);
+
+}  // namespace roadbook::ui

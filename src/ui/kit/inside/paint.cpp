@@ -1,0 +1,84 @@
+#include "ui/kit/inside/paint.hpp"
+
+#include <cmath>
+
+#include "ui/kit/inside/inner.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+ImDrawList* list() {
+  return ImGui::GetWindowDrawList();
+}
+
+}  // namespace
+
+ImU32 packed(Color color, float alpha) {
+  return IM_COL32(color.red, color.green, color.blue,
+                  static_cast<int>(std::lround(alpha * 255.0F)));
+}
+
+void fill(const Rect& rect, Color color, float corner, float alpha) {
+  list()->AddRectFilled({rect.x, rect.y}, {rect.x + rect.width, rect.y + rect.height},
+                        packed(color, alpha), corner);
+}
+
+void outline(const Rect& rect, Color color, float corner, float thickness) {
+  const float half = thickness / 2;
+  list()->PathRect({rect.x + half, rect.y + half},
+                   {rect.x + rect.width - half, rect.y + rect.height - half},
+                   corner > half ? corner - half : 0);
+  list()->PathStroke(packed(color), ImDrawFlags_Closed, thickness);
+}
+
+void disc(ImVec2 center, float size, Color color) {
+  list()->AddCircleFilled(center, size, packed(color));
+}
+
+void ring(ImVec2 center, float size, Color color, float thickness) {
+  list()->AddCircle(center, size - thickness / 2, packed(color), 0, thickness);
+}
+
+void line(ImVec2 from, ImVec2 to, Color color, float thickness) {
+  if (from.y == to.y) {  // as a rectangle it has no blurred edge
+    list()->AddRectFilled(from, {to.x, to.y + thickness}, packed(color));
+  } else if (from.x == to.x) {
+    list()->AddRectFilled(from, {to.x + thickness, to.y}, packed(color));
+  } else {
+    list()->AddLine(from, to, packed(color), thickness);
+  }
+}
+
+void focus_ring(const Inner& inner, const Rect& rect, float corner) {
+  const Rect around{rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6};
+  // It may reach beyond the window's clip by its own width, and no farther.
+  ImDrawList* draw = list();
+  const ImVec2 low = draw->GetClipRectMin();
+  const ImVec2 high = draw->GetClipRectMax();
+  draw->PushClipRect({low.x - 3, low.y - 3}, {high.x + 3, high.y + 3}, false);
+  outline(around, inner.palette().change, corner + 3, 2);
+  draw->PopClipRect();
+}
+
+void draw_text(const Set& set, ImVec2 at, Color color, std::string_view words) {
+  draw_line(list(), set, at, packed(color), words);
+}
+
+float draw_lines(const Set& set, ImVec2 at, Color color,
+                 const std::vector<std::string_view>& lines) {
+  float y = at.y;
+  for (const std::string_view each : lines) {
+    draw_text(set, {at.x, y}, color, each);
+    y += set.line_height;
+  }
+  return y - at.y;
+}
+
+void draw_centered(const Set& set, const Rect& rect, Color color, std::string_view words) {
+  const float x = rect.x + (rect.width - line_width(set, words)) / 2;
+  const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
+  draw_text(set, {x, y}, color, words);
+}
+
+}  // namespace roadbook::ui

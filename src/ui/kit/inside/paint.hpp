@@ -1,0 +1,35 @@
+// Drawing in logical pixels on the open window: shapes with sharp edges, text, marks.
+#pragma once
+
+#include <string_view>
+
+#include "imgui.h"
+#include "ui/kit/button.hpp"
+#include "ui/kit/typeset.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct Inner;
+
+ImU32 packed(Color color, float alpha = 1);
+
+// All draw on the list of the open window.
+void fill(const Rect& rect, Color color, float corner = 0, float alpha = 1);
+// A line of this thickness wholly inside the rectangle.
+void outline(const Rect& rect, Color color, float corner = 0, float thickness = 1);
+void disc(ImVec2 center, float radius, Color color);
+void ring(ImVec2 center, float radius, Color color, float thickness = 1.2F);
+void line(ImVec2 from, ImVec2 to, Color color, float thickness = 1);
+// The mark in a square of `size` pixels around `center`.
+void draw_icon(Icon icon, ImVec2 center, float size, Color color);
+// The ring that shows where the keyboard is.
+void focus_ring(const Inner& inner, const Rect& rect, float corner);
+
+void draw_text(const Set& set, ImVec2 at, Color color, std::string_view words);
+// Broken lines under each other; gives their height.
+float draw_lines(const Set& set, ImVec2 at, Color color,
+                 const std::vector<std::string_view>& lines);
+void draw_centered(const Set& set, const Rect& rect, Color color, std::string_view words);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,55 @@
+#include "ui/kit/inside/spin.hpp"
+
+#include <algorithm>
+
+namespace roadbook::ui {
+
+namespace {
+
+std::optional<int> by_keys(const Inner& inner, const SpinRange& range) {
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
+  const ImGuiIO& io = ImGui::GetIO();
+  if (inner.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return std::nullopt;
+  if (pressed(ImGuiKey_RightArrow) || pressed(ImGuiKey_UpArrow)) return range.now + 1;
+  if (pressed(ImGuiKey_LeftArrow) || pressed(ImGuiKey_DownArrow)) return range.now - 1;
+  if (pressed(ImGuiKey_Equal) || pressed(ImGuiKey_KeypadAdd)) return range.now + 1;
+  if (pressed(ImGuiKey_Minus) || pressed(ImGuiKey_KeypadSubtract)) return range.now - 1;
+  if (pressed(ImGuiKey_Home)) return range.min;
+  if (pressed(ImGuiKey_End)) return range.max;
+  for (int digit = 0; digit <= 9; ++digit) {
+    if (pressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
+        pressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit))) {
+      return digit;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
+                        const Interaction& interaction, std::optional<int> pressed) {
+  Inner& inner = ui.inner();
+  std::optional<int> asked = pressed;
+  if (interaction.focused && !pressed) asked = by_keys(inner, range);
+  int wanted = range.now;
+  bool from_outside = false;
+  while (inner.take(id, NodeAction::Kind::increment)) {
+    ++wanted;
+    from_outside = true;
+  }
+  while (inner.take(id, NodeAction::Kind::decrement)) {
+    --wanted;
+    from_outside = true;
+  }
+  while (const std::optional<NodeAction> set = inner.take(id, NodeAction::Kind::set_value)) {
+    wanted = set->value;
+    from_outside = true;
+  }
+  if (from_outside) asked = wanted;
+  if (!asked) return std::nullopt;
+  inner.want_frames(2);
+  return std::clamp(*asked, range.min, range.max);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,22 @@
+// What the keys and the actions from outside ask of a number between two bounds.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "ui/kit/inside/interact.hpp"
+
+namespace roadbook::ui {
+
+struct SpinRange {
+  int now = 0;
+  int min = 0;
+  int max = 0;
+};
+
+// The number asked for: by `pressed` (the pointer), by arrows, Home, End or a digit while the
+// widget has the focus, by increment, decrement and set_value from outside. Within the range.
+std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
+                        const Interaction& interaction, std::optional<int> pressed);
+
+}  // namespace roadbook::ui

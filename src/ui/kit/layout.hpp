@@ -1,0 +1,124 @@
+// How a screen is divided: docked regions, columns, rows, grids, panels and scroll areas.
+//
+// Widgets are placed from top to bottom over the full width of the open block; in a row from left
+// to right at their natural width. Everything is in logical pixels. A block is open until the end
+// of the C++ scope:  { auto row_block = row(ui, "buttons"); button(ui, "Next"); }
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+enum class Fill : std::uint8_t { none, background, panel, soft };
+enum class Dock : std::uint8_t { top, bottom, left, right, rest };
+
+struct RegionOptions {
+  Dock dock = Dock::rest;
+  float size = 0;  // height of top and bottom (0: as high as its content), width of left and right
+  Fill fill = Fill::background;
+  float padding_x = 16;
+  float padding_y = 12;
+  float gap = 12;       // between what stands in it
+  bool scroll = false;  // content that is higher than the region scrolls (wheel, finger, keys)
+  bool line = true;     // a line between it and the rest
+  float max_width = 0;  // of the content, which is then centred; 0: all there is
+};
+// Takes a side of what is left of the window and opens it as a landmark named `name`. Dock::rest
+// takes all that is left and comes last; read aloud and walked with Tab it stands after top and
+// left and before right and bottom, as on the screen. Regions may be nested.
+Block region(Ui& ui, std::string_view name, const RegionOptions& options = {});
+
+struct StackOptions {
+  float gap = 12;
+  float max_width = 0;  // 0: all there is
+};
+// From top to bottom, with another gap or width.
+Block stack(Ui& ui, const StackOptions& options = {});
+
+enum class Align : std::uint8_t { start, center, end };
+struct RowOptions {
+  float gap = 8;
+  bool wrap = true;             // into a next line where there is no more room
+  Align align = Align::center;  // of things of unequal height
+};
+// From left to right. `id` keeps the row's measures from frame to frame: unique in its scope.
+Block row(Ui& ui, std::string_view id, const RowOptions& options = {});
+// In a row: pushes what follows to the right end.
+void spacer(Ui& ui);
+
+// Columns side by side: `Columns columns(ui, {2, 1});  ...left...  columns.next();  ...right...`.
+// Parts above 0 share the width; a part below 0 is a fixed width in pixels (-240). Where a shared
+// part would get less than 140 pixels, all stand under each other instead.
+class Columns {
+ public:
+  Columns(Ui& ui, std::vector<float> parts, float gap = 24);
+  Columns(const Columns&) = delete;
+  Columns& operator=(const Columns&) = delete;
+  ~Columns();
+  void next();
+
+ private:
+  void open();
+  Ui& ui_;
+  std::vector<float> widths_;
+  float gap_;
+  std::size_t index_ = 0;
+  float left_ = 0;  // of the open column
+  bool stacked_ = false;
+};
+
+struct GridOptions {
+  float min_width = 260;  // of a cell; as many columns as fit
+  int max_columns = 4;
+  float gap = 14;
+};
+// Cells in columns of equal width; panels and choices in one row get equal heights.
+//   Grid grid(ui, "upgrades");  for (...) { auto cell = grid.cell(); ... }
+class Grid {
+ public:
+  Grid(Ui& ui, std::string_view id, const GridOptions& options = {});
+  Grid(const Grid&) = delete;
+  Grid& operator=(const Grid&) = delete;
+  ~Grid();
+  Block cell();
+  int columns() const { return columns_; }
+
+ private:
+  Ui& ui_;
+  int columns_ = 1;
+};
+
+struct PanelOptions {
+  Fill fill = Fill::panel;
+  float padding = 16;
+  float gap = 8;
+  bool border = true;
+  bool accent_border = false;  // in conflict, or chosen
+  float corner = radius_large;
+};
+// A card with rounded corners around what is in it.
+Block panel(Ui& ui, const PanelOptions& options = {});
+
+struct GroupOptions {
+  Role role = Role::group;  // or list, list_item, radio_group, region
+  std::string_view description = {};
+};
+// Things that belong together, under a name; draws nothing.
+Block group(Ui& ui, std::string_view name, const GroupOptions& options = {});
+
+struct ScrollOptions {
+  float height = 0;         // 0: all that is left of the region
+  bool horizontal = false;  // also sideways
+  float content_width = 0;  // of the content where it scrolls sideways
+};
+Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = {});
+
+void space(Ui& ui, float pixels);
+// A thin line across the block.
+void separator(Ui& ui);
+
+}  // namespace roadbook::ui

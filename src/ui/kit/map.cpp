@@ -1,0 +1,185 @@
+#include "ui/kit/map.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+struct MapShape {
+  float left = 0;
+  float top = 0;
+  float width = 0;  // of a cell
+  float height = 0;
+  float gap = 22;
+  bool turned = false;  // rows run across, for a narrow window
+};
+
+Rect cell_rect(const MapShape& shape, const MapCell& cell) {
+  const int column = shape.turned ? cell.row : cell.column;
+  const int row = shape.turned ? cell.column : cell.row;
+  return {std::floor(shape.left + static_cast<float>(column) * (shape.width + shape.gap)),
+          std::floor(shape.top + static_cast<float>(row) * (shape.height + shape.gap)), shape.width,
+          shape.height};
+}
+
+void draw_path(const Palette& colors, const MapShape& shape, const MapCell& from,
+               const MapCell& to) {
+  const Rect a = cell_rect(shape, from);
+  const Rect b = cell_rect(shape, to);
+  const ImVec2 start{a.x + a.width / 2, a.y + a.height / 2};
+  const ImVec2 end{b.x + b.width / 2, b.y + b.height / 2};
+  const bool walked = from.state == CellState::held && to.state == CellState::held;
+  const bool open = from.state == CellState::held || to.state == CellState::held;
+  const Color color = walked ? colors.ink : (open ? colors.change : colors.line);
+  const float thickness = open ? 4.0F : 3.0F;
+  ImGui::GetWindowDrawList()->AddLine(start, end, packed(color), thickness);
+}
+
+std::string_view state_word(const MapCell& cell) {
+  if (cell.state == CellState::held) return "held";
+  return cell.state == CellState::reachable ? "open to you" : "closed";
+}
+
+// The largest face in which no word of the name is wider than the cell.
+Set title_of(const Inner& inner, std::string_view name, float room) {
+  for (const float size : {17.0F, 15.0F, 13.0F}) {
+    const Set set = set_of(inner, Face::display, size, size + 2);
+    float widest = 0;
+    std::size_t from = 0;
+    while (from < name.size()) {
+      const std::size_t to = std::min(name.find(' ', from), name.size());
+      widest = std::max(widest, line_width(set, name.substr(from, to - from)));
+      from = to + 1;
+    }
+    if (widest <= room) return set;
+  }
+  return set_of(inner, Face::display, 12, 14);
+}
+
+bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const float room = rect.width - (rect.width < 130 ? 10.0F : 18.0F);
+  const Set title = title_of(inner, cell.name, room);
+  const Set small = set_of(inner, Face::regular, 12, 16);
+  const std::uint32_t id = inner.child_id(inner.id(cell.name), cell.row * 64 + cell.column);
+  const bool closed = cell.state == CellState::closed && !cell.refusal.empty();
+  const InteractOptions how{
+      .disabled = closed, .reason = cell.refusal, .hint = cell.text, .preferred = cell.center};
+  const Interaction now = interact(ui, id, rect, how);
+  // What the claim gives stands in the cell where it fits; the hint shows the whole.
+  Node& node = record(ui, id, Role::button, cell.name, rect, how, now);
+  node.value = state_word(cell);
+  node.toggle = true;
+  node.pressed = cell.state == CellState::held;
+  node.description = cell.text;
+  if (closed) node.description.append(cell.text.empty() ? "" : " ").append(cell.refusal);
+
+  const bool held = cell.state == CellState::held;
+  Color ground = held ? mix(colors.panel, colors.accent, 0.10F) : colors.panel;
+  if (cell.state == CellState::closed) ground = colors.background;
+  if (now.hovered && !closed) ground = mix(ground, colors.soft, 0.7F);
+  fill(rect, ground, radius);
+  if (held) {
+    outline(rect, colors.accent, radius, 2);
+  } else {
+    outline(rect, cell.state == CellState::reachable ? colors.change : colors.line, radius,
+            cell.state == CellState::reachable ? 1.5F : 1.0F);
+  }
+  if (cell.turf) {  // two lines inside the edge, as a mark beside colour
+    const Rect inside{rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 8};
+    outline(inside, held ? colors.accent : colors.line, radius - 3, 1);
+  }
+  std::vector<std::string_view> name_lines = break_lines(title, cell.name, room);
+  if (name_lines.size() > 2) name_lines.resize(2);
+  const float text_height =
+      rect.height - 14 - title.line_height * static_cast<float>(name_lines.size());
+  std::vector<std::string_view> text_lines;
+  if (!cell.text.empty()) text_lines = break_lines(small, cell.text, room);
+  const auto fitting = static_cast<std::size_t>(std::max(text_height / small.line_height, 0.0F));
+  std::string last;
+  if (text_lines.size() > fitting) {
+    text_lines.resize(fitting);
+    if (fitting > 0) {
+      // The last line that fits ends in dots where more follows.
+      const auto from = static_cast<std::size_t>(text_lines.back().data() - cell.text.data());
+      last = shortened(small, std::string_view(cell.text).substr(from), room);
+      text_lines.back() = last;
+    }
+  }
+  const float used = title.line_height * static_cast<float>(name_lines.size()) +
+                     small.line_height * static_cast<float>(text_lines.size());
+  float y = rect.y + std::floor((rect.height - used) / 2);
+  const Color ink = cell.state == CellState::closed ? colors.muted : colors.ink;
+  for (const std::string_view each : name_lines) {
+    draw_centered(title, {rect.x, y, rect.width, title.line_height}, ink, each);
+    y += title.line_height;
+  }
+  for (const std::string_view each : text_lines) {
+    draw_centered(small, {rect.x, y, rect.width, small.line_height}, colors.muted, each);
+    y += small.line_height;
+  }
+  if (now.ring) focus_ring(inner, rect, radius);
+  return now.pressed;
+}
+
+}  // namespace
+
+std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
+                                      const std::vector<MapCell>& cells,
+                                      const std::vector<MapPath>& paths,
+                                      const MapOptions& options) {
+  Inner& inner = ui.inner();
+  int columns = 1;
+  int rows = 1;
+  for (const MapCell& cell : cells) {
+    columns = std::max(columns, cell.column + 1);
+    rows = std::max(rows, cell.row + 1);
+  }
+  MapShape shape;
+  shape.height = options.cell_height * ui.text_scale();
+  const float room = inner.room();
+  const auto least_width = [&](int across, float gap, float cell) {
+    const auto count = static_cast<float>(across);
+    return cell * ui.text_scale() * count + gap * (count - 1) + 8;
+  };
+  float least = least_width(columns, shape.gap, options.min_cell_width);
+  if (least > room && rows < columns) {  // a narrow window: the map stands upright
+    constexpr float narrow_gap = 12;
+    constexpr float narrow_cell = 84;
+    shape.turned = true;
+    shape.gap = narrow_gap;
+    std::swap(columns, rows);
+    least = least_width(columns, narrow_gap, narrow_cell);
+  }
+  const auto count = static_cast<float>(columns);
+  const bool sideways = least > room;
+  const float width = sideways ? least : room;
+  shape.width = std::floor((width - 8 - shape.gap * (count - 1)) / count);
+  const float height =
+      shape.height * static_cast<float>(rows) + shape.gap * static_cast<float>(rows - 1) + 8;
+
+  const ScrollOptions scroll{
+      .height = height + (sideways ? 14 : 0), .horizontal = true, .content_width = width};
+  const Block area = scroll_area(ui, name, scroll);
+  const KeyboardGroup keys(inner, inner.parents.back());
+  const Rect rect = inner.place(width, height);
+  shape.left = rect.x + 4;
+  shape.top = rect.y + 4;
+  for (const MapPath& path : paths) {
+    if (path.from >= cells.size() || path.to >= cells.size()) continue;
+    draw_path(inner.palette(), shape, cells[path.from], cells[path.to]);
+  }
+  std::optional<std::size_t> hit;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (draw_cell(ui, cells[i], cell_rect(shape, cells[i]))) hit = i;
+  }
+  return hit;
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,44 @@
+// Claims as a map: cells in a grid, with paths between neighbours.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+enum class CellState : std::uint8_t { held, reachable, closed };
+
+struct MapCell {
+  int column = 0;
+  int row = 0;
+  std::string name = {};
+  std::string text = {};     // what it gives
+  std::string refusal = {};  // why it cannot be taken; for `closed` cells
+  CellState state = CellState::closed;
+  bool center = false;  // the lair: held from the start
+  bool turf = false;
+};
+
+struct MapPath {
+  std::size_t from = 0;  // indices of cells
+  std::size_t to = 0;
+};
+
+struct MapOptions {
+  float min_cell_width = 128;  // narrower windows scroll the map sideways
+  float cell_height = 96;
+};
+// Node: a group `name` with one button per cell, value "held", "open to you" or "closed". The index
+// of the pressed cell; refused cells are not reported.
+std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
+                                      const std::vector<MapCell>& cells,
+                                      const std::vector<MapPath>& paths,
+                                      const MapOptions& options = {});
+
+}  // namespace roadbook::ui

@@ -1,0 +1,31 @@
+// What lies over the screen: dialogs, menus, messages that pass.
+#pragma once
+
+#include <string_view>
+
+#include "ui/kit/button.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct DialogOptions {
+  float width = 520;
+  std::string_view description = {};
+};
+// A dialog over everything while `open` is true: the focus stays inside, the rest is out of reach.
+// Escape, the scrim and the close button set `open` to false; the block is then shut (false).
+//   if (auto block = dialog(ui, "Delete Mirela Vas?", state.deleting)) { ... }
+// Its heading is `title`.
+Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& options = {});
+
+// A button that opens a list of commands. The block is open while the menu is.
+//   if (auto block = menu(ui, "File")) { if (menu_item(ui, "Export")) ... }
+Block menu(Ui& ui, std::string_view name, const ButtonOptions& options = {});
+// A command; choosing it shuts the menu.
+bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options = {});
+
+// A message at the foot of the window, drawn as long as the app calls it; `action` is a button in
+// it ("Undo"). True when that was pressed.
+bool toast(Ui& ui, std::string_view message, std::string_view action = {});
+
+}  // namespace roadbook::ui

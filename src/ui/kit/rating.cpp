@@ -1,0 +1,103 @@
+// Ratings as dots.
+#include "ui/kit/rating.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/spin.hpp"
+
+namespace roadbook::ui {
+
+std::optional<int> rating(Ui& ui, const Rating& what) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set set = set_of(inner, Type::body);
+  const bool large = !what.read_only && ui.touch();
+  const float grow = ui.mark_scale();
+  const float dot = grow * (what.read_only ? 6.0F : (large ? 8.0F : 7.0F));
+  const float pitch = what.read_only ? 16 * grow : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
+  const int dots = std::max(what.size, what.given + what.placed);
+  const float dots_width = pitch * static_cast<float>(dots);
+  const bool in_row = inner.flow().kind == Flow::Kind::row;
+  const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 12 : 0;
+  float height = what.read_only ? set.line_height : std::max(set.line_height + 8, 30.0F);
+  if (large) height = std::max(height, touch_target);
+  const float width =
+      in_row || !what.show_name ? name_width + dots_width : std::max(inner.room(), dots_width + 40);
+  const Rect rect = inner.place(width, height);
+  const Rect area{rect.x + rect.width - dots_width, rect.y, dots_width, height};
+  const std::uint32_t id = inner.id(what.name);
+  const int total = what.given + what.placed;
+  const int max = what.max < 0 ? what.size : what.max;
+
+  std::optional<int> asked;
+  Interaction now;
+  int hovered_dot = -1;
+  if (!what.read_only) {
+    const InteractOptions how{.hint = what.description, .keys = false};
+    // The hint is about the numbers, so it appears under the dots.
+    now = interact(ui, id, area, how);
+    const bool under_pointer = contains(area, ImGui::GetIO().MousePos);
+    if ((now.hovered || now.pressed) && under_pointer) {
+      const float x = ImGui::GetIO().MousePos.x - area.x;
+      hovered_dot = std::clamp(static_cast<int>(x / pitch), 0, dots - 1);
+    }
+    asked = spin(ui, id, {total, what.given, dots}, now,
+                 now.pressed && under_pointer
+                     ? std::optional<int>(hovered_dot + 1 == total ? total - 1 : hovered_dot + 1)
+                     : std::nullopt);
+    if (asked && *asked > max) {
+      inner.announcement = what.max_reason;
+      inner.hint = {id, area, std::string(what.max_reason)};
+      inner.remember(inner.child_id(id, "refused"), static_cast<float>(inner.info.time));
+      inner.want_frames(2);
+      asked = max > total ? std::optional<int>(max) : std::nullopt;
+    }
+    // The reason of a refusal stays while the pointer or the focus does.
+    const float refused = inner.recall(inner.child_id(id, "refused"), -100);
+    const bool lately = inner.info.time - static_cast<double>(refused) < 4;
+    if (lately && !what.max_reason.empty() && (now.focused || now.hovered)) {
+      inner.hint = {id, area, std::string(what.max_reason)};
+      inner.wake_in(4.1 - (inner.info.time - static_cast<double>(refused)));
+    }
+    if (asked == total) asked = std::nullopt;
+  }
+  Node& node = inner.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
+  node.value = std::to_string(total) + " of " + std::to_string(dots);
+  node.description = what.description;
+  node.value_min = what.read_only ? 0 : what.given;
+  node.value_max = std::min(max, dots);
+  node.value_now = total;
+  node.interactive = !what.read_only;
+  node.focused = now.focused;
+
+  if (what.show_name) {
+    draw_text(set, {rect.x, rect.y + std::floor((height - set.line_height) / 2)}, colors.ink,
+              shortened(set, what.name, rect.width - dots_width - 6));
+  }
+  const bool preview = now.hovered && hovered_dot >= 0;
+  for (int i = 0; i < dots; ++i) {
+    const ImVec2 center{area.x + pitch * (static_cast<float>(i) + 0.5F), area.y + height / 2};
+    if (i < what.given) {
+      disc(center, dot, colors.ink);
+    } else if (i < total) {
+      disc(center, dot, colors.accent);
+    } else if (i >= max) {
+      ring(center, dot, colors.line, 1.3F);
+      const float reach = 3 * grow;
+      line({center.x - reach, center.y + reach}, {center.x + reach, center.y - reach}, colors.line,
+           1.2F);
+    } else {
+      const bool would = preview && i <= hovered_dot;
+      if (would) disc(center, dot, mix(colors.panel, colors.accent, 0.3F));
+      ring(center, dot, would ? colors.accent : (what.read_only ? colors.ink : colors.muted),
+           what.read_only ? 1.1F : 1.3F);
+    }
+  }
+  if (now.ring) focus_ring(inner, {area.x, area.y + 1, area.width, area.height - 2}, radius_small);
+  return asked;
+}
+
+}  // namespace roadbook::ui

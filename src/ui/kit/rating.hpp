@@ -1,0 +1,74 @@
+// Numbers that are set by hand: ratings as dots, tracks as boxes, clocks as pie segments, steppers.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct Rating {
+  std::string_view name = {};
+  int given = 0;   // dots that come with something else, in ink; they cannot be taken off
+  int placed = 0;  // dots that the player placed, in accent
+  int size = 4;    // dots shown
+  int max = -1;    // dots one may have now; those above are drawn as closed. -1: `size`
+  std::string_view max_reason = {};  // why no more than `max`; spoken when one tries
+  std::string_view description = {};
+  bool read_only = false;  // a sheet's row: a meter, not a control
+  bool show_name = true;   // the name at the left, the dots at the right
+};
+// The rating that was asked for, given dots included. A press on a dot sets as many, a press on the
+// last dot takes it off; arrows and digits do the same. Node: spin button, value "2 of 4".
+std::optional<int> rating(Ui& ui, const Rating& rating);
+
+struct Track {
+  std::string_view name = {};
+  int filled = 0;
+  int size = 0;
+  int permanent = 0;  // boxes that are marked for good, at the front
+  Tone tone = Tone::ink;
+  std::string_view description = {};
+  std::string_view disabled_reason = {};
+  bool read_only = false;
+  bool show_name = true;
+};
+// Boxes to mark, wrapping where there are many. The count that was asked for.
+std::optional<int> track(Ui& ui, const Track& track);
+
+struct Clock {
+  std::string_view name = {};
+  int filled = 0;
+  int segments = 4;
+  float diameter = 64;
+  std::string_view description = {};
+  bool read_only = false;
+};
+// A pie of segments with its name beside it. The count that was asked for.
+std::optional<int> clock(Ui& ui, const Clock& clock);
+
+struct Stepper {
+  std::string_view name = {};
+  int value = 0;
+  int min = 0;
+  int max = 99;
+  std::string_view min_reason = {};  // why not less
+  std::string_view max_reason = {};  // why not more
+  std::string_view unit = {};        // "coin"
+  bool show_name = true;
+};
+// A number between a minus and a plus. The number that was asked for.
+std::optional<int> number_stepper(Ui& ui, const Stepper& stepper);
+
+struct Progress {
+  std::string_view name = {};
+  int now = 0;
+  int max = 1;
+};
+// How far something has come: a bar with its name.
+void progress(Ui& ui, const Progress& progress);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,237 @@
+// Docked regions and scroll areas: the parts of the screen that are windows of their own.
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "ui/kit/inside/finger.hpp"
+#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr ImGuiWindowFlags child_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
+                                         ImGuiWindowFlags_NoBackground;
+
+// Cuts a side off what is left.
+Rect dock(Rect& area, Dock side, float size) {
+  Rect cut = area;
+  switch (side) {
+    case Dock::top:
+      cut.height = std::min(size, area.height);
+      area.y += cut.height;
+      area.height -= cut.height;
+      break;
+    case Dock::bottom:
+      cut.height = std::min(size, area.height);
+      cut.y = area.y + area.height - cut.height;
+      area.height -= cut.height;
+      break;
+    case Dock::left:
+      cut.width = std::min(size, area.width);
+      area.x += cut.width;
+      area.width -= cut.width;
+      break;
+    case Dock::right:
+      cut.width = std::min(size, area.width);
+      cut.x = area.x + area.width - cut.width;
+      area.width -= cut.width;
+      break;
+    case Dock::rest:
+      area = {area.x, area.y, 0, 0};
+      break;
+  }
+  return cut;
+}
+
+// Regions are cut off the window from outside to inside; they are read and walked with Tab as they
+// stand: what is above and to the left, then the middle, what is to the right, what is below.
+int place_in_reading(Dock side) {
+  switch (side) {
+    case Dock::top:
+    case Dock::left:
+      return 0;
+    case Dock::rest:
+      return 1;
+    case Dock::right:
+      return 2;
+    case Dock::bottom:
+      return 3;
+  }
+  return 0;
+}
+
+template <typename List>
+void put_in_order(List& list, const std::vector<RegionStart>& starts,
+                  std::size_t RegionStart::*start) {
+  std::vector<std::size_t> turns(starts.size());
+  for (std::size_t i = 0; i < turns.size(); ++i) turns[i] = i;
+  std::stable_sort(turns.begin(), turns.end(), [&starts](std::size_t a, std::size_t b) {
+    return starts[a].place < starts[b].place;
+  });
+  List sorted;
+  for (const std::size_t turn : turns) {
+    const std::size_t end = turn + 1 < starts.size() ? starts[turn + 1].*start : list.size();
+    std::move(list.begin() + static_cast<std::ptrdiff_t>(starts[turn].*start),
+              list.begin() + static_cast<std::ptrdiff_t>(end), std::back_inserter(sorted));
+  }
+  std::move(sorted.begin(), sorted.end(),
+            list.begin() + static_cast<std::ptrdiff_t>(starts.front().*start));
+}
+
+void draw_edge(const Rect& rect, Dock side, Color color) {
+  const float right = rect.x + rect.width;
+  const float bottom = rect.y + rect.height;
+  switch (side) {
+    case Dock::top:
+      line({rect.x, bottom - 1}, {right, bottom - 1}, color);
+      break;
+    case Dock::bottom:
+      line({rect.x, rect.y}, {right, rect.y}, color);
+      break;
+    case Dock::left:
+      line({right - 1, rect.y}, {right - 1, bottom}, color);
+      break;
+    case Dock::right:
+      line({rect.x, rect.y}, {rect.x, bottom}, color);
+      break;
+    case Dock::rest:
+      break;
+  }
+}
+
+void scroll_to_top(Inner& inner) {
+  if (!inner.to_top) return;
+  ImGui::SetScrollY(0);
+  ImGui::SetScrollX(0);
+}
+
+// Opens a flow over the whole of the open window, scrolled content included.
+void open_window_flow(Inner& inner, const Rect& rect, float padding_x, float padding_y, float gap,
+                      float max_width) {
+  Flow flow;
+  const float width = std::max(rect.width - 2 * padding_x, 1.0F);
+  flow.width = max_width > 0 ? std::min(width, max_width) : width;
+  flow.left = std::floor(rect.x + padding_x + (width - flow.width) / 2 - ImGui::GetScrollX());
+  flow.top = rect.y + padding_y - ImGui::GetScrollY();
+  flow.y = flow.bottom = flow.top;
+  flow.right = flow.left;
+  flow.gap = gap;
+  inner.flows.push_back(flow);
+}
+
+void close_window_flow(Inner& inner, std::uint32_t id, float padding_y) {
+  const Flow flow = inner.flows.back();
+  inner.flows.pop_back();
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  window->DC.CursorMaxPos.y = flow.bottom + padding_y;
+  window->DC.IdealMaxPos.y = flow.bottom + padding_y;
+  inner.remember(inner.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
+}
+
+void close_region(Ui& ui, std::uint32_t id) {
+  Inner& inner = ui.inner();
+  close_window_flow(inner, id, inner.recall(inner.child_id(id, "padding"), 0));
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  if ((window->Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0) {
+    scrollbar(inner, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
+  }
+  inner.pop_parent();
+  inner.areas.pop_back();
+  inner.regions.pop_back();
+  const std::vector<RegionStart>& beside = inner.regions.back();
+  if (beside.back().place == place_in_reading(Dock::rest)) {
+    put_in_order(inner.nodes, beside, &RegionStart::node);
+    put_in_order(inner.stops, beside, &RegionStart::stop);
+    inner.regions.back().clear();
+  }
+  ImGui::EndChild();
+}
+
+void close_scroll_area(Ui& ui, std::uint32_t id) {
+  Inner& inner = ui.inner();
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  const bool sideways = inner.flow().kind == Flow::Kind::column && window->ScrollMax.x > 0;
+  close_window_flow(inner, id, sideways ? 12 : 0);
+  scrollbar(inner, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
+  if (sideways) {
+    horizontal_scrollbar(inner, window->Pos.x, window->Pos.y + window->Size.y, window->Size.x);
+  }
+  inner.pop_parent();
+  ImGui::EndChild();
+}
+
+}  // namespace
+
+Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
+  Inner& inner = ui.inner();
+  const std::uint32_t id = inner.id(name);
+  float size = options.size;
+  const bool upright = options.dock == Dock::top || options.dock == Dock::bottom;
+  if (upright && size <= 0) {
+    size = inner.recall(inner.child_id(id, "content"), 40) + 2 * options.padding_y + 1;
+  }
+  const Rect rect = dock(inner.areas.back(), options.dock, size);
+  const Palette& colors = inner.palette();
+  if (options.fill != Fill::none) {
+    Color color = colors.background;
+    if (options.fill == Fill::panel) color = colors.panel;
+    if (options.fill == Fill::soft) color = colors.soft;
+    fill(rect, color);
+  }
+  if (options.line) draw_edge(rect, options.dock, colors.line);
+
+  inner.regions.back().push_back(
+      {place_in_reading(options.dock), inner.nodes.size(), inner.stops.size()});
+  inner.regions.emplace_back();
+  Node& node = inner.record(id, Role::region, name, rect);
+  node.clip = rect;
+  inner.push_parent(id);
+  inner.remember(inner.child_id(id, "padding"), options.padding_y);
+
+  ImGui::SetCursorScreenPos({rect.x, rect.y});
+  const ImGuiWindowFlags flags =
+      options.scroll ? child_flags : child_flags | ImGuiWindowFlags_NoScrollWithMouse;
+  ImGui::BeginChild(id, {std::max(rect.width, 1.0F), std::max(rect.height, 1.0F)},
+                    ImGuiChildFlags_None, flags);
+  if (options.scroll) scroll_to_top(inner);
+  Rect inside = rect;
+  if (options.dock == Dock::right && options.line) {
+    inside.x += 1;
+    inside.width -= 1;
+  }
+  inner.areas.push_back(inside);
+  open_window_flow(inner, inside, options.padding_x, options.padding_y, options.gap,
+                   options.max_width);
+  return {ui, close_region, id};
+}
+
+Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
+  Inner& inner = ui.inner();
+  const std::uint32_t id = inner.id(name);
+  float height = options.height;
+  if (height <= 0) {
+    const float content = inner.recall(inner.child_id(id, "content"), 120);
+    const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
+    const float left = window->Pos.y + window->Size.y - inner.flow().y;
+    height = options.horizontal ? content + 12 : std::max(left - inner.flow().gap, 80.0F);
+  }
+  const Rect rect = inner.place(0, height);
+  inner.record(id, Role::group, name, rect);
+  inner.push_parent(id);
+  ImGui::SetCursorScreenPos({rect.x, rect.y});
+  ImGuiWindowFlags flags = child_flags;
+  if (options.horizontal) flags |= ImGuiWindowFlags_HorizontalScrollbar;
+  ImGui::BeginChild(id, {rect.width, rect.height}, ImGuiChildFlags_None, flags);
+  scroll_to_top(inner);
+  Rect inside = rect;
+  if (options.horizontal) inside.width = std::max(rect.width, options.content_width);
+  open_window_flow(inner, inside, 0, 0, 12, 0);
+  return {ui, close_scroll_area, id};
+}
+
+}  // namespace roadbook::ui

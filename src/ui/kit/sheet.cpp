@@ -1,0 +1,224 @@
+// Boxes with a number, and the terms behind it.
+#include "ui/kit/sheet.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+enum class StatLook : std::uint8_t { boxes, bar };
+
+Set number_set(const Inner& inner, StatLook look) {
+  return look == StatLook::bar ? set_of(inner, Face::semibold, 21, 26)
+                               : set_of(inner, Type::number);
+}
+
+std::string_view short_name(const Stat& stat) {
+  return stat.short_label.empty() ? std::string_view(stat.label)
+                                  : std::string_view(stat.short_label);
+}
+
+// The width that the widest of the numbers and their short names needs.
+float least_width(const Inner& inner, const std::vector<Stat>& all, StatLook look) {
+  if (look == StatLook::boxes) return 76 * inner.text_scale;
+  const Set label = set_of(inner, Type::label);
+  const Set number = number_set(inner, look);
+  float widest = 44;
+  for (const Stat& stat : all) {
+    widest = std::max(
+        {widest, line_width(label, short_name(stat)) + 8, line_width(number, stat.value) + 8});
+  }
+  return std::ceil(widest);
+}
+
+bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook look) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  Set label = set_of(inner, Type::label);
+  if (look == StatLook::boxes) {
+    label = set_of(inner, Face::regular, 11, 17);
+    label.capitals = true;
+    label.letter_spacing = 0.8F;
+  }
+  const Set number = number_set(inner, look);
+  const std::uint32_t id = inner.id(stat.label);
+  const InteractOptions how{};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, stat.label, rect, how, now);
+  node.value = stat.value;
+  node.description = stat.description;
+  node.expandable = true;
+  node.expanded = open;
+  if (look == StatLook::boxes) {
+    fill(rect, now.hovered ? colors.soft : colors.background, radius);
+    outline(rect, open ? colors.accent : (now.hovered ? colors.muted : colors.line), radius,
+            open ? 2 : 1);
+  } else if (now.hovered || now.held) {
+    fill(rect, colors.soft, radius);
+  }
+  std::string_view words = stat.label;
+  const bool tight = look == StatLook::bar || line_width(label, words) > rect.width - 4;
+  if (tight && !stat.short_label.empty()) words = stat.short_label;
+  const bool accent = look == StatLook::bar && open;
+  const float content = label.line_height + number.line_height;
+  const float y = rect.y + std::floor((rect.height - content) / 2) + 1;
+  draw_centered(label, {rect.x, y, rect.width, label.line_height},
+                accent ? colors.accent : colors.muted, shortened(label, words, rect.width - 2));
+  draw_centered(number, {rect.x, y + label.line_height - 1, rect.width, number.line_height},
+                accent ? colors.accent : colors.ink, stat.value);
+  if (now.ring) focus_ring(inner, rect, radius);
+  return now.pressed;
+}
+
+std::optional<std::size_t> stat_line(Ui& ui, std::string_view name, const std::vector<Stat>& all,
+                                     std::optional<std::size_t> open, StatLook look) {
+  Inner& inner = ui.inner();
+  const Set label = set_of(inner, Type::label);
+  const Set number = number_set(inner, look);
+  const std::uint32_t id = inner.child_id(inner.id(name), "stats");
+  const bool boxes = look == StatLook::boxes;
+  const float height = boxes ? label.line_height + number.line_height + 12
+                             : std::max(touch_target, label.line_height + number.line_height + 6);
+  const float gap = boxes ? 8 : 0;
+  // Few have the width in equal parts; many go to a next line.
+  const float least = least_width(inner, all, look);
+  const int fitting = std::max(static_cast<int>((inner.room() + gap) / (least + gap)), 1);
+  const int columns = std::clamp(static_cast<int>(all.size()), 1, fitting);
+  const int lines = (static_cast<int>(all.size()) + columns - 1) / columns;
+  const Rect rect = inner.place(
+      0, static_cast<float>(lines) * height + gap * static_cast<float>(std::max(lines - 1, 0)));
+  const float width =
+      (rect.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  inner.record(id, Role::group, name, rect);
+  inner.push_parent(id);
+  ImGui::PushOverrideID(id);
+  std::optional<std::size_t> hit;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto column = static_cast<float>(static_cast<int>(i) % columns);
+    const int nth_line = static_cast<int>(i) / columns;
+    const auto row_of = static_cast<float>(nth_line);
+    const float x = std::floor(rect.x + column * (width + gap));
+    const float right = std::floor(rect.x + column * (width + gap) + width);
+    const Rect box{x, rect.y + row_of * (height + gap), right - x, height};
+    if (stat_box(ui, all[i], open == i, box, look)) hit = i;
+  }
+  ImGui::PopID();
+  inner.pop_parent();
+  return hit;
+}
+
+}  // namespace
+
+std::optional<std::size_t> stats(Ui& ui, std::string_view name, const std::vector<Stat>& all,
+                                 std::optional<std::size_t> open) {
+  return stat_line(ui, name, all, open, StatLook::boxes);
+}
+
+std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::vector<Stat>& all,
+                                     std::optional<std::size_t> open) {
+  return stat_line(ui, name, all, open, StatLook::bar);
+}
+
+bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set small = set_of(inner, Type::small);
+  const Set strong = set_of(inner, Type::small_strong);
+  const float label_width = std::ceil(line_width(small, label)) + 5;
+  const float width = label_width + std::ceil(line_width(strong, value));
+  const Rect words = inner.place(width + 12, ui.touch() ? touch_target : small.line_height + 8);
+  const std::uint32_t id = inner.id(label);
+  const InteractOptions how{};
+  const Interaction now = interact(ui, id, words, how);
+  Node& node = record(ui, id, Role::button, label, words, how, now);
+  node.value = value;
+  node.expandable = true;
+  node.expanded = open;
+  if (now.hovered || open) fill(words, colors.soft, radius_small);
+  const float x = words.x + 6;
+  const float y = words.y + std::floor((words.height - small.line_height) / 2);
+  draw_text(small, {x, y}, colors.muted, label);
+  draw_text(strong, {x + label_width, y}, open ? colors.accent : colors.ink, value);
+  // A dotted line says that there is more behind the number.
+  for (float dot = x + label_width; dot < x + width - 1; dot += 4) {
+    fill({dot, y + small.line_height - 2, 2, 1}, colors.muted);
+  }
+  if (now.ring) focus_ring(inner, words, radius_small);
+  return now.pressed;
+}
+
+void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& terms,
+                 std::string_view total) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set small = set_of(inner, Type::small);
+  const Set strong = set_of(inner, Type::small_strong);
+  constexpr float padding = 14;
+  const float room = inner.room();
+  float value_width = line_width(strong, total);
+  for (const TermRow& term : terms)
+    value_width = std::max(value_width, line_width(small, term.value));
+  value_width = std::ceil(value_width);
+  const float label_room = room - 2 * padding - value_width - 14;
+
+  std::vector<std::vector<std::string_view>> labels;
+  std::vector<std::vector<std::string_view>> reasons;
+  float height = 10;
+  for (const TermRow& term : terms) {
+    labels.push_back(break_lines(small, term.label, label_room));
+    reasons.push_back(term.suppressed.empty() ? std::vector<std::string_view>()
+                                              : break_lines(small, term.suppressed, label_room));
+    height +=
+        small.line_height * static_cast<float>(labels.back().size() + reasons.back().size()) + 1;
+  }
+  height += 4 + 1 + 4 + strong.line_height + 8;
+  const Rect rect = inner.place(0, height);
+  fill(rect, colors.soft, radius);
+  const std::uint32_t id = inner.child_id(inner.id(name), "terms");
+  Node& table = inner.record(id, Role::table, name, rect);
+  table.value = total;
+  table.columns = "What\nHow much";
+  inner.push_parent(id);
+  const float left = rect.x + padding;
+  const float right = rect.x + rect.width - padding;
+  float y = rect.y + 9;
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    const bool counts = terms[i].suppressed.empty();
+    const float top = y;
+    const Color ink = counts ? colors.ink : colors.muted;
+    const float width = line_width(small, terms[i].value);
+    draw_text(small, {right - width, y}, ink, terms[i].value);
+    if (!counts) {
+      line({right - width - 1, y + small.line_height / 2}, {right + 1, y + small.line_height / 2},
+           colors.muted);
+      float strike_y = y + std::floor(small.line_height / 2);
+      for (const std::string_view each : labels[i]) {
+        line({left, strike_y}, {left + line_width(small, each), strike_y}, colors.muted);
+        strike_y += small.line_height;
+      }
+    }
+    y += draw_lines(small, {left, y}, ink, labels[i]);
+    y += draw_lines(small, {left, y}, colors.muted, reasons[i]) + 1;
+    Node& node = inner.record(inner.child_id(id, static_cast<int>(i)), Role::row, terms[i].label,
+                              {left, top, right - left, y - top});
+    node.value = terms[i].value;
+    node.description = terms[i].suppressed;
+    node.disabled = !counts;
+  }
+  y += 4;
+  fill({left, y, right - left, 1}, colors.line);
+  y += 5;
+  draw_text(strong, {left, y}, colors.ink, name);
+  draw_text(strong, {right - line_width(strong, total), y}, colors.ink, total);
+  Node& sum = inner.record(inner.child_id(id, "total"), Role::row, name,
+                           {left, y, right - left, strong.line_height});
+  sum.value = total;
+  inner.pop_parent();
+}
+
+}  // namespace roadbook::ui

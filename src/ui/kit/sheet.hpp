@@ -1,0 +1,41 @@
+// The sheet's own parts: boxes with a number, the terms behind a number.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct Stat {
+  std::string label = {};        // "HIT POINTS"; set in small capitals
+  std::string short_label = {};  // "HP" where there is little room; empty: the label
+  std::string value = {};        // "30"
+  std::string description = {};  // "30 = 8 + ...", read by screen readers
+};
+// Boxes side by side. A press asks to open (or shut) the terms of that one under the boxes: the
+// panel keeps which is open and calls terms_table() next. The index pressed.
+std::optional<std::size_t> stats(Ui& ui, std::string_view name, const std::vector<Stat>& all,
+                                 std::optional<std::size_t> open);
+// The same without boxes, for the bar at the foot of a phone.
+std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::vector<Stat>& all,
+                                     std::optional<std::size_t> open);
+
+// A number within a line of text that opens to its terms ("Stress 8"); true when pressed.
+bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open);
+
+struct TermRow {
+  std::string label = {};       // "BODY d6: Prowl, Skirmish"
+  std::string value = {};       // "6", "+2"
+  std::string suppressed = {};  // why it does not count; empty: it counts
+};
+// What a number is the sum of: one row a term, struck through with its reason where it does not
+// count, and the total under a line.
+void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& terms,
+                 std::string_view total);
+
+}  // namespace roadbook::ui

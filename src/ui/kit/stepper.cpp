@@ -1,0 +1,113 @@
+// A number between a minus and a plus; a bar of progress.
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/rating.hpp"
+#include "ui/kit/inside/spin.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// One of the two small buttons; they are part of the number's node for the keyboard, and buttons of
+// their own for the pointer.
+bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
+                 std::string_view reason) {
+  Inner& inner = ui.inner();
+  const std::uint32_t id = inner.id(name);
+  const InteractOptions how{.disabled = !reason.empty(), .reason = reason};
+  const Interaction now = interact(ui, id, rect, how);
+  record(ui, id, Role::button, name, rect, how, now);
+  const Palette& colors = inner.palette();
+  fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), radius);
+  outline(rect, now.hovered && !how.disabled ? colors.muted : colors.line, radius);
+  draw_icon(icon, {rect.x + rect.width / 2, rect.y + rect.height / 2}, 14 * ui.mark_scale(),
+            how.disabled ? colors.line : colors.ink);
+  if (now.ring) focus_ring(inner, rect, radius);
+  return now.pressed;
+}
+
+}  // namespace
+
+std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set set = set_of(inner, Type::body);
+  const Set number = set_of(inner, Type::strong);
+  const float side = std::max(ui.target(), 14 * ui.mark_scale() + 20);
+  std::string value = std::to_string(what.value);
+  if (!what.unit.empty()) value.append(" ").append(what.unit);
+  const float middle = std::max(std::ceil(line_width(number, value)) + 20, 52.0F);
+  const float controls = 2 * side + middle;
+  const bool in_row = inner.flow().kind == Flow::Kind::row;
+  const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 16 : 0;
+  const Rect rect = inner.place(in_row || !what.show_name ? name_width + controls : 0,
+                                std::max(side, set.line_height + 8));
+  const Rect area{rect.x + rect.width - controls, rect.y, controls, side};
+  const Rect minus{area.x, area.y, side, side};
+  const Rect between{area.x + side, area.y, middle, side};
+  const Rect plus{area.x + side + middle, area.y, side, side};
+
+  const std::uint32_t id = inner.id(what.name);
+  const std::uint32_t group_id = inner.child_id(id, "group");
+  inner.record(group_id, Role::group, what.name, area);
+  inner.push_parent(group_id);
+  const InteractOptions how{.keys = false};
+  const Interaction now = interact(ui, id, between, how);
+  std::optional<int> asked = spin(ui, id, {what.value, what.min, what.max}, now, std::nullopt);
+  Node& node = record(ui, id, Role::spin_button, what.name, between, how, now);
+  node.value = value;
+  node.value_min = what.min;
+  node.value_max = what.max;
+  node.value_now = what.value;
+  ImGui::PushOverrideID(group_id);
+  const std::string less = std::string(what.name) + ": less";
+  const std::string more = std::string(what.name) + ": more";
+  const std::string at_min = "It cannot be less than " + std::to_string(what.min) + ".";
+  const std::string at_max = "It cannot be more than " + std::to_string(what.max) + ".";
+  std::string_view min_reason = what.min_reason;
+  std::string_view max_reason = what.max_reason;
+  if (what.value > what.min) min_reason = {};
+  if (what.value < what.max) max_reason = {};
+  if (what.value <= what.min && min_reason.empty()) min_reason = at_min;
+  if (what.value >= what.max && max_reason.empty()) max_reason = at_max;
+  if (side_button(ui, Icon::minus, less, minus, min_reason)) asked = what.value - 1;
+  if (side_button(ui, Icon::plus, more, plus, max_reason)) asked = what.value + 1;
+  ImGui::PopID();
+  inner.pop_parent();
+
+  if (what.show_name) {
+    draw_text(set, {rect.x, rect.y + std::floor((side - set.line_height) / 2)}, colors.ink,
+              shortened(set, what.name, rect.width - controls - 8));
+  }
+  draw_centered(number, between, colors.ink, value);
+  if (now.ring)
+    focus_ring(inner, {between.x + 4, between.y + 3, middle - 8, side - 6}, radius_small);
+  if (asked == what.value) return std::nullopt;
+  return asked;
+}
+
+void progress(Ui& ui, const Progress& what) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set set = set_of(inner, Type::small);
+  const Rect rect = inner.place(0, set.line_height + 10);
+  const std::string value = std::to_string(what.now) + " of " + std::to_string(what.max);
+  draw_text(set, {rect.x, rect.y}, colors.muted, what.name);
+  draw_text(set, {rect.x + rect.width - line_width(set, value), rect.y}, colors.muted, value);
+  const Rect bar{rect.x, rect.y + set.line_height + 3, rect.width, 6};
+  fill(bar, colors.line, 3);
+  const float part =
+      what.max > 0
+          ? std::clamp(static_cast<float>(what.now) / static_cast<float>(what.max), 0.0F, 1.0F)
+          : 0;
+  if (part > 0) fill({bar.x, bar.y, std::max(bar.width * part, 6.0F), 6}, colors.change, 3);
+  Node& node = inner.record(inner.child_id(inner.id(what.name), "progress"), Role::progress_bar,
+                            what.name, rect);
+  node.value = value;
+  node.value_max = what.max;
+  node.value_now = what.now;
+}
+
+}  // namespace roadbook::ui

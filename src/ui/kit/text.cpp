@@ -1,0 +1,182 @@
+#include "ui/kit/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/typeset.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// Paragraphs have no id of their own: one is made of the words and of how often they came already.
+std::uint32_t text_id(Inner& inner, std::string_view words, const char* kind) {
+  std::uint32_t id = inner.child_id(inner.id(words), kind);
+  while (std::any_of(inner.nodes.rbegin(), inner.nodes.rend(),
+                     [id](const Node& node) { return node.id == id; })) {
+    id = inner.child_id(id, 1);
+  }
+  return id;
+}
+
+// Places and draws words, gives where they stand.
+Rect put(Ui& ui, std::string_view words, const TextOptions& options, float indent = 0) {
+  Inner& inner = ui.inner();
+  const Set set = set_of(inner, options.type);
+  const bool in_row = inner.flow().kind == Flow::Kind::row;
+  float room = inner.room() - indent;
+  if (options.max_width > 0) room = std::min(room, options.max_width);
+  const Color color = color_of(inner.palette(), options.tone);
+  std::vector<std::string_view> lines;
+  if (in_row || !options.wrap) {
+    lines.push_back(words);
+  } else {
+    lines = break_lines(set, words, room);
+  }
+  float width = 0;
+  for (const std::string_view each : lines)
+    width = std::max(width, std::ceil(line_width(set, each)));
+  std::string cut;
+  if (in_row && width > inner.flow().width - indent) {
+    width = inner.flow().width - indent;
+    cut = shortened(set, words, width);
+    lines.assign(1, cut);
+  } else if (!in_row && !options.wrap && width > room) {
+    width = room;
+    cut = shortened(set, words, width);
+    lines.assign(1, cut);
+  }
+  const bool aligned = !in_row && options.align != TextAlign::left;
+  const Rect rect =
+      inner.place(aligned ? 0 : width + indent, set.line_height * static_cast<float>(lines.size()));
+  float y = rect.y;
+  for (const std::string_view each : lines) {
+    float x = rect.x + indent;
+    if (aligned) {
+      const float rest = rect.width - line_width(set, each);
+      x += options.align == TextAlign::right ? rest : rest / 2;
+    }
+    draw_text(set, {x, y}, color, each);
+    y += set.line_height;
+  }
+  return rect;
+}
+
+Type heading_type(int level) {
+  switch (level) {
+    case 1:
+      return Type::heading_1;
+    case 2:
+      return Type::heading_2;
+    case 3:
+      return Type::heading_3;
+    default:
+      return Type::heading_4;
+  }
+}
+
+}  // namespace
+
+void heading(Ui& ui, int level, std::string_view words) {
+  Inner& inner = ui.inner();
+  const std::uint32_t id = text_id(inner, words, "heading");
+  const Rect rect = put(ui, words, {.type = heading_type(level)});
+  inner.record(id, Role::heading, words, rect).level = std::clamp(level, 1, 6);
+}
+
+void section_heading(Ui& ui, int level, std::string_view words, std::string_view value) {
+  Inner& inner = ui.inner();
+  const Set set = set_of(inner, heading_type(level));
+  const Set small = set_of(inner, Type::small_strong);
+  const Rect rect = inner.place(0, set.line_height + 6);
+  const Palette& colors = inner.palette();
+  draw_text(set, {rect.x, rect.y}, colors.ink, words);
+  const float width = line_width(small, value);
+  draw_text(small, {rect.x + rect.width - width, rect.y + set.line_height - small.line_height - 1},
+            colors.change, value);
+  fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, colors.line);
+  Node& node = inner.record(text_id(inner, words, "heading"), Role::heading, words, rect);
+  node.level = std::clamp(level, 1, 6);
+  node.value = value;
+}
+
+void text(Ui& ui, std::string_view words, const TextOptions& options) {
+  if (words.empty()) return;
+  Inner& inner = ui.inner();
+  const std::uint32_t id = text_id(inner, words, "text");
+  const Rect rect = put(ui, words, options);
+  inner.record(id, Role::text, words, rect);
+}
+
+void text(Ui& ui, std::string_view words, Tone tone) {
+  text(ui, words, {.tone = tone});
+}
+
+void lead(Ui& ui, std::string_view words) {
+  text(ui, words, {.tone = Tone::muted, .max_width = 560 * ui.text_scale()});
+}
+
+void hint(Ui& ui, std::string_view words) {
+  text(ui, words, {.type = Type::small, .tone = Tone::muted});
+}
+
+void label_caps(Ui& ui, std::string_view words) {
+  text(ui, words, {.type = Type::label, .tone = Tone::muted});
+}
+
+void conflict(Ui& ui, std::string_view words) {
+  if (words.empty()) return;
+  Inner& inner = ui.inner();
+  const std::uint32_t id = text_id(inner, words, "text");
+  const float grow = ui.mark_scale();
+  const Rect rect = put(ui, words, {.type = Type::small, .tone = Tone::accent}, 6 + 14 * grow);
+  const Set set = set_of(inner, Type::small);
+  draw_icon(Icon::conflict, {rect.x + 7 * grow, rect.y + set.line_height / 2}, 14 * grow,
+            inner.palette().accent);
+  inner.record(id, Role::text, words, rect).invalid = true;
+}
+
+void change(Ui& ui, std::string_view words) {
+  text(ui, words, {.type = Type::small, .tone = Tone::change});
+}
+
+void pair(Ui& ui, std::string_view label, std::string_view value, const PairOptions& options) {
+  Inner& inner = ui.inner();
+  const Set set = set_of(inner, options.type);
+  const float value_width = line_width(set, value);
+  const float room = inner.flow().kind == Flow::Kind::row
+                         ? line_width(set, label) + value_width + 16
+                         : inner.room();
+  const std::vector<std::string_view> lines = break_lines(set, label, room - value_width - 16);
+  const Rect rect = inner.place(inner.flow().kind == Flow::Kind::row ? std::ceil(room) : 0,
+                                set.line_height * static_cast<float>(lines.size()));
+  const Palette& colors = inner.palette();
+  draw_lines(set, {rect.x, rect.y}, color_of(colors, options.label_tone), lines);
+  draw_text(set, {rect.x + rect.width - value_width, rect.y}, color_of(colors, options.value_tone),
+            value);
+  Node& node = inner.record(text_id(inner, label, "pair"), Role::text, label, rect);
+  node.value = value;
+}
+
+void status(Ui& ui, std::string_view words, Tone tone, bool check_mark, bool mark_only) {
+  Inner& inner = ui.inner();
+  const std::uint32_t id = inner.child_id(inner.parents.back(), "status");
+  const float grow = ui.mark_scale();
+  const float indent = check_mark ? 4 + 12 * grow : 0.0F;
+  Rect rect;
+  if (mark_only) {
+    rect = inner.place(indent, set_of(inner, Type::small).line_height);
+  } else {
+    rect = put(ui, words, {.type = Type::small, .tone = tone}, indent);
+  }
+  if (check_mark) {
+    const Set set = set_of(inner, Type::small);
+    draw_icon(Icon::check, {rect.x + 6 * grow, rect.y + set.line_height / 2}, 12 * grow,
+              color_of(inner.palette(), tone));
+  }
+  inner.record(id, Role::status, words, rect);
+}
+
+}  // namespace roadbook::ui

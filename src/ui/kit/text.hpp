@@ -1,0 +1,50 @@
+// Text that is read and not pressed: headings, paragraphs, labels, pairs of label and value.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+// Level 1 is the question of a step or the title of a screen, 2 a name, 3 and 4 parts of a sheet.
+void heading(Ui& ui, int level, std::string_view text);
+// A heading whose right end holds a short value in the change colour ("2 · d6") over a thin line.
+void section_heading(Ui& ui, int level, std::string_view text, std::string_view value = {});
+
+enum class TextAlign : std::uint8_t { left, center, right };
+struct TextOptions {
+  Type type = Type::body;
+  Tone tone = Tone::ink;
+  bool wrap = true;  // in a row text does not wrap
+  TextAlign align = TextAlign::left;
+  float max_width = 0;  // a comfortable measure for reading; 0: all there is
+};
+// A paragraph, broken at the width; line breaks in the text are kept.
+void text(Ui& ui, std::string_view words, const TextOptions& options = {});
+void text(Ui& ui, std::string_view words, Tone tone);
+// The second voice under a heading: muted, at most 560 pixels wide.
+void lead(Ui& ui, std::string_view words);
+// Small, muted.
+void hint(Ui& ui, std::string_view words);
+// Small capitals with wide spacing.
+void label_caps(Ui& ui, std::string_view words);
+// What stands in conflict, small, in the accent colour, with a mark before it.
+void conflict(Ui& ui, std::string_view words);
+// What would change or has been done, small, in the change colour.
+void change(Ui& ui, std::string_view words);
+
+// A line with a label at the left and a value at the right end, one node "label" with that value.
+struct PairOptions {
+  Type type = Type::body;
+  Tone label_tone = Tone::muted;
+  Tone value_tone = Tone::ink;
+};
+void pair(Ui& ui, std::string_view label, std::string_view value, const PairOptions& options = {});
+
+// A message that screen readers speak when it changes, shown as small text ("Saved").
+void status(Ui& ui, std::string_view words, Tone tone = Tone::change, bool check_mark = false,
+            bool mark_only = false);
+
+}  // namespace roadbook::ui

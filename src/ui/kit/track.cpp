@@ -1,0 +1,196 @@
+// Tracks as boxes, clocks as pie segments.
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/rating.hpp"
+#include "ui/kit/inside/spin.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+std::string count_text(int now, int max) {
+  return std::to_string(now) + " of " + std::to_string(max);
+}
+
+}  // namespace
+
+std::optional<int> track(Ui& ui, const Track& what) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set set = set_of(inner, Type::body);
+  const bool controls = !what.read_only;
+  const bool disabled = !what.disabled_reason.empty();
+  const bool large = controls && ui.touch();
+  const float grow = ui.mark_scale();
+  const float side = grow * (large ? 20.0F : 16.0F);
+  // A box alone is all that a finger can hit.
+  const float least = what.size == 1 ? touch_target : 32.0F;
+  const float pitch = large ? std::max(least, side + 8) : 22 * grow;
+  const float line_height = std::max(large ? touch_target : 30.0F, side + 10);
+  const int size = std::max(what.size, what.filled);
+  const std::uint32_t id = inner.id(what.name);
+
+  // The name stands before the boxes where both have room in one line, above them where not.
+  const bool in_row = inner.flow().kind == Flow::Kind::row;
+  const float room = in_row ? inner.flow().width : inner.room();
+  const float all = pitch * static_cast<float>(size);
+  const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 16 : 0;
+  const bool beside = name_width + all <= room;
+  const float boxes_room = beside ? all : room;
+  const int fit = std::max(static_cast<int>(boxes_room / pitch), 1);
+  const int lines = std::max((size + fit - 1) / fit, 1);
+  // Lines of equal length: six and six, not eleven and one.
+  const int per_line = std::max((size + lines - 1) / lines, 1);
+  const float above = beside || !what.show_name ? 0 : set.line_height;
+  const float height = above + line_height * static_cast<float>(lines);
+  const Rect rect = inner.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);
+  const float boxes_width = pitch * static_cast<float>(std::min(per_line, std::max(size, 1)));
+  const float left =
+      beside && !in_row ? rect.x + rect.width - all : rect.x + (beside ? name_width : 0);
+  const Rect area{left, rect.y + above, boxes_width, height - above};
+
+  Interaction now;
+  int hovered = -1;
+  std::optional<int> asked;
+  if (controls) {
+    const InteractOptions how{.disabled = disabled,
+                              .reason = what.disabled_reason,
+                              .hint = what.description,
+                              .keys = false};
+    now = interact(ui, id, area, how);
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    const bool under_pointer = contains(area, mouse);
+    if (under_pointer && (now.hovered || now.pressed)) {
+      const int column = static_cast<int>((mouse.x - area.x) / pitch);
+      const int row_of = static_cast<int>((mouse.y - area.y) / line_height);
+      hovered = std::clamp(row_of * per_line + std::min(column, per_line - 1), 0, size - 1);
+    }
+    if (!disabled) {
+      std::optional<int> pressed;
+      if (now.pressed && under_pointer)
+        pressed = hovered + 1 == what.filled ? hovered : hovered + 1;
+      asked = spin(ui, id, {what.filled, what.permanent, size}, now, pressed);
+      if (asked == what.filled) asked = std::nullopt;
+    }
+  }
+  Node& node = inner.record(id, controls ? Role::spin_button : Role::meter, what.name, area);
+  node.value = count_text(what.filled, size);
+  node.description = disabled ? what.disabled_reason : what.description;
+  node.value_min = controls ? what.permanent : 0;
+  node.value_max = size;
+  node.value_now = what.filled;
+  node.interactive = controls;
+  node.disabled = disabled;
+  node.focused = now.focused;
+
+  if (what.show_name) {
+    const float y = above > 0 ? rect.y : rect.y + std::floor((line_height - set.line_height) / 2);
+    draw_text(set, {rect.x, y}, colors.ink, shortened(set, what.name, room));
+  }
+  const Color tone = disabled ? colors.muted : color_of(colors, what.tone);
+  for (int i = 0; i < size; ++i) {
+    const float x = area.x + pitch * static_cast<float>(i % per_line) + (pitch - side) / 2;
+    const int nth_line = i / per_line;
+    const float y =
+        area.y + line_height * static_cast<float>(nth_line) + std::floor((line_height - side) / 2);
+    const Rect box{std::floor(x), y, side, side};
+    const bool would = hovered >= 0 && now.hovered && i <= hovered && i >= what.filled;
+    if (i < what.filled) {
+      fill(box, i < what.permanent ? colors.ink : tone, 3);
+      if (i < what.permanent) {  // marked for good: a cross cut into it
+        const float inset = side * 0.3F;
+        line({box.x + inset, box.y + inset}, {box.x + side - inset, box.y + side - inset},
+             colors.panel, 1.4F);
+        line({box.x + side - inset, box.y + inset}, {box.x + inset, box.y + side - inset},
+             colors.panel, 1.4F);
+      }
+    } else {
+      if (would) fill(box, mix(colors.panel, tone, 0.25F), 3);
+      outline(box, would ? tone : colors.muted, 3, 1.3F);
+    }
+  }
+  if (now.ring) focus_ring(inner, {area.x, area.y + 2, area.width, area.height - 4}, radius_small);
+  return asked;
+}
+
+std::optional<int> clock(Ui& ui, const Clock& what) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const float diameter = what.diameter * ui.mark_scale();
+  const Set set = set_of(inner, Type::body);
+  const Set small = set_of(inner, Type::small);
+  const bool in_row = inner.flow().kind == Flow::Kind::row;
+  const float room = in_row ? inner.flow().width : inner.room();
+  const float words_room = std::max(room - diameter - 14, 40.0F);
+  const std::vector<std::string_view> lines = break_lines(set, what.name, words_room);
+  float words_width = 0;
+  for (const std::string_view each : lines) {
+    words_width = std::max(words_width, std::ceil(line_width(set, each)));
+  }
+  const std::string count = count_text(what.filled, what.segments);
+  words_width = std::max(words_width, line_width(small, count));
+  const Rect rect = inner.place(diameter + 14 + words_width, diameter);
+  const Rect area{rect.x, rect.y, diameter, diameter};
+  const float radius_of_pie = diameter / 2 - 1;
+  const ImVec2 center{area.x + diameter / 2, area.y + diameter / 2};
+  const std::uint32_t id = inner.id(what.name);
+  constexpr float pi = 3.14159265F;
+  const auto segments = static_cast<float>(std::max(what.segments, 1));
+
+  Interaction now;
+  int hovered = -1;
+  std::optional<int> asked;
+  if (!what.read_only) {
+    const InteractOptions how{.hint = what.description, .keys = false};
+    now = interact(ui, id, area, how);
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    const bool under_pointer = contains(area, mouse);
+    if (under_pointer && (now.hovered || now.pressed)) {
+      float angle = std::atan2(mouse.x - center.x, center.y - mouse.y);
+      if (angle < 0) angle += 2 * pi;
+      hovered = std::clamp(static_cast<int>(angle / (2 * pi) * segments), 0, what.segments - 1);
+    }
+    std::optional<int> pressed;
+    if (now.pressed && under_pointer) pressed = hovered + 1 == what.filled ? hovered : hovered + 1;
+    asked = spin(ui, id, {what.filled, 0, what.segments}, now, pressed);
+    if (asked == what.filled) asked = std::nullopt;
+  }
+  Node& node = inner.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
+  node.value = count;
+  node.description = what.description;
+  node.value_max = what.segments;
+  node.value_now = what.filled;
+  node.interactive = !what.read_only;
+  node.focused = now.focused;
+
+  ImDrawList* list = ImGui::GetWindowDrawList();
+  disc(center, radius_of_pie, colors.panel);
+  for (int i = 0; i < what.segments; ++i) {
+    const bool filled = i < what.filled;
+    const bool would = !filled && now.hovered && i <= hovered;
+    if (!filled && !would) continue;
+    const float from = 2 * pi * static_cast<float>(i) / segments - pi / 2;
+    list->PathLineTo(center);
+    list->PathArcTo(center, radius_of_pie, from, from + 2 * pi / segments);
+    list->PathFillConcave(packed(filled ? colors.accent : mix(colors.panel, colors.accent, 0.25F)));
+  }
+  for (int i = 0; i < what.segments && what.segments > 1; ++i) {
+    const float angle = 2 * pi * static_cast<float>(i) / segments - pi / 2;
+    list->AddLine(
+        center,
+        {center.x + radius_of_pie * std::cos(angle), center.y + radius_of_pie * std::sin(angle)},
+        packed(i <= what.filled && what.filled > 0 ? colors.panel : colors.muted), 1.5F);
+  }
+  ring(center, radius_of_pie + 1, colors.ink, 1.6F);
+  const float words_height = set.line_height * static_cast<float>(lines.size()) + small.line_height;
+  float y = rect.y + std::floor((rect.height - words_height) / 2);
+  const float x = rect.x + diameter + 14;
+  y += draw_lines(set, {x, y}, colors.ink, lines);
+  draw_text(small, {x, y}, colors.muted, count);
+  if (now.ring) focus_ring(inner, area, diameter / 2);
+  return asked;
+}
+
+}  // namespace roadbook::ui

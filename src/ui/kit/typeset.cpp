@@ -1,0 +1,201 @@
+#include "ui/kit/typeset.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/fonts.hpp"
+#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/scripts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+unsigned int upper_code_point(unsigned int code) {
+  if (code >= 'a' && code <= 'z') return code - 32;
+  if (code >= 0xE0 && code <= 0xFE && code != 0xF7) return code - 32;
+  if (code == 0xFF) return 0x178;
+  if (code >= 0x100 && code <= 0x137) return code & ~1U;
+  if (code >= 0x139 && code <= 0x148) return code % 2 == 0 ? code - 1 : code;
+  if (code >= 0x14A && code <= 0x177) return code & ~1U;
+  if (code >= 0x179 && code <= 0x17E) return code % 2 == 0 ? code - 1 : code;
+  if (code >= 0x3B1 && code <= 0x3C9 && code != 0x3C2) return code - 32;
+  if (code >= 0x430 && code <= 0x44F) return code - 32;
+  if (code >= 0x450 && code <= 0x45F) return code - 80;
+  if (code >= 0x1EA0 && code <= 0x1EF9) return code & ~1U;
+  return code;
+}
+
+// Walks over the units of a text. Most texts hold letters of the typeface alone: there a unit is a
+// code point.
+class Walk {
+ public:
+  Walk(const Set& set, std::string_view words)
+      : set_(set), words_(words), foreign_(may_be_foreign(words)) {}
+
+  bool foreign() const { return foreign_; }
+  Covered covered() const {
+    return [this](unsigned int code) { return set_.fonts->covers(set_.face, code); };
+  }
+  // The unit at `at`, with the code point of its glyph.
+  TextUnit unit(std::size_t at) const {
+    if (!foreign_) return plain_unit_at(words_, at);
+    TextUnit unit = unit_at(words_, at, covered());
+    unit.code = set_.fonts->code_of(words_, unit);
+    return unit;
+  }
+
+ private:
+  const Set& set_;
+  std::string_view words_;
+  bool foreign_;
+};
+
+float advance_of(const Set& set, ImFontBaked& baked, unsigned int code) {
+  if (code < 32) return 0;
+  return baked.GetCharAdvance(code) * (set.size / baked.Size) + set.letter_spacing;
+}
+
+}  // namespace
+
+Set set_of(const Inner& inner, Face face, float css_size, float line_height) {
+  Set set;
+  set.fonts = inner.fonts;
+  set.face = face;
+  set.font = inner.fonts->font(face);
+  set.size = inner.fonts->imgui_size(face, css_size * inner.text_scale);
+  set.line_height = std::round(line_height * inner.text_scale);
+  return set;
+}
+
+Set set_of(const Inner& inner, Type type) {
+  const TypeSpec spec = type_spec(type, inner.compact());
+  Set set = set_of(inner, spec.face, spec.size, spec.line_height);
+  set.letter_spacing = spec.letter_spacing;
+  set.capitals = spec.capitals;
+  return set;
+}
+
+std::string upper(std::string_view words) {
+  std::string result;
+  result.reserve(words.size());
+  for (std::size_t at = 0; at < words.size();) {
+    char bytes[5];
+    ImTextCharToUtf8(bytes, upper_code_point(next_code_point(words, at)));
+    result += bytes;
+  }
+  return result;
+}
+
+float line_width(const Set& set, std::string_view words) {
+  std::string capitals;
+  if (set.capitals) words = capitals = upper(words);
+  ImFontBaked* baked = set.font->GetFontBaked(set.size);
+  const Walk walk(set, words);
+  float width = 0;
+  for (std::size_t at = 0; at < words.size();) {
+    const TextUnit unit = walk.unit(at);
+    at = unit.end;
+    width += advance_of(set, *baked, unit.code);
+  }
+  return words.empty() ? 0 : width - set.letter_spacing;
+}
+
+std::vector<std::string_view> break_lines(const Set& set, std::string_view words, float width) {
+  std::vector<std::string_view> lines;
+  ImFontBaked* baked = set.font->GetFontBaked(set.size);
+  const Walk walk(set, words);
+  std::size_t line = 0;      // where the line starts
+  std::size_t break_at = 0;  // the last place where it may end
+  float used = 0;            // up to here
+  std::size_t at = 0;
+  const auto end_line = [&](std::size_t end, std::size_t next) {
+    std::size_t last = end;
+    while (last > line && words[last - 1] == ' ') --last;
+    lines.push_back(words.substr(line, last - line));
+    line = break_at = at = next;
+    used = 0;
+  };
+  while (at < words.size()) {
+    const TextUnit unit = walk.unit(at);
+    const std::size_t next = unit.end;
+    const unsigned int code = unit.code;
+    if (code == '\n') {
+      end_line(at, next);
+      continue;
+    }
+    const unsigned int shown = set.capitals ? upper_code_point(code) : code;
+    const float advance = advance_of(set, *baked, shown);
+    if (width > 0 && used + advance - set.letter_spacing > width && code != ' ' && at > line) {
+      if (break_at > line) {
+        end_line(break_at, break_at);
+      } else {
+        end_line(at, at);
+      }
+      continue;
+    }
+    used += advance;
+    at = next;
+    if (unit.breaks) break_at = at;
+  }
+  if (line < words.size() || lines.empty()) end_line(words.size(), words.size());
+  return lines;
+}
+
+std::string shortened(const Set& set, std::string_view words, float width) {
+  if (line_width(set, words) <= width) return std::string(words);
+  constexpr std::string_view dots = "…";
+  const float room = width - line_width(set, dots);
+  ImFontBaked* baked = set.font->GetFontBaked(set.size);
+  const Walk walk(set, words);
+  float used = 0;
+  std::size_t end = 0;
+  for (std::size_t at = 0; at < words.size();) {
+    const TextUnit unit = walk.unit(at);
+    at = unit.end;
+    used += advance_of(set, *baked, set.capitals ? upper_code_point(unit.code) : unit.code);
+    if (used > room) break;
+    end = at;
+  }
+  std::string result(words.substr(0, end));
+  while (!result.empty() && result.back() == ' ') result.pop_back();
+  return result.append(dots);
+}
+
+void draw_line(ImDrawList* list, const Set& set, ImVec2 at, ImU32 color, std::string_view words) {
+  if (words.empty()) return;
+  std::string capitals;
+  if (set.capitals) words = capitals = upper(words);
+  std::string in_order;
+  if (const Walk walk(set, words); walk.foreign()) {
+    for (TextUnit unit : in_visual_order(words, walk.covered())) {
+      char bytes[5];
+      ImTextCharToUtf8(bytes, set.fonts->code_of(words, unit));
+      in_order += bytes;
+    }
+    words = in_order;
+  }
+  const float y = at.y + std::floor((set.line_height - set.size) / 2);
+  if (set.letter_spacing <= 0) {
+    list->AddText(set.font, set.size, {std::floor(at.x), y}, color, words.data(),
+                  words.data() + words.size());
+    return;
+  }
+  // One glyph after another at its exact place: ImGui's own calls would round each to a pixel.
+  ImFontBaked* baked = set.font->GetFontBaked(set.size);
+  const float scale = set.size / baked->Size;
+  float x = std::floor(at.x);
+  for (std::size_t i = 0; i < words.size();) {
+    const unsigned int code = next_code_point(words, i);
+    const ImFontGlyph glyph = *baked->FindGlyph(code);
+    if (glyph.Visible != 0) {
+      list->PrimReserve(6, 4);
+      list->PrimRectUV({x + glyph.X0 * scale, y + glyph.Y0 * scale},
+                       {x + glyph.X1 * scale, y + glyph.Y1 * scale}, {glyph.U0, glyph.V0},
+                       {glyph.U1, glyph.V1}, glyph.Colored != 0 ? color | ~IM_COL32_A_MASK : color);
+    }
+    x += glyph.AdvanceX * scale + set.letter_spacing;
+  }
+}
+
+}  // namespace roadbook::ui

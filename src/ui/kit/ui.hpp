@@ -1,0 +1,140 @@
+// The context that every panel draws with: one frame's nodes, the theme, the focus, what was done.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "ui/kit/block.hpp"
+#include "ui/kit/fonts.hpp"
+#include "ui/kit/node.hpp"
+#include "ui/kit/theme.hpp"
+
+namespace roadbook::ui {
+
+struct Size {
+  float width = 0;
+  float height = 0;
+};
+
+using Rect = NodeRect;
+
+// What the platform knows at the start of a frame.
+struct FrameInfo {
+  Size size;                            // of the window, logical pixels
+  float pixel_ratio = 1;                // device pixels per logical pixel
+  bool touch = false;                   // the last pointer was a finger
+  bool text_is_edited_outside = false;  // the page's own inputs stand over the fields
+  bool reduced_motion = false;
+  bool more_contrast = false;
+  double time = 0;  // seconds, never going back
+};
+
+enum class Key : std::uint8_t {
+  z,
+  y,
+  k,
+  p,
+  s,
+  f,
+  n,
+  c,
+  question,
+  escape,
+  enter,
+  left,
+  right,
+  up,
+  down,
+  v
+};
+
+// A key with Ctrl (Cmd on a Mac) and perhaps Shift; the bare key where `control` is false.
+struct Shortcut {
+  Key key = Key::escape;
+  bool control = true;
+  bool shift = false;
+};
+
+struct Inner;
+
+class Ui {
+ public:
+  // Needs a current ImGui context and built fonts, both of which outlive it.
+  explicit Ui(const Fonts& fonts);
+  Ui(const Ui&) = delete;
+  Ui& operator=(const Ui&) = delete;
+  ~Ui();
+
+  // After ImGui::NewFrame and before ImGui::Render; all drawing happens between the two.
+  void begin_frame(const FrameInfo& info);
+  void end_frame();
+
+  // ---- meaning
+  // The nodes of the frame that was finished last, in reading order; parents before children.
+  const Nodes& nodes() const;
+  // What was done to a node from outside: taken up by its widget in the next frame.
+  void act(NodeAction action);
+  // A sentence for screen readers, spoken when its text changes (and shown nowhere).
+  void announce(std::string_view text);
+
+  // ---- look
+  void set_theme(Theme theme);
+  Theme theme() const;
+  const Palette& palette() const;
+  void set_text_scale(float scale);  // 1 is the design's size; 0.8 to 2
+  // True in the page, where text is edited in its own inputs and some keys are the browser's.
+  bool in_browser() const;
+  float text_scale() const;
+  // How much dots, boxes, marks and icons grow with the text: 1 to 2.
+  float mark_scale() const;
+
+  // ---- layout
+  bool compact() const;  // one column: narrower than 820 pixels
+  bool touch() const;    // targets are 44 pixels and more
+  Size size() const;     // of the window
+  float width() const;   // left for the next widget in the open block
+  float target() const;  // least height of a control now
+  Size measure(Type type, std::string_view text, float wrap_width = 0) const;
+  bool reduced_motion() const;
+  double time() const;
+
+  // ---- focus
+  // The next widget that is drawn takes the keyboard focus (and is scrolled into view).
+  void focus_next();
+  void focus(std::uint32_t node_id);
+  std::uint32_t focused() const;  // 0: nothing
+  void scroll_to(std::uint32_t node_id);
+  // The scroll areas of the window go back to their top (a new screen or step is shown).
+  void scroll_to_top();
+  // True in the frame in which the keys went down, unless a text field or a dialog takes them.
+  bool shortcut(const Shortcut& keys);
+
+  // ---- frames
+  // Something had another size than in the frame before, so what stands beside it is not in its
+  // place yet: the next frame is right.
+  bool has_moved() const;
+  // How many more frames are needed now for what settles over several; 0: draw when asked.
+  int wants_frames() const;
+  // In how many seconds a frame is wanted (a hint that appears), or a negative number for never.
+  double wants_frame_in() const;
+
+  // A scope for ids: widgets of equal names in different scopes stay apart.
+  Block scope(std::string_view id);
+  Block scope(int index);
+
+  // The id that a widget called `id_or_name` has at this place.
+  std::uint32_t id_of(std::string_view id_or_name) const;
+
+  // For the widgets of this folder only.
+  Inner& inner();
+
+ private:
+  std::unique_ptr<Inner> inner_;
+};
+
+// "Ctrl Z", "Ctrl Shift Z", "Esc".
+std::string shortcut_text(const Shortcut& keys);
+
+}  // namespace roadbook::ui

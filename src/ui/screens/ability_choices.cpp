@@ -1,0 +1,314 @@
+// Draws the choices inside a special ability.
+#include "ui/screens/ability_choices.hpp"
+
+#include <algorithm>
+
+#include "rules/effects.hpp"
+#include "rules/inner_choices.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/creation_words.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using rules::AbilityTaken;
+using rules::ChoiceDefinition;
+using rules::ChoiceKind;
+
+// Something that can be chosen, before it is a card.
+struct Offer {
+  rules::Id id;
+  std::string name;
+  std::string text;
+  std::string provenance;
+};
+
+bool names_ability(ChoiceKind kind) {
+  return kind == ChoiceKind::foreign_ability || kind == ChoiceKind::heritage_ability;
+}
+
+std::vector<Offer> offers_of(const AbilityQuestion& question, const ChoiceDefinition& choice) {
+  const rules::Ruleset& ruleset = *question.ruleset;
+  std::vector<Offer> offers;
+  switch (choice.kind) {
+    case ChoiceKind::attribute:
+      for (const rules::Attribute& each : ruleset.attributes) {
+        offers.push_back({each.id, each.name, each.description, {}});
+      }
+      break;
+    case ChoiceKind::action:
+      for (const rules::Action& each : ruleset.actions) {
+        offers.push_back({each.id, each.name, each.description, {}});
+      }
+      break;
+    case ChoiceKind::damage_type:
+      for (const rules::Entry& each : ruleset.damage_types) {
+        offers.push_back({each.id, each.name, each.description, {}});
+      }
+      break;
+    case ChoiceKind::option:
+      for (const rules::Option& each : choice.options) {
+        offers.push_back({each.id, each.name, {}, {}});
+      }
+      break;
+    case ChoiceKind::foreign_ability:
+    case ChoiceKind::heritage_ability: {
+      if (question.character == nullptr) break;
+      const auto open = choice.kind == ChoiceKind::heritage_ability
+                            ? rules::mixed_offers(ruleset, *question.character)
+                            : rules::foreign_offers(ruleset, *question.character);
+      for (const rules::AbilityOffer& each : open) {
+        offers.push_back(
+            {each.ability->id, each.ability->name, each.ability->description, each.origin});
+      }
+      break;
+    }
+    case ChoiceKind::cohort_type:
+      for (const rules::Entry& each : ruleset.cohort_types) {
+        offers.push_back({each.id, each.name, each.description, {}});
+      }
+      break;
+    case ChoiceKind::words:
+      break;
+  }
+  return offers;
+}
+
+// The ability with one answer pressed: it takes the place of the one before, or, where several are
+// asked for, joins them; an answer that was given already is taken back.
+AbilityTaken chosen(const AbilityTaken& before, const ChoiceDefinition& choice,
+                    const rules::Id& id) {
+  AbilityTaken after = before;
+  const ChoiceKind kind = choice.kind;
+  after.choice = id;
+  if (choice.picks > 1) {
+    rules::Ids ids = rules::picked(choice, before.choice);
+    const auto there = std::find(ids.begin(), ids.end(), id);
+    if (there == ids.end()) {
+      ids.push_back(id);
+    } else {
+      ids.erase(there);
+    }
+    after.choice = rules::joined(ids, ",");
+  }
+  after.inner.clear();
+  if (names_ability(kind)) {
+    AbilityTaken inner;
+    inner.id = id;
+    after.inner.push_back(std::move(inner));
+  }
+  return after;
+}
+
+std::vector<Choice> cards_of(const AbilityQuestion& question, const ChoiceDefinition& choice) {
+  std::vector<Choice> cards;
+  const rules::Ids now = rules::picked(choice, rules::chosen_ability(*question.taken));
+  for (Offer& offer : offers_of(question, choice)) {
+    Choice card;
+    card.id = offer.id;
+    card.title = std::move(offer.name);
+    card.text = std::move(offer.text);
+    card.provenance = std::move(offer.provenance);
+    card.chosen = rules::contains(now, offer.id);
+    const bool full = choice.picks > 1 && static_cast<int>(now.size()) >= choice.picks;
+    if (!card.chosen && full) {
+      card.refusal = rules::number(choice.picks) + " are chosen: take one back first.";
+    } else if (!card.chosen && question.preview) {
+      card.change = question.preview(chosen(*question.taken, choice, offer.id));
+    }
+    cards.push_back(std::move(card));
+  }
+  return cards;
+}
+
+// What is written into one field of an ability.
+struct Writing {
+  const AbilityTaken& taken;
+  const std::string& place;
+  Requests& requests;
+  std::optional<AbilityChange>& changed;
+};
+
+template <class Set>
+void note(const FieldResult& field, const Writing& writing, const std::string& key,
+          const Set& set) {
+  if (field.changed) {
+    AbilityTaken after = writing.taken;
+    set(after, field.text);
+    writing.changed = AbilityChange{std::move(after), "ability:" + writing.place + ":" + key};
+  }
+  if (field.left) writing.requests.ask(Command::Kind::leave_field);
+}
+
+// Puts an answer at its number; empty ones at the end are none.
+void put_answer(std::vector<std::string>& answers, std::size_t at, const std::string& words) {
+  if (answers.size() <= at) answers.resize(at + 1);
+  answers[at] = words;
+  while (!answers.empty() && answers.back().empty()) answers.pop_back();
+}
+
+std::string answer_at(const std::vector<std::string>& answers, std::size_t at) {
+  return at < answers.size() ? answers[at] : std::string();
+}
+
+void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition& choice,
+                const Writing& writing, AbilityChoicesState& state) {
+  const AbilityTaken& taken = *question.taken;
+  if (choice.kind == ChoiceKind::words) {
+    const FieldResult field = text_field(ui, choice.prompt, taken.choice);
+    note(field, writing, "choice",
+         [](AbilityTaken& after, const std::string& words) { after.choice = words; });
+    return;
+  }
+  text(ui, choice.prompt, {.type = Type::strong});
+  const std::vector<Choice>& cards =
+      state.options[writing.place].of(question.generation, taken.id + ":" + taken.choice,
+                                      [&] { return cards_of(question, choice); });
+  if (cards.empty()) {
+    hint(ui, "There is nothing to choose from yet.");
+    return;
+  }
+  const ChoiceOptions options{.choosing = choice.picks > 1 ? Choosing::many : Choosing::one,
+                              .min_width = names_ability(choice.kind) ? 230.0F : 150.0F,
+                              .max_columns = names_ability(choice.kind) ? 2 : 4,
+                              .dense = true};
+  // A long list shows what was chosen from it, until one asks for the rest.
+  constexpr std::size_t short_list = 12;
+  const auto now =
+      std::find_if(cards.begin(), cards.end(), [](const Choice& card) { return card.chosen; });
+  if (cards.size() > short_list && now != cards.end() && state.open != writing.place) {
+    const Choice& card = *now;
+    choices(ui, choice.prompt, {card}, {.dense = true});
+    if (button(ui, "Choose another")) state.open = writing.place;
+    return;
+  }
+  if (const auto hit = choices(ui, choice.prompt, cards, options)) {
+    writing.changed = AbilityChange{chosen(taken, choice, cards[*hit].id), {}};
+    state.open.clear();
+  }
+}
+
+void first_known(Ui& ui, const rules::KnownDefinition& definition, const Writing& writing) {
+  const rules::Known known =
+      writing.taken.known.empty() ? rules::Known{} : writing.taken.known.front();
+  const auto put = [](AbilityTaken& after, const rules::Known& value) {
+    if (value.name.empty() && value.answers.empty()) {
+      if (!after.known.empty()) after.known.erase(after.known.begin());
+    } else if (after.known.empty()) {
+      after.known.push_back(value);
+    } else {
+      after.known.front() = value;
+    }
+  };
+  const FieldResult name =
+      text_field(ui, "Your first " + definition.noun, known.name, {.placeholder = "Its name"});
+  note(name, writing, "known", [&](AbilityTaken& after, const std::string& words) {
+    rules::Known value = known;
+    value.name = words;
+    put(after, value);
+  });
+  for (std::size_t i = 0; i < definition.questions.size(); ++i) {
+    const FieldResult answer = text_area(ui, definition.questions[i], answer_at(known.answers, i),
+                                         {.max_length = 600, .lines = 2});
+    note(answer, writing, "known" + std::to_string(i),
+         [&](AbilityTaken& after, const std::string& words) {
+           rules::Known value = known;
+           put_answer(value.answers, i, words);
+           put(after, value);
+         });
+  }
+}
+
+void questions_of(Ui& ui, const rules::Ability& ability, const Writing& writing) {
+  for (std::size_t i = 0; i < ability.questions.size(); ++i) {
+    const FieldResult answer =
+        text_area(ui, ability.questions[i], answer_at(writing.taken.answers, i),
+                  {.max_length = 600, .lines = 2});
+    note(answer, writing, "answer" + std::to_string(i),
+         [&](AbilityTaken& after, const std::string& words) {
+           put_answer(after.answers, i, words);
+         });
+  }
+}
+
+AbilityTaken with_inner(const AbilityTaken& taken, AbilityTaken inner) {
+  AbilityTaken after = taken;
+  after.choice = inner.id;
+  after.inner.clear();
+  after.inner.push_back(std::move(inner));
+  return after;
+}
+
+bool asks(const rules::Ruleset& ruleset, const AbilityTaken& taken, int depth) {
+  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+  constexpr int deepest = 4;
+  if (ability == nullptr || depth > deepest) return false;
+  return !ability->choices.empty() || !ability->knows.empty() || !ability->questions.empty();
+}
+
+}  // namespace
+
+std::optional<AbilityChange> ability_questions(Ui& ui, const AbilityQuestion& question,
+                                               const std::string& place, AbilityChoicesState& state,
+                                               Requests& requests) {
+  const AbilityTaken& taken = *question.taken;
+  const rules::Ability* ability = rules::find_ability(*question.ruleset, taken.id);
+  if (ability == nullptr) return {};
+  const Block apart = ui.scope(place);
+  std::optional<AbilityChange> changed;
+  const Writing writing{taken, place, requests, changed};
+  for (const ChoiceDefinition& choice : ability->choices) {
+    one_choice(ui, question, choice, writing, state);
+  }
+  const ChoiceDefinition* inside = rules::choice_of_ability(*ability);
+  if (inside != nullptr && !rules::chosen_ability(taken).empty()) {
+    const AbilityTaken inner = rules::inner_ability(taken);
+    const rules::Ability* chosen_one = rules::find_ability(*question.ruleset, inner.id);
+    if (chosen_one != nullptr && asks(*question.ruleset, inner, 1)) {
+      text(ui, chosen_one->name, {.type = Type::heading_4});
+      AbilityQuestion deeper = question;
+      deeper.taken = &inner;
+      if (question.preview) {
+        deeper.preview = [&](const AbilityTaken& after) {
+          return question.preview(with_inner(taken, after));
+        };
+      }
+      if (auto hit = ability_questions(ui, deeper, place + "/" + inner.id, state, requests)) {
+        changed = AbilityChange{with_inner(taken, std::move(hit->taken)), hit->merge_key};
+      }
+    }
+  }
+  for (const rules::KnownDefinition& known : ability->knows) first_known(ui, known, writing);
+  questions_of(ui, *ability, writing);
+  return changed;
+}
+
+void ability_choices(Ui& ui, const CharacterView& view, std::size_t index,
+                     AbilityChoicesState& state, Requests& requests) {
+  const rules::Character& before = *view.character;
+  if (index >= before.abilities.size()) return;
+  AbilityQuestion question;
+  question.ruleset = view.ruleset;
+  question.taken = &before.abilities[index];
+  question.character = &before;
+  question.generation = view.generation;
+  question.preview = [&](const AbilityTaken& taken) {
+    rules::Character after = before;
+    after.abilities[index] = taken;
+    return preview(view, after);
+  };
+  const std::string place = before.id + ":" + std::to_string(index) + ":" + question.taken->id;
+  auto changed = ability_questions(ui, question, place, state, requests);
+  if (!changed) return;
+  rules::Character after = before;
+  after.abilities[index] = std::move(changed->taken);
+  change(requests, *view.ruleset, before, std::move(after), std::move(changed->merge_key));
+}
+
+bool asks_for_choices(const rules::Ruleset& ruleset, const AbilityTaken& taken) {
+  return asks(ruleset, taken, 0);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,148 @@
+// Draws what is kept beside the library.
+#include "ui/screens/attic.hpp"
+
+#include <algorithm>
+
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Kind = Command::Kind;
+
+void draw_version(Ui& ui, const VersionsView& view, const VersionEntry& entry, VersionsState& state,
+                  Requests& requests) {
+  const std::string which = std::to_string(entry.changed_ms);
+  const auto scope = ui.scope(which);
+  const auto card = panel(ui, {.fill = Fill::soft, .padding = 12, .gap = 4});
+  const auto inside = group(ui, "As of " + entry.when, {.role = Role::list_item});
+  text(ui, "As of " + entry.when, {.type = Type::strong});
+  if (!entry.differs.empty()) {
+    text(ui, entry.differs, {.type = Type::small, .tone = Tone::muted});
+  }
+  const auto buttons = row(ui, "buttons");
+  const auto ask = [&](Kind kind) {
+    requests.ask(kind, view.document, which);
+    state.open = false;
+  };
+  const std::string of_it = " the version of " + entry.when;
+  if (button(ui, "Look at it", {.description = "Look at" + of_it})) ask(Kind::look_at_version);
+  if (button(ui, "Compare", {.description = "Compare with" + of_it})) ask(Kind::compare_version);
+  if (button(ui, "Go back to it", {.description = "Go back to" + of_it, .icon = Icon::undo})) {
+    ask(Kind::restore_version);
+  }
+}
+
+void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& requests) {
+  const auto scope = ui.scope(entry.id);
+  const auto card = panel(ui, {.fill = Fill::soft, .padding = 12, .gap = 4});
+  const auto inside = group(ui, entry.name, {.role = Role::list_item});
+  text(ui, entry.name, {.type = Type::strong});
+  text(ui, entry.summary, {.type = Type::small, .tone = Tone::muted});
+  text(ui, entry.removed, {.type = Type::small, .tone = Tone::muted});
+  const auto buttons = row(ui, "buttons");
+  if (state.asked == entry.id) {
+    text(ui, "No version of it will be left.", Tone::accent);
+    if (button(ui, "Delete for good",
+               {.kind = ButtonKind::danger,
+                .description = "Delete " + entry.name + " for good",
+                .id = "really"})) {
+      requests.ask(Kind::forget_deleted, entry.id);
+      state.asked.clear();
+    }
+    if (button(ui, "Keep it", {.id = "keep"})) state.asked.clear();
+    return;
+  }
+  if (button(ui, "Bring back",
+             {.description = "Bring back " + entry.name, .id = "back", .icon = Icon::undo})) {
+    requests.ask(Kind::restore_deleted, entry.id);
+  }
+  if (button(ui, "Delete for good…",
+             {.description = "Delete " + entry.name + " for good", .id = "ask"})) {
+    state.asked = entry.id;
+  }
+}
+
+}  // namespace
+
+void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Requests& requests) {
+  if (!state.open) return;
+  const auto block = dialog(ui, "Earlier versions", state.open, {.width = 620 * ui.text_scale()});
+  if (!block) return;
+  lead(ui,
+       "How " + view.name +
+           " stood before: when a session began, and every ten minutes of it. The last twenty are "
+           "kept, then one a day for a month, then one a week.");
+  if (!view.trouble.empty()) conflict(ui, view.trouble);
+  if (!view.ready && view.trouble.empty()) hint(ui, "Looking for them…");
+  if (view.ready && view.entries.empty()) {
+    text(ui, "There is none yet: this sheet has not been changed in another session.", Tone::muted);
+  }
+  const std::size_t shown = std::min(state.limit, view.entries.size());
+  {
+    const auto list = group(ui, "Versions", {.role = Role::list});
+    for (std::size_t i = 0; i < shown; ++i) {
+      draw_version(ui, view, view.entries[i], state, requests);
+    }
+  }
+  if (shown < view.entries.size() && button(ui, "Show older ones")) state.limit += 20;
+}
+
+void draw_bin(Ui& ui, const BinView& view, BinState& state, Requests& requests) {
+  if (!state.open) return;
+  const auto block = dialog(ui, "The bin", state.open, {.width = 620 * ui.text_scale()});
+  if (!block) return;
+  lead(ui, "Deleted sheets stay here for thirty days, with all their versions.");
+  if (!view.trouble.empty()) conflict(ui, view.trouble);
+  if (!view.ready && view.trouble.empty()) hint(ui, "Looking into it…");
+  if (view.ready && view.entries.empty()) text(ui, "The bin is empty.", Tone::muted);
+  const auto list = group(ui, "Deleted sheets", {.role = Role::list});
+  for (const BinEntry& entry : view.entries) draw_binned(ui, entry, state, requests);
+}
+
+void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests) {
+  if (!open || view.entries.empty()) return;
+  const auto block = dialog(ui, "Not saved last time", open, {.width = 620 * ui.text_scale()});
+  if (!block) return;
+  lead(ui,
+       "Roadbook was closed before it could save what you did last. It is still here: bring it "
+       "back, or let it go.");
+  const auto list = group(ui, "Not saved", {.role = Role::list});
+  for (const OfferEntry& entry : view.entries) {
+    const auto scope = ui.scope(entry.id);
+    const auto card = panel(ui, {.fill = Fill::soft, .padding = 12, .gap = 4});
+    const auto inside = group(ui, entry.name, {.role = Role::list_item});
+    text(ui, entry.name, {.type = Type::strong});
+    text(ui, entry.differs, {.type = Type::small, .tone = Tone::muted});
+    if (!entry.continues) {
+      conflict(ui, "It was changed elsewhere since. Brought back, both versions are kept.");
+    }
+    const auto buttons = row(ui, "buttons");
+    if (button(ui, "Bring back",
+               {.kind = ButtonKind::primary, .description = "Bring back " + entry.name})) {
+      requests.ask(Kind::bring_back, entry.id);
+    }
+    if (button(ui, "Let it go", {.description = "Let go of " + entry.name})) {
+      requests.ask(Kind::let_go, entry.id);
+    }
+  }
+}
+
+void draw_notice(Ui& ui, const NoticeView& view, Requests& requests) {
+  const auto bar = region(ui, "Notice",
+                          {.dock = Dock::top,
+                           .fill = Fill::soft,
+                           .padding_x = ui.compact() ? 16.0F : 28.0F,
+                           .padding_y = 10,
+                           .gap = 6});
+  text(ui, view.words, {.max_width = 860 * ui.text_scale()});
+  if (!view.of_version) return;
+  const auto buttons = row(ui, "buttons");
+  if (button(ui, "Go back to this version", {.kind = ButtonKind::primary})) {
+    requests.ask(Kind::restore_version);
+  }
+  if (button(ui, "Leave it as it is")) requests.ask(Kind::leave_version);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,232 @@
+// Draws the bar: the name, whether it is kept, undo and redo, the menu.
+#include "ui/screens/bar.hpp"
+
+#include <algorithm>
+
+#include "ui/screens/bar_fitted.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Kind = Command::Kind;
+
+constexpr Shortcut undo_keys{.key = Key::z};
+constexpr Shortcut redo_keys{.key = Key::z, .shift = true};
+constexpr Shortcut redo_other_keys{.key = Key::y};
+constexpr Shortcut save_keys{.key = Key::s};
+constexpr Shortcut print_keys{.key = Key::p};
+
+bool at_library(const BarView& view) {
+  return view.document.empty() && view.name.empty();
+}
+
+std::string shown_name(const BarView& view) {
+  return at_library(view) ? "Library" : model::shown_name(view.name, view.crew);
+}
+
+// The first words of what is kept; why something is not, draw_trouble() says.
+std::string_view kept_in_short(const BarView& view) {
+  return std::string_view(view.kept_words).substr(0, view.kept_words.find(':'));
+}
+
+// Where there is no room for words, the mark alone says that all is kept.
+void draw_kept(Ui& ui, const BarView& view, float room, bool mark_only = false) {
+  if (view.kept_words.empty() || view.kept == Kept::not_saved) return;
+  const Tone tone = view.kept == Kept::saved ? Tone::change : Tone::muted;
+  const std::string_view words = kept_in_short(view);
+  status(ui, mark_only ? std::string(words) : fitted(ui, Type::small, words, room), tone,
+         view.kept == Kept::saved, mark_only);
+}
+
+// Under the bar, whole and with what helps: what could not be saved, and why.
+void draw_trouble(Ui& ui, const BarView& view, Requests& requests) {
+  if (view.kept != Kept::not_saved) return;
+  const auto region = ui::region(ui, "Not saved",
+                                 {.dock = Dock::top,
+                                  .fill = Fill::soft,
+                                  .padding_x = ui.compact() ? 16.0F : 22.0F,
+                                  .padding_y = 8,
+                                  .gap = 6});
+  status(ui, view.kept_words, Tone::accent);
+  const auto buttons = row(ui, "buttons");
+  if (button(ui, "Try again")) requests.ask(Kind::save_now);
+  if (button(ui, "Export everything", {.id = "export unsaved", .icon = Icon::download})) {
+    requests.ask(Kind::export_all);
+  }
+}
+
+void draw_undo(Ui& ui, const BarView& view, Requests& requests) {
+  const bool roomy = ui.size().width >= 1080 * ui.text_scale();
+  const std::string what = view.can_undo ? "Undo: " + view.undo_words : "Undo";
+  const std::string reason = view.can_undo ? "" : "There is nothing to undo.";
+  ButtonOptions options{.disabled_reason = reason,
+                        .description = what,
+                        .id = "undo",
+                        .shortcut = undo_keys,
+                        .icon = Icon::undo};
+  bool pressed = false;
+  if (roomy) {
+    pressed = button(ui, fitted(ui, Type::body, what, 230 * ui.text_scale()), options);
+  } else {
+    pressed = icon_button(ui, Icon::undo, what, options);
+  }
+  if (pressed) requests.ask(Kind::undo);
+}
+
+void draw_redo(Ui& ui, const BarView& view, Requests& requests) {
+  const std::string what = view.can_redo ? "Redo: " + view.redo_words : "Redo";
+  const std::string reason = view.can_redo ? "" : "There is nothing to redo.";
+  if (icon_button(
+          ui, Icon::redo, what,
+          {.disabled_reason = reason, .id = "redo", .shortcut = redo_keys, .icon = Icon::redo})) {
+    requests.ask(Kind::redo);
+  }
+}
+
+void document_items(Ui& ui, const BarView& view, Requests& requests) {
+  if (view.document.empty()) return;
+  if (view.at_creation) {
+    if (menu_item(ui, "Open the sheet", {.icon = Icon::forward})) {
+      requests.ask(Kind::open_sheet, view.document);
+    }
+  } else if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
+    requests.ask(Kind::open_creation, view.document);
+  }
+  std::optional<Shortcut> keys;
+  if (!ui.touch()) keys = print_keys;
+  if (menu_item(ui, "Print", {.shortcut = keys, .icon = Icon::print})) {
+    requests.ask(Kind::print, view.document);
+  }
+  if (view.crew) {
+    if (menu_item(ui, "Print with members", {.icon = Icon::print})) {
+      requests.ask(Kind::print_pack, view.document);
+    }
+    if (menu_item(ui, "Export with members", {.icon = Icon::download})) {
+      requests.ask(Kind::export_with_members, view.document);
+    }
+  } else if (menu_item(ui, "Export this character", {.icon = Icon::download})) {
+    requests.ask(Kind::export_one, view.document);
+  }
+  if (menu_item(ui, "Copy this sheet", {.icon = Icon::copy})) {
+    requests.ask(Kind::copy_document, view.document);
+  }
+  if (menu_item(ui, "Copy link",
+                {.description = "The whole sheet is in the link; nothing is sent to any server.",
+                 .icon = Icon::copy})) {
+    requests.ask(Kind::copy_link, view.document);
+  }
+  if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) {
+    requests.ask(Kind::duplicate, view.document);
+  }
+  if (menu_item(ui, "Earlier versions…", {.icon = Icon::undo})) {
+    requests.ask(Kind::open_versions, view.document);
+  }
+  separator(ui);
+}
+
+void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
+  const auto block = menu(ui, "Menu", {.icon = Icon::menu});
+  if (!block) return;
+  if (ui.compact()) {
+    if (!at_library(view) && menu_item(ui, "Library", {.icon = Icon::back})) {
+      requests.ask(Kind::go_library);
+    }
+    const std::string redo = view.can_redo ? "Redo: " + view.redo_words : "Redo";
+    if (menu_item(ui, redo,
+                  {.disabled_reason = view.can_redo ? "" : "There is nothing to redo.",
+                   .id = "redo in menu",
+                   .icon = Icon::redo})) {
+      requests.ask(Kind::redo);
+    }
+    separator(ui);
+  }
+  document_items(ui, view, requests);
+  if (at_library(view) && menu_item(ui, "Print blank sheets", {.icon = Icon::print})) {
+    requests.ask(Kind::print);
+  }
+  if (menu_item(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Kind::import_files);
+  if (menu_item(ui, "Export everything", {.icon = Icon::download})) requests.ask(Kind::export_all);
+  separator(ui);
+  std::optional<Shortcut> palette_keys;
+  if (!ui.touch()) palette_keys = Shortcut{.key = Key::k};
+  if (menu_item(ui, "Find and do…", {.shortcut = palette_keys, .icon = Icon::search})) {
+    requests.ask(Kind::open_palette);
+  }
+  if (menu_item(ui, "Settings", {.icon = Icon::sun})) requests.ask(Kind::go_settings);
+  if (menu_item(ui, "About and rules", {.icon = Icon::more})) requests.ask(Kind::go_about);
+}
+
+void shortcuts(Ui& ui, const BarView& view, Requests& requests) {
+  if (ui.shortcut(save_keys)) requests.ask(Kind::save_now);
+  if (view.can_redo && ui.shortcut(redo_other_keys)) requests.ask(Kind::redo);
+  if (ui.compact() && view.can_redo && ui.shortcut(redo_keys)) requests.ask(Kind::redo);
+  if (!view.document.empty() && ui.shortcut(print_keys)) requests.ask(Kind::print, view.document);
+}
+
+void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
+  const auto line = row(ui, "bar", {.gap = 16, .wrap = false});
+  text(ui, "Roadbook", {.type = Type::heading_2});
+  const float width = ui.size().width;
+  const float scale = ui.text_scale();
+  if (at_library(view)) {
+    text(ui, "Library", {.type = Type::strong});
+  } else {
+    {
+      const auto where = row(ui, "where", {.gap = 8, .wrap = false});
+      if (button(ui, "Library", {.kind = ButtonKind::link})) requests.ask(Kind::go_library);
+      text(ui, "›", Tone::muted);
+      text(ui, fitted(ui, Type::strong, shown_name(view), width * 0.24F), {.type = Type::strong});
+    }
+  }
+  spacer(ui);
+  draw_kept(ui, view, std::max(110 * scale, width * 0.2F));
+  draw_undo(ui, view, requests);
+  draw_redo(ui, view, requests);
+  draw_menu(ui, view, requests);
+}
+
+void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
+  const auto line = row(ui, "bar", {.gap = 10, .wrap = false});
+  const float width = ui.size().width;
+  const std::string_view words =
+      view.kept == Kept::not_saved ? std::string_view() : kept_in_short(view);
+  const float kept = std::min(ui.measure(Type::small, words).width + 1, width * 0.3F);
+  const float mark = kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
+  const float side = icon_button_side(ui) + 10;
+  float room = width - 2 * 16 - 2 * side - kept - mark;
+  if (!at_library(view)) {
+    if (icon_button(ui, Icon::back, "Library")) requests.ask(Kind::go_library);
+    room -= side;
+  }
+  const std::string name = at_library(view) ? "Roadbook" : shown_name(view);
+  const bool mark_only = view.kept == Kept::saved && room < 90 * ui.text_scale();
+  if (mark_only) room += kept;
+  text(ui, fitted(ui, Type::heading_3, name, std::max(room, 60.0F)), {.type = Type::heading_3});
+  spacer(ui);
+  draw_kept(ui, view, kept, mark_only);
+  draw_undo(ui, view, requests);
+  draw_menu(ui, view, requests);
+}
+
+}  // namespace
+
+void draw_bar(Ui& ui, const BarView& view, Requests& requests) {
+  {
+    const auto bar = region(ui, "Bar",
+                            {.dock = Dock::top,
+                             .fill = Fill::panel,
+                             .padding_x = ui.compact() ? 16.0F : 22.0F,
+                             .padding_y = ui.compact() ? 4.0F : 8.0F});
+    if (ui.compact()) {
+      draw_narrow(ui, view, requests);
+    } else {
+      draw_wide(ui, view, requests);
+    }
+    shortcuts(ui, view, requests);
+  }
+  draw_trouble(ui, view, requests);
+}
+
+}  // namespace roadbook::ui

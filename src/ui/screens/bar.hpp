@@ -1,0 +1,36 @@
+// The bar over every screen: where one is, whether it is kept, undo and redo, the menu.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "model/document.hpp"
+#include "ui/screens/requests.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+enum class Kept : std::uint8_t { saved, saving, not_saved };
+
+struct BarView {
+  // What is open: a document by its id, or a screen by its name ("Settings"). Both empty: the
+  // library itself.
+  model::Id document;
+  bool crew = false;
+  bool in_play = false;      // the document's creation is finished
+  bool at_creation = false;  // its guided creation is what is shown
+  std::string name;          // of the document or the screen
+
+  Kept kept = Kept::saved;
+  std::string kept_words;  // "Saved", "Saving…", "Not saved: the disk is full"
+
+  bool can_undo = false;
+  bool can_redo = false;
+  std::string undo_words;  // what undo would take back: "Prowl 1 → 2"
+  std::string redo_words;
+};
+
+// Takes the top of the window. Its shortcuts work on every screen: undo, redo, save, print.
+void draw_bar(Ui& ui, const BarView& view, Requests& requests);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,33 @@
+#include "ui/screens/bar_fitted.hpp"
+
+namespace roadbook::ui {
+
+std::string fitted(const Ui& ui, Type type, std::string_view words, float width) {
+  if (ui.measure(type, words).width <= width) return std::string(words);
+  std::string best = "…";
+  std::size_t low = 0;
+  std::size_t high = words.size();
+  while (low < high) {
+    std::size_t middle = (low + high + 1) / 2;
+    while (middle > low && middle < words.size() &&
+           (static_cast<unsigned char>(words[middle]) & 0xC0U) == 0x80U) {
+      --middle;
+    }
+    if (middle == low) {
+      // Only the inside of one letter lies between the two.
+      break;
+    }
+    std::string cut(words.substr(0, middle));
+    while (!cut.empty() && cut.back() == ' ') cut.pop_back();
+    cut += "…";
+    if (ui.measure(type, cut).width <= width) {
+      best = cut;
+      low = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return best;
+}
+
+}  // namespace roadbook::ui

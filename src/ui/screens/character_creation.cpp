@@ -1,0 +1,157 @@
+// The guided creation of a character.
+#include "ui/screens/character_creation.hpp"
+
+#include "rules/random.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_creation_steps.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+void draw_step(const StepContext& at, const rules::Step& step) {
+  switch (step.kind) {
+    case rules::StepKind::playbook:
+      return playbook_step(at);
+    case rules::StepKind::heritage:
+      return heritage_step(at);
+    case rules::StepKind::traits:
+      return traits_step(at);
+    case rules::StepKind::background:
+      return background_step(at);
+    case rules::StepKind::actions:
+      return actions_step(at);
+    case rules::StepKind::abilities:
+      return abilities_step(at);
+    case rules::StepKind::powers:
+      return powers_step(at);
+    case rules::StepKind::equipment:
+      return equipment_step(at);
+    case rules::StepKind::contacts:
+      return contacts_step(at);
+    case rules::StepKind::name:
+      return name_step(at);
+    case rules::StepKind::review:
+      return review_step(at, at.state.frame);
+    default:
+      return;
+  }
+}
+
+// Steps that nothing demands are open as long as nothing was chosen in them, and the review is
+// done when all is.
+rules::StepState state_of(const CharacterView& view, const rules::Step& step) {
+  const rules::StepState by_findings = rules::step_state(view.findings, step.kind);
+  if (by_findings != rules::StepState::done) return by_findings;
+  const rules::Character& now = *view.character;
+  bool touched = true;
+  if (step.kind == rules::StepKind::powers) touched = !now.powers.empty();
+  if (step.kind == rules::StepKind::equipment) {
+    touched = !now.load_level.empty() || !now.carried.empty();
+  }
+  if (step.kind == rules::StepKind::review) touched = rules::is_complete(view.findings);
+  return touched ? rules::StepState::done : rules::StepState::open;
+}
+
+// Chooses what is open in all steps, or everything anew where nothing is. Items are left alone:
+// they are chosen before a score.
+rules::Character all_chosen(const CharacterView& view, std::uint64_t seed) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  rules::Character after = *view.character;
+  const bool anew = rules::is_complete(view.findings);
+  for (const rules::Step& step : ruleset.character_steps) {
+    if (step.kind == rules::StepKind::equipment || step.kind == rules::StepKind::review) continue;
+    const rules::Findings findings = rules::check(ruleset, after, view.crew);
+    const bool stands = rules::step_state(findings, step.kind) == rules::StepState::done;
+    const bool no_powers = step.kind == rules::StepKind::powers && after.powers.empty();
+    if (!anew && stands && !no_powers) continue;
+    after = rules::chosen_for_me(ruleset, after, view.crew, step.kind, seed);
+  }
+  return after;
+}
+
+// A new document starts at its own place: the first step, nothing typed.
+void follow_document(const CharacterView& view, CharacterCreationState& state) {
+  if (state.document == view.character->id) return;
+  const std::uint64_t seed = state.seed;
+  state = {};
+  state.seed = seed;
+  state.document = view.character->id;
+}
+
+// What was typed or filtered in one step does not follow into another.
+void follow_step(CharacterCreationState& state, std::size_t step_before) {
+  if (state.frame.step == step_before) return;
+  state.search.clear();
+  state.own_words.clear();
+  state.category.clear();
+}
+
+std::string finish_refusal(const CharacterView& view) {
+  for (const rules::Finding& finding : view.findings) {
+    const bool stops = finding.kind == rules::FindingKind::illegal ||
+                       finding.kind == rules::FindingKind::unfinished;
+    if (stops) return "Still open: " + finding.message;
+  }
+  return {};
+}
+
+void answer(const StepContext& at, const CreationFrameResult& result) {
+  const CharacterView& view = at.view;
+  switch (result.ask) {
+    case CreationAsk::choose_step: {
+      const rules::Step& step = view.ruleset->character_steps[at.state.frame.step];
+      at.put(rules::chosen_for_me(*view.ruleset, *view.character, view.crew, step.kind,
+                                  next_seed(at.state)));
+      break;
+    }
+    case CreationAsk::choose_all:
+      at.put(all_chosen(view, next_seed(at.state)));
+      break;
+    case CreationAsk::finish: {
+      rules::Character after = *view.character;
+      after.in_play = true;
+      at.put(std::move(after));
+      at.requests.ask(Command::Kind::open_sheet, view.character->id);
+      break;
+    }
+    case CreationAsk::none:
+      break;
+  }
+  if (result.waiver) {
+    rules::Character after = *view.character;
+    after.waivers.push_back(*result.waiver);
+    at.put(std::move(after));
+  }
+}
+
+}  // namespace
+
+void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreationState& state,
+                             Requests& requests) {
+  follow_document(view, state);
+  const StepContext at{ui, view, state, requests};
+  const std::vector<rules::Step>& steps = view.ruleset->character_steps;
+  const std::string title = "A character in " + count_word(steps.size()) + " steps";
+  const std::string refusal = finish_refusal(view);
+  CreationFrame frame;
+  frame.title = title;
+  frame.sheet_name = "Sheet";
+  frame.finish = "Finish: open the sheet";
+  frame.finish_refusal = refusal;
+  frame.steps = &steps;
+  frame.findings = &view.findings;
+  frame.state_of = [&](const rules::Step& step) { return state_of(view, step); };
+  frame.body = [&](const rules::Step& step) { draw_step(at, step); };
+  frame.sheet = [&] { live_sheet(ui, view, state.sheet); };
+  frame.foot = [&] {
+    if (live_sheet_foot(ui, view, state.sheet)) state.frame.sheet_open = true;
+  };
+  const std::size_t step_before = state.frame.step;
+  const CreationFrameResult result = creation_frame(ui, frame, state.frame);
+  follow_step(state, step_before);
+  // "Choose for me" belongs to the step that was shown.
+  answer(at, result);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,56 @@
+// The guided creation of a character: its state; the screen itself is in panels.hpp.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ui/kit/choice.hpp"
+#include "ui/screens/ability_choices.hpp"
+#include "ui/screens/creation_frame.hpp"
+#include "ui/screens/live_sheet.hpp"
+#include "ui/screens/panels.hpp"
+
+namespace roadbook::ui {
+
+// Options of a step as cards, with the ids that they stand for.
+struct OptionCards {
+  std::vector<Choice> cards;
+  std::vector<rules::Id> ids;
+};
+
+// The dots of one action and how far they may go.
+struct ActionDots {
+  rules::Id action;
+  int rating = 0;
+  int brought = 0;  // by the playbook
+  int shown = 4;
+  int max = 0;
+  std::string max_reason;
+  std::string next;  // what one dot more would change in the numbers
+};
+
+struct CharacterCreationState {
+  CreationFrameState frame;
+  LiveSheetState sheet;
+  AbilityChoicesState ability;
+  std::uint64_t seed = 0;  // for "Choose for me": the app sets it, each press draws on
+  model::Id document;      // the character that the rest of this state is about
+
+  Memo<OptionCards> options;  // cards of the step that is shown
+  Memo<std::vector<ActionDots>> action_dots;
+  Memo<OptionCards> more_options;  // the second list of the step that is shown
+  std::string search;              // in the list that is shown
+  std::string own_words;           // being typed: a trait, an item, a look
+  int own_load = 1;
+  bool to_details = false;    // scroll to what a chosen bloodline asks for
+  bool refused_too = false;   // what the rules refuse can be chosen as well
+  bool only_allowed = false;  // powers: those that can be taken now
+  bool only_mine = false;     // powers: those that were taken
+  rules::Id attribute;        // powers: of one attribute; empty: all
+  rules::Id category;         // equipment: of one kind; empty: all
+  rules::Id name_list;        // from which "Another name" draws; empty: all
+};
+
+}  // namespace roadbook::ui

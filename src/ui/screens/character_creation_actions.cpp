@@ -1,0 +1,164 @@
+// Action dots: what is left to place, each action with what one dot more would do, builds.
+#include <algorithm>
+
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_creation_steps.hpp"
+#include "ui/screens/creation_crew_dots.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+int dots_left(const StepContext& at) {
+  return at.ruleset().creation.free_dots - rules::placed_dots(at.ruleset(), at.character());
+}
+
+ActionDots dots_of(const StepContext& at, const rules::Id& action) {
+  const rules::Ruleset& ruleset = at.ruleset();
+  const rules::Character& now = at.character();
+  ActionDots dots;
+  dots.action = action;
+  dots.rating = rules::amount_of(now.actions, action);
+  dots.brought = std::min(rules::playbook_dots(ruleset, now, action), dots.rating);
+  dots.shown = std::max(4, dots.rating);
+  dots.max = at.state.refused_too ? dots.shown : dots.rating;
+  const int left = dots_left(at);
+  for (int more = dots.max + 1; more <= dots.shown; ++more) {
+    const rules::Verdict verdict = rules::may_rate_action(ruleset, now, at.view.crew, action, more);
+    if (!verdict) {
+      dots.max_reason = verdict.reason;
+      break;
+    }
+    if (more - dots.rating > left) {
+      dots.max_reason = "All your dots are placed: take one away first.";
+      break;
+    }
+    dots.max = more;
+  }
+  if (dots.max > dots.rating) {
+    dots.next = preview(at.view, rules::with_action(ruleset, now, action, dots.rating + 1));
+  }
+  return dots;
+}
+
+std::vector<ActionDots> dots_of_all(const StepContext& at) {
+  std::vector<ActionDots> all;
+  for (const rules::Action& action : at.ruleset().actions) all.push_back(dots_of(at, action.id));
+  return all;
+}
+
+void action_cell(const StepContext& at, const rules::Action& action, const ActionDots& dots) {
+  Ui& ui = at.ui;
+  const Block lines = stack(ui, {.gap = 0});
+  Rating shown;
+  shown.name = action.name;
+  shown.given = dots.brought;
+  shown.placed = dots.rating - dots.brought;
+  shown.size = dots.shown;
+  shown.max = dots.max;
+  shown.max_reason = dots.max_reason;
+  shown.description = action.description;
+  if (const auto asked = rating(ui, shown)) {
+    at.put(rules::with_action(at.ruleset(), at.character(), action.id, *asked));
+  }
+  hint(ui, action.description);
+  if (!dots.next.empty()) change(ui, "Next dot: " + dots.next);
+}
+
+void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
+                     const std::vector<ActionDots>& all) {
+  Ui& ui = at.ui;
+  const rules::DerivedAttribute* derived = rules::find_attribute(at.view.derived, attribute.id);
+  std::string value;
+  if (derived != nullptr) {
+    value = rules::number(derived->rating);
+    if (!at.ruleset().rating.faces.empty()) {
+      value += derived->face > 0 ? " · d" + rules::number(derived->face) : " · no die";
+    }
+  }
+  const Block card = panel(ui, {.padding = 18, .gap = 10});
+  const Block together = group(ui, attribute.name);
+  section_heading(ui, 3, attribute.name, value);
+  if (!attribute.description.empty()) hint(ui, attribute.description);
+  Grid grid(ui, attribute.id, {.min_width = 250, .max_columns = 2, .gap = 18});
+  for (const ActionDots& dots : all) {
+    const rules::Action* action = rules::find_action(at.ruleset(), dots.action);
+    if (action == nullptr || !rules::contains(attribute.actions, dots.action)) continue;
+    const Block cell = grid.cell();
+    action_cell(at, *action, dots);
+  }
+}
+
+using StandsFor = rules::Id rules::Character::*;
+
+// Which of the placed dots stands for the traits, or for the background.
+void stands_for(const StepContext& at, std::string_view name, StandsFor member) {
+  const rules::Character& now = at.character();
+  std::vector<SelectItem> items{{"Not said", {}, {}}};
+  rules::Ids ids{""};
+  std::optional<std::size_t> chosen = 0;
+  for (const rules::Action& action : at.ruleset().actions) {
+    const int placed = rules::amount_of(now.actions, action.id) -
+                       rules::playbook_dots(at.ruleset(), now, action.id);
+    if (placed <= 0 && now.*member != action.id) continue;
+    if (now.*member == action.id) chosen = items.size();
+    items.push_back({action.name, {}, {}});
+    ids.push_back(action.id);
+  }
+  if (const auto hit = select(at.ui, name, items, chosen)) {
+    rules::Character after = now;
+    after.*member = ids[*hit];
+    at.put(std::move(after));
+  }
+}
+
+void left_to_place(const StepContext& at) {
+  const int left = dots_left(at);
+  const int all = at.ruleset().creation.free_dots;
+  std::string words = "All " + rules::number(all) + " dots are placed.";
+  if (left > 0) {
+    words = rules::number(left) + " of your " + rules::number(all) +
+            (left == 1 ? " dots is left to place." : " dots are left to place.");
+  } else if (left < 0) {
+    words = rules::counted(-left, "dot", "dots") + " more than the " + rules::number(all) +
+            " of a new character.";
+  }
+  status(at.ui, words, left == 0 ? Tone::change : Tone::accent, left == 0);
+}
+
+}  // namespace
+
+void actions_step(const StepContext& at) {
+  Ui& ui = at.ui;
+  {
+    const Block head = stack(ui, {.gap = 2});
+    left_to_place(at);
+    if (at.character().playbook.empty()) {
+      hint(ui, "Your " + rules::lowered(at.ruleset().words.playbook) +
+                   " brings dots of its own, once you choose one.");
+    } else {
+      hint(ui, "The dots of your " + rules::lowered(at.ruleset().words.playbook) +
+                   " stay; the colored ones are yours. A press on the last dot takes it away.");
+    }
+  }
+  const std::string key = at.state.refused_too ? "actions, all" : "actions";
+  const std::vector<ActionDots>& all =
+      at.state.action_dots.of(at.view.generation, key, [&] { return dots_of_all(at); });
+  for (const rules::Attribute& attribute : at.ruleset().attributes) {
+    attribute_panel(at, attribute, all);
+  }
+  const rules::CreationLimits& limits = at.ruleset().creation;
+  if (limits.trait_dots > 0 || limits.background_dots > 0) {
+    Columns columns(ui, {1, 1}, 16);
+    stands_for(at, "The dot for your traits", &rules::Character::trait_action);
+    columns.next();
+    stands_for(at, "The dot for your background", &rules::Character::background_action);
+  }
+  crew_dots(ui, at.view, at.requests);
+  starting_builds(at);
+  refused_too(at);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,273 @@
+// Equipment: the load, what is carried and in hand, and all items that are open.
+#include <algorithm>
+
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_creation_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr const char* own_items = "own";  // the filter of the playbook's own items
+
+const char* rarity_word(rules::Rarity rarity) {
+  switch (rarity) {
+    case rules::Rarity::common:
+      return "";
+    case rules::Rarity::uncommon:
+      return "uncommon";
+    case rules::Rarity::rare:
+      return "rare";
+    case rules::Rarity::unique:
+      return "unique";
+  }
+  return "";
+}
+
+// "load 2 · two hands · d10 · reach 10 feet · heavy"
+std::string item_facts(const rules::Item& item) {
+  std::vector<std::string> facts;
+  facts.push_back(item.load == 0 ? "no load" : "load " + rules::number(item.load));
+  if (item.hands > 0) facts.emplace_back(item.hands == 1 ? "one hand" : "two hands");
+  if (item.effect_die > 0) facts.push_back("d" + rules::number(item.effect_die));
+  if (item.reach > 0) facts.push_back("reach " + rules::number(item.reach) + " feet");
+  if (item.range > 0) facts.push_back("range " + rules::number(item.range) + " feet");
+  for (const rules::Id& tag : item.tags) facts.push_back(id_words(tag));
+  if (item.rarity != rules::Rarity::common) facts.emplace_back(rarity_word(item.rarity));
+  return rules::joined(facts, " · ");
+}
+
+const rules::Playbook* playbook_of(const StepContext& at) {
+  return rules::find_playbook(at.ruleset(), at.character().playbook);
+}
+
+// An item that stands in a playbook's list belongs to those who have that playbook.
+bool is_open(const StepContext& at, const rules::Item& item, bool& own) {
+  const rules::Playbook* playbook = playbook_of(at);
+  own = playbook != nullptr && rules::contains(playbook->items, item.id);
+  if (own) return true;
+  return std::none_of(
+      at.ruleset().playbooks.begin(), at.ruleset().playbooks.end(),
+      [&](const rules::Playbook& each) { return rules::contains(each.items, item.id); });
+}
+
+bool shares_name(const rules::Ruleset& ruleset, const rules::Item& item) {
+  return std::any_of(ruleset.items.begin(), ruleset.items.end(), [&](const rules::Item& each) {
+    return &each != &item && each.name == item.name;
+  });
+}
+
+bool is_carried(const rules::Character& character, const rules::Id& item) {
+  return std::any_of(character.carried.begin(), character.carried.end(),
+                     [&](const rules::Carried& carried) { return carried.item == item; });
+}
+
+// ---- the load
+
+OptionCards load_cards(const StepContext& at) {
+  OptionCards found;
+  for (const rules::LoadLevel& level : at.ruleset().load_levels) {
+    Choice card;
+    card.id = level.id;
+    card.title = level.name;
+    card.text = level.description;
+    const rules::DerivedStatistic* limit = rules::find_statistic(at.view.derived, level.limit);
+    if (limit != nullptr) {
+      card.provenance = "Up to " + rules::shown_total(at.ruleset(), *limit) + " load";
+    }
+    card.chosen = at.character().load_level == level.id;
+    for (const rules::Modifier& modifier : level.modifiers) {
+      const rules::Statistic* statistic = rules::find_statistic(at.ruleset(), modifier.target);
+      if (statistic == nullptr) continue;
+      card.change += (card.change.empty() ? "" : " · ") + statistic->name + " " +
+                     rules::with_sign(modifier.value);
+    }
+    found.cards.push_back(std::move(card));
+    found.ids.push_back(level.id);
+  }
+  return found;
+}
+
+void load(const StepContext& at) {
+  Ui& ui = at.ui;
+  if (at.ruleset().load_levels.empty()) return;
+  const Block lines = stack(ui, {.gap = 8});
+  heading(ui, 3, "Load");
+  const std::string name = "Load of your choice";
+  const OptionCards& levels =
+      at.state.more_options.of(at.view.generation, "load", [&] { return load_cards(at); });
+  const ChoiceOptions look{.deselect = true, .min_width = 230, .max_columns = 2, .dense = true};
+  if (const auto hit = choices(ui, name, levels.cards, look)) {
+    rules::Character after = at.character();
+    after.load_level = levels.cards[*hit].chosen ? rules::Id() : levels.ids[*hit];
+    at.put(std::move(after));
+  }
+}
+
+// ---- what is carried
+
+void carried_row(const StepContext& at, std::size_t index) {
+  Ui& ui = at.ui;
+  const rules::Carried& carried = at.character().carried[index];
+  const rules::Item* item = rules::find_item(at.ruleset(), carried.item);
+  const std::string name = item == nullptr ? carried.name : item->name;
+  const Block apart = ui.scope(static_cast<int>(index));
+  const Block together = group(ui, name, {.role = Role::list_item});
+  const Block line = row(ui, "item", {.gap = 12});
+  text(ui, name, {.type = Type::strong});
+  const int weight = item == nullptr ? carried.load : item->load;
+  text(ui, weight == 0 ? "no load" : "load " + rules::number(weight),
+       {.type = Type::small, .tone = Tone::muted});
+  spacer(ui);
+  const bool held = item == nullptr || item->hands > 0 || carried.in_hand;
+  if (held && checkbox(ui, "In hand", carried.in_hand)) {
+    at.put(rules::with_in_hand(at.character(), index, !carried.in_hand));
+  }
+  if (button(ui, "Leave it", {.kind = ButtonKind::link})) {
+    rules::Character after = at.character();
+    after.carried.erase(after.carried.begin() + static_cast<std::ptrdiff_t>(index));
+    at.put(std::move(after));
+  }
+}
+
+void carried(const StepContext& at) {
+  Ui& ui = at.ui;
+  const rules::DerivedLoad& total = at.view.derived.load;
+  const rules::LoadLevel* level = rules::find_by_id(at.ruleset().load_levels, total.level);
+  const Block card = panel(ui, {.padding = 18, .gap = 6});
+  section_heading(ui, 3, "You carry",
+                  rules::number(total.total) + " load" +
+                      (level == nullptr || at.character().carried.empty()
+                           ? ""
+                           : " · " + rules::lowered(level->name)));
+  if (at.character().carried.empty()) {
+    text(ui, "Nothing yet. You may leave it so: say what you carry when you need it.", Tone::muted);
+    return;
+  }
+  const Block list = group(ui, "You carry", {.role = Role::list});
+  for (std::size_t i = 0; i < at.character().carried.size(); ++i) carried_row(at, i);
+  if (total.spared > 0) {
+    hint(ui, rules::number(total.spared) + " load weighs nothing, thanks to your crew.");
+  }
+}
+
+// ---- all items
+
+OptionCards item_cards(const StepContext& at) {
+  OptionCards found;
+  const rules::Id& filter = at.state.category;
+  for (const rules::Item& item : at.ruleset().items) {
+    bool own = false;
+    const bool chosen = is_carried(at.character(), item.id);
+    if (!is_open(at, item, own) && !chosen) continue;
+    if (filter == own_items && !own) continue;
+    const bool any = filter.empty() || filter == own_items;
+    if (!any && !rules::contains(item.categories, filter)) continue;
+    Choice card;
+    card.id = item.id;
+    card.title = item.name;
+    card.text = item.description;
+    card.provenance = item_facts(item);
+    if (own) {
+      const std::string whose = playbook_of(at)->name + "'s own";
+      card.provenance = whose + " · " + card.provenance;
+      // The same name may stand in the common list, for another make.
+      if (shares_name(at.ruleset(), item)) card.title += " (" + whose + ")";
+    }
+    card.chosen = chosen;
+    card.chosen_word = "carried";
+    if (chosen) {
+      mark_findings(at.view, rules::StepKind::equipment, item.id, card);
+    } else {
+      rules::Character after = rules::with_carried(at.ruleset(), at.character(), item.id, true);
+      if (item.hands > 0) after = rules::with_in_hand(after, after.carried.size() - 1, true);
+      card.change = preview(at.view, after);
+      if (!card.change.empty() && item.hands > 0) card.change = "In hand: " + card.change;
+      const rules::Verdict verdict =
+          rules::may_carry(at.ruleset(), at.character(), at.view.crew, item.id);
+      if (!verdict) card.refusal = verdict.reason;
+      let_through(at, card);
+    }
+    found.cards.push_back(std::move(card));
+    found.ids.push_back(item.id);
+  }
+  return found;
+}
+
+void categories(const StepContext& at) {
+  Ui& ui = at.ui;
+  std::vector<rules::Id> all;
+  for (const rules::Item& item : at.ruleset().items) {
+    bool own = false;
+    if (!is_open(at, item, own)) continue;
+    for (const rules::Id& category : item.categories) {
+      if (!rules::contains(all, category)) all.push_back(category);
+    }
+  }
+  rules::Id& filter = at.state.category;
+  const Block together = group(ui, "Show", {.role = Role::radio_group});
+  const Block line = row(ui, "categories");
+  if (chip(ui, "All", {.on = filter.empty(), .one_of = true})) filter.clear();
+  const rules::Playbook* playbook = playbook_of(at);
+  if (playbook != nullptr && !playbook->items.empty()) {
+    const std::string name = playbook->name + "'s own";
+    const ChipOptions how{.on = filter == own_items, .one_of = true, .id = own_items};
+    if (chip(ui, name, how)) filter = own_items;
+  }
+  for (const rules::Id& category : all) {
+    const Block apart = ui.scope(category);
+    const ChipOptions how{.on = filter == category, .one_of = true};
+    if (chip(ui, rules::raised(id_words(category)), how)) filter = category;
+  }
+}
+
+void own_item(const StepContext& at) {
+  Ui& ui = at.ui;
+  CharacterCreationState& state = at.state;
+  const Block lines = stack(ui, {.gap = 8});
+  heading(ui, 3, "Something of your own");
+  const FieldResult field = text_field(ui, "What is it?", state.own_words,
+                                       {.placeholder = "A brass spyglass", .max_length = 80});
+  if (field.changed) state.own_words = field.text;
+  const Block line = row(ui, "own item", {.gap = 12});
+  Stepper load{.name = "Its load", .value = state.own_load, .min = 0, .max = 9};
+  if (const auto asked = number_stepper(ui, load)) state.own_load = *asked;
+  const bool empty = state.own_words.find_first_not_of(' ') == std::string::npos;
+  const bool pressed =
+      button(ui, "Carry it", {.disabled_reason = empty ? "Write first what it is." : ""});
+  if ((pressed || field.submitted) && !empty) {
+    rules::Character after = at.character();
+    rules::Carried carried;
+    carried.name = state.own_words;
+    carried.load = state.own_load;
+    after.carried.push_back(std::move(carried));
+    at.put(std::move(after));
+    state.own_words.clear();
+    state.own_load = 1;
+  }
+}
+
+}  // namespace
+
+void equipment_step(const StepContext& at) {
+  Ui& ui = at.ui;
+  load(at);
+  carried(at);
+  heading(ui, 3, "Items");
+  categories(at);
+  const std::string key = "items " + at.state.category + (at.state.refused_too ? " all" : "");
+  const OptionCards& all =
+      at.state.options.of(at.view.generation, key, [&] { return item_cards(at); });
+  const ChoiceOptions look{
+      .choosing = Choosing::many, .min_width = 230, .max_columns = 3, .dense = true};
+  if (const auto hit = choices(ui, "Items", all.cards, look)) {
+    at.put(
+        rules::with_carried(at.ruleset(), at.character(), all.ids[*hit], !all.cards[*hit].chosen));
+  }
+  own_item(at);
+  refused_too(at);
+}
+
+}  // namespace roadbook::ui

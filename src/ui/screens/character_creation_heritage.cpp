@@ -1,0 +1,281 @@
+// The bloodline, with virtue, vice and the one who serves it; and those who are made of two.
+#include "rules/wording.hpp"
+#include "ui/screens/character_creation_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+std::string size_words(const rules::Ruleset& ruleset, const rules::Heritage& heritage) {
+  const rules::Size* size = rules::find_by_id(ruleset.sizes, heritage.size);
+  std::string words = size == nullptr ? heritage.size : size->name;
+  if (!heritage.size_detail.empty()) words += ", " + rules::lowered(heritage.size_detail);
+  return words;
+}
+
+// "Virtue: Justice · Vice: Anger"
+std::string virtue_and_vice(const rules::Ruleset& ruleset, const rules::Heritage& heritage) {
+  std::string words;
+  if (!heritage.virtue.empty()) {
+    words = "Virtue: " + rules::name_or_words(ruleset.virtues, heritage.virtue);
+  }
+  if (!heritage.vice.empty()) {
+    words += (words.empty() ? "" : " · ");
+    words += "Vice: " + rules::name_or_words(ruleset.vices, heritage.vice);
+  }
+  return words;
+}
+
+std::string body_words(const rules::Ruleset& ruleset, const rules::Heritage& heritage) {
+  std::vector<std::string> parts;
+  if (!heritage.senses.empty()) parts.push_back("Senses: " + rules::lowered(heritage.senses));
+  if (!heritage.size.empty()) parts.push_back(size_words(ruleset, heritage));
+  return rules::joined(parts, " · ");
+}
+
+std::string abilities_words(const rules::Ruleset& ruleset, const rules::Heritage& heritage) {
+  std::vector<std::string> names;
+  for (const rules::Id& id : heritage.abilities) {
+    const rules::Ability* ability = rules::find_ability(ruleset, id);
+    if (ability != nullptr) names.push_back(ability->name);
+  }
+  return names.empty() ? std::string() : "Opens " + rules::joined(names, " and ");
+}
+
+OptionCards heritage_cards(const CharacterView& view) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Character& now = *view.character;
+  OptionCards found;
+  for (const rules::Heritage& heritage : ruleset.heritages) {
+    Choice card;
+    card.id = heritage.id;
+    card.title = heritage.name;
+    card.text = heritage.description;
+    for (const std::string& line :
+         {body_words(ruleset, heritage), virtue_and_vice(ruleset, heritage),
+          abilities_words(ruleset, heritage)}) {
+      if (line.empty()) continue;
+      if (!card.provenance.empty()) card.provenance += "\n";
+      card.provenance += line;
+    }
+    card.chosen = heritage.id == now.heritage;
+    if (!card.chosen) {
+      const rules::Character after = rules::with_heritage(ruleset, now, heritage.id);
+      if (!heritage.mixed) card.change = preview(view, after);
+      const std::string loss = loss_line(rules::losses(ruleset, now, after));
+      if (!loss.empty()) card.change += (card.change.empty() ? "" : "\n") + loss;
+    }
+    found.cards.push_back(std::move(card));
+    found.ids.push_back(heritage.id);
+  }
+  return found;
+}
+
+// Long lists stand above what a choice asks for: a button leads on to it, and here is the end.
+void arrive(const StepContext& at, std::string_view field) {
+  if (!at.state.to_details) return;
+  at.ui.scroll_to(at.ui.id_of(field));
+  at.state.to_details = false;
+}
+
+void lead_on(const StepContext& at, const rules::Heritage& heritage) {
+  const rules::Derived& derived = at.view.derived;
+  if (!heritage.mixed && derived.virtue.empty() && derived.vice.empty()) return;
+  const Block line = row(at.ui, "lead on");
+  const std::string where =
+      heritage.mixed ? "On to the two that you come from" : "On to virtue and vice";
+  if (button(at.ui, where, {.id = "details", .icon = Icon::chevron_down})) {
+    at.state.to_details = true;
+  }
+}
+
+// ---- made of two
+
+void parent_select(const StepContext& at, std::size_t which) {
+  const rules::Ruleset& ruleset = at.ruleset();
+  const rules::Character& now = at.character();
+  std::vector<SelectItem> items;
+  rules::Ids ids;
+  std::optional<std::size_t> chosen;
+  for (const rules::Heritage& heritage : ruleset.heritages) {
+    if (heritage.mixed) continue;
+    SelectItem item;
+    item.label = heritage.name;
+    item.detail = virtue_and_vice(ruleset, heritage);
+    if (heritage.id == now.mixed_heritages[1 - which]) {
+      item.disabled_reason = "This is the other one that you come from.";
+    }
+    if (heritage.id == now.mixed_heritages[which]) chosen = items.size();
+    items.push_back(std::move(item));
+    ids.push_back(heritage.id);
+  }
+  const std::string word = rules::lowered(ruleset.words.heritage);
+  const std::string name = which == 0 ? "One " + word : "The other " + word;
+  if (which == 0) arrive(at, name);
+  if (const auto hit = select(at.ui, name, items, chosen, {.placeholder = "Choose"})) {
+    at.put(rules::with_mixed_heritage(ruleset, now, which, ids[*hit]));
+  }
+}
+
+using Inherited = rules::Id rules::Character::*;
+
+void inherited(const StepContext& at, const std::string& question, Inherited member,
+               rules::Id rules::Heritage::*of, const std::vector<rules::Entry>& entries) {
+  const rules::Character& now = at.character();
+  std::vector<Choice> cards;
+  rules::Ids ids;
+  for (const rules::Id& id : now.mixed_heritages) {
+    const rules::Heritage* parent = rules::find_heritage(at.ruleset(), id);
+    if (parent == nullptr) continue;
+    const rules::Entry* entry = rules::find_by_id(entries, parent->*of);
+    if (entry == nullptr) continue;
+    Choice card;
+    card.id = id;
+    card.title = entry->name;
+    card.text = entry->description;
+    card.provenance = parent->name;
+    card.chosen = now.*member == id;
+    cards.push_back(std::move(card));
+    ids.push_back(id);
+  }
+  if (cards.empty()) return;
+  text(at.ui, question, {.type = Type::strong});
+  if (const auto hit = choices(at.ui, question, cards, {.min_width = 200, .dense = true})) {
+    rules::Character after = now;
+    after.*member = ids[*hit];
+    at.put(std::move(after));
+  }
+}
+
+// What the two parents have, as words to take over with a press.
+void parents_words(const StepContext& at, std::string_view name,
+                   std::string rules::Character::*member, bool of_size) {
+  const Block line = row(at.ui, name);
+  const Block together = at.ui.scope(name);
+  for (std::size_t i = 0; i < at.character().mixed_heritages.size(); ++i) {
+    const rules::Heritage* parent =
+        rules::find_heritage(at.ruleset(), at.character().mixed_heritages[i]);
+    if (parent == nullptr) continue;
+    const std::string words = of_size ? size_words(at.ruleset(), *parent) : parent->senses;
+    if (words.empty()) continue;
+    const std::string label = words + " (" + parent->name + ")";
+    const Block apart = at.ui.scope(static_cast<int>(i));
+    if (chip(at.ui, label, {.on = at.character().*member == words})) {
+      rules::Character after = at.character();
+      after.*member = words;
+      at.put(std::move(after));
+    }
+  }
+}
+
+void stride(const StepContext& at) {
+  constexpr int step = 5;
+  constexpr int longest = 60;
+  const rules::Character& now = at.character();
+  std::vector<SelectItem> items;
+  std::optional<std::size_t> chosen;
+  for (int feet = step; feet <= longest; feet += step) {
+    SelectItem item;
+    item.label = rules::number(feet) + " feet";
+    for (const rules::Id& id : now.mixed_heritages) {
+      const rules::Heritage* parent = rules::find_heritage(at.ruleset(), id);
+      if (parent == nullptr || rules::amount_of(parent->values, "stride") != feet) continue;
+      item.detail += (item.detail.empty() ? "" : ", ") + parent->name;
+    }
+    if (now.stride == feet) chosen = items.size();
+    items.push_back(std::move(item));
+  }
+  if (const auto hit = select(at.ui, "Your stride", items, chosen, {.placeholder = "Choose"})) {
+    rules::Character after = now;
+    after.stride = (static_cast<int>(*hit) + 1) * step;
+    at.put(std::move(after));
+  }
+}
+
+void made_of_two(const StepContext& at) {
+  Ui& ui = at.ui;
+  heading(ui, 3, "The two that you come from");
+  {
+    Columns columns(ui, {1, 1}, 16);
+    parent_select(at, 0);
+    columns.next();
+    parent_select(at, 1);
+  }
+  const rules::Character& now = at.character();
+  if (now.mixed_heritages[0].empty() && now.mixed_heritages[1].empty()) return;
+  inherited(at, "Whose virtue is yours?", &rules::Character::mixed_virtue, &rules::Heritage::virtue,
+            at.ruleset().virtues);
+  inherited(at, "Whose vice is yours?", &rules::Character::mixed_vice, &rules::Heritage::vice,
+            at.ruleset().vices);
+  bound_field(ui, at.view, at.requests,
+              {.name = "Your senses",
+               .member = &rules::Character::senses,
+               .placeholder = "What do you see and hear that others do not?"});
+  parents_words(at, "senses of the two", &rules::Character::senses, false);
+  bound_field(ui, at.view, at.requests,
+              {.name = "Your size",
+               .member = &rules::Character::size,
+               .placeholder = "How tall are you, and how broad?"});
+  parents_words(at, "sizes of the two", &rules::Character::size, true);
+  stride(at);
+}
+
+// ---- virtue and vice
+
+void detail(const StepContext& at, const std::string& word, const rules::Id& id,
+            const std::vector<rules::Entry>& entries, std::string rules::Character::*member,
+            std::string_view question) {
+  const rules::Entry* entry = rules::find_by_id(entries, id);
+  if (entry == nullptr) return;
+  Ui& ui = at.ui;
+  const Block lines = stack(ui, {.gap = 6});
+  text(ui, word + ": " + entry->name, {.type = Type::heading_4});
+  text(ui, entry->description, Tone::muted);
+  arrive(at, question);
+  bound_field(ui, at.view, at.requests,
+              {.name = question, .member = member, .area = true, .max_length = 600});
+  const rules::Id ideas = rules::lowered(word) + "_" + id;
+  const Block line = row(ui, word);
+  idea_button(at, "An idea for the " + rules::lowered(word), ideas, member);
+}
+
+void purveyor(const StepContext& at) {
+  Ui& ui = at.ui;
+  text(ui, at.ruleset().words.purveyor, {.type = Type::heading_4});
+  Columns columns(ui, {1, 1}, 16);
+  bound_field(ui, at.view, at.requests,
+              {.name = "Who serves it?",
+               .member = &rules::Character::purveyor_name,
+               .placeholder = "A name"});
+  columns.next();
+  bound_field(
+      ui, at.view, at.requests,
+      {.name = "Where?", .member = &rules::Character::purveyor_place, .placeholder = "A place"});
+  const Block line = row(ui, "place");
+  idea_button(at, "An idea for the place", "purveyor_place", &rules::Character::purveyor_place);
+}
+
+}  // namespace
+
+void heritage_step(const StepContext& at) {
+  Ui& ui = at.ui;
+  const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
+  if (heritage != nullptr) lead_on(at, *heritage);
+  const OptionCards& options =
+      at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
+  if (const auto hit = choices(ui, at.ruleset().words.heritage, options.cards)) {
+    at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
+  }
+  if (heritage == nullptr) return;
+  separator(ui);
+  if (heritage->mixed) made_of_two(at);
+  const rules::Derived& derived = at.view.derived;
+  detail(at, "Virtue", derived.virtue, at.ruleset().virtues, &rules::Character::virtue_detail,
+         "How does it show in you?");
+  detail(at, "Vice", derived.vice, at.ruleset().vices, &rules::Character::vice_detail,
+         "How do you give in to it?");
+  if (!derived.vice.empty()) purveyor(at);
+}
+
+}  // namespace roadbook::ui

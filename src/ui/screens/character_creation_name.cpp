@@ -1,0 +1,94 @@
+// Name, alias and look.
+#include <algorithm>
+
+#include "rules/wording.hpp"
+#include "ui/screens/character_creation_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// The names to draw from: those of one list, or of all.
+std::vector<std::string> names_to_draw(const StepContext& at) {
+  std::vector<std::string> names;
+  for (const rules::NameList& list : at.ruleset().names) {
+    if (!at.state.name_list.empty() && list.id != at.state.name_list) continue;
+    names.insert(names.end(), list.names.begin(), list.names.end());
+  }
+  return names;
+}
+
+void another_name(const StepContext& at) {
+  Ui& ui = at.ui;
+  if (at.ruleset().names.empty()) return;
+  const Block lines = stack(ui, {.gap = 8});
+  std::vector<SelectItem> items{{"Any of them", {}, {}}};
+  rules::Ids ids{""};
+  std::optional<std::size_t> chosen = 0;
+  for (const rules::NameList& list : at.ruleset().names) {
+    if (list.id == at.state.name_list) chosen = items.size();
+    items.push_back({list.name + (list.kind.empty() ? "" : ", " + list.kind), {}, {}});
+    ids.push_back(list.id);
+  }
+  {
+    const Block line = row(ui, "another name", {.gap = 12, .align = Align::end});
+    if (const auto hit = select(ui, "Names from", items, chosen)) at.state.name_list = ids[*hit];
+    const bool first = at.character().name.empty();
+    if (button(ui, first ? "Suggest a name" : "Another name",
+               {.id = "another name", .icon = Icon::dice})) {
+      const std::vector<std::string> names = names_to_draw(at);
+      rules::Character after = at.character();
+      std::size_t pick = next_seed(at.state) % names.size();
+      if (names[pick] == after.name) pick = (pick + 1) % names.size();
+      after.name = names[pick];
+      at.put(std::move(after));
+    }
+  }
+}
+
+void look_group(const StepContext& at, const rules::LookGroup& look) {
+  Ui& ui = at.ui;
+  const Block together = group(ui, look.name);
+  const Block lines = stack(ui, {.gap = 6});
+  label_caps(ui, look.name);
+  const Block line = row(ui, look.id, {.gap = 6});
+  for (const std::string& word : look.options) {
+    const std::vector<std::string>& now = at.character().looks;
+    const bool on = rules::contains(now, word);
+    if (!chip(ui, word, {.on = on})) continue;
+    rules::Character after = at.character();
+    if (on) {
+      after.looks.erase(std::find(after.looks.begin(), after.looks.end(), word));
+    } else {
+      after.looks.push_back(word);
+    }
+    at.put(std::move(after));
+  }
+}
+
+}  // namespace
+
+void name_step(const StepContext& at) {
+  Ui& ui = at.ui;
+  bound_field(
+      ui, at.view, at.requests,
+      {.name = "Name", .member = &rules::Character::name, .display_face = true, .max_length = 80});
+  another_name(at);
+  bound_field(ui, at.view, at.requests,
+              {.name = "Alias",
+               .member = &rules::Character::alias,
+               .placeholder = "What they call you when they do not use your name",
+               .max_length = 80});
+  heading(ui, 3, "Look");
+  hint(ui, "A few words are enough. Choose as many as you like, and add your own.");
+  for (const rules::LookGroup& look : at.ruleset().looks) look_group(at, look);
+  bound_field(ui, at.view, at.requests,
+              {.name = "In your own words",
+               .member = &rules::Character::look_detail,
+               .placeholder = "What does one see first when you come in?",
+               .area = true,
+               .max_length = 400});
+}
+
+}  // namespace roadbook::ui

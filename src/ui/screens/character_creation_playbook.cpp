@@ -1,0 +1,115 @@
+// The first step: the archetype, with its starting builds.
+#include "rules/wording.hpp"
+#include "ui/screens/character_creation_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// "Finesse 2 · Prowl 1"
+std::string dots_in_words(const rules::Ruleset& ruleset, const rules::Amounts& dots) {
+  std::string words;
+  for (const rules::Action& action : ruleset.actions) {
+    const int amount = rules::amount_of(dots, action.id);
+    if (amount == 0) continue;
+    if (!words.empty()) words += " · ";
+    words += action.name + " " + rules::number(amount);
+  }
+  return words;
+}
+
+std::string with_loss(std::string line, const std::string& loss) {
+  if (loss.empty()) return line;
+  if (!line.empty()) line += "\n";
+  return line + loss;
+}
+
+OptionCards playbook_cards(const CharacterView& view) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Character& now = *view.character;
+  OptionCards found;
+  for (const rules::Playbook& playbook : ruleset.playbooks) {
+    Choice card;
+    card.id = playbook.id;
+    card.title = playbook.name;
+    card.text = playbook.description;
+    if (!playbook.xp_trigger.empty()) card.text += "\nExperience when: " + playbook.xp_trigger;
+    card.provenance = "Begins with " + dots_in_words(ruleset, playbook.starting_dots);
+    card.chosen = playbook.id == now.playbook;
+    if (!card.chosen) {
+      const rules::Character after = rules::with_playbook(ruleset, now, playbook.id);
+      card.change = with_loss(preview(view, after), loss_line(rules::losses(ruleset, now, after)));
+    }
+    found.cards.push_back(std::move(card));
+    found.ids.push_back(playbook.id);
+  }
+  return found;
+}
+
+// The build stands as it is: its dots are placed and its ability is chosen.
+bool build_stands(const rules::Ruleset& ruleset, const rules::Character& now,
+                  const rules::Build& build) {
+  return !build.dots.empty() && rules::with_build(ruleset, now, build.id).actions == now.actions &&
+         (build.ability.empty() ||
+          (now.abilities.size() == 1 && now.abilities.front().id == build.ability));
+}
+
+OptionCards build_cards(const CharacterView& view, const rules::Playbook& playbook) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Character& now = *view.character;
+  OptionCards found;
+  for (const rules::Build& build : playbook.builds) {
+    Choice card;
+    card.id = build.id;
+    card.title = build.name;
+    card.text = dots_in_words(ruleset, build.dots);
+    const rules::Ability* ability = rules::find_ability(ruleset, build.ability);
+    if (ability != nullptr) {
+      card.text += (card.text.empty() ? "" : "\n") + ability->name + ": " + ability->description;
+    }
+    card.chosen = build_stands(ruleset, now, build);
+    if (build.dots.empty() && ability == nullptr) {
+      card.refusal = "Only its name is known: place the dots and choose the ability yourself.";
+    } else if (!card.chosen) {
+      const rules::Character after = rules::with_build(ruleset, now, build.id);
+      card.change = with_loss(preview(view, after), loss_line(rules::losses(ruleset, now, after)));
+      if (ability == nullptr) card.provenance = "The special ability is left to you.";
+    }
+    found.cards.push_back(std::move(card));
+    found.ids.push_back(build.id);
+  }
+  return found;
+}
+
+}  // namespace
+
+void starting_builds(const StepContext& at) {
+  const rules::Playbook* playbook = rules::find_playbook(at.ruleset(), at.character().playbook);
+  if (playbook == nullptr || playbook->builds.empty()) return;
+  Ui& ui = at.ui;
+  {
+    const Block head = stack(ui, {.gap = 2});
+    heading(ui, 3, "Starting builds");
+    hint(ui, "A " + playbook->name +
+                 " in one press: a build places the dots that are yours and may choose the first "
+                 "special ability. You can change all of it afterwards.");
+  }
+  const OptionCards& builds = at.state.more_options.of(
+      at.view.generation, "builds", [&] { return build_cards(at.view, *playbook); });
+  const ChoiceOptions options{.min_width = 200, .max_columns = 3, .dense = true};
+  if (const auto hit = choices(ui, "Starting builds", builds.cards, options)) {
+    at.put(rules::with_build(at.ruleset(), at.character(), builds.ids[*hit]));
+  }
+}
+
+void playbook_step(const StepContext& at) {
+  const OptionCards& options =
+      at.state.options.of(at.view.generation, "playbook", [&] { return playbook_cards(at.view); });
+  if (const auto hit = choices(at.ui, at.ruleset().words.playbook, options.cards)) {
+    at.put(rules::with_playbook(at.ruleset(), at.character(), options.ids[*hit]));
+  }
+  starting_builds(at);
+}
+
+}  // namespace roadbook::ui

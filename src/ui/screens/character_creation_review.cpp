@@ -1,0 +1,123 @@
+// The review: what is open, who this is at a glance, what earns experience, special items.
+#include <algorithm>
+
+#include "rules/effects.hpp"
+#include "rules/inner_choices.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_creation_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+void what_is_open(const StepContext& at, CreationFrameState& frame) {
+  Ui& ui = at.ui;
+  const rules::Findings& findings = at.view.findings;
+  const bool complete = rules::is_complete(findings);
+  const Block card = panel(ui, {.padding = 18, .gap = 10, .accent_border = !complete});
+  const Block together = group(ui, "Still open");
+  const int wrong = count_of(findings, rules::FindingKind::illegal);
+  const int missing = count_of(findings, rules::FindingKind::unfinished);
+  if (complete) {
+    heading(ui, 3, "Everything is chosen");
+    text(ui, "Nothing is missing and nothing stands against the rules.", Tone::muted);
+  } else {
+    heading(ui, 3, "Still open");
+    std::vector<std::string> parts;
+    if (wrong > 0) parts.push_back(rules::number(wrong) + " in conflict");
+    if (missing > 0) parts.push_back(rules::number(missing) + " to choose");
+    text(ui, rules::raised(rules::joined(parts, ", ")) + ".", Tone::muted);
+  }
+  const FindingsResult asked =
+      findings_list(ui, findings, frame.waiver, {.hints = false, .go_there = true});
+  if (asked.go) go_to_step(ui, frame, at.ruleset().character_steps, *asked.go);
+  rules::Character after = at.character();
+  if (asked.waive) after.waivers.push_back(*asked.waive);
+  if (asked.take_back) after.waivers = without_waiver(after.waivers, *asked.take_back);
+  if (asked.waive || asked.take_back) at.put(std::move(after));
+}
+
+// Worth writing down, and complete without it.
+void worth_a_word(const StepContext& at, CreationFrameState& frame) {
+  const rules::Findings& findings = at.view.findings;
+  if (count_of(findings, rules::FindingKind::hint) == 0) return;
+  Ui& ui = at.ui;
+  const Block lines = stack(ui, {.gap = 8});
+  heading(ui, 3, "Worth a word");
+  hint(ui, "Complete without these, and better with them.");
+  const Block apart = ui.scope("hints");
+  const FindingsResult asked =
+      findings_list(ui, findings, frame.waiver,
+                    {.illegal = false, .unfinished = false, .waived = false, .go_there = true});
+  if (asked.go) go_to_step(ui, frame, at.ruleset().character_steps, *asked.go);
+}
+
+void experience(const StepContext& at) {
+  if (at.view.derived.xp_triggers.empty()) return;
+  Ui& ui = at.ui;
+  const Block lines = stack(ui, {.gap = 8});
+  heading(ui, 3, "What earns you experience");
+  const Block list = group(ui, "What earns you experience", {.role = Role::list});
+  for (const std::string& trigger : at.view.derived.xp_triggers) text(ui, "• " + trigger);
+}
+
+void special_items(const StepContext& at) {
+  const rules::Playbook* playbook = rules::find_playbook(at.ruleset(), at.character().playbook);
+  if (playbook == nullptr || playbook->items.empty()) return;
+  Ui& ui = at.ui;
+  const Block lines = stack(ui, {.gap = 8});
+  heading(ui, 3, "What only a " + playbook->name + " carries");
+  Grid grid(ui, "special items", {.min_width = 260, .max_columns = 2, .gap = 14});
+  for (const rules::Id& id : playbook->items) {
+    const rules::Item* item = rules::find_item(at.ruleset(), id);
+    if (item == nullptr) continue;
+    const Block cell = grid.cell();
+    const Block words = stack(ui, {.gap = 0});
+    text(ui, item->name, {.type = Type::strong});
+    hint(ui, item->description);
+  }
+}
+
+void abilities(const StepContext& at) {
+  if (at.character().abilities.empty()) return;
+  Ui& ui = at.ui;
+  const Block lines = stack(ui, {.gap = 8});
+  heading(ui, 3, "What you can do");
+  for (const rules::AbilityInUse& each :
+       rules::abilities_in_use(at.ruleset(), at.character().abilities)) {
+    const bool leads_to_another = rules::choice_of_ability(*each.ability) != nullptr;
+    const std::string inside =
+        leads_to_another ? std::string() : rules::choice_words(at.ruleset(), *each.taken);
+    const Block words = stack(ui, {.gap = 0});
+    text(ui, each.label + (inside.empty() ? "" : ": " + inside), {.type = Type::strong});
+    text(ui, each.ability->description, Tone::muted);
+  }
+  for (const rules::Id& id : at.character().powers) {
+    const rules::Power* power = rules::find_power(at.ruleset(), id);
+    if (power == nullptr) continue;
+    const Block words = stack(ui, {.gap = 0});
+    text(ui, power->name, {.type = Type::strong});
+    hint(ui, power->description);
+  }
+}
+
+void other_ways(const StepContext& at) {
+  if (rules::is_complete(at.view.findings)) return;
+  if (button(at.ui, "Open the sheet as it is")) {
+    at.requests.ask(Command::Kind::open_sheet, at.character().id);
+  }
+}
+
+}  // namespace
+
+void review_step(const StepContext& at, CreationFrameState& frame) {
+  what_is_open(at, frame);
+  abilities(at);
+  experience(at);
+  special_items(at);
+  worth_a_word(at, frame);
+  other_ways(at);
+}
+
+}  // namespace roadbook::ui

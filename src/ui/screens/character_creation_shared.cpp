@@ -1,0 +1,64 @@
+// What the steps of a character's creation share.
+#include <algorithm>
+
+#include "rules/seeded.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_creation_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+std::uint64_t next_seed(CharacterCreationState& state) {
+  state.seed = rules::Seeded(state.seed + 1).next();
+  return state.seed;
+}
+
+void idea_button(const StepContext& at, const std::string& label, const rules::Id& ideas,
+                 std::string rules::Character::*member) {
+  const std::vector<std::string>& lines = rules::ideas_for(at.ruleset(), ideas);
+  if (lines.empty() || !button(at.ui, label, {.icon = Icon::dice})) return;
+  rules::Character after = at.character();
+  // Another one than the one that stands there.
+  const auto now = std::find(lines.begin(), lines.end(), after.*member);
+  std::size_t pick = next_seed(at.state) % lines.size();
+  if (now != lines.end()) {
+    pick = (static_cast<std::size_t>(now - lines.begin()) + 1) % lines.size();
+  }
+  after.*member = lines[pick];
+  at.put(std::move(after));
+}
+
+void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,
+                   Choice& card) {
+  for (const rules::Finding& finding : view.findings) {
+    if (finding.step != step || finding.subject != subject) continue;
+    if (finding.kind == rules::FindingKind::illegal) card.refusal = finding.message;
+    if (finding.kind == rules::FindingKind::waived) {
+      card.refusal.clear();
+      card.waived = "Set aside by your table: " + finding.message;
+    }
+  }
+}
+
+void refused_too(const StepContext& at) {
+  const ToggleOptions options{
+      .description =
+          "Your table may allow more than the rules do. The sheet marks it, and you "
+          "can say why."};
+  if (checkbox(at.ui, "Let me choose what the rules refuse", at.state.refused_too, options)) {
+    at.state.refused_too = !at.state.refused_too;
+  }
+}
+
+void let_through(const StepContext& at, Choice& card) {
+  if (!at.state.refused_too || card.refusal.empty() || card.chosen) return;
+  card.waived = "Against the rules: " + card.refusal;
+  card.refusal.clear();
+}
+
+std::string id_words(std::string id) {
+  std::replace(id.begin(), id.end(), '_', ' ');
+  return id;
+}
+
+}  // namespace roadbook::ui

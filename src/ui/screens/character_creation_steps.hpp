@@ -1,0 +1,65 @@
+// The steps of a character's creation, one function each, and what they share.
+#pragma once
+
+#include <string>
+
+#include "rules/choices.hpp"
+#include "ui/screens/character_creation.hpp"
+#include "ui/screens/creation_words.hpp"
+#include "ui/screens/requests.hpp"
+#include "ui/screens/views.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+// What every step draws with.
+struct StepContext {
+  Ui& ui;
+  const CharacterView& view;
+  CharacterCreationState& state;
+  Requests& requests;
+
+  const rules::Ruleset& ruleset() const { return *view.ruleset; }
+  const rules::Character& character() const { return *view.character; }
+  // Asks for the character to become `after`.
+  void put(rules::Character after) const {
+    change(requests, *view.ruleset, *view.character, std::move(after));
+  }
+};
+
+void playbook_step(const StepContext& at);
+void heritage_step(const StepContext& at);
+void traits_step(const StepContext& at);
+void background_step(const StepContext& at);
+void actions_step(const StepContext& at);
+void abilities_step(const StepContext& at);
+void powers_step(const StepContext& at);
+void equipment_step(const StepContext& at);
+void contacts_step(const StepContext& at);
+void name_step(const StepContext& at);
+void review_step(const StepContext& at, CreationFrameState& frame);
+
+// The starting builds of the archetype that was chosen; draws nothing where it has none.
+void starting_builds(const StepContext& at);
+
+// A number at random for what comes by chance; each call gives another.
+std::uint64_t next_seed(CharacterCreationState& state);
+
+// A button that writes one of the game's ideas of that id into a field; draws nothing where the
+// game has none.
+void idea_button(const StepContext& at, const std::string& label, const rules::Id& ideas,
+                 std::string rules::Character::*member);
+
+// Writes on the card what the checks say about something that is chosen: in conflict, or set aside.
+void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,
+                   Choice& card);
+
+// The checkbox that lets what the rules refuse be chosen all the same, to be set aside afterwards.
+void refused_too(const StepContext& at);
+// A refused card as it stands while that is on.
+void let_through(const StepContext& at, Choice& card);
+
+// "medium_armor" as words: "medium armor".
+std::string id_words(std::string id);
+
+}  // namespace roadbook::ui

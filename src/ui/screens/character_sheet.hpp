@@ -1,0 +1,66 @@
+// The finished character's sheet: its own state of the interface; the screen is in panels.hpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/character.hpp"
+#include "ui/kit/choice.hpp"
+#include "ui/screens/ability_choices.hpp"
+#include "ui/screens/creation_findings.hpp"
+#include "ui/screens/panels.hpp"
+
+namespace roadbook::ui {
+
+// Options as cards, with the ids that they stand for.
+struct SheetOptions {
+  std::vector<Choice> cards;
+  std::vector<rules::Id> ids;
+};
+
+// The most that an action can be rated now, and why not more.
+struct ActionLimit {
+  int most = 0;
+  std::string reason;
+};
+
+// What is being looked for in a list that lies over the sheet.
+enum class SheetList : std::uint8_t { none, abilities, powers, items };
+
+struct CharacterSheetState {
+  model::Id document;  // whose sheet the rest of this state is about
+
+  rules::Id open;          // the number whose terms are shown: "iron", "attribute:body"
+  rules::Id foot_open;     // the same in the bar at the foot of a phone
+  std::string open_entry;  // the ability, power or item whose text is shown
+  int amount = 1;          // of damage or healing
+
+  SheetList list = SheetList::none;
+  bool list_open = false;
+  bool allowed_only = true;
+  std::string search;
+  rules::Id advance;  // the full xp track that the list or the dots are paid with
+  bool advancing = false;
+
+  std::string own_words;  // an item of one's own that is being written
+  int own_load = 1;
+  std::string own_trait;
+
+  // A change that gives something up, until it is confirmed.
+  bool confirming = false;
+  std::optional<rules::Character> proposed;
+  std::string proposal;
+  std::string loss;
+
+  AbilityChoicesState ability;
+  WaiverState waiver;
+  Memo<SheetOptions> options;
+  Memo<std::vector<ActionLimit>> limits;
+  Memo<std::vector<std::string>> advance_lines;
+  Memo<std::vector<std::string>> crew_gifts;
+};
+
+}  // namespace roadbook::ui

@@ -1,0 +1,137 @@
+// Special abilities and powers on the sheet.
+#include "rules/choices.hpp"
+#include "rules/effects.hpp"
+#include "rules/inner_choices.hpp"
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/creation_words.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+const rules::Finding* finding_at(const CharacterSheet& sheet, const std::string& place) {
+  for (const rules::Finding& each : sheet.view.findings) {
+    if (each.kind == rules::FindingKind::illegal && each.place == place) return &each;
+  }
+  return nullptr;
+}
+
+void draw_ability(CharacterSheet& sheet, std::size_t index) {
+  Ui& ui = sheet.ui;
+  const rules::AbilityTaken& taken = sheet.character().abilities[index];
+  const rules::Ability* ability = rules::find_ability(sheet.ruleset(), taken.id);
+  const int number = static_cast<int>(index);
+  const auto scope = ui.scope(number);
+  const std::string key = "ability:" + rules::number(number) + ":" + taken.id;
+  const std::string inside = rules::choice_words(sheet.ruleset(), taken);
+  const std::string name = ability == nullptr ? taken.id : ability->name;
+  const auto lines = stack(ui, {.gap = 4});
+  const bool open = entry_line(sheet, key, name, inside);
+  if (const auto* found = finding_at(sheet, "/special_abilities/" + rules::number(number))) {
+    conflict(ui, found->message);
+  }
+  if (ability != nullptr) {
+    text(ui, ability->description, {.type = open ? Type::body : Type::small});
+    const rules::Id chosen = rules::chosen_ability(taken);
+    const rules::Ability* other = rules::choice_of_ability(*ability) == nullptr
+                                      ? nullptr
+                                      : rules::find_ability(sheet.ruleset(), chosen);
+    // Open, it stands among the choices below.
+    if (other != nullptr && !open) {
+      text(ui, other->name + ": " + other->description, {.type = Type::small});
+    }
+  }
+  if (!open) {
+    std::vector<std::string> known;
+    for (const rules::Known& each : taken.known) {
+      if (!each.name.empty()) known.push_back(each.name);
+    }
+    if (!known.empty()) hint(ui, "Known: " + rules::joined(known));
+    return;
+  }
+  ability_choices(ui, sheet.view, index, sheet.state.ability, sheet.requests);
+  const auto line = row(ui, "ability buttons", {.gap = 12});
+  if (ability != nullptr) hint(ui, source_words(sheet.ruleset(), ability->source));
+  spacer(ui);
+  if (button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+    put(sheet, rules::without_ability(sheet.character(), index));
+  }
+}
+
+// When it is used and what it costs; the text's words for the cost begin with the former.
+std::string power_note(const rules::Power& power) {
+  if (!power.cost_words.empty()) return power.cost_words;
+  if (power.stress == 0) return power.timing;
+  return power.timing + (power.timing.empty() ? "" : ", ") + rules::number(power.stress) +
+         " stress";
+}
+
+void fact(Ui& ui, const std::string& label, const std::string& words) {
+  if (!words.empty()) text(ui, label + ": " + words, {.type = Type::small});
+}
+
+void draw_power(CharacterSheet& sheet, std::size_t index) {
+  Ui& ui = sheet.ui;
+  const rules::Id& id = sheet.character().powers[index];
+  const rules::Power* power = rules::find_power(sheet.ruleset(), id);
+  const auto scope = ui.scope(static_cast<int>(index));
+  const std::string name = power == nullptr ? id : power->name;
+  const auto lines = stack(ui, {.gap = 4});
+  const bool open =
+      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note(*power));
+  if (const auto* found = finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
+    conflict(ui, found->message);
+  }
+  if (!open) return;
+  if (power != nullptr) {
+    text(ui, power->description);
+    fact(ui, "Trigger", power->trigger);
+    fact(ui, "Attack", power->attack);
+    fact(ui, "Hit", power->hit);
+    for (const rules::PowerUpgrade& each : power->upgrades) {
+      fact(ui, each.name, each.description);
+    }
+    hint(ui, source_words(sheet.ruleset(), power->source));
+  }
+  const auto line = row(ui, "power buttons");
+  if (button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+    put(sheet, rules::with_power(sheet.character(), id, false));
+  }
+}
+
+}  // namespace
+
+void sheet_abilities(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  if (sheet.ruleset().abilities.empty()) return;
+  const auto together = group(ui, "Special abilities");
+  section(sheet, "Special abilities");
+  const auto& abilities = sheet.character().abilities;
+  if (abilities.empty()) text(ui, "None yet.", Tone::muted);
+  for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
+  if (button(ui, "Add an ability", {.icon = Icon::plus})) {
+    open_list(sheet, SheetList::abilities);
+  }
+}
+
+void sheet_powers(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  if (sheet.ruleset().powers.empty()) return;
+  const auto together = group(ui, "Powers");
+  int dots = 0;
+  for (const rules::DerivedAction& action : sheet.view.derived.actions) dots += action.rating;
+  const auto& powers = sheet.character().powers;
+  section(sheet, "Powers",
+          rules::number(static_cast<int>(powers.size())) + " of " + rules::number(dots));
+  if (powers.empty()) {
+    text(ui, "None yet. Each action dot may bring one, when your table agrees.", Tone::muted);
+  }
+  const auto list = stack(ui, {.gap = 0});
+  for (std::size_t i = 0; i < powers.size(); ++i) draw_power(sheet, i);
+  space(ui, 6);
+  if (button(ui, "Add a power", {.icon = Icon::plus})) open_list(sheet, SheetList::powers);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,212 @@
+// Action dots by attribute, experience, and the advances that full tracks bring.
+#include <algorithm>
+
+#include "rules/choices.hpp"
+#include "rules/derive.hpp"
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/creation_words.hpp"
+#include "ui/screens/live_sheet.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// Most dots that a rating shows, whatever the game's cap is.
+constexpr int most_dots = 6;
+
+std::vector<ActionLimit> limits_of(const CharacterSheet& sheet) {
+  std::vector<ActionLimit> limits;
+  for (const rules::Action& action : sheet.ruleset().actions) {
+    ActionLimit limit;
+    while (limit.most < most_dots) {
+      const rules::Verdict verdict = rules::may_rate_action(
+          sheet.ruleset(), sheet.character(), sheet.view.crew, action.id, limit.most + 1);
+      const bool too_few =
+          limit.most + 1 < rules::playbook_dots(sheet.ruleset(), sheet.character(), action.id);
+      if (!verdict && !too_few) {
+        limit.reason = verdict.reason;
+        break;
+      }
+      ++limit.most;
+    }
+    limits.push_back(std::move(limit));
+  }
+  return limits;
+}
+
+const ActionLimit& limit_of(CharacterSheet& sheet, const rules::Id& action) {
+  const auto& limits = sheet.state.limits.of(sheet.view.generation, sheet.character().id,
+                                             [&] { return limits_of(sheet); });
+  const auto& actions = sheet.ruleset().actions;
+  std::size_t index = 0;
+  while (index + 1 < actions.size() && actions[index].id != action) ++index;
+  return limits[std::min(index, limits.size() - 1)];
+}
+
+void draw_action(CharacterSheet& sheet, const rules::Action& action) {
+  const rules::DerivedAction* derived = rules::find_action(sheet.view.derived, action.id);
+  if (derived == nullptr) return;
+  const int dots = rules::amount_of(sheet.character().actions, action.id);
+  const int from_crew = derived->rating - dots;
+  const ActionLimit& limit = limit_of(sheet, action.id);
+  Rating dots_of;
+  dots_of.name = action.name;
+  dots_of.given = std::min(derived->from_playbook, dots) + from_crew;
+  dots_of.placed = derived->rating - dots_of.given;
+  dots_of.max = std::max(limit.most + from_crew, derived->rating);
+  const int cap = rules::total_of(sheet.view.derived, "action_cap");
+  dots_of.size = std::max({4, cap, derived->rating});
+  dots_of.max_reason = limit.reason;
+  dots_of.description = action.description;
+  if (const auto asked = rating(sheet.ui, dots_of)) {
+    put(sheet,
+        rules::with_action(sheet.ruleset(), sheet.character(), action.id, *asked - from_crew));
+  }
+}
+
+std::string attribute_value(const CharacterSheet& sheet, const rules::DerivedAttribute& derived) {
+  std::string words = rules::number(derived.rating);
+  if (sheet.ruleset().rating.faces.empty()) return words;
+  return words + (derived.face > 0 ? " · d" + rules::number(derived.face) : " · no die");
+}
+
+void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
+  const rules::DerivedAttribute* derived = rules::find_attribute(sheet.view.derived, attribute.id);
+  if (derived == nullptr) return;
+  Ui& ui = sheet.ui;
+  const rules::Id key = "attribute:" + attribute.id;
+  const auto together = group(ui, attribute.name, {.description = attribute.description});
+  const auto lines = stack(ui, {.gap = 4});
+  {
+    const auto title = row(ui, "title", {.gap = 8, .align = Align::end});
+    heading(ui, 4, attribute.name);
+    spacer(ui);
+    if (stat_link(ui, "Rating", attribute_value(sheet, *derived), sheet.state.open == key)) {
+      sheet.state.open = sheet.state.open == key ? rules::Id() : key;
+    }
+  }
+  separator(ui);
+  if (sheet.state.open == key) {
+    terms_table(ui, attribute.name, term_rows(derived->terms), rules::number(derived->rating));
+    hint(ui, attribute.description);
+  }
+  const auto& actions = attribute.actions;
+  const bool wide = ui.width() >= (ui.touch() ? 470 : 340) * ui.text_scale();
+  const auto draw_some = [&](std::size_t from, std::size_t to) {
+    const auto column = stack(ui, {.gap = 0});
+    for (std::size_t i = from; i < to; ++i) {
+      const rules::Action* action = rules::find_action(sheet.ruleset(), actions[i]);
+      if (action != nullptr) draw_action(sheet, *action);
+    }
+  };
+  if (!wide) {
+    draw_some(0, actions.size());
+    return;
+  }
+  const std::size_t half = (actions.size() + 1) / 2;
+  Columns columns(ui, {1, 1}, 24);
+  draw_some(0, half);
+  columns.next();
+  draw_some(half, actions.size());
+}
+
+void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::DerivedTrack& derived) {
+  Ui& ui = sheet.ui;
+  const int filled = derived.marked_for_good + derived.marked;
+  const bool full = derived.size > 0 && filled >= derived.size;
+  const auto lines = stack(ui, {.gap = 0});
+  Track boxes;
+  boxes.name = track.name;
+  boxes.filled = filled;
+  boxes.size = derived.size;
+  boxes.permanent = derived.marked_for_good;
+  boxes.tone = Tone::gold;
+  boxes.description = track.description;
+  if (const auto asked = ui::track(ui, boxes)) mark(sheet, derived, *asked);
+  if (!full) return;
+  const std::string words = "Take an advance: " + track.name;
+  if (button(ui, words,
+             {.kind = ButtonKind::quiet, .description = track.description, .icon = Icon::plus})) {
+    if (track.attribute.empty()) {
+      open_list(sheet, SheetList::abilities, track.id);
+    } else {
+      sheet.state.advance = track.id;
+      sheet.state.advancing = true;
+    }
+  }
+}
+
+// The character with the track cleared and one more dot.
+rules::Character advanced(const CharacterSheet& sheet, const rules::Id& track,
+                          const rules::Id& action) {
+  const int dots = rules::amount_of(sheet.character().actions, action);
+  rules::Character after = rules::with_action(sheet.ruleset(), sheet.character(), action, dots + 1);
+  return rules::with_track(after, track, 0);
+}
+
+}  // namespace
+
+void sheet_actions(CharacterSheet& sheet) {
+  for (const rules::Attribute& attribute : sheet.ruleset().attributes) {
+    space(sheet.ui, 8);
+    draw_attribute(sheet, attribute);
+  }
+}
+
+void sheet_experience(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  section(sheet, "Experience");
+  const auto tracks = stack(ui, {.gap = 2});
+  for (const rules::Track& track : sheet.ruleset().tracks) {
+    if (track.kind != rules::TrackKind::xp || track.scope != rules::Scope::character) continue;
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    if (derived != nullptr && derived->size > 0) draw_xp(sheet, track, *derived);
+  }
+  if (entry_line(
+          sheet, "xp", "When you mark it",
+          rules::number(static_cast<int>(sheet.view.derived.xp_triggers.size())) + " triggers")) {
+    for (const std::string& trigger : sheet.view.derived.xp_triggers) hint(ui, trigger);
+  }
+}
+
+void sheet_advance(CharacterSheet& sheet) {
+  CharacterSheetState& state = sheet.state;
+  const rules::Track* track = rules::find_track(sheet.ruleset(), state.advance);
+  if (track == nullptr || track->attribute.empty()) return;
+  const auto block = dialog(sheet.ui, "One more dot", state.advancing,
+                            {.width = 460, .description = track->description});
+  if (!block) return;
+  const rules::Attribute* attribute = rules::find_attribute(sheet.ruleset(), track->attribute);
+  if (attribute == nullptr) return;
+  const auto& lines = state.advance_lines.of(sheet.view.generation, track->id, [&] {
+    std::vector<std::string> made;
+    for (const rules::Id& id : attribute->actions) {
+      made.push_back(preview(sheet.view, advanced(sheet, track->id, id)));
+    }
+    return made;
+  });
+  std::vector<Choice> cards;
+  for (std::size_t i = 0; i < attribute->actions.size(); ++i) {
+    const rules::Action* action = rules::find_action(sheet.ruleset(), attribute->actions[i]);
+    if (action == nullptr) continue;
+    const int dots = rules::amount_of(sheet.character().actions, action->id);
+    Choice card;
+    card.title = action->name + " " + rules::number(dots) + " → " + rules::number(dots + 1);
+    card.id = action->id;
+    card.text = action->description;
+    card.change = lines[i];
+    const ActionLimit& limit = limit_of(sheet, action->id);
+    if (dots + 1 > limit.most) card.refusal = limit.reason;
+    cards.push_back(std::move(card));
+  }
+  const auto hit =
+      choices(sheet.ui, "Action", cards, {.min_width = 400, .max_columns = 1, .dense = true});
+  if (hit) {
+    put(sheet, advanced(sheet, track->id, cards[*hit].id));
+    state.advancing = false;
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,239 @@
+// Who this is: archetype, bloodline, virtue, vice, traits, background, look.
+#include <algorithm>
+
+#include "rules/choices.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/creation_words.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using rules::Character;
+
+void field(CharacterSheet& sheet, const char* name, std::string Character::*member,
+           const char* placeholder = "", bool area = false) {
+  bound_field(sheet.ui, sheet.view, sheet.requests,
+              {.name = name,
+               .member = member,
+               .placeholder = placeholder,
+               .area = area,
+               .max_length = area ? 2000 : 200});
+}
+
+template <class Definition>
+std::optional<std::size_t> pick(Ui& ui, const std::string& name, const std::vector<Definition>& all,
+                                const std::string& chosen, const char* placeholder) {
+  std::vector<SelectItem> items;
+  std::optional<std::size_t> at;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].id == chosen) at = i;
+    items.push_back({all[i].name, {}, {}});
+  }
+  return select(ui, name, items, at, {.placeholder = placeholder});
+}
+
+void draw_origin(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const auto line = row(ui, "origin", {.gap = 12});
+  if (const auto hit =
+          pick(ui, ruleset.words.playbook, ruleset.playbooks, sheet.character().playbook, "–")) {
+    propose(sheet, rules::with_playbook(ruleset, sheet.character(), ruleset.playbooks[*hit].id),
+            "Become a " + ruleset.playbooks[*hit].name + "?");
+  }
+  if (ruleset.heritages.empty()) return;
+  if (const auto hit =
+          pick(ui, ruleset.words.heritage, ruleset.heritages, sheet.character().heritage, "–")) {
+    propose(sheet, rules::with_heritage(ruleset, sheet.character(), ruleset.heritages[*hit].id),
+            ruleset.words.heritage + ": " + ruleset.heritages[*hit].name + "?");
+  }
+}
+
+// A heritage that is made of two others: which, and what comes from which.
+void draw_mixed(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const Character& character = sheet.character();
+  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
+  if (heritage == nullptr || !heritage->mixed) return;
+  std::vector<rules::Heritage> plain;
+  for (const rules::Heritage& each : ruleset.heritages) {
+    if (!each.mixed) plain.push_back(each);
+  }
+  const auto line = row(ui, "mixed", {.gap = 12});
+  for (std::size_t which = 0; which < character.mixed_heritages.size(); ++which) {
+    const char* name = which == 0 ? "One side" : "The other side";
+    if (const auto hit = pick(ui, name, plain, character.mixed_heritages[which], "–")) {
+      propose(sheet, rules::with_mixed_heritage(ruleset, character, which, plain[*hit].id),
+              ruleset.words.heritage + ": " + plain[*hit].name + "?");
+    }
+  }
+  std::vector<rules::Heritage> sides;
+  for (const rules::Heritage& each : plain) {
+    if (each.id == character.mixed_heritages[0] || each.id == character.mixed_heritages[1]) {
+      sides.push_back(each);
+    }
+  }
+  if (sides.empty()) return;
+  if (const auto hit = pick(ui, "Virtue of", sides, character.mixed_virtue, "–")) {
+    Character after = character;
+    after.mixed_virtue = sides[*hit].id;
+    put(sheet, std::move(after));
+  }
+  if (const auto hit = pick(ui, "Vice of", sides, character.mixed_vice, "–")) {
+    Character after = character;
+    after.mixed_vice = sides[*hit].id;
+    put(sheet, std::move(after));
+  }
+  if (const auto stride =
+          number_stepper(ui, {.name = "Stride", .value = character.stride, .min = 0, .max = 60})) {
+    Character after = character;
+    // Strides come in fives.
+    after.stride =
+        *stride > character.stride ? character.stride + 5 : std::max(0, character.stride - 5);
+    put(sheet, std::move(after));
+  }
+  field(sheet, "Senses", &Character::senses);
+  field(sheet, "Size", &Character::size);
+}
+
+void draw_body(CharacterSheet& sheet) {
+  const rules::Derived& derived = sheet.view.derived;
+  const rules::Heritage* heritage =
+      rules::find_heritage(sheet.ruleset(), sheet.character().heritage);
+  if (heritage != nullptr && heritage->mixed) return;
+  std::vector<std::string> facts;
+  if (!derived.senses.empty()) facts.push_back("Senses: " + derived.senses);
+  if (!derived.size.empty()) facts.push_back("Size: " + derived.size);
+  if (!facts.empty()) hint(sheet.ui, rules::joined(facts, " · "));
+}
+
+// The virtue or vice that the heritage brings, with what the player makes of it.
+void draw_leaning(CharacterSheet& sheet, const char* word, const std::vector<rules::Entry>& all,
+                  const rules::Id& id, std::string Character::*detail, const char* placeholder) {
+  if (all.empty() || id.empty()) return;
+  Ui& ui = sheet.ui;
+  const rules::Entry* entry = rules::find_by_id(all, id);
+  const auto scope = ui.scope(word);
+  const auto lines = stack(ui, {.gap = 4});
+  const std::string name = entry == nullptr ? id : entry->name;
+  pair(ui, word, name, {.type = Type::strong});
+  if (entry != nullptr) hint(ui, entry->description);
+  field(sheet, (std::string("How your ") + rules::lowered(word) + " shows").c_str(), detail,
+        placeholder);
+}
+
+void draw_traits(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  if (ruleset.creation.traits == 0 && ruleset.traits.empty()) return;
+  const auto traits = group(ui, "Traits");
+  label_caps(ui, "Traits");
+  {
+    const auto line = row(ui, "chips", {.gap = 6});
+    for (const std::string& trait : sheet.character().traits) {
+      const rules::Entry* entry = rules::find_by_id(ruleset.traits, trait);
+      const std::string name = rules::name_or_words(ruleset.traits, trait);
+      const std::string description = entry == nullptr ? "" : entry->description;
+      if (chip(ui, name, {.on = true, .description = description})) {
+        put(sheet, rules::with_trait(sheet.character(), trait, false));
+      }
+    }
+  }
+  const auto line = row(ui, "add a trait", {.gap = 8, .align = Align::end});
+  std::vector<SelectItem> items;
+  std::vector<std::string> ids;
+  for (const rules::Entry& each : ruleset.traits) {
+    const auto& have = sheet.character().traits;
+    if (std::find(have.begin(), have.end(), each.id) != have.end()) continue;
+    items.push_back({each.name, {}, {}});
+    ids.push_back(each.id);
+  }
+  if (!items.empty()) {
+    const auto hit = select(ui, "Add a trait", items, std::nullopt,
+                            {.placeholder = "Add a trait", .show_label = false});
+    if (hit) put(sheet, rules::with_trait(sheet.character(), ids[*hit], true));
+  }
+  const auto own = text_field(ui, "A trait in your own words", sheet.state.own_trait,
+                              {.placeholder = "or in your own words",
+                               .max_length = 40,
+                               .show_label = false,
+                               .width = 190 * ui.text_scale()});
+  if (own.changed) sheet.state.own_trait = own.text;
+  const bool any = sheet.state.own_trait.find_first_not_of(' ') != std::string::npos;
+  if (any && (button(ui, "Add", {.icon = Icon::plus}) || own.submitted)) {
+    put(sheet, rules::with_trait(sheet.character(), sheet.state.own_trait, true));
+    sheet.state.own_trait.clear();
+  }
+}
+
+void draw_background(CharacterSheet& sheet) {
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  if (ruleset.backgrounds.empty()) return;
+  const rules::Entry* entry = rules::find_by_id(ruleset.backgrounds, sheet.character().background);
+  if (const auto hit =
+          pick(sheet.ui, "Background", ruleset.backgrounds, sheet.character().background, "–")) {
+    Character after = sheet.character();
+    after.background = ruleset.backgrounds[*hit].id;
+    put(sheet, std::move(after));
+  }
+  if (entry != nullptr) hint(sheet.ui, entry->description);
+  field(sheet, "What you did, and for whom", &Character::background_detail);
+}
+
+Character with_look(const Character& before, const std::string& look) {
+  Character after = before;
+  const auto at = std::find(after.looks.begin(), after.looks.end(), look);
+  if (at == after.looks.end()) {
+    after.looks.push_back(look);
+  } else {
+    after.looks.erase(at);
+  }
+  return after;
+}
+
+// The look in a line; pressed, all words that one can choose from.
+void draw_look(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const auto& looks = sheet.character().looks;
+  field(sheet, "Look", &Character::look_detail, "What people see when you walk in");
+  if (!looks.empty()) text(ui, rules::joined(looks), {.type = Type::small});
+  if (ruleset.looks.empty() || !entry_line(sheet, "looks", "Words for your look", "")) return;
+  for (const rules::LookGroup& each : ruleset.looks) {
+    const auto chips = group(ui, each.name);
+    label_caps(ui, each.name);
+    const auto line = row(ui, "looks", {.gap = 6});
+    for (const std::string& look : each.options) {
+      const bool on = std::find(looks.begin(), looks.end(), look) != looks.end();
+      if (chip(ui, look, {.on = on})) put(sheet, with_look(sheet.character(), look));
+    }
+  }
+}
+
+}  // namespace
+
+void sheet_identity(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const auto together = group(ui, "Who you are");
+  section(sheet, "Who you are");
+  draw_look(sheet);
+  draw_origin(sheet);
+  draw_mixed(sheet);
+  draw_body(sheet);
+  draw_leaning(sheet, "Virtue", ruleset.virtues, sheet.view.derived.virtue,
+               &Character::virtue_detail, "When does it carry you?");
+  draw_leaning(sheet, "Vice", ruleset.vices, sheet.view.derived.vice, &Character::vice_detail,
+               "How do you give in to it?");
+  if (!sheet.view.derived.vice.empty()) {
+    field(sheet, ruleset.words.purveyor.c_str(), &Character::purveyor_name, "Who serves it");
+    field(sheet, "Where", &Character::purveyor_place, "The place");
+  }
+  draw_traits(sheet);
+  draw_background(sheet);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,264 @@
+// The lists that lie over the sheet: abilities, powers and items to add, with what each would
+// change and why it cannot be taken.
+#include <algorithm>
+
+#include "rules/choices.hpp"
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_sheet_items.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/creation_words.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+std::string small_letters(std::string words) {
+  std::transform(words.begin(), words.end(), words.begin(), [](unsigned char letter) {
+    return static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter + 32 : letter);
+  });
+  return words;
+}
+
+rules::Character with_taken(const CharacterSheet& sheet, const rules::Id& id) {
+  rules::AbilityTaken taken;
+  taken.id = id;
+  rules::Character after = sheet.character();
+  after.abilities.push_back(taken);
+  if (!sheet.state.advance.empty()) {
+    after = rules::with_track(after, sheet.state.advance, 0);
+  }
+  return after;
+}
+
+SheetOptions ability_options(const CharacterSheet& sheet) {
+  SheetOptions options;
+  for (const rules::AbilityOffer& offer :
+       rules::ability_offers(sheet.ruleset(), sheet.character())) {
+    Choice card;
+    card.title = offer.ability->name;
+    card.id = offer.ability->id;
+    card.text = offer.ability->description;
+    card.provenance = offer.origin;
+    if (offer.ability->spends_special_armor) card.provenance += " · uses special armor";
+    const rules::Character after = with_taken(sheet, offer.ability->id);
+    card.change = preview(sheet.view, after);
+    // With it among the abilities, the verdict also counts how often it is there.
+    const rules::Verdict verdict =
+        rules::may_have_ability(sheet.ruleset(), after, sheet.view.crew, offer.ability->id);
+    card.refusal = verdict.reason;
+    options.ids.push_back(offer.ability->id);
+    options.cards.push_back(std::move(card));
+  }
+  return options;
+}
+
+std::string power_provenance(const rules::Ruleset& ruleset, const rules::Power& power) {
+  std::vector<std::string> users;
+  for (const rules::Id& id : power.actions) {
+    const rules::Action* action = rules::find_action(ruleset, id);
+    if (action != nullptr) users.push_back(action->name);
+  }
+  const rules::Attribute* attribute = rules::find_attribute(ruleset, power.attribute);
+  std::string words =
+      attribute == nullptr ? std::string() : attribute->name + " d" + rules::number(power.die);
+  if (!users.empty()) words += (words.empty() ? "" : " · ") + rules::joined(users, " or ");
+  const std::string& cost = power.cost_words.empty() ? power.timing : power.cost_words;
+  if (!cost.empty()) words += " · " + cost;
+  return words;
+}
+
+SheetOptions power_options(const CharacterSheet& sheet) {
+  SheetOptions options;
+  for (const rules::Power& power : sheet.ruleset().powers) {
+    Choice card;
+    card.title = power.name;
+    card.id = power.id;
+    card.text = power.description;
+    card.provenance = power_provenance(sheet.ruleset(), power);
+    card.chosen = rules::contains(sheet.character().powers, power.id);
+    if (!card.chosen) {
+      card.refusal =
+          rules::may_have_power(sheet.ruleset(), sheet.character(), sheet.view.crew, power.id)
+              .reason;
+    }
+    options.ids.push_back(power.id);
+    options.cards.push_back(std::move(card));
+  }
+  return options;
+}
+
+// A playbook's own item may have the name of a common one.
+bool named_twice(const rules::Ruleset& ruleset, const rules::Item& item) {
+  return std::count_if(ruleset.items.begin(), ruleset.items.end(),
+                       [&](const rules::Item& each) { return each.name == item.name; }) > 1;
+}
+
+// What the character's own list brings stands first.
+SheetOptions item_options(const CharacterSheet& sheet) {
+  SheetOptions options;
+  SheetOptions common;
+  const rules::Playbook* playbook =
+      rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
+  for (const rules::Item& item : sheet.ruleset().items) {
+    const bool own = playbook != nullptr && rules::contains(playbook->items, item.id);
+    const bool of_another =
+        !own && std::any_of(sheet.ruleset().playbooks.begin(), sheet.ruleset().playbooks.end(),
+                            [&](const rules::Playbook& each) {
+                              return rules::contains(each.items, item.id);
+                            });
+    if (of_another) continue;
+    Choice card;
+    card.title = item.name;
+    if (own && named_twice(sheet.ruleset(), item)) card.title += " (" + playbook->name + ")";
+    card.id = item.id;
+    card.text = item.description;
+    card.provenance = (own ? playbook->name + " · " : std::string()) + item_facts(item);
+    const auto& carried = sheet.character().carried;
+    card.chosen = std::any_of(carried.begin(), carried.end(),
+                              [&](const rules::Carried& each) { return each.item == item.id; });
+    if (!card.chosen) {
+      card.refusal =
+          rules::may_carry(sheet.ruleset(), sheet.character(), sheet.view.crew, item.id).reason;
+      card.change = preview(sheet.view,
+                            rules::with_carried(sheet.ruleset(), sheet.character(), item.id, true));
+    }
+    SheetOptions& list = own ? options : common;
+    list.ids.push_back(item.id);
+    list.cards.push_back(std::move(card));
+  }
+  options.ids.insert(options.ids.end(), common.ids.begin(), common.ids.end());
+  options.cards.insert(options.cards.end(), common.cards.begin(), common.cards.end());
+  return options;
+}
+
+const char* title_of(SheetList list) {
+  switch (list) {
+    case SheetList::abilities:
+      return "Add a special ability";
+    case SheetList::powers:
+      return "Add a power";
+    case SheetList::items:
+      return "Carry something";
+    case SheetList::none:
+      break;
+  }
+  return "";
+}
+
+const SheetOptions& options_of(CharacterSheet& sheet) {
+  const CharacterSheetState& state = sheet.state;
+  const std::string key = std::to_string(static_cast<int>(state.list)) +
+                          (state.allowed_only ? "+" : "-") + state.advance + "\n" + state.search;
+  return sheet.state.options.of(sheet.view.generation, key, [&] {
+    SheetOptions all = state.list == SheetList::abilities ? ability_options(sheet)
+                       : state.list == SheetList::powers  ? power_options(sheet)
+                                                          : item_options(sheet);
+    const std::string search = small_letters(state.search);
+    SheetOptions shown;
+    for (std::size_t i = 0; i < all.cards.size(); ++i) {
+      const Choice& card = all.cards[i];
+      if (state.allowed_only && !card.refusal.empty()) continue;
+      const std::string words =
+          small_letters(card.title + "\n" + card.text + "\n" + card.provenance);
+      if (!search.empty() && words.find(search) == std::string::npos) continue;
+      shown.ids.push_back(all.ids[i]);
+      shown.cards.push_back(card);
+    }
+    return shown;
+  });
+}
+
+void take(CharacterSheet& sheet, const rules::Id& id, bool had) {
+  switch (sheet.state.list) {
+    case SheetList::abilities:
+      put(sheet, with_taken(sheet, id));
+      sheet.state.list_open = false;
+      break;
+    case SheetList::powers:
+      put(sheet, rules::with_power(sheet.character(), id, !had));
+      break;
+    case SheetList::items:
+      put(sheet, rules::with_carried(sheet.ruleset(), sheet.character(), id, !had));
+      break;
+    case SheetList::none:
+      break;
+  }
+}
+
+// An item of one's own: its words and what it weighs.
+void draw_own_item(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  CharacterSheetState& state = sheet.state;
+  const auto line = row(ui, "own item", {.gap = 10, .align = Align::end});
+  const auto field = text_field(ui, "Something of your own", state.own_words,
+                                {.placeholder = "A letter of safe conduct",
+                                 .max_length = 80,
+                                 .width = 260 * ui.text_scale()});
+  if (field.changed) state.own_words = field.text;
+  if (const auto load =
+          number_stepper(ui, {.name = "Its load", .value = state.own_load, .min = 0, .max = 9})) {
+    state.own_load = *load;
+  }
+  const bool empty = state.own_words.find_first_not_of(' ') == std::string::npos;
+  if (button(ui, "Carry it",
+             {.disabled_reason = empty ? "Say first what it is." : "", .icon = Icon::plus}) ||
+      (field.submitted && !empty)) {
+    rules::Character after = sheet.character();
+    rules::Carried carried;
+    carried.name = state.own_words;
+    carried.load = state.own_load;
+    after.carried.push_back(carried);
+    put(sheet, std::move(after));
+    state.own_words.clear();
+  }
+}
+
+}  // namespace
+
+void sheet_lists(CharacterSheet& sheet) {
+  CharacterSheetState& state = sheet.state;
+  if (state.list == SheetList::none) return;
+  Ui& ui = sheet.ui;
+  const auto block = dialog(ui, title_of(state.list), state.list_open, {.width = 820});
+  if (!block) {
+    if (!state.list_open) state.list = SheetList::none;
+    return;
+  }
+  if (!state.advance.empty()) {
+    const rules::Track* track = rules::find_track(sheet.ruleset(), state.advance);
+    if (track != nullptr) hint(ui, track->description);
+  }
+  {
+    const auto line = row(ui, "filter", {.gap = 12});
+    const auto field = search_field(
+        ui, "Search", state.search,
+        {.placeholder = "Search", .width = std::min(300 * ui.text_scale(), ui.width())});
+    if (field.changed) state.search = field.text;
+    if (checkbox(ui, "Only what I can take", state.allowed_only)) {
+      state.allowed_only = !state.allowed_only;
+    }
+  }
+  const SheetOptions& options = options_of(sheet);
+  if (options.cards.empty()) {
+    text(ui, "Nothing to show here.", Tone::muted);
+    hint(ui, state.allowed_only
+                 ? "Untick “Only what I can take” to see the rest, and why it is not open to you."
+                 : "Try other words.");
+  }
+  const bool nothing_new = std::all_of(options.cards.begin(), options.cards.end(),
+                                       [](const Choice& card) { return card.chosen; });
+  if (!options.cards.empty() && nothing_new && state.allowed_only) {
+    hint(ui, "Nothing more is open to you now. Untick “Only what I can take” to see why.");
+  }
+  const Choosing choosing = state.list == SheetList::abilities ? Choosing::one : Choosing::many;
+  const auto hit = choices(ui, "Options", options.cards,
+                           {.choosing = choosing, .min_width = 300, .dense = true});
+  if (hit) {
+    const rules::Id id = options.ids[*hit];
+    take(sheet, id, options.cards[*hit].chosen);
+  }
+  if (state.list == SheetList::items) draw_own_item(sheet);
+}
+
+}  // namespace roadbook::ui

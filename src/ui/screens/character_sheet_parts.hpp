@@ -1,0 +1,69 @@
+// The parts of the character's sheet. Each draws its heading and its fields into the open block.
+#pragma once
+
+#include <string>
+
+#include "ui/screens/character_sheet.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+// Statistics that stand beside what they are about, and not among the other numbers.
+inline constexpr const char* numbers_of_health[] = {"staggered_at", "dead_at", "recovery_dice"};
+inline constexpr const char* number_of_wealth = "lifestyle";
+
+// What every part looks at and asks with.
+struct CharacterSheet {
+  Ui& ui;
+  const CharacterView& view;
+  CharacterSheetState& state;
+  Requests& requests;
+
+  const rules::Ruleset& ruleset() const { return *view.ruleset; }
+  const rules::Character& character() const { return *view.character; }
+};
+
+// Asks for `after` in place of the character.
+void put(CharacterSheet& sheet, rules::Character after, std::string merge_key = {});
+// The same, after a question where something would be lost. `what` names the change.
+void propose(CharacterSheet& sheet, rules::Character after, std::string what);
+// The heading of a part, with room above it and a short value at its end.
+void section(CharacterSheet& sheet, const std::string& title, const std::string& value = {});
+// Opens the list over the sheet.
+void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
+// An entry whose text opens in place; true while it is open. `key` tells entries apart.
+bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
+                const std::string& note);
+// The track's edit: so many boxes marked, those marked for good included.
+void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
+
+// ---- head
+void sheet_head(CharacterSheet& sheet);
+void sheet_buttons(CharacterSheet& sheet);
+void sheet_headline(CharacterSheet& sheet);
+void sheet_numbers(CharacterSheet& sheet);
+// ---- body and spirit
+void sheet_hit_points(CharacterSheet& sheet);
+void sheet_boxes(CharacterSheet& sheet);
+void sheet_traumas(CharacterSheet& sheet);
+void sheet_harm(CharacterSheet& sheet);
+void sheet_clocks(CharacterSheet& sheet);
+// ---- what one can do
+void sheet_actions(CharacterSheet& sheet);
+void sheet_experience(CharacterSheet& sheet);
+void sheet_abilities(CharacterSheet& sheet);
+void sheet_powers(CharacterSheet& sheet);
+// ---- who one is and what one has
+void sheet_identity(CharacterSheet& sheet);
+void sheet_load(CharacterSheet& sheet);
+void sheet_people(CharacterSheet& sheet);
+void sheet_wealth(CharacterSheet& sheet);
+void sheet_crew(CharacterSheet& sheet);
+void sheet_notes(CharacterSheet& sheet);
+void sheet_findings(CharacterSheet& sheet);
+// ---- over the sheet
+void sheet_lists(CharacterSheet& sheet);
+void sheet_advance(CharacterSheet& sheet);
+void sheet_confirmation(CharacterSheet& sheet);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,256 @@
+// Friend and rival, coin and stash, the crew, notes, and what the rules say.
+#include <algorithm>
+
+#include "rules/choices.hpp"
+#include "rules/derive.hpp"
+#include "rules/effects.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/creation_crew_dots.hpp"
+#include "ui/screens/creation_words.hpp"
+#include "ui/screens/live_sheet.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using rules::Character;
+
+struct Person {
+  const char* word;
+  std::string Character::*id;
+  std::string Character::*detail;
+  std::string Character::*other;  // whom it cannot be
+  const char* other_word;
+};
+
+constexpr Person friend_of{"Close friend", &Character::friend_id, &Character::friend_detail,
+                           &Character::rival_id, "rival"};
+constexpr Person rival_of{"Rival", &Character::rival_id, &Character::rival_detail,
+                          &Character::friend_id, "friend"};
+
+void draw_person(CharacterSheet& sheet, const Person& person) {
+  Ui& ui = sheet.ui;
+  const Character& character = sheet.character();
+  const rules::Playbook* playbook = rules::find_playbook(sheet.ruleset(), character.playbook);
+  const std::string& chosen = character.*person.id;
+  const auto scope = ui.scope(person.word);
+  const auto lines = stack(ui, {.gap = 4});
+  std::vector<SelectItem> items;
+  std::vector<std::string> ids;
+  std::optional<std::size_t> at;
+  if (playbook != nullptr) {
+    for (const rules::Entry& each : playbook->contacts) {
+      const bool other = each.id == character.*person.other;
+      if (each.id == chosen) at = items.size();
+      items.push_back(
+          {each.name, {}, other ? "This is your " + std::string(person.other_word) + "." : ""});
+      ids.push_back(each.id);
+    }
+  }
+  if (!chosen.empty() && !at) {
+    at = items.size();
+    items.push_back({chosen, {}, {}});
+    ids.push_back(chosen);
+  }
+  if (const auto hit = select(ui, person.word, items, at, {.placeholder = "Nobody yet"})) {
+    Character after = character;
+    after.*person.id = ids[*hit];
+    put(sheet, std::move(after));
+  }
+  const rules::Entry* entry =
+      playbook == nullptr ? nullptr : rules::find_by_id(playbook->contacts, rules::Id(chosen));
+  if (entry != nullptr && !entry->description.empty()) hint(ui, entry->description);
+  const std::string name = "What lies between you: " + rules::lowered(person.word);
+  const auto field = text_field(ui, name, character.*person.detail,
+                                {.placeholder = "What lies between you", .show_label = false});
+  if (field.changed) {
+    Character after = character;
+    after.*person.detail = field.text;
+    put(sheet, std::move(after), "field:" + character.id + ":" + person.word);
+  }
+  if (field.left) sheet.requests.ask(Command::Kind::leave_field);
+}
+
+void draw_amount(CharacterSheet& sheet, const char* name, int Character::*member, int most) {
+  const Character& character = sheet.character();
+  if (const auto asked = number_stepper(
+          sheet.ui, {.name = name, .value = character.*member, .min = 0, .max = most})) {
+    Character after = character;
+    after.*member = *asked;
+    put(sheet, std::move(after));
+  }
+}
+
+const rules::StashBand* band_of(const CharacterSheet& sheet) {
+  for (const rules::StashBand& each : sheet.ruleset().stash_bands) {
+    if (each.name == sheet.view.derived.stash_band) return &each;
+  }
+  return nullptr;
+}
+
+// How one lives now, and how it would be to retire today.
+void draw_life(CharacterSheet& sheet) {
+  const rules::DerivedStatistic* lifestyle =
+      rules::find_statistic(sheet.view.derived, number_of_wealth);
+  if (lifestyle != nullptr) {
+    statistic_links(sheet.ui, "How you live", sheet.ruleset(), {lifestyle}, sheet.state.open);
+  }
+  const rules::StashBand* band = band_of(sheet);
+  if (band == nullptr) return;
+  hint(sheet.ui, "If you retired today: " + band->name + ". " + band->description);
+}
+
+// Crews of the same game in the library.
+std::vector<const rules::Crew*> crews_for(const CharacterSheet& sheet) {
+  std::vector<const rules::Crew*> crews;
+  if (sheet.view.library == nullptr) return crews;
+  for (const auto& [id, value] : sheet.view.library->documents) {
+    const auto* crew = std::get_if<rules::Crew>(&value);
+    if (crew != nullptr && crew->ruleset == sheet.character().ruleset) crews.push_back(crew);
+  }
+  return crews;
+}
+
+void join(CharacterSheet& sheet, const model::Id& crew) {
+  Character after = sheet.character();
+  after.crew = crew;
+  put(sheet, std::move(after));
+}
+
+// What the crew gives: everything that would be missing without it.
+void draw_crew_gifts(CharacterSheet& sheet) {
+  if (sheet.view.crew == nullptr) return;
+  const std::string key = "gifts:" + sheet.character().id;
+  const auto& lines = sheet.state.crew_gifts.of(sheet.view.generation, key, [&] {
+    std::vector<std::string> made;
+    const rules::Derived alone = rules::derive(sheet.ruleset(), sheet.character(), nullptr);
+    for (const rules::Change& each : rules::changes(sheet.ruleset(), alone, sheet.view.derived)) {
+      made.push_back(each.words);
+    }
+    return made;
+  });
+  if (!lines.empty()) change(sheet.ui, "With it: " + rules::joined(lines, " · "));
+}
+
+}  // namespace
+
+void sheet_people(CharacterSheet& sheet) {
+  const auto together = group(sheet.ui, "Friend and rival");
+  section(sheet, "Friend and rival");
+  draw_person(sheet, friend_of);
+  draw_person(sheet, rival_of);
+}
+
+void sheet_wealth(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const auto together = group(ui, "Coin and stash");
+  section(sheet, "Coin and stash");
+  const auto& bands = sheet.ruleset().stash_bands;
+  draw_amount(sheet, "Coin", &Character::coin, 99);
+  draw_amount(sheet, "Stash", &Character::stash, bands.empty() ? 99 : bands.back().to);
+  const Character& character = sheet.character();
+  draw_life(sheet);
+  const auto line = row(ui, "exchange", {.gap = 8});
+  if (button(ui, "Put 1 coin away",
+             {.disabled_reason = character.coin < 1 ? "You have no coin to put away." : "",
+              .description = "1 coin becomes 1 stash."})) {
+    Character after = character;
+    after.coin -= 1;
+    after.stash += 1;
+    put(sheet, std::move(after));
+  }
+  if (button(ui, "Take 1 coin out",
+             {.disabled_reason = character.stash < 2 ? "That takes 2 stash." : "",
+              .description = "2 stash become 1 coin."})) {
+    Character after = character;
+    after.coin += 1;
+    after.stash -= 2;
+    put(sheet, std::move(after));
+  }
+}
+
+void sheet_crew(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  if (!ruleset.crew.present) return;
+  const auto together = group(ui, ruleset.words.crew);
+  section(sheet, ruleset.words.crew,
+          ruleset.words.tier + " " + rules::number(sheet.view.derived.tier));
+  const auto crews = crews_for(sheet);
+  if (crews.empty()) {
+    text(ui, "There is no crew in your library yet.", Tone::muted);
+    if (button(ui, "Make a crew", {.icon = Icon::plus})) {
+      sheet.requests.ask(Command::Kind::new_crew, {}, ruleset.id);
+    }
+    return;
+  }
+  std::vector<SelectItem> items{{"On your own", {}, {}}};
+  std::optional<std::size_t> at = 0;
+  for (const rules::Crew* crew : crews) {
+    if (crew->id == sheet.character().crew) at = items.size();
+    const rules::CrewType* type = rules::find_crew_type(ruleset, crew->type);
+    items.push_back({model::shown_name(crew->name, true), type == nullptr ? "" : type->name, {}});
+  }
+  if (const auto hit = select(ui, "Member of", items, at)) {
+    join(sheet, *hit == 0 ? model::Id() : crews[*hit - 1]->id);
+  }
+  draw_crew_gifts(sheet);
+  crew_dots(ui, sheet.view, sheet.requests);
+  if (sheet.view.crew != nullptr &&
+      button(ui, "Open the crew", {.kind = ButtonKind::link, .icon = Icon::forward})) {
+    sheet.requests.ask(Command::Kind::open, sheet.view.crew->id);
+  }
+}
+
+void sheet_notes(CharacterSheet& sheet) {
+  section(sheet, "Notes");
+  const Character& character = sheet.character();
+  const auto field = text_area(sheet.ui, "Notes", character.notes,
+                               {.placeholder = "Debts, promises, what you heard in the tavern …",
+                                .max_length = 8000,
+                                .show_label = false,
+                                .lines = 5});
+  if (field.changed) {
+    Character after = character;
+    after.notes = field.text;
+    put(sheet, std::move(after), "field:" + character.id + ":Notes");
+  }
+  if (field.left) sheet.requests.ask(Command::Kind::leave_field);
+}
+
+void sheet_findings(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  if (sheet.view.findings.empty() && sheet.character().waivers.empty()) return;
+  section(sheet, "What the rules say", state_of(sheet.view.findings));
+  FindingsResult found = findings_list(ui, sheet.view.findings, sheet.state.waiver);
+  if (found.waive) {
+    Character after = sheet.character();
+    after.waivers.push_back(*found.waive);
+    put(sheet, std::move(after));
+  }
+  if (found.take_back) {
+    Character after = sheet.character();
+    after.waivers = without_waiver(after.waivers, *found.take_back);
+    put(sheet, std::move(after));
+  }
+  // Waivers that nothing needs any more.
+  for (std::size_t i = 0; i < sheet.character().waivers.size(); ++i) {
+    const rules::Waiver& each = sheet.character().waivers[i];
+    const bool used = std::any_of(
+        sheet.view.findings.begin(), sheet.view.findings.end(), [&](const rules::Finding& at) {
+          return at.kind == rules::FindingKind::waived && at.rule == each.rule &&
+                 (each.about.empty() || each.about == at.subject);
+        });
+    if (used) continue;
+    const auto scope = ui.scope(static_cast<int>(i));
+    hint(ui, "Set aside, and not needed now: " + each.reason);
+    if (button(ui, "Take it back", {.kind = ButtonKind::link})) {
+      Character after = sheet.character();
+      after.waivers.erase(after.waivers.begin() + static_cast<std::ptrdiff_t>(i));
+      put(sheet, std::move(after));
+    }
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,65 @@
+// The frame that both guided creations share: the rail of steps, the question, the row with the
+// main button, what is missing, and the sheet beside it (on a phone: at the foot).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/check.hpp"
+#include "rules/ruleset.hpp"
+#include "ui/screens/creation_findings.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct CreationFrameState {
+  std::size_t step = 0;     // index into the steps
+  bool sheet_open = false;  // on a phone: the sheet lies over the choices
+  WaiverState waiver;
+};
+
+// What a creation puts into its frame. All that is pointed to lives as long as the call.
+struct CreationFrame {
+  std::string_view title;           // above the rail: "A character in eleven steps"
+  std::string_view sheet_name;      // of the region beside it: "Sheet"
+  std::string_view finish;          // the main button of the last step: "Finish: open the sheet"
+  std::string_view finish_refusal;  // why it cannot be pressed yet; empty: it can
+  const std::vector<rules::Step>* steps = nullptr;
+  const rules::Findings* findings = nullptr;
+  // How far a step is; without it, what the findings say.
+  std::function<rules::StepState(const rules::Step&)> state_of;
+  std::function<void(const rules::Step&)> body;  // the choices of a step, under its question
+  std::function<void()> sheet;                   // the live sheet, in a column or a dialog
+  std::function<void()> foot;                    // on a phone: the numbers that stay in sight
+};
+
+enum class CreationAsk : std::uint8_t {
+  none,
+  choose_step,  // "Choose for me"
+  choose_all,   // "Choose everything"
+  finish
+};
+
+struct CreationFrameResult {
+  CreationAsk ask = CreationAsk::none;
+  std::optional<rules::Waiver> waiver;  // a rule that the table sets aside from now on
+};
+
+// Draws the whole screen. `state.step` follows the rail and the main button.
+CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationFrameState& state);
+
+// Shows another step, from its top.
+void go_to_step(Ui& ui, CreationFrameState& state, std::size_t step);
+// The same by kind, for a finding's "Go there"; nothing happens where there is no such step.
+void go_to_step(Ui& ui, CreationFrameState& state, const std::vector<rules::Step>& steps,
+                rules::StepKind kind);
+
+// "one" to "twelve" in words, above that in digits.
+std::string count_word(std::size_t count);
+
+}  // namespace roadbook::ui

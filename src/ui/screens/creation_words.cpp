@@ -1,0 +1,77 @@
+// Words and fields that the steps of a creation share.
+#include "ui/screens/creation_words.hpp"
+
+#include <algorithm>
+
+#include "rules/wording.hpp"
+#include "ui/kit/field.hpp"
+
+namespace roadbook::ui {
+
+std::string change_line(const std::vector<rules::Change>& changes, std::size_t most) {
+  std::string line;
+  for (std::size_t i = 0; i < changes.size() && i < most; ++i) {
+    if (!line.empty()) line += " · ";
+    line += changes[i].words;
+  }
+  if (changes.size() > most) {
+    line += " · " + rules::number(static_cast<int>(changes.size() - most)) + " more";
+  }
+  return line;
+}
+
+std::string loss_line(const std::vector<std::string>& losses) {
+  if (losses.empty()) return {};
+  if (losses.size() == 1) return "Gives up " + losses.front() + ".";
+  const std::vector<std::string> first(losses.begin(), losses.end() - 1);
+  return "Gives up " + rules::joined(first) + " and " + losses.back() + ".";
+}
+
+std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
+                                     std::vector<rules::Change> changes) {
+  const auto follows = [&](const rules::Change& change) {
+    const rules::Statistic* statistic = rules::find_statistic(ruleset, change.statistic);
+    if (statistic == nullptr || statistic->terms.empty()) return false;
+    return std::all_of(
+        statistic->terms.begin(), statistic->terms.end(),
+        [](const rules::Term& term) { return term.kind == rules::TermKind::statistic_share; });
+  };
+  changes.erase(std::remove_if(changes.begin(), changes.end(), follows), changes.end());
+  return changes;
+}
+
+std::string preview(const CharacterView& view, const rules::Character& after) {
+  const rules::Derived derived = rules::derive(*view.ruleset, after, view.crew);
+  return change_line(
+      essential(*view.ruleset, rules::changes(*view.ruleset, view.derived, derived)));
+}
+
+std::string source_words(const rules::Ruleset& ruleset, const std::string& source) {
+  const std::size_t colon = source.find(": ");
+  if (colon == std::string::npos) return source;
+  const auto text = ruleset.texts.find(source.substr(0, colon));
+  if (text == ruleset.texts.end()) return source;
+  return text->second + ", \"" + source.substr(colon + 2) + "\"";
+}
+
+void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field) {
+  const rules::Character& before = *view.character;
+  FieldOptions options;
+  options.placeholder = field.placeholder;
+  options.description = field.description;
+  options.display_face = field.display_face;
+  options.max_length = field.max_length;
+  options.lines = 2;
+  const std::string& value = before.*field.member;
+  const FieldResult result = field.area ? text_area(ui, field.name, value, options)
+                                        : text_field(ui, field.name, value, options);
+  if (result.changed) {
+    rules::Character after = before;
+    after.*field.member = result.text;
+    change(requests, *view.ruleset, before, std::move(after),
+           "field:" + before.id + ":" + std::string(field.name));
+  }
+  if (result.left) requests.ask(Command::Kind::leave_field);
+}
+
+}  // namespace roadbook::ui

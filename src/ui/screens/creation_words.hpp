@@ -1,0 +1,42 @@
+// Short lines for options: what one would change in the numbers and what it would take away.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/derive.hpp"
+#include "ui/kit/choice.hpp"
+#include "ui/screens/requests.hpp"
+#include "ui/screens/views.hpp"
+
+namespace roadbook::ui {
+
+// "IRON 14 → 16 · HP 30 → 32"; at most `most` of them, the rest counted. Empty: nothing changes.
+std::string change_line(const std::vector<rules::Change>& changes, std::size_t most = 6);
+// "Gives up Stalwart and your friend, a gladiator." Empty where nothing is lost.
+std::string loss_line(const std::vector<std::string>& losses);
+
+// Without the numbers that only follow from another one ("Staggered at" from the hit points).
+std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
+                                     std::vector<rules::Change> changes);
+
+// What `after` changes in the numbers of the character that is looked at.
+std::string preview(const CharacterView& view, const rules::Character& after);
+
+// "core: Warrior" as the player reads it: "Beacon Road, Warrior" where the game names the text.
+std::string source_words(const rules::Ruleset& ruleset, const std::string& source);
+
+// A text field bound to one string of the character: `member` is changed by typing, and typing is
+// one step of undo until the field is left.
+struct TextBinding {
+  std::string_view name;
+  std::string rules::Character::*member = nullptr;
+  std::string_view placeholder = {};
+  std::string_view description = {};
+  bool area = false;
+  bool display_face = false;
+  int max_length = 200;
+};
+void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,266 @@
+// Draws a crew's cohorts.
+#include "ui/screens/crew_cohorts.hpp"
+
+#include <algorithm>
+
+#include "rules/permit.hpp"
+#include "rules/play_crew.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/live_sheet.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr std::size_t most_edges = 2;
+constexpr int worst_harm = 4;
+
+struct HarmLevel {
+  const char* name;
+  const char* words;
+};
+constexpr HarmLevel harm_levels[] = {
+    {"Unharmed", "Ready for work."},
+    {"Weakened", "Has less effect."},
+    {"Impaired", "Disadvantage on every roll."},
+    {"Broken", "Can do nothing until they recover."},
+    {"Dead", "Gone. Coin equal to your Tier and 2 more brings others in their place."},
+};
+
+const HarmLevel& harm_level(int harm) {
+  return harm_levels[static_cast<std::size_t>(std::clamp(harm, 0, worst_harm))];
+}
+
+// Asks for the crew with this cohort changed.
+template <class Change>
+void edit(const CrewView& view, Requests& requests, std::size_t index, const Change& change,
+          std::string merge_key = {}) {
+  rules::Crew after = *view.crew;
+  change(after.cohorts[index]);
+  put_crew(view, requests, std::move(after), std::move(merge_key));
+}
+
+void numbers(Ui& ui, const rules::DerivedCohort& derived, std::size_t index,
+             CrewCohortsState& state) {
+  const struct {
+    const char* name;
+    int total;
+    const std::vector<rules::DerivedTerm>* terms;
+  } all[] = {{"Quality", derived.quality, &derived.quality_terms},
+             {"Scale", derived.scale, &derived.scale_terms}};
+  const std::string prefix = std::to_string(index) + " ";
+  {
+    auto line = row(ui, "numbers", {.gap = 16});
+    for (const auto& each : all) {
+      const std::string key = prefix + each.name;
+      if (stat_link(ui, each.name, rules::number(each.total), state.open == key)) {
+        state.open = state.open == key ? std::string() : key;
+      }
+    }
+  }
+  for (const auto& each : all) {
+    if (state.open != prefix + each.name) continue;
+    terms_table(ui, each.name, term_rows(*each.terms), rules::number(each.total));
+  }
+}
+
+void types_from_list(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const rules::Verdict verdict = rules::may_add_cohort_type(ruleset, *view.crew, index);
+  const auto block = group(ui, "Types");
+  label_caps(ui, "Type");
+  {
+    auto words = row(ui, "types");
+    for (const rules::Entry& type : ruleset.cohort_types) {
+      const bool on =
+          std::find(cohort.types.begin(), cohort.types.end(), type.id) != cohort.types.end();
+      // The only type of a cohort gives way to another one where a second cannot be paid.
+      const bool replaces = !on && !verdict && cohort.types.size() == 1;
+      ChipOptions look;
+      look.on = on;
+      look.id = type.id;
+      look.description = type.description;
+      if (!on && !verdict && !replaces) look.disabled_reason = verdict.reason;
+      if (!chip(ui, type.name, look)) continue;
+      if (replaces) {
+        edit(view, requests, index, [&](rules::Cohort& each) { each.types = {type.id}; });
+      } else {
+        put_crew(view, requests, rules::with_cohort_type(ruleset, *view.crew, index, type.id, !on));
+      }
+    }
+  }
+  for (const rules::Entry& type : ruleset.cohort_types) {
+    if (std::find(cohort.types.begin(), cohort.types.end(), type.id) != cohort.types.end()) {
+      hint(ui, type.name + ": " + type.description);
+    }
+  }
+}
+
+void types_in_words(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const auto limit = static_cast<std::size_t>(std::max(1, ruleset.crew.cohort_types_limit));
+  const std::size_t shown = std::min(limit, cohort.types.size() + 1);
+  for (std::size_t i = 0; i < shown; ++i) {
+    const bool there = i < cohort.types.size();
+    FieldOptions options;
+    options.placeholder =
+        i == 0 ? "A doctor, a spy, an investigator …" : "A second field, for two more boxes";
+    options.max_length = 60;
+    const rules::Verdict verdict =
+        there ? rules::Verdict{} : rules::may_add_cohort_type(ruleset, *view.crew, index);
+    if (!verdict) options.disabled_reason = verdict.reason;
+    const FieldResult result =
+        text_field(ui, i == 0 ? "What they are good at" : "And what else",
+                   there ? std::string_view(cohort.types[i]) : std::string_view(), options);
+    if (result.left) requests.ask(Command::Kind::leave_field);
+    if (!result.changed) continue;
+    const std::string key = "field:cohort type " + std::to_string(index) + std::to_string(i);
+    if (there && !result.text.empty()) {
+      edit(
+          view, requests, index, [&](rules::Cohort& each) { each.types[i] = result.text; }, key);
+    } else {
+      const std::string& word = there ? cohort.types[i] : result.text;
+      put_crew(view, requests, rules::with_cohort_type(ruleset, *view.crew, index, word, !there),
+               key);
+    }
+  }
+}
+
+// Edges or flaws: chips, and the text of those that are on.
+void traits(Ui& ui, const CrewView& view, std::size_t index, Requests& requests, const char* name,
+            const std::vector<rules::Entry>& entries, rules::Ids rules::Cohort::*member,
+            std::size_t limit, const std::string& full) {
+  const rules::Ids& chosen = view.crew->cohorts[index].*member;
+  const auto block = group(ui, name);
+  label_caps(ui, name);
+  {
+    auto words = row(ui, name);
+    for (const rules::Entry& entry : entries) {
+      const bool on = rules::contains(chosen, entry.id);
+      ChipOptions look;
+      look.on = on;
+      look.id = entry.id;
+      look.description = entry.description;
+      if (!on && chosen.size() >= limit) look.disabled_reason = full;
+      if (!chip(ui, entry.name, look)) continue;
+      edit(view, requests, index, [&](rules::Cohort& each) {
+        rules::Ids& ids = each.*member;
+        if (on) {
+          ids.erase(std::remove(ids.begin(), ids.end(), entry.id), ids.end());
+        } else {
+          ids.push_back(entry.id);
+        }
+      });
+    }
+  }
+  for (const rules::Entry& entry : entries) {
+    if (rules::contains(chosen, entry.id)) hint(ui, entry.name + ": " + entry.description);
+  }
+}
+
+void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
+                Requests& requests, const CohortsOptions& options) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
+  const std::string kind_name = kind == nullptr ? "Cohort" : kind->name;
+  const std::string title =
+      cohort.name.empty() ? "Unnamed " + rules::lowered(kind_name) : cohort.name;
+  const auto scope = ui.scope(static_cast<int>(index));
+  const auto card = panel(ui);
+  const auto block = group(ui, kind_name + " " + rules::number(static_cast<int>(index) + 1));
+  {
+    auto line = row(ui, "title", {.wrap = false});
+    heading(ui, 3, title);
+    spacer(ui);
+    text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
+  }
+  if (index < view.derived.cohorts.size()) {
+    numbers(ui, view.derived.cohorts[index], index, state);
+  }
+  const FieldResult name = text_field(ui, "Name", cohort.name,
+                                      {.placeholder = "What they are called", .max_length = 60});
+  if (name.left) requests.ask(Command::Kind::leave_field);
+  if (name.changed) {
+    edit(
+        view, requests, index, [&](rules::Cohort& each) { each.name = name.text; },
+        "field:cohort name " + std::to_string(index));
+  }
+  if (kind == nullptr || kind->types_from_list) {
+    types_from_list(ui, view, index, requests);
+  } else {
+    types_in_words(ui, view, index, requests);
+  }
+  traits(ui, view, index, requests, "Edges", ruleset.edges, &rules::Cohort::edges, most_edges,
+         "One or two edges, no more: take one back first.");
+  traits(ui, view, index, requests, "Flaws", ruleset.flaws, &rules::Cohort::flaws,
+         cohort.edges.size(), "As many flaws as edges: choose another edge first.");
+  if (options.harm) {
+    const std::string harm = harm_level(cohort.harm).name;
+    Track track;
+    track.name = "Harm";
+    track.filled = cohort.harm;
+    track.size = worst_harm;
+    track.tone = Tone::accent;
+    track.description = harm_level(cohort.harm).words;
+    if (const auto asked = ui::track(ui, track)) {
+      edit(view, requests, index, [&](rules::Cohort& each) { each.harm = *asked; });
+    }
+    text(ui, harm + ". " + harm_level(cohort.harm).words,
+         {.type = Type::small, .tone = cohort.harm > 0 ? Tone::accent : Tone::muted});
+    const FieldResult notes =
+        text_area(ui, "Notes on them", cohort.notes, {.max_length = 2000, .lines = 2});
+    if (notes.left) requests.ask(Command::Kind::leave_field);
+    if (notes.changed) {
+      edit(
+          view, requests, index, [&](rules::Cohort& each) { each.notes = notes.text; },
+          "field:cohort notes " + std::to_string(index));
+    }
+  }
+  if (button(ui, "Remove them", {.kind = ButtonKind::danger})) {
+    put_crew_as(view, requests, rules::without_cohort(ruleset, *view.crew, index),
+                "Cohort removed: " + title);
+  }
+}
+
+}  // namespace
+
+std::string harm_name(int harm) {
+  return harm_level(harm).name;
+}
+
+void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
+                  const CohortsOptions& options) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  if (ruleset.cohort_kinds.empty()) return;
+  if (options.intro) {
+    for (const rules::Upgrade& upgrade : ruleset.upgrades) {
+      if (upgrade.cohort) lead(ui, upgrade.description);
+    }
+  }
+  if (!view.crew->cohorts.empty()) {
+    Grid grid(ui, "cohorts", {.min_width = 300, .max_columns = 2});
+    for (std::size_t i = 0; i < view.crew->cohorts.size(); ++i) {
+      const auto cell = grid.cell();
+      one_cohort(ui, view, i, state, requests, options);
+    }
+  }
+  const rules::Verdict verdict = rules::may_add_cohort(ruleset, *view.crew);
+  auto line = row(ui, "new cohorts");
+  for (const rules::CohortKind& kind : ruleset.cohort_kinds) {
+    ButtonOptions look;
+    look.icon = Icon::plus;
+    look.description = kind.description;
+    if (!verdict) look.disabled_reason = verdict.reason;
+    if (!button(ui, "Add " + with_article(kind.name), look)) continue;
+    rules::Cohort cohort;
+    cohort.kind = kind.id;
+    put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),
+                "New " + rules::lowered(kind.name));
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,27 @@
+// A crew's cohorts: made by their own procedure, kept on the sheet.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "ui/screens/crew_words.hpp"
+
+namespace roadbook::ui {
+
+struct CrewCohortsState {
+  std::string open;  // "0 quality": the number whose terms are shown
+};
+
+struct CohortsOptions {
+  bool harm = false;  // the boxes of harm and the notes, on the sheet
+  bool intro = true;  // what cohorts are and what they cost
+};
+
+// Every cohort with its fields, and a button for each kind that can join.
+void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
+                  const CohortsOptions& options = {});
+
+// "Unharmed", "Weakened" … "Dead".
+std::string harm_name(int harm);
+
+}  // namespace roadbook::ui

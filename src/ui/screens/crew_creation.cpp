@@ -1,0 +1,135 @@
+// The guided creation of a crew.
+#include "ui/screens/crew_creation.hpp"
+
+#include "rules/check.hpp"
+#include "rules/random.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/crew_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+void body_of(Ui& ui, const rules::Step& step, const CrewView& view, CrewCreationState& state,
+             Requests& requests) {
+  switch (step.kind) {
+    case rules::StepKind::crew_type:
+      return crew_type_step(ui, view, state, requests);
+    case rules::StepKind::crew_reputation:
+      return crew_reputation_step(ui, view, state, requests);
+    case rules::StepKind::crew_grounds:
+      return crew_grounds_step(ui, view, state, requests);
+    case rules::StepKind::crew_ability:
+      return crew_ability_step(ui, view, state, requests);
+    case rules::StepKind::crew_upgrades:
+      return crew_upgrades_step(ui, view, state, requests);
+    case rules::StepKind::crew_contact:
+      return crew_contact_step(ui, view, state, requests);
+    default:
+      return;
+  }
+}
+
+// On the last step: all that is still in conflict or missing, with a way to go there.
+void what_is_left(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
+  if (rules::is_complete(view.findings) && view.crew->waivers.empty()) return;
+  heading(ui, 3, "Before you begin");
+  const FindingsResult asked = findings_list(ui, view.findings, state.frame.waiver,
+                                             {.only = {}, .hints = false, .go_there = true});
+  if (asked.go) go_to_step(ui, state.frame, view.ruleset->crew_steps, *asked.go);
+  if (!asked.waive && !asked.take_back) return;
+  rules::Crew after = *view.crew;
+  if (asked.waive) after.waivers.push_back(*asked.waive);
+  if (asked.take_back) after.waivers = without_waiver(after.waivers, *asked.take_back);
+  put_crew(view, requests, std::move(after));
+}
+
+// Another seed for each press.
+std::uint64_t seed_of(CrewCreationState& state) {
+  constexpr std::uint64_t stride = 0x9E3779B97F4A7C15U;
+  return state.seed + stride * ++state.presses;
+}
+
+// Every step chosen, one after the other; what is left open stays for the player.
+rules::Crew all_chosen(const CrewView& view, std::uint64_t seed) {
+  rules::Crew crew = *view.crew;
+  for (const rules::Step& step : view.ruleset->crew_steps) {
+    crew = rules::chosen_for_me(*view.ruleset, crew, step.kind, seed);
+  }
+  return crew;
+}
+
+}  // namespace
+
+void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
+                        Requests& requests) {
+  if (state.document != view.crew->id) {
+    const std::uint64_t seed = state.seed;
+    state = {};
+    state.seed = seed;
+    state.document = view.crew->id;
+  }
+  const std::vector<rules::Step>& steps = view.ruleset->crew_steps;
+  const std::string title = rules::raised(with_article(view.ruleset->words.crew)) + " in " +
+                            count_word(steps.size()) + " steps";
+  const bool illegal = count_of(view.findings, rules::FindingKind::illegal) > 0;
+  const bool unfinished = count_of(view.findings, rules::FindingKind::unfinished) > 0;
+  CreationFrame frame;
+  frame.title = title;
+  frame.sheet_name = "Sheet";
+  frame.finish = "Finish: open the sheet";
+  if (illegal) {
+    frame.finish_refusal =
+        "Something is in conflict with the rules: mend it, or set the rule "
+        "aside with a reason.";
+  } else if (unfinished) {
+    frame.finish_refusal = "Something is still open: the list above leads you there.";
+  }
+  frame.steps = &steps;
+  frame.findings = &view.findings;
+  frame.state_of = [&](const rules::Step& step) {
+    // Without a type there is nothing to mark yet.
+    const bool waits = step.kind == rules::StepKind::crew_upgrades && type_of(view) == nullptr;
+    return waits ? rules::StepState::open : rules::step_state(view.findings, step.kind);
+  };
+  frame.body = [&](const rules::Step& step) {
+    body_of(ui, step, view, state, requests);
+    if (!steps.empty() && step.kind == steps.back().kind) {
+      what_is_left(ui, view, state, requests);
+    }
+  };
+  frame.sheet = [&] { crew_live_sheet(ui, view, state.sheet); };
+  frame.foot = [&] {
+    if (crew_live_foot(ui, view, state.sheet)) state.frame.sheet_open = true;
+  };
+  const CreationFrameResult result = creation_frame(ui, frame, state.frame);
+  if (result.waiver) {
+    rules::Crew after = *view.crew;
+    after.waivers.push_back(*result.waiver);
+    put_crew(view, requests, std::move(after));
+  }
+  switch (result.ask) {
+    case CreationAsk::none:
+      break;
+    case CreationAsk::choose_step:
+      if (state.frame.step < steps.size()) {
+        put_crew(view, requests,
+                 rules::chosen_for_me(*view.ruleset, *view.crew, steps[state.frame.step].kind,
+                                      seed_of(state)));
+      }
+      break;
+    case CreationAsk::choose_all:
+      put_crew(view, requests, all_chosen(view, seed_of(state)));
+      break;
+    case CreationAsk::finish: {
+      rules::Crew after = *view.crew;
+      after.in_play = true;
+      put_crew(view, requests, std::move(after));
+      requests.ask(Command::Kind::open_sheet, view.crew->id);
+      break;
+    }
+  }
+}
+
+}  // namespace roadbook::ui

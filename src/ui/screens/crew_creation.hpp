@@ -1,0 +1,35 @@
+// The guided creation of a crew: its state; the screen itself is in panels.hpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <string>
+
+#include "ui/screens/ability_choices.hpp"
+#include "ui/screens/creation_frame.hpp"
+#include "ui/screens/crew_cohorts.hpp"
+#include "ui/screens/crew_live_sheet.hpp"
+#include "ui/screens/crew_upgrades.hpp"
+#include "ui/screens/crew_words.hpp"
+#include "ui/screens/panels.hpp"
+
+namespace roadbook::ui {
+
+struct CrewCreationState {
+  CreationFrameState frame;
+  CrewLiveState sheet;
+  AbilityChoicesState ability;
+  CrewUpgradesState upgrades;
+  CrewCohortsState cohorts;
+  std::uint64_t seed = 0;  // for "Choose for me": the app sets it, each press draws on
+  model::Id document;      // the crew that the rest of this state is about
+
+  Memo<CrewOptions> options;       // cards of the step that is shown
+  Memo<CrewOptions> more_options;  // the second list of the step that is shown
+  std::set<std::string> open;      // disclosures that are open
+  std::size_t suggestion = 0;
+  std::uint64_t presses = 0;  // of "Choose for me"
+};
+
+}  // namespace roadbook::ui

@@ -1,0 +1,225 @@
+// The special ability; the favourite contact; the factions that an upgrade or a contact concerns.
+#include <algorithm>
+
+#include "rules/permit.hpp"
+#include "rules/play_crew.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/creation_words.hpp"
+#include "ui/screens/crew_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+CrewOptions crew_ability_cards(const CrewView& view, bool adding) {
+  CrewOptions options;
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Crew& crew = *view.crew;
+  for (const rules::Ability* ability : rules::crew_ability_offers(ruleset, crew)) {
+    const bool has =
+        std::any_of(crew.abilities.begin(), crew.abilities.end(),
+                    [&](const rules::AbilityTaken& each) { return each.id == ability->id; });
+    if (adding && has && ability->times <= 1) continue;
+    Choice card;
+    card.title = ability->name;
+    card.id = ability->id;
+    card.text = ability->description;
+    card.provenance = source_words(ruleset, ability->source);
+    card.chosen = has && !adding;
+    rules::AbilityTaken taken;
+    taken.id = ability->id;
+    const rules::Crew after = rules::with_crew_ability(ruleset, crew, taken);
+    if (card.chosen) {
+      // What it gives stays in sight once it is taken.
+      rules::Crew without = crew;
+      without.abilities.clear();
+      card.change = member_gains(ruleset, without, crew);
+    } else {
+      card.change = crew_preview(view, after);
+    }
+    const rules::Verdict verdict = rules::may_have_crew_ability(ruleset, after, ability->id);
+    if (!verdict) card.refusal = verdict.reason;
+    options.cards.push_back(std::move(card));
+    options.ids.push_back(ability->id);
+  }
+  return options;
+}
+
+void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
+  if (type_of(view) == nullptr) {
+    text(ui, "Choose a type of crew first: it says which special abilities are open to you.",
+         Tone::muted);
+    return;
+  }
+  const CrewOptions& options =
+      state.options.of(view.generation, "ability", [&] { return crew_ability_cards(view, false); });
+  const auto hit = choices(ui, "Special ability", options.cards, {.deselect = true});
+  if (hit) {
+    rules::Crew after = *view.crew;
+    if (options.cards[*hit].chosen) {
+      after.abilities.clear();
+    } else {
+      rules::AbilityTaken taken;
+      taken.id = options.ids[*hit];
+      after = rules::with_crew_ability(*view.ruleset, after, taken);
+    }
+    put_crew(view, requests, std::move(after));
+  }
+  for (std::size_t i = 0; i < view.crew->abilities.size(); ++i) {
+    const rules::AbilityTaken& taken = view.crew->abilities[i];
+    if (!asks_for_choices(*view.ruleset, taken)) continue;
+    const auto scope = ui.scope(static_cast<int>(i));
+    AbilityQuestion question;
+    question.ruleset = view.ruleset;
+    question.taken = &taken;
+    question.generation = view.generation;
+    if (auto asked =
+            ability_questions(ui, question, "crew ability " + taken.id, state.ability, requests)) {
+      rules::Crew after = *view.crew;
+      after.abilities[i] = asked->taken;
+      put_crew(view, requests, std::move(after), asked->merge_key);
+    }
+  }
+}
+
+namespace {
+
+const rules::ReactionTaken* taken_of(const rules::Crew& crew, const rules::Id& id) {
+  for (const rules::ReactionTaken& taken : crew.reactions) {
+    if (taken.id == id) return &taken;
+  }
+  return nullptr;
+}
+
+rules::Crew with_reaction(const CrewView& view, const rules::Crew& crew, const rules::Id& id,
+                          const std::string& faction, bool other) {
+  rules::Crew after = crew;
+  const auto found =
+      std::find_if(after.reactions.begin(), after.reactions.end(),
+                   [&](const rules::ReactionTaken& taken) { return taken.id == id; });
+  if (found == after.reactions.end()) {
+    after.reactions.push_back({id, faction, other});
+  } else {
+    found->faction = faction;
+    found->other = other;
+  }
+  return rules::settled(*view.ruleset, after);
+}
+
+std::string outcome_words(const rules::Ruleset& ruleset, int status) {
+  return "Status " + status_words(ruleset, status);
+}
+
+// The two outcomes of one reaction, as cards with their price.
+void outcomes(Ui& ui, const CrewView& view, const rules::Reaction& reaction,
+              const std::string& faction, bool other, Requests& requests) {
+  std::vector<Choice> cards(2);
+  cards[0].title = outcome_words(*view.ruleset, reaction.status);
+  cards[0].text = "Leave it at that.";
+  cards[0].chosen = !other;
+  cards[1].title = outcome_words(*view.ruleset, reaction.other_status);
+  cards[1].text = reaction.other_coin == 0 ? "At your choice."
+                                           : "Spend " + coin_words(reaction.other_coin) + ".";
+  cards[1].chosen = other;
+  if (!other && reaction.other_coin > view.derived.coin) {
+    cards[1].refusal = "This costs " + coin_words(reaction.other_coin) + ", and you have " +
+                       coin_words(view.derived.coin) + " left.";
+  }
+  if (const auto hit = choices(ui, "What they make of it", cards,
+                               {.min_width = 180, .max_columns = 2, .dense = true})) {
+    put_crew(view, requests, with_reaction(view, *view.crew, reaction.id, faction, *hit == 1));
+  }
+}
+
+// Reactions that share one decision: all as they are, or all in their other outcome.
+void shared_decision(Ui& ui, const CrewView& view,
+                     const std::vector<const rules::Reaction*>& together, Requests& requests) {
+  std::vector<std::string> plain;
+  std::vector<std::string> doubled;
+  bool other = false;
+  for (const rules::Reaction* reaction : together) {
+    plain.push_back(rules::with_sign(reaction->status));
+    doubled.push_back(rules::with_sign(reaction->other_status));
+    const rules::ReactionTaken* taken = taken_of(*view.crew, reaction->id);
+    other = other || (taken != nullptr && taken->other);
+  }
+  heading(ui, 4, "How much do they care?");
+  std::vector<Choice> cards(2);
+  cards[0].title = "A little: status " + rules::joined(plain, " and ");
+  cards[0].chosen = !other;
+  cards[1].title = "A great deal: status " + rules::joined(doubled, " and ");
+  cards[1].chosen = other;
+  if (const auto hit = choices(ui, "How much they care", cards,
+                               {.min_width = 240, .max_columns = 2, .dense = true})) {
+    rules::Crew after = *view.crew;
+    for (const rules::Reaction* reaction : together) {
+      const rules::ReactionTaken* taken = taken_of(*view.crew, reaction->id);
+      after = with_reaction(view, after, reaction->id, taken == nullptr ? "" : taken->faction,
+                            *hit == 1);
+    }
+    put_crew(view, requests, std::move(after));
+  }
+}
+
+}  // namespace
+
+void crew_reactions(Ui& ui, const CrewView& view, Requests& requests,
+                    const std::string& beginning) {
+  std::vector<const rules::Reaction*> together;
+  for (const rules::Reaction& reaction : view.ruleset->crew.reactions) {
+    if (reaction.id.rfind(beginning, 0) != 0) continue;
+    const rules::ReactionTaken* taken = taken_of(*view.crew, reaction.id);
+    const bool other = taken != nullptr && taken->other;
+    std::string faction = taken == nullptr ? std::string() : taken->faction;
+    std::vector<std::string> others{view.crew->grounds_faction};
+    for (const rules::ReactionTaken& each : view.crew->reactions) {
+      if (each.id != reaction.id) others.push_back(each.faction);
+    }
+    const auto card = panel(ui);
+    const auto block = group(ui, reaction.name);
+    heading(ui, 4, reaction.name);
+    if (faction_field(ui, view, requests, "Its name", faction, others)) {
+      put_crew(view, requests, with_reaction(view, *view.crew, reaction.id, faction, other),
+               "field:reaction:" + reaction.id);
+    }
+    if (reaction.together.empty()) {
+      outcomes(ui, view, reaction, faction, other, requests);
+    } else {
+      const int status = other ? reaction.other_status : reaction.status;
+      change(ui, outcome_words(*view.ruleset, status));
+      together.push_back(&reaction);
+    }
+  }
+  if (!together.empty()) shared_decision(ui, view, together, requests);
+}
+
+void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  static const std::vector<rules::Entry> none;
+  const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
+  const CrewOptions& options = state.options.of(
+      view.generation, "contact", [&] { return entry_cards(entries, view.crew->contact); });
+  if (options.cards.empty()) {
+    text(ui, "Choose a type of crew first: it says whom you know.", Tone::muted);
+  } else if (const auto hit = choices(ui, "Favorite contact", options.cards,
+                                      {.max_columns = 3, .dense = true})) {
+    rules::Crew after = *view.crew;
+    after.contact = options.ids[*hit];
+    put_crew(view, requests, std::move(after));
+  }
+  if (type == nullptr || type->own || type->sketch) {
+    std::string own = view.crew->contact;
+    if (own_words_field(ui, requests, "Someone else", entries, own, "Who they are")) {
+      rules::Crew after = *view.crew;
+      after.contact = own;
+      put_crew(view, requests, std::move(after), "field:contact");
+    }
+  }
+  crew_text(ui, view, requests,
+            {.name = "Their name, and what you owe each other",
+             .member = &rules::Crew::contact_detail,
+             .placeholder = "A name, a place, a story in a line"});
+  heading(ui, 3, "Who else cares");
+  crew_reactions(ui, view, requests, "contact");
+}
+
+}  // namespace roadbook::ui

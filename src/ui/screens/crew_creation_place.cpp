@@ -1,0 +1,133 @@
+// Reputation and lair; hunting grounds, the faction that claims them, and what is done there.
+#include "rules/play_crew.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/crew_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state,
+                          Requests& requests) {
+  const rules::Crew& crew = *view.crew;
+  const CrewOptions& options = state.options.of(view.generation, "reputation", [&] {
+    return entry_cards(view.ruleset->reputations, crew.reputation);
+  });
+  if (const auto hit = choices(ui, "Reputation", options.cards, {.dense = true})) {
+    rules::Crew after = crew;
+    after.reputation = options.ids[*hit];
+    put_crew(view, requests, std::move(after));
+  }
+  std::string own = crew.reputation;
+  if (own_words_field(ui, requests, "A reputation of your own", view.ruleset->reputations, own,
+                      "One word is best")) {
+    rules::Crew after = crew;
+    after.reputation = own;
+    put_crew(view, requests, std::move(after), "field:reputation");
+  }
+  const rules::CrewType* type = type_of(view);
+  const std::string word = type == nullptr ? "Lair" : type->lair_word;
+  crew_text(ui, view, requests,
+            {.name = word,
+             .member = &rules::Crew::lair,
+             .placeholder = "What is it, where is it, and what is wrong with it?",
+             .id = "lair",
+             .ideas = "lair",
+             .area = true},
+            &state.suggestion);
+}
+
+CrewOptions payment_cards(const CrewView& view) {
+  CrewOptions options;
+  const rules::Ruleset& ruleset = *view.ruleset;
+  for (const rules::Payment& payment : ruleset.crew.payments) {
+    Choice card;
+    card.title = payment.name;
+    card.id = payment.id;
+    card.chosen = view.crew->payment == payment.id;
+    std::vector<std::string> effects;
+    effects.push_back(payment.coin == 0 ? "Costs nothing" : "Costs " + coin_words(payment.coin));
+    effects.push_back(payment.status == 0
+                          ? "their opinion stays as it is"
+                          : "status " + rules::with_sign(payment.status) + " with them");
+    card.text = rules::joined(effects) + ".";
+    rules::Crew after = *view.crew;
+    after.payment = payment.id;
+    const int left = rules::settled_coin(ruleset, after);
+    if (!card.chosen && left != view.derived.coin) {
+      card.change = "Coin " + rules::number(view.derived.coin) + " → " + rules::number(left);
+    }
+    if (left < 0 && !card.chosen) {
+      card.change.clear();
+      card.refusal = "This costs " + coin_words(payment.coin) + ", " + rules::number(-left) +
+                     " more than your coffers hold: something else must cost less first.";
+    }
+    options.cards.push_back(std::move(card));
+    options.ids.push_back(payment.id);
+  }
+  return options;
+}
+
+namespace {
+
+void operation_part(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  const std::string word = type == nullptr ? "Preferred operation" : type->operation_word;
+  static const std::vector<rules::Entry> none;
+  const std::vector<rules::Entry>& entries = type == nullptr ? none : type->operations;
+  heading(ui, 3, word);
+  const CrewOptions& options = state.more_options.of(
+      view.generation, "operation", [&] { return entry_cards(entries, view.crew->operation); });
+  if (!options.cards.empty()) {
+    const auto hit =
+        choices(ui, word, options.cards, {.min_width = 220, .max_columns = 3, .dense = true});
+    if (hit) {
+      rules::Crew after = *view.crew;
+      after.operation = options.ids[*hit];
+      put_crew(view, requests, std::move(after));
+    }
+  }
+  std::string own = view.crew->operation;
+  if (own_words_field(ui, requests, "One of your own", entries, own,
+                      "What you would rather do than anything else")) {
+    rules::Crew after = *view.crew;
+    after.operation = own;
+    put_crew(view, requests, std::move(after), "field:operation");
+  }
+}
+
+}  // namespace
+
+void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::CrewType* type = type_of(view);
+  const std::string word = type == nullptr ? "Hunting grounds" : type->grounds_word;
+  crew_text(ui, view, requests,
+            {.name = word,
+             .member = &rules::Crew::grounds,
+             .placeholder = "Where you know every door",
+             .id = "grounds",
+             .ideas = "grounds",
+             .area = true,
+             .lines = 2},
+            &state.suggestion);
+  operation_part(ui, view, state, requests);
+
+  if (ruleset.crew.payments.empty()) return;
+  heading(ui, 3, "Whose ground is it?");
+  std::string faction = view.crew->grounds_faction;
+  if (faction_field(ui, view, requests, "The faction that claims it", faction, {})) {
+    rules::Crew after = *view.crew;
+    after.grounds_faction = faction;
+    put_crew(view, requests, rules::settled(ruleset, after), "field:grounds_faction");
+  }
+  const CrewOptions cards = payment_cards(view);
+  if (const auto hit = choices(ui, "How you deal with them", cards.cards,
+                               {.min_width = 200, .max_columns = 3, .dense = true})) {
+    rules::Crew after = *view.crew;
+    after.payment = cards.ids[*hit];
+    put_crew(view, requests, rules::settled(ruleset, after));
+  }
+  coin_lines(ui, view);
+}
+
+}  // namespace roadbook::ui

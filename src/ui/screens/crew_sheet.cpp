@@ -1,0 +1,204 @@
+// The finished crew's sheet: a page of a book on a desktop, parts with tabs on a phone.
+#include "ui/screens/crew_sheet.hpp"
+
+#include <initializer_list>
+
+#include "rules/wording.hpp"
+#include "ui/screens/creation_findings.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+void flip(std::set<std::string>& open, const std::string& key) {
+  if (open.erase(key) == 0) open.insert(key);
+}
+
+namespace {
+
+constexpr float three_columns_from = 1080;
+constexpr float page_width = 1480;
+
+struct PaperCommand {
+  const char* name;
+  const char* description;
+  Icon icon;
+  Command::Kind kind;
+  bool needs_members;
+};
+constexpr PaperCommand paper_commands[] = {
+    {"Print", "", Icon::print, Command::Kind::print, false},
+    {"Print with members", "The crew and everyone in it.", Icon::print, Command::Kind::print_pack,
+     true},
+    {"Export with members", "One file with the crew and everyone in it.", Icon::download,
+     Command::Kind::export_with_members, false},
+    {"Steps of the creation", "Go back to the guided steps; nothing is lost.", Icon::pen,
+     Command::Kind::open_creation, false},
+};
+
+// A row of buttons on a desktop, a menu on a phone.
+void commands(Ui& ui, const CrewView& view, Requests& requests) {
+  const auto options = [&](const PaperCommand& each) {
+    ButtonOptions look;
+    look.description = each.description;
+    look.icon = each.icon;
+    if (each.needs_members && view.members.empty()) {
+      look.disabled_reason = "Nobody is in this crew yet.";
+    }
+    return look;
+  };
+  if (ui.compact()) {
+    if (const Block list = menu(ui, "Print, export, steps", {.icon = Icon::more})) {
+      for (const PaperCommand& each : paper_commands) {
+        if (menu_item(ui, each.name, options(each))) requests.ask(each.kind, view.crew->id);
+      }
+    }
+    return;
+  }
+  const Block line = row(ui, "sheet buttons");
+  for (const PaperCommand& each : paper_commands) {
+    if (button(ui, each.name, options(each))) requests.ask(each.kind, view.crew->id);
+  }
+}
+
+void head(Ui& ui, const CrewView& view, Requests& requests) {
+  const Block lines = stack(ui, {.gap = 10});
+  {
+    const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
+    crew_text(ui, view, requests,
+              {.name = "The crew's name",
+               .member = &rules::Crew::name,
+               .placeholder = "What do people call you?",
+               .id = "name",
+               .display_face = true,
+               .max_length = 80});
+  }
+  const Block line = row(ui, "summary", {.gap = 16, .wrap = !ui.compact()});
+  text(ui, crew_summary(view),
+       {.type = ui.compact() ? Type::small : Type::body, .tone = Tone::muted});
+  spacer(ui);
+  commands(ui, view, requests);
+}
+
+using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);
+
+// One part of the sheet, tight in itself.
+void part(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests, Part draw) {
+  const Block lines = stack(ui, {.gap = 10});
+  draw(ui, view, state, requests);
+}
+
+// From top to bottom with room between the parts.
+void parts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
+           std::initializer_list<Part> all) {
+  const Block column = stack(ui, {.gap = 28});
+  for (const Part each : all) part(ui, view, state, requests, each);
+}
+
+void numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  parts(ui, view, state, requests, {sheet_standing, sheet_heat, sheet_coin, sheet_experience});
+}
+
+void growth(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades, sheet_cohorts});
+}
+
+void people(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  parts(ui, view, state, requests, {sheet_members, sheet_factions});
+}
+
+void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  parts(ui, view, state, requests, {sheet_claims, sheet_prison});
+}
+
+void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const Block page = region(ui, "Crew sheet",
+                            {.fill = Fill::panel,
+                             .padding_x = 32,
+                             .padding_y = 24,
+                             .gap = 24,
+                             .scroll = true,
+                             .max_width = page_width});
+  head(ui, view, requests);
+  // What is in conflict stands before everything else, what is only open behind it.
+  const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
+  if (conflicts) sheet_findings(ui, view, state, requests);
+  if (ui.width() >= three_columns_from * ui.text_scale()) {
+    Columns columns(ui, {1, 1, 1}, 32);
+    numbers(ui, view, state, requests);
+    columns.next();
+    growth(ui, view, state, requests);
+    columns.next();
+    people(ui, view, state, requests);
+  } else {
+    Columns columns(ui, {1, 1}, 28);
+    numbers(ui, view, state, requests);
+    space(ui, 12);
+    growth(ui, view, state, requests);
+    columns.next();
+    people(ui, view, state, requests);
+  }
+  maps(ui, view, state, requests);
+  {
+    Columns columns(ui, {1, 1}, 32);
+    parts(ui, view, state, requests, {sheet_identity});
+    columns.next();
+    parts(ui, view, state, requests, {sheet_contact, sheet_notes});
+  }
+  if (!conflicts) sheet_findings(ui, view, state, requests);
+}
+
+void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  {
+    const Block foot =
+        region(ui, "Numbers", {.dock = Dock::bottom, .fill = Fill::panel, .padding_y = 4});
+    if (crew_live_foot(ui, view, state.numbers)) {
+      state.part = 0;
+      ui.scroll_to_top();
+    }
+  }
+  static const std::vector<std::string> names{"Crew", "People", "Growth", "Map", "Who"};
+  const Block page =
+      region(ui, "Crew sheet", {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
+  const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
+  if (const auto hit = tabs(ui, "Parts of the sheet", names, state.part)) {
+    state.part = *hit;
+    ui.scroll_to_top();
+  }
+  switch (state.part) {
+    case 0:
+      head(ui, view, requests);
+      if (conflicts) sheet_findings(ui, view, state, requests);
+      numbers(ui, view, state, requests);
+      if (!conflicts) sheet_findings(ui, view, state, requests);
+      break;
+    case 1:
+      people(ui, view, state, requests);
+      break;
+    case 2:
+      growth(ui, view, state, requests);
+      break;
+    case 3:
+      maps(ui, view, state, requests);
+      break;
+    default:
+      parts(ui, view, state, requests, {sheet_identity, sheet_contact, sheet_notes});
+      break;
+  }
+}
+
+}  // namespace
+
+void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (state.document != view.crew->id) {
+    state = {};
+    state.document = view.crew->id;
+  }
+  if (ui.compact()) {
+    phone(ui, view, state, requests);
+  } else {
+    desktop(ui, view, state, requests);
+  }
+}
+
+}  // namespace roadbook::ui

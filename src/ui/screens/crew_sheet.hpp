@@ -1,0 +1,53 @@
+// The finished crew's sheet: its own state of the interface.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "ui/screens/ability_choices.hpp"
+#include "ui/screens/creation_findings.hpp"
+#include "ui/screens/crew_cohorts.hpp"
+#include "ui/screens/crew_live_sheet.hpp"
+#include "ui/screens/crew_upgrades.hpp"
+#include "ui/screens/crew_words.hpp"
+#include "ui/screens/panels.hpp"
+
+namespace roadbook::ui {
+
+// Something that the crew changes for each of its members, and what it comes from.
+struct CrewGift {
+  std::string source;
+  std::string words;
+};
+
+struct CrewSheetState {
+  // The sheet of which document this is the state of; another document starts afresh.
+  model::Id document;
+
+  std::size_t part = 0;  // on a phone: the part of the sheet that is shown
+  CrewLiveState numbers;
+  CrewUpgradesState upgrades;
+  CrewCohortsState cohorts;
+  AbilityChoicesState ability;
+  WaiverState waiver;
+  std::set<std::string> open;  // disclosures that are open
+
+  bool adding_ability = false;
+  bool changing_type = false;
+  bool advancing = false;
+  Memo<CrewOptions> abilities;
+  Memo<CrewOptions> types;
+  Memo<std::vector<CrewGift>> gifts;  // what the crew gives each member
+
+  int coin_amount = 1;
+  std::string coin_reason;
+  int heat_amount = 2;
+  std::string faction_name;
+  rules::Id cell;         // of the claims map, the one that is looked at
+  rules::Id prison_cell;  // the same for the prison
+};
+
+}  // namespace roadbook::ui

@@ -1,0 +1,249 @@
+// The map of claims and the map of the prison.
+#include <algorithm>
+
+#include "rules/effects.hpp"
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/kit/map.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// A map with what is held on it.
+struct Board {
+  rules::Map map;
+  const rules::Ids* held = nullptr;
+  std::string center;  // the name of the place where one starts
+  bool prison = false;
+};
+
+bool is_held(const Board& board, const rules::MapCell& cell) {
+  return cell.claim.empty() || rules::contains(*board.held, cell.id);
+}
+
+rules::Verdict may_seize(const CrewView& view, const Board& board, const rules::Id& id) {
+  return board.prison ? rules::may_claim_in_prison(*view.ruleset, *view.crew, id)
+                      : rules::may_claim(*view.ruleset, *view.crew, id);
+}
+
+std::string place_name(const rules::Crew& crew, const rules::MapCell& cell,
+                       const rules::Claim* claim, const std::string& center) {
+  if (cell.claim.empty()) return center;
+  for (const rules::MapPlace& place : crew.own_map) {
+    if (place.cell == cell.id && !place.name.empty()) return place.name;
+  }
+  return claim == nullptr ? cell.claim : claim->name;
+}
+
+// Draws the map; a press on a cell of it looks at that cell.
+void draw_board(Ui& ui, const CrewView& view, const char* name, const Board& board,
+                rules::Id& looked_at) {
+  std::vector<MapCell> cells;
+  std::vector<MapPath> paths;
+  for (const rules::MapCell& cell : board.map.cells) {
+    const rules::Claim* claim = rules::find_claim(*view.ruleset, cell.claim);
+    MapCell shown;
+    shown.column = cell.x;
+    shown.row = cell.y;
+    shown.name = place_name(*view.crew, cell, claim, board.center);
+    if (claim != nullptr) shown.text = claim->description;
+    shown.center = cell.claim.empty();
+    shown.turf = claim != nullptr && claim->turf > 0;
+    if (is_held(board, cell)) {
+      shown.state = CellState::held;
+    } else if (may_seize(view, board, cell.id)) {
+      shown.state = CellState::reachable;
+    }
+    cells.push_back(std::move(shown));
+  }
+  // Claims that stand on the map more than once are told apart by a number.
+  for (const MapCell& cell : std::vector<MapCell>(cells)) {
+    int count = 0;
+    for (MapCell& each : cells) {
+      if (each.name == cell.name) ++count;
+    }
+    if (count < 2) continue;
+    count = 0;
+    for (MapCell& each : cells) {
+      if (each.name == cell.name) each.name += " " + rules::number(++count);
+    }
+  }
+  const auto index_of = [&](const rules::Id& id) {
+    for (std::size_t i = 0; i < board.map.cells.size(); ++i) {
+      if (board.map.cells[i].id == id) return i;
+    }
+    return board.map.cells.size();
+  };
+  for (const rules::MapPath& path : board.map.paths) {
+    const MapPath shown{index_of(path.from), index_of(path.to)};
+    if (shown.from < cells.size() && shown.to < cells.size()) paths.push_back(shown);
+  }
+  if (const auto hit = claims_map(ui, name, cells, paths)) {
+    looked_at = looked_at == board.map.cells[*hit].id ? rules::Id() : board.map.cells[*hit].id;
+  }
+}
+
+// What a crew of its own lays out itself: which claim stands here, and what it is called.
+void own_place(Ui& ui, const CrewView& view, const rules::MapCell& cell, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  if (type == nullptr || !type->own || cell.claim.empty()) return;
+  std::vector<SelectItem> items;
+  std::vector<rules::Id> ids;
+  std::optional<std::size_t> chosen;
+  for (const rules::Claim& claim : view.ruleset->claims) {
+    if (claim.prison) continue;
+    if (claim.id == cell.claim) chosen = ids.size();
+    items.push_back({claim.name, "", ""});
+    ids.push_back(claim.id);
+  }
+  const auto put = [&](const rules::Id& claim, const std::string& name, const std::string& key) {
+    rules::Crew after = *view.crew;
+    auto found = std::find_if(after.own_map.begin(), after.own_map.end(),
+                              [&](const rules::MapPlace& each) { return each.cell == cell.id; });
+    if (found == after.own_map.end()) {
+      after.own_map.push_back({cell.id, claim, name});
+    } else {
+      *found = {cell.id, claim, name};
+    }
+    put_crew(view, requests, std::move(after), key);
+  };
+  std::string name;
+  for (const rules::MapPlace& place : view.crew->own_map) {
+    if (place.cell == cell.id) name = place.name;
+  }
+  if (const auto hit = select(ui, "What stands here", items, chosen)) put(ids[*hit], name, "");
+  const FieldResult field = text_field(ui, "Your name for it", name, {.max_length = 40});
+  if (field.left) requests.ask(Command::Kind::leave_field);
+  if (field.changed) put(cell.claim, field.text, "field:place " + cell.id);
+}
+
+// What a claim that is held asks for: the type of cohort that it serves.
+void claim_choice(Ui& ui, const CrewView& view, const rules::MapCell& cell,
+                  const rules::Claim& claim, Requests& requests) {
+  for (const rules::ChoiceDefinition& definition : claim.choices) {
+    if (definition.kind != rules::ChoiceKind::cohort_type) continue;
+    const std::string now = rules::choice_for_claim(*view.crew, cell.id);
+    std::vector<SelectItem> items;
+    std::vector<std::string> types;
+    for (const rules::Entry& type : view.ruleset->cohort_types) {
+      items.push_back({type.name, "", ""});
+      types.push_back(type.id);
+    }
+    for (const rules::Cohort& cohort : view.crew->cohorts) {
+      for (const std::string& type : cohort.types) {
+        if (rules::contains(types, type)) continue;
+        items.push_back({type, "", ""});
+        types.push_back(type);
+      }
+    }
+    std::optional<std::size_t> chosen;
+    for (std::size_t i = 0; i < types.size(); ++i) {
+      if (types[i] == now) chosen = i;
+    }
+    const auto hit = select(ui, definition.prompt, items, chosen);
+    if (!hit) continue;
+    rules::Crew after = *view.crew;
+    auto found = std::find_if(after.claim_choices.begin(), after.claim_choices.end(),
+                              [&](const rules::ClaimChoice& each) { return each.cell == cell.id; });
+    if (found == after.claim_choices.end()) {
+      after.claim_choices.push_back({cell.id, types[*hit]});
+    } else {
+      found->choice = types[*hit];
+    }
+    put_crew(view, requests, std::move(after));
+  }
+}
+
+// The cell that is looked at: its text, and whether it can be seized or lost.
+void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rules::Id& id,
+                    rules::Ids rules::Crew::*member, Requests& requests) {
+  const rules::MapCell* cell = rules::find_by_id(board.map.cells, id);
+  if (cell == nullptr) {
+    hint(ui, "Press a place to read what it gives, to seize it or to give it up.");
+    return;
+  }
+  const rules::Claim* claim = rules::find_claim(*view.ruleset, cell->claim);
+  const std::string name = place_name(*view.crew, *cell, claim, board.center);
+  const Block card = panel(ui);
+  const auto block = group(ui, name + ", the place");
+  heading(ui, 4, name);
+  if (cell->claim.empty()) {
+    text(ui, "This is where you start: it is yours.");
+    return;
+  }
+  if (claim != nullptr) text(ui, claim->description);
+  const bool held = is_held(board, *cell);
+  rules::Crew after = *view.crew;
+  rules::Ids& ids = after.*member;
+  if (held) {
+    ids.erase(std::remove(ids.begin(), ids.end(), id), ids.end());
+  } else {
+    ids.push_back(id);
+  }
+  const std::string preview = crew_preview(view, after);
+  if (!preview.empty()) change(ui, (held ? "Without it: " : "With it: ") + preview);
+  if (held) {
+    if (claim != nullptr) claim_choice(ui, view, *cell, *claim, requests);
+    if (button(ui, "Lose this claim", {.kind = ButtonKind::danger, .id = "seize"})) {
+      put_crew(view, requests, std::move(after));
+    }
+  } else {
+    const rules::Verdict verdict = may_seize(view, board, id);
+    const std::string_view refusal = verdict ? std::string_view() : verdict.reason;
+    if (button(ui, "Seize this claim", {.disabled_reason = refusal, .id = "seize"})) {
+      put_crew(view, requests, std::move(after));
+    }
+  }
+  if (!board.prison) own_place(ui, view, *cell, requests);
+}
+
+}  // namespace
+
+void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  Board board;
+  board.map = rules::claims_map(*view.ruleset, *view.crew);
+  if (board.map.cells.empty()) return;
+  board.held = &view.crew->claims;
+  const rules::CrewType* type = type_of(view);
+  board.center = type == nullptr ? "Lair" : type->lair_word;
+  const auto block = group(ui, "Claims");
+  section_heading(
+      ui, 3, "Claims",
+      rules::counted(static_cast<int>(view.crew->claims.size()), "claim", "claims") + " held");
+  draw_board(ui, view, "Map of claims", board, state.cell);
+  looked_at_part(ui, view, board, state.cell, &rules::Crew::claims, requests);
+  // Claims that stand on no map are held all the same.
+  for (const rules::Id& id : view.crew->claims) {
+    if (rules::find_by_id(board.map.cells, id) != nullptr) continue;
+    const rules::Claim* claim = rules::find_claim(*view.ruleset, id);
+    const std::string name = claim == nullptr ? id : claim->name;
+    const auto scope = ui.scope(id);
+    const Block line = row(ui, "off the map");
+    text(ui, name + ", off the map", {.type = Type::small});
+    if (button(ui, "Lose " + name, {.kind = ButtonKind::link})) {
+      put_crew(view, requests, rules::with_claim(*view.crew, id, false));
+    }
+  }
+}
+
+void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (view.ruleset->prison_map.cells.empty()) return;
+  const bool open = state.open.count("prison") != 0;
+  const auto block = group(ui, "Prison claims");
+  if (disclosure(ui, "Prison claims", open, "What you hold behind the walls.")) {
+    flip(state.open, "prison");
+  }
+  if (!open) return;
+  Board board;
+  board.map = view.ruleset->prison_map;
+  board.held = &view.crew->prison_claims;
+  board.center = "Prison";
+  board.prison = true;
+  draw_board(ui, view, "Map of the prison", board, state.prison_cell);
+  looked_at_part(ui, view, board, state.prison_cell, &rules::Crew::prison_claims, requests);
+}
+
+}  // namespace roadbook::ui

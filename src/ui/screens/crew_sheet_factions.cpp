@@ -1,0 +1,122 @@
+// Every faction that the crew has to do with, and how it stands with each.
+#include <algorithm>
+
+#include "rules/play_crew.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+void history(Ui& ui, const rules::Faction& faction, int status) {
+  std::vector<TermRow> rows;
+  for (const rules::LedgerLine& line : faction.history) {
+    rows.push_back(
+        {line.reason.empty() ? "In play" : line.reason, rules::with_sign(line.amount), ""});
+  }
+  terms_table(ui, "Status with " + faction.name, rows, rules::with_sign(status));
+}
+
+void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,
+                 Requests& requests) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Faction& faction = view.crew->factions[index];
+  const int status = index < view.derived.factions.size() ? view.derived.factions[index].status : 0;
+  const bool war = status <= ruleset.crew.war_status;
+  const rules::StatusLevel* level = status_level(ruleset, status);
+  const auto scope = ui.scope(static_cast<int>(index));
+  const Block card = panel(ui, {.padding = 12, .gap = 6, .accent_border = war});
+  const std::string name = faction.name.empty() ? "Unnamed faction" : faction.name;
+  const auto block = group(ui, name);
+  int lowest = ruleset.crew.war_status;
+  int highest = ruleset.crew.ally_status;
+  for (const rules::StatusLevel& each : ruleset.crew.statuses) {
+    lowest = std::min(lowest, each.value);
+    highest = std::max(highest, each.value);
+  }
+  {
+    const Block line = row(ui, "title", {.wrap = false});
+    heading(ui, 4, name);
+    spacer(ui);
+    if (level != nullptr) {
+      text(ui, level->name,
+           {.type = Type::small_strong,
+            .tone = war          ? Tone::accent
+                    : status > 0 ? Tone::change
+                                 : Tone::muted});
+    }
+  }
+  {
+    const Block line = row(ui, "status");
+    Stepper stepper;
+    stepper.name = "Status";
+    stepper.value = status;
+    stepper.min = lowest;
+    stepper.max = highest;
+    stepper.min_reason = "There is nothing worse than this.";
+    stepper.max_reason = "There is nothing better than this.";
+    if (const auto asked = number_stepper(ui, stepper)) {
+      put_crew(view, requests,
+               rules::with_status(ruleset, *view.crew, faction.name, *asked, "In play"));
+    }
+    spacer(ui);
+    const bool shown = state.open.count("faction " + faction.name) != 0;
+    if (link(ui, shown ? "Less" : "More", {.id = "more"})) {
+      flip(state.open, "faction " + faction.name);
+    }
+  }
+  if (war && level != nullptr) {
+    text(ui, level->description, {.type = Type::small, .tone = Tone::accent});
+  }
+  if (state.open.count("faction " + faction.name) == 0) {
+    if (!faction.notes.empty()) hint(ui, faction.notes);
+    return;
+  }
+  if (!war && level != nullptr) hint(ui, level->description);
+  history(ui, faction, status);
+  const FieldResult notes =
+      text_area(ui, "Notes on them", faction.notes, {.max_length = 2000, .lines = 2});
+  if (notes.left) requests.ask(Command::Kind::leave_field);
+  if (notes.changed) {
+    rules::Crew after = *view.crew;
+    after.factions[index].notes = notes.text;
+    put_crew(view, requests, std::move(after), "field:faction " + faction.name);
+  }
+  if (button(ui, "Forget them", {.kind = ButtonKind::danger})) {
+    put_crew(view, requests, rules::without_faction(*view.crew, faction.name));
+  }
+}
+
+}  // namespace
+
+void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const auto block = group(ui, "Factions");
+  section_heading(ui, 3, "Factions", view.derived.at_war ? "at war" : "");
+  if (view.crew->factions.empty()) {
+    hint(ui, "Nobody has an opinion of you yet. Write down whom you meet.");
+  }
+  for (std::size_t i = 0; i < view.crew->factions.size(); ++i) {
+    one_faction(ui, view, i, state, requests);
+  }
+  const FieldResult name = text_field(ui, "Another faction", state.faction_name,
+                                      {.placeholder = "Its name", .max_length = 80});
+  if (name.changed) state.faction_name = name.text;
+  const bool known =
+      std::any_of(view.crew->factions.begin(), view.crew->factions.end(),
+                  [&](const rules::Faction& each) { return each.name == state.faction_name; });
+  const std::string reason = state.faction_name.empty() ? "Write its name first."
+                             : known                    ? "You know this one already."
+                                                        : "";
+  const bool pressed =
+      button(ui, "Add the faction", {.disabled_reason = reason, .icon = Icon::plus});
+  if ((pressed || name.submitted) && reason.empty()) {
+    rules::Crew after = *view.crew;
+    after.factions.push_back({state.faction_name, {}, {}});
+    put_crew(view, requests, std::move(after));
+    state.faction_name.clear();
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,95 @@
+// Special abilities, upgrades and cohorts on the sheet.
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/screens/crew_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,
+                 Requests& requests) {
+  const rules::AbilityTaken& taken = view.crew->abilities[index];
+  const rules::Ability* ability = rules::find_ability(*view.ruleset, taken.id);
+  const auto scope = ui.scope(static_cast<int>(index));
+  const Block card = panel(ui, {.padding = 12, .gap = 6});
+  const std::string name = ability == nullptr ? taken.id : ability->name;
+  const auto block = group(ui, name);
+  {
+    const Block line = row(ui, "title", {.wrap = false});
+    heading(ui, 4, name);
+    spacer(ui);
+    if (icon_button(ui, Icon::close, "Remove " + name)) {
+      rules::Crew after = *view.crew;
+      after.abilities.erase(after.abilities.begin() + static_cast<std::ptrdiff_t>(index));
+      put_crew(view, requests, std::move(after));
+    }
+  }
+  if (ability != nullptr) text(ui, ability->description);
+  if (!asks_for_choices(*view.ruleset, taken)) return;
+  AbilityQuestion question;
+  question.ruleset = view.ruleset;
+  question.taken = &taken;
+  question.generation = view.generation;
+  if (auto asked = ability_questions(ui, question, "crew ability " + rules::number(int(index)),
+                                     state.ability, requests)) {
+    rules::Crew after = *view.crew;
+    after.abilities[index] = asked->taken;
+    put_crew(view, requests, std::move(after), asked->merge_key);
+  }
+}
+
+void ability_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const Block block =
+      dialog(ui, "A special ability for the crew", state.adding_ability, {.width = 760});
+  if (!block) return;
+  const CrewOptions& options =
+      state.abilities.of(view.generation, "add", [&] { return crew_ability_cards(view, true); });
+  if (options.cards.empty()) {
+    text(ui, type_of(view) == nullptr ? "Choose a type of crew first."
+                                      : "You have every special ability that is open to you.");
+  }
+  if (const auto hit = choices(ui, "Special abilities", options.cards)) {
+    rules::Crew after = *view.crew;
+    rules::AbilityTaken taken;
+    taken.id = options.ids[*hit];
+    after.abilities.push_back(taken);
+    put_crew(view, requests, std::move(after));
+    state.adding_ability = false;
+  }
+}
+
+}  // namespace
+
+void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const auto block = group(ui, "Special abilities");
+  section_heading(ui, 3, "Special abilities",
+                  rules::number(static_cast<int>(view.crew->abilities.size())));
+  if (view.crew->abilities.empty()) hint(ui, "None yet.");
+  for (std::size_t i = 0; i < view.crew->abilities.size(); ++i) {
+    one_ability(ui, view, i, state, requests);
+  }
+  if (button(ui, "Add a special ability", {.icon = Icon::plus})) state.adding_ability = true;
+  ability_dialog(ui, view, state, requests);
+}
+
+void sheet_upgrades(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const auto block = group(ui, "Upgrades");
+  section_heading(ui, 3, "Upgrades", rules::counted(view.derived.boxes_marked, "box", "boxes"));
+  upgrade_rows(ui, view, state.upgrades, requests);
+}
+
+void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const auto block = group(ui, "Cohorts");
+  section_heading(ui, 3, "Cohorts", rules::number(static_cast<int>(view.crew->cohorts.size())));
+  if (view.crew->cohorts.empty()) {
+    hint(ui, "Nobody works for you yet. A cohort takes " +
+                 rules::counted(view.ruleset->crew.cohort_boxes, "upgrade box", "upgrade boxes") +
+                 ", which are marked with it.");
+  }
+  crew_cohorts(ui, view, state.cohorts, requests, {.harm = true, .intro = false});
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,138 @@
+// Who the crew is, whom it knows, its notes, and what the rules say about it.
+#include "rules/wording.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/screens/crew_steps.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// Entries as words that are on or off, one at most, with own words beside them.
+void one_of(Ui& ui, const CrewView& view, Requests& requests, const std::string& name,
+            const std::vector<rules::Entry>& entries, std::string rules::Crew::*member,
+            const std::string& own_name) {
+  const auto block = group(ui, name);
+  label_caps(ui, name);
+  const std::string& value = view.crew->*member;
+  if (!entries.empty()) {
+    auto words = row(ui, name);
+    for (const rules::Entry& entry : entries) {
+      if (!chip(ui, entry.name,
+                {.on = value == entry.id, .description = entry.description, .id = entry.id})) {
+        continue;
+      }
+      rules::Crew after = *view.crew;
+      after.*member = value == entry.id ? std::string() : entry.id;
+      put_crew(view, requests, std::move(after));
+    }
+  }
+  if (own_name.empty()) return;
+  std::string own = value;
+  if (own_words_field(ui, requests, own_name, entries, own, "Or in your own words")) {
+    rules::Crew after = *view.crew;
+    after.*member = own;
+    put_crew(view, requests, std::move(after), "field:" + name);
+  }
+}
+
+void type_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const Block block =
+      dialog(ui, "Another type of crew", state.changing_type,
+             {.width = 760, .description = "What still fits stays. You can undo this."});
+  if (!block) return;
+  const CrewOptions& options =
+      state.types.of(view.generation, "types", [&] { return crew_type_cards(view); });
+  if (const auto hit = choices(ui, "Types", options.cards)) {
+    put_crew(view, requests, rules::with_crew_type(*view.ruleset, *view.crew, options.ids[*hit]));
+    state.changing_type = false;
+  }
+}
+
+}  // namespace
+
+void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  const auto block = group(ui, "Who you are");
+  section_heading(ui, 3, "Who you are");
+  {
+    const Block line = row(ui, "type");
+    text(ui, type == nullptr ? "No type yet" : type->name, {.type = Type::strong});
+    spacer(ui);
+    if (button(ui, "Change the type", {.kind = ButtonKind::link})) state.changing_type = true;
+  }
+  if (type != nullptr) text(ui, type->description, {.type = Type::small, .tone = Tone::muted});
+  crew_type_details(ui, view, state.open, requests);
+  one_of(ui, view, requests, "Reputation", view.ruleset->reputations, &rules::Crew::reputation,
+         "A reputation of your own");
+  crew_text(ui, view, requests,
+            {.name = type == nullptr ? "Lair" : std::string_view(type->lair_word),
+             .member = &rules::Crew::lair,
+             .id = "lair",
+             .area = true,
+             .lines = 2});
+  crew_text(ui, view, requests,
+            {.name = type == nullptr ? "Hunting grounds" : std::string_view(type->grounds_word),
+             .member = &rules::Crew::grounds,
+             .id = "grounds",
+             .area = true,
+             .lines = 2});
+  if (!view.ruleset->crew.payments.empty()) {
+    crew_text(ui, view, requests,
+              {.name = "The faction that claims it",
+               .member = &rules::Crew::grounds_faction,
+               .id = "grounds_faction",
+               .settles = true,
+               .max_length = 80});
+  }
+  static const std::vector<rules::Entry> none;
+  one_of(ui, view, requests, type == nullptr ? "Preferred operation" : type->operation_word,
+         type == nullptr ? none : type->operations, &rules::Crew::operation, "One of your own");
+  type_dialog(ui, view, state, requests);
+}
+
+void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  static const std::vector<rules::Entry> none;
+  const auto block = group(ui, "Contacts");
+  section_heading(ui, 3, "Contacts");
+  const bool own = type == nullptr || type->own || type->sketch;
+  const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
+  one_of(ui, view, requests, "Favorite contact", entries, &rules::Crew::contact,
+         own ? "Someone else" : "");
+  for (const rules::Entry& entry : entries) {
+    if (entry.id == view.crew->contact) hint(ui, entry.name + ": " + entry.description);
+  }
+  crew_text(ui, view, requests,
+            {.name = "Their name, and what you owe each other",
+             .member = &rules::Crew::contact_detail,
+             .id = "contact_detail"});
+}
+
+void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
+  const auto block = group(ui, "Notes");
+  section_heading(ui, 3, "Notes");
+  crew_text(ui, view, requests,
+            {.name = "Notes of the crew",
+             .member = &rules::Crew::notes,
+             .placeholder = "Debts, plans, promises, enemies …",
+             .id = "notes",
+             .area = true,
+             .show_label = false,
+             .lines = 6,
+             .max_length = 20000});
+}
+
+void sheet_findings(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (view.findings.empty()) return;
+  const Block lines = stack(ui, {.gap = 10});
+  section_heading(ui, 3, "What the rules say", state_of(view.findings));
+  const FindingsResult asked = findings_list(ui, view.findings, state.waiver, {.only = {}});
+  if (!asked.waive && !asked.take_back) return;
+  rules::Crew after = *view.crew;
+  if (asked.waive) after.waivers.push_back(*asked.waive);
+  if (asked.take_back) after.waivers = without_waiver(after.waivers, *asked.take_back);
+  put_crew(view, requests, std::move(after));
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,140 @@
+// Who is in the crew, what it gives them, and who could join.
+#include "rules/effects.hpp"
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+std::string who(const rules::Ruleset& ruleset, const rules::Character& character) {
+  std::vector<std::string> words;
+  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+  if (heritage != nullptr) words.push_back(heritage->name);
+  if (playbook != nullptr) words.push_back(playbook->name);
+  return words.empty() ? "Still being made" : rules::joined(words, " ");
+}
+
+void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewSheetState& state,
+                Requests& requests) {
+  const rules::Character& character = *member.character;
+  const auto scope = ui.scope(character.id);
+  const Block card = panel(ui, {.padding = 12, .gap = 8});
+  const std::string name = character.name.empty() ? "Unnamed" : character.name;
+  const auto block = group(ui, name);
+  {
+    const Block line = row(ui, "title", {.wrap = false});
+    {
+      const Block words = stack(ui, {.gap = 0});
+      heading(ui, 4, name);
+      hint(ui, who(*view.ruleset, character));
+    }
+  }
+  crew_member_numbers(ui, view, member, state.numbers.member[character.id]);
+  const Block line = row(ui, "member buttons");
+  if (button(ui, "Open " + name, {.id = "open"})) {
+    requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
+                 character.id);
+  }
+  if (button(ui, "Remove " + name + " from the crew", {.kind = ButtonKind::link, .id = "remove"})) {
+    rules::Character after = character;
+    after.crew.clear();
+    change(requests, *view.ruleset, character, std::move(after));
+  }
+}
+
+// What the crew changes on each member's sheet, source by source.
+std::vector<CrewGift> gifts_of(const CrewView& view) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Crew& crew = *view.crew;
+  std::vector<CrewGift> gifts;
+  const auto add = [&](const std::string& name, const rules::Crew& without) {
+    std::string gain = member_gains(ruleset, without, crew);
+    const std::string lead_in = "Each of you: ";
+    if (gain.rfind(lead_in, 0) == 0) gain = gain.substr(lead_in.size());
+    if (!gain.empty()) gifts.push_back({name, gain});
+  };
+  if (view.derived.tier > 0) {
+    rules::Crew without = crew;
+    without.tier = 0;
+    add(ruleset.words.tier + " " + rules::number(view.derived.tier), without);
+  }
+  for (std::size_t i = 0; i < crew.abilities.size(); ++i) {
+    rules::Crew without = crew;
+    without.abilities.erase(without.abilities.begin() + static_cast<std::ptrdiff_t>(i));
+    const rules::Ability* ability = rules::find_ability(ruleset, crew.abilities[i].id);
+    if (ability == nullptr) continue;
+    add(ability->name, without);
+    for (const rules::Modifier& modifier : ability->modifiers) {
+      if (modifier.kind != rules::ModifierKind::action_dot) continue;
+      std::vector<std::string> names;
+      for (const rules::Id& id : modifier.of) {
+        const rules::Action* action = rules::find_action(ruleset, id);
+        if (action != nullptr) names.push_back(action->name);
+      }
+      gifts.push_back({ability->name, "one more dot in one of " + rules::joined(names) +
+                                          ", chosen on each sheet"});
+    }
+  }
+  for (const auto& [id, boxes] : crew.upgrades) {
+    const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
+    if (upgrade == nullptr || rules::level_at(*upgrade, boxes) == 0) continue;
+    add(upgrade->name, rules::with_upgrade(ruleset, crew, id, 0));
+    for (const rules::Modifier& modifier : upgrade->modifiers) {
+      if (modifier.kind == rules::ModifierKind::free_load) {
+        gifts.push_back({upgrade->name, rules::number(modifier.value) + " load weighs nothing"});
+      }
+    }
+    for (const rules::Situational& each : upgrade->situational) {
+      gifts.push_back({upgrade->name, situation_words(each)});
+    }
+  }
+  return gifts;
+}
+
+void join(Ui& ui, const CrewView& view, Requests& requests) {
+  std::vector<SelectItem> items;
+  for (const rules::Character* other : view.others) {
+    SelectItem item;
+    item.label = other->name.empty() ? "Unnamed" : other->name;
+    const rules::Crew* crew = model::crew_of(*view.library, *other);
+    item.detail = crew == nullptr ? who(*view.ruleset, *other) : "in " + crew->name;
+    items.push_back(std::move(item));
+  }
+  SelectOptions options;
+  options.placeholder = "From your library";
+  if (items.empty()) {
+    options.disabled_reason = "No other character of this game is in your library. Make one first.";
+  }
+  if (const auto hit = select(ui, "Add a member", items, std::nullopt, options)) {
+    const rules::Character& before = *view.others[*hit];
+    rules::Character after = before;
+    after.crew = view.crew->id;
+    change(requests, *view.ruleset, before, std::move(after));
+  }
+}
+
+}  // namespace
+
+void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const auto block = group(ui, "Members");
+  section_heading(ui, 3, "Members", rules::number(static_cast<int>(view.members.size())));
+  if (view.members.empty()) hint(ui, "Nobody yet: add someone from your library.");
+  for (const MemberView& member : view.members) one_member(ui, view, member, state, requests);
+  join(ui, view, requests);
+  const std::vector<CrewGift>& gifts =
+      state.gifts.of(view.generation, view.crew->id, [&] { return gifts_of(view); });
+  if (gifts.empty()) return;
+  label_caps(ui, "What the crew gives each of you");
+  const Block lines = stack(ui, {.gap = 6});
+  for (const CrewGift& gift : gifts) {
+    const Block each = stack(ui, {.gap = 0});
+    text(ui, gift.source, {.type = Type::small_strong});
+    hint(ui, gift.words);
+  }
+}
+
+}  // namespace roadbook::ui

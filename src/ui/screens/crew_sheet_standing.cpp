@@ -1,0 +1,281 @@
+// Tier, hold, rep and development; heat; the ledger; experience.
+#include <algorithm>
+
+#include "rules/play_crew.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/screens/crew_steps.hpp"
+#include "ui/screens/live_sheet.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+void rep_track(Ui& ui, const CrewView& view, const rules::Development& next, Requests& requests) {
+  const rules::DerivedTrack* derived = rules::find_track(view.derived, "rep");
+  const rules::Track* definition = rules::find_track(*view.ruleset, "rep");
+  const int size = std::max(derived == nullptr ? 0 : derived->size, next.rep_needed);
+  const int turf = size - next.rep_needed;
+  Track track;
+  track.name = "Rep";
+  track.filled = turf + std::min(view.crew->rep, next.rep_needed);
+  track.size = size;
+  track.permanent = turf;
+  if (definition != nullptr) track.description = definition->description;
+  if (const auto asked = ui::track(ui, track)) {
+    rules::Crew after = *view.crew;
+    after.rep = std::max(0, *asked - turf);
+    put_crew(view, requests, std::move(after));
+  }
+  if (turf > 0) {
+    hint(ui, "The first " + rules::number(turf) + " are your turf, and stay when you develop.");
+  }
+}
+
+void development(Ui& ui, const CrewView& view, const rules::Development& next, Requests& requests) {
+  const std::string& tier = view.ruleset->words.tier;
+  const std::string label = next.buys_tier
+                                ? "Rise to " + tier + " " + rules::number(view.crew->tier + 1) +
+                                      " for " + coin_words(next.cost)
+                                : "Make your hold strong";
+  const Block line = row(ui, "development");
+  ButtonOptions options;
+  options.id = "develop";
+  options.disabled_reason = next.verdict.reason;
+  options.description =
+      next.buys_tier ? "Rep goes back to 0, and your hold becomes weak." : "Rep goes back to 0.";
+  if (button(ui, label, options)) {
+    put_crew_as(view, requests, rules::developed(*view.ruleset, *view.crew),
+                next.buys_tier ? tier + " " + rules::number(view.crew->tier + 1) : "Strong hold");
+  }
+  const rules::Verdict lose = rules::may_lose_hold(*view.ruleset, *view.crew);
+  if (button(ui, "Lose hold",
+             {.disabled_reason = lose.reason,
+              .description = "Strong hold becomes weak; weak hold costs a " + tier + "."})) {
+    put_crew_as(view, requests, rules::with_hold_lost(*view.ruleset, *view.crew), "Hold lost");
+  }
+}
+
+// For tables that keep their own count: the numbers as they are written down.
+void by_hand(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const bool open = state.open.count("by hand") != 0;
+  const rules::CrewRules& rules = view.ruleset->crew;
+  if (disclosure(ui, "Set by hand", open)) flip(state.open, "by hand");
+  if (!open) return;
+  Stepper stepper;
+  stepper.name = view.ruleset->words.tier;
+  stepper.value = view.crew->tier;
+  stepper.max = rules.max_tier;
+  if (const auto asked = number_stepper(ui, stepper)) {
+    rules::Crew after = *view.crew;
+    after.tier = *asked;
+    put_crew(view, requests, std::move(after));
+  }
+  std::vector<std::string> labels;
+  std::optional<std::size_t> on;
+  for (std::size_t i = 0; i < rules.holds.size(); ++i) {
+    labels.push_back(rules.holds[i].name);
+    if (rules.holds[i].id == view.crew->hold) on = i;
+  }
+  label_caps(ui, "Hold");
+  if (const auto asked = radios(ui, "Hold", labels, on)) {
+    rules::Crew after = *view.crew;
+    after.hold = rules.holds[*asked].id;
+    put_crew(view, requests, std::move(after));
+  }
+}
+
+}  // namespace
+
+void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const auto block = group(ui, "Standing");
+  section_heading(ui, 3, "Standing", view.derived.at_war ? "at war" : "");
+  crew_headline(ui, view, state.numbers.open);
+  const rules::Development next = rules::next_development(*view.ruleset, *view.crew, view.derived);
+  if (next.rep_needed > 0) {
+    rep_track(ui, view, next, requests);
+    development(ui, view, next, requests);
+    if (!next.verdict) hint(ui, next.verdict.reason);
+  }
+  crew_other_numbers(ui, view, state.numbers.open);
+  if (!view.derived.turf.empty()) {
+    std::vector<TermRow> rows = term_rows(view.derived.turf);
+    int turf = 0;
+    for (const rules::DerivedTerm& term : view.derived.turf) turf += term.counts ? term.value : 0;
+    label_caps(ui, "Turf");
+    terms_table(ui, "Turf", rows, rules::number(turf));
+  }
+  by_hand(ui, view, state, requests);
+}
+
+void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const rules::CrewRules& rules = view.ruleset->crew;
+  if (rules.heat_to_wanted <= 0) return;
+  const auto block = group(ui, "Heat and wanted level");
+  section_heading(ui, 3, "Heat");
+  const rules::Track* heat = rules::find_track(*view.ruleset, "heat");
+  Track boxes;
+  boxes.name = "Heat";
+  boxes.filled = view.crew->heat;
+  boxes.size = rules.heat_to_wanted;
+  boxes.tone = Tone::accent;
+  if (heat != nullptr) boxes.description = heat->description;
+  if (const auto asked = track(ui, boxes)) {
+    put_crew(view, requests, rules::with_heat(*view.ruleset, *view.crew, *asked));
+  }
+  const rules::Track* wanted = rules::find_track(*view.ruleset, "wanted_level");
+  Track levels;
+  levels.name = "Wanted level";
+  levels.filled = view.crew->wanted_level;
+  levels.size = rules.max_wanted;
+  levels.tone = Tone::accent;
+  if (wanted != nullptr) levels.description = wanted->description;
+  if (const auto asked = track(ui, levels)) {
+    rules::Crew after = *view.crew;
+    after.wanted_level = *asked;
+    put_crew(view, requests, std::move(after));
+  }
+  const Block line = row(ui, "heat");
+  Stepper stepper;
+  stepper.name = "Heat to take";
+  stepper.value = state.heat_amount;
+  stepper.min = 1;
+  stepper.max = 20;
+  stepper.show_name = false;
+  if (const auto asked = number_stepper(ui, stepper)) state.heat_amount = *asked;
+  if (button(ui, "Take heat",
+             {.description = "What is over a full track becomes a wanted level."})) {
+    put_crew(view, requests,
+             rules::with_heat(*view.ruleset, *view.crew, view.crew->heat + state.heat_amount));
+  }
+  if (button(ui, "Someone goes to prison",
+             {.disabled_reason = view.crew->wanted_level > 0
+                                     ? ""
+                                     : "Your wanted level is 0: nobody is looking for you.",
+              .description = "One wanted level less, and no heat."})) {
+    put_crew_as(view, requests, rules::with_incarceration(*view.crew), "Someone in prison");
+  }
+}
+
+void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const auto block = group(ui, "Coin");
+  const int kept = rules::total_of(view.derived, view.ruleset->crew.coin_statistic);
+  const std::string value =
+      rules::number(view.derived.coin) + (kept > 0 ? " of " + rules::number(kept) : "");
+  section_heading(ui, 3, "Coin", value);
+  std::vector<TermRow> rows;
+  for (const rules::LedgerLine& line : view.crew->coin) {
+    rows.push_back(
+        {line.reason.empty() ? "Without a word" : line.reason, rules::with_sign(line.amount), ""});
+  }
+  // A long ledger shows its last lines; the rest is a press away.
+  constexpr std::size_t shown = 6;
+  const bool all = state.open.count("ledger") != 0;
+  if (rows.size() > shown) {
+    const std::string label = all ? "The whole ledger"
+                                  : rules::counted(static_cast<int>(rows.size() - shown),
+                                                   "earlier line", "earlier lines");
+    if (disclosure(ui, rules::raised(label), all)) flip(state.open, "ledger");
+    if (!all) rows.erase(rows.begin(), rows.end() - static_cast<std::ptrdiff_t>(shown));
+  }
+  terms_table(ui, "In the coffers", rows, coin_words(view.derived.coin));
+  if (kept > 0 && view.derived.coin > kept) {
+    conflict(ui, "Your lair keeps " + coin_words(kept) +
+                     ": spend the rest, share it out, or "
+                     "build a vault.");
+  }
+  const FieldResult reason =
+      text_field(ui, "What for", state.coin_reason,
+                 {.placeholder = "A score, a debt, a bribe …", .max_length = 80});
+  if (reason.changed) state.coin_reason = reason.text;
+  const Block line = row(ui, "coin");
+  Stepper stepper;
+  stepper.name = "Coin to move";
+  stepper.value = state.coin_amount;
+  stepper.min = 1;
+  stepper.max = 99;
+  stepper.show_name = false;
+  if (const auto asked = number_stepper(ui, stepper)) state.coin_amount = *asked;
+  const auto move = [&](int amount) {
+    put_crew(view, requests, rules::with_coin(*view.crew, amount, state.coin_reason));
+    state.coin_reason.clear();
+  };
+  if (button(ui, "Add coin", {.icon = Icon::plus})) move(state.coin_amount);
+  const rules::Verdict pay = rules::may_pay(*view.ruleset, *view.crew, state.coin_amount);
+  if (button(ui, "Spend coin", {.disabled_reason = pay.reason, .icon = Icon::minus})) {
+    move(-state.coin_amount);
+  }
+  const bool own_line = !view.crew->coin.empty() && view.crew->coin.back().key.empty();
+  if (own_line && button(ui, "Strike the last line", {.kind = ButtonKind::link})) {
+    rules::Crew after = *view.crew;
+    after.coin.pop_back();
+    if (rules::total(after.coin) >= 0) put_crew(view, requests, std::move(after));
+  }
+}
+
+namespace {
+
+// The edit of an advance: the track is cleared, and every member's stash grows.
+void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requests) {
+  const int profit = rules::advance_profit(view.derived);
+  rules::Crew crew = *view.crew;
+  crew.tracks[xp.id] = 0;
+  model::Edit edit = model::put(crew, "Crew advance");
+  for (const MemberView& member : view.members) {
+    rules::Character richer = *member.character;
+    richer.stash += profit;
+    edit.puts.push_back({richer.id, richer});
+  }
+  requests.edit(std::move(edit));
+}
+
+}  // namespace
+
+void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  for (const rules::Track& definition : view.ruleset->tracks) {
+    if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
+    const rules::DerivedTrack* xp = rules::find_track(view.derived, definition.id);
+    if (xp == nullptr) continue;
+    const auto block = group(ui, definition.name);
+    section_heading(ui, 3, definition.name,
+                    rules::number(xp->marked) + " of " + rules::number(xp->size));
+    Track boxes;
+    boxes.name = "Experience";
+    boxes.filled = xp->marked;
+    boxes.size = xp->size;
+    boxes.tone = Tone::gold;
+    boxes.description = definition.description;
+    if (const auto asked = track(ui, boxes)) {
+      rules::Crew after = *view.crew;
+      after.tracks[definition.id] = *asked;
+      put_crew(view, requests, std::move(after));
+    }
+    {
+      const Block lines = stack(ui, {.gap = 4});
+      for (const std::string& trigger : view.derived.xp_triggers) hint(ui, trigger);
+    }
+    const std::string reason =
+        xp->marked >= xp->size ? "" : "The track is not full yet: mark what you earned first.";
+    if (button(ui, "Take an advance",
+               {.disabled_reason = reason, .description = definition.description})) {
+      advance(view, *xp, requests);
+      state.advancing = true;
+    }
+    if (state.advancing) {
+      const Block note = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
+      text(ui,
+           "Now take a special ability, or mark two upgrade boxes. Each of you has gained " +
+               rules::number(rules::advance_profit(view.derived)) + " stash.",
+           {.type = Type::small});
+      const Block line = row(ui, "advance");
+      if (button(ui, "Choose an ability")) {
+        state.adding_ability = true;
+        state.advancing = false;
+      }
+      if (button(ui, "Done", {.kind = ButtonKind::link})) state.advancing = false;
+    }
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,34 @@
+// The six steps of a crew's creation, each drawn under its question.
+#pragma once
+
+#include <string>
+
+#include "ui/screens/crew_creation.hpp"
+
+namespace roadbook::ui {
+
+void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
+void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state,
+                          Requests& requests);
+void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
+void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
+void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
+void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
+
+// The types as cards: what each brings, what it would change and take away.
+CrewOptions crew_type_cards(const CrewView& view);
+// What a type asks beside itself: own words, what it stands for, its features (oaths and the like).
+void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open,
+                       Requests& requests);
+// The special abilities that are open to the crew, as cards. In play those that it has are left
+// out.
+CrewOptions crew_ability_cards(const CrewView& view, bool adding);
+// The three ways to deal with the faction of the grounds, as cards with their price.
+CrewOptions payment_cards(const CrewView& view);
+
+// The factions that an upgrade or a contact concerns: reactions whose id begins with `beginning`.
+void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, const std::string& beginning);
+// The ledger line by line, with its total; read only.
+void coin_lines(Ui& ui, const CrewView& view);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,318 @@
+// Draws a crew's upgrades.
+#include "ui/screens/crew_upgrades.hpp"
+
+#include <algorithm>
+
+#include "rules/inner_choices.hpp"
+#include "rules/permit.hpp"
+#include "rules/wording.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+UpgradeEntry entry_of(const CrewView& view, const rules::Amounts& starting,
+                      const rules::Upgrade& upgrade) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  UpgradeEntry entry;
+  entry.upgrade = &upgrade;
+  entry.marked = rules::amount_of(view.crew->upgrades, upgrade.id);
+  entry.brought = rules::amount_of(starting, upgrade.id);
+  entry.boxes = std::max(rules::boxes_of(upgrade), entry.marked);
+  entry.level = rules::level_at(upgrade, entry.marked);
+  int next = entry.marked + 1;
+  while (next < entry.boxes && rules::level_at(upgrade, next) == entry.level) ++next;
+  if (entry.marked < entry.boxes) {
+    entry.change = crew_preview(view, rules::with_upgrade(ruleset, *view.crew, upgrade.id, next));
+    entry.refusal =
+        rules::may_mark_upgrade(ruleset, *view.crew, upgrade.id, entry.marked + 1).reason;
+  } else {
+    const rules::Crew without = rules::with_upgrade(ruleset, *view.crew, upgrade.id, 0);
+    entry.change = member_gains(ruleset, without, *view.crew);
+  }
+  return entry;
+}
+
+void mark(const CrewView& view, CrewUpgradesState& state, Requests& requests,
+          const UpgradeEntry& entry, int boxes) {
+  const rules::Verdict verdict =
+      rules::may_mark_upgrade(*view.ruleset, *view.crew, entry.upgrade->id, boxes);
+  if (!verdict && boxes > entry.marked) {
+    state.refused = entry.upgrade->id;
+    state.refusal = verdict.reason;
+    return;
+  }
+  state.refused.clear();
+  put_crew(view, requests,
+           rules::with_upgrade(*view.ruleset, *view.crew, entry.upgrade->id, boxes));
+}
+
+// "Quality: Tools" within the family Quality is "Tools".
+std::string name_in_family(const rules::Upgrade& upgrade) {
+  const std::string prefix = upgrade.family_name + ": ";
+  if (upgrade.family.empty() || upgrade.name.rfind(prefix, 0) != 0) return upgrade.name;
+  return upgrade.name.substr(prefix.size());
+}
+
+std::string box_words(const UpgradeEntry& entry) {
+  std::string words;
+  for (std::size_t i = 0; i < entry.upgrade->level_descriptions.size(); ++i) {
+    words += " Level " + rules::number(static_cast<int>(i) + 1) + ": " +
+             entry.upgrade->level_descriptions[i];
+  }
+  return entry.upgrade->description + words;
+}
+
+void boxes(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
+           const UpgradeEntry& entry, bool show_name) {
+  const std::string description = box_words(entry);
+  const std::string name = show_name ? name_in_family(*entry.upgrade) : entry.upgrade->name;
+  Track track;
+  track.name = name;
+  track.filled = entry.marked;
+  track.size = entry.boxes;
+  track.permanent = view.crew->in_play ? 0 : entry.brought;
+  track.tone = Tone::accent;
+  track.description = description;
+  track.show_name = show_name;
+  // Where nothing can be marked or taken back, the boxes say why.
+  const bool stuck = !entry.refusal.empty() && entry.marked <= track.permanent;
+  if (stuck) track.disabled_reason = entry.refusal;
+  if (const auto asked = ui::track(ui, track)) mark(view, state, requests, entry, *asked);
+}
+
+// What the table chose for an upgrade that asks for it.
+void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
+                    const rules::Upgrade& upgrade) {
+  if (upgrade.choices.empty()) return;
+  const rules::ChoiceDefinition& definition = upgrade.choices.front();
+  std::string chosen;
+  for (const rules::UpgradeChoice& each : view.crew->upgrade_choices) {
+    if (each.id == upgrade.id) chosen = each.choice;
+  }
+  const auto put = [&](const std::string& choice, const std::string& key) {
+    rules::Crew after = *view.crew;
+    auto found =
+        std::find_if(after.upgrade_choices.begin(), after.upgrade_choices.end(),
+                     [&](const rules::UpgradeChoice& each) { return each.id == upgrade.id; });
+    if (found == after.upgrade_choices.end()) {
+      after.upgrade_choices.push_back({upgrade.id, choice});
+    } else {
+      found->choice = choice;
+    }
+    put_crew(view, requests, std::move(after), key);
+  };
+  const auto block = group(ui, upgrade.name + ": " + definition.prompt);
+  hint(ui, definition.prompt);
+  if (definition.options.empty()) {
+    const FieldResult result = text_field(ui, definition.prompt, chosen, {.show_label = false});
+    if (result.changed) put(result.text, "field:upgrade:" + upgrade.id);
+    if (result.left) requests.ask(Command::Kind::leave_field);
+    return;
+  }
+  const bool several = definition.picks > 1;
+  const std::string full = rules::number(definition.picks) + " are chosen: take one back first.";
+  std::vector<std::string> on = rules::picked(definition, chosen);
+  auto words = row(ui, upgrade.id + " options");
+  for (const rules::Option& option : definition.options) {
+    const auto found = std::find(on.begin(), on.end(), option.id);
+    const bool is_on = found != on.end();
+    ChipOptions look;
+    look.on = is_on;
+    look.id = option.id;
+    if (several && !is_on && static_cast<int>(on.size()) >= definition.picks) {
+      look.disabled_reason = full;
+    }
+    if (!chip(ui, option.name, look)) continue;
+    std::vector<std::string> next = on;
+    if (is_on) {
+      next.erase(next.begin() + (found - on.begin()));
+    } else {
+      if (!several) next.clear();
+      next.push_back(option.id);
+    }
+    put(rules::joined(next, ","), "");
+  }
+}
+
+void refusal_of(Ui& ui, const CrewUpgradesState& state, const rules::Id& id) {
+  if (state.refused == id && !state.refusal.empty()) conflict(ui, state.refusal);
+}
+
+void card(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
+          const UpgradeEntry& entry) {
+  const rules::Upgrade& upgrade = *entry.upgrade;
+  const auto box = panel(ui, {.accent_border = entry.level > 0});
+  const auto block = group(ui, upgrade.name);
+  heading(ui, 3, upgrade.name);
+  {
+    const auto line = row(ui, "boxes", {.gap = 10});
+    boxes(ui, view, state, requests, entry, false);
+    const int all = rules::boxes_of(upgrade);
+    if (entry.brought > 0) {
+      hint(ui, "Comes with your type.");
+    } else if (upgrade.level_boxes.size() == 1 && all > 1) {
+      hint(ui, entry.level > 0 ? "It works: all " + rules::number(all) + " are marked."
+                               : "Works from box " + rules::number(all) + " on.");
+    }
+  }
+  text(ui, upgrade.description);
+  for (std::size_t i = 0; i < upgrade.level_descriptions.size(); ++i) {
+    const bool reached = entry.level > static_cast<int>(i);
+    text(ui,
+         "Level " + rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i],
+         {.type = Type::small, .tone = reached ? Tone::ink : Tone::muted});
+  }
+  if (!entry.change.empty()) change(ui, entry.change);
+  refusal_of(ui, state, upgrade.id);
+  if (entry.level > 0) upgrade_choice(ui, view, requests, upgrade);
+}
+
+void family_card(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
+                 const UpgradeFamily& family) {
+  const auto box = panel(ui);
+  const auto block = group(ui, family.name);
+  heading(ui, 3, family.name);
+  Grid grid(ui, "family " + family.name, {.min_width = 250, .max_columns = 2, .gap = 12});
+  for (const UpgradeEntry& entry : family.entries) {
+    const auto cell = grid.cell();
+    const auto lines = stack(ui, {.gap = 2});
+    boxes(ui, view, state, requests, entry, true);
+    hint(ui, entry.upgrade->description);
+    if (entry.brought > 0) hint(ui, "Comes with your type.");
+    if (!entry.change.empty()) change(ui, entry.change);
+    refusal_of(ui, state, entry.upgrade->id);
+  }
+}
+
+const std::vector<UpgradeFamily>& families_of(const CrewView& view, CrewUpgradesState& state) {
+  return state.families.of(view.generation, view.crew->id, [&] { return upgrade_families(view); });
+}
+
+}  // namespace
+
+std::vector<UpgradeFamily> upgrade_families(const CrewView& view) {
+  std::vector<UpgradeFamily> families;
+  const rules::Amounts starting = rules::starting_boxes(*view.ruleset, *view.crew);
+  for (const rules::Upgrade* upgrade : rules::crew_upgrade_offers(*view.ruleset, *view.crew)) {
+    if (upgrade->cohort) continue;
+    auto found = families.end();
+    if (!upgrade->family.empty()) {
+      found = std::find_if(families.begin(), families.end(), [&](const UpgradeFamily& family) {
+        return family.name == upgrade->family_name;
+      });
+    }
+    if (found == families.end()) {
+      UpgradeFamily family;
+      family.name = upgrade->family.empty() ? upgrade->name : upgrade->family_name;
+      family.of_type = !upgrade->general;
+      families.push_back(std::move(family));
+      found = std::prev(families.end());
+    }
+    found->entries.push_back(entry_of(view, starting, *upgrade));
+  }
+  return families;
+}
+
+void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests) {
+  const std::vector<UpgradeFamily>& families = families_of(view, state);
+  for (const bool of_type : {true, false}) {
+    const bool any = std::any_of(families.begin(), families.end(), [&](const UpgradeFamily& each) {
+      return each.of_type == of_type;
+    });
+    if (!any) continue;
+    const std::string title = of_type ? "Only for your type" : "For any crew";
+    const auto block = group(ui, title);
+    heading(ui, 2, title);
+    {
+      Grid grid(ui, title, {.max_columns = 2});
+      for (const UpgradeFamily& family : families) {
+        if (family.of_type != of_type || family.entries.size() > 1) continue;
+        const auto cell = grid.cell();
+        card(ui, view, state, requests, family.entries.front());
+      }
+    }
+    for (const UpgradeFamily& family : families) {
+      if (family.of_type != of_type || family.entries.size() <= 1) continue;
+      family_card(ui, view, state, requests, family);
+    }
+  }
+}
+
+void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests) {
+  const auto rows = stack(ui, {.gap = 2});
+  for (const UpgradeFamily& family : families_of(view, state)) {
+    const bool several = family.entries.size() > 1;
+    const auto block = group(ui, family.name + " boxes");
+    const auto lines = stack(ui, {.gap = 0});
+    if (several) label_caps(ui, family.name);
+    for (const UpgradeEntry& entry : family.entries) {
+      boxes(ui, view, state, requests, entry, true);
+      refusal_of(ui, state, entry.upgrade->id);
+      if (entry.level > 0) upgrade_choice(ui, view, requests, *entry.upgrade);
+    }
+  }
+}
+
+void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  if (type == nullptr || type->chosen_starting_upgrades == 0) return;
+  std::vector<const rules::Upgrade*> open;
+  for (const rules::Upgrade* upgrade : rules::crew_upgrade_offers(*view.ruleset, *view.crew)) {
+    const bool whole =
+        upgrade->cohort || (!upgrade->level_boxes.empty() && upgrade->level_boxes.front() == 1);
+    if (whole && !rules::contains(type->starting_upgrades, upgrade->id)) open.push_back(upgrade);
+  }
+  const auto block = group(ui, "Starting upgrades");
+  const auto set = [&](std::size_t index, const rules::Id& id) {
+    const rules::Amounts old_boxes = rules::starting_boxes(*view.ruleset, *view.crew);
+    rules::Crew after = *view.crew;
+    rules::Ids& own = after.own_starting_upgrades;
+    if (index < own.size()) {
+      own[index] = id;
+    } else {
+      own.push_back(id);
+    }
+    // The boxes that the old picks brought go, those of the new ones come.
+    rules::Amounts step = rules::starting_boxes(*view.ruleset, after);
+    for (const auto& [each, boxes] : old_boxes) step[each] -= boxes;
+    for (const auto& [each, boxes] : step) {
+      const rules::Upgrade* upgrade = rules::find_upgrade(*view.ruleset, each);
+      int marked = rules::amount_of(after.upgrades, each) + boxes;
+      if (upgrade != nullptr && !upgrade->cohort) {
+        marked = std::min(marked, rules::boxes_of(*upgrade));
+      }
+      after = rules::with_upgrade(*view.ruleset, after, each, std::max(0, marked));
+    }
+    const rules::Upgrade* picked = rules::find_upgrade(*view.ruleset, id);
+    put_crew_as(view, requests, std::move(after),
+                "Starting upgrade: " + (picked == nullptr ? id : picked->name));
+  };
+  for (int i = 0; i < type->chosen_starting_upgrades; ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    std::vector<SelectItem> items;
+    std::optional<std::size_t> chosen;
+    const rules::Ids& own = view.crew->own_starting_upgrades;
+    for (std::size_t j = 0; j < open.size(); ++j) {
+      SelectItem item;
+      item.label = open[j]->name;
+      const auto at = std::find(own.begin(), own.end(), open[j]->id);
+      if (index < own.size() && own[index] == open[j]->id) {
+        chosen = j;
+      } else if (at != own.end() && !open[j]->cohort) {
+        item.disabled_reason = "You have picked this one already.";
+      }
+      items.push_back(std::move(item));
+    }
+    const std::string name = type->chosen_starting_upgrades == 1
+                                 ? "The starting upgrade that you pick"
+                                 : "Starting upgrade " + rules::number(i + 1);
+    SelectOptions options;
+    options.placeholder = "Pick one: it costs none of your boxes";
+    if (index > own.size()) options.disabled_reason = "Pick the one before it first.";
+    if (const auto hit = select(ui, name, items, chosen, options)) set(index, open[*hit]->id);
+  }
+}
+
+}  // namespace roadbook::ui

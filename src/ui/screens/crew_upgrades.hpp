@@ -1,0 +1,45 @@
+// A crew's upgrades: as cards in the creation, as rows of boxes on the sheet.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/screens/crew_words.hpp"
+
+namespace roadbook::ui {
+
+// One upgrade as it stands, with what its next level would change.
+struct UpgradeEntry {
+  const rules::Upgrade* upgrade = nullptr;
+  int marked = 0;
+  int brought = 0;  // boxes that the type brings
+  int boxes = 1;
+  int level = 0;
+  std::string change;   // what the next level would do, or what the reached one does
+  std::string refusal;  // why no further box can be marked now
+};
+
+// Upgrades of one family, or a single one.
+struct UpgradeFamily {
+  std::string name;
+  std::vector<UpgradeEntry> entries;
+  bool of_type = false;  // of the crew's own type, not open to all
+};
+
+struct CrewUpgradesState {
+  Memo<std::vector<UpgradeFamily>> families;
+  rules::Id refused;    // the upgrade whose box was refused last
+  std::string refusal;  // and why
+};
+
+// All upgrades that are open to the crew, but for those that pay for cohorts.
+std::vector<UpgradeFamily> upgrade_families(const CrewView& view);
+
+// Cards with text, levels, boxes and what they change.
+void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests);
+// Rows of a name and its boxes, the text as a hint.
+void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests);
+// The starting upgrades that the type leaves to the table.
+void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,224 @@
+// Words and small parts of the panels about crews.
+#include "ui/screens/crew_words.hpp"
+
+#include <algorithm>
+
+#include "rules/wording.hpp"
+#include "ui/kit/button.hpp"
+#include "ui/kit/field.hpp"
+#include "ui/kit/layout.hpp"
+#include "ui/screens/creation_words.hpp"
+
+namespace roadbook::ui {
+
+const rules::CrewType* type_of(const CrewView& view) {
+  return rules::find_crew_type(*view.ruleset, view.crew->type);
+}
+
+std::string hold_name(const rules::Ruleset& ruleset, const std::string& hold) {
+  const rules::Entry* entry = rules::find_by_id(ruleset.crew.holds, rules::Id(hold));
+  return entry == nullptr ? rules::raised(hold) : entry->name;
+}
+
+const rules::StatusLevel* status_level(const rules::Ruleset& ruleset, int status) {
+  for (const rules::StatusLevel& level : ruleset.crew.statuses) {
+    if (level.value == status) return &level;
+  }
+  return nullptr;
+}
+
+std::string status_words(const rules::Ruleset& ruleset, int status) {
+  const rules::StatusLevel* level = status_level(ruleset, status);
+  const std::string number = rules::with_sign(status);
+  return level == nullptr ? number : number + " " + level->name;
+}
+
+std::string with_article(const std::string& word) {
+  static const std::string vowels = "aeiouAEIOU";
+  const bool vowel = !word.empty() && vowels.find(word.front()) != std::string::npos;
+  return (vowel ? "an " : "a ") + rules::lowered(word);
+}
+
+std::string coin_words(int coin) {
+  return rules::number(coin) + " coin";
+}
+
+std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType& type) {
+  std::vector<std::string> parts;
+  for (const rules::Id& id : type.starting_upgrades) {
+    const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
+    if (upgrade != nullptr) parts.push_back(upgrade->name);
+  }
+  if (type.chosen_starting_upgrades > 0) {
+    parts.push_back(rules::counted(type.chosen_starting_upgrades, "upgrade", "upgrades") +
+                    " that you pick");
+  }
+  return rules::joined(parts, " and ");
+}
+
+std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& before,
+                         const rules::Crew& after) {
+  rules::Character anyone = rules::new_character(ruleset, "");
+  anyone.in_play = true;
+  const rules::Derived was = rules::derive(ruleset, anyone, &before);
+  const rules::Derived is = rules::derive(ruleset, anyone, &after);
+  std::vector<std::string> parts;
+  for (const rules::DerivedStatistic& statistic : is.statistics) {
+    const int step = statistic.total - rules::total_of(was, statistic.id);
+    const rules::Statistic* found = rules::find_statistic(ruleset, statistic.id);
+    if (step == 0 || found == nullptr) continue;
+    parts.push_back(rules::with_sign(step) + " " + found->name);
+  }
+  if (parts.empty()) return {};
+  return "Each of you: " + rules::joined(parts);
+}
+
+std::string situation_words(const rules::Situational& situation) {
+  const auto signed_word = [&](const char* word) {
+    return rules::with_sign(situation.value) + " " + word + ": " + situation.on;
+  };
+  switch (situation.gives) {
+    case rules::Gives::advantage:
+      return "Advantage: " + situation.on;
+    case rules::Gives::effect:
+      return signed_word("effect");
+    case rules::Gives::quality:
+      return signed_word("quality");
+    case rules::Gives::xp:
+      return signed_word("xp");
+    case rules::Gives::heat:
+      return signed_word("heat");
+    case rules::Gives::rep:
+      return situation.value == 0 ? rules::raised(situation.on) : signed_word("rep");
+    case rules::Gives::coin:
+      return signed_word("coin");
+    case rules::Gives::stash:
+      return signed_word("stash");
+    default:
+      return rules::raised(situation.on);
+  }
+}
+
+std::string crew_preview(const CrewView& view, const rules::Crew& after) {
+  const std::string own = change_line(
+      rules::changes(*view.ruleset, view.derived, rules::derive_crew(*view.ruleset, after)));
+  const std::string members = member_gains(*view.ruleset, *view.crew, after);
+  if (own.empty() || members.empty()) return own + members;
+  return own + " · " + members;
+}
+
+void put_crew(const CrewView& view, Requests& requests, rules::Crew after, std::string merge_key) {
+  change(requests, *view.ruleset, *view.crew, std::move(after), std::move(merge_key));
+}
+
+void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words) {
+  if (after == *view.crew) return;
+  requests.edit(model::put(std::move(after), std::move(words)));
+}
+
+void crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText& field,
+               std::size_t* suggestion) {
+  const auto put = [&](const std::string& text, const std::string& key) {
+    rules::Crew after = *view.crew;
+    after.*(field.member) = text;
+    if (field.settles) after = rules::settled(*view.ruleset, after);
+    put_crew(view, requests, std::move(after), key);
+  };
+  FieldOptions options;
+  options.placeholder = field.placeholder;
+  options.description = field.description;
+  options.id = field.id;
+  options.max_length = field.max_length;
+  options.display_face = field.display_face;
+  options.show_label = field.show_label;
+  options.lines = field.lines;
+  const std::string& value = view.crew->*(field.member);
+  const FieldResult result = field.area ? text_area(ui, field.name, value, options)
+                                        : text_field(ui, field.name, value, options);
+  if (result.changed) put(result.text, "field:" + std::string(field.name));
+  if (result.left) requests.ask(Command::Kind::leave_field);
+
+  const std::vector<std::string>& ideas = rules::ideas_for(*view.ruleset, field.ideas);
+  if (suggestion == nullptr || ideas.empty()) return;
+  auto line = row(ui, std::string(field.name) + " ideas");
+  const std::string id = "suggest " + std::string(field.name);
+  if (button(ui, value.empty() ? "Suggest one" : "Suggest another",
+             {.kind = ButtonKind::link,
+              .description = "Writes an idea of the game into the field.",
+              .id = id})) {
+    put(ideas[(*suggestion)++ % ideas.size()], "");
+  }
+}
+
+bool own_words_field(Ui& ui, Requests& requests, std::string_view name,
+                     const std::vector<rules::Entry>& entries, std::string& value,
+                     std::string_view placeholder) {
+  const bool listed = rules::find_by_id(entries, rules::Id(value)) != nullptr;
+  FieldOptions options;
+  options.placeholder = placeholder;
+  const FieldResult result =
+      text_field(ui, name, listed ? std::string_view() : std::string_view(value), options);
+  if (result.left) requests.ask(Command::Kind::leave_field);
+  if (!result.changed || (listed && result.text.empty())) return false;
+  value = result.text;
+  return true;
+}
+
+CrewOptions entry_cards(const std::vector<rules::Entry>& entries, const std::string& chosen) {
+  CrewOptions options;
+  for (const rules::Entry& entry : entries) add_card(options, entry, chosen);
+  return options;
+}
+
+void add_card(CrewOptions& options, const rules::Entry& entry, const std::string& chosen) {
+  Choice card;
+  card.title = entry.name;
+  card.text = entry.description;
+  card.id = entry.id;
+  card.chosen = entry.id == chosen;
+  options.cards.push_back(std::move(card));
+  options.ids.push_back(entry.id);
+}
+
+std::vector<std::string> faction_names(const CrewView& view) {
+  std::vector<std::string> names;
+  const auto add = [&](const std::string& name) {
+    if (!name.empty() && std::find(names.begin(), names.end(), name) == names.end()) {
+      names.push_back(name);
+    }
+  };
+  for (const rules::Faction& faction : view.crew->factions) add(faction.name);
+  for (const std::string& name : rules::ideas_for(*view.ruleset, "faction")) add(name);
+  return names;
+}
+
+bool faction_field(Ui& ui, const CrewView& view, Requests& requests, std::string_view name,
+                   std::string& value, const std::vector<std::string>& taken) {
+  FieldOptions options;
+  options.placeholder = "A house, a gang, a temple, an office …";
+  const FieldResult result = text_field(ui, name, value, options);
+  if (result.left) requests.ask(Command::Kind::leave_field);
+  if (result.changed) {
+    value = result.text;
+    return true;
+  }
+  // A few names to press, never those that have their part already.
+  constexpr std::size_t shown = 4;
+  std::vector<std::string> open;
+  for (const std::string& each : faction_names(view)) {
+    const bool used = each == value || std::find(taken.begin(), taken.end(), each) != taken.end();
+    if (!used && open.size() < shown) open.push_back(each);
+  }
+  if (open.empty() || !value.empty()) return false;
+  bool pressed = false;
+  auto line = row(ui, std::string(name) + " names");
+  for (const std::string& each : open) {
+    if (chip(ui, each, {.description = "Writes this name into the field."})) {
+      value = each;
+      pressed = true;
+    }
+  }
+  return pressed;
+}
+
+}  // namespace roadbook::ui

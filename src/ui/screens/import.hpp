@@ -1,0 +1,70 @@
+// What files and links would bring in: each sheet with what is to become of it, before anything
+// happens; or every fault with its place.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "ui/screens/compare.hpp"
+#include "ui/screens/requests.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct ImportFault {
+  std::string file;
+  std::string pointer;  // JSON pointer; empty: the whole file
+  std::string message;
+};
+
+// How a sheet that comes in stands to the library.
+enum class Arrival : std::uint8_t {
+  fresh,   // it is not there
+  same,    // it is there, and the same
+  older,   // the one that is there was changed after the file was made
+  newer,   // the one that is there has not been changed since
+  differs  // both differ, and the file does not say when it was made
+};
+
+// What becomes of it.
+enum class Take : std::uint8_t {
+  leave,    // nothing: the library stays as it is
+  add,      // it comes in, beside the one that is there if there is one
+  replace,  // it comes in, in the place of the one that is there
+  merge     // one sheet is made of both, field by field
+};
+
+struct ImportedDocument {
+  bool crew = false;
+  std::string name;
+  std::string summary;  // "Character · Beacon Road"
+  Arrival arrival = Arrival::fresh;
+  std::string note;  // more to know: its crew is not in the file
+};
+
+struct ImportView {
+  std::string source;  // "From a link", "From 3 files"; empty: from a file
+  std::vector<ImportedDocument> documents;
+  std::vector<ImportFault> faults;  // of files that change nothing
+  // The fields in which a document differs from the one that is there; made when asked for.
+  std::function<const std::vector<ComparedField>&(std::size_t document)> differences;
+};
+
+struct ImportState {
+  bool open = false;        // set by the program when files have been looked at
+  std::vector<Take> takes;  // for each document
+  std::map<std::size_t, CompareState> compared;
+  std::map<std::size_t, bool> unfolded;
+  std::size_t shown = 0;  // how many documents are drawn; 0: as many as fit well
+};
+
+// What is chosen at first: nothing that is there is replaced but by what is newer.
+std::vector<Take> first_takes(const ImportView& view);
+
+// True in the frame in which the person said: do it. The dialog is then closed.
+bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& requests);
+
+}  // namespace roadbook::ui

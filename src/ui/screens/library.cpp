@@ -1,0 +1,218 @@
+// Draws the library: all characters and crews, the search, what is set aside, where it is kept.
+#include "ui/screens/library.hpp"
+
+#include <algorithm>
+
+#include "ui/screens/library_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Kind = Command::Kind;
+using Show = LibraryState::Show;
+
+std::string small_letters(std::string words) {
+  std::transform(words.begin(), words.end(), words.begin(), [](unsigned char letter) {
+    return static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter + 32 : letter);
+  });
+  return words;
+}
+
+bool found_by(const LibraryEntry& entry, const std::string& search) {
+  if (search.empty()) return true;
+  const std::string words = small_letters(shown_name(entry) + "\n" + entry.summary);
+  return words.find(small_letters(search)) != std::string::npos;
+}
+
+const std::vector<std::size_t>& shown_of(const LibraryView& view, LibraryState& state) {
+  const std::string key = std::to_string(static_cast<int>(state.show)) + state.search;
+  return state.shown.of(view.generation, key, [&] {
+    std::vector<std::size_t> shown;
+    for (std::size_t i = 0; i < view.entries.size(); ++i) {
+      const LibraryEntry& entry = *view.entries[i];
+      if (state.show == Show::characters && entry.crew) continue;
+      if (state.show == Show::crews && !entry.crew) continue;
+      if (found_by(entry, state.search)) shown.push_back(i);
+    }
+    return shown;
+  });
+}
+
+void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
+  const auto buttons = row(ui, "new");
+  const model::Id game = game_of(view, state);
+  if (button(ui, "New character", {.kind = ButtonKind::primary})) {
+    requests.ask(Kind::new_character, {}, game);
+  }
+  if (button(ui, "New crew", {.icon = Icon::plus})) requests.ask(Kind::new_crew, {}, game);
+  if (const auto block = menu(ui, "At random", {.icon = Icon::dice})) {
+    if (menu_item(ui, "A whole character", {.icon = Icon::dice})) {
+      requests.ask(Kind::random_character, {}, game);
+    }
+    if (menu_item(ui, "A whole crew", {.icon = Icon::dice})) {
+      requests.ask(Kind::random_crew, {}, game);
+    }
+  }
+}
+
+void draw_top(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
+  if (ui.compact()) {
+    heading(ui, 1, "Your library");
+    draw_new(ui, view, state, requests);
+    return;
+  }
+  const auto top = row(ui, "top", {.gap = 16});
+  heading(ui, 1, "Your library");
+  spacer(ui);
+  draw_new(ui, view, state, requests);
+}
+
+void draw_search(Ui& ui, LibraryState& state) {
+  if (ui.shortcut({.key = Key::f})) ui.focus_next();
+  const auto found = search_field(ui, "Search", state.search,
+                                  {.placeholder = "Search names and kinds", .show_label = false});
+  if (found.changed) state.search = found.text;
+}
+
+void draw_kinds(Ui& ui, LibraryState& state) {
+  const auto hit =
+      tabs(ui, "Show", {"All", "Characters", "Crews"}, static_cast<std::size_t>(state.show));
+  if (hit) state.show = static_cast<Show>(*hit);
+}
+
+void draw_filter(Ui& ui, LibraryState& state) {
+  if (ui.compact()) {
+    draw_search(ui, state);
+    draw_kinds(ui, state);
+    return;
+  }
+  Columns columns(ui, {1, -300 * ui.text_scale()}, 24);
+  draw_kinds(ui, state);
+  columns.next();
+  draw_search(ui, state);
+}
+
+void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
+  const std::vector<std::size_t>& shown = shown_of(view, state);
+  if (shown.empty()) {
+    space(ui, 12);
+    text(ui,
+         state.search.empty() ? "There is nothing of this kind yet."
+                              : "Nothing here is called “" + state.search + "”.",
+         Tone::muted);
+    if (!state.search.empty() && button(ui, "Show everything")) {
+      state.search.clear();
+      state.show = Show::all;
+    }
+    return;
+  }
+  const auto list = group(ui, "Characters and crews", {.role = Role::list});
+  Grid grid(ui, "sheets", {.min_width = 300 * ui.text_scale(), .max_columns = 3});
+  const std::size_t count = std::min(shown.size(), state.limit);
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto cell = grid.cell();
+    library_card(ui, view, *view.entries[shown[i]], requests);
+  }
+}
+
+void draw_rest(Ui& ui, const LibraryView& view, LibraryState& state) {
+  const std::size_t all = shown_of(view, state).size();
+  if (all <= state.limit) return;
+  const std::string words = "Show " + std::to_string(std::min<std::size_t>(all - state.limit, 60)) +
+                            " more of " + std::to_string(all);
+  if (button(ui, words, {.id = "show more"})) state.limit += 60;
+}
+
+}  // namespace
+
+model::Id game_of(const LibraryView& view, const LibraryState& state) {
+  if (view.rulesets.empty()) return {};
+  return view.rulesets[std::min(state.game, view.rulesets.size() - 1)].first;
+}
+
+void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {
+  if (view.damaged.empty()) return;
+  space(ui, 12);
+  section_heading(ui, 3, "Set aside");
+  text(ui,
+       "These could not be read. Nothing of them is lost: keep a copy of each, mend it, and import "
+       "it again.",
+       {.tone = Tone::muted, .max_width = 640 * ui.text_scale()});
+  for (const DamagedEntry& each : view.damaged) {
+    const auto scope = ui.scope(each.name);
+    const auto card = panel(ui, {.padding = 16, .gap = 6});
+    text(ui, each.name, {.type = Type::strong});
+    for (const std::string& fault : each.faults) conflict(ui, fault);
+    space(ui, 2);
+    if (button(ui, "Keep a copy",
+               {.description = "Keep a copy of " + each.name, .icon = Icon::download})) {
+      requests.ask(Kind::save_damaged, {}, each.name);
+    }
+  }
+}
+
+// Files that were opened or exported lately, each by its name, its folder beside it.
+void library_recent(Ui& ui, const LibraryState& state, Requests& requests) {
+  if (state.recent.empty()) return;
+  const auto block = menu(ui, "Recent files", {.icon = Icon::menu});
+  if (!block) return;
+  for (const std::string& path : state.recent) {
+    const std::size_t slash = path.find_last_of("/\\");
+    const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
+    if (menu_item(ui, name, {.description = path, .id = path})) {
+      requests.ask(Kind::import_files, {}, path);  // this one, without asking
+    }
+  }
+}
+
+void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, Requests& requests) {
+  space(ui, 12);
+  separator(ui);
+  if (!view.place.empty()) {
+    text(ui, view.place, {.type = Type::small, .tone = Tone::muted, .max_width = 700});
+  }
+  if (!view.place_note.empty()) {
+    text(ui, view.place_note, {.type = Type::small, .tone = Tone::muted, .max_width = 700});
+  }
+  const auto buttons = row(ui, "in and out");
+  if (button(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Kind::import_files);
+  if (!view.entries.empty() && button(ui, "Export everything", {.icon = Icon::download})) {
+    requests.ask(Kind::export_all);
+  }
+  if (button(ui, "The bin…", {.icon = Icon::trash})) requests.ask(Kind::open_bin);
+  library_recent(ui, state, requests);
+  if (!ui.touch()) hint(ui, "Files can also be dropped anywhere on this window.");
+}
+
+void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
+  const auto main = region(ui, "Library",
+                           {.padding_x = ui.compact() ? 16.0F : 28.0F,
+                            .padding_y = ui.compact() ? 20.0F : 28.0F,
+                            .gap = 14,
+                            .scroll = true,
+                            .max_width = 1180});
+  if (!view.loading.empty()) hint(ui, view.loading);
+  if (view.entries.empty() && !view.trouble.empty()) {
+    heading(ui, 1, "Your library");
+    conflict(ui, view.trouble);
+    lead(ui,
+         "Nothing of it is lost by that. It is looked for again when you come back to this "
+         "window.");
+    draw_new(ui, view, state, requests);
+  } else if (view.entries.empty() && view.loading.empty() && view.damaged.empty()) {
+    library_welcome(ui, view, state, requests);
+  } else {
+    draw_top(ui, view, state, requests);
+    if (view.entries.empty() && !view.loading.empty()) return;  // nothing is known yet
+    library_game(ui, view, state);
+    draw_filter(ui, state);
+    draw_entries(ui, view, state, requests);
+    draw_rest(ui, view, state);
+  }
+  library_damaged(ui, view, requests);
+  library_place(ui, view, state, requests);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,23 @@
+// The library's own state of the interface; the screen itself is in panels.hpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "ui/screens/panels.hpp"
+
+namespace roadbook::ui {
+
+struct LibraryState {
+  enum class Show : std::uint8_t { all, characters, crews };
+  std::string search;
+  Show show = Show::all;
+  std::size_t game = 0;             // of the view's rulesets: for what is made new
+  std::size_t limit = 60;           // so many sheets are shown at first
+  std::vector<std::string> recent;  // paths of files opened or exported last, the newest first
+  Memo<std::vector<std::size_t>> shown;
+};
+
+}  // namespace roadbook::ui

@@ -1,0 +1,26 @@
+// The parts that the library's screen is made of.
+#pragma once
+
+#include <string>
+
+#include "ui/screens/library.hpp"
+
+namespace roadbook::ui {
+
+// The name, or a word for what has none yet.
+std::string shown_name(const LibraryEntry& entry);
+// The id of the game for what is made new; empty where there is none.
+model::Id game_of(const LibraryView& view, const LibraryState& state);
+
+// What a newcomer sees: what this is, and the first steps.
+void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests);
+// The game that new sheets are made for, where there are several.
+void library_game(Ui& ui, const LibraryView& view, LibraryState& state);
+// One sheet as a card, in the cell of a grid.
+void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests);
+// Files of the library that cannot be read.
+void library_damaged(Ui& ui, const LibraryView& view, Requests& requests);
+// Where it all is kept, the way out and the way in.
+void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, Requests& requests);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,225 @@
+// The sheet of a character as it grows.
+#include "ui/screens/live_sheet.hpp"
+
+#include <algorithm>
+
+#include "rules/effects.hpp"
+#include "rules/inner_choices.hpp"
+#include "rules/wording.hpp"
+#include "ui/screens/ability_choices.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Statistics = std::vector<const rules::DerivedStatistic*>;
+
+Statistics headline(const CharacterView& view) {
+  Statistics found;
+  for (const rules::Id& id : view.ruleset->headline) {
+    const rules::DerivedStatistic* each = rules::find_statistic(view.derived, id);
+    if (each != nullptr) found.push_back(each);
+  }
+  return found;
+}
+
+// "2 · d6", or the rating alone where attributes have no die.
+std::string attribute_value(const rules::DerivedAttribute& attribute, bool dice) {
+  std::string words = rules::number(attribute.rating);
+  if (dice) {
+    words += attribute.face > 0 ? " · d" + rules::number(attribute.face) : " · no die";
+  }
+  return words;
+}
+
+void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
+  const rules::Action* action = rules::find_action(*view.ruleset, id);
+  const rules::DerivedAction* derived = rules::find_action(view.derived, id);
+  if (action == nullptr || derived == nullptr) return;
+  Rating dots;
+  dots.name = action->name;
+  dots.given = std::min(derived->from_playbook, derived->rating);
+  dots.placed = derived->rating - dots.given;
+  dots.size = std::max(4, derived->rating);
+  dots.description = action->description;
+  dots.read_only = true;
+  rating(ui, dots);
+}
+
+void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& attribute) {
+  const rules::DerivedAttribute* derived = rules::find_attribute(view.derived, attribute.id);
+  if (derived == nullptr) return;
+  const Block together = group(ui, attribute.name);
+  const Block lines = stack(ui, {.gap = 4});
+  section_heading(ui, 4, attribute.name,
+                  attribute_value(*derived, !view.ruleset->rating.faces.empty()));
+  {
+    const std::size_t half = (attribute.actions.size() + 1) / 2;
+    Columns columns(ui, {1, 1}, 20);
+    {
+      const Block left = stack(ui, {.gap = 2});
+      for (std::size_t i = 0; i < half; ++i) action_row(ui, view, attribute.actions[i]);
+    }
+    columns.next();
+    const Block right = stack(ui, {.gap = 2});
+    for (std::size_t i = half; i < attribute.actions.size(); ++i) {
+      action_row(ui, view, attribute.actions[i]);
+    }
+  }
+  // What else counts beside the actions.
+  for (const rules::DerivedTerm& term : derived->terms) {
+    const bool from_action = term.source.rfind("action:", 0) == 0;
+    if (!from_action && term.value != 0) {
+      hint(ui, term.label + " " + rules::with_sign(term.value));
+    }
+  }
+}
+
+// The other numbers in lines of a few groups each. Boxes that one does not have are left out.
+std::vector<Statistics> lines_of_numbers(const CharacterView& view) {
+  constexpr std::size_t enough = 4;
+  std::vector<Statistics> lines;
+  rules::Id last_group;
+  for (const rules::Statistic& statistic : view.ruleset->statistics) {
+    const rules::DerivedStatistic* each = rules::find_statistic(view.derived, statistic.id);
+    if (each == nullptr || statistic.scope != rules::Scope::character) continue;
+    if (rules::contains(view.ruleset->headline, statistic.id)) continue;
+    if (statistic.format == rules::StatisticFormat::boxes && each->total == 0) continue;
+    const bool full = !lines.empty() && lines.back().size() >= enough;
+    if (lines.empty() || (full && statistic.group != last_group)) lines.emplace_back();
+    last_group = statistic.group;
+    lines.back().push_back(each);
+  }
+  return lines;
+}
+
+void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+  const Block lines = stack(ui, {.gap = 2});
+  int line_number = 0;
+  for (const Statistics& line : lines_of_numbers(view)) {
+    ++line_number;
+    statistic_links(ui, "More numbers " + rules::number(line_number), *view.ruleset, line,
+                    state.open);
+  }
+  const rules::DerivedLoad& load = view.derived.load;
+  if (!view.character->carried.empty()) {
+    const rules::LoadLevel* level = rules::find_by_id(view.ruleset->load_levels, load.level);
+    const std::string value =
+        rules::number(load.total) + (level == nullptr ? "" : ", " + rules::lowered(level->name));
+    {
+      const Block line = row(ui, "carried");
+      if (stat_link(ui, "Carried", value, state.open == "load")) {
+        state.open = state.open == "load" ? "" : "load";
+      }
+    }
+    if (state.open == "load") {
+      terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
+    }
+  }
+  for (const rules::DerivedTrack& track : view.derived.tracks) {
+    const rules::Track* definition = rules::find_track(*view.ruleset, track.id);
+    if (track.marked_for_good == 0 || definition == nullptr) continue;
+    std::vector<std::string> reasons;
+    for (const rules::DerivedTerm& term : track.terms) reasons.push_back(term.label);
+    hint(ui, definition->name + ": " + rules::number(track.marked_for_good) + " marked for good (" +
+                 rules::joined(reasons) + ")");
+  }
+}
+
+void fact(Ui& ui, std::string_view label, const std::string& value) {
+  if (value.empty()) return;
+  Columns columns(ui, {-104 * ui.text_scale(), 1}, 8);
+  text(ui, label, {.type = Type::small, .tone = Tone::muted});
+  columns.next();
+  text(ui, value, {.type = Type::small});
+}
+
+std::string entry_name(const std::vector<rules::Entry>& entries, const std::string& id) {
+  return id.empty() ? std::string() : rules::name_or_words(entries, id);
+}
+
+void who(Ui& ui, const CharacterView& view) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Character& character = *view.character;
+  const Block together = group(ui, "Who you are");
+  const Block lines = stack(ui, {.gap = 2});
+  fact(ui, "Virtue", entry_name(ruleset.virtues, view.derived.virtue));
+  fact(ui, "Vice", entry_name(ruleset.vices, view.derived.vice));
+  fact(ui, "Senses", view.derived.senses);
+  const rules::Size* size = rules::find_by_id(ruleset.sizes, view.derived.size);
+  fact(ui, "Size", size == nullptr ? view.derived.size : size->name);
+  std::vector<std::string> names;
+  for (const std::string& trait : character.traits) {
+    names.push_back(rules::name_or_words(ruleset.traits, trait));
+  }
+  fact(ui, "Traits", rules::joined(names));
+  fact(ui, "Background", entry_name(ruleset.backgrounds, character.background));
+  names.clear();
+  for (const rules::AbilityTaken& taken : character.abilities) {
+    const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+    const std::string inside = rules::choice_words(ruleset, taken);
+    names.push_back((ability == nullptr ? taken.id : ability->name) +
+                    (inside.empty() ? "" : ": " + inside));
+  }
+  fact(ui, "Special ability", rules::joined(names));
+  names.clear();
+  for (const rules::Id& id : character.powers) {
+    const rules::Power* power = rules::find_power(ruleset, id);
+    names.push_back(power == nullptr ? id : power->name);
+  }
+  fact(ui, "Powers", rules::joined(names));
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+  if (playbook != nullptr) {
+    fact(ui, "Friend", entry_name(playbook->contacts, character.friend_id));
+    fact(ui, "Rival", entry_name(playbook->contacts, character.rival_id));
+  }
+}
+
+}  // namespace
+
+std::string summary_line(const CharacterView& view) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Heritage* heritage = rules::find_heritage(ruleset, view.character->heritage);
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, view.character->playbook);
+  std::string line;
+  if (heritage != nullptr) line = heritage->name;
+  if (playbook != nullptr) line += (line.empty() ? "" : " ") + playbook->name;
+  if (line.empty()) line = "Nothing chosen yet";
+  if (view.crew != nullptr) {
+    line += " · " + (view.crew->name.empty() ? ruleset.words.crew : view.crew->name);
+    line += ", " + ruleset.words.tier + " " + rules::number(view.derived.tier);
+  }
+  return line;
+}
+
+void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+  {
+    const Block head = stack(ui, {.gap = 2});
+    heading(ui, 2, view.character->name.empty() ? "Unnamed" : view.character->name);
+    text(ui, summary_line(view), Tone::muted);
+  }
+  statistic_boxes(ui, "Numbers", *view.ruleset, headline(view), state.open);
+  for (const rules::Attribute& attribute : view.ruleset->attributes) {
+    attribute_block(ui, view, attribute);
+  }
+  other_numbers(ui, view, state);
+  separator(ui);
+  who(ui, view);
+}
+
+bool live_sheet_foot(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+  const Statistics all = headline(view);
+  std::vector<Stat> boxes;
+  std::optional<std::size_t> open;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    boxes.push_back(stat_of(*view.ruleset, *all[i]));
+    if (all[i]->id == state.open) open = i;
+  }
+  const auto hit = stats_bar(ui, "Numbers", boxes, open);
+  if (!hit) return false;
+  state.open = all[*hit]->id;
+  return true;
+}
+
+}  // namespace roadbook::ui

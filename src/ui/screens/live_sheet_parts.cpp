@@ -1,0 +1,99 @@
+// Numbers that open to their terms, for every sheet.
+#include "rules/wording.hpp"
+#include "ui/screens/live_sheet.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Statistics = std::vector<const rules::DerivedStatistic*>;
+
+std::optional<std::size_t> index_of(const Statistics& statistics, const rules::Id& id) {
+  for (std::size_t i = 0; i < statistics.size(); ++i) {
+    if (statistics[i]->id == id) return i;
+  }
+  return std::nullopt;
+}
+
+std::string name_of(const rules::Ruleset& ruleset, const rules::Id& id) {
+  const rules::Statistic* statistic = rules::find_statistic(ruleset, id);
+  return statistic == nullptr ? id : statistic->name;
+}
+
+void press(rules::Id& open, const rules::Id& id) {
+  if (open == id) {
+    open.clear();
+  } else {
+    open = id;
+  }
+}
+
+}  // namespace
+
+std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms) {
+  std::vector<TermRow> rows;
+  for (const rules::DerivedTerm& term : terms) {
+    const std::string value =
+        term.value < 0 ? rules::with_sign(term.value) : rules::number(term.value);
+    std::string suppressed;
+    if (!term.counts) suppressed = term.because.empty() ? "does not count" : term.because;
+    rows.push_back({term.label, value, std::move(suppressed)});
+  }
+  return rows;
+}
+
+Stat stat_of(const rules::Ruleset& ruleset, const rules::DerivedStatistic& derived) {
+  const rules::Statistic* statistic = rules::find_statistic(ruleset, derived.id);
+  Stat stat;
+  stat.label = name_of(ruleset, derived.id);
+  if (statistic != nullptr) stat.short_label = statistic->short_name;
+  stat.value = rules::shown_total(ruleset, derived);
+  stat.description = rules::explain(ruleset, derived);
+  return stat;
+}
+
+void statistic_terms(Ui& ui, const rules::Ruleset& ruleset,
+                     const rules::DerivedStatistic& derived) {
+  const Block lines = stack(ui, {.gap = 6});
+  terms_table(ui, name_of(ruleset, derived.id), term_rows(derived.terms),
+              rules::shown_total(ruleset, derived));
+  if (!derived.note.empty()) text(ui, derived.note, {.type = Type::small, .tone = Tone::gold});
+  const rules::Statistic* statistic = rules::find_statistic(ruleset, derived.id);
+  if (statistic != nullptr && !statistic->description.empty()) hint(ui, statistic->description);
+}
+
+void statistic_boxes(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                     const Statistics& statistics, rules::Id& open) {
+  if (statistics.empty()) return;
+  const Block lines = stack(ui, {.gap = 10});
+  std::vector<Stat> boxes;
+  for (const rules::DerivedStatistic* each : statistics) boxes.push_back(stat_of(ruleset, *each));
+  if (const auto hit = stats(ui, name, boxes, index_of(statistics, open))) {
+    press(open, statistics[*hit]->id);
+  }
+  if (const auto shown = index_of(statistics, open)) {
+    statistic_terms(ui, ruleset, *statistics[*shown]);
+  }
+}
+
+void statistic_links(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                     const Statistics& statistics, rules::Id& open) {
+  if (statistics.empty()) return;
+  const Block lines = stack(ui, {.gap = 6});
+  {
+    const Block together = group(ui, name);
+    const Block line = row(ui, "numbers", {.gap = 2});
+    for (const rules::DerivedStatistic* each : statistics) {
+      const std::string value = rules::shown_total(ruleset, *each);
+      if (stat_link(ui, name_of(ruleset, each->id), value, open == each->id)) {
+        press(open, each->id);
+      }
+    }
+  }
+  if (const auto shown = index_of(statistics, open)) {
+    statistic_terms(ui, ruleset, *statistics[*shown]);
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,156 @@
+#include "ui/screens/palette.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ui/kit/typeset.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+std::vector<std::string> words_in(const std::string& text) {
+  std::vector<std::string> words(1);
+  for (const char each : text) {
+    if (each != ' ') {
+      words.back() += each;
+    } else if (!words.back().empty()) {
+      words.emplace_back();
+    }
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+// 0: begins with it, 1: a word does, 2: holds it, 3: not there.
+int rank_of(const PaletteEntry& entry, const std::vector<std::string>& words) {
+  const std::string title = upper(entry.title);
+  const std::string all = title + " " + upper(entry.detail);
+  int worst = 0;
+  for (const std::string& word : words) {
+    if (all.find(word) == std::string::npos) return 3;
+    if (title.rfind(word, 0) == 0) continue;
+    worst = std::max(worst, title.find(" " + word) != std::string::npos ? 1 : 2);
+  }
+  return worst;
+}
+
+bool is_field(const Node& node) {
+  const bool field =
+      node.role == Role::textbox || node.role == Role::textarea || node.role == Role::spin_button;
+  return field && node.interactive && !node.name.empty();
+}
+
+void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries,
+                const std::vector<std::size_t>& found, bool enter, PaletteState& state,
+                Requests& requests) {
+  constexpr std::size_t most = 40;
+  const auto choose = [&](const PaletteEntry& entry) {
+    requests.commands.push_back(entry.command);
+    state.open = false;
+  };
+  if (found.empty()) {
+    hint(ui, "Nothing here is called so.");
+    return;
+  }
+  if (enter) return choose(entries[found.front()]);
+  const float row_height = (ui.touch() ? 60.0F : 52.0F) * ui.text_scale();
+  const auto rows = static_cast<float>(std::min(found.size(), most));
+  const float height = std::min(rows * row_height + 12, 6.5F * row_height);
+  const auto list = scroll_area(ui, "Found", {.height = height});
+  const auto named = group(ui, "What was found", {.role = Role::list});
+  for (std::size_t i = 0; i < std::min(found.size(), most); ++i) {
+    const PaletteEntry& entry = entries[found[i]];
+    const std::string id = std::to_string(found[i]);
+    if (list_row(ui, {.title = entry.title,
+                      .subtitle = entry.detail,
+                      .note = entry.keys,
+                      .id = id,
+                      .selected = i == 0 && !state.search.empty(),
+                      .large = false})) {
+      choose(entry);
+    }
+  }
+  if (found.size() > most) {
+    hint(ui, "And " + std::to_string(found.size() - most) + " more: write on to find them.");
+  }
+}
+
+}  // namespace
+
+std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
+                                  const std::string& search) {
+  const std::vector<std::string> words = words_in(upper(search));
+  std::array<std::vector<std::size_t>, 3> ranked;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const int rank = rank_of(entries[i], words);
+    if (rank < 3) ranked[static_cast<std::size_t>(rank)].push_back(i);
+  }
+  std::vector<std::size_t> all;
+  for (const auto& each : ranked) all.insert(all.end(), each.begin(), each.end());
+  return all;
+}
+
+std::vector<PaletteEntry> fields_of(const Nodes& nodes) {
+  std::vector<PaletteEntry> entries;
+  for (const Node& node : nodes) {
+    if (!is_field(node)) continue;
+    PaletteEntry entry;
+    entry.title = node.name;
+    entry.detail = node.value.empty() ? "Field on this page"
+                                      : "Field on this page · " + node.value.substr(0, 60);
+    entry.command = {Command::Kind::focus_node, {}, std::to_string(node.id)};
+    entries.push_back(std::move(entry));
+  }
+  return entries;
+}
+
+void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState& state,
+                  Requests& requests) {
+  if (!state.open && ui.shortcut({.key = Key::k})) {
+    state.open = true;
+    state.search.clear();
+  }
+  if (!state.keys_open && ui.shortcut({.key = Key::question, .control = false, .shift = true})) {
+    state.keys_open = true;
+  }
+  if (auto block = dialog(ui, "Find and do", state.open, {.width = 560})) {
+    const FieldResult field =
+        search_field(ui, "A screen, a sheet, a field, an action", state.search, {});
+    if (field.changed) state.search = field.text;
+    const std::vector<std::size_t> found = found_in(entries, state.search);
+    draw_found(ui, entries, found, field.submitted && !state.search.empty(), state, requests);
+  }
+  if (auto block = dialog(ui, "Keys", state.keys_open, {.width = 480})) keys_list(ui);
+}
+
+void keys_list(Ui& ui) {
+  const std::array<std::pair<const char*, Shortcut>, 7> keys{{
+      {"Find a screen, a sheet, a field, an action", {.key = Key::k}},
+      {"Undo", {.key = Key::z}},
+      {"Redo", {.key = Key::z, .shift = true}},
+      {"Print what is open", {.key = Key::p}},
+      {"Search the library", {.key = Key::f}},
+      {"Save now", {.key = Key::s}},
+      {"This list", {.key = Key::question, .control = false, .shift = true}},
+  }};
+  const std::array<std::pair<const char*, const char*>, 6> others{{
+      {"To the next and the one before", "Tab, Shift+Tab"},
+      {"Within a group: choices, steps, tabs, a map", "Arrows"},
+      {"Press, choose", "Enter, Space"},
+      {"Ratings, tracks, clocks", "Arrows, digits, Home, End"},
+      {"Scroll", "Page up, Page down"},
+      {"Close a dialog, leave a field", "Escape"},
+  }};
+  const auto narrow = stack(ui, {.gap = 6, .max_width = 460 * ui.text_scale()});
+  for (const auto& [what, shortcut] : keys) {
+    // In the page these two are the browser's; what is written is saved at once anyway.
+    const bool taken = shortcut.key == Key::f || shortcut.key == Key::s;
+    if (!taken || !ui.in_browser()) pair(ui, what, shortcut_text(shortcut));
+  }
+  for (const auto& [what, name] : others) pair(ui, what, name);
+}
+
+}  // namespace roadbook::ui

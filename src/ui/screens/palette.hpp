@@ -1,0 +1,44 @@
+// The command palette: one field that finds screens, sheets, fields and actions; and the keys.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ui/screens/requests.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct PaletteEntry {
+  std::string title;   // "Mirela Vas", "Undo: Prowl 1 → 2", "Notes"
+  std::string detail;  // what kind of thing it is: "Character", "Action", "Field on this page"
+  std::string keys;    // its shortcut in words; may be empty
+  Command command;     // what happens
+};
+
+struct PaletteState {
+  bool open = false;
+  bool keys_open = false;
+  std::string search;
+};
+
+// The entries whose title or detail holds every word of the search, by their index: those whose
+// title begins with it first, then those with a word that begins so, then the rest, each in the
+// order given. All for an empty search.
+std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
+                                  const std::string& search);
+
+// The fields and numbers of the page that was drawn last, each as an entry that puts the focus on
+// it.
+std::vector<PaletteEntry> fields_of(const Nodes& nodes);
+
+// Draws the palette while it is open, and the list of keys while that is.
+void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState& state,
+                  Requests& requests);
+
+// The keys of the program, for the settings and the list under "?".
+void keys_list(Ui& ui);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,30 @@
+// The screens, each drawn from a view; each keeps only state of the interface.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "ui/screens/requests.hpp"
+#include "ui/screens/views.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct CharacterCreationState;
+struct CrewCreationState;
+struct CharacterSheetState;
+struct CrewSheetState;
+struct LibraryState;
+
+// Each screen fills what the bar leaves of the window.
+void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreationState& state,
+                             Requests& requests);
+void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
+void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState& state,
+                          Requests& requests);
+void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,21 @@
+// Settings: theme, size of the text, where the library is kept.
+#pragma once
+
+#include <string>
+
+#include "ui/screens/requests.hpp"
+#include "ui/screens/storage_settings.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct SettingsView {
+  std::string theme = "system";  // "paper", "night", "system"
+  int text_scale = 100;          // per cent, 80 to 200
+  StorageView storage;
+  bool update_ready = false;  // a newer version of the page waits
+};
+
+void draw_settings(Ui& ui, const SettingsView& view, Requests& requests);
+
+}  // namespace roadbook::ui

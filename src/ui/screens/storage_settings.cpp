@@ -1,0 +1,43 @@
+// Draws the settings' part about the library.
+#include "ui/screens/storage_settings.hpp"
+
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+void draw_storage(Ui& ui, const StorageView& view, Requests& requests) {
+  section_heading(ui, 3, "Where your library is kept");
+  text(ui, view.place);
+  if (!view.trouble.empty()) conflict(ui, view.trouble);
+  {
+    const auto narrow = stack(ui, {.gap = 6, .max_width = 460 * ui.text_scale()});
+    pair(ui, "In it", view.count);
+    if (!view.used.empty()) pair(ui, "Room that it takes", view.used);
+    if (!view.free.empty()) pair(ui, "Room that is left", view.free);
+    pair(ui, "Last backed up", view.backup);
+  }
+  if (!view.since.empty()) {
+    text(ui, view.since, {.type = Type::small, .tone = Tone::muted});
+  }
+  if (view.at_risk) {
+    conflict(ui, view.safety);
+  } else {
+    text(ui, view.safety, Tone::muted);
+  }
+  const auto buttons = row(ui, "buttons");
+  if (button(ui, "Back up everything",
+             {.kind = view.at_risk ? ButtonKind::primary : ButtonKind::quiet,
+              .description = "Keeps your whole library as one file",
+              .icon = Icon::download})) {
+    requests.ask(Command::Kind::export_all);
+  }
+  if (view.can_ask && button(ui, "Ask the browser to keep it")) {
+    requests.ask(Command::Kind::ask_to_keep);
+  }
+  if (button(ui, "Import files…", {.icon = Icon::upload})) {
+    requests.ask(Command::Kind::import_files);
+  }
+  if (button(ui, "The bin…", {.icon = Icon::trash})) requests.ask(Command::Kind::open_bin);
+}
+
+}  // namespace roadbook::ui
