@@ -13,6 +13,7 @@
 #include "app/views.hpp"
 #include "model/history.hpp"
 #include "platform/platform.hpp"
+#include "ui/kit/ui.hpp"
 #include "ui/screens/about.hpp"
 #include "ui/screens/bar.hpp"
 #include "ui/screens/character_creation.hpp"
@@ -23,7 +24,6 @@
 #include "ui/screens/messages.hpp"
 #include "ui/screens/palette.hpp"
 #include "ui/screens/settings.hpp"
-#include "ui/kit/ui.hpp"
 
 namespace roadbook::app {
 

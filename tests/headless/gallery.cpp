@@ -1,7 +1,7 @@
 #include "headless/gallery.hpp"
 
-#include "ui/screens/compare.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/compare.hpp"
 
 namespace roadbook::headless {
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/screens/compare.hpp"
 #include "ui/kit/ui.hpp"
+#include "ui/screens/compare.hpp"
 
 namespace roadbook::headless {
 

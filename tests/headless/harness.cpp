@@ -7,8 +7,8 @@
 
 #include "app/embedded.hpp"
 #include "headless/item_hooks.hpp"
-#include "ui/kit/inside/inner.hpp"
 #include "ui/access/mirror.hpp"
+#include "ui/kit/inside/inner.hpp"
 
 namespace roadbook::headless {
 

@@ -4,8 +4,8 @@
 
 #include "headless/harness.hpp"
 #include "ui/kit/button.hpp"
-#include "ui/kit/layout.hpp"
 #include "ui/kit/inside/soft_wrap.hpp"
+#include "ui/kit/layout.hpp"
 
 using namespace roadbook::headless;
 using namespace roadbook::ui;

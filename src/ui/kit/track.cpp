@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "ui/kit/inside/paint.hpp"
-#include "ui/kit/rating.hpp"
 #include "ui/kit/inside/spin.hpp"
+#include "ui/kit/rating.hpp"
 
 namespace roadbook::ui {
 

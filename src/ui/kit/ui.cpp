@@ -6,8 +6,8 @@
 #include "ui/kit/inside/finger.hpp"
 #include "ui/kit/inside/inner.hpp"
 #include "ui/kit/inside/interact.hpp"
-#include "ui/kit/outline.hpp"
 #include "ui/kit/inside/overlay_window.hpp"
+#include "ui/kit/outline.hpp"
 #include "ui/kit/typeset.hpp"
 
 namespace roadbook::ui {

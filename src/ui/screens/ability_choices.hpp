@@ -13,9 +13,9 @@
 
 #include "rules/permit.hpp"
 #include "ui/kit/choice.hpp"
+#include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"
 #include "ui/screens/views.hpp"
-#include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
 

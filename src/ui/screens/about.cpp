@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "ui/screens/creation_words.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/creation_words.hpp"
 
 namespace roadbook::ui {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "ui/screens/bar_fitted.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/bar_fitted.hpp"
 
 namespace roadbook::ui {
 

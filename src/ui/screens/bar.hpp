@@ -5,8 +5,8 @@
 #include <string>
 
 #include "model/document.hpp"
-#include "ui/screens/requests.hpp"
 #include "ui/kit/ui.hpp"
+#include "ui/screens/requests.hpp"
 
 namespace roadbook::ui {
 

@@ -3,9 +3,9 @@
 
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 #include "ui/screens/creation_crew_dots.hpp"
-#include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
 

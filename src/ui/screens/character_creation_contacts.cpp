@@ -1,7 +1,7 @@
 // Friend and rival: two of the people that the archetype knows.
 #include "rules/wording.hpp"
-#include "ui/screens/character_creation_steps.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/character_creation_steps.hpp"
 
 namespace roadbook::ui {
 

@@ -3,8 +3,8 @@
 
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
-#include "ui/screens/character_creation_steps.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/character_creation_steps.hpp"
 
 namespace roadbook::ui {
 

@@ -1,7 +1,7 @@
 // The bloodline, with virtue, vice and the one who serves it; and those who are made of two.
 #include "rules/wording.hpp"
-#include "ui/screens/character_creation_steps.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/character_creation_steps.hpp"
 
 namespace roadbook::ui {
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "rules/wording.hpp"
-#include "ui/screens/character_creation_steps.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/character_creation_steps.hpp"
 
 namespace roadbook::ui {
 

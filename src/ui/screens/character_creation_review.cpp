@@ -4,8 +4,8 @@
 #include "rules/effects.hpp"
 #include "rules/inner_choices.hpp"
 #include "rules/wording.hpp"
-#include "ui/screens/character_creation_steps.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/character_creation_steps.hpp"
 
 namespace roadbook::ui {
 

@@ -4,11 +4,11 @@
 #include <string>
 
 #include "rules/choices.hpp"
+#include "ui/kit/ui.hpp"
 #include "ui/screens/character_creation.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/requests.hpp"
 #include "ui/screens/views.hpp"
-#include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
 

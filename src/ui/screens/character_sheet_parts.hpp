@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "ui/screens/character_sheet.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/character_sheet.hpp"
 
 namespace roadbook::ui {
 

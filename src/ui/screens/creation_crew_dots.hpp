@@ -1,9 +1,9 @@
 // The action dots that abilities of the crew let each member add: one list for each.
 #pragma once
 
+#include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"
 #include "ui/screens/views.hpp"
-#include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
 

@@ -12,8 +12,8 @@
 
 #include "rules/check.hpp"
 #include "rules/ruleset.hpp"
-#include "ui/screens/creation_findings.hpp"
 #include "ui/kit/ui.hpp"
+#include "ui/screens/creation_findings.hpp"
 
 namespace roadbook::ui {
 

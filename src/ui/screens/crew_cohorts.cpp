@@ -6,8 +6,8 @@
 #include "rules/permit.hpp"
 #include "rules/play_crew.hpp"
 #include "rules/wording.hpp"
-#include "ui/screens/live_sheet.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
 

@@ -4,8 +4,8 @@
 #include "rules/check.hpp"
 #include "rules/random.hpp"
 #include "rules/wording.hpp"
-#include "ui/screens/crew_steps.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_steps.hpp"
 
 namespace roadbook::ui {
 

@@ -4,9 +4,9 @@
 #include "rules/permit.hpp"
 #include "rules/play_crew.hpp"
 #include "rules/wording.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_steps.hpp"
-#include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
 

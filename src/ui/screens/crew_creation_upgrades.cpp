@@ -1,8 +1,8 @@
 // The step of the upgrades: boxes that are left, what the type brings, cohorts, reactions.
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
-#include "ui/screens/crew_steps.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_steps.hpp"
 
 namespace roadbook::ui {
 

@@ -3,10 +3,10 @@
 
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 #include "ui/screens/crew_words.hpp"
 #include "ui/screens/live_sheet.hpp"
-#include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
 

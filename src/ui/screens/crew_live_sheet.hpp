@@ -4,8 +4,8 @@
 #include <map>
 
 #include "rules/id.hpp"
-#include "ui/screens/views.hpp"
 #include "ui/kit/ui.hpp"
+#include "ui/screens/views.hpp"
 
 namespace roadbook::ui {
 

@@ -4,9 +4,9 @@
 #include <initializer_list>
 
 #include "rules/wording.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
-#include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
 

@@ -5,8 +5,8 @@
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
 #include "ui/kit/map.hpp"
-#include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
 
 namespace roadbook::ui {
 

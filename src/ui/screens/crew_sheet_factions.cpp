@@ -3,8 +3,8 @@
 
 #include "rules/play_crew.hpp"
 #include "rules/wording.hpp"
-#include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
 
 namespace roadbook::ui {
 

@@ -1,9 +1,9 @@
 // Special abilities, upgrades and cohorts on the sheet.
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/crew_steps.hpp"
-#include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
 

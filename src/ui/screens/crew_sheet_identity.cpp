@@ -1,8 +1,8 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
 #include "rules/wording.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/crew_steps.hpp"
-#include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
 

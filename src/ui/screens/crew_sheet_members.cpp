@@ -2,8 +2,8 @@
 #include "rules/effects.hpp"
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
-#include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
 
 namespace roadbook::ui {
 

@@ -3,10 +3,10 @@
 
 #include "rules/play_crew.hpp"
 #include "rules/wording.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/crew_steps.hpp"
 #include "ui/screens/live_sheet.hpp"
-#include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
 

@@ -10,9 +10,9 @@
 #include "rules/derive.hpp"
 #include "rules/ruleset.hpp"
 #include "ui/kit/choice.hpp"
+#include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"
 #include "ui/screens/views.hpp"
-#include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
 

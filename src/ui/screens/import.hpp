@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "ui/kit/ui.hpp"
 #include "ui/screens/compare.hpp"
 #include "ui/screens/requests.hpp"
-#include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "ui/screens/library_parts.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/library_parts.hpp"
 
 namespace roadbook::ui {
 

@@ -1,7 +1,7 @@
 // One sheet in the library, as a card.
 #include "model/edit.hpp"
-#include "ui/screens/library_parts.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/library_parts.hpp"
 
 namespace roadbook::ui {
 

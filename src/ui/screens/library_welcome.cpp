@@ -1,6 +1,6 @@
 // The library while it is empty.
-#include "ui/screens/library_parts.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/library_parts.hpp"
 
 namespace roadbook::ui {
 

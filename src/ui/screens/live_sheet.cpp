@@ -6,8 +6,8 @@
 #include "rules/effects.hpp"
 #include "rules/inner_choices.hpp"
 #include "rules/wording.hpp"
-#include "ui/screens/ability_choices.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/ability_choices.hpp"
 
 namespace roadbook::ui {
 

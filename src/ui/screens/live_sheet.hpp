@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/screens/views.hpp"
 #include "ui/kit/sheet.hpp"
 #include "ui/kit/ui.hpp"
+#include "ui/screens/views.hpp"
 
 namespace roadbook::ui {
 

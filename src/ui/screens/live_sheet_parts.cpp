@@ -1,7 +1,7 @@
 // Numbers that open to their terms, for every sheet.
 #include "rules/wording.hpp"
-#include "ui/screens/live_sheet.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
 

@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
+#include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"
 #include "ui/screens/views.hpp"
-#include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
 

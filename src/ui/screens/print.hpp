@@ -8,8 +8,8 @@
 
 #include "rules/ruleset.hpp"
 #include "ui/kit/outside.hpp"
-#include "ui/screens/requests.hpp"
 #include "ui/kit/ui.hpp"
+#include "ui/screens/requests.hpp"
 
 namespace roadbook::ui {
 

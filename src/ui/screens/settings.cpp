@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "ui/screens/palette.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/palette.hpp"
 
 namespace roadbook::ui {
 

@@ -3,9 +3,9 @@
 
 #include <string>
 
+#include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"
 #include "ui/screens/storage_settings.hpp"
-#include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
 
