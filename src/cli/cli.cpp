@@ -100,6 +100,27 @@ void add_library(CLI::App& app, LibraryOptions& options, Command& chosen) {
   remove->add_option("id", options.id, "As list shows it")->required();
 }
 
+void add_dice(CLI::App& app, DiceOptions& options, Command& chosen) {
+  CLI::App* odds_app =
+      subcommand(app, "odds", "Write the exact chances of a roll, as JSON", chosen,
+                 [&](auto& out, auto& err) { return odds(options, out, err); });
+  CLI::App* roll_app =
+      subcommand(app, "roll", "Roll, and write what each die showed and what it means", chosen,
+                 [&](auto& out, auto& err) { return roll(options, out, err); });
+  for (CLI::App* each : {odds_app, roll_app}) {
+    each->add_option("--ruleset", options.ruleset, "The game (see: roadbook-cli rulesets)");
+    each->add_option("--advantage", options.advantage,
+                     "d20s beside the first: the highest counts; below 0 the lowest");
+    each->add_option("--rating", options.rating, "How many dice of an attribute");
+    each->add_option("--faces", options.faces, "The attribute's die; 0 for none");
+    each->add_option("--target", options.target, "What the dice must reach");
+    each->add_option("--dice", options.dice,
+                     "Of a game with d6s: how many; with 0 the lower of two counts");
+  }
+  roll_app->add_option("--seed", options.seed,
+                       "The same seed gives the same roll; a whole number");
+}
+
 }  // namespace
 
 int run(const std::vector<std::string>& arguments, const std::string& version, std::ostream& out,
@@ -140,6 +161,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   share_app->add_option("--page", share_options.page,
                         "The address of a Roadbook page, which the link then begins with");
   add_library(app, library_options, chosen);
+  DiceOptions dice_options;
+  add_dice(app, dice_options, chosen);
   subcommand(app, "rulesets", "List the games that are built in", chosen,
              [](auto& o, auto& e) { return rulesets(o, e); });
   try {

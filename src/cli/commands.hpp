@@ -87,6 +87,21 @@ int library_put(const LibraryOptions& options, std::ostream& out, std::ostream& 
 // Moves one sheet into the bin.
 int library_remove(const LibraryOptions& options, std::ostream& out, std::ostream& err);
 
+struct DiceOptions {
+  std::string ruleset;
+  std::optional<int> advantage;
+  std::optional<int> rating;
+  std::optional<int> faces;
+  std::optional<int> target;
+  std::optional<int> dice;
+  std::optional<std::uint64_t> seed;  // of roll
+};
+
+// Writes the exact chances of a roll of the game's dice.
+int odds(const DiceOptions& options, std::ostream& out, std::ostream& err);
+// Rolls, and writes what each die showed and what it means.
+int roll(const DiceOptions& options, std::ostream& out, std::ostream& err);
+
 // Lists the rulesets.
 int rulesets(std::ostream& out, std::ostream& err);
 

@@ -22,6 +22,7 @@ struct EnumNames;
   };
 
 ROADBOOK_NAMES(Phase, play, "any", "creation", "play")
+ROADBOOK_NAMES(DiceKind, sixes, "none", "twenty_and_attribute", "sixes")
 ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_rating", "tier",
                "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",
                "statistic_share", "field_share", "turf", "at_war", "at_war_weak")

@@ -31,6 +31,10 @@ inline void fields(Reader& f, rules::RatingRule& v) {
   f.numbers("faces", v.faces, {0, 100});
 }
 
+inline void fields(Reader& f, rules::DiceRule& v) {
+  f.word("kind", v.kind, Need::must);
+}
+
 inline void fields(Reader& f, rules::Statistic& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
@@ -159,6 +163,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("attributes", v.attributes, Need::must);
   f.list("actions", v.actions, Need::must);
   f.object("rating", v.rating);
+  f.object("dice", v.dice);
   f.list("statistics", v.statistics);
   f.ids("headline", v.headline);
   f.list("tracks", v.tracks);

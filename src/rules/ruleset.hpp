@@ -37,6 +37,10 @@ struct RatingRule {
   std::vector<int> faces;  // the highest face by rating; empty: attributes have no die
 };
 
+struct DiceRule {
+  DiceKind kind = DiceKind::none;
+};
+
 enum class StatisticFormat : std::uint8_t { number, dice, feet, boxes };
 enum class Scope : std::uint8_t { character, crew };
 
@@ -199,6 +203,7 @@ struct Ruleset {
   std::vector<Attribute> attributes;
   std::vector<Action> actions;
   RatingRule rating;
+  DiceRule dice;
   std::vector<Statistic> statistics;
   Ids headline;  // the statistics that are always in sight
   std::vector<Track> tracks;

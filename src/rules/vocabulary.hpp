@@ -12,6 +12,13 @@ namespace roadbook::rules {
 // Creation, with its tighter limits, or play.
 enum class Phase : std::uint8_t { any, creation, play };
 
+// What a game rolls.
+enum class DiceKind : std::uint8_t {
+  none,                  // it does not say
+  twenty_and_attribute,  // d20s and an attribute's dice against a target number
+  sixes                  // d6s, of which the highest counts
+};
+
 // One summand of a statistic.
 enum class TermKind : std::uint8_t {
   constant,                 // value

@@ -401,3 +401,55 @@ TEST_CASE("the library of the desktop is listed, read and written, and nothing i
   CHECK(faulty.code == 2);
   CHECK_FALSE(faulty.err.empty());
 }
+
+TEST_CASE("the odds of a roll are written as they are, with every digit") {
+  const auto json = json_of(run({"odds", "--ruleset", "beacon-road", "--advantage", "1", "--rating",
+                                 "3", "--faces", "6", "--target", "18"}));
+  CHECK(json.size() == 4);
+  CHECK(std::abs(json["success"].get<double>() - 0.71) < 0.005);
+  REQUIRE(json["multipliers"].size() == 5);
+  double sum = 0;
+  for (const auto& chance : json["multipliers"]) sum += chance.get<double>();
+  CHECK(std::abs(sum - json["success"].get<double>()) < 1e-15);
+  const auto worse = json_of(run({"odds", "--ruleset", "beacon-road", "--advantage", "-1",
+                                  "--rating", "0", "--faces", "0", "--target", "11"}));
+  CHECK(worse["success"] == 0.25);
+  CHECK(worse["botch"] == 0.0025);
+}
+
+TEST_CASE("odds and roll refuse what the dice of the game do not know") {
+  const std::vector<std::string> base{"--ruleset", "beacon-road"};
+  const std::vector<std::vector<std::string>> wrong{{},
+                                                    {"--target", "11", "--dice", "2"},
+                                                    {"--target", "11", "--faces", "1"},
+                                                    {"--target", "11", "--faces", "-4"},
+                                                    {"--target", "11", "--rating", "-1"},
+                                                    {"--target", "11", "--advantage", "100000"},
+                                                    {"--target", "eleven"}};
+  for (const char* command : {"odds", "roll"}) {
+    for (const std::vector<std::string>& options : wrong) {
+      std::vector<std::string> words{command};
+      words.insert(words.end(), base.begin(), base.end());
+      words.insert(words.end(), options.begin(), options.end());
+      const Ran ran = run(words);
+      CHECK(ran.code == 2);
+      CHECK(ran.out.empty());
+      CHECK_FALSE(ran.err.empty());
+    }
+  }
+  CHECK(run({"odds", "--ruleset", "none", "--target", "11"}).code == 2);
+}
+
+TEST_CASE("the same seed rolls the same dice, and they say what they mean") {
+  const std::vector<std::string> words{"roll",     "--ruleset", "beacon-road", "--advantage",
+                                       "2",        "--rating",  "2",           "--faces",
+                                       "8",        "--target",  "16",          "--seed",
+                                       "20261121"};
+  const auto json = json_of(run(words));
+  CHECK(run(words).out == run(words).out);
+  CHECK(json["twenties"]["dice"].size() == 3);
+  CHECK(json["attribute"]["dice"].size() == 2);
+  CHECK(json["total"] ==
+        json["twenties"]["total"].get<int>() + json["attribute"]["total"].get<int>());
+  CHECK(json["success"] == (json["total"].get<int>() >= 16));
+}

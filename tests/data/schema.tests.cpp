@@ -110,6 +110,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::CohortKind>(json, "cohort_kind");
   check<rules::Attribute>(json, "attribute");
   check<rules::Action>(json, "action");
+  check<rules::DiceRule>(json, "dice_rule");
   check<rules::RatingRule>(json, "rating_rule");
   check<rules::Statistic>(json, "statistic");
   check<rules::Track>(json, "track");
@@ -128,6 +129,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
 TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   const data::Json json = schema("ruleset.schema.json");
   check_words<rules::Phase>(json, "phase");
+  check_words<rules::DiceKind>(json, "dice_kind");
   check_words<rules::TermKind>(json, "term_kind");
   check_words<rules::ModifierKind>(json, "modifier_kind");
   check_words<rules::Condition>(json, "condition");

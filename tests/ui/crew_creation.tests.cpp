@@ -3,7 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "rules/play_crew.hpp"
+#include "rules/play/play_crew.hpp"
 
 using namespace roadbook;
 using ui::CrewDesk;

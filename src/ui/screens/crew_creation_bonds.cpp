@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "rules/permit.hpp"
-#include "rules/play_crew.hpp"
+#include "rules/play/play_crew.hpp"
 #include "rules/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_words.hpp"

@@ -1,5 +1,5 @@
 // Reputation and lair; hunting grounds, the faction that claims them, and what is done there.
-#include "rules/play_crew.hpp"
+#include "rules/play/play_crew.hpp"
 #include "rules/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"

@@ -1,7 +1,7 @@
 // Every faction that the crew has to do with, and how it stands with each.
 #include <algorithm>
 
-#include "rules/play_crew.hpp"
+#include "rules/play/play_crew.hpp"
 #include "rules/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"

@@ -1,7 +1,7 @@
 // Tier, hold, rep and development; heat; the ledger; experience.
 #include <algorithm>
 
-#include "rules/play_crew.hpp"
+#include "rules/play/play_crew.hpp"
 #include "rules/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"

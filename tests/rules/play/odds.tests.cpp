@@ -1,5 +1,5 @@
 // The dice and their odds.
-#include "rules/odds.hpp"
+#include "rules/play/odds.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "rules/dice.hpp"
+#include "rules/play/dice.hpp"
 #include "rules/seeded.hpp"
 
 namespace roadbook::rules {
@@ -81,6 +81,71 @@ TEST_CASE("the averages are those of the printed table, to a tenth") {
       const double printed = row.averages[static_cast<std::size_t>(dice)];
       CHECK_THAT(average(rating_pool(dice, row.faces)), WithinAbs(printed, 0.1));
     }
+  }
+}
+
+TEST_CASE("each average of the printed table is met to 0.13, the next digit left out") {
+  for (const PrintedRow& row : printed_averages) {
+    for (int dice = 0; dice < 6; ++dice) {
+      CAPTURE(row.faces, dice);
+      CHECK_THAT(average(rating_pool(dice, row.faces)),
+                 WithinAbs(row.averages[static_cast<std::size_t>(dice)], 0.135));
+    }
+  }
+}
+
+// The average as a closed form: powers of one die's tail, with the signs of the binomials.
+TEST_CASE("the average of the highest of several exploding dice is that of the closed form") {
+  for (const int faces : {4, 6, 8, 10, 12, 20}) {
+    for (int dice = 1; dice < 6; ++dice) {
+      double expected = 0;
+      double binomial = 1;
+      for (int power = 1; power <= dice; ++power) {
+        binomial = binomial * (dice - power + 1) / power;
+        double block = 0;
+        for (int face = 1; face <= faces; ++face) {
+          block += std::pow(static_cast<double>(face) / faces, power);
+        }
+        expected +=
+            (power % 2 == 1 ? 1 : -1) * binomial * block / (1 - std::pow(1.0 / faces, power));
+      }
+      CAPTURE(faces, dice);
+      CHECK_THAT(average(DicePool{dice, faces}), WithinAbs(expected, exact));
+      CHECK_THAT(average(CheckDice{dice - 1, 0, 0}),
+                 WithinAbs(average(DicePool{dice, 20}), exact));
+    }
+  }
+}
+
+TEST_CASE("two d20 and three d6 against 18 hit 71 times in 100, and 18 of these are critical") {
+  const CheckOdds odds = check_odds(CheckDice{1, 3, 6}, 18);
+  CHECK(std::lround(100 * odds.success) == 71);
+  CHECK(std::lround(100 * (odds.success - odds.multipliers[0])) == 18);
+}
+
+TEST_CASE("every chance keeps its digits far out, where nothing is cut off") {
+  const CheckDice dice{0, 1, 4};
+  const double far = chance_at_least(dice, 400);
+  CHECK(far > 0);
+  CHECK(far < 1e-20);
+  CHECK_THAT(chance_at_least(dice, 420) / far, WithinAbs(1.0 / 20, 1e-6));
+}
+
+TEST_CASE("a pool of sixes has the fractions of 6 to the power of its dice") {
+  double all = 1;
+  double bad = 1;
+  double below = 1;  // 5^n
+  for (int dice = 1; dice < 40; ++dice) {
+    const double full = dice * below;
+    all *= 6;
+    bad *= 3;
+    below *= 5;
+    const PoolOdds odds = pool_odds(dice);
+    CAPTURE(dice);
+    CHECK_THAT(odds.bad, WithinAbs(bad / all, exact));
+    CHECK_THAT(odds.partial, WithinAbs((below - bad) / all, exact));
+    CHECK_THAT(odds.full, WithinAbs(full / all, exact));
+    CHECK_THAT(odds.critical, WithinAbs((all - below - full) / all, exact));
   }
 }
 

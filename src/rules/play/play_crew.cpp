@@ -1,5 +1,5 @@
 // What play does to a crew.
-#include "rules/play_crew.hpp"
+#include "rules/play/play_crew.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "rules/dice.hpp"
+#include "rules/play/dice.hpp"
 
 namespace roadbook::rules {
 

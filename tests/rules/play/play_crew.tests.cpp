@@ -1,5 +1,5 @@
 // What play does to a crew: development, heat, coin, standing, cohorts.
-#include "rules/play_crew.hpp"
+#include "rules/play/play_crew.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,5 +1,5 @@
 // Rolling dice, and reading what they show.
-#include "rules/dice.hpp"
+#include "rules/play/dice.hpp"
 
 #include <algorithm>
 #include <cstddef>
