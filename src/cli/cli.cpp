@@ -101,9 +101,8 @@ void add_library(CLI::App& app, LibraryOptions& options, Command& chosen) {
 }
 
 void add_dice(CLI::App& app, DiceOptions& options, Command& chosen) {
-  CLI::App* odds_app =
-      subcommand(app, "odds", "Write the exact chances of a roll, as JSON", chosen,
-                 [&](auto& out, auto& err) { return odds(options, out, err); });
+  CLI::App* odds_app = subcommand(app, "odds", "Write the exact chances of a roll, as JSON", chosen,
+                                  [&](auto& out, auto& err) { return odds(options, out, err); });
   CLI::App* roll_app =
       subcommand(app, "roll", "Roll, and write what each die showed and what it means", chosen,
                  [&](auto& out, auto& err) { return roll(options, out, err); });
@@ -117,8 +116,7 @@ void add_dice(CLI::App& app, DiceOptions& options, Command& chosen) {
     each->add_option("--dice", options.dice,
                      "Of a game with d6s: how many; with 0 the lower of two counts");
   }
-  roll_app->add_option("--seed", options.seed,
-                       "The same seed gives the same roll; a whole number");
+  roll_app->add_option("--seed", options.seed, "The same seed gives the same roll; a whole number");
 }
 
 }  // namespace

@@ -441,10 +441,9 @@ TEST_CASE("odds and roll refuse what the dice of the game do not know") {
 }
 
 TEST_CASE("the same seed rolls the same dice, and they say what they mean") {
-  const std::vector<std::string> words{"roll",     "--ruleset", "beacon-road", "--advantage",
-                                       "2",        "--rating",  "2",           "--faces",
-                                       "8",        "--target",  "16",          "--seed",
-                                       "20261121"};
+  const std::vector<std::string> words{
+      "roll",    "--ruleset", "beacon-road", "--advantage", "2",      "--rating", "2",
+      "--faces", "8",         "--target",    "16",          "--seed", "20261121"};
   const auto json = json_of(run(words));
   CHECK(run(words).out == run(words).out);
   CHECK(json["twenties"]["dice"].size() == 3);

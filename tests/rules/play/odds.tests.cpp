@@ -111,8 +111,7 @@ TEST_CASE("the average of the highest of several exploding dice is that of the c
       }
       CAPTURE(faces, dice);
       CHECK_THAT(average(DicePool{dice, faces}), WithinAbs(expected, exact));
-      CHECK_THAT(average(CheckDice{dice - 1, 0, 0}),
-                 WithinAbs(average(DicePool{dice, 20}), exact));
+      CHECK_THAT(average(CheckDice{dice - 1, 0, 0}), WithinAbs(average(DicePool{dice, 20}), exact));
     }
   }
 }
