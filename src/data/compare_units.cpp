@@ -14,7 +14,8 @@ namespace roadbook::data {
 namespace {
 
 // The objects of numbers whose numbers stand for themselves.
-constexpr std::array<std::string_view, 3> amount_fields{"actions", "tracks", "upgrades"};
+constexpr std::array<std::string_view, 5> amount_fields{"actions", "tracks", "upgrades", "counters",
+                                                       "advances"};
 
 // The lists whose elements have names, and the fields that name them: the first that is not empty,
 // or with `all` the fields together.
@@ -24,7 +25,7 @@ struct NamedList {
   const char* other = nullptr;
   bool together = false;
 };
-constexpr std::array<NamedList, 11> named_lists{{
+constexpr std::array<NamedList, 13> named_lists{{
     {"special_abilities", "id"},
     {"crew_choices", "id"},
     {"carried", "item", "name"},
@@ -36,6 +37,8 @@ constexpr std::array<NamedList, 11> named_lists{{
     {"factions", "name"},
     {"reactions", "id"},
     {"features", "id"},
+    {"clocks", "name"},
+    {"conditions", "name"},
 }};
 
 bool same(const Json* one, const Json* other) {

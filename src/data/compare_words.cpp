@@ -208,6 +208,11 @@ const FieldWords character_fields[] = {
     {"traumas", "Trauma", trauma},
     {"harm", "Harm"},
     {"waivers", "Rule set aside"},
+    {"conditions", "Condition"},
+    {"clocks", "Clock"},
+    {"counters", "Done so far"},
+    {"advances", "Advance", track},
+    {"journal", "Journal"},
     {"notes", "Notes"},
 };
 
@@ -246,6 +251,12 @@ const FieldWords crew_fields[] = {
     {"contact_detail", "Contact in detail"},
     {"tracks", "", track},
     {"waivers", "Rule set aside"},
+    {"score", "Score"},
+    {"lair_lost", "Lair", as_it_is, "Lost", "Held"},
+    {"clocks", "Clock"},
+    {"counters", "Done so far"},
+    {"advances", "Advance", track},
+    {"journal", "Journal"},
     {"notes", "Notes"},
 };
 

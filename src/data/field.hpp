@@ -30,6 +30,7 @@ inline constexpr std::size_t text = 4000;
 inline constexpr std::size_t notes = 20000;
 // How many elements a list may have.
 inline constexpr std::size_t entries = 1000;
+inline constexpr std::size_t journal = 10000;
 }  // namespace limit
 
 // A type as it is read or, constant, as it is written.

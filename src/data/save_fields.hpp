@@ -39,6 +39,38 @@ void fields(F& f, T& v) {
   f.text("text", v.text, limit::text, Need::always);
 }
 
+template <class F, MaybeConst<rules::Clock> T>
+void fields(F& f, T& v) {
+  f.text("name", v.name, limit::name, Need::always);
+  f.number("size", v.size, {1, 100, 4}, Need::always);
+  f.number("filled", v.filled, {0, 100}, Need::always);
+  f.flag("hidden", v.hidden);
+  f.text("after", v.after, limit::name);
+  f.text("notes", v.notes, limit::notes);
+}
+
+template <class F, MaybeConst<rules::MarkedCondition> T>
+void fields(F& f, T& v) {
+  f.text("name", v.name, limit::name, Need::always);
+  f.number("severity", v.severity, {0, 100, 1}, Need::always);
+  f.flag("good", v.good);
+}
+
+template <class F, MaybeConst<rules::JournalLine> T>
+void fields(F& f, T& v) {
+  f.text("when", v.when, limit::name);
+  f.text("words", v.words, limit::text, Need::always);
+}
+
+template <class F, MaybeConst<rules::Score> T>
+void fields(F& f, T& v) {
+  f.id("plan", v.plan);
+  f.text("detail", v.detail);
+  f.text("target", v.target, limit::name);
+  f.number("target_tier", v.target_tier, {0, 100});
+  f.flag("quiet", v.quiet);
+}
+
 template <class F, MaybeConst<rules::Waiver> T>
 void fields(F& f, T& v) {
   f.id("rule", v.rule, Need::must);
@@ -57,6 +89,9 @@ template <class F, MaybeConst<rules::Faction> T>
 void fields(F& f, T& v) {
   f.text("name", v.name, limit::name, Need::always);
   faction_status(f, v);
+  f.number("tier", v.tier, {0, 100});
+  f.id("hold", v.hold);
+  f.list("clocks", v.clocks);
   f.text("notes", v.notes, limit::notes);
 }
 
@@ -140,6 +175,11 @@ void fields(F& f, T& v) {
   f.ids("traumas", v.traumas);
   f.list("harm", v.harm);
   f.list("waivers", v.waivers);
+  f.list("conditions", v.conditions);
+  f.list("clocks", v.clocks);
+  f.amounts("counters", v.counters, {0, 10000});
+  f.amounts("advances", v.advances, {0, 1000});
+  f.list("journal", v.journal, Need::may, limit::journal);
   f.text("notes", v.notes, limit::notes);
 }
 
@@ -180,6 +220,12 @@ void fields(F& f, T& v) {
   f.text("contact_detail", v.contact_detail);
   f.amounts("tracks", v.tracks, {-10000, 10000});
   f.list("waivers", v.waivers);
+  f.object("score", v.score);
+  f.flag("lair_lost", v.lair_lost);
+  f.list("clocks", v.clocks);
+  f.amounts("counters", v.counters, {0, 10000});
+  f.amounts("advances", v.advances, {0, 1000});
+  f.list("journal", v.journal, Need::may, limit::journal);
   f.text("notes", v.notes, limit::notes);
 }
 

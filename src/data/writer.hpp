@@ -55,6 +55,13 @@ class Writer {
     put(key, std::move(array));
   }
 
+  // Left out when all of its fields are.
+  template <class T>
+  void object(const char* key, const T& value, Need need = Need::may) {
+    Json json = written(value);
+    if (need != Need::may || !json.empty()) put(key, std::move(json));
+  }
+
   void put(const char* key, Json value) {
     object_.get_ptr<Json::object_t*>()->emplace_back(key, std::move(value));
   }

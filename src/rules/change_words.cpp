@@ -67,6 +67,19 @@ std::string amount_change(const Amounts& before, const Amounts& after, const std
   return differing == 1 ? words : many;
 }
 
+std::string clock_words(const Clock& clock) {
+  return clock.name + " " + number(clock.filled) + " of " + number(clock.size);
+}
+
+std::string condition_words(const MarkedCondition& condition) {
+  return condition.name + " " + number(condition.severity);
+}
+
+std::string spaced(std::string id) {
+  std::replace(id.begin(), id.end(), '_', ' ');
+  return id;
+}
+
 struct TextField {
   std::string Character::*member;
   const char* name;
@@ -187,6 +200,18 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
   if (before.waivers != after.waivers) {
     return before.waivers.size() < after.waivers.size() ? "Rule waived" : "Waiver taken back";
   }
+  if (before.conditions != after.conditions) {
+    return list_change(before.conditions, after.conditions, "Condition", condition_words);
+  }
+  if (before.clocks != after.clocks) {
+    return list_change(before.clocks, after.clocks, "Clock", clock_words);
+  }
+  if (before.advances != after.advances) return "Advances";
+  if (before.counters != after.counters) {
+    return amount_change(before.counters, after.counters, "What was done",
+                         [](const Id& id) { return spaced(id); });
+  }
+  if (before.journal != after.journal) return "Journal";
   return "Change";
 }
 
@@ -284,6 +309,17 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before.waivers != after.waivers) {
     return before.waivers.size() < after.waivers.size() ? "Rule waived" : "Waiver taken back";
   }
+  if (before.lair_lost != after.lair_lost) return after.lair_lost ? "Lair lost" : "Lair restored";
+  if (before.score != after.score) return "Score";
+  if (before.clocks != after.clocks) {
+    return list_change(before.clocks, after.clocks, "Clock", clock_words);
+  }
+  if (before.advances != after.advances) return "Advances";
+  if (before.counters != after.counters) {
+    return amount_change(before.counters, after.counters, "What was done",
+                         [](const Id& id) { return spaced(id); });
+  }
+  if (before.journal != after.journal) return "Journal";
   return "Change";
 }
 

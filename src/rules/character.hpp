@@ -34,6 +34,32 @@ struct Carried {
   bool operator==(const Carried&) const = default;
 };
 
+// A clock that the table drew: a project, a danger, something that is learned.
+struct Clock {
+  std::string name;
+  int size = 4;
+  int filled = 0;
+  bool hidden = false;  // the game master's alone
+  std::string after;    // the clock that must be full first; empty: none
+  std::string notes;
+  bool operator==(const Clock&) const = default;
+};
+
+// A wound or a boon that is on someone now.
+struct MarkedCondition {
+  std::string name;
+  int severity = 1;
+  bool good = false;
+  bool operator==(const MarkedCondition&) const = default;
+};
+
+// What was done at the table, in words.
+struct JournalLine {
+  std::string when;  // a date and time, as it is shown; empty: not known
+  std::string words;
+  bool operator==(const JournalLine&) const = default;
+};
+
 struct Harm {
   int level = 1;
   std::string text;
@@ -98,6 +124,11 @@ struct Character {
   Ids traumas;
   std::vector<Harm> harm;
   std::vector<Waiver> waivers;
+  std::vector<MarkedCondition> conditions;
+  std::vector<Clock> clocks;
+  Amounts counters;  // how often something was done in this downtime or score, by the game's ids
+  Amounts advances;  // earned and not yet taken, by track
+  std::vector<JournalLine> journal;
 
   std::string unknown;  // fields that this version does not know, as JSON text; written back
   bool operator==(const Character&) const = default;

@@ -26,6 +26,9 @@ struct Faction {
   std::string name;
   std::string notes;
   Ledger history;  // of the status; the status is its sum, within the game's range
+  int tier = 0;
+  Id hold{};  // an id of the game's holds; empty: not known
+  std::vector<Clock> clocks{};
   bool operator==(const Faction&) const = default;
 };
 
@@ -67,6 +70,16 @@ struct MapPlace {  // a claim of one's own map
   bool operator==(const MapPlace&) const = default;
 };
 
+// The score that the crew is on.
+struct Score {
+  Id plan;
+  std::string detail;
+  std::string target;  // the faction that it is against
+  int target_tier = 0;
+  bool quiet = false;
+  bool operator==(const Score&) const = default;
+};
+
 struct Crew {
   Id id;
   Id ruleset;
@@ -106,6 +119,12 @@ struct Crew {
   Amounts tracks;
   std::string notes;
   std::vector<Waiver> waivers;
+  Score score;
+  bool lair_lost = false;
+  std::vector<Clock> clocks;
+  Amounts counters;  // how often something was done in this downtime or score, by the game's ids
+  Amounts advances;  // earned and not yet taken, by track
+  std::vector<JournalLine> journal;
 
   std::string unknown;
   bool operator==(const Crew&) const = default;

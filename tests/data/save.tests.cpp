@@ -92,6 +92,11 @@ rules::Character full_character() {
   c.traumas = {"cold"};
   c.harm = {{2, "Broken arm"}};
   c.waivers = {{"action_above_cap", "prowl", "We like it"}};
+  c.conditions = {{"bleeding", 3, false}, {"hastened", 1, true}};
+  c.clocks = {{"Learn the song", 8, 3, false, "", "From the choir"}};
+  c.counters = {{"downtime_activities", 2}};
+  c.advances = {{"xp_body", 1}};
+  c.journal = {{"2026-11-21 20:15", "Resisted: 2 stress"}, {"", "Went home"}};
   return c;
 }
 
@@ -132,6 +137,15 @@ rules::Crew full_crew() {
   c.tracks = {{"xp_crew", 4}};
   c.notes = "Notes";
   c.waivers = {{"rule", "", ""}};
+  c.score = {"stealth", "Through the sewer", "Watch", 3, true};
+  c.lair_lost = true;
+  c.factions[1].tier = 3;
+  c.factions[1].hold = "strong";
+  c.factions[1].clocks = {{"A new captain", 6, 2, true, "The old one", ""}};
+  c.clocks = {{"Alarm", 4, 1, false, "", ""}};
+  c.counters = {{"entanglements", 1}};
+  c.advances = {{"xp_crew", 1}};
+  c.journal = {{"", "Paid the boss"}};
   return c;
 }
 

@@ -152,6 +152,10 @@ TEST_CASE("the reader of saves knows the schema's fields, and both ask for the s
   check<rules::Harm>(json, "harm");
   check<rules::Waiver>(json, "waiver");
   check<rules::LedgerLine>(json, "ledger_line");
+  check<rules::Clock>(json, "clock");
+  check<rules::MarkedCondition>(json, "condition");
+  check<rules::JournalLine>(json, "journal_line");
+  check<rules::Score>(json, "score");
   check<rules::Faction>(json, "faction");
   check<rules::Cohort>(json, "cohort");
   check<rules::ReactionTaken>(json, "reaction_taken");
