@@ -15,7 +15,7 @@ namespace {
 
 // The objects of numbers whose numbers stand for themselves.
 constexpr std::array<std::string_view, 5> amount_fields{"actions", "tracks", "upgrades", "counters",
-                                                       "advances"};
+                                                        "advances"};
 
 // The lists whose elements have names, and the fields that name them: the first that is not empty,
 // or with `all` the fields together.
