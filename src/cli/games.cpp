@@ -43,10 +43,8 @@ std::optional<rules::Ruleset> load_ruleset(const std::string& id, std::ostream& 
 std::optional<rules::Ruleset> wished_ruleset(const std::string& id, std::ostream& err) {
   if (!id.empty()) return load_ruleset(id, err);
   const std::vector<std::string> ids = ruleset_ids();
-  if (ids.size() == 1) return load_ruleset(ids.front(), err);
-  err << "Which game? Give --ruleset with one of:";
-  for (const std::string& each : ids) err << ' ' << each;
-  err << ".\n";
+  if (!ids.empty()) return load_ruleset(ids.front(), err);
+  err << "No game is built in.\n";
   return std::nullopt;
 }
 

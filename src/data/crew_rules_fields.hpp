@@ -121,6 +121,11 @@ inline void fields(Reader& f, rules::Feature& v) {
   f.list("entries", v.entries);
 }
 
+inline void fields(Reader& f, rules::StartingCohort& v) {
+  f.id("kind", v.kind, Need::must);
+  f.text("type", v.type, limit::name, Need::must);
+}
+
 inline void fields(Reader& f, rules::CrewType& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
@@ -138,6 +143,7 @@ inline void fields(Reader& f, rules::CrewType& v) {
   f.list("contacts", v.contacts);
   f.ids("starting_upgrades", v.starting_upgrades);
   f.number("chosen_starting_upgrades", v.chosen_starting_upgrades, {0, 100});
+  f.list("starting_cohorts", v.starting_cohorts);
   f.ids("upgrades", v.upgrades);
   f.ids("abilities", v.abilities);
   f.list("features", v.features);

@@ -31,10 +31,11 @@ ROADBOOK_NAMES(ModifierKind, xp_trigger, "add", "raise_to", "scale", "maximum", 
                "cohort_scale", "free_load", "xp_trigger")
 ROADBOOK_NAMES(Condition, in_hand, "always", "carried", "in_hand")
 ROADBOOK_NAMES(Per, level, "once", "known", "level")
-ROADBOOK_NAMES(Gives, access, "advantage", "effect", "effect_die", "quality", "result_level",
+ROADBOOK_NAMES(Gives, wanted_level, "advantage", "effect", "effect_die", "quality", "result_level",
                "push_free", "push_for", "resist", "downtime_activity", "ticks", "stash", "stress",
                "heat", "rep", "coin", "xp", "load", "scale", "immunity", "damage_type",
-               "initiative", "knowledge", "craft", "recovery", "access")
+               "initiative", "knowledge", "craft", "recovery", "access", "die", "potency", "armor",
+               "tier", "wanted_level")
 ROADBOOK_NAMES(PrerequisiteKind, any_of, "attribute_die", "attribute_rating", "action_rating",
                "ability", "playbook", "heritage", "crew_type", "tier", "in_hand", "any_of")
 ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "foreign_ability",

@@ -188,8 +188,13 @@ void RulesetChecker::check_unused() {
   report_unused(abilities_, ": nobody can take this ability.");
   report_unused(upgrades_, ": no crew can take this upgrade.");
   report_unused(claims_, ": this claim stands on no map.");
-  report_unused(virtues_, ": no heritage has this virtue.");
-  report_unused(vices_, ": no heritage has this vice.");
+  // Where no heritage names one, they are chosen freely.
+  const auto named = [](const IdSet& set) {
+    return std::any_of(set.ids.begin(), set.ids.end(),
+                       [](const auto& each) { return each.second.used; });
+  };
+  if (named(virtues_)) report_unused(virtues_, ": no heritage has this virtue.");
+  if (named(vices_)) report_unused(vices_, ": no heritage has this vice.");
 }
 
 }  // namespace roadbook::data

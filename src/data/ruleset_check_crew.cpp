@@ -59,6 +59,19 @@ void RulesetChecker::check_crew_types() {
     }
     refer_all(Place(here, "upgrades"), type.upgrades, upgrades_);
     refer_all(Place(here, "abilities"), type.abilities, abilities_);
+    const Place cohorts(here, "starting_cohorts");
+    for (std::size_t k = 0; k < type.starting_cohorts.size(); ++k) {
+      const StartingCohort& cohort = type.starting_cohorts[k];
+      const CohortKind* kind = find_by_id(ruleset_.cohort_kinds, cohort.kind);
+      if (kind == nullptr) {
+        fault(Place(Place(cohorts, k), "kind"),
+              "There is no kind of cohort " + in_quotes(cohort.kind) + '.');
+      } else if (kind->types_from_list &&
+                 find_by_id(ruleset_.cohort_types, Id(cohort.type)) == nullptr) {
+        fault(Place(Place(cohorts, k), "type"),
+              "There is no type of cohort " + in_quotes(cohort.type) + '.');
+      }
+    }
     const auto entries = [&](const Place& place, std::string_view noun, const auto& all) {
       ids_of(place, "", noun, all);
       for (std::size_t k = 0; k < all.size(); ++k) check_source(Place(place, k), all[k].source);

@@ -85,15 +85,23 @@ void RulesetChecker::check_playbooks() {
 
 void RulesetChecker::check_heritages() {
   const Place list(root_, "heritages");
+  const auto any = [&](Id Heritage::*one) {
+    return std::any_of(ruleset_.heritages.begin(), ruleset_.heritages.end(),
+                       [&](const Heritage& each) { return !(each.*one).empty(); });
+  };
+  // What one heritage gives, each gives; where none does, it is chosen freely.
+  const bool sized = any(&Heritage::size);
+  const bool virtuous = any(&Heritage::virtue);
+  const bool vicious = any(&Heritage::vice);
   for (std::size_t i = 0; i < ruleset_.heritages.size(); ++i) {
     const Heritage& heritage = ruleset_.heritages[i];
     const Place here(list, i);
-    const auto one_of = [&](std::string_view key, const Id& id, IdSet& set) {
-      if (!id.empty() || (!heritage.mixed && !set.ids.empty())) refer(Place(here, key), id, set);
+    const auto one_of = [&](std::string_view key, const Id& id, IdSet& set, bool needed) {
+      if (!id.empty() || (!heritage.mixed && needed)) refer(Place(here, key), id, set);
     };
-    one_of("size", heritage.size, sizes_);
-    one_of("virtue", heritage.virtue, virtues_);
-    one_of("vice", heritage.vice, vices_);
+    one_of("size", heritage.size, sizes_, sized);
+    one_of("virtue", heritage.virtue, virtues_, virtuous);
+    one_of("vice", heritage.vice, vices_, vicious);
     refer_all(Place(here, "abilities"), heritage.abilities, abilities_);
   }
 }

@@ -44,6 +44,8 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
 // A crew as another program wrote it, its abilities and upgrades under the ids that they have here:
 // where one name of the texts means different things, the crew's type says which is meant.
 Crew adopted(const Ruleset& ruleset, const Crew& crew);
+// The cohorts that a type of crew begins with, without name, edges and flaws.
+std::vector<Cohort> starting_cohorts(const Ruleset& ruleset, const Id& type);
 Crew with_crew_type(const Ruleset& ruleset, const Crew& crew, const Id& type);
 Crew with_crew_ability(const Ruleset& ruleset, const Crew& crew, const AbilityTaken& taken);
 Crew with_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& upgrade, int boxes);

@@ -94,6 +94,34 @@ Crew settled(const Ruleset& ruleset, const Crew& before) {
   return after;
 }
 
+std::vector<Cohort> starting_cohorts(const Ruleset& ruleset, const Id& type) {
+  std::vector<Cohort> cohorts;
+  const CrewType* found = find_crew_type(ruleset, type);
+  if (found == nullptr) return cohorts;
+  for (const StartingCohort& each : found->starting_cohorts) {
+    Cohort cohort;
+    cohort.kind = each.kind;
+    cohort.types = {each.type};
+    cohorts.push_back(cohort);
+  }
+  return cohorts;
+}
+
+namespace {
+
+// The old type's cohorts go where the players have added nothing to them; the new one's come.
+void exchange_starting_cohorts(const Ruleset& ruleset, const Id& old_type, Crew& crew) {
+  for (const Cohort& brought : starting_cohorts(ruleset, old_type)) {
+    const auto untouched = std::find(crew.cohorts.begin(), crew.cohorts.end(), brought);
+    if (untouched != crew.cohorts.end()) crew.cohorts.erase(untouched);
+  }
+  for (const Cohort& brought : starting_cohorts(ruleset, crew.type)) {
+    crew.cohorts.push_back(brought);
+  }
+}
+
+}  // namespace
+
 Crew with_crew_type(const Ruleset& ruleset, const Crew& before, const Id& type) {
   Crew after = before;
   if (before.type == type) return after;
@@ -109,6 +137,7 @@ Crew with_crew_type(const Ruleset& ruleset, const Crew& before, const Id& type) 
   if (found == nullptr) return after;
 
   mark_starting_boxes(ruleset, after, old_boxes);
+  exchange_starting_cohorts(ruleset, before.type, after);
   const std::vector<const Upgrade*> offers = crew_upgrade_offers(ruleset, after);
   for (auto each = after.upgrades.begin(); each != after.upgrades.end();) {
     const Upgrade* upgrade = find_upgrade(ruleset, each->first);

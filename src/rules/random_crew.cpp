@@ -118,6 +118,14 @@ void choose_within(const Upgrade& upgrade, Crew& crew, Seeded& chance) {
   }
 }
 
+// Name, edge and flaw of a cohort, where they are open.
+void detail_cohort(const Ruleset& ruleset, Seeded& chance, Cohort& cohort) {
+  if (cohort.name.empty()) cohort.name = random_name(ruleset, chance);
+  if (!cohort.edges.empty() || !cohort.flaws.empty()) return;
+  if (!ruleset.edges.empty()) cohort.edges.push_back(chance.pick(ruleset.edges).id);
+  if (!ruleset.flaws.empty()) cohort.flaws.push_back(chance.pick(ruleset.flaws).id);
+}
+
 Cohort random_cohort(const Ruleset& ruleset, Seeded& chance) {
   Cohort cohort;
   if (ruleset.cohort_kinds.empty()) return cohort;
@@ -131,8 +139,7 @@ Cohort random_cohort(const Ruleset& ruleset, Seeded& chance) {
     write(ruleset, chance, "expert", kind.name, type);
     cohort.types.push_back(type);
   }
-  if (!ruleset.edges.empty()) cohort.edges.push_back(chance.pick(ruleset.edges).id);
-  if (!ruleset.flaws.empty()) cohort.flaws.push_back(chance.pick(ruleset.flaws).id);
+  detail_cohort(ruleset, chance, cohort);
   return cohort;
 }
 
@@ -158,8 +165,9 @@ Crew chosen_upgrades(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   choose_starting_upgrades(ruleset, crew, chance);
   if (marked_boxes(crew) >= allowed_boxes(ruleset, crew)) {
     crew.upgrades = starting_boxes(ruleset, crew);
-    crew.cohorts.clear();
+    crew.cohorts = starting_cohorts(ruleset, crew.type);
   }
+  for (Cohort& cohort : crew.cohorts) detail_cohort(ruleset, chance, cohort);
   for (;;) {
     const int left = allowed_boxes(ruleset, crew) - marked_boxes(crew);
     if (left <= 0) break;

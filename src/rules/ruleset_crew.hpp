@@ -123,6 +123,11 @@ struct Feature {  // what only some crew types have: oaths, banishments
   std::vector<FeatureEntry> entries;
 };
 
+struct StartingCohort {  // a cohort that a type begins with: a gang of Thugs
+  Id kind;
+  std::string type;  // an id of the list, or words where the kind leaves them open
+};
+
 struct CrewType {
   Id id;
   std::string name;
@@ -140,6 +145,7 @@ struct CrewType {
   std::vector<Entry> contacts;
   Ids starting_upgrades;
   int chosen_starting_upgrades = 0;  // how many of the two starting upgrades the table picks itself
+  std::vector<StartingCohort> starting_cohorts;  // paid by the starting upgrades
   Ids upgrades;
   Ids abilities;
   std::vector<Feature> features;

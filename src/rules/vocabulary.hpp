@@ -117,7 +117,12 @@ enum class Gives : std::uint8_t {
   knowledge,  // one always knows something
   craft,      // one can do what others cannot: rituals, spells, letterings
   recovery,
-  access  // passage, a place, a person
+  access,  // passage, a place, a person
+  die,     // one die more on a roll that counts its highest die
+  potency,
+  armor,         // boxes of armor for somebody else: a cohort
+  tier,          // counts as another Tier
+  wanted_level   // counts as another wanted level
 };
 
 struct Situational {

@@ -49,6 +49,11 @@ const rules::Ruleset& beacon_road() {
   return ruleset;
 }
 
+const rules::Ruleset& blades_srd() {
+  static const rules::Ruleset ruleset = loaded("assets/rulesets/blades-srd");
+  return ruleset;
+}
+
 const rules::Ruleset& tiny() {
   static const rules::Ruleset ruleset = loaded("tests/rules/tiny");
   return ruleset;

@@ -12,6 +12,9 @@ namespace roadbook::support {
 // Beacon Road, as it is shipped. Ends the test program with all faults if it cannot be read.
 const rules::Ruleset& beacon_road();
 
+// Blades in the Dark, as it is shipped, in the same way.
+const rules::Ruleset& blades_srd();
+
 // A game of three actions with other attributes, other statistics and no hit points
 // (tests/rules/tiny/): what holds for it holds without a word of Beacon Road.
 const rules::Ruleset& tiny();

@@ -80,10 +80,14 @@ std::string situation_words(const rules::Situational& situation) {
   switch (situation.gives) {
     case rules::Gives::advantage:
       return "Advantage: " + situation.on;
+    case rules::Gives::die:
+      return rules::with_sign(situation.value) + "d: " + situation.on;
     case rules::Gives::effect:
       return signed_word("effect");
     case rules::Gives::quality:
       return signed_word("quality");
+    case rules::Gives::armor:
+      return signed_word("armor");
     case rules::Gives::xp:
       return signed_word("xp");
     case rules::Gives::heat:

@@ -1,0 +1,116 @@
+// Characters and crews of Blades in the Dark at random: legal, complete, and with the numbers that
+// a table of its own gives.
+#include "rules/random.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "rules/check.hpp"
+#include "rules/derive.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+using support::blades_srd;
+
+namespace {
+
+std::string broken_or_open(const rules::Findings& found) {
+  std::string rules;
+  for (const rules::Finding& each : found) {
+    if (each.kind != rules::FindingKind::hint) rules += each.rule + " ";
+  }
+  return rules;
+}
+
+const std::map<std::string, std::set<std::string>> actions_of = {
+    {"insight", {"hunt", "study", "survey", "tinker"}},
+    {"prowess", {"finesse", "prowl", "skirmish", "wreck"}},
+    {"resolve", {"attune", "command", "consort", "sway"}}};
+
+int first_column(const rules::Character& character, const std::string& attribute) {
+  int dots = 0;
+  for (const auto& [action, count] : character.actions) {
+    if (count > 0 && actions_of.at(attribute).count(action) != 0) ++dots;
+  }
+  return dots;
+}
+
+bool knows(const std::vector<rules::AbilityTaken>& list, const std::string& id) {
+  return std::any_of(list.begin(), list.end(),
+                     [&](const rules::AbilityTaken& each) { return each.id == id; });
+}
+
+bool has(const rules::Crew& crew, const std::string& upgrade, int boxes) {
+  const auto found = crew.upgrades.find(upgrade);
+  return found != crew.upgrades.end() && found->second >= boxes;
+}
+
+}  // namespace
+
+TEST_CASE("Blades: a hundred characters at random are legal, and their numbers are the table's") {
+  std::set<rules::Id> playbooks;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const rules::Character character = rules::random_character(blades_srd(), "c", seed, {});
+    const rules::Crew crew = rules::random_crew(blades_srd(), "w", seed, {});
+    CAPTURE(seed, character.playbook, crew.type);
+    REQUIRE(broken_or_open(rules::check(blades_srd(), character, nullptr)).empty());
+    playbooks.insert(character.playbook);
+    int dots = 0;
+    for (const auto& [action, count] : character.actions) {
+      dots += count;
+      CHECK(count <= 2);
+    }
+    CHECK(dots == 7);
+    rules::Character played = character;
+    played.in_play = true;
+    played.stash = static_cast<int>(seed % 41);
+    const rules::Derived derived = rules::derive(blades_srd(), played, &crew);
+    for (const auto& [attribute, actions] : actions_of) {
+      CHECK(rules::find_attribute(derived, attribute)->rating == first_column(played, attribute));
+    }
+    const bool mule = knows(played.abilities, "mule");
+    CHECK(rules::total_of(derived, "load_light") == (mule ? 5 : 3));
+    CHECK(rules::total_of(derived, "load_normal") == (mule ? 7 : 5));
+    CHECK(rules::total_of(derived, "load_heavy") == (mule ? 8 : 6));
+    CHECK(rules::total_of(derived, "load_encumbered") == 9);
+    CHECK(rules::total_of(derived, "stress") == (has(crew, "composed", 3) ? 10 : 9));
+    CHECK(rules::total_of(derived, "trauma") == (has(crew, "hardened", 3) ? 5 : 4));
+    CHECK(rules::total_of(derived, "coin") == 4);
+    CHECK(rules::total_of(derived, "stash") == 40);
+    CHECK(rules::total_of(derived, "lifestyle") == played.stash / 10);
+    CHECK(rules::total_of(derived, "action_cap") == (has(crew, "mastery", 4) ? 4 : 3));
+    CHECK(rules::find_track(derived, "healing_clock")->marked_for_good ==
+          (knows(played.abilities, "vigorous") ? 1 : 0));
+  }
+  CHECK(playbooks.size() == 7);
+}
+
+TEST_CASE("Blades: a hundred crews at random are legal, and their numbers are the table's") {
+  std::set<rules::Id> types;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    rules::Crew crew = rules::random_crew(blades_srd(), "w", seed, {});
+    CAPTURE(seed, crew.type);
+    REQUIRE(broken_or_open(rules::check(blades_srd(), crew)).empty());
+    types.insert(crew.type);
+    crew.tier = static_cast<int>(seed % 5);
+    crew.wanted_level = static_cast<int>(seed % 4);
+    const rules::DerivedCrew derived = rules::derive_crew(blades_srd(), crew);
+    const int vaults = has(crew, "vault", 2) ? 16 : has(crew, "vault", 1) ? 8 : 4;
+    CHECK(rules::total_of(derived, "coin_kept") == vaults);
+    const int turf = knows(crew.abilities, "fiends") ? crew.wanted_level : 0;
+    CHECK(rules::total_of(derived, "rep_to_advance") == 12 - turf);
+    const int cost = 8 * (crew.tier + 1);
+    CHECK(rules::total_of(derived, "tier_cost") ==
+          (knows(crew.abilities, "patron") ? cost / 2 : cost));
+    CHECK(rules::total_of(derived, "downtime_activities") == 2);
+    for (std::size_t i = 0; i < crew.cohorts.size(); ++i) {
+      const bool gang = crew.cohorts[i].kind == "gang";
+      CHECK(derived.cohorts[i].quality == crew.tier + (gang ? 0 : 1));
+      CHECK(derived.cohorts[i].scale == (gang ? crew.tier : 0));
+    }
+  }
+  CHECK(types.size() == 5);
+}
