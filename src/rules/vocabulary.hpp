@@ -120,9 +120,9 @@ enum class Gives : std::uint8_t {
   access,  // passage, a place, a person
   die,     // one die more on a roll that counts its highest die
   potency,
-  armor,         // boxes of armor for somebody else: a cohort
-  tier,          // counts as another Tier
-  wanted_level   // counts as another wanted level
+  armor,        // boxes of armor for somebody else: a cohort
+  tier,         // counts as another Tier
+  wanted_level  // counts as another wanted level
 };
 
 struct Situational {

@@ -119,9 +119,9 @@ TEST_CASE("Blades: seven vices, eight traumas, eight reputations") {
   const rules::Ruleset& game = blades_srd();
   CHECK(names_from(game.vices, "srd: Choose your vice") ==
         Names{"Faith", "Gambling", "Luxury", "Obligation", "Pleasure", "Stupor", "Weird"});
-  CHECK(names_from(game.traumas, "srd: Trauma Conditions") ==
-        Names{"Cold", "Haunted", "Obsessed", "Paranoid", "Reckless", "Soft", "Unstable",
-              "Vicious"});
+  CHECK(names_from(game.traumas, "srd: Trauma Conditions") == Names{"Cold", "Haunted", "Obsessed",
+                                                                    "Paranoid", "Reckless", "Soft",
+                                                                    "Unstable", "Vicious"});
   CHECK(names_from(game.reputations, "srd: Choose an initial reputation & lair") ==
         Names{"Ambitious", "Brutal", "Daring", "Honorable", "Professional", "Savvy", "Subtle",
               "Strange"});
@@ -200,12 +200,13 @@ TEST_CASE("Blades: cohorts have the document's types, edges and flaws") {
 
 TEST_CASE("Blades: every entanglement, activity and plan of the texts can be looked up") {
   CHECK(line_names(section("entanglements")) ==
-        Names{"Arrest", "Cooperation", "Demonic notice", "Flipped", "Gang trouble",
-              "Interrogation", "Questioning", "Reprisals", "Rivals", "Show of force",
-              "Unquiet dead", "The usual suspects"});
+        Names{"Arrest", "Cooperation", "Demonic notice", "Flipped", "Gang trouble", "Interrogation",
+              "Questioning", "Reprisals", "Rivals", "Show of force", "Unquiet dead",
+              "The usual suspects"});
   CHECK(line_names(section("downtime")) == Names{"Acquire asset", "Long-term project", "Recover",
                                                  "Reduce heat", "Train", "Indulge vice"});
-  CHECK(line_names(section("overindulgence")) == Names{"Attract trouble", "Brag", "Lost", "Tapped"});
+  CHECK(line_names(section("overindulgence")) ==
+        Names{"Attract trouble", "Brag", "Lost", "Tapped"});
   CHECK(line_names(section("plans")) ==
         Names{"Assault", "Deception", "Stealth", "Occult", "Social", "Transport"});
   CHECK(line_names(section("drawbacks")) ==
@@ -306,9 +307,9 @@ TEST_CASE("Blades: every entry names its section, and what is an idea of Roadboo
 
 TEST_CASE("Blades: the attribution is the one that the licence asks for") {
   const std::string& licence = blades_srd().licence;
-  for (const char* part : {"Blades in the Dark", "http://www.bladesinthedark.com/",
-                           "One Seven Design", "John Harper", "Creative Commons Attribution 3.0",
-                           "http://creativecommons.org/licenses/by/3.0/"}) {
+  for (const char* part :
+       {"Blades in the Dark", "http://www.bladesinthedark.com/", "One Seven Design", "John Harper",
+        "Creative Commons Attribution 3.0", "http://creativecommons.org/licenses/by/3.0/"}) {
     CAPTURE(part);
     CHECK(licence.find(part) != std::string::npos);
   }

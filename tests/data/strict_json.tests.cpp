@@ -113,7 +113,8 @@ TEST_CASE("a file above 16 MB is refused before it is read") {
 }
 
 TEST_CASE("every field that stands twice is listed with its place") {
-  const auto faults = strict_faults_of(R"({"a":1,"b":[{"c":1,"c":2,"c":3}],"a":2,"x/y~z":0,"x/y~z":0})");
+  const auto faults =
+      strict_faults_of(R"({"a":1,"b":[{"c":1,"c":2,"c":3}],"a":2,"x/y~z":0,"x/y~z":0})");
   REQUIRE(faults.size() == 3);
   CHECK(faults[0].pointer == "/b/0/c");
   CHECK(faults[1].pointer == "/a");

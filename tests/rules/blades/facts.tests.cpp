@@ -55,8 +55,8 @@ int amount(const rules::Crew& crew, const char* statistic) {
 
 TEST_CASE("Blades: an attribute is rated by the actions with at least one dot") {
   rules::Character character = rules::new_character(blades_srd(), "c");
-  character.actions = {{"hunt", 1}, {"prowl", 1}, {"skirmish", 2}, {"attune", 2},
-                       {"command", 1}, {"sway", 1}};
+  character.actions = {{"hunt", 1},   {"prowl", 1},   {"skirmish", 2},
+                       {"attune", 2}, {"command", 1}, {"sway", 1}};
   const rules::Derived derived = rules::derive(blades_srd(), character, nullptr);
   CHECK(rules::find_attribute(derived, "insight")->rating == 1);
   CHECK(rules::find_attribute(derived, "prowess")->rating == 2);
@@ -131,8 +131,7 @@ TEST_CASE("Blades: a character keeps 4 coin and 40 stash, and lives by each full
   CHECK(amount(character, nullptr, "coin") == 4);
   CHECK(amount(character, nullptr, "stash") == 40);
   character.stash = 29;
-  CHECK(reasons(character, nullptr, "lifestyle") ==
-        "Lifestyle 2 = 2 (one for each full 10 stash)");
+  CHECK(reasons(character, nullptr, "lifestyle") == "Lifestyle 2 = 2 (one for each full 10 stash)");
   const auto band = [&](int stash) {
     character.stash = stash;
     return rules::derive(blades_srd(), character, nullptr).stash_band;
@@ -145,8 +144,7 @@ TEST_CASE("Blades: a character keeps 4 coin and 40 stash, and lives by each full
 }
 
 TEST_CASE("Blades: Vigorous fills one segment of the healing clock for good") {
-  const rules::Derived derived =
-      rules::derive(blades_srd(), knowing("hound", "vigorous"), nullptr);
+  const rules::Derived derived = rules::derive(blades_srd(), knowing("hound", "vigorous"), nullptr);
   const rules::DerivedTrack* clock = rules::find_track(derived, "healing_clock");
   CHECK(clock->size == 4);
   CHECK(clock->marked_for_good == 1);
@@ -208,7 +206,8 @@ TEST_CASE("Blades: up to three allies count as turf with Accord") {
   CHECK(amount(crew, "rep_to_advance") == 10);
 }
 
-TEST_CASE("Blades: the next Tier costs 8 coin for its number, half with a patron, less 2 after it") {
+TEST_CASE(
+    "Blades: the next Tier costs 8 coin for its number, half with a patron, less 2 after it") {
   rules::Crew crew = gang_of("hawkers");
   crew.tier = 2;
   CHECK(amount(crew, "tier_cost") == 24);
@@ -261,7 +260,8 @@ TEST_CASE("Blades: a gang has the Tier as quality and scale, an expert one more 
   CHECK(derived.cohorts[0].scale == 3);
 }
 
-TEST_CASE("Blades: a type's starting cohort comes and goes with the type, but not once it is named") {
+TEST_CASE(
+    "Blades: a type's starting cohort comes and goes with the type, but not once it is named") {
   rules::Crew crew = gang_of("bravos");
   CHECK(rules::with_crew_type(blades_srd(), crew, "smugglers").cohorts.empty());
   const rules::Crew cult = rules::with_crew_type(blades_srd(), crew, "cult");
