@@ -99,7 +99,7 @@ void draw_mixed(CharacterSheet& sheet) {
   field(sheet, "Size", &Character::size);
 }
 
-void draw_body(CharacterSheet& sheet) {
+void draw_body_facts(CharacterSheet& sheet) {
   const rules::Derived& derived = sheet.view.derived;
   const rules::Heritage* heritage =
       rules::find_heritage(sheet.ruleset(), sheet.character().heritage);
@@ -223,7 +223,7 @@ void sheet_identity(CharacterSheet& sheet) {
   draw_look(sheet);
   draw_origin(sheet);
   draw_mixed(sheet);
-  draw_body(sheet);
+  draw_body_facts(sheet);
   draw_leaning(sheet, "Virtue", ruleset.virtues, sheet.view.derived.virtue,
                &Character::virtue_detail, "When does it carry you?");
   draw_leaning(sheet, "Vice", ruleset.vices, sheet.view.derived.vice, &Character::vice_detail,
