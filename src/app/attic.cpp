@@ -8,7 +8,7 @@
 #include "app/when.hpp"
 #include "data/compare.hpp"
 #include "model/versions.hpp"
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::app {
 

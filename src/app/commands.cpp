@@ -5,9 +5,9 @@
 #include "app/exporting.hpp"
 #include "app/program.hpp"
 #include "data/document.hpp"
-#include "rules/choices.hpp"
-#include "rules/random.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/random.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::app {
 

@@ -8,8 +8,8 @@
 
 #include "data/document.hpp"
 #include "data/share.hpp"
-#include "rules/choices.hpp"
-#include "rules/wording.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::app {
 

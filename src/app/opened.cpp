@@ -5,7 +5,7 @@
 
 #include "data/document.hpp"
 #include "data/migrate.hpp"
-#include "rules/choices.hpp"
+#include "rules/sheet/choices.hpp"
 
 namespace roadbook::app {
 

@@ -7,7 +7,7 @@
 
 #include "app/opened.hpp"
 #include "data/document.hpp"
-#include "rules/choices.hpp"
+#include "rules/sheet/choices.hpp"
 #include "ui/access/mirror.hpp"
 
 namespace roadbook::app {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "model/versions.hpp"
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::app {
 

@@ -8,9 +8,9 @@
 #include "cli/games.hpp"
 #include "data/derived_writer.hpp"
 #include "data/findings_writer.hpp"
-#include "rules/check.hpp"
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/sheet/choices.hpp"
 
 namespace roadbook::cli {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::cli {
 

@@ -9,7 +9,7 @@
 #include "cli/games.hpp"
 #include "data/document.hpp"
 #include "data/save_fields_special.hpp"
-#include "rules/random.hpp"
+#include "rules/judge/random.hpp"
 
 namespace roadbook::cli {
 namespace {

@@ -8,7 +8,7 @@
 #include "cli/games.hpp"
 #include "cli/pdf_desktop.hpp"
 #include "print/sheet.hpp"
-#include "rules/choices.hpp"
+#include "rules/sheet/choices.hpp"
 
 namespace roadbook::cli {
 namespace {

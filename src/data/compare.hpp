@@ -10,7 +10,7 @@
 
 #include "data/document.hpp"
 #include "model/library.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::data {
 

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
-#include "rules/effects.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/sheet/claims.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::data {
 namespace {

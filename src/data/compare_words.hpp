@@ -7,7 +7,7 @@
 #include "data/compare_units.hpp"
 #include "data/document.hpp"
 #include "model/library.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::data {
 

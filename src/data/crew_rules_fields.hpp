@@ -3,7 +3,7 @@
 
 #include "data/people_fields.hpp"
 #include "data/vocabulary_fields.hpp"
-#include "rules/ruleset_crew.hpp"
+#include "rules/game/ruleset_crew.hpp"
 
 namespace roadbook::data {
 

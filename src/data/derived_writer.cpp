@@ -2,7 +2,7 @@
 #include "data/derived_writer.hpp"
 
 #include "data/json.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
 
 namespace roadbook::data {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "rules/derived.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/derive/derived.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::data {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::data {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "data/code_points.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -43,9 +43,9 @@ std::string file_name(std::string_view name, std::string_view otherwise,
                       std::string_view extension) {
   std::string safe;
   for (std::size_t at = 0; at < name.size();) {
-    const CodePoint letter = next_code_point(name, at);
-    if (is_bidi_control(letter.code) || is_invisible(letter.code)) continue;
-    if (is_control(letter.code) || (is_gap(letter.code) && !is_plain(letter.code))) {
+    const text::CodePoint letter = text::next_code_point(name, at);
+    if (text::is_bidi_control(letter.code) || text::is_invisible(letter.code)) continue;
+    if (text::is_control(letter.code) || (is_gap(letter.code) && !is_plain(letter.code))) {
       if (!safe.empty() && safe.back() != '-') safe += '-';
       continue;
     }

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rules/check.hpp"
+#include "rules/judge/check.hpp"
 
 namespace roadbook::data {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "data/vocabulary_fields.hpp"
-#include "rules/ruleset_people.hpp"
+#include "rules/game/ruleset_people.hpp"
 
 namespace roadbook::data {
 

@@ -12,7 +12,7 @@
 #include "data/field.hpp"
 #include "data/json.hpp"
 #include "data/place.hpp"
-#include "rules/id.hpp"
+#include "rules/game/id.hpp"
 
 namespace roadbook::data {
 

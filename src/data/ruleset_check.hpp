@@ -2,7 +2,7 @@
 #pragma once
 
 #include "data/diagnostic.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::data {
 

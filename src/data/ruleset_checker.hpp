@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "data/place.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/judge/check_choices.hpp"
 
 namespace roadbook::data {
 

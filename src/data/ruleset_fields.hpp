@@ -4,7 +4,7 @@
 #include "data/crew_rules_fields.hpp"
 #include "data/people_fields.hpp"
 #include "data/vocabulary_fields.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::data {
 

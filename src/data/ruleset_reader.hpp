@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "data/diagnostic.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::data {
 

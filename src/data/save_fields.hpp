@@ -6,8 +6,8 @@
 #include "data/reader.hpp"
 #include "data/save_fields_special.hpp"
 #include "data/writer.hpp"
-#include "rules/character.hpp"
-#include "rules/crew.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::data {
 

@@ -3,8 +3,8 @@
 
 #include "data/document.hpp"
 #include "data/json.hpp"
-#include "rules/character.hpp"
-#include "rules/crew.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::data {
 

@@ -1,5 +1,6 @@
 // JSON exactly as RFC 8259 has it, from text to a value, with every doubt a fault.
 #include "data/strict_json.hpp"
+#include "text/code_points.hpp"
 
 #include <algorithm>
 #include <clocale>
@@ -223,7 +224,7 @@ class Scanner {
         if (here() == '\0') return expected(place, "a letter");
         return fault(place, "A control character stands in a text; it must be written as \\u00XX.");
       }
-      const std::size_t length = utf8_length(text_.substr(at_, 4));
+      const std::size_t length = text::utf8_length(text_.substr(at_, 4));
       if (length == 0) return fault(place, "These bytes are no UTF-8.");
       text.append(text_.substr(at_, length));
       at_ += length;
@@ -358,39 +359,6 @@ class Scanner {
 };
 
 }  // namespace
-
-std::size_t utf8_length(std::string_view text) {
-  const auto byte = [&](std::size_t at) {
-    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u;
-  };
-  const auto follows = [&](std::size_t at, unsigned low = 0x80u, unsigned high = 0xbfu) {
-    return byte(at) >= low && byte(at) <= high;
-  };
-  const unsigned first = byte(0);
-  if (first < 0x80u) return text.empty() ? 0 : 1;
-  if (first >= 0xc2u && first <= 0xdfu) return follows(1) ? 2 : 0;
-  if (first >= 0xe0u && first <= 0xefu) {
-    const unsigned low = first == 0xe0u ? 0xa0u : 0x80u;
-    const unsigned high = first == 0xedu ? 0x9fu : 0xbfu;
-    return follows(1, low, high) && follows(2) ? 3 : 0;
-  }
-  if (first >= 0xf0u && first <= 0xf4u) {
-    const unsigned low = first == 0xf0u ? 0x90u : 0x80u;
-    const unsigned high = first == 0xf4u ? 0x8fu : 0xbfu;
-    return follows(1, low, high) && follows(2) && follows(3) ? 4 : 0;
-  }
-  return 0;
-}
-
-std::size_t find_invalid_utf8(std::string_view text) {
-  std::size_t at = 0;
-  while (at < text.size()) {
-    const std::size_t length = utf8_length(text.substr(at, 4));
-    if (length == 0) return at;
-    at += length;
-  }
-  return std::string_view::npos;
-}
 
 std::optional<Json> parse_strict(std::string_view text, Faults& faults, const JsonLimits& limits) {
   if (text.size() > limits.bytes) {

@@ -35,11 +35,4 @@ struct JsonLimits {
 std::optional<Json> parse_strict(std::string_view text, Faults& faults,
                                  const JsonLimits& limits = {});
 
-// The length of the UTF-8 sequence at the start of `text`, or 0 where there is none: overlong
-// forms, surrogates and code points above U+10FFFF are none.
-std::size_t utf8_length(std::string_view text);
-
-// The position of the first byte that is no valid UTF-8, or npos.
-std::size_t find_invalid_utf8(std::string_view text);
-
 }  // namespace roadbook::data

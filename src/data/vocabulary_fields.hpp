@@ -3,7 +3,7 @@
 
 #include "data/field.hpp"
 #include "data/reader.hpp"
-#include "rules/vocabulary.hpp"
+#include "rules/game/vocabulary.hpp"
 
 namespace roadbook::data {
 

@@ -7,7 +7,7 @@
 
 #include "data/field.hpp"
 #include "data/json.hpp"
-#include "rules/id.hpp"
+#include "rules/game/id.hpp"
 
 namespace roadbook::data {
 

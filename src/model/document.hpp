@@ -5,8 +5,8 @@
 #include <string>
 #include <variant>
 
-#include "rules/character.hpp"
-#include "rules/crew.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::model {
 

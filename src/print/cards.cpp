@@ -6,8 +6,8 @@
 #include "print/entries.hpp"
 #include "print/marks.hpp"
 #include "print/pages.hpp"
-#include "rules/inner_choices.hpp"
-#include "rules/wording.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::print {
 namespace {

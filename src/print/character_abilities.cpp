@@ -2,7 +2,7 @@
 #include "print/character_view.hpp"
 #include "print/entries.hpp"
 #include "print/marks.hpp"
-#include "rules/effects.hpp"
+#include "rules/derive/effects.hpp"
 
 namespace roadbook::print {
 namespace {

@@ -6,9 +6,9 @@
 #include "print/entries.hpp"
 #include "print/marks.hpp"
 #include "print/parts.hpp"
-#include "rules/check.hpp"
-#include "rules/derive.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::print {
 namespace {

@@ -4,7 +4,7 @@
 #include "print/character_view.hpp"
 #include "print/density.hpp"
 #include "print/marks.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
 
 namespace roadbook::print {
 namespace {

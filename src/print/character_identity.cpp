@@ -2,7 +2,7 @@
 #include "print/character_view.hpp"
 #include "print/marks.hpp"
 #include "print/parts.hpp"
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::print {
 namespace {

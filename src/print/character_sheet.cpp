@@ -2,8 +2,9 @@
 #include "print/character_view.hpp"
 #include "print/frame.hpp"
 #include "print/sheet.hpp"
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/sheet/choices.hpp"
 
 namespace roadbook::print {
 

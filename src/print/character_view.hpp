@@ -3,10 +3,10 @@
 
 #include "print/markup.hpp"
 #include "print/numbers.hpp"
-#include "rules/character.hpp"
-#include "rules/crew.hpp"
-#include "rules/derived.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/derive/derived.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::print {
 

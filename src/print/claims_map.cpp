@@ -4,8 +4,9 @@
 
 #include "print/crew_view.hpp"
 #include "print/marks.hpp"
-#include "rules/effects.hpp"
-#include "rules/permit.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/claims.hpp"
 
 namespace roadbook::print {
 namespace {

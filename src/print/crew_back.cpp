@@ -8,8 +8,8 @@
 #include "print/marks.hpp"
 #include "print/parts.hpp"
 #include "print/sheet.hpp"
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/sheet/choices.hpp"
 
 namespace roadbook::print {
 

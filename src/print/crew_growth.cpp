@@ -4,8 +4,10 @@
 #include "print/crew_view.hpp"
 #include "print/entries.hpp"
 #include "print/marks.hpp"
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::print {
 namespace {

@@ -4,8 +4,8 @@
 #include "print/crew_view.hpp"
 #include "print/marks.hpp"
 #include "print/parts.hpp"
-#include "rules/derive.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/derive.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::print {
 namespace {

@@ -6,9 +6,9 @@
 
 #include "print/markup.hpp"
 #include "print/numbers.hpp"
-#include "rules/crew.hpp"
-#include "rules/derived.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/derive/derived.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::print {
 

@@ -2,9 +2,9 @@
 #include "print/entries.hpp"
 
 #include "print/marks.hpp"
-#include "rules/inner_choices.hpp"
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::print {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "print/markup.hpp"
-#include "rules/character.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
 
 namespace roadbook::print {
 

@@ -6,7 +6,7 @@
 
 #include "print/markup.hpp"
 #include "print/options.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::print {
 

@@ -2,8 +2,8 @@
 #include "print/numbers.hpp"
 
 #include "print/marks.hpp"
-#include "rules/derive.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/derive.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::print {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "print/markup.hpp"
 #include "print/options.hpp"
-#include "rules/derived.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/derive/derived.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::print {
 

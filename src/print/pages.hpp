@@ -5,9 +5,9 @@
 
 #include "print/markup.hpp"
 #include "print/options.hpp"
-#include "rules/character.hpp"
-#include "rules/crew.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::print {
 

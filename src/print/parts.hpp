@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "print/markup.hpp"
-#include "rules/check.hpp"
+#include "rules/judge/check.hpp"
 
 namespace roadbook::print {
 

@@ -1,9 +1,10 @@
 #include "print/plain_text.hpp"
 
-#include "rules/derive.hpp"
-#include "rules/effects.hpp"
-#include "rules/inner_choices.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/sheet/claims.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::print {
 

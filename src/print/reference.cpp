@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "print/pages.hpp"
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::print {
 namespace {

@@ -8,7 +8,7 @@
 #include "data/document.hpp"
 #include "data/share.hpp"
 #include "model/history.hpp"
-#include "rules/random.hpp"
+#include "rules/judge/random.hpp"
 
 using namespace roadbook;
 using ui::Arrival;

@@ -4,7 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "model/edit.hpp"
-#include "rules/random.hpp"
+#include "rules/judge/random.hpp"
 
 using namespace roadbook;
 

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "model/versions.hpp"
-#include "rules/random.hpp"
+#include "rules/judge/random.hpp"
 
 using namespace roadbook;
 

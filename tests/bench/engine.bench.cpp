@@ -3,9 +3,9 @@
 
 #include "data/document.hpp"
 #include "data/ruleset_reader.hpp"
-#include "rules/check.hpp"
-#include "rules/derive.hpp"
-#include "rules/random.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/random.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;

@@ -8,9 +8,9 @@
 #include <string>
 
 #include "data/document.hpp"
-#include "rules/check.hpp"
-#include "rules/derive.hpp"
-#include "rules/random.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/random.hpp"
 #include "storage/storage.hpp"
 #include "support/rulesets.hpp"
 

@@ -2,7 +2,7 @@
 #include <benchmark/benchmark.h>
 
 #include "print/sheet.hpp"
-#include "rules/random.hpp"
+#include "rules/judge/random.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;

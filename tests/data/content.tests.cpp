@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "data/json.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;

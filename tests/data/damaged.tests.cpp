@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "data/document.hpp"
-#include "rules/seeded.hpp"
+#include "rules/game/seeded.hpp"
 #include "support/read_again.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"

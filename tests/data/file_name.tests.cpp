@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "data/strict_json.hpp"
+#include "text/code_points.hpp"
 
 using namespace roadbook;
 
@@ -57,5 +58,5 @@ TEST_CASE("A long name is cut at the end of a letter") {
   for (int i = 0; i < 200; ++i) name += "€";
   const std::string file = named(name);
   CHECK(file.size() <= 130);
-  CHECK(data::find_invalid_utf8(file) == std::string_view::npos);
+  CHECK(text::find_invalid_utf8(file) == std::string_view::npos);
 }

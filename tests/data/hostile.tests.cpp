@@ -2,13 +2,13 @@
 // no file name as more than letters.
 #include <catch2/catch_test_macros.hpp>
 
-#include "data/code_points.hpp"
 #include "data/document.hpp"
 #include "data/file_name.hpp"
 #include "data/json.hpp"
 #include "data/save_writer.hpp"
 #include "support/hostile.hpp"
 #include "support/read_again.hpp"
+#include "text/code_points.hpp"
 
 using namespace roadbook;
 
@@ -59,10 +59,10 @@ TEST_CASE("hostile names come into file names as letters only") {
     CHECK(file.front() != '-');
     CHECK(file != "aux.json");
     for (std::size_t at = 0; at < file.size();) {
-      const std::uint32_t code = data::next_code_point(file, at).code;
-      CHECK_FALSE(data::is_control(code));
-      CHECK_FALSE(data::is_bidi_control(code));
-      CHECK_FALSE(data::is_invisible(code));
+      const std::uint32_t code = text::next_code_point(file, at).code;
+      CHECK_FALSE(text::is_control(code));
+      CHECK_FALSE(text::is_bidi_control(code));
+      CHECK_FALSE(text::is_invisible(code));
     }
   }
 }

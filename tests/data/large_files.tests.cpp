@@ -4,7 +4,7 @@
 
 #include "data/document.hpp"
 #include "data/strict_json.hpp"
-#include "rules/random.hpp"
+#include "rules/judge/random.hpp"
 #include "support/rulesets.hpp"
 #include "support/worst_files.hpp"
 

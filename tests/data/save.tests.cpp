@@ -5,7 +5,7 @@
 #include "data/document.hpp"
 #include "data/json.hpp"
 #include "data/migrate.hpp"
-#include "rules/random.hpp"
+#include "rules/judge/random.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 

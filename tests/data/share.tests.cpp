@@ -5,8 +5,8 @@
 
 #include "data/document.hpp"
 #include "data/strict_json.hpp"
-#include "rules/random.hpp"
-#include "rules/seeded.hpp"
+#include "rules/game/seeded.hpp"
+#include "rules/judge/random.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"

@@ -3,9 +3,10 @@
 #include <string>
 
 #include "data/ruleset_reader.hpp"
-#include "rules/check.hpp"
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/sheet/choices.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   using namespace roadbook;

@@ -3,7 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "rules/seeded.hpp"
+#include "rules/game/seeded.hpp"
 
 using namespace roadbook;
 

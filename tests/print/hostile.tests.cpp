@@ -2,11 +2,11 @@
 // it, and the file loads nothing.
 #include <catch2/catch_test_macros.hpp>
 
-#include "data/code_points.hpp"
 #include "data/document.hpp"
 #include "print/sheet.hpp"
 #include "support/hostile.hpp"
 #include "support/rulesets.hpp"
+#include "text/code_points.hpp"
 
 using namespace roadbook;
 
@@ -27,9 +27,9 @@ std::string harm_in(const std::string& html) {
     if (html.find(part) != std::string::npos) return part;
   }
   for (std::size_t at = 0; at < html.size();) {
-    const std::uint32_t code = data::next_code_point(html, at).code;
+    const std::uint32_t code = text::next_code_point(html, at).code;
     if (code == '\n' || code == '\t') continue;
-    if (data::is_control(code) || data::is_bidi_control(code)) return std::to_string(code);
+    if (text::is_control(code) || text::is_bidi_control(code)) return std::to_string(code);
   }
   return {};
 }

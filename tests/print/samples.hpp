@@ -3,12 +3,13 @@
 
 #include <string>
 
-#include "rules/character.hpp"
-#include "rules/choices.hpp"
-#include "rules/crew.hpp"
-#include "rules/permit.hpp"
-#include "rules/random.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/judge/random.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/claims.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::samples {
 

@@ -5,7 +5,7 @@
 
 #include "print/markup.hpp"
 #include "print/sheet.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
 #include "samples.hpp"
 #include "support/rulesets.hpp"
 

@@ -1,8 +1,8 @@
 // What is not allowed and what is unfinished, each named with its rule.
 #include <catch2/catch_test_macros.hpp>
 
-#include "rules/choices.hpp"
-#include "rules/permit.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 

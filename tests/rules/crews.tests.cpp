@@ -1,8 +1,10 @@
 // Crews: their numbers, their creation, and what is not allowed.
 #include <catch2/catch_test_macros.hpp>
 
-#include "rules/choices.hpp"
-#include "rules/permit.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/claims.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "rules/choices.hpp"
-#include "rules/inner_choices.hpp"
-#include "rules/random.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/random.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/inner_choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
+#include "text/wording.hpp"
 
 using namespace roadbook;
 using support::beacon_road;

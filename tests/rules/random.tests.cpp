@@ -1,12 +1,13 @@
 // Characters and crews at random: legal by construction, the same for the same seed.
-#include "rules/random.hpp"
+#include "rules/judge/random.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
-#include "rules/check.hpp"
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 

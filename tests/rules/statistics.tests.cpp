@@ -1,7 +1,8 @@
 // Each row of the table of derived statistics: the total, and where it comes from.
 #include <catch2/catch_test_macros.hpp>
 
-#include "rules/choices.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 

@@ -4,10 +4,11 @@
 
 #include <cstdint>
 
-#include "rules/check.hpp"
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
-#include "rules/random.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/judge/random.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 

@@ -4,6 +4,7 @@
 #include "data/json.hpp"
 #include "data/strict_json.hpp"
 #include "support/rulesets.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::support {
 
@@ -25,7 +26,7 @@ const Json& save_schema() {
 std::string cut(const std::string& text, std::size_t characters) {
   std::size_t at = 0;
   while (at < text.size() && characters > 0) {
-    at += data::utf8_length(std::string_view(text).substr(at, 4));
+    at += text::utf8_length(std::string_view(text).substr(at, 4));
     --characters;
   }
   return text.substr(0, at);

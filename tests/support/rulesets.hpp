@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "data/diagnostic.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::support {
 

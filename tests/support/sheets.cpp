@@ -1,7 +1,8 @@
 // Makes the characters and crews that tests begin with.
 #include "support/sheets.hpp"
 
-#include "rules/choices.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 
 namespace roadbook::support {

@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "rules/character.hpp"
-#include "rules/check.hpp"
-#include "rules/crew.hpp"
-#include "rules/derive.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::support {
 

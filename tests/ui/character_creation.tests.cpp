@@ -4,6 +4,7 @@
 #include <string>
 
 #include "character_desk.hpp"
+#include "rules/judge/playbook_change.hpp"
 #include "support/sheets.hpp"
 
 using namespace roadbook;

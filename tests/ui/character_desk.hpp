@@ -7,7 +7,7 @@
 
 #include "headless/harness.hpp"
 #include "model/history.hpp"
-#include "rules/choices.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 #include "ui/screens/character_creation.hpp"
 

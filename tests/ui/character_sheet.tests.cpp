@@ -5,9 +5,9 @@
 
 #include "headless/harness.hpp"
 #include "model/history.hpp"
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
-#include "rules/random.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/random.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/screens/character_sheet.hpp"

@@ -1,5 +1,6 @@
 // The finished crew's sheet, by role and name.
 #include "crew_desk.hpp"
+#include "rules/sheet/claims.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

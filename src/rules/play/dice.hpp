@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "rules/seeded.hpp"
+#include "rules/game/seeded.hpp"
 
 namespace roadbook::rules {
 

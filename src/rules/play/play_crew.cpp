@@ -3,9 +3,10 @@
 
 #include <algorithm>
 
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 

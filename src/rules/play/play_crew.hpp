@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <string>
 
-#include "rules/crew.hpp"
-#include "rules/derived.hpp"
-#include "rules/permit.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/derive/derived.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::rules {
 

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 
-#include "rules/effects.hpp"
-#include "rules/inner_choices.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_words.hpp"
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/permit.hpp"
+#include "rules/judge/permit.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"

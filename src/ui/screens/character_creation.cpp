@@ -1,8 +1,8 @@
 // The guided creation of a character.
 #include "ui/screens/character_creation.hpp"
 
-#include "rules/random.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/random.hpp"
+#include "text/wording.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
 namespace roadbook::ui {

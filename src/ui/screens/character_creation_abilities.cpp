@@ -1,8 +1,9 @@
 // The special ability: cards of all that is open, and what the chosen one asks for.
 #include <algorithm>
 
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

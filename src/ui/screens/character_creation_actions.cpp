@@ -1,8 +1,9 @@
 // Action dots: what is left to place, each action with what one dot more would do, builds.
 #include <algorithm>
 
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/dots.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 #include "ui/screens/creation_crew_dots.hpp"

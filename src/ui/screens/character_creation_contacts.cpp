@@ -1,5 +1,5 @@
 // Friend and rival: two of the people that the archetype knows.
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

@@ -1,8 +1,8 @@
 // Equipment: the load, what is carried and in hand, and all items that are open.
 #include <algorithm>
 
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

@@ -1,5 +1,5 @@
 // The bloodline, with virtue, vice and the one who serves it; and those who are made of two.
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

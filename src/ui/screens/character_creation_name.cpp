@@ -1,7 +1,7 @@
 // Name, alias and look.
 #include <algorithm>
 
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

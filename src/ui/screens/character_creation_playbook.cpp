@@ -1,5 +1,6 @@
 // The first step: the archetype, with its starting builds.
-#include "rules/wording.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

@@ -1,8 +1,8 @@
 // Powers: by attribute and die, with what each asks for and costs, and a filter.
 #include <algorithm>
 
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

@@ -1,9 +1,9 @@
 // The review: what is open, who this is at a glance, what earns experience, special items.
 #include <algorithm>
 
-#include "rules/effects.hpp"
-#include "rules/inner_choices.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

@@ -1,8 +1,8 @@
 // What the steps of a character's creation share.
 #include <algorithm>
 
-#include "rules/seeded.hpp"
-#include "rules/wording.hpp"
+#include "rules/game/seeded.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

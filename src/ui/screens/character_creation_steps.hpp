@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rules/choices.hpp"
+#include "rules/sheet/choices.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/character_creation.hpp"
 #include "ui/screens/creation_words.hpp"

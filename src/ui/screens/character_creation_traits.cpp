@@ -1,7 +1,7 @@
 // Traits and background: lists with a text each, and one's own words.
 #include <algorithm>
 
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/character.hpp"
+#include "rules/sheet/character.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/screens/ability_choices.hpp"
 #include "ui/screens/creation_findings.hpp"

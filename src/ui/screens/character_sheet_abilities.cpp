@@ -1,9 +1,9 @@
 // Special abilities and powers on the sheet.
-#include "rules/choices.hpp"
-#include "rules/effects.hpp"
-#include "rules/inner_choices.hpp"
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
 

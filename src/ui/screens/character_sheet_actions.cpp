@@ -1,10 +1,11 @@
 // Action dots by attribute, experience, and the advances that full tracks bring.
 #include <algorithm>
 
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/dots.hpp"
+#include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/live_sheet.hpp"

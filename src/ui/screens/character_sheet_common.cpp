@@ -1,5 +1,5 @@
 // What the parts of the sheet share: edits, questions before a loss, lines that open.
-#include "rules/choices.hpp"
+#include "rules/sheet/choices.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/live_sheet.hpp"

@@ -1,8 +1,9 @@
 // Who this is: archetype, bloodline, virtue, vice, traits, background, look.
 #include <algorithm>
 
-#include "rules/choices.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
 

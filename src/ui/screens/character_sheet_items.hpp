@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::ui {
 

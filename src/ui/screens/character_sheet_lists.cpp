@@ -2,9 +2,10 @@
 // change and why it cannot be taken.
 #include <algorithm>
 
-#include "rules/choices.hpp"
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
 #include "ui/screens/character_sheet_items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"

@@ -1,9 +1,9 @@
 // Load and what is carried.
 #include <algorithm>
 
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
 #include "ui/screens/character_sheet_items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/live_sheet.hpp"

@@ -1,10 +1,10 @@
 // Friend and rival, coin and stash, the crew, notes, and what the rules say.
 #include <algorithm>
 
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
-#include "rules/effects.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_crew_dots.hpp"
 #include "ui/screens/creation_words.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "rules/effects.hpp"
+#include "rules/derive/effects.hpp"
 #include "ui/kit/choice.hpp"
 
 namespace roadbook::ui {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "rules/character.hpp"
-#include "rules/check.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/sheet/character.hpp"
 #include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {

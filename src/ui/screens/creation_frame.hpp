@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/check.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/judge/check.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/creation_findings.hpp"
 

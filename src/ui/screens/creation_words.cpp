@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/field.hpp"
 
 namespace roadbook::ui {

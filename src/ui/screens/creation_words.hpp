@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/screens/requests.hpp"
 #include "ui/screens/views.hpp"

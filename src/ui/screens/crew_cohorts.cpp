@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "rules/permit.hpp"
+#include "rules/judge/permit.hpp"
 #include "rules/play/play_crew.hpp"
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/live_sheet.hpp"
 

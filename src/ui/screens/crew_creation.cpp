@@ -1,9 +1,9 @@
 // The guided creation of a crew.
 #include "ui/screens/crew_creation.hpp"
 
-#include "rules/check.hpp"
-#include "rules/random.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/random.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 

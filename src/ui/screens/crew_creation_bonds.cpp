@@ -1,9 +1,10 @@
 // The special ability; the favourite contact; the factions that an upgrade or a contact concerns.
 #include <algorithm>
 
-#include "rules/permit.hpp"
+#include "rules/judge/permit.hpp"
 #include "rules/play/play_crew.hpp"
-#include "rules/wording.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_steps.hpp"

@@ -1,6 +1,6 @@
 // Reputation and lair; hunting grounds, the faction that claims them, and what is done there.
 #include "rules/play/play_crew.hpp"
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 

@@ -1,8 +1,9 @@
 // The first step: the crew's type, its name, and what the type asks for.
 #include <algorithm>
 
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_steps.hpp"

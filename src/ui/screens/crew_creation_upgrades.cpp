@@ -1,6 +1,6 @@
 // The step of the upgrades: boxes that are left, what the type brings, cohorts, reactions.
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 

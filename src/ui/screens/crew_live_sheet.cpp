@@ -1,8 +1,9 @@
 // Draws the crew's sheet beside its creation.
 #include "ui/screens/crew_live_sheet.hpp"
 
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 #include "ui/screens/crew_words.hpp"

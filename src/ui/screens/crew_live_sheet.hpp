@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "rules/id.hpp"
+#include "rules/game/id.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/views.hpp"
 

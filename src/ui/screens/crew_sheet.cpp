@@ -3,7 +3,7 @@
 
 #include <initializer_list>
 
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"

@@ -1,9 +1,10 @@
 // The map of claims and the map of the prison.
 #include <algorithm>
 
-#include "rules/effects.hpp"
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/claims.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/map.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "rules/play/play_crew.hpp"
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 

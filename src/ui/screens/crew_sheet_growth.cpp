@@ -1,6 +1,6 @@
 // Special abilities, upgrades and cohorts on the sheet.
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/crew_steps.hpp"

@@ -1,5 +1,5 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/crew_steps.hpp"

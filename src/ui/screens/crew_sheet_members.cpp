@@ -1,7 +1,8 @@
 // Who is in the crew, what it gives them, and who could join.
-#include "rules/effects.hpp"
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
-#include "rules/inner_choices.hpp"
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/field.hpp"
 #include "ui/kit/layout.hpp"

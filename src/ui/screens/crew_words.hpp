@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/choices.hpp"
-#include "rules/crew.hpp"
-#include "rules/derive.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/crew.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"

@@ -1,5 +1,5 @@
 // Numbers that open to their terms, for every sheet.
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/live_sheet.hpp"
 

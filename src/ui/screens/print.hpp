@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 #include "ui/kit/outside.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"

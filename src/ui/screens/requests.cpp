@@ -1,7 +1,7 @@
 // Words the edits of panels.
 #include "ui/screens/requests.hpp"
 
-#include "rules/choices.hpp"
+#include "rules/sheet/choices.hpp"
 
 namespace roadbook::ui {
 

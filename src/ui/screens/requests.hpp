@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "model/edit.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::ui {
 

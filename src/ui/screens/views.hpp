@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "model/library.hpp"
-#include "rules/check.hpp"
-#include "rules/derive.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/judge/check.hpp"
 
 namespace roadbook::ui {
 

@@ -10,8 +10,8 @@
 #include <cstdlib>
 #include <vector>
 
+#include "rules/game/seeded.hpp"
 #include "rules/play/dice.hpp"
-#include "rules/seeded.hpp"
 
 namespace roadbook::rules {
 namespace {

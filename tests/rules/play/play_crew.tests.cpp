@@ -3,8 +3,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;

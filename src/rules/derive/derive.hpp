@@ -1,0 +1,39 @@
+// Derivation: from a ruleset and a player's choices to every number, with its reasons.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/derive/derived.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
+
+namespace roadbook::rules {
+
+// Every statistic, rating, track and trigger of a character. `crew` may be null: then Tier 0 and
+// nothing that a crew gives. Choices that the ruleset does not know count for nothing.
+Derived derive(const Ruleset& ruleset, const Character& character, const Crew* crew);
+
+// The same for a crew.
+DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew);
+
+// "IRON 15 = 8 (every character) + 6 (BODY d6: Prowl, Wreck) + 1 (Tier 1)"
+std::string explain(const Ruleset& ruleset, const DerivedStatistic& statistic);
+
+// The total as it is shown: "15", "2d8", "25'".
+std::string shown_total(const Ruleset& ruleset, const DerivedStatistic& statistic);
+
+// How one number would change: "IRON 14 → 16".
+struct Change {
+  Id statistic;
+  std::string words;
+  bool operator==(const Change&) const = default;
+};
+
+// What differs in the shown numbers between two derivations, in the order of the sheet.
+std::vector<Change> changes(const Ruleset& ruleset, const Derived& before, const Derived& after);
+std::vector<Change> changes(const Ruleset& ruleset, const DerivedCrew& before,
+                            const DerivedCrew& after);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,122 @@
+// What follows from the choices: each number as the list of its terms, each with source and reason.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/game/id.hpp"
+#include "rules/game/vocabulary.hpp"
+
+namespace roadbook::rules {
+
+struct DerivedTerm {
+  Id source;  // "base", "attribute:body", "tier", "ability:stalwart", "item:…", "crew:…",
+              // "load:light"
+  std::string label;    // the reason in words: "BODY d6: Prowl, Wreck"
+  int value = 0;        // what it adds
+  bool counts = true;   // false: shown, but suppressed
+  std::string because;  // suppressed: why
+  bool operator==(const DerivedTerm&) const = default;
+};
+
+struct DerivedStatistic {
+  Id id;
+  int total = 0;
+  int die = 0;  // faces, for statistics that are dice: total × d(die)
+  bool usable = true;
+  std::string note;  // why it cannot be used, or what holds it at a limit
+  std::vector<DerivedTerm> terms;
+  bool operator==(const DerivedStatistic&) const = default;
+};
+
+struct DerivedAttribute {
+  Id id;
+  int rating = 0;
+  int face = 0;  // highest face of its die; 0: none
+  std::vector<DerivedTerm> terms;
+  bool operator==(const DerivedAttribute&) const = default;
+};
+
+struct DerivedAction {
+  Id id;
+  int rating = 0;
+  int from_playbook = 0;  // dots that the playbook placed
+  std::vector<DerivedTerm> terms;
+  bool operator==(const DerivedAction&) const = default;
+};
+
+struct DerivedTrack {
+  Id id;
+  int size = 0;
+  int marked_for_good = 0;         // by abilities
+  int marked = 0;                  // by play, within what is left
+  std::vector<DerivedTerm> terms;  // of the boxes that are marked for good
+  bool operator==(const DerivedTrack&) const = default;
+};
+
+struct DerivedLoad {
+  int total = 0;
+  int spared = 0;  // load that weighs nothing
+  Id level;        // the level that the carried load comes to
+  std::vector<DerivedTerm> terms;
+  bool operator==(const DerivedLoad&) const = default;
+};
+
+struct Derived {
+  std::vector<DerivedAttribute> attributes;
+  std::vector<DerivedAction> actions;
+  std::vector<DerivedStatistic> statistics;
+  std::vector<DerivedTrack> tracks;
+  DerivedLoad load;
+  Id virtue;
+  Id vice;
+  std::string senses;
+  std::string size;
+  std::vector<std::string> xp_triggers;
+  std::string stash_band;  // what retirement would be now
+  int tier = 0;
+  bool operator==(const Derived&) const = default;
+};
+
+struct DerivedCohort {
+  int quality = 0;
+  int scale = 0;
+  std::vector<DerivedTerm> quality_terms;
+  std::vector<DerivedTerm> scale_terms;
+  bool operator==(const DerivedCohort&) const = default;
+};
+
+struct DerivedFaction {
+  std::string name;
+  int status = 0;
+  bool operator==(const DerivedFaction&) const = default;
+};
+
+struct DerivedCrew {
+  std::vector<DerivedStatistic> statistics;
+  std::vector<DerivedTrack> tracks;
+  std::vector<DerivedCohort> cohorts;
+  std::vector<DerivedFaction> factions;
+  std::vector<DerivedTerm> turf;
+  std::vector<std::string> xp_triggers;
+  int tier = 0;      // that counts now
+  std::string hold;  // that counts now, an id of the game's holds
+  int coin = 0;
+  bool at_war = false;
+  int boxes_marked = 0;   // upgrade boxes, cohorts included
+  int boxes_allowed = 0;  // in creation: what the type brings and the table may choose
+  bool operator==(const DerivedCrew&) const = default;
+};
+
+const DerivedStatistic* find_statistic(const Derived& derived, const Id& id);
+const DerivedStatistic* find_statistic(const DerivedCrew& derived, const Id& id);
+const DerivedAttribute* find_attribute(const Derived& derived, const Id& id);
+const DerivedAction* find_action(const Derived& derived, const Id& id);
+const DerivedTrack* find_track(const Derived& derived, const Id& id);
+const DerivedTrack* find_track(const DerivedCrew& derived, const Id& id);
+
+// The total of a statistic, or 0 where there is none of that id.
+int total_of(const Derived& derived, const Id& id);
+int total_of(const DerivedCrew& derived, const Id& id);
+
+}  // namespace roadbook::rules

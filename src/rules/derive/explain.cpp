@@ -1,0 +1,101 @@
+// Says in words how a number came about and how it would change.
+#include <algorithm>
+
+#include "rules/derive/derive.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+
+std::string shown_total(const Ruleset& ruleset, const DerivedStatistic& derived) {
+  const Statistic* statistic = find_statistic(ruleset, derived.id);
+  const StatisticFormat format = statistic == nullptr ? StatisticFormat::number : statistic->format;
+  switch (format) {
+    case StatisticFormat::dice:
+      return derived.die > 0 ? number(derived.total) + "d" + number(derived.die)
+                             : number(derived.total);
+    case StatisticFormat::feet:
+      return number(derived.total) + "'";
+    case StatisticFormat::number:
+    case StatisticFormat::boxes:
+      break;
+  }
+  return number(derived.total);
+}
+
+std::string explain(const Ruleset& ruleset, const DerivedStatistic& derived) {
+  const Statistic* statistic = find_statistic(ruleset, derived.id);
+  const std::string name = statistic == nullptr ? derived.id : statistic->name;
+  std::string text = name + " " + shown_total(ruleset, derived);
+  bool first = true;
+  for (const DerivedTerm& term : derived.terms) {
+    if (!term.counts) continue;
+    if (first) {
+      text += " = " + number(term.value);
+    } else {
+      text += term.value < 0 ? " − " + number(-term.value) : " + " + number(term.value);
+    }
+    text += " (" + lowered(term.label) + ")";
+    first = false;
+  }
+  return text;
+}
+
+namespace {
+
+template <class Numbers>
+std::vector<Change> statistic_changes(const Ruleset& ruleset, const Numbers& before,
+                                      const Numbers& after) {
+  std::vector<Change> found;
+  for (const DerivedStatistic& now : after.statistics) {
+    const Statistic* statistic = find_statistic(ruleset, now.id);
+    const DerivedStatistic* then = find_statistic(before, now.id);
+    if (statistic == nullptr || then == nullptr) continue;
+    const std::string old_words = shown_total(ruleset, *then);
+    const std::string new_words = shown_total(ruleset, now);
+    const std::string& name =
+        statistic->short_name.empty() ? statistic->name : statistic->short_name;
+    if (old_words != new_words) {
+      found.push_back({now.id, name + " " + old_words + " → " + new_words});
+    } else if (then->usable != now.usable && now.usable) {
+      found.push_back({now.id, name + ": " + new_words + ", ready to spend"});
+    }
+  }
+  for (const DerivedTrack& now : after.tracks) {
+    const DerivedTrack* then = find_track(before, now.id);
+    const Track* track = find_track(ruleset, now.id);
+    if (then == nullptr || track == nullptr || then->marked_for_good == now.marked_for_good)
+      continue;
+    found.push_back(
+        {now.id, track->name + ": " + number(now.marked_for_good) + " marked for good"});
+  }
+  return found;
+}
+
+}  // namespace
+
+std::vector<Change> changes(const Ruleset& ruleset, const Derived& before, const Derived& after) {
+  std::vector<Change> found;
+  for (const DerivedAttribute& now : after.attributes) {
+    const DerivedAttribute* then = find_attribute(before, now.id);
+    const Attribute* attribute = find_attribute(ruleset, now.id);
+    if (then == nullptr || attribute == nullptr || then->rating == now.rating) continue;
+    const auto shown = [](const DerivedAttribute& each) {
+      return each.face > 0 ? "d" + number(each.face) : number(each.rating);
+    };
+    found.push_back({now.id, attribute->name + " " + shown(*then) + " → " + shown(now)});
+  }
+  // The numbers that are always in sight come first.
+  std::vector<Change> rest = statistic_changes(ruleset, before, after);
+  std::stable_partition(rest.begin(), rest.end(), [&](const Change& change) {
+    return contains(ruleset.headline, change.statistic);
+  });
+  found.insert(found.end(), rest.begin(), rest.end());
+  return found;
+}
+
+std::vector<Change> changes(const Ruleset& ruleset, const DerivedCrew& before,
+                            const DerivedCrew& after) {
+  return statistic_changes(ruleset, before, after);
+}
+
+}  // namespace roadbook::rules

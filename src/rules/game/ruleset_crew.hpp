@@ -1,0 +1,166 @@
+// The part of a ruleset that makes a crew: types, upgrades, claims and their map, cohorts.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/game/id.hpp"
+#include "rules/game/ruleset_people.hpp"
+#include "rules/game/vocabulary.hpp"
+
+namespace roadbook::rules {
+
+struct Payment {  // how the faction that claims the hunting grounds is dealt with
+  Id id;
+  std::string name;
+  int coin = 0;
+  int status = 0;
+};
+
+struct Reaction {  // what a faction makes of an upgrade or a contact
+  Id id;           // upgrade_friend, upgrade_foe, contact_friend, contact_foe
+  std::string name;
+  int status = 0;
+  int other_coin = 0;    // the price of the other outcome; 0: free to choose
+  int other_status = 0;  // the other outcome
+  Id together;           // reactions that share one decision: contact
+};
+
+struct StatusLevel {
+  int value = 0;
+  std::string name;
+  std::string description;
+};
+
+struct CrewRules {
+  bool present = false;  // a game may have no crews
+  int start_tier = 0;
+  std::string start_hold = "strong";
+  int start_coin = 2;
+  int start_abilities = 1;
+  int start_upgrades = 2;  // beside those that the type brings
+  int max_tier = 6;
+  int heat_to_wanted = 9;
+  int max_wanted = 4;
+  int war_status = -3;
+  int ally_status = 3;
+  int ally_turf_limit = 3;  // how many allies may count as turf
+  int cohort_boxes = 2;
+  int cohort_type_boxes = 2;
+  int cohort_types_limit = 2;
+  std::vector<Payment> payments;
+  std::vector<Reaction> reactions;
+  std::vector<StatusLevel> statuses;
+  std::vector<Entry> holds;  // weak first
+  Id tier_statistic;         // the Tier that counts now; empty: the one that is written down
+  Id hold_statistic;         // the same for hold: an index into `holds`
+  Id rep_statistic;          // how much rep an advance takes
+  Id tier_cost_statistic;
+  Id coin_statistic;  // how much coin can be kept
+};
+
+struct Claim {
+  Id id;
+  std::string name;
+  std::string description;
+  int turf = 0;
+  bool prison = false;
+  bool sample = false;  // of the lists for a crew of one's own
+  int times = 1;
+  std::vector<Modifier> modifiers;
+  std::vector<Situational> situational;
+  std::vector<ChoiceDefinition> choices;  // 0 or 1
+  std::string source;
+};
+
+struct MapCell {
+  Id id;     // of this cell; what a save names
+  Id claim;  // empty: the lair, where one starts
+  int x = 0;
+  int y = 0;
+};
+
+struct MapPath {
+  Id from;
+  Id to;
+};
+
+struct Map {
+  int width = 0;
+  int height = 0;
+  std::vector<MapCell> cells;
+  std::vector<MapPath> paths;
+};
+
+struct Upgrade {
+  Id id;
+  Id text_id;  // its name in the texts, where something else bears that id already; see adopted()
+  std::string name;
+  std::string description;
+  std::vector<std::string> level_descriptions;  // one for each level
+  std::vector<int> level_boxes{1};              // boxes of each level
+  Id family;                                    // quality, training, …: shown together
+  std::string family_name;
+  bool general = true;  // open to every crew type
+  bool sample = false;  // of the lists for a crew of one's own
+  bool cohort = false;  // its boxes pay for cohorts
+  int times = 1;        // how often it may be taken (each time its boxes)
+  std::vector<Modifier> modifiers;
+  std::vector<Situational> situational;
+  std::vector<ChoiceDefinition> choices;
+  std::string source;
+};
+
+struct FeatureEntry : Entry {
+  std::vector<Modifier> modifiers;
+  std::vector<Situational> situational;
+};
+
+struct Feature {  // what only some crew types have: oaths, banishments
+  Id id;
+  std::string name;
+  std::string question;
+  std::vector<FeatureEntry> entries;
+};
+
+struct StartingCohort {  // a cohort that a type begins with: a gang of Thugs
+  Id kind;
+  std::string type;  // an id of the list, or words where the kind leaves them open
+};
+
+struct CrewType {
+  Id id;
+  std::string name;
+  std::string description;
+  std::string xp_trigger;
+  bool sketch = false;  // the text only outlines it; what is missing comes from the lists
+  bool own = false;     // made by the table from lists and own words
+  std::string sketch_note;
+  std::vector<std::string> questions;
+  std::vector<std::string> stands_for;  // Guild: what it represents
+  std::string lair_word = "Lair";
+  std::string grounds_word = "Hunting grounds";
+  std::string operation_word = "Preferred operation";
+  std::vector<Entry> operations;
+  std::vector<Entry> contacts;
+  Ids starting_upgrades;
+  int chosen_starting_upgrades = 0;  // how many of the two starting upgrades the table picks itself
+  std::vector<StartingCohort> starting_cohorts;  // paid by the starting upgrades
+  Ids upgrades;
+  Ids abilities;
+  std::vector<Feature> features;
+  Map claims;
+  std::string source;
+};
+
+struct CohortKind {
+  Id id;  // gang, expert
+  std::string name;
+  std::string description;
+  std::vector<Term> quality;
+  std::vector<Term> scale;
+  bool types_from_list = true;  // else own words
+  std::string source;
+};
+
+}  // namespace roadbook::rules

@@ -1,0 +1,148 @@
+// The part of a ruleset that makes a character: playbooks, heritages, abilities, powers, items.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/game/id.hpp"
+#include "rules/game/vocabulary.hpp"
+
+namespace roadbook::rules {
+
+// A plain entry of a list: a trait, a virtue, an edge.
+struct Entry {
+  Id id;
+  std::string name;
+  std::string description;
+  std::string source;
+};
+
+struct Build {  // a starting build: dots and a first ability at a press
+  Id id;
+  std::string name;
+  Amounts dots;  // beside those that the playbook places
+  Id ability;    // empty: left to the player
+};
+
+struct Playbook {
+  Id id;
+  std::string name;
+  std::string description;
+  std::string xp_trigger;
+  Amounts starting_dots;
+  std::vector<Build> builds;
+  std::vector<Entry> contacts;  // friends and rivals
+  Ids abilities;
+  Ids items;
+  Amounts values;  // numbers that statistics ask for: hit_points, hit_points_per_tier, recovery_die
+  std::string source;
+};
+
+struct Heritage {
+  Id id;
+  std::string name;
+  std::string description;
+  std::string senses;
+  Id size;
+  std::string size_detail;
+  Id virtue;
+  Id vice;
+  Ids abilities;
+  Amounts values;      // stride
+  bool mixed = false;  // made of two others: virtue, vice, senses, size and stride are chosen
+  std::string source;
+};
+
+struct Ability {
+  Id id;
+  Id text_id;  // its name in the texts, where something else bears that id already; see adopted()
+  std::string name;
+  std::string description;
+  std::string flavor;  // questions to the player; may be empty
+  std::vector<Modifier> modifiers;
+  std::vector<Situational> situational;
+  std::vector<Prerequisite> requires_all;
+  std::vector<ChoiceDefinition> choices;  // 0 or 1
+  std::vector<KnownDefinition> knows;     // 0 or 1
+  std::vector<std::string> questions;     // answered in the player's own words
+  bool spends_special_armor = false;
+  int times = 1;  // how often it may be taken
+  Id family;      // abilities of one family have the same meaning; empty: none
+  std::string source;
+};
+
+struct PowerUpgrade {
+  std::string name;
+  int clock = 0;
+  std::string description;
+};
+
+struct Power {
+  Id id;
+  std::string name;
+  std::string description;
+  Id attribute;
+  int die = 4;  // the heading it stands under
+  Ids actions;  // the actions that use it; empty: any action of its attribute
+  std::vector<Prerequisite> requires_all;
+  std::string timing;      // "Action", "Reaction", "Free"
+  int stress = 0;          // what counts against the action's rating
+  std::string cost_words;  // the cost as the text has it
+  std::string trigger;
+  std::string attack;
+  std::string hit;
+  std::vector<PowerUpgrade> upgrades;
+  std::string source;
+};
+
+enum class Rarity : std::uint8_t { common, uncommon, rare, unique };
+
+struct Item {
+  Id id;
+  std::string name;
+  std::string description;
+  Ids categories;  // weapon, implement, supply, gear, document, tool, armor, shield
+  int load = 1;
+  Rarity rarity = Rarity::common;
+  int hands = 0;        // 1 or 2; 0: not held
+  int other_hands = 0;  // where it can be held another way too
+  int effect_die = 0;   // faces; 0: none
+  int other_die = 0;    // held the other way
+  int reach = 0;        // melee, feet
+  int range = 0;        // ranged or thrown, feet
+  Ids tags;             // light, heavy, thrown, defensive, reload, fine …
+  std::vector<Modifier> modifiers;
+  std::string source;
+};
+
+struct Size {
+  Id id;
+  std::string name;
+  std::string space;
+  std::string reach;
+  std::string description;
+  int die_step = 0;  // effect die of melee weapons made for it
+  std::string melee_range;
+};
+
+struct LookGroup {
+  Id id;
+  std::string name;
+  std::vector<std::string> options;
+};
+
+// Lines to begin from where the player writes in own words: "lair", "faction", "virtue_justice".
+struct Ideas {
+  Id id;
+  std::vector<std::string> lines;
+};
+
+struct NameList {
+  Id id;
+  std::string name;
+  std::string kind;  // "feminine", "masculine", or what the text says
+  std::vector<std::string> names;
+};
+
+}  // namespace roadbook::rules

@@ -1,0 +1,187 @@
+// The closed vocabulary in which a ruleset says what its numbers are made of and what changes them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/game/id.hpp"
+
+namespace roadbook::rules {
+
+// Creation, with its tighter limits, or play.
+enum class Phase : std::uint8_t { any, creation, play };
+
+// What a game rolls.
+enum class DiceKind : std::uint8_t {
+  none,                  // it does not say
+  twenty_and_attribute,  // d20s and an attribute's dice against a target number
+  sixes                  // d6s, of which the highest counts
+};
+
+// One summand of a statistic.
+enum class TermKind : std::uint8_t {
+  constant,                 // value
+  attribute_face,           // the highest face of attribute `of`'s die
+  attribute_rating,         // the rating of attribute `of`
+  tier,                     // value for each Tier of the crew (0 without a crew)
+  next_tier,                // value for each Tier that the crew would have after its next advance
+  playbook_value,           // the playbook's number `of`
+  playbook_value_per_tier,  // the playbook's number `of` for each Tier
+  heritage_value,           // the heritage's number `of`
+  statistic_share,          // value/divide of another statistic `of`, rounded down
+  field_share,  // value/divide of a number that is written down: "stash", "coin", "heat"
+  turf,         // value for each turf held or counted as turf, `maximum` of them at most
+  at_war,       // value while the crew is at war with anyone
+  at_war_weak   // value while the crew is at war and its own hold is weak
+};
+
+struct Term {
+  TermKind kind = TermKind::constant;
+  Id of;
+  int value = 1;
+  int divide = 1;
+  int maximum = 0;  // turf: how many count; 0: no limit
+  Phase phase = Phase::any;
+  std::string label;  // the reason in words; empty: the engine words it
+};
+
+// Something that an ability, an item, an upgrade or a claim does to the numbers.
+enum class ModifierKind : std::uint8_t {
+  add,               // value to statistic `target`
+  raise_to,          // statistic `target` is at least value
+  scale,             // statistic `target` times value/divide, rounded down
+  maximum,           // the most that statistic `target` can be becomes value
+  ignore,            // terms of statistic `target` that come from `source` do not count
+  attribute_rating,  // value to the rating of attribute `target`
+  exchange_ratings,  // the ratings of the two attributes that were chosen change places
+  action_dot,        // value to one action out of `of`, chosen by each player, to `maximum` at most
+  mark,              // value boxes of track `target` are marked for good
+  count_as_turf,     // heat's wanted levels (`of` = wanted_level) or +3 statuses (`of` = allies)
+  cohort_scale,      // value to the scale of the cohorts of the type that was chosen
+  free_load,         // value load of items in the categories `of` weighs nothing
+  xp_trigger         // one more xp trigger, worded in `text`
+};
+
+enum class Condition : std::uint8_t {
+  always,
+  carried,  // of an item: while it is carried
+  in_hand   // of an item: while it is in hand
+};
+
+enum class Per : std::uint8_t {
+  once,
+  known,  // for each thing that the ability knows (songs, spells)
+  level   // for each level of the upgrade
+};
+
+struct Modifier {
+  ModifierKind kind = ModifierKind::add;
+  Id target;
+  bool chosen = false;  // the target is what the player chose for the ability
+  Id source;            // ignore: the id of the source whose terms do not count
+  Ids of;
+  int value = 0;
+  int divide = 1;
+  int maximum = 0;
+  int from_level = 1;  // of an upgrade: the level from which on it works
+  Condition condition = Condition::always;
+  Phase phase = Phase::any;
+  Per per = Per::once;
+  std::string text;
+};
+
+// What an ability does at the table without changing a number on the sheet.
+enum class Gives : std::uint8_t {
+  advantage,
+  effect,
+  effect_die,
+  quality,
+  result_level,
+  push_free,  // push yourself for a box of special armor instead of stress
+  push_for,   // push yourself for something that others cannot do
+  resist,     // spend special armor to resist, negate or protect
+  downtime_activity,
+  ticks,
+  stash,
+  stress,  // stress that is taken or spared
+  heat,
+  rep,
+  coin,
+  xp,
+  load,
+  scale,
+  immunity,
+  damage_type,
+  initiative,
+  knowledge,  // one always knows something
+  craft,      // one can do what others cannot: rituals, spells, letterings
+  recovery,
+  access,  // passage, a place, a person
+  die,     // one die more on a roll that counts its highest die
+  potency,
+  armor,        // boxes of armor for somebody else: a cohort
+  tier,         // counts as another Tier
+  wanted_level  // counts as another wanted level
+};
+
+struct Situational {
+  Gives gives = Gives::advantage;
+  int value = 1;
+  std::string on;  // when, in words: "attacks from hiding"
+};
+
+// What must hold before something may be taken or used.
+enum class PrerequisiteKind : std::uint8_t {
+  attribute_die,     // attribute `of` rolls a die with at least `value` faces
+  attribute_rating,  // attribute `of` is rated at least `value`
+  action_rating,     // action `of` has at least `value` dots
+  ability,           // the special ability `of` is known
+  playbook,
+  heritage,
+  crew_type,
+  tier,     // the crew's Tier is at least `value`
+  in_hand,  // an item with tag `of` is in hand when it is used: asked for, never refused
+  any_of    // one of `any` holds
+};
+
+struct Prerequisite {
+  PrerequisiteKind kind = PrerequisiteKind::action_rating;
+  Id of;
+  int value = 1;
+  std::vector<Prerequisite> any;
+};
+
+// A choice that an ability or an upgrade asks for when it is taken.
+enum class ChoiceKind : std::uint8_t {
+  attribute,
+  action,
+  damage_type,
+  foreign_ability,   // a special ability of another playbook
+  heritage_ability,  // a special ability of one of the two heritages that were named
+  cohort_type,       // a type of cohort
+  option,            // one of `options`
+  words              // the player's own words
+};
+
+struct Option {
+  Id id;
+  std::string name;
+};
+
+struct ChoiceDefinition {
+  ChoiceKind kind = ChoiceKind::words;
+  std::string prompt;
+  std::vector<Option> options;
+  bool required = true;
+  int picks = 1;  // how many are chosen; a save joins their ids with commas
+};
+
+// Something that an ability begins with and that the table makes up: a first ritual, a pact.
+struct KnownDefinition {
+  std::string noun;    // "ritual"
+  std::string plural;  // "rituals"
+  std::vector<std::string> questions;
+};
+
+}  // namespace roadbook::rules

@@ -1,0 +1,406 @@
+// Checks a character, step by step.
+#include "rules/judge/check.hpp"
+
+#include <algorithm>
+
+#include "rules/derive/derive.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/judge/check_choices.hpp"
+#include "rules/judge/findings.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/dots.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+
+namespace {
+
+class CharacterCheck {
+ public:
+  CharacterCheck(const Ruleset& ruleset, const Character& character, const Crew* crew)
+      : ruleset_(ruleset),
+        character_(character),
+        crew_(crew),
+        derived_(derive(ruleset, character, crew)),
+        found_(ruleset.character_steps) {}
+
+  Findings run() {
+    playbook();
+    heritage();
+    traits();
+    background();
+    actions();
+    abilities();
+    powers();
+    equipment();
+    contacts();
+    name();
+    play();
+    return found_.taken(character_.waivers);
+  }
+
+ private:
+  bool creating() const { return !character_.in_play; }
+
+  void at(StepKind step) { found_.at(step); }
+  void illegal(const Id& rule, const std::string& subject, const std::string& place,
+               const std::string& message) {
+    found_.illegal(rule, subject, place, message);
+  }
+
+  void playbook() {
+    at(StepKind::playbook);
+    if (character_.playbook.empty()) {
+      found_.unfinished("playbook_missing", "/archetype",
+                        "Choose " + with_article(ruleset_.words.playbook) + ".");
+    } else if (find_playbook(ruleset_, character_.playbook) == nullptr) {
+      illegal("playbook_unknown", character_.playbook, "/archetype",
+              "This game has no " + lowered(ruleset_.words.playbook) + " \"" + character_.playbook +
+                  "\".");
+    }
+  }
+
+  static std::string with_article(const std::string& word) {
+    const std::string small = lowered(word);
+    const bool vowel = !small.empty() && std::string("aeiou").find(small[0]) != std::string::npos;
+    return (vowel ? "an " : "a ") + small;
+  }
+
+  void heritage() {
+    at(StepKind::heritage);
+    if (ruleset_.heritages.empty()) return;
+    const Heritage* heritage = find_heritage(ruleset_, character_.heritage);
+    if (character_.heritage.empty()) {
+      found_.unfinished("heritage_missing", "/bloodline",
+                        "Choose " + with_article(ruleset_.words.heritage) + ".");
+      return;
+    }
+    if (heritage == nullptr) {
+      illegal("heritage_unknown", character_.heritage, "/bloodline",
+              "This game has no " + lowered(ruleset_.words.heritage) + " \"" + character_.heritage +
+                  "\".");
+      return;
+    }
+    if (heritage->mixed) mixed();
+    if (derived_.virtue.empty() && derived_.vice.empty()) return;
+    if (character_.virtue_detail.empty()) {
+      found_.hint("virtue_detail", "/virtue_detail", "Say how your virtue shows.");
+    }
+    if (character_.vice_detail.empty()) {
+      found_.hint("vice_detail", "/vice_detail", "Say how you give in to your vice.");
+    }
+    if (character_.purveyor_name.empty() || character_.purveyor_place.empty()) {
+      found_.hint("purveyor", "/purveyor_name",
+                  "Name the one who serves your vice, and the place.");
+    }
+  }
+
+  void mixed() {
+    const Id& one = character_.mixed_heritages[0];
+    const Id& two = character_.mixed_heritages[1];
+    const std::string word = lowered(ruleset_.words.heritage) + "s";
+    for (const Id& each : {one, two}) {
+      const Heritage* parent = find_heritage(ruleset_, each);
+      if (!each.empty() && (parent == nullptr || parent->mixed)) {
+        illegal("mixed_heritage_unknown", each, "/mixed_heritages",
+                "\"" + each + "\" is not one of the " + word + " that you can be made of.");
+      }
+    }
+    if (one.empty() || two.empty()) {
+      found_.unfinished("mixed_heritage_missing", "/mixed_heritages",
+                        "Name the two " + word + " that you come from.");
+    } else if (one == two) {
+      illegal("mixed_heritage_twice", one, "/mixed_heritages",
+              "Your two " + word + " are different ones.");
+    }
+    inherited(character_.mixed_virtue, "mixed_virtue", "virtue");
+    inherited(character_.mixed_vice, "mixed_vice", "vice");
+    if (character_.senses.empty() || character_.size.empty() || character_.stride <= 0) {
+      found_.unfinished("mixed_body", "/senses",
+                        "Write down your senses, your size and your stride.");
+    }
+  }
+
+  void inherited(const Id& from, const std::string& field, const std::string& word) {
+    if (from.empty()) {
+      found_.unfinished(field + "_missing", "/" + field,
+                        "Choose whose " + word + " you have taken.");
+    } else if (from != character_.mixed_heritages[0] && from != character_.mixed_heritages[1]) {
+      illegal(field + "_foreign", from, "/" + field,
+              "Your " + word + " comes from one of the two that you named.");
+    }
+  }
+
+  void traits() {
+    at(StepKind::traits);
+    const auto count = static_cast<int>(character_.traits.size());
+    const int wanted = ruleset_.creation.traits;
+    for (std::size_t i = 0; i < character_.traits.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        if (character_.traits[i] != character_.traits[j]) continue;
+        illegal("trait_twice", character_.traits[i], "/traits/" + number(static_cast<int>(i)),
+                "You already have this trait: " +
+                    name_or_words(ruleset_.traits, character_.traits[i]) + ".");
+      }
+    }
+    if (!creating()) return;
+    if (count < wanted) {
+      found_.unfinished("traits_missing", "/traits",
+                        "Choose " + counted(wanted - count, "more trait", "more traits") + ".");
+    } else if (count > wanted) {
+      illegal("traits_too_many", "", "/traits",
+              "A new character has " + counted(wanted, "trait", "traits") + "; you have " +
+                  number(count) + ".");
+    }
+  }
+
+  void background() {
+    at(StepKind::background);
+    if (ruleset_.backgrounds.empty()) return;
+    if (character_.background.empty()) {
+      found_.unfinished("background_missing", "/background", "Choose a background.");
+    } else if (find_by_id(ruleset_.backgrounds, Id(character_.background)) == nullptr) {
+      illegal("background_unknown", character_.background, "/background",
+              "This game has no background \"" + character_.background + "\".");
+    } else if (character_.background_detail.empty()) {
+      found_.hint("background_detail", "/background_detail",
+                  "Add a detail: what did you do, and for whom?");
+    }
+  }
+
+  void actions() {
+    at(StepKind::actions);
+    for (const auto& [id, dots] : character_.actions) {
+      const std::string place = "/actions/" + id;
+      const Action* action = find_action(ruleset_, id);
+      if (action == nullptr) {
+        illegal("action_unknown", id, place, "This game has no action \"" + id + "\".");
+        continue;
+      }
+      const Verdict verdict = may_rate_action(ruleset_, character_, crew_, id, dots);
+      if (!verdict) illegal("action_above_cap", id, place, action->name + ": " + verdict.reason);
+    }
+    const Playbook* playbook = find_playbook(ruleset_, character_.playbook);
+    if (playbook != nullptr) {
+      for (const auto& [id, dots] : playbook->starting_dots) {
+        const Action* action = find_action(ruleset_, id);
+        if (action == nullptr || amount_of(character_.actions, id) >= dots) continue;
+        illegal("action_below_start", id, "/actions/" + id,
+                playbook->name + " begins with " + counted(dots, "dot", "dots") + " in " +
+                    action->name + ".");
+      }
+    }
+    if (creating()) dots(playbook);
+    crew_dots();
+  }
+
+  void dots(const Playbook* playbook) {
+    const int wanted = ruleset_.creation.free_dots;
+    const int placed = placed_dots(ruleset_, character_);
+    const int more = extra_dots();
+    if (playbook == nullptr) {
+      if (placed < wanted) {
+        found_.unfinished("dots_missing", "/actions",
+                          "Place " + counted(wanted - placed, "more dot", "more dots") + ".");
+      }
+      return;
+    }
+    if (placed < wanted) {
+      const int left = wanted - placed;
+      found_.unfinished("dots_missing", "/actions",
+                        (left == 1 ? "One dot is left" : number(left) + " dots are left") +
+                            " to place: one stands for your traits, one for your background, the "
+                            "rest is free.");
+    } else if (placed > wanted + more) {
+      illegal("dots_too_many", "", "/actions",
+              "You placed " + number(placed) + " dots; a new character places " + number(wanted) +
+                  ". Take " + number(placed - wanted - more) + " back.");
+    }
+  }
+
+  // Dots that the crew lets this member add and that stand among the placed ones.
+  int extra_dots() const {
+    int more = 0;
+    for (const Effect& effect : effects_on_character(ruleset_, character_, crew_)) {
+      if (effect.modifier->kind == ModifierKind::action_dot && effect.choice.empty()) {
+        more += effect.modifier->value;
+      }
+    }
+    return more;
+  }
+
+  void crew_dots() {
+    for (const Effect& effect : effects_on_character(ruleset_, character_, crew_)) {
+      if (effect.modifier->kind != ModifierKind::action_dot) continue;
+      std::vector<std::string> names;
+      for (const Id& id : effect.modifier->of) {
+        const Action* action = find_action(ruleset_, id);
+        if (action != nullptr) names.push_back(action->name);
+      }
+      if (effect.choice.empty()) {
+        found_.hint("crew_dot_open", "/crew_choices",
+                    effect.label + " of your " + lowered(ruleset_.words.crew) +
+                        " lets you add a dot to " + joined(names, " or ") + ".");
+      } else if (!contains(effect.modifier->of, effect.choice)) {
+        illegal("crew_dot_foreign", effect.choice, "/crew_choices",
+                effect.label + " adds a dot to " + joined(names, " or ") + " only.");
+      }
+    }
+  }
+
+  void abilities() {
+    at(StepKind::abilities);
+    const auto count = static_cast<int>(character_.abilities.size());
+    const int wanted = ruleset_.creation.abilities;
+    if (creating() && count < wanted) {
+      found_.unfinished("ability_missing", "/special_abilities", "Choose a special ability.");
+    }
+    if (creating() && count > wanted) {
+      illegal("abilities_too_many", "", "/special_abilities",
+              "A new character has " + counted(wanted, "special ability", "special abilities") +
+                  "; you have " + number(count) + ".");
+    }
+    for (std::size_t i = 0; i < character_.abilities.size(); ++i) {
+      const std::string place = "/special_abilities/" + number(static_cast<int>(i));
+      const AbilityTaken& taken = character_.abilities[i];
+      const Verdict verdict = may_have_ability(ruleset_, character_, crew_, taken.id);
+      if (!verdict) {
+        illegal("ability_not_open", taken.id, place, verdict.reason);
+        continue;
+      }
+      check_choices(ruleset_, character_, taken, place, found_);
+    }
+  }
+
+  void powers() {
+    at(StepKind::powers);
+    bool each_fits = true;
+    for (std::size_t i = 0; i < character_.powers.size(); ++i) {
+      const Id& id = character_.powers[i];
+      const std::string place = "/powers/" + number(static_cast<int>(i));
+      Character alone = character_;
+      alone.powers.clear();
+      const Verdict verdict = may_have_power(ruleset_, alone, derived_, id);
+      const Power* power = find_power(ruleset_, id);
+      if (!verdict) {
+        each_fits = false;
+        illegal("power_not_open", id, place,
+                (power == nullptr ? "\"" + id + "\"" : power->name) + ": " + verdict.reason);
+      }
+      if (std::count(character_.powers.begin(), character_.powers.end(), id) > 1) {
+        each_fits = false;
+        illegal("power_twice", id, place,
+                (power == nullptr ? id : power->name) + " is there twice.");
+      }
+    }
+    if (each_fits && !powers_fit(ruleset_, derived_, character_.powers)) {
+      illegal("powers_too_many", "", "/powers",
+              "Each action dot brings one power that uses that action; these do not all find a "
+              "dot.");
+    }
+  }
+
+  void equipment() {
+    at(StepKind::equipment);
+    for (std::size_t i = 0; i < character_.carried.size(); ++i) {
+      const Carried& carried = character_.carried[i];
+      if (carried.item.empty()) continue;
+      const Verdict verdict = may_carry(ruleset_, character_, crew_, carried.item);
+      if (!verdict) {
+        illegal("item_not_open", carried.item, "/carried/" + number(static_cast<int>(i)),
+                verdict.reason);
+      }
+    }
+    const LoadLevel* level = find_by_id(ruleset_.load_levels, character_.load_level);
+    if (!character_.load_level.empty() && level == nullptr) {
+      illegal("load_level_unknown", character_.load_level, "/load_level",
+              "This game has no such load.");
+    }
+    // What is carried fits the load that was chosen; without one, the heaviest that there is.
+    if (level == nullptr && !ruleset_.load_levels.empty()) level = &ruleset_.load_levels.back();
+    if (level == nullptr) return;
+    const DerivedStatistic* limit = find_statistic(derived_, level->limit);
+    if (limit != nullptr && derived_.load.total > limit->total) {
+      illegal("load_too_heavy", level->id, "/carried",
+              "You carry " + number(derived_.load.total) + " load; " + lowered(level->name) +
+                  " load ends at " + number(limit->total) + ".");
+    }
+  }
+
+  void contacts() {
+    at(StepKind::contacts);
+    const Playbook* playbook = find_playbook(ruleset_, character_.playbook);
+    const auto one = [&](const std::string& id, const std::string& word) {
+      if (id.empty()) {
+        found_.unfinished(word + "_missing", "/" + word, "Choose a " + word + ".");
+      } else if (playbook != nullptr && find_by_id(playbook->contacts, Id(id)) == nullptr) {
+        illegal(word + "_unknown", id, "/" + word,
+                "Your " + word + " is one of those that a " + playbook->name + " knows.");
+      }
+    };
+    one(character_.friend_id, "friend");
+    one(character_.rival_id, "rival");
+    if (!character_.friend_id.empty() && character_.friend_id == character_.rival_id) {
+      illegal("friend_is_rival", character_.friend_id, "/rival",
+              "Friend and rival are two different people.");
+    }
+  }
+
+  void name() {
+    at(StepKind::name);
+    if (character_.name.empty()) found_.unfinished("name_missing", "/name", "Write a name.");
+    if (character_.looks.empty() && character_.look_detail.empty()) {
+      found_.hint("look_missing", "/looks", "A few words for the look help others to see you.");
+    }
+  }
+
+  void play() {
+    at(StepKind::review);
+    for (const auto& [id, marked] : character_.tracks) {
+      const DerivedTrack* track = find_track(derived_, id);
+      const Track* definition = find_track(ruleset_, id);
+      if (track == nullptr || definition == nullptr) {
+        illegal("track_unknown", id, "/tracks/" + id, "This game has no track \"" + id + "\".");
+      } else if (definition->kind != TrackKind::pool &&
+                 marked > track->size - track->marked_for_good) {
+        illegal("track_overfull", id, "/tracks/" + id,
+                definition->name + ": " + number(marked) + " marked, and " +
+                    number(track->size - track->marked_for_good) + " can be.");
+      }
+    }
+    for (const Id& trauma : character_.traumas) {
+      if (find_by_id(ruleset_.traumas, trauma) == nullptr) {
+        illegal("trauma_unknown", trauma, "/traumas",
+                "This game has no trauma \"" + trauma + "\".");
+      }
+    }
+    const int traumas = static_cast<int>(character_.traumas.size());
+    const DerivedStatistic* limit = find_statistic(derived_, "trauma");
+    if (limit != nullptr && traumas > limit->total) {
+      illegal("traumas_too_many", "", "/traumas",
+              "There are " + number(limit->total) + " trauma boxes; " + number(traumas) +
+                  " are marked.");
+    } else if (limit != nullptr && limit->total > 0 && traumas == limit->total) {
+      found_.hint("retires", "/traumas", "The last trauma is marked: this character retires.");
+    }
+    if (character_.stash < 0) {
+      illegal("stash_negative", "", "/stash", "A stash cannot be below nothing.");
+    }
+    if (character_.coin < 0) illegal("coin_negative", "", "/coin", "Coin cannot be below nothing.");
+  }
+
+  const Ruleset& ruleset_;
+  const Character& character_;
+  const Crew* crew_;
+  Derived derived_;
+  FindingList found_;
+};
+
+}  // namespace
+
+Findings check(const Ruleset& ruleset, const Character& character, const Crew* crew) {
+  return CharacterCheck(ruleset, character, crew).run();
+}
+
+}  // namespace roadbook::rules

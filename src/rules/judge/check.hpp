@@ -1,0 +1,53 @@
+// What is not allowed, what is unfinished, and what the table waived.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
+
+namespace roadbook::rules {
+
+enum class FindingKind : std::uint8_t {
+  illegal,
+  unfinished,
+  hint,   // worth writing down, and complete without it
+  waived  // illegal, and the table set the rule aside
+};
+
+struct Finding {
+  FindingKind kind = FindingKind::illegal;
+  Id rule;              // a stable name: "action_above_cap"
+  std::string subject;  // what it is about: an id, or empty
+  StepKind step = StepKind::review;
+  std::string place;    // JSON pointer into the save: "/actions/prowl"
+  std::string message;  // a sentence that a player understands
+  std::string source;   // the rule's section in the texts; may be empty
+  bool operator==(const Finding&) const = default;
+};
+
+using Findings = std::vector<Finding>;
+
+// Everything that is illegal or unfinished, in the order of the steps.
+Findings check(const Ruleset& ruleset, const Character& character, const Crew* crew);
+Findings check(const Ruleset& ruleset, const Crew& crew);
+
+enum class StepState : std::uint8_t { open, done, conflict };
+
+// The state of one step of the creation, and the first finding that makes it so (nullptr: done).
+StepState step_state(const Findings& findings, StepKind step);
+const Finding* first_finding(const Findings& findings, StepKind step);
+
+// True if nothing is illegal and nothing unfinished.
+bool is_complete(const Findings& findings);
+
+// The name of a finding's kind, as the command line writes it: "illegal", "unfinished", "hint",
+// "waived".
+std::string name_of(FindingKind kind);
+// The name of a step's kind: "heritage".
+std::string name_of(StepKind step);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,86 @@
+// Checks what was chosen inside abilities: of the right kind, and as many as each takes.
+#include "rules/judge/check_choices.hpp"
+
+#include <algorithm>
+
+#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/offers.hpp"
+
+namespace roadbook::rules {
+
+namespace {
+
+class Inside {
+ public:
+  Inside(const Ruleset& ruleset, const Character& character, FindingList& found)
+      : ruleset_(ruleset), character_(character), found_(found) {}
+
+  void ability(const AbilityTaken& taken, const std::string& place, int depth) {
+    const Ability* ability = find_ability(ruleset_, taken.id);
+    constexpr int deepest = 4;
+    if (ability == nullptr || depth > deepest) return;
+    for (const ChoiceDefinition& choice : ability->choices) {
+      choice_of(*ability, choice, taken, place, depth);
+    }
+    for (const KnownDefinition& known : ability->knows) {
+      if (taken.known.empty() || taken.known.front().name.empty()) {
+        found_.unfinished("known_missing", place + "/known",
+                          ability->name + ": name your first " + known.noun + ".");
+      } else if (taken.known.front().answers.size() < known.questions.size()) {
+        found_.hint("known_answers", place + "/known/0/answers",
+                    ability->name + ": answer the questions about your first " + known.noun + ".");
+      }
+    }
+    if (taken.answers.size() < ability->questions.size()) {
+      found_.hint("ability_answers", place + "/answers",
+                  ability->name + " asks you questions; your answers make it yours.");
+    }
+  }
+
+ private:
+  void choice_of(const Ability& ability, const ChoiceDefinition& choice, const AbilityTaken& taken,
+                 const std::string& place, int depth) {
+    const Id chosen = chosen_ability(taken);
+    const Ids ids = picked(choice, chosen);
+    if (static_cast<int>(ids.size()) < choice.picks && (choice.required || !ids.empty())) {
+      found_.unfinished("choice_missing", place + "/choice", ability.name + ": " + choice.prompt);
+    }
+    if (ids.empty()) return;
+    const auto foreign = [&](const std::string& message) {
+      found_.illegal("choice_not_open", chosen, place + "/choice", ability.name + ": " + message);
+    };
+    const std::string wrong = foreign_pick(ruleset_, choice, chosen);
+    if (!wrong.empty()) foreign(wrong);
+    const bool from_heritage = choice.kind == ChoiceKind::heritage_ability;
+    if (!from_heritage && choice.kind != ChoiceKind::foreign_ability) return;
+    const std::vector<AbilityOffer> offers =
+        from_heritage ? mixed_offers(ruleset_, character_) : foreign_offers(ruleset_, character_);
+    const bool open = std::any_of(offers.begin(), offers.end(), [&](const AbilityOffer& each) {
+      return each.ability->id == chosen;
+    });
+    if (!open) {
+      foreign(from_heritage
+                  ? "take one of the abilities of the two that you come from."
+                  : "take an ability of another " + lowered(ruleset_.words.playbook) + ".");
+    } else if (taken.inner.empty()) {
+      AbilityTaken plain;
+      plain.id = chosen;
+      this->ability(plain, place + "/choice", depth + 1);
+    } else {
+      this->ability(taken.inner.front(), place + "/choice", depth + 1);
+    }
+  }
+
+  const Ruleset& ruleset_;
+  const Character& character_;
+  FindingList& found_;
+};
+
+}  // namespace
+
+void check_choices(const Ruleset& ruleset, const Character& character, const AbilityTaken& taken,
+                   const std::string& place, FindingList& found) {
+  Inside(ruleset, character, found).ability(taken, place, 0);
+}
+
+}  // namespace roadbook::rules

@@ -1,0 +1,401 @@
+// Checks a crew, step by step.
+#include <algorithm>
+
+#include "rules/derive/derive.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/findings.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/claims.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+
+namespace {
+
+class CrewCheck {
+ public:
+  CrewCheck(const Ruleset& ruleset, const Crew& crew)
+      : ruleset_(ruleset),
+        crew_(crew),
+        derived_(derive_crew(ruleset, crew)),
+        found_(ruleset.crew_steps) {}
+
+  Findings run() {
+    type();
+    reputation();
+    grounds();
+    abilities();
+    upgrades();
+    cohorts();
+    contact();
+    claims();
+    standing();
+    return found_.taken(crew_.waivers);
+  }
+
+ private:
+  bool creating() const { return !crew_.in_play; }
+  const CrewType* definition() const { return find_crew_type(ruleset_, crew_.type); }
+
+  void at(StepKind step) { found_.at(step); }
+  void illegal(const Id& rule, const std::string& subject, const std::string& place,
+               const std::string& message) {
+    found_.illegal(rule, subject, place, message);
+  }
+
+  void type() {
+    at(StepKind::crew_type);
+    if (crew_.type.empty()) {
+      found_.unfinished("crew_type_missing", "/type", "Choose a type of crew.");
+    } else if (definition() == nullptr) {
+      illegal("crew_type_unknown", crew_.type, "/type",
+              "This game has no type of crew \"" + crew_.type + "\".");
+    } else if (definition()->own && crew_.type_words.empty()) {
+      found_.unfinished("crew_type_words", "/type_words", "Say what kind of crew yours is.");
+    } else if (!definition()->stands_for.empty() && crew_.stands_for.empty()) {
+      found_.unfinished("stands_for_missing", "/stands_for", "Choose what your crew stands for.");
+    }
+    if (crew_.name.empty()) found_.unfinished("name_missing", "/name", "Write the crew's name.");
+    const CrewType* type = definition();
+    if (type == nullptr) return;
+    for (const Feature& feature : type->features) {
+      const bool any =
+          std::any_of(crew_.features.begin(), crew_.features.end(),
+                      [&](const AbilityTaken& taken) { return taken.id == feature.id; });
+      if (!any) found_.hint("feature_open", "/features", feature.name + ": " + feature.question);
+    }
+  }
+
+  void reputation() {
+    at(StepKind::crew_reputation);
+    if (!creating()) return;
+    if (crew_.reputation.empty()) {
+      found_.unfinished("reputation_missing", "/reputation", "Choose a reputation.");
+    }
+    if (crew_.lair.empty()) {
+      const std::string word = definition() == nullptr ? "lair" : lowered(definition()->lair_word);
+      found_.unfinished("lair_missing", "/lair", "Describe your " + word + ".");
+    }
+  }
+
+  void grounds() {
+    at(StepKind::crew_grounds);
+    if (!crew_.payment.empty() && find_by_id(ruleset_.crew.payments, crew_.payment) == nullptr) {
+      illegal("payment_unknown", crew_.payment, "/payment",
+              "There is no such way to deal with them.");
+    }
+    if (!creating()) return;
+    const CrewType* type = definition();
+    const std::string word = type == nullptr ? "hunting grounds" : lowered(type->grounds_word);
+    if (crew_.grounds.empty()) {
+      found_.unfinished("grounds_missing", "/grounds", "Describe your " + word + ".");
+    }
+    if (crew_.operation.empty()) {
+      found_.unfinished(
+          "operation_missing", "/operation",
+          "Choose your " +
+              (type == nullptr ? "preferred operation" : lowered(type->operation_word)) + ".");
+    }
+    if (ruleset_.crew.payments.empty()) return;
+    if (crew_.grounds_faction.empty()) {
+      found_.unfinished("grounds_faction_missing", "/grounds_faction",
+                        "Name the faction that claims the place.");
+    }
+    if (crew_.payment.empty()) {
+      found_.unfinished("payment_missing", "/payment", "Decide how you deal with that faction.");
+    }
+  }
+
+  void abilities() {
+    at(StepKind::crew_ability);
+    const auto count = static_cast<int>(crew_.abilities.size());
+    const int wanted = ruleset_.crew.start_abilities;
+    if (creating() && count < wanted) {
+      found_.unfinished("crew_ability_missing", "/special_abilities", "Choose a special ability.");
+    } else if (creating() && count > wanted) {
+      illegal("crew_abilities_too_many", "", "/special_abilities",
+              "A new crew has " + counted(wanted, "special ability", "special abilities") +
+                  "; you have " + number(count) + ".");
+    }
+    for (std::size_t i = 0; i < crew_.abilities.size(); ++i) {
+      const Verdict verdict = may_have_crew_ability(ruleset_, crew_, crew_.abilities[i].id);
+      if (!verdict) {
+        illegal("crew_ability_not_open", crew_.abilities[i].id,
+                "/special_abilities/" + number(static_cast<int>(i)), verdict.reason);
+      }
+    }
+  }
+
+  void upgrades() {
+    at(StepKind::crew_upgrades);
+    const std::vector<const Upgrade*> offers = crew_upgrade_offers(ruleset_, crew_);
+    for (const auto& [id, boxes] : crew_.upgrades) {
+      const std::string place = "/upgrades/" + id;
+      const Upgrade* upgrade = find_upgrade(ruleset_, id);
+      if (upgrade == nullptr || std::find(offers.begin(), offers.end(), upgrade) == offers.end()) {
+        illegal("upgrade_not_open", id, place,
+                (upgrade == nullptr ? "\"" + id + "\"" : upgrade->name) +
+                    " is not open to this type of crew.");
+      } else if (boxes < 0 || (!upgrade->cohort && boxes > boxes_of(*upgrade))) {
+        illegal("upgrade_overfull", id, place,
+                upgrade->name + " has " + counted(boxes_of(*upgrade), "box", "boxes") + "; " +
+                    number(boxes) + " are marked.");
+      } else if (!upgrade->choices.empty() && level_at(*upgrade, boxes) > 0) {
+        upgrade_choice(*upgrade);
+      }
+    }
+    if (!creating() || definition() == nullptr) return;
+    starting_upgrades();
+    const int left = derived_.boxes_allowed - derived_.boxes_marked;
+    if (left > 0) {
+      found_.unfinished("upgrades_missing", "/upgrades",
+                        "Mark " + counted(left, "more upgrade box", "more upgrade boxes") + ".");
+    } else if (left < 0) {
+      illegal("upgrades_too_many", "", "/upgrades",
+              "A new crew marks " + number(derived_.boxes_allowed) + " boxes in all; " +
+                  number(derived_.boxes_marked) + " are marked.");
+    }
+    reactions("upgrade");
+  }
+
+  void starting_upgrades() {
+    const CrewType& type = *definition();
+    const auto chosen = static_cast<int>(crew_.own_starting_upgrades.size());
+    if (chosen < type.chosen_starting_upgrades) {
+      found_.unfinished("starting_upgrades_missing", "/own_starting_upgrades",
+                        "This type leaves its starting upgrades to you: choose " +
+                            counted(type.chosen_starting_upgrades - chosen, "more", "more") + ".");
+    }
+    for (const auto& [id, boxes] : starting_boxes(ruleset_, crew_)) {
+      if (amount_of(crew_.upgrades, id) >= boxes) continue;
+      const Upgrade* upgrade = find_upgrade(ruleset_, id);
+      illegal("starting_upgrade_missing", id, "/upgrades/" + id,
+              "This type begins with " + upgrade->name + ".");
+    }
+  }
+
+  void upgrade_choice(const Upgrade& upgrade) {
+    const ChoiceDefinition& asked = upgrade.choices.front();
+    std::size_t chosen = 0;
+    for (std::size_t i = 0; i < crew_.upgrade_choices.size(); ++i) {
+      const UpgradeChoice& made = crew_.upgrade_choices[i];
+      if (made.id != upgrade.id) continue;
+      chosen = picked(asked, made.choice).size();
+      const std::string wrong = foreign_pick(ruleset_, asked, made.choice);
+      if (wrong.empty()) continue;
+      illegal("upgrade_choice_not_open", upgrade.id,
+              "/upgrade_choices/" + number(static_cast<int>(i)) + "/choice",
+              upgrade.name + ": " + wrong);
+    }
+    if (asked.required && chosen < static_cast<std::size_t>(asked.picks)) {
+      found_.unfinished("upgrade_choice_missing", "/upgrade_choices",
+                        upgrade.name + ": " + asked.prompt);
+    }
+  }
+
+  // The factions that an upgrade or a contact concerned, by the beginning of the reaction's id.
+  void reactions(const std::string& beginning) {
+    for (const Reaction& reaction : ruleset_.crew.reactions) {
+      if (reaction.id.rfind(beginning, 0) != 0) continue;
+      const bool named = std::any_of(crew_.reactions.begin(), crew_.reactions.end(),
+                                     [&](const ReactionTaken& taken) {
+                                       return taken.id == reaction.id && !taken.faction.empty();
+                                     });
+      if (!named) {
+        found_.unfinished("reaction_missing", "/reactions", "Name a faction: " + reaction.name);
+      }
+    }
+  }
+
+  void cohorts() {
+    at(StepKind::crew_upgrades);
+    int needed = 0;
+    int marked = 0;
+    for (const auto& [id, boxes] : crew_.upgrades) {
+      const Upgrade* upgrade = find_upgrade(ruleset_, id);
+      if (upgrade != nullptr && upgrade->cohort) marked += boxes;
+    }
+    for (std::size_t i = 0; i < crew_.cohorts.size(); ++i) {
+      const auto types = static_cast<int>(crew_.cohorts[i].types.size());
+      needed += ruleset_.crew.cohort_boxes;
+      if (types > 1) needed += ruleset_.crew.cohort_type_boxes * (types - 1);
+      cohort(crew_.cohorts[i], "/cohorts/" + number(static_cast<int>(i)));
+    }
+    if (needed > marked) {
+      illegal("cohorts_unpaid", "", "/cohorts",
+              "These cohorts take " + number(needed) + " upgrade boxes; " + number(marked) +
+                  " are marked for cohorts.");
+    } else if (marked - needed >= ruleset_.crew.cohort_boxes && creating()) {
+      found_.unfinished("cohort_missing", "/cohorts",
+                        "The boxes for a cohort are marked: say who they are.");
+    }
+  }
+
+  void cohort(const Cohort& cohort, const std::string& place) {
+    const CohortKind* kind = find_by_id(ruleset_.cohort_kinds, cohort.kind);
+    const std::string name = cohort.name.empty() ? "A cohort" : cohort.name;
+    if (kind == nullptr) {
+      illegal("cohort_kind_unknown", cohort.kind, place + "/kind",
+              name + " is neither of the kinds that this game has.");
+      return;
+    }
+    if (cohort.types.empty()) {
+      found_.unfinished("cohort_type_missing", place + "/types", name + ": choose a type.");
+    }
+    if (static_cast<int>(cohort.types.size()) > ruleset_.crew.cohort_types_limit) {
+      illegal("cohort_types_too_many", cohort.name, place + "/types",
+              name + " has at most " + number(ruleset_.crew.cohort_types_limit) + " types.");
+    }
+    for (const std::string& type : cohort.types) {
+      if (kind->types_from_list && find_by_id(ruleset_.cohort_types, Id(type)) == nullptr) {
+        illegal("cohort_type_unknown", type, place + "/types",
+                name + ": there is no type \"" + type + "\" for a " + lowered(kind->name) + ".");
+      }
+    }
+    for (const Id& edge : cohort.edges) {
+      if (find_by_id(ruleset_.edges, edge) == nullptr) {
+        illegal("edge_unknown", edge, place + "/edges",
+                name + ": there is no edge \"" + edge + "\".");
+      }
+    }
+    for (const Id& flaw : cohort.flaws) {
+      if (find_by_id(ruleset_.flaws, flaw) == nullptr) {
+        illegal("flaw_unknown", flaw, place + "/flaws",
+                name + ": there is no flaw \"" + flaw + "\".");
+      }
+    }
+    if (cohort.edges.empty()) {
+      found_.unfinished("edges_missing", place + "/edges",
+                        name + ": choose one or two edges and as many flaws.");
+    } else if (cohort.edges.size() > 2) {
+      illegal("edges_too_many", cohort.name, place + "/edges", name + " has at most two edges.");
+    } else if (cohort.flaws.size() < cohort.edges.size()) {
+      found_.unfinished("flaws_missing", place + "/flaws", name + ": as many flaws as edges.");
+    } else if (cohort.flaws.size() > cohort.edges.size()) {
+      illegal("flaws_too_many", cohort.name, place + "/flaws",
+              name + " has more flaws than edges.");
+    }
+    constexpr int worst_harm = 4;
+    if (cohort.harm < 0 || cohort.harm > worst_harm) {
+      illegal("cohort_harm", cohort.name, place + "/harm", name + ": harm goes from 0 to 4.");
+    }
+  }
+
+  void contact() {
+    at(StepKind::crew_contact);
+    const CrewType* type = definition();
+    if (!crew_.contact.empty() && type != nullptr && !type->own && !type->sketch &&
+        find_by_id(type->contacts, Id(crew_.contact)) == nullptr) {
+      illegal("contact_unknown", crew_.contact, "/contact",
+              "Your favorite contact is one of those that this type knows.");
+    }
+    if (!creating()) return;
+    if (crew_.contact.empty()) {
+      found_.unfinished("contact_missing", "/contact", "Choose a favorite contact.");
+    }
+    reactions("contact");
+  }
+
+  void claims() {
+    at(StepKind::review);
+    const Map map = claims_map(ruleset_, crew_);
+    for (std::size_t i = 0; i < crew_.claims.size(); ++i) {
+      const Id& id = crew_.claims[i];
+      const std::string place = "/claims/" + number(static_cast<int>(i));
+      if (std::count(crew_.claims.begin(), crew_.claims.end(), id) > 1) {
+        illegal("claim_twice", id, place, "This claim is listed twice.");
+      }
+      if (find_by_id(map.cells, id) == nullptr) {
+        if (find_claim(ruleset_, id) == nullptr) {
+          illegal("claim_unknown", id, place, "There is no claim \"" + id + "\" on your map.");
+        }
+        continue;
+      }
+      const Verdict verdict = may_claim(ruleset_, crew_, id);
+      const Claim* claim = claim_on(ruleset_, crew_, id);
+      if (!verdict) {
+        illegal("claim_out_of_reach", id, place,
+                (claim == nullptr ? "The lair" : claim->name) + ": " + verdict.reason);
+      }
+      if (claim != nullptr && !claim->choices.empty() && claim->choices.front().required &&
+          choice_for_claim(crew_, id).empty()) {
+        found_.hint("claim_choice_missing", "/claim_choices",
+                    claim->name + ": " + claim->choices.front().prompt);
+      }
+    }
+    for (std::size_t i = 0; i < crew_.prison_claims.size(); ++i) {
+      const Id& id = crew_.prison_claims[i];
+      const Claim* claim = claim_in_prison(ruleset_, id);
+      const std::string place = "/prison_claims/" + number(static_cast<int>(i));
+      if (claim == nullptr || !claim->prison) {
+        illegal("prison_claim_unknown", id, place, "There is no prison claim \"" + id + "\".");
+        continue;
+      }
+      if (std::count(crew_.prison_claims.begin(), crew_.prison_claims.end(), id) > 1) {
+        illegal("prison_claim_twice", id, place, "This claim is listed twice.");
+      }
+      if (find_by_id(ruleset_.prison_map.cells, id) == nullptr) continue;
+      const Verdict verdict = may_claim_in_prison(ruleset_, crew_, id);
+      if (!verdict) {
+        illegal("prison_claim_out_of_reach", id, place, claim->name + ": " + verdict.reason);
+      }
+    }
+  }
+
+  void standing() {
+    at(StepKind::review);
+    const CrewRules& rules = ruleset_.crew;
+    const auto within = [&](const Id& field, int value, int most, const std::string& name) {
+      if (value < 0 || value > most) {
+        illegal(field + "_out_of_range", "", "/" + field,
+                name + " goes from 0 to " + number(most) + "; it is " + number(value) + ".");
+      }
+    };
+    within("tier", crew_.tier, rules.max_tier, ruleset_.words.tier);
+    within("heat", crew_.heat, rules.heat_to_wanted, "Heat");
+    within("wanted_level", crew_.wanted_level, rules.max_wanted, "Wanted level");
+    if (crew_.rep < 0) illegal("rep_negative", "", "/rep", "Rep cannot be below nothing.");
+    if (derived_.coin < 0) {
+      illegal("coin_negative", "", "/coin", "The coffers cannot hold less than nothing.");
+    }
+    if (find_by_id(rules.holds, Id(crew_.hold)) == nullptr) {
+      illegal("hold_unknown", crew_.hold, "/hold", "There is no hold \"" + crew_.hold + "\".");
+    }
+    const DerivedStatistic* kept = find_statistic(derived_, rules.coin_statistic);
+    if (kept != nullptr && derived_.coin > kept->total) {
+      illegal("coin_over_limit", "", "/coin",
+              "You have " + number(derived_.coin) + " coin and room for " + number(kept->total) +
+                  ": spend it, or build a vault.");
+    }
+    creation_spending();
+  }
+
+  void creation_spending() {
+    int spent = 0;
+    for (const LedgerLine& line : crew_.coin) {
+      if (!line.key.empty() && line.amount < 0) spent -= line.amount;
+    }
+    if (creating() && spent > ruleset_.crew.start_coin) {
+      illegal("creation_overspent", "", "/coin_ledger",
+              "You pay out " + number(spent) + " coin and begin with " +
+                  number(ruleset_.crew.start_coin) + ".");
+    }
+  }
+
+  const Ruleset& ruleset_;
+  const Crew& crew_;
+  DerivedCrew derived_;
+  FindingList found_;
+};
+
+}  // namespace
+
+Findings check(const Ruleset& ruleset, const Crew& crew) {
+  return CrewCheck(ruleset, crew).run();
+}
+
+}  // namespace roadbook::rules

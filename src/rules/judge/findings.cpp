@@ -1,0 +1,87 @@
+// What the findings of a check say together, and what they are called.
+#include <algorithm>
+
+#include "rules/judge/check.hpp"
+
+namespace roadbook::rules {
+
+StepState step_state(const Findings& findings, StepKind step) {
+  StepState state = StepState::done;
+  for (const Finding& finding : findings) {
+    if (finding.step != step) continue;
+    if (finding.kind == FindingKind::illegal) return StepState::conflict;
+    if (finding.kind == FindingKind::unfinished) state = StepState::open;
+  }
+  return state;
+}
+
+const Finding* first_finding(const Findings& findings, StepKind step) {
+  for (const FindingKind kind : {FindingKind::illegal, FindingKind::unfinished}) {
+    for (const Finding& finding : findings) {
+      if (finding.step == step && finding.kind == kind) return &finding;
+    }
+  }
+  return nullptr;
+}
+
+bool is_complete(const Findings& findings) {
+  return std::none_of(findings.begin(), findings.end(), [](const Finding& finding) {
+    return finding.kind == FindingKind::illegal || finding.kind == FindingKind::unfinished;
+  });
+}
+
+std::string name_of(FindingKind kind) {
+  switch (kind) {
+    case FindingKind::illegal:
+      return "illegal";
+    case FindingKind::unfinished:
+      return "unfinished";
+    case FindingKind::hint:
+      return "hint";
+    case FindingKind::waived:
+      return "waived";
+  }
+  return {};
+}
+
+std::string name_of(StepKind step) {
+  switch (step) {
+    case StepKind::playbook:
+      return "playbook";
+    case StepKind::heritage:
+      return "heritage";
+    case StepKind::traits:
+      return "traits";
+    case StepKind::background:
+      return "background";
+    case StepKind::actions:
+      return "actions";
+    case StepKind::abilities:
+      return "abilities";
+    case StepKind::powers:
+      return "powers";
+    case StepKind::equipment:
+      return "equipment";
+    case StepKind::contacts:
+      return "contacts";
+    case StepKind::name:
+      return "name";
+    case StepKind::review:
+      return "review";
+    case StepKind::crew_type:
+      return "crew_type";
+    case StepKind::crew_reputation:
+      return "crew_reputation";
+    case StepKind::crew_grounds:
+      return "crew_grounds";
+    case StepKind::crew_ability:
+      return "crew_ability";
+    case StepKind::crew_upgrades:
+      return "crew_upgrades";
+    case StepKind::crew_contact:
+      return "crew_contact";
+  }
+  return {};
+}
+
+}  // namespace roadbook::rules

@@ -1,0 +1,68 @@
+// Collects findings while a sheet is checked.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "rules/judge/check.hpp"
+
+namespace roadbook::rules {
+
+class FindingList {
+ public:
+  // `steps`: of the game's creation of such a sheet.
+  explicit FindingList(const std::vector<Step>& steps) : steps_(steps) {}
+
+  // Findings from now on belong to this step. What a game's creation does not ask for is never
+  // unfinished.
+  void at(StepKind step) {
+    step_ = step;
+    asked_ = step == StepKind::review;
+    source_.clear();
+    for (const Step& each : steps_) {
+      if (each.kind != step) continue;
+      asked_ = true;
+      source_ = each.source;
+      return;
+    }
+  }
+  void illegal(Id rule, std::string subject, std::string place, std::string message) {
+    add(FindingKind::illegal, std::move(rule), std::move(subject), std::move(place),
+        std::move(message), source_);
+  }
+  void unfinished(Id rule, std::string place, std::string message) {
+    if (!asked_) return;
+    add(FindingKind::unfinished, std::move(rule), {}, std::move(place), std::move(message), {});
+  }
+  void hint(Id rule, std::string place, std::string message) {
+    if (!asked_) return;
+    add(FindingKind::hint, std::move(rule), {}, std::move(place), std::move(message), {});
+  }
+  // The findings, with those that a waiver names turned into waived ones.
+  Findings taken(const std::vector<Waiver>& waivers) {
+    for (Finding& finding : findings_) {
+      if (finding.kind != FindingKind::illegal) continue;
+      for (const Waiver& waiver : waivers) {
+        if (waiver.rule != finding.rule) continue;
+        if (!waiver.about.empty() && waiver.about != finding.subject) continue;
+        finding.kind = FindingKind::waived;
+        if (!waiver.reason.empty()) finding.message += " Waived: " + waiver.reason;
+      }
+    }
+    return std::move(findings_);
+  }
+
+ private:
+  void add(FindingKind kind, Id rule, std::string subject, std::string place, std::string message,
+           std::string source) {
+    findings_.push_back({kind, std::move(rule), std::move(subject), step_, std::move(place),
+                         std::move(message), std::move(source)});
+  }
+  const std::vector<Step>& steps_;
+  StepKind step_ = StepKind::review;
+  std::string source_;
+  bool asked_ = true;
+  Findings findings_;
+};
+
+}  // namespace roadbook::rules

@@ -1,0 +1,313 @@
+// Chooses for the player: step by step, from a seed.
+#include "rules/judge/random.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "rules/derive/derive.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/game/seeded.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/judge/random_words.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/dots.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+
+namespace {
+
+Character chosen_playbook(const Ruleset& ruleset, const Character& character, Seeded& chance) {
+  if (ruleset.playbooks.empty()) return character;
+  return with_playbook(ruleset, character, chance.pick(ruleset.playbooks).id);
+}
+
+Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded& chance) {
+  std::vector<Id> plain;
+  for (const Heritage& heritage : ruleset.heritages) {
+    if (!heritage.mixed) plain.push_back(heritage.id);
+  }
+  if (plain.size() < 2) return character;
+  chance.shuffle(plain);
+  for (std::size_t i = 0; i < character.mixed_heritages.size(); ++i) {
+    const Id& other = character.mixed_heritages[1 - i];
+    if (!character.mixed_heritages[i].empty()) continue;
+    const Id& pick = plain[i] == other ? plain[1 - i] : plain[i];
+    character = with_mixed_heritage(ruleset, character, i, pick);
+  }
+  const std::array<Id, 2>& both = character.mixed_heritages;
+  if (character.mixed_virtue.empty())
+    character.mixed_virtue = both[static_cast<std::size_t>(chance.below(2))];
+  if (character.mixed_vice.empty())
+    character.mixed_vice = both[static_cast<std::size_t>(chance.below(2))];
+  const Heritage* body = find_heritage(ruleset, both[static_cast<std::size_t>(chance.below(2))]);
+  if (body == nullptr) return character;
+  const Size* size = find_by_id(ruleset.sizes, body->size);
+  if (character.senses.empty()) character.senses = body->senses;
+  if (character.size.empty()) character.size = size == nullptr ? body->size : size->name;
+  if (character.stride <= 0) character.stride = amount_of(body->values, "stride");
+  return character;
+}
+
+Character with_heritage_words(const Ruleset& ruleset, Character character, Seeded& chance) {
+  const Derived derived = derive(ruleset, character, nullptr);
+  if (!derived.virtue.empty()) {
+    write_idea(ruleset, chance, "virtue_" + derived.virtue, character.virtue_detail);
+  }
+  if (!derived.vice.empty()) {
+    write_idea(ruleset, chance, "vice_" + derived.vice, character.vice_detail);
+  }
+  if (character.purveyor_name.empty()) character.purveyor_name = random_name(ruleset, chance);
+  write_idea(ruleset, chance, "purveyor_place", character.purveyor_place);
+  return character;
+}
+
+Character chosen_heritage(const Ruleset& ruleset, Character character, Seeded& chance) {
+  const Heritage* now = find_heritage(ruleset, character.heritage);
+  const bool stands =
+      now != nullptr && (!now->mixed || (!character.mixed_virtue.empty() &&
+                                         !character.mixed_vice.empty() && character.stride > 0));
+  if (stands || now == nullptr) {
+    if (ruleset.heritages.empty()) return character;
+    character = with_heritage(ruleset, character, chance.pick(ruleset.heritages).id);
+  }
+  now = find_heritage(ruleset, character.heritage);
+  if (now != nullptr && now->mixed) character = with_own_heritages(ruleset, character, chance);
+  return with_heritage_words(ruleset, character, chance);
+}
+
+Character chosen_traits(const Ruleset& ruleset, Character character, Seeded& chance) {
+  const auto wanted = static_cast<std::size_t>(std::max(0, ruleset.creation.traits));
+  if (character.traits.size() >= wanted) character.traits.clear();
+  std::vector<Id> open;
+  for (const Entry& trait : ruleset.traits) {
+    if (!contains(character.traits, trait.id)) open.push_back(trait.id);
+  }
+  chance.shuffle(open);
+  for (const Id& trait : open) {
+    if (character.traits.size() >= wanted) break;
+    character.traits.push_back(trait);
+  }
+  return character;
+}
+
+Character chosen_background(const Ruleset& ruleset, Character character, Seeded& chance) {
+  if (ruleset.backgrounds.empty()) return character;
+  character.background = chance.pick(ruleset.backgrounds).id;
+  character.background_detail.clear();
+  write_idea(ruleset, chance, "background_" + character.background, character.background_detail);
+  return character;
+}
+
+Character chosen_actions(const Ruleset& ruleset, Character character, const Crew* crew,
+                         Seeded& chance) {
+  const int wanted = ruleset.creation.free_dots;
+  if (placed_dots(ruleset, character) >= wanted) {
+    const Playbook* playbook = find_playbook(ruleset, character.playbook);
+    character.actions = playbook == nullptr ? Amounts{} : playbook->starting_dots;
+    character.trait_action.clear();
+    character.background_action.clear();
+  }
+  // A dot at a time, wherever one may stand; those for traits and background come first.
+  for (int left = wanted - placed_dots(ruleset, character); left > 0; --left) {
+    std::vector<Id> open;
+    for (const Action& action : ruleset.actions) {
+      const int dots = amount_of(character.actions, action.id) + 1;
+      if (may_rate_action(ruleset, character, crew, action.id, dots)) open.push_back(action.id);
+    }
+    if (open.empty()) break;
+    const Id action = chance.pick(open);
+    ++character.actions[action];
+    if (character.trait_action.empty()) {
+      character.trait_action = action;
+    } else if (character.background_action.empty()) {
+      character.background_action = action;
+    }
+  }
+  return character;
+}
+
+AbilityTaken with_choices(const Ruleset& ruleset, const Character& character,
+                          const Ability& ability, Seeded& chance, int depth) {
+  AbilityTaken taken;
+  taken.id = ability.id;
+  for (const KnownDefinition& known : ability.knows) {
+    taken.known.push_back({raised(known.noun) + " of " + random_name(ruleset, chance), {}});
+  }
+  for (const ChoiceDefinition& choice : ability.choices) {
+    if (!choice.required) continue;
+    switch (choice.kind) {
+      case ChoiceKind::attribute:
+        taken.choice = chance.pick(ruleset.attributes).id;
+        break;
+      case ChoiceKind::action:
+        taken.choice = chance.pick(ruleset.actions).id;
+        break;
+      case ChoiceKind::damage_type:
+        if (!ruleset.damage_types.empty()) taken.choice = chance.pick(ruleset.damage_types).id;
+        break;
+      case ChoiceKind::option:
+        if (!choice.options.empty()) taken.choice = chance.pick(choice.options).id;
+        break;
+      case ChoiceKind::cohort_type:
+        if (!ruleset.cohort_types.empty()) taken.choice = chance.pick(ruleset.cohort_types).id;
+        break;
+      case ChoiceKind::words:
+        taken.choice = random_name(ruleset, chance);
+        break;
+      case ChoiceKind::foreign_ability:
+      case ChoiceKind::heritage_ability: {
+        const std::vector<AbilityOffer> offers = choice.kind == ChoiceKind::heritage_ability
+                                                     ? mixed_offers(ruleset, character)
+                                                     : foreign_offers(ruleset, character);
+        if (offers.empty() || depth > 2) break;
+        const AbilityOffer offer = chance.pick(offers);
+        AbilityTaken inner = with_choices(ruleset, character, *offer.ability, chance, depth + 1);
+        taken.choice = inner.id;
+        taken.inner = {std::move(inner)};
+        break;
+      }
+    }
+  }
+  return taken;
+}
+
+Character chosen_ability(const Ruleset& ruleset, const Character& before, const Crew* crew,
+                         Seeded& chance) {
+  Character character = before;
+  if (!character.in_play) character.abilities.clear();
+  std::vector<AbilityOffer> open;
+  for (const AbilityOffer& offer : ability_offers(ruleset, character)) {
+    if (may_have_ability(ruleset, character, crew, offer.ability->id)) open.push_back(offer);
+  }
+  if (open.empty()) return before;
+  const AbilityOffer offer = chance.pick(open);
+  character.abilities.push_back(with_choices(ruleset, character, *offer.ability, chance, 0));
+  return character;
+}
+
+Character chosen_powers(const Ruleset& ruleset, Character character, const Crew* crew,
+                        Seeded& chance) {
+  if (!ruleset.creation.powers_per_dot) return character;
+  character.powers.clear();
+  std::vector<Id> open;
+  for (const Power& power : ruleset.powers) open.push_back(power.id);
+  chance.shuffle(open);
+  const Derived derived = derive(ruleset, character, crew);
+  for (const Id& power : open) {
+    if (may_have_power(ruleset, character, derived, power)) character.powers.push_back(power);
+  }
+  return character;
+}
+
+Character chosen_equipment(const Ruleset& ruleset, Character character, const Crew* crew,
+                           Seeded& chance) {
+  character.carried.clear();
+  std::vector<Id> open;
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  if (playbook != nullptr) open = playbook->items;
+  for (const Item& item : ruleset.items) {
+    if (!contains(open, item.id) && may_carry(ruleset, character, crew, item.id)) {
+      const bool foreign =
+          std::any_of(ruleset.playbooks.begin(), ruleset.playbooks.end(),
+                      [&](const Playbook& each) { return contains(each.items, item.id); });
+      if (!foreign) open.push_back(item.id);
+    }
+  }
+  chance.shuffle(open);
+  // As much as a load in the middle lets one carry without being slowed.
+  const std::size_t middle = ruleset.load_levels.size() > 1 ? 1 : 0;
+  if (ruleset.load_levels.empty()) return character;
+  const LoadLevel& level = ruleset.load_levels[middle];
+  for (const Id& item : open) {
+    const Character more = with_carried(ruleset, character, item, true);
+    const Derived derived = derive(ruleset, more, crew);
+    if (derived.load.total <= total_of(derived, level.limit)) character = more;
+  }
+  character.load_level = level.id;
+  return character;
+}
+
+Character chosen_contacts(const Ruleset& ruleset, Character character, Seeded& chance) {
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  if (playbook == nullptr || playbook->contacts.size() < 2) return character;
+  std::vector<Id> open;
+  for (const Entry& contact : playbook->contacts) open.push_back(contact.id);
+  chance.shuffle(open);
+  character.friend_id = open[0];
+  character.rival_id = open[1];
+  character.friend_detail = random_name(ruleset, chance);
+  character.rival_detail = random_name(ruleset, chance);
+  return character;
+}
+
+Character chosen_name(const Ruleset& ruleset, Character character, Seeded& chance) {
+  character.name = random_name(ruleset, chance);
+  character.looks.clear();
+  for (const LookGroup& group : ruleset.looks) {
+    if (!group.options.empty()) character.looks.push_back(chance.pick(group.options));
+  }
+  return character;
+}
+
+}  // namespace
+
+Character chosen_for_me(const Ruleset& ruleset, const Character& character, const Crew* crew,
+                        StepKind step, std::uint64_t seed) {
+  Seeded chance = Seeded(seed).fork(name_of(step));
+  switch (step) {
+    case StepKind::playbook:
+      return chosen_playbook(ruleset, character, chance);
+    case StepKind::heritage:
+      return chosen_heritage(ruleset, character, chance);
+    case StepKind::traits:
+      return chosen_traits(ruleset, character, chance);
+    case StepKind::background:
+      return chosen_background(ruleset, character, chance);
+    case StepKind::actions:
+      return chosen_actions(ruleset, character, crew, chance);
+    case StepKind::abilities:
+      return chosen_ability(ruleset, character, crew, chance);
+    case StepKind::powers:
+      return chosen_powers(ruleset, character, crew, chance);
+    case StepKind::equipment:
+      return chosen_equipment(ruleset, character, crew, chance);
+    case StepKind::contacts:
+      return chosen_contacts(ruleset, character, chance);
+    case StepKind::name:
+      return chosen_name(ruleset, character, chance);
+    default:
+      return character;
+  }
+}
+
+Character random_character(const Ruleset& ruleset, Id id, std::uint64_t seed,
+                           const Wishes& wishes) {
+  Character character = new_character(ruleset, std::move(id));
+  if (!wishes.playbook.empty()) {
+    character = with_playbook(ruleset, character, wishes.playbook);
+  }
+  for (const Step& step : ruleset.character_steps) {
+    if (step.kind == StepKind::playbook && !wishes.playbook.empty()) continue;
+    // Items are chosen before a score, not while the character is made.
+    if (step.kind == StepKind::equipment) continue;
+    if (step.kind == StepKind::heritage && !wishes.heritage.empty()) {
+      character = with_heritage(ruleset, character, wishes.heritage);
+      Seeded chance = Seeded(seed).fork(name_of(step.kind));
+      const Heritage* heritage = find_heritage(ruleset, character.heritage);
+      if (heritage != nullptr && heritage->mixed) {
+        character = with_own_heritages(ruleset, character, chance);
+      }
+      character = with_heritage_words(ruleset, character, chance);
+      continue;
+    }
+    character = chosen_for_me(ruleset, character, nullptr, step.kind, seed);
+  }
+  return character;
+}
+
+}  // namespace roadbook::rules

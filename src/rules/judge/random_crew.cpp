@@ -1,0 +1,266 @@
+// Chooses for a crew, step by step, from a seed.
+#include <algorithm>
+
+#include "rules/game/seeded.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/judge/random.hpp"
+#include "rules/judge/random_words.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+
+namespace {
+
+// An idea, or plain words where the ruleset has none, so that nothing stays open.
+void write(const Ruleset& ruleset, Seeded& chance, const Id& id, const std::string& plain,
+           std::string& field) {
+  write_idea(ruleset, chance, id, field);
+  if (field.empty()) field = plain;
+}
+
+std::string another_faction(const Ruleset& ruleset, const Crew& crew, Seeded& chance) {
+  std::vector<std::string> open;
+  for (const std::string& name : ideas_for(ruleset, "faction")) {
+    const bool met = std::any_of(crew.reactions.begin(), crew.reactions.end(),
+                                 [&](const ReactionTaken& each) { return each.faction == name; });
+    if (!met && name != crew.grounds_faction) open.push_back(name);
+  }
+  return open.empty() ? "The friends of " + random_name(ruleset, chance) : chance.pick(open);
+}
+
+void write_crew_name(const Ruleset& ruleset, Crew& crew, Seeded& chance) {
+  write(ruleset, chance, "crew_name", "The crew of " + random_name(ruleset, chance), crew.name);
+}
+
+Crew chosen_type(const Ruleset& ruleset, const Crew& before, Seeded& chance) {
+  Crew crew = before;
+  std::vector<Id> open;
+  for (const CrewType& type : ruleset.crew_types) {
+    if (!type.own) open.push_back(type.id);
+  }
+  if (!open.empty()) crew = with_crew_type(ruleset, crew, chance.pick(open));
+  return crew;
+}
+
+// What a type asks for beside itself.
+Crew with_type_words(const Ruleset& ruleset, Crew crew, Seeded& chance) {
+  const CrewType* type = find_crew_type(ruleset, crew.type);
+  write_crew_name(ruleset, crew, chance);
+  if (type == nullptr) return crew;
+  if (type->own) write(ruleset, chance, "crew_type", type->name, crew.type_words);
+  if (crew.stands_for.empty() && !type->stands_for.empty()) {
+    crew.stands_for = chance.pick(type->stands_for);
+  }
+  for (const Feature& feature : type->features) {
+    const bool taken = std::any_of(crew.features.begin(), crew.features.end(),
+                                   [&](const AbilityTaken& each) { return each.id == feature.id; });
+    if (taken || feature.entries.empty()) continue;
+    AbilityTaken oath;
+    oath.id = feature.id;
+    oath.choice = chance.pick(feature.entries).id;
+    crew.features.push_back(oath);
+  }
+  return crew;
+}
+
+Crew chosen_reputation(const Ruleset& ruleset, Crew crew, Seeded& chance) {
+  if (!ruleset.reputations.empty()) crew.reputation = chance.pick(ruleset.reputations).id;
+  crew.lair.clear();
+  const CrewType* type = find_crew_type(ruleset, crew.type);
+  write(ruleset, chance, "lair",
+        type == nullptr ? "A lair" : "A modest " + lowered(type->lair_word), crew.lair);
+  return crew;
+}
+
+Crew chosen_grounds(const Ruleset& ruleset, Crew crew, Seeded& chance) {
+  const CrewType* type = find_crew_type(ruleset, crew.type);
+  crew.grounds.clear();
+  crew.grounds_faction.clear();
+  write(ruleset, chance, "grounds", "A few blocks nearby", crew.grounds);
+  if (type != nullptr && !type->operations.empty()) {
+    crew.operation = chance.pick(type->operations).id;
+  } else if (crew.operation.empty()) {
+    crew.operation = "Anything that pays";
+  }
+  crew.grounds_faction = another_faction(ruleset, crew, chance);
+  if (!ruleset.crew.payments.empty()) crew.payment = chance.pick(ruleset.crew.payments).id;
+  return settled(ruleset, crew);
+}
+
+Crew chosen_crew_ability(const Ruleset& ruleset, const Crew& before, Seeded& chance) {
+  Crew crew = before;
+  const std::vector<const Ability*> offers = crew_ability_offers(ruleset, crew);
+  if (offers.empty()) return crew;
+  AbilityTaken taken;
+  taken.id = chance.pick(offers)->id;
+  return with_crew_ability(ruleset, crew, taken);
+}
+
+void choose_within(const Upgrade& upgrade, Crew& crew, Seeded& chance) {
+  for (const ChoiceDefinition& choice : upgrade.choices) {
+    const bool there =
+        std::any_of(crew.upgrade_choices.begin(), crew.upgrade_choices.end(),
+                    [&](const UpgradeChoice& each) { return each.id == upgrade.id; });
+    if (there) continue;
+    UpgradeChoice made;
+    made.id = upgrade.id;
+    std::vector<Option> open = choice.options;
+    Ids chosen;
+    for (int i = 0; i < choice.picks && !open.empty(); ++i) {
+      const Id id = chance.pick(open).id;
+      chosen.push_back(id);
+      open.erase(std::find_if(open.begin(), open.end(),
+                              [&](const Option& each) { return each.id == id; }));
+    }
+    made.choice = chosen.empty() ? choice.prompt : joined(chosen, ",");
+    crew.upgrade_choices.push_back(made);
+  }
+}
+
+// Name, edge and flaw of a cohort, where they are open.
+void detail_cohort(const Ruleset& ruleset, Seeded& chance, Cohort& cohort) {
+  if (cohort.name.empty()) cohort.name = random_name(ruleset, chance);
+  if (!cohort.edges.empty() || !cohort.flaws.empty()) return;
+  if (!ruleset.edges.empty()) cohort.edges.push_back(chance.pick(ruleset.edges).id);
+  if (!ruleset.flaws.empty()) cohort.flaws.push_back(chance.pick(ruleset.flaws).id);
+}
+
+Cohort random_cohort(const Ruleset& ruleset, Seeded& chance) {
+  Cohort cohort;
+  if (ruleset.cohort_kinds.empty()) return cohort;
+  const CohortKind kind = chance.pick(ruleset.cohort_kinds);
+  cohort.kind = kind.id;
+  cohort.name = random_name(ruleset, chance);
+  if (kind.types_from_list && !ruleset.cohort_types.empty()) {
+    cohort.types.push_back(chance.pick(ruleset.cohort_types).id);
+  } else {
+    std::string type;
+    write(ruleset, chance, "expert", kind.name, type);
+    cohort.types.push_back(type);
+  }
+  detail_cohort(ruleset, chance, cohort);
+  return cohort;
+}
+
+void choose_starting_upgrades(const Ruleset& ruleset, Crew& crew, Seeded& chance) {
+  const CrewType* type = find_crew_type(ruleset, crew.type);
+  if (type == nullptr) return;
+  while (static_cast<int>(crew.own_starting_upgrades.size()) < type->chosen_starting_upgrades) {
+    std::vector<Id> open;
+    for (const Upgrade* upgrade : crew_upgrade_offers(ruleset, crew)) {
+      const bool there = contains(type->starting_upgrades, upgrade->id) ||
+                         contains(crew.own_starting_upgrades, upgrade->id);
+      if (!upgrade->cohort && upgrade->level_boxes.front() == 1 && !there)
+        open.push_back(upgrade->id);
+    }
+    if (open.empty()) return;
+    const Id id = chance.pick(open);
+    crew.own_starting_upgrades.push_back(id);
+    ++crew.upgrades[id];
+  }
+}
+
+Crew chosen_upgrades(const Ruleset& ruleset, Crew crew, Seeded& chance) {
+  choose_starting_upgrades(ruleset, crew, chance);
+  if (marked_boxes(crew) >= allowed_boxes(ruleset, crew)) {
+    crew.upgrades = starting_boxes(ruleset, crew);
+    crew.cohorts = starting_cohorts(ruleset, crew.type);
+  }
+  for (Cohort& cohort : crew.cohorts) detail_cohort(ruleset, chance, cohort);
+  for (;;) {
+    const int left = allowed_boxes(ruleset, crew) - marked_boxes(crew);
+    if (left <= 0) break;
+    std::vector<const Upgrade*> open;
+    for (const Upgrade* upgrade : crew_upgrade_offers(ruleset, crew)) {
+      const int marked = amount_of(crew.upgrades, upgrade->id);
+      const int cost = upgrade->cohort ? ruleset.crew.cohort_boxes : upgrade->level_boxes.front();
+      if (cost <= left && may_mark_upgrade(ruleset, crew, upgrade->id, marked + cost)) {
+        open.push_back(upgrade);
+      }
+    }
+    if (open.empty()) break;
+    const Upgrade* upgrade = chance.pick(open);
+    crew.upgrades[upgrade->id] +=
+        upgrade->cohort ? ruleset.crew.cohort_boxes : upgrade->level_boxes.front();
+    if (upgrade->cohort) crew.cohorts.push_back(random_cohort(ruleset, chance));
+  }
+  for (const auto& [id, boxes] : crew.upgrades) {
+    const Upgrade* upgrade = find_upgrade(ruleset, id);
+    if (upgrade != nullptr) choose_within(*upgrade, crew, chance);
+  }
+  return crew;
+}
+
+// Factions for the reactions whose id begins so; the dearer outcome only while coin lasts.
+Crew with_reactions(const Ruleset& ruleset, Crew crew, const std::string& beginning,
+                    Seeded& chance) {
+  const bool together = chance.below(2) == 1;
+  for (const Reaction& reaction : ruleset.crew.reactions) {
+    if (reaction.id.rfind(beginning, 0) != 0) continue;
+    auto taken = std::find_if(crew.reactions.begin(), crew.reactions.end(),
+                              [&](const ReactionTaken& each) { return each.id == reaction.id; });
+    if (taken == crew.reactions.end()) {
+      crew.reactions.push_back({reaction.id, "", false});
+      taken = std::prev(crew.reactions.end());
+    }
+    if (taken->faction.empty()) taken->faction = another_faction(ruleset, crew, chance);
+    if (!reaction.together.empty()) {
+      taken->other = together;
+    } else {
+      taken->other = false;
+      const int coin = total(settled(ruleset, crew).coin);
+      taken->other = coin >= reaction.other_coin && chance.below(2) == 1;
+    }
+  }
+  return settled(ruleset, crew);
+}
+
+Crew chosen_contact(const Ruleset& ruleset, Crew crew, Seeded& chance) {
+  const CrewType* type = find_crew_type(ruleset, crew.type);
+  if (type != nullptr && !type->contacts.empty()) {
+    crew.contact = chance.pick(type->contacts).id;
+  } else if (crew.contact.empty()) {
+    crew.contact = random_name(ruleset, chance);
+  }
+  if (crew.contact_detail.empty()) crew.contact_detail = random_name(ruleset, chance);
+  return with_reactions(ruleset, crew, "contact", chance);
+}
+
+}  // namespace
+
+Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std::uint64_t seed) {
+  Seeded chance = Seeded(seed).fork(name_of(step));
+  switch (step) {
+    case StepKind::crew_type: {
+      const CrewType* type = find_crew_type(ruleset, crew.type);
+      const bool words_open =
+          type != nullptr && (crew.name.empty() || (type->own && crew.type_words.empty()));
+      return with_type_words(ruleset, words_open ? crew : chosen_type(ruleset, crew, chance),
+                             chance);
+    }
+    case StepKind::crew_reputation:
+      return chosen_reputation(ruleset, crew, chance);
+    case StepKind::crew_grounds:
+      return chosen_grounds(ruleset, crew, chance);
+    case StepKind::crew_ability:
+      return chosen_crew_ability(ruleset, crew, chance);
+    case StepKind::crew_upgrades:
+      return with_reactions(ruleset, chosen_upgrades(ruleset, crew, chance), "upgrade", chance);
+    case StepKind::crew_contact:
+      return chosen_contact(ruleset, crew, chance);
+    default:
+      return crew;
+  }
+}
+
+Crew random_crew(const Ruleset& ruleset, Id id, std::uint64_t seed, const Wishes& wishes) {
+  Crew crew = new_crew(ruleset, std::move(id));
+  if (!wishes.crew_type.empty()) crew = with_crew_type(ruleset, crew, wishes.crew_type);
+  for (const Step& step : ruleset.crew_steps) crew = chosen_for_me(ruleset, crew, step.kind, seed);
+  return crew;
+}
+
+}  // namespace roadbook::rules

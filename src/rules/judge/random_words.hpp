@@ -1,0 +1,16 @@
+// Words at random: names and the ruleset's own ideas.
+#pragma once
+
+#include <string>
+
+#include "rules/game/ruleset.hpp"
+#include "rules/game/seeded.hpp"
+
+namespace roadbook::rules {
+
+// A name out of the ruleset's lists; a plain one where it has none.
+std::string random_name(const Ruleset& ruleset, Seeded& chance);
+// Writes one of the ideas of that id into an empty field; leaves a written one alone.
+void write_idea(const Ruleset& ruleset, Seeded& chance, const Id& id, std::string& field);
+
+}  // namespace roadbook::rules

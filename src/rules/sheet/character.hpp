@@ -1,0 +1,137 @@
+// What a player chose for a character. No result stands here: numbers come from `derive`.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "rules/game/id.hpp"
+
+namespace roadbook::rules {
+
+// Something that an ability knows and that the table made up: a ritual, a song, a pact.
+struct Known {
+  std::string name;
+  std::vector<std::string> answers;  // to the definition's questions, in their order
+  bool operator==(const Known&) const = default;
+};
+
+// A special ability as it was taken, with the choices that it asks for.
+struct AbilityTaken {
+  Id id;
+  std::string choice;               // the id that was chosen, or the player's own words
+  std::vector<AbilityTaken> inner;  // 0 or 1: the chosen ability with its own choices
+  std::vector<Known> known;
+  std::vector<std::string> answers;  // to the ability's questions
+  bool operator==(const AbilityTaken&) const = default;
+};
+
+struct Carried {
+  Id item;           // empty: an item of one's own
+  std::string name;  // of one's own
+  int load = 1;      // of one's own
+  bool in_hand = false;
+  bool operator==(const Carried&) const = default;
+};
+
+// A clock that the table drew: a project, a danger, something that is learned.
+struct Clock {
+  std::string name;
+  int size = 4;
+  int filled = 0;
+  bool hidden = false;  // the game master's alone
+  std::string after;    // the clock that must be full first; empty: none
+  std::string notes;
+  bool operator==(const Clock&) const = default;
+};
+
+// A wound or a boon that is on someone now.
+struct MarkedCondition {
+  std::string name;
+  int severity = 1;
+  bool good = false;
+  bool operator==(const MarkedCondition&) const = default;
+};
+
+// What was done at the table, in words.
+struct JournalLine {
+  std::string when;  // a date and time, as it is shown; empty: not known
+  std::string words;
+  bool operator==(const JournalLine&) const = default;
+};
+
+struct Harm {
+  int level = 1;
+  std::string text;
+  bool operator==(const Harm&) const = default;
+};
+
+// A rule that the table set aside on purpose; the sheet shows it.
+struct Waiver {
+  Id rule;            // Finding::rule
+  std::string about;  // Finding::subject: what it was set aside for; empty: for all
+  std::string reason;
+  bool operator==(const Waiver&) const = default;
+};
+
+struct Character {
+  Id id;
+  Id ruleset;
+  bool in_play = false;  // false while it is being created
+
+  std::string name;
+  std::string alias;
+  std::vector<std::string> looks;  // words from the lists or one's own
+  std::string look_detail;
+  std::string notes;
+
+  Id playbook;
+  Id heritage;
+  std::array<Id, 2> mixed_heritages;  // where the heritage is made of two others
+  Id mixed_virtue;                    // the heritage whose virtue is taken; empty: not chosen
+  Id mixed_vice;
+  std::string senses;  // one's own words, where the heritage leaves them open
+  std::string size;
+  int stride = 0;
+  std::string virtue_detail;
+  std::string vice_detail;
+  std::string purveyor_name;
+  std::string purveyor_place;
+  std::vector<std::string> traits;  // ids or one's own words
+  std::string background;           // an id or one's own word
+  std::string background_detail;
+
+  Amounts actions;  // all dots, those of the playbook included
+  Id trait_action;  // the action whose dot stands for the traits; empty: not said
+  Id background_action;
+  std::vector<AbilityTaken> abilities;
+  std::vector<AbilityTaken> crew_choices;  // what this member chose for abilities of the crew
+  Ids powers;
+
+  Id load_level;  // chosen before a score; empty: not yet
+  std::vector<Carried> carried;
+
+  std::string friend_id;  // a contact's id or one's own words
+  std::string friend_detail;
+  std::string rival_id;
+  std::string rival_detail;
+
+  Id crew;  // the id of the crew's document
+
+  int coin = 0;
+  int stash = 0;
+  Amounts tracks;  // marked boxes by track; hit points: points lost
+  Ids traumas;
+  std::vector<Harm> harm;
+  std::vector<Waiver> waivers;
+  std::vector<MarkedCondition> conditions;
+  std::vector<Clock> clocks;
+  Amounts counters;  // how often something was done in this downtime or score, by the game's ids
+  Amounts advances;  // earned and not yet taken, by track
+  std::vector<JournalLine> journal;
+
+  std::string unknown;  // fields that this version does not know, as JSON text; written back
+  bool operator==(const Character&) const = default;
+};
+
+}  // namespace roadbook::rules

@@ -1,0 +1,208 @@
+// Makes choices for a character and keeps what still holds.
+#include "rules/sheet/choices.hpp"
+
+#include <algorithm>
+
+#include "rules/sheet/dots.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/offers.hpp"
+
+namespace roadbook::rules {
+
+namespace {
+
+void set_amount(Amounts& amounts, const Id& id, int amount) {
+  if (amount == 0) {
+    amounts.erase(id);
+  } else {
+    amounts[id] = amount;
+  }
+}
+
+template <class Items, class Item>
+void toggle(Items& items, const Item& item, bool on) {
+  const auto found = std::find(items.begin(), items.end(), item);
+  if (on && found == items.end()) items.push_back(item);
+  if (!on && found != items.end()) items.erase(found);
+}
+
+bool is_offered(const std::vector<AbilityOffer>& offers, const Id& id) {
+  return std::any_of(offers.begin(), offers.end(),
+                     [&](const AbilityOffer& each) { return each.ability->id == id; });
+}
+
+// Drops abilities that are open no more, and inner choices that are.
+void drop_closed_abilities(const Ruleset& ruleset, Character& character) {
+  const std::vector<AbilityOffer> offers = ability_offers(ruleset, character);
+  const auto closed = [&](const AbilityTaken& taken) { return !is_offered(offers, taken.id); };
+  auto& abilities = character.abilities;
+  abilities.erase(std::remove_if(abilities.begin(), abilities.end(), closed), abilities.end());
+  for (AbilityTaken& taken : abilities) {
+    const Ability* ability = find_ability(ruleset, taken.id);
+    const ChoiceDefinition* choice = ability == nullptr ? nullptr : choice_of_ability(*ability);
+    if (choice == nullptr) continue;
+    const bool from_heritage = choice->kind == ChoiceKind::heritage_ability;
+    const std::vector<AbilityOffer> inside =
+        from_heritage ? mixed_offers(ruleset, character) : foreign_offers(ruleset, character);
+    if (is_offered(inside, chosen_ability(taken))) continue;
+    taken.choice.clear();
+    taken.inner.clear();
+  }
+}
+
+void drop_closed_contacts(const Playbook* playbook, Character& character) {
+  if (playbook == nullptr) return;
+  if (find_by_id(playbook->contacts, Id(character.friend_id)) == nullptr) {
+    character.friend_id.clear();
+    character.friend_detail.clear();
+  }
+  if (find_by_id(playbook->contacts, Id(character.rival_id)) == nullptr) {
+    character.rival_id.clear();
+    character.rival_detail.clear();
+  }
+}
+
+void drop_foreign_items(const Ruleset& ruleset, Character& character) {
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  const auto foreign = [&](const Carried& carried) {
+    if (carried.item.empty()) return false;
+    const bool own = playbook != nullptr && contains(playbook->items, carried.item);
+    if (own) return false;
+    // An item that only another playbook lists goes with it.
+    return std::any_of(ruleset.playbooks.begin(), ruleset.playbooks.end(),
+                       [&](const Playbook& each) { return contains(each.items, carried.item); });
+  };
+  auto& items = character.carried;
+  items.erase(std::remove_if(items.begin(), items.end(), foreign), items.end());
+}
+
+}  // namespace
+
+Character new_character(const Ruleset& ruleset, Id id) {
+  Character character;
+  character.id = std::move(id);
+  character.ruleset = ruleset.id;
+  return character;
+}
+
+Character without_closed_choices(const Ruleset& ruleset, const Character& before) {
+  Character after = before;
+  drop_closed_abilities(ruleset, after);
+  drop_closed_contacts(find_playbook(ruleset, after.playbook), after);
+  drop_foreign_items(ruleset, after);
+  return after;
+}
+
+Character with_heritage(const Ruleset& ruleset, const Character& before, const Id& heritage) {
+  Character after = before;
+  after.heritage = heritage;
+  const Heritage* found = find_heritage(ruleset, heritage);
+  if (found == nullptr || !found->mixed) {
+    after.mixed_heritages = {};
+    after.mixed_virtue.clear();
+    after.mixed_vice.clear();
+    after.senses.clear();
+    after.size.clear();
+    after.stride = 0;
+  }
+  drop_closed_abilities(ruleset, after);
+  return after;
+}
+
+Character with_mixed_heritage(const Ruleset& ruleset, const Character& before, std::size_t which,
+                              const Id& heritage) {
+  Character after = before;
+  if (which >= after.mixed_heritages.size()) return after;
+  after.mixed_heritages[which] = heritage;
+  const auto named = [&](const Id& id) {
+    return id == after.mixed_heritages[0] || id == after.mixed_heritages[1];
+  };
+  if (!named(after.mixed_virtue)) after.mixed_virtue.clear();
+  if (!named(after.mixed_vice)) after.mixed_vice.clear();
+  drop_closed_abilities(ruleset, after);
+  return after;
+}
+
+Character with_action(const Ruleset& ruleset, const Character& before, const Id& action, int dots) {
+  Character after = before;
+  set_amount(after.actions, action, std::max(dots, playbook_dots(ruleset, before, action)));
+  return after;
+}
+
+Character with_build(const Ruleset& ruleset, const Character& before, const Id& id) {
+  Character after = before;
+  const Playbook* playbook = find_playbook(ruleset, before.playbook);
+  const Build* build = playbook == nullptr ? nullptr : find_by_id(playbook->builds, id);
+  if (build == nullptr) return after;
+  if (!build->dots.empty()) {
+    after.actions = playbook->starting_dots;
+    for (const auto& [action, dots] : build->dots) after.actions[action] += dots;
+  }
+  if (!build->ability.empty()) {
+    AbilityTaken taken;
+    taken.id = build->ability;
+    after = with_ability(ruleset, after, taken);
+  }
+  return after;
+}
+
+Character with_ability(const Ruleset& ruleset, const Character& before, const AbilityTaken& taken) {
+  Character after = before;
+  if (!after.in_play && ruleset.creation.abilities == 1) after.abilities.clear();
+  after.abilities.push_back(taken);
+  return after;
+}
+
+Character without_ability(const Character& before, std::size_t index) {
+  Character after = before;
+  if (index < after.abilities.size()) {
+    after.abilities.erase(after.abilities.begin() + static_cast<std::ptrdiff_t>(index));
+  }
+  return after;
+}
+
+Character with_trait(const Character& before, const std::string& trait, bool on) {
+  Character after = before;
+  toggle(after.traits, trait, on);
+  return after;
+}
+
+Character with_power(const Character& before, const Id& power, bool on) {
+  Character after = before;
+  toggle(after.powers, power, on);
+  return after;
+}
+
+Character with_carried(const Ruleset&, const Character& before, const Id& item, bool on) {
+  Character after = before;
+  const auto found = std::find_if(after.carried.begin(), after.carried.end(),
+                                  [&](const Carried& carried) { return carried.item == item; });
+  if (on && found == after.carried.end()) {
+    Carried carried;
+    carried.item = item;
+    after.carried.push_back(carried);
+  } else if (!on && found != after.carried.end()) {
+    after.carried.erase(found);
+  }
+  return after;
+}
+
+Character with_in_hand(const Character& before, std::size_t index, bool on) {
+  Character after = before;
+  if (index < after.carried.size()) after.carried[index].in_hand = on;
+  return after;
+}
+
+Character with_track(const Character& before, const Id& track, int marked) {
+  Character after = before;
+  set_amount(after.tracks, track, std::max(0, marked));
+  return after;
+}
+
+Character with_trauma(const Character& before, const Id& trauma, bool on) {
+  Character after = before;
+  toggle(after.traumas, trauma, on);
+  return after;
+}
+
+}  // namespace roadbook::rules

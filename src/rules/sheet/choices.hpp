@@ -1,0 +1,60 @@
+// The moves of a creation: from a character or crew to the same with one choice made.
+// Each gives a new value; a preview is `derive` of that value.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
+
+namespace roadbook::rules {
+
+Character new_character(const Ruleset& ruleset, Id id);
+Crew new_crew(const Ruleset& ruleset, Id id);
+
+// Drops the abilities, choices, contacts and items that are not open to the playbook and heritage.
+Character without_closed_choices(const Ruleset& ruleset, const Character& character);
+Character with_heritage(const Ruleset& ruleset, const Character& character, const Id& heritage);
+Character with_mixed_heritage(const Ruleset& ruleset, const Character& character, std::size_t which,
+                              const Id& heritage);
+// Dots of one action, the playbook's included; never below those.
+Character with_action(const Ruleset& ruleset, const Character& character, const Id& action,
+                      int dots);
+// The dots and the ability of a starting build, in place of those that were placed before.
+Character with_build(const Ruleset& ruleset, const Character& character, const Id& build);
+// In creation the first ability replaces another first ability when only one is open.
+Character with_ability(const Ruleset& ruleset, const Character& character,
+                       const AbilityTaken& taken);
+Character without_ability(const Character& character, std::size_t index);
+Character with_trait(const Character& character, const std::string& trait, bool on);
+Character with_power(const Character& character, const Id& power, bool on);
+Character with_carried(const Ruleset& ruleset, const Character& character, const Id& item, bool on);
+Character with_in_hand(const Character& character, std::size_t index, bool on);
+Character with_track(const Character& character, const Id& track, int marked);
+Character with_trauma(const Character& character, const Id& trauma, bool on);
+
+// What stood in `before` and no longer stands in `after`, each as a short phrase.
+std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
+                                const Character& after);
+
+// A crew as another program wrote it, its abilities and upgrades under the ids that they have here:
+// where one name of the texts means different things, the crew's type says which is meant.
+Crew adopted(const Ruleset& ruleset, const Crew& crew);
+// The cohorts that a type of crew begins with, without name, edges and flaws.
+std::vector<Cohort> starting_cohorts(const Ruleset& ruleset, const Id& type);
+Crew with_crew_type(const Ruleset& ruleset, const Crew& crew, const Id& type);
+Crew with_crew_ability(const Ruleset& ruleset, const Crew& crew, const AbilityTaken& taken);
+Crew with_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& upgrade, int boxes);
+Crew with_claim(const Crew& crew, const Id& cell, bool held);
+// Writes the ledger lines that follow from the creation's choices (payment, reactions) anew.
+Crew settled(const Ruleset& ruleset, const Crew& crew);
+std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, const Crew& after);
+
+// A change in a few words, from what differs: "Prowl 1 → 2", "Bloodline: Orc". Empty: no change.
+std::string change_words(const Ruleset& ruleset, const Character& before, const Character& after);
+std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew& after);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,37 @@
+// Finds claims on maps.
+#include "rules/sheet/claims.hpp"
+
+namespace roadbook::rules {
+
+Map claims_map(const Ruleset& ruleset, const Crew& crew) {
+  const CrewType* type = find_crew_type(ruleset, crew.type);
+  if (type == nullptr) return {};
+  Map map = type->claims;
+  for (const MapPlace& place : crew.own_map) {
+    for (MapCell& cell : map.cells) {
+      if (cell.id == place.cell && !cell.claim.empty()) cell.claim = place.claim;
+    }
+  }
+  return map;
+}
+
+const Claim* claim_on(const Ruleset& ruleset, const Crew& crew, const Id& cell) {
+  const Map map = claims_map(ruleset, crew);
+  const MapCell* found = find_by_id(map.cells, cell);
+  // A claim that stands on no map is held under its own id.
+  return find_claim(ruleset, found == nullptr ? cell : found->claim);
+}
+
+const Claim* claim_in_prison(const Ruleset& ruleset, const Id& cell) {
+  const MapCell* found = find_by_id(ruleset.prison_map.cells, cell);
+  return find_claim(ruleset, found == nullptr ? cell : found->claim);
+}
+
+std::string choice_for_claim(const Crew& crew, const Id& cell) {
+  for (const ClaimChoice& each : crew.claim_choices) {
+    if (each.cell == cell) return each.choice;
+  }
+  return {};
+}
+
+}  // namespace roadbook::rules

@@ -1,0 +1,133 @@
+// What a table chose for its crew.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/game/id.hpp"
+#include "rules/sheet/character.hpp"
+
+namespace roadbook::rules {
+
+// One line of a ledger. Lines with a key come from choices of the creation and are made anew when
+// these change; lines without one were written by the players.
+struct LedgerLine {
+  Id key;
+  int amount = 0;
+  std::string reason;
+  bool operator==(const LedgerLine&) const = default;
+};
+
+using Ledger = std::vector<LedgerLine>;
+
+int total(const Ledger& ledger);
+
+struct Faction {
+  std::string name;
+  std::string notes;
+  Ledger history;  // of the status; the status is its sum, within the game's range
+  int tier = 0;
+  Id hold{};  // an id of the game's holds; empty: not known
+  std::vector<Clock> clocks{};
+  bool operator==(const Faction&) const = default;
+};
+
+struct Cohort {
+  Id kind;  // gang, expert
+  std::string name;
+  std::vector<std::string> types;  // ids of the list or one's own words
+  Ids edges;
+  Ids flaws;
+  int harm = 0;
+  std::string notes;
+  bool operator==(const Cohort&) const = default;
+};
+
+// How the creation's decisions about factions were made. Factions are named by their name.
+struct ReactionTaken {
+  Id id;  // of the ruleset's reaction
+  std::string faction;
+  bool other = false;  // the other outcome, for its price
+  bool operator==(const ReactionTaken&) const = default;
+};
+
+struct UpgradeChoice {
+  Id id;
+  std::string choice;
+  bool operator==(const UpgradeChoice&) const = default;
+};
+
+struct ClaimChoice {  // what a claim asks for: the type of cohort that it trains
+  Id cell;
+  std::string choice;
+  bool operator==(const ClaimChoice&) const = default;
+};
+
+struct MapPlace {  // a claim of one's own map
+  Id cell;
+  Id claim;
+  std::string name;
+  bool operator==(const MapPlace&) const = default;
+};
+
+// The score that the crew is on.
+struct Score {
+  Id plan;
+  std::string detail;
+  std::string target;  // the faction that it is against
+  int target_tier = 0;
+  bool quiet = false;
+  bool operator==(const Score&) const = default;
+};
+
+struct Crew {
+  Id id;
+  Id ruleset;
+  bool in_play = false;
+
+  std::string name;
+  Id type;
+  std::string type_words;  // of a crew of one's own: what it is
+  std::string stands_for;
+  std::string reputation;  // an id or one's own word
+  std::string lair;
+  std::string grounds;    // where the hunting grounds are
+  std::string operation;  // an id of the type's operations or one's own words
+  std::string grounds_faction;
+  Id payment;  // how that faction was dealt with
+  std::vector<AbilityTaken> abilities;
+  Amounts upgrades;  // marked boxes
+  std::vector<UpgradeChoice> upgrade_choices;
+  Ids own_starting_upgrades;  // where the type leaves them to the table
+  std::string contact;        // an id of the type's contacts or one's own words
+  std::string contact_detail;
+  std::vector<ReactionTaken> reactions;
+  std::vector<AbilityTaken> features;  // oaths and the like: id, own words in `choice`
+
+  int tier = 0;
+  std::string hold = "strong";
+  int rep = 0;
+  int heat = 0;
+  int wanted_level = 0;
+  Ledger coin;
+  std::vector<Faction> factions;
+  Ids claims;         // cells of the type's map that are held, or claim ids off the map
+  Ids prison_claims;  // cells of the prison map
+  std::vector<ClaimChoice> claim_choices;
+  std::vector<MapPlace> own_map;
+  std::vector<Cohort> cohorts;
+  Amounts tracks;
+  std::string notes;
+  std::vector<Waiver> waivers;
+  Score score;
+  bool lair_lost = false;
+  std::vector<Clock> clocks;
+  Amounts counters;  // how often something was done in this downtime or score, by the game's ids
+  Amounts advances;  // earned and not yet taken, by track
+  std::vector<JournalLine> journal;
+
+  std::string unknown;
+  bool operator==(const Crew&) const = default;
+};
+
+}  // namespace roadbook::rules

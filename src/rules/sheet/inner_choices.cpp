@@ -1,0 +1,119 @@
+// What an ability asks for when it is taken: worded, of the right kind, and as many as it takes.
+#include "rules/sheet/inner_choices.hpp"
+
+#include <algorithm>
+
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+
+namespace {
+
+// One answer to a choice; the sentence why it is none, or nothing.
+std::string foreign_one(const Ruleset& ruleset, const ChoiceDefinition& definition, const Id& id) {
+  switch (definition.kind) {
+    case ChoiceKind::attribute:
+      return find_attribute(ruleset, id) == nullptr ? "there is no attribute \"" + id + "\"." : "";
+    case ChoiceKind::action:
+      return find_action(ruleset, id) == nullptr ? "there is no action \"" + id + "\"." : "";
+    case ChoiceKind::damage_type:
+      return find_by_id(ruleset.damage_types, id) == nullptr
+                 ? "there is no damage type \"" + id + "\"."
+                 : "";
+    case ChoiceKind::option:
+      return find_by_id(definition.options, id) == nullptr ? "\"" + id + "\" is no option." : "";
+    case ChoiceKind::cohort_type:  // of the list, or the table's own word
+    case ChoiceKind::words:
+    case ChoiceKind::foreign_ability:
+    case ChoiceKind::heritage_ability:
+      return {};
+  }
+  return {};
+}
+
+// The name of one answer to a choice; the answer itself where it is the player's own words.
+std::string name_of_pick(const Ruleset& ruleset, const ChoiceDefinition& definition, const Id& id) {
+  const auto name = [&](const auto* found) { return found == nullptr ? id : found->name; };
+  switch (definition.kind) {
+    case ChoiceKind::attribute:
+      return name(find_attribute(ruleset, id));
+    case ChoiceKind::action:
+      return name(find_action(ruleset, id));
+    case ChoiceKind::damage_type:
+      return name_or_words(ruleset.damage_types, id);
+    case ChoiceKind::option:
+      return name(find_by_id(definition.options, id));
+    case ChoiceKind::foreign_ability:
+    case ChoiceKind::heritage_ability:
+      return name(find_ability(ruleset, id));
+    case ChoiceKind::cohort_type:
+      return name_or_words(ruleset.cohort_types, id);
+    case ChoiceKind::words:
+      return id;
+  }
+  return id;
+}
+
+}  // namespace
+
+const ChoiceDefinition* choice_of_ability(const Ability& ability) {
+  for (const ChoiceDefinition& choice : ability.choices) {
+    if (choice.kind == ChoiceKind::foreign_ability || choice.kind == ChoiceKind::heritage_ability) {
+      return &choice;
+    }
+  }
+  return nullptr;
+}
+
+Id chosen_ability(const AbilityTaken& taken) {
+  return taken.inner.empty() ? taken.choice : taken.inner.front().id;
+}
+
+Ids picked(const ChoiceDefinition& definition, const std::string& choice) {
+  if (choice.empty()) return {};
+  if (definition.picks <= 1) return {choice};
+  return split(choice, ',');
+}
+
+AbilityTaken inner_ability(const AbilityTaken& taken) {
+  if (!taken.inner.empty()) return taken.inner.front();
+  AbilityTaken inner;
+  inner.id = taken.choice;
+  return inner;
+}
+
+std::string choice_words(const Ruleset& ruleset, const AbilityTaken& taken) {
+  const Ability* ability = find_ability(ruleset, taken.id);
+  const Id chosen = chosen_ability(taken);
+  if (ability == nullptr || ability->choices.empty() || chosen.empty()) {
+    return taken.known.empty() ? std::string() : taken.known.front().name;
+  }
+  const ChoiceDefinition& definition = ability->choices.front();
+  std::vector<std::string> names;
+  for (const Id& id : picked(definition, chosen)) {
+    names.push_back(name_of_pick(ruleset, definition, id));
+  }
+  if (choice_of_ability(*ability) != nullptr) {
+    std::string inside = choice_words(ruleset, inner_ability(taken));
+    if (!inside.empty()) names.push_back(std::move(inside));
+    return joined(names);
+  }
+  return joined(names, " and ");
+}
+
+std::string foreign_pick(const Ruleset& ruleset, const ChoiceDefinition& definition,
+                         const std::string& choice) {
+  const Ids ids = picked(definition, choice);
+  for (const Id& id : ids) {
+    std::string wrong = foreign_one(ruleset, definition, id);
+    if (!wrong.empty()) return wrong;
+    if (std::count(ids.begin(), ids.end(), id) > 1) return "\"" + id + "\" is chosen twice.";
+  }
+  if (static_cast<int>(ids.size()) > definition.picks) {
+    return "choose " + number(definition.picks) + "; " + number(static_cast<int>(ids.size())) +
+           " are chosen.";
+  }
+  return {};
+}
+
+}  // namespace roadbook::rules

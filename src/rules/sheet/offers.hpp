@@ -1,0 +1,31 @@
+// Abilities and upgrades that are open to a character or a crew.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
+
+namespace roadbook::rules {
+
+// Where an ability that a character may learn comes from.
+struct AbilityOffer {
+  const Ability* ability = nullptr;
+  std::string origin;  // "Warrior", "Orc", "Open to all"
+};
+
+// The abilities open to this character, in the order of its lists: the playbook's, the heritage's,
+// those open to all. Foreign ones come through an ability that asks for them.
+std::vector<AbilityOffer> ability_offers(const Ruleset& ruleset, const Character& character);
+// Those of the other playbooks, for an ability whose choice is a foreign one.
+std::vector<AbilityOffer> foreign_offers(const Ruleset& ruleset, const Character& character);
+// Those of the two named heritages.
+std::vector<AbilityOffer> mixed_offers(const Ruleset& ruleset, const Character& character);
+
+// Abilities and upgrades open to this type of crew.
+std::vector<const Ability*> crew_ability_offers(const Ruleset& ruleset, const Crew& crew);
+std::vector<const Upgrade*> crew_upgrade_offers(const Ruleset& ruleset, const Crew& crew);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,32 @@
+// Walks UTF-8 text by its characters.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace roadbook::text {
+
+// The length of the UTF-8 sequence at the start of `text`, or 0 where there is none: overlong
+// forms, surrogates and code points above U+10FFFF are none.
+std::size_t utf8_length(std::string_view text);
+
+// The position of the first byte that is no valid UTF-8, or npos.
+std::size_t find_invalid_utf8(std::string_view text);
+
+struct CodePoint {
+  std::uint32_t code = 0;
+  std::string_view bytes;
+};
+
+// The character at `at`, which is moved behind it. What is no UTF-8 is U+FFFD, a byte at a time.
+CodePoint next_code_point(std::string_view text, std::size_t& at);
+
+// Control characters, line and paragraph separators: what is no letter, mark or blank.
+bool is_control(std::uint32_t code);
+// Marks, embeddings, overrides and isolates that change the direction of what stands around them.
+bool is_bidi_control(std::uint32_t code);
+// Of no width and without a meaning of its own: joiners, byte order marks, tags, noncharacters.
+bool is_invisible(std::uint32_t code);
+
+}  // namespace roadbook::text

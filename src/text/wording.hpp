@@ -1,0 +1,26 @@
+// Small helpers for sentences: numbers, lists, signs.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace roadbook::text {
+
+inline std::string number(int value) {
+  return std::to_string(value);
+}
+
+// "+2", "−1", "0".
+std::string with_sign(int value);
+// "Prowl, Wreck"
+std::string joined(const std::vector<std::string>& parts, const std::string& between = ", ");
+// "one trait", "2 traits"
+std::string counted(int count, const std::string& one, const std::string& many);
+// First letter small, for the middle of a sentence.
+std::string lowered(std::string text);
+// First letter large.
+std::string raised(std::string text);
+// Cuts a text at a separator; empty parts are left out and blanks around parts dropped.
+std::vector<std::string> split(const std::string& text, char separator);
+
+}  // namespace roadbook::text
