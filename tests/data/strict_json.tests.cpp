@@ -1,5 +1,6 @@
 // The strict reader of JSON: RFC 8259 and nothing beyond it.
 #include "data/strict_json.hpp"
+#include "text/code_points.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <string>
@@ -83,7 +84,7 @@ TEST_CASE("bytes that are no UTF-8 are refused, in values and in names") {
         "\xf0\x80\x80\x80"s, "\xf4\x90\x80\x80"s, "\xf5\x80\x80\x80"s, "\xff"s, "\xe2\x82"s}) {
     CHECK_FALSE(accepted("[\"" + bytes + "\"]"));
     CHECK_FALSE(accepted("{\"" + bytes + "\":1}"));
-    CHECK(data::find_invalid_utf8("ok " + bytes) == 3);
+    CHECK(text::find_invalid_utf8("ok " + bytes) == 3);
   }
 }
 
