@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;

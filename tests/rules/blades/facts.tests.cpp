@@ -1,10 +1,12 @@
 // Facts of Blades in the Dark, each with the reason that a player reads.
 #include <catch2/catch_test_macros.hpp>
 
-#include "rules/check.hpp"
-#include "rules/choices.hpp"
-#include "rules/derive.hpp"
-#include "rules/permit.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 

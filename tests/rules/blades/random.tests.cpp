@@ -1,6 +1,6 @@
 // Characters and crews of Blades in the Dark at random: legal, complete, and with the numbers that
 // a table of its own gives.
-#include "rules/random.hpp"
+#include "rules/judge/random.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -8,8 +8,8 @@
 #include <map>
 #include <set>
 
-#include "rules/check.hpp"
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
