@@ -1,5 +1,6 @@
 // What play does to a crew: development, heat, coin, standing, cohorts.
 #include "rules/play/play_crew.hpp"
+#include "rules/sheet/claims.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
