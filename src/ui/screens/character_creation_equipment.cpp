@@ -1,6 +1,7 @@
 // Equipment: the load, what is carried and in hand, and all items that are open.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -229,7 +230,7 @@ void own_item(const StepContext& at) {
   const Block lines = stack(ui, {.gap = 8});
   heading(ui, 3, "Something of your own");
   const FieldResult field = text_field(ui, "What is it?", state.own_words,
-                                       {.placeholder = "A brass spyglass", .max_length = 80});
+                                       {.placeholder = "A brass spyglass", .max_length = document::limit_of(&rules::Carried::name)});
   if (field.changed) state.own_words = field.text;
   const Block line = row(ui, "own item", {.gap = 12});
   Stepper load{.name = "Its load", .value = state.own_load, .min = 0, .max = 9};

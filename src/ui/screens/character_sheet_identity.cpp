@@ -1,6 +1,7 @@
 // Who this is: archetype, bloodline, virtue, vice, traits, background, look.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/choices.hpp"
 #include "rules/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
@@ -18,8 +19,7 @@ void field(CharacterSheet& sheet, const char* name, std::string Character::*memb
               {.name = name,
                .member = member,
                .placeholder = placeholder,
-               .area = area,
-               .max_length = area ? 2000 : 200});
+               .area = area});
 }
 
 template <class Definition>
@@ -158,7 +158,7 @@ void draw_traits(CharacterSheet& sheet) {
   }
   const auto own = text_field(ui, "A trait in your own words", sheet.state.own_trait,
                               {.placeholder = "or in your own words",
-                               .max_length = 40,
+                               .max_length = document::limit_of(&Character::traits),
                                .show_label = false,
                                .width = 190 * ui.text_scale()});
   if (own.changed) sheet.state.own_trait = own.text;
