@@ -10,7 +10,9 @@ namespace roadbook::data {
 
 // What `document` describes.
 template <class F, class T>
-  requires requires(F& f, T& v) { document::fields(f, v); }
+requires requires(F& f, T& v) {
+  document::fields(f, v);
+}
 void fields(F& f, T& v) {
   document::fields(f, v);
 }

@@ -4,10 +4,10 @@
 #include <map>
 #include <set>
 
-#include "document/limits.hpp"
-#include "support/sheets.hpp"
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
+#include "document/limits.hpp"
+#include "support/sheets.hpp"
 #include "ui/kit/field.hpp"
 #include "ui/kit/inside/fit_text.hpp"
 #include "ui/screens/character_sheet.hpp"
@@ -180,7 +180,8 @@ TEST_CASE("what is put into a full text is left out, and nothing else is") {
   CHECK(fitted("abcd", "abcdefgh", 0) == "abcdefgh");
 }
 
-TEST_CASE("a text that is longer than its field is shown whole, says so, and can only get shorter") {
+TEST_CASE(
+    "a text that is longer than its field is shown whole, says so, and can only get shorter") {
   Harness harness(800, 600);
   std::string words = "one two three";
   harness.show([&](Ui& ui) {
@@ -261,7 +262,8 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
   rules::Character in_play = begin;
   in_play.in_play = true;
   const auto look = [&](Harness& harness) {
-    const auto seen = try_fields<rules::Character>(harness, now().in_play ? in_play : begin, now, put);
+    const auto seen =
+        try_fields<rules::Character>(harness, now().in_play ? in_play : begin, now, put);
     found.insert(seen.begin(), seen.end());
   };
   {
@@ -312,8 +314,8 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
     if (found.count(each.key) == 0) not_typed.insert(each.key);
   }
   // These are chosen, or put in by a field that begins empty.
-  CHECK(not_typed == std::set<std::string>{"background", "carried/name", "friend", "rival",
-                                           "traits/"});
+  CHECK(not_typed ==
+        std::set<std::string>{"background", "carried/name", "friend", "rival", "traits/"});
   CHECK(in_creation.count("virtue_detail") == 1);
   CHECK(on_sheet.count("virtue_detail") == 1);
   CHECK(on_sheet.count("notes") == 1);
@@ -333,7 +335,8 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
     for (const rules::CohortKind& kind : game.cohort_kinds) {
       crew.cohorts.push_back({kind.id, "own", {"own"}, {}, {}, 0, "own"});
     }
-    if (type.own && !type.claims.cells.empty()) crew.own_map = {{type.claims.cells.front().id, "", "own"}};
+    if (type.own && !type.claims.cells.empty())
+      crew.own_map = {{type.claims.cells.front().id, "", "own"}};
     crew.upgrade_choices.clear();
     for (const rules::Upgrade& upgrade : game.upgrades) {
       if (upgrade.choices.empty()) continue;
@@ -362,8 +365,7 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
       desk.sheet.open.insert("faction " + crew.factions.front().name);
       if (!crew.own_map.empty()) desk.sheet.cell = crew.own_map.front().cell;
       desk.open();
-      const std::size_t steps =
-          screen == CrewDesk::Screen::sheet ? 1 : game.crew_steps.size();
+      const std::size_t steps = screen == CrewDesk::Screen::sheet ? 1 : game.crew_steps.size();
       for (std::size_t step = 0; step < steps; ++step) {
         desk.creation.frame.step = step;
         desk.harness.frame();

@@ -204,17 +204,18 @@ void first_known(Ui& ui, const rules::KnownDefinition& definition, const Writing
       after.known.front() = value;
     }
   };
-  const FieldResult name =
-      text_field(ui, "Your first " + definition.noun, known.name,
-                 {.placeholder = "Its name", .max_length = document::limit_of(&rules::Known::name)});
+  const FieldResult name = text_field(
+      ui, "Your first " + definition.noun, known.name,
+      {.placeholder = "Its name", .max_length = document::limit_of(&rules::Known::name)});
   note(name, writing, "known", [&](AbilityTaken& after, const std::string& words) {
     rules::Known value = known;
     value.name = words;
     put(after, value);
   });
   for (std::size_t i = 0; i < definition.questions.size(); ++i) {
-    const FieldResult answer = text_area(ui, definition.questions[i], answer_at(known.answers, i),
-                                         {.max_length = document::limit_of(&rules::Known::answers), .lines = 2});
+    const FieldResult answer =
+        text_area(ui, definition.questions[i], answer_at(known.answers, i),
+                  {.max_length = document::limit_of(&rules::Known::answers), .lines = 2});
     note(answer, writing, "known" + std::to_string(i),
          [&](AbilityTaken& after, const std::string& words) {
            rules::Known value = known;

@@ -71,9 +71,8 @@ void look_group(const StepContext& at, const rules::LookGroup& look) {
 
 void name_step(const StepContext& at) {
   Ui& ui = at.ui;
-  bound_field(
-      ui, at.view, at.requests,
-      {.name = "Name", .member = &rules::Character::name, .display_face = true});
+  bound_field(ui, at.view, at.requests,
+              {.name = "Name", .member = &rules::Character::name, .display_face = true});
   another_name(at);
   bound_field(ui, at.view, at.requests,
               {.name = "Alias",

@@ -43,8 +43,10 @@ void chosen_traits(const StepContext& at) {
 void own_trait(const StepContext& at) {
   Ui& ui = at.ui;
   std::string& words = at.state.own_words;
-  const FieldResult field = text_field(ui, "A trait in your own words", words,
-                                       {.placeholder = "Never forgets a face", .max_length = document::limit_of(&rules::Character::traits)});
+  const FieldResult field =
+      text_field(ui, "A trait in your own words", words,
+                 {.placeholder = "Never forgets a face",
+                  .max_length = document::limit_of(&rules::Character::traits)});
   if (field.changed) words = field.text;
   const bool empty = words.find_first_not_of(' ') == std::string::npos;
   const bool again = rules::contains(at.character().traits, words);

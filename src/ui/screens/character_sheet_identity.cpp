@@ -16,10 +16,7 @@ using rules::Character;
 void field(CharacterSheet& sheet, const char* name, std::string Character::*member,
            const char* placeholder = "", bool area = false) {
   bound_field(sheet.ui, sheet.view, sheet.requests,
-              {.name = name,
-               .member = member,
-               .placeholder = placeholder,
-               .area = area});
+              {.name = name, .member = member, .placeholder = placeholder, .area = area});
 }
 
 template <class Definition>

@@ -183,7 +183,8 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     numbers(ui, view.derived.cohorts[index], index, state);
   }
   const FieldResult name = text_field(ui, "Name", cohort.name,
-                                      {.placeholder = "What they are called", .max_length = document::limit_of(&rules::Cohort::name)});
+                                      {.placeholder = "What they are called",
+                                       .max_length = document::limit_of(&rules::Cohort::name)});
   if (name.left) requests.ask(Command::Kind::leave_field);
   if (name.changed) {
     edit(
@@ -213,7 +214,8 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     text(ui, harm + ". " + harm_level(cohort.harm).words,
          {.type = Type::small, .tone = cohort.harm > 0 ? Tone::accent : Tone::muted});
     const FieldResult notes =
-        text_area(ui, "Notes on them", cohort.notes, {.max_length = document::limit_of(&rules::Cohort::notes), .lines = 2});
+        text_area(ui, "Notes on them", cohort.notes,
+                  {.max_length = document::limit_of(&rules::Cohort::notes), .lines = 2});
     if (notes.left) requests.ask(Command::Kind::leave_field);
     if (notes.changed) {
       edit(

@@ -114,7 +114,8 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
   }
   const std::string own = own_feature(*view.crew, feature);
   const FieldResult result =
-      text_field(ui, "In your own words", own, {.placeholder = "Another answer",
+      text_field(ui, "In your own words", own,
+                 {.placeholder = "Another answer",
                   .max_length = document::limit_of(&rules::AbilityTaken::choice)});
   if (result.left) requests.ask(Command::Kind::leave_field);
   if (result.changed) {

@@ -107,8 +107,9 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
   const auto block = group(ui, upgrade.name + ": " + definition.prompt);
   hint(ui, definition.prompt);
   if (definition.options.empty()) {
-    const FieldResult result = text_field(ui, definition.prompt, chosen,
-      {.max_length = document::limit_of(&rules::UpgradeChoice::choice), .show_label = false});
+    const FieldResult result = text_field(
+        ui, definition.prompt, chosen,
+        {.max_length = document::limit_of(&rules::UpgradeChoice::choice), .show_label = false});
     if (result.changed) put(result.text, "field:upgrade:" + upgrade.id);
     if (result.left) requests.ask(Command::Kind::leave_field);
     return;
