@@ -149,16 +149,12 @@ std::set<std::string> try_fields(Harness& harness, const Document& begin,
     CHECK(same);
     harness.key(ImGuiKey_End, ImGuiMod_Ctrl);
     harness.key(ImGuiKey_Backspace);
-    const Texts after = texts_of(now());
-    for (const auto& [key, text] : before) {
-      const std::string shorter = each.words.substr(0, each.words.size() - 2);
-      const auto there = after.find(key);
-      const bool right =
-          there != after.end() && there->second == (text == each.words ? shorter : text);
-      INFO(key << " has " << (there == after.end() ? 0 : there->second.size()) << " bytes of "
-               << text.size());
-      CHECK(right);
+    Texts shorter = before;
+    for (auto& [key, text] : shorter) {
+      if (text == each.words) text.resize(text.size() - 2);
     }
+    const bool one_less = texts_of(now()) == shorter;
+    CHECK(one_less);
     show(marked);
   }
   return found;
@@ -222,12 +218,20 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
     if (each.mixed) character.heritage = each.id;
   }
   character.mixed_heritages = {game.heritages[0].id, game.heritages[1].id};
-  character.mixed_virtue = character.mixed_vice = game.heritages[0].id;
+  character.mixed_virtue = game.heritages[0].id;
+  character.mixed_vice = game.heritages[1].id;
+  character.abilities.clear();
   character.traits = {"own"};
   character.carried = {{"", "own", 1, false}};
   character.harm = {{1, "own"}};
   for (const rules::Ability& each : game.abilities) {
     if (each.knows.empty() && each.questions.empty()) continue;
+    // One that knows something, one that asks something.
+    const bool like = std::any_of(character.abilities.begin(), character.abilities.end(),
+                                  [&](const rules::AbilityTaken& other) {
+                                    return other.known.empty() == each.knows.empty();
+                                  });
+    if (like) continue;
     rules::AbilityTaken taken{each.id, {}, {}, {}, {}};
     taken.answers.assign(each.questions.size(), "own");
     if (!each.knows.empty()) {
@@ -242,11 +246,17 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
 
   model::Library library;
   model::History history;
-  const auto put = [&](const rules::Character& value) { library.documents["hero"] = value; };
+  bool stale = true;
+  const auto put = [&](const rules::Character& value) {
+    library.documents["hero"] = value;
+    stale = true;
+  };
   const auto now = [&] { return *model::find_character(library, "hero"); };
   put(character);
   CharacterView view;
   const auto refresh = [&] {
+    if (!stale) return;
+    stale = false;
     view.ruleset = &game;
     view.character = model::find_character(library, "hero");
     view.library = &library;
@@ -257,6 +267,7 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
   const auto apply = [&](const Requests& requests) {
     for (const model::Edit& edit : requests.edits) {
       library = history.commit(std::move(library), edit);
+      stale = true;
     }
   };
   rules::Character in_play = begin;
