@@ -20,8 +20,22 @@ void ability_choice(F& f, T& taken) {
   f.list("choice", taken.inner);
 }
 template <class F, MaybeConst<rules::Character> T>
-void mixed_heritages(F& f, T& character) {
-  for (auto& each : character.mixed_heritages) f.id("mixed_heritages", each);
+void parent_heritages(F& f, T& character) {
+  for (auto& each : character.mixed_heritages) f.id("parent_heritages", each);
+}
+template <class F, MaybeConst<rules::Character> T>
+void character_bonds(F& f, T& character) {
+  f.text("bonds", character.friend_id, limit::name);
+  f.text("bonds", character.friend_detail);
+  f.text("bonds", character.rival_id, limit::name);
+  f.text("bonds", character.rival_detail);
+  f.list("bonds", character.more_bonds);
+}
+template <class F, MaybeConst<rules::Crew> T>
+void crew_bonds(F& f, T& crew) {
+  f.text("bonds", crew.contact, limit::name);
+  f.text("bonds", crew.contact_detail);
+  f.list("bonds", crew.more_bonds);
 }
 template <class F, MaybeConst<rules::Faction> T>
 void faction_status(F& f, T& faction) {
@@ -157,6 +171,33 @@ void fields(F& f, T& v) {
   f.text("name", v.name, limit::name);
 }
 
+template <class F, MaybeConst<rules::Bond> T>
+void fields(F& f, T& v) {
+  f.id("kind", v.kind, Need::must);
+  f.text("who", v.who, limit::name);
+  f.text("detail", v.detail);
+}
+
+// The answers to a character's questions, by the question's id.
+template <class F, MaybeConst<rules::Character> T>
+void character_answers(F& f, T& v) {
+  f.text("virtue", v.virtue_detail);
+  f.text("vice", v.vice_detail);
+  f.text("purveyor", v.purveyor_name, limit::name);
+  f.text("purveyor_place", v.purveyor_place);
+  f.text("background", v.background_detail);
+  f.text("look", v.look_detail);
+  f.text("senses", v.senses);
+  f.text("size", v.size, limit::name);
+}
+
+// The actions whose dots stand for something, by the reason's id.
+template <class F, MaybeConst<rules::Character> T>
+void dot_reasons(F& f, T& v) {
+  f.id("traits", v.trait_action);
+  f.id("background", v.background_action);
+}
+
 // All but `format`, `version` and `ruleset`, which stand first.
 template <class F, MaybeConst<rules::Character> T>
 void fields(F& f, T& v) {
@@ -164,34 +205,23 @@ void fields(F& f, T& v) {
   f.text("name", v.name, limit::name, Need::always);
   f.text("alias", v.alias, limit::name);
   f.flag("in_play", v.in_play);
-  f.id("archetype", v.playbook, Need::always);
-  f.id("bloodline", v.heritage, Need::always);
-  mixed_heritages(f, v);
-  f.id("mixed_virtue", v.mixed_virtue);
-  f.id("mixed_vice", v.mixed_vice);
-  f.text("senses", v.senses);
-  f.text("size", v.size, limit::name);
+  f.id("playbook", v.playbook, Need::always);
+  f.id("heritage", v.heritage, Need::always);
+  parent_heritages(f, v);
+  f.id("virtue_from", v.mixed_virtue);
+  f.id("vice_from", v.mixed_vice);
   f.number("stride", v.stride, {0, 10000});
-  f.text("virtue_detail", v.virtue_detail);
-  f.text("vice_detail", v.vice_detail);
-  f.text("purveyor_name", v.purveyor_name, limit::name);
-  f.text("purveyor_place", v.purveyor_place);
   f.texts("traits", v.traits, limit::name, Need::always);
   f.text("background", v.background, limit::name, Need::always);
-  f.text("background_detail", v.background_detail);
+  f.part("answers", [&](auto& of) { character_answers(of, v); });
   f.amounts("actions", v.actions, {0, 100}, Need::always);
-  f.id("trait_action", v.trait_action);
-  f.id("background_action", v.background_action);
+  f.part("dot_reasons", [&](auto& of) { dot_reasons(of, v); });
   f.list("special_abilities", v.abilities, Need::always);
   f.list("crew_choices", v.crew_choices);
   f.ids("powers", v.powers, Need::always);
-  f.text("friend", v.friend_id, limit::name, Need::always);
-  f.text("friend_detail", v.friend_detail);
-  f.text("rival", v.rival_id, limit::name, Need::always);
-  f.text("rival_detail", v.rival_detail);
+  character_bonds(f, v);
   f.id("crew", v.crew, Need::always);
   f.texts("looks", v.looks, limit::name);
-  f.text("look_detail", v.look_detail);
   f.id("load_level", v.load_level);
   f.list("carried", v.carried);
   f.number("coin", v.coin, {0, 1000000});
@@ -241,8 +271,7 @@ void fields(F& f, T& v) {
   crew_factions(f, v);
   f.list("reactions", v.reactions);
   f.list("features", v.features);
-  f.text("contact", v.contact, limit::name);
-  f.text("contact_detail", v.contact_detail);
+  crew_bonds(f, v);
   f.amounts("tracks", v.tracks, {-10000, 10000});
   f.list("waivers", v.waivers);
   f.object("score", v.score);

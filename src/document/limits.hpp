@@ -38,6 +38,11 @@ class LimitFinder {
     for (const T& each : values) fields(*this, each);
   }
 
+  template <class Fields>
+  void part(const char*, const Fields& fields_of) {
+    fields_of(*this);
+  }
+
   std::size_t found() const { return found_; }
 
  private:
