@@ -6,6 +6,7 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
+#include "document/limits.hpp"
 #include "ui/screens/character_sheet_items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
@@ -194,7 +195,7 @@ void draw_own_item(CharacterSheet& sheet) {
   const auto line = row(ui, "own item", {.gap = 10, .align = Align::end});
   const auto field = text_field(ui, "Something of your own", state.own_words,
                                 {.placeholder = "A letter of safe conduct",
-                                 .max_length = 80,
+                                 .max_length = document::limit_of(&rules::Carried::name),
                                  .width = 260 * ui.text_scale()});
   if (field.changed) state.own_words = field.text;
   if (const auto load =

@@ -8,6 +8,7 @@
 #include "rules/sheet/inner_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
+#include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
@@ -108,7 +109,9 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
   const auto block = group(ui, upgrade.name + ": " + definition.prompt);
   hint(ui, definition.prompt);
   if (definition.options.empty()) {
-    const FieldResult result = text_field(ui, definition.prompt, chosen, {.show_label = false});
+    const FieldResult result = text_field(
+        ui, definition.prompt, chosen,
+        {.max_length = document::limit_of(&rules::UpgradeChoice::choice), .show_label = false});
     if (result.changed) put(result.text, "field:upgrade:" + upgrade.id);
     if (result.left) requests.ask(Command::Kind::leave_field);
     return;
