@@ -52,6 +52,7 @@ Harness::Harness(float width, float height, const HarnessOptions& options) {
   info_.pixel_ratio = options.pixel_ratio;
   info_.touch = options.touch;
   info_.text_is_edited_outside = options.text_is_edited_outside;
+  info_.reduced_motion = options.reduced_motion;
   own_ = std::make_unique<ui::Ui>(fonts_);
   driven_ = own_.get();
   watch_items();

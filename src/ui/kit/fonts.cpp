@@ -70,14 +70,11 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files, DrawWords draw) {
   entry(Face::semibold).font = add(atlas, files.semibold, text);
   join_words(Face::semibold, text.SizePixels, 600);
 
-  // EB Garamond's figures are old-style and its 1 looks like an I: the digits come from Inter, as
-  // high as the display face's capitals. So do the letters that EB Garamond does not have.
-  static constexpr ImWchar digits[] = {'0', '9', 0};
+  // The letters that EB Garamond does not have come from Inter, as high as its capitals.
   constexpr float reference = 30;
   constexpr float inter_em_beside_garamond = 0.894F;
   ImFontConfig display = text;
   display.SizePixels = reference;
-  display.GlyphExcludeRanges = digits;
   display.RasterizerMultiply = 1.2F;  // its hairlines are thin on a screen
   entry(Face::display).font = add(atlas, files.display, display);
   ImFontConfig merged = text;

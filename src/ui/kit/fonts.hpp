@@ -1,4 +1,4 @@
-// The typefaces: EB Garamond for display, Inter for text; digits are always Inter's, of one width.
+// The typefaces: EB Garamond for display, Inter for text.
 #pragma once
 
 #include <map>
@@ -17,7 +17,7 @@ class Fonts {
  public:
   // The bytes of three OpenType files. They must live as long as the atlas, nothing is copied.
   struct Files {
-    std::string_view display;   // EB Garamond regular
+    std::string_view display;   // EB Garamond regular, with lining figures as its default digits
     std::string_view regular;   // Inter regular, with tabular figures as its default digits
     std::string_view semibold;  // Inter semibold, the same
   };
