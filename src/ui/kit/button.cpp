@@ -82,7 +82,8 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   Inner& inner = ui.inner();
   const bool is_link = options.kind == ButtonKind::link;
   const bool strong = options.kind == ButtonKind::primary;
-  const Set set = set_of(inner, strong ? Type::strong : (is_link ? Type::small_strong : Type::button));
+  const Set set =
+      set_of(inner, strong ? Type::strong : (is_link ? Type::small_strong : Type::button));
   const Set small = set_of(inner, Type::small);
   const std::string keys =
       options.show_shortcut && options.shortcut ? shortcut_text(*options.shortcut) : std::string();

@@ -29,8 +29,8 @@ constexpr Color mix(Color from, Color to, float part) {
   return {channel(from.red, to.red), channel(from.green, to.green), channel(from.blue, to.blue)};
 }
 
-// The colours of one theme, named by their use. Text has at least 4.5:1 on every ground, the edge of
-// a control 3:1; a test holds all pairs against it.
+// The colours of one theme, named by their use. Text has at least 4.5:1 on every ground, the edge
+// of a control 3:1; a test holds all pairs against it.
 struct Palette {
   Color background;     // the leaf: the page itself
   Color panel;          // what stands on it by itself: cards, fields, dialogs
@@ -63,39 +63,37 @@ struct AccentColors {
 };
 
 inline constexpr AccentColors paper_accents[accent_count] = {
-    {rgb(0x86281F), rgb(0x86281F)}, {rgb(0x5A3670), rgb(0x5A3670)},
-    {rgb(0x5B5712), rgb(0x5B5712)}, {rgb(0x27497D), rgb(0x27497D)},
-    {rgb(0x8A4513), rgb(0x8A4513)}, {rgb(0x2B5B34), rgb(0x2B5B34)},
+    {rgb(0x86281F), rgb(0x86281F)}, {rgb(0x5A3670), rgb(0x5A3670)}, {rgb(0x5B5712), rgb(0x5B5712)},
+    {rgb(0x27497D), rgb(0x27497D)}, {rgb(0x8A4513), rgb(0x8A4513)}, {rgb(0x2B5B34), rgb(0x2B5B34)},
     {rgb(0x8C2757), rgb(0x8C2757)}, {rgb(0x454F59), rgb(0x454F59)}};
 inline constexpr AccentColors night_accents[accent_count] = {
-    {rgb(0xE2906F), rgb(0xAE4831)}, {rgb(0xC9A8E0), rgb(0x7A5499)},
-    {rgb(0xCFC76F), rgb(0x6E691A)}, {rgb(0x9BBAEE), rgb(0x3F659F)},
-    {rgb(0xE3A16B), rgb(0x98541C)}, {rgb(0x9CCB95), rgb(0x3F7248)},
+    {rgb(0xE2906F), rgb(0xAE4831)}, {rgb(0xC9A8E0), rgb(0x7A5499)}, {rgb(0xCFC76F), rgb(0x6E691A)},
+    {rgb(0x9BBAEE), rgb(0x3F659F)}, {rgb(0xE3A16B), rgb(0x98541C)}, {rgb(0x9CCB95), rgb(0x3F7248)},
     {rgb(0xEC9CC0), rgb(0xA54272)}, {rgb(0xB4C0CC), rgb(0x5A6772)}};
 
-inline constexpr Palette paper{
-    rgb(0xFBF6EA), rgb(0xFBF6EA), rgb(0xF3EAD9), rgb(0xD9CCB4), rgb(0x928266),
-    rgb(0x211C17), rgb(0x5F5548), rgb(0x86281F), rgb(0x86281F), rgb(0xFFF8EA),
-    rgb(0x1E5A5E), rgb(0x81570A), rgb(0x2C6647), rgb(0x3F7D5A), rgb(0x8A4F00),
-    rgb(0xB5730F), rgb(0xA3201B), rgb(0xB3372B), rgb(0x4B5059)};
-inline constexpr Palette night{
-    rgb(0x1B1510), rgb(0x1B1510), rgb(0x261F18), rgb(0x3B3228), rgb(0x7D6E58),
-    rgb(0xEBE0CA), rgb(0xB5A68D), rgb(0xE2906F), rgb(0xAE4831), rgb(0xFFF1DA),
-    rgb(0x7CC3B5), rgb(0xDFB65C), rgb(0x84C79B), rgb(0x5D9E76), rgb(0xEDB45C),
-    rgb(0xD9942F), rgb(0xF0907E), rgb(0xB54A36), rgb(0xA9ADB8)};
+inline constexpr Palette paper{rgb(0xFBF6EA), rgb(0xFBF6EA), rgb(0xF3EAD9), rgb(0xD9CCB4),
+                               rgb(0x928266), rgb(0x211C17), rgb(0x5F5548), rgb(0x86281F),
+                               rgb(0x86281F), rgb(0xFFF8EA), rgb(0x1E5A5E), rgb(0x81570A),
+                               rgb(0x2C6647), rgb(0x3F7D5A), rgb(0x8A4F00), rgb(0xB5730F),
+                               rgb(0xA3201B), rgb(0xB3372B), rgb(0x4B5059)};
+inline constexpr Palette night{rgb(0x1B1510), rgb(0x1B1510), rgb(0x261F18), rgb(0x3B3228),
+                               rgb(0x7D6E58), rgb(0xEBE0CA), rgb(0xB5A68D), rgb(0xE2906F),
+                               rgb(0xAE4831), rgb(0xFFF1DA), rgb(0x7CC3B5), rgb(0xDFB65C),
+                               rgb(0x84C79B), rgb(0x5D9E76), rgb(0xEDB45C), rgb(0xD9942F),
+                               rgb(0xF0907E), rgb(0xB54A36), rgb(0xA9ADB8)};
 
 // For who asks the system for more contrast or for its own few colours: every text at least 7:1,
 // and lines that can be seen.
-inline constexpr Palette stark_paper{
-    rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xF2F2F2), rgb(0x4A4A4A), rgb(0x1C1C1C),
-    rgb(0x000000), rgb(0x1C1C1C), rgb(0x7A0C06), rgb(0x7A0C06), rgb(0xFFFFFF),
-    rgb(0x00464A), rgb(0x5A3A00), rgb(0x004A22), rgb(0x004A22), rgb(0x6A3400),
-    rgb(0x6A3400), rgb(0x8A0000), rgb(0x8A0000), rgb(0x2A2A2A)};
-inline constexpr Palette stark_night{
-    rgb(0x000000), rgb(0x000000), rgb(0x1A1A1A), rgb(0xB0B0B0), rgb(0xF0F0F0),
-    rgb(0xFFFFFF), rgb(0xF0F0F0), rgb(0xFFB3A6), rgb(0xFFB3A6), rgb(0x000000),
-    rgb(0x8FF0EA), rgb(0xFFD57A), rgb(0x9CF0B4), rgb(0x9CF0B4), rgb(0xFFC97A),
-    rgb(0xFFC97A), rgb(0xFFB0A4), rgb(0xFFB0A4), rgb(0xD0D0D0)};
+inline constexpr Palette stark_paper{rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xF2F2F2), rgb(0x4A4A4A),
+                                     rgb(0x1C1C1C), rgb(0x000000), rgb(0x1C1C1C), rgb(0x7A0C06),
+                                     rgb(0x7A0C06), rgb(0xFFFFFF), rgb(0x00464A), rgb(0x5A3A00),
+                                     rgb(0x004A22), rgb(0x004A22), rgb(0x6A3400), rgb(0x6A3400),
+                                     rgb(0x8A0000), rgb(0x8A0000), rgb(0x2A2A2A)};
+inline constexpr Palette stark_night{rgb(0x000000), rgb(0x000000), rgb(0x1A1A1A), rgb(0xB0B0B0),
+                                     rgb(0xF0F0F0), rgb(0xFFFFFF), rgb(0xF0F0F0), rgb(0xFFB3A6),
+                                     rgb(0xFFB3A6), rgb(0x000000), rgb(0x8FF0EA), rgb(0xFFD57A),
+                                     rgb(0x9CF0B4), rgb(0x9CF0B4), rgb(0xFFC97A), rgb(0xFFC97A),
+                                     rgb(0xFFB0A4), rgb(0xFFB0A4), rgb(0xD0D0D0)};
 
 enum class Theme : std::uint8_t { paper, night };
 
@@ -196,7 +194,7 @@ enum class Type : std::uint8_t {
   title,         // the name over a sheet
   prose,         // descriptions and the journal, in the display face
   prose_small,
-  huge,   // current hit points
+  huge,    // current hit points
   figure,  // a defense
   button
 };
