@@ -108,8 +108,8 @@ void emblem_plate(Ui& ui, std::string_view id, float width, float height, float 
   fill(rect, colors.soft);
   draw_frame(inner, rect, corner, colors.accent);
   const float side = std::floor(std::min(width, height) * 0.66F);
-  draw_emblem(inner, id,
-              {rect.x + (width - side) / 2, rect.y + (height - side) / 2}, side, colors.accent);
+  draw_emblem(inner, id, {rect.x + (width - side) / 2, rect.y + (height - side) / 2}, side,
+              colors.accent);
 }
 
 }  // namespace roadbook::ui
