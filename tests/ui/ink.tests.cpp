@@ -21,7 +21,7 @@ int frames_after_a_mark(bool reduced_motion) {
   });
   harness.settle();
   const std::uint32_t boxes = harness.get(Role::spin_button, "Stress").id;
-  harness.ui().act({.id = boxes, .kind = NodeAction::Kind::increment});
+  harness.ui().act({boxes, NodeAction::Kind::increment, {}, 0});
   int frames = 0;
   while (harness.ui().wants_frames() > 0 && frames < 200) {
     harness.frame();
