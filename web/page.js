@@ -11,7 +11,7 @@ import {drawWords} from './words.js';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
-const grounds = {paper: '#F4EEE2', night: '#14161B'};
+const grounds = {paper: '#FBF6EA', night: '#1B1510'};
 
 function stored(key) {
   try {

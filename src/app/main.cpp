@@ -76,9 +76,10 @@ int main(int count, char** arguments) {
   IMGUI_CHECKVERSION();
   ImGui::CreateContext();
   auto* running = new Running;  // see Running
-  const ui::Fonts::Files files{embedded::find("fonts/eb-garamond-regular.otf"),
-                               embedded::find("fonts/inter-regular.otf"),
-                               embedded::find("fonts/inter-semibold.otf")};
+  const ui::Fonts::Files files{
+      embedded::find("fonts/eb-garamond-regular.otf"), embedded::find("fonts/inter-regular.otf"),
+      embedded::find("fonts/inter-semibold.otf"), embedded::find("emblems/emblems.otf"),
+      embedded::find("emblems/ids.txt")};
   if (!script.empty()) {
     std::string trouble = "The script " + script + " cannot be read.";
     const std::optional<std::string> text = platform::text_of(script);

@@ -276,7 +276,7 @@ void Program::apply_theme() {
   if (night == shown_night_ && scale == shown_scale_) return;
   shown_night_ = night;
   shown_scale_ = scale;
-  constexpr float text_size = 15;
+  constexpr float text_size = 14;
   platform::show_look(night, text_size * scale);
 }
 

@@ -130,6 +130,8 @@ inline void fields(Reader& f, rules::CrewType& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
+  f.id("emblem", v.emblem);
+  f.word("accent", v.accent);
   f.text("xp_trigger", v.xp_trigger);
   f.flag("sketch", v.sketch);
   f.flag("own", v.own);

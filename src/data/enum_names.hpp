@@ -29,6 +29,7 @@ ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_r
 ROADBOOK_NAMES(ModifierKind, xp_trigger, "add", "raise_to", "scale", "maximum", "ignore",
                "attribute_rating", "exchange_ratings", "action_dot", "mark", "count_as_turf",
                "cohort_scale", "free_load", "xp_trigger")
+ROADBOOK_NAMES(Accent, slate, "red", "violet", "olive", "blue", "rust", "green", "rose", "slate")
 ROADBOOK_NAMES(Condition, in_hand, "always", "carried", "in_hand")
 ROADBOOK_NAMES(Per, level, "once", "known", "level")
 ROADBOOK_NAMES(Gives, wanted_level, "advantage", "effect", "effect_die", "quality", "result_level",

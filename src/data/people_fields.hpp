@@ -25,6 +25,8 @@ inline void fields(Reader& f, rules::Playbook& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
+  f.id("emblem", v.emblem);
+  f.word("accent", v.accent);
   f.text("xp_trigger", v.xp_trigger);
   f.amounts("starting_dots", v.starting_dots, {0, 10});
   f.list("builds", v.builds);
@@ -39,6 +41,7 @@ inline void fields(Reader& f, rules::Heritage& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
+  f.id("emblem", v.emblem);
   f.text("senses", v.senses);
   f.id("size", v.size);
   f.text("size_detail", v.size_detail);

@@ -12,6 +12,7 @@ inline void fields(Reader& f, rules::Attribute& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.text("xp_name", v.xp_name, limit::name);
+  f.id("emblem", v.emblem);
   f.text("description", v.description);
   f.ids("actions", v.actions, Need::must);
   f.text("source", v.source, limit::name);

@@ -59,7 +59,8 @@ void draw(const Shot& shot, const std::string& folder) {
   roadbook::ui::Fonts fonts;
   using roadbook::embedded::find;
   fonts.build(*io.Fonts, {find("fonts/eb-garamond-regular.otf"), find("fonts/inter-regular.otf"),
-                          find("fonts/inter-semibold.otf")});
+                          find("fonts/inter-semibold.otf"), find("emblems/emblems.otf"),
+                          find("emblems/ids.txt")});
   {
     roadbook::ui::Ui ui(fonts);
     ui.set_theme(shot.theme);

@@ -44,14 +44,16 @@ Harness::Harness(float width, float height, const HarnessOptions& options) {
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   io.DisplayFramebufferScale = {options.pixel_ratio, options.pixel_ratio};
   io.ConfigErrorRecovery = false;
-  const ui::Fonts::Files files{embedded::find("fonts/eb-garamond-regular.otf"),
-                               embedded::find("fonts/inter-regular.otf"),
-                               embedded::find("fonts/inter-semibold.otf")};
+  const ui::Fonts::Files files{
+      embedded::find("fonts/eb-garamond-regular.otf"), embedded::find("fonts/inter-regular.otf"),
+      embedded::find("fonts/inter-semibold.otf"), embedded::find("emblems/emblems.otf"),
+      embedded::find("emblems/ids.txt")};
   if (!fonts_.build(*io.Fonts, files, options.draw_words)) throw Failure("the fonts are not there");
   info_.size = {width, height};
   info_.pixel_ratio = options.pixel_ratio;
   info_.touch = options.touch;
   info_.text_is_edited_outside = options.text_is_edited_outside;
+  info_.reduced_motion = options.reduced_motion;
   own_ = std::make_unique<ui::Ui>(fonts_);
   driven_ = own_.get();
   watch_items();

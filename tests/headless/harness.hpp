@@ -24,6 +24,7 @@ struct HarnessOptions {
   float pixel_ratio = 1;
   bool touch = false;
   bool text_is_edited_outside = false;
+  bool reduced_motion = false;
   ui::DrawWords draw_words = {};  // of scripts that the typefaces lack
 };
 

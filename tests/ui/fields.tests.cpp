@@ -129,7 +129,7 @@ TEST_CASE("where the page edits text, a field takes whole texts and draws no edi
 }
 
 TEST_CASE("long lines of a text area break on the screen and not in the text") {
-  Harness harness(300, 600);
+  Harness harness(240, 600);
   std::string notes;
   harness.show([&](Ui& ui) {
     const FieldResult typed = text_area(ui, "Notes", notes, {.max_length = 1000});

@@ -40,22 +40,49 @@ TEST_CASE("every text is readable on every ground of every palette") {
       CHECK(contrast(colors.accent, color) >= each.text);
       CHECK(contrast(colors.change, color) >= each.text);
       CHECK(contrast(colors.gold, color) >= each.text);
+      CHECK(contrast(colors.standing, color) >= each.text);
+      CHECK(contrast(colors.staggered, color) >= each.text);
+      CHECK(contrast(colors.danger, color) >= each.text);
     }
     CAPTURE(each.name);
-    CHECK(contrast(colors.on_accent, colors.accent) >= each.text);  // the main button
-    CHECK(contrast(colors.panel, colors.ink) >= each.text);         // a hint, a filled mark
-    CHECK(contrast(colors.panel, colors.change) >= each.text);      // words on what was done
+    CHECK(contrast(colors.on_accent, colors.accent_fill) >= each.text);  // the main button
+    CHECK(contrast(colors.on_accent, colors.danger_fill) >= each.text);  // the level of a harm
+    CHECK(contrast(colors.panel, colors.ink) >= each.text);              // a hint, a filled chip
+    CHECK(contrast(colors.panel, colors.change) >= each.text);           // words on what was done
   }
 }
 
-TEST_CASE("the outline of a control and the ring of the keyboard stand out from every ground") {
+TEST_CASE("the text of every accent is readable on every ground, and so is text on its fill") {
+  for (const Theme theme : {Theme::paper, Theme::night}) {
+    for (const bool stark : {false, true}) {
+      for (int i = 0; i < accent_count; ++i) {
+        const Palette colors = with_accent(theme, stark, static_cast<Accent>(i));
+        const float least = stark ? 7.0F : 4.5F;
+        for (const auto& [ground, color] : grounds(colors)) {
+          CAPTURE(static_cast<int>(theme), stark, i, ground);
+          CHECK(contrast(colors.accent, color) >= least);
+        }
+        CAPTURE(static_cast<int>(theme), stark, i);
+        CHECK(contrast(colors.on_accent, colors.accent_fill) >= least);
+        CHECK(contrast(colors.accent_fill, colors.background) >= 3.0F);
+      }
+    }
+  }
+}
+
+TEST_CASE("the outline of a control, the ring of the keyboard and every mark stand out") {
   for (const Named& each : palettes()) {
     for (const auto& [ground, color] : grounds(each.colors)) {
       CAPTURE(each.name, ground);
+      CHECK(contrast(each.colors.edge, color) >= each.outline);
       CHECK(contrast(each.colors.muted, color) >= each.outline);
       CHECK(contrast(each.colors.change, color) >= each.outline);
       CHECK(contrast(each.colors.accent, color) >= each.outline);
       CHECK(contrast(each.colors.ink, color) >= each.outline);
+      CHECK(contrast(each.colors.armor, color) >= each.outline);
+      CHECK(contrast(each.colors.standing_fill, color) >= each.outline);
+      CHECK(contrast(each.colors.staggered_fill, color) >= each.outline);
+      CHECK(contrast(each.colors.danger_fill, color) >= each.outline);
     }
   }
 }

@@ -16,6 +16,7 @@ namespace roadbook::rules {
 struct Attribute {
   Id id;
   std::string name;
+  Id emblem;            // one of assets/emblems/ids.txt; empty: none
   std::string xp_name;  // the name of its experience and training: "Deed"
   std::string description;
   Ids actions;

@@ -131,6 +131,8 @@ struct StartingCohort {  // a cohort that a type begins with: a gang of Thugs
 struct CrewType {
   Id id;
   std::string name;
+  Id emblem;  // one of assets/emblems/ids.txt; empty: none
+  Accent accent = Accent::red;
   std::string description;
   std::string xp_trigger;
   bool sketch = false;  // the text only outlines it; what is missing comes from the lists

@@ -28,6 +28,8 @@ struct Build {  // a starting build: dots and a first ability at a press
 struct Playbook {
   Id id;
   std::string name;
+  Id emblem;  // one of assets/emblems/ids.txt; empty: none
+  Accent accent = Accent::red;
   std::string description;
   std::string xp_trigger;
   Amounts starting_dots;
@@ -42,6 +44,7 @@ struct Playbook {
 struct Heritage {
   Id id;
   std::string name;
+  Id emblem;
   std::string description;
   std::string senses;
   Id size;

@@ -12,6 +12,9 @@ namespace roadbook::rules {
 // Creation, with its tighter limits, or play.
 enum class Phase : std::uint8_t { any, creation, play };
 
+// The accents that a playbook or a type of crew may have; the theme gives each its colours.
+enum class Accent : std::uint8_t { red, violet, olive, blue, rust, green, rose, slate };
+
 // What a game rolls.
 enum class DiceKind : std::uint8_t {
   none,                  // it does not say

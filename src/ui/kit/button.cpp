@@ -23,22 +23,26 @@ ButtonLook look_of(const Palette& colors, const ButtonOptions& options, const In
   const bool disabled = !options.disabled_reason.empty();
   switch (options.kind) {
     case ButtonKind::primary:
-      look = {colors.accent, colors.accent, colors.on_accent, true, false};
-      if (now.hovered) look.ground = mix(colors.accent, colors.ink, 0.12F);
-      if (now.held) look.ground = mix(colors.accent, colors.ink, 0.22F);
+      look = {colors.accent_fill, colors.accent_fill, colors.on_accent, true, false};
+      if (now.hovered) look.ground = mix(colors.accent_fill, rgb(0x000000), 0.10F);
+      if (now.held) look.ground = mix(colors.accent_fill, rgb(0x000000), 0.2F);
       break;
     case ButtonKind::danger:
     case ButtonKind::quiet:
-      look = {colors.panel, colors.line, colors.ink, true, true};
-      if (options.kind == ButtonKind::danger) look.words = colors.accent;
+      look = {colors.panel, colors.edge, colors.ink, true, true};
+      if (options.kind == ButtonKind::danger) look.words = colors.danger;
       if (now.hovered || options.pressed) {
         look.ground = colors.soft;
         look.edge = colors.muted;
       }
       if (now.held) look.ground = mix(colors.soft, colors.line, 0.5F);
+      if (options.toggles && options.pressed) {
+        look.ground = look.edge = colors.ink;
+        look.words = colors.panel;
+      }
       break;
     case ButtonKind::link:
-      look = {colors.panel, colors.line, now.hovered ? colors.ink : colors.muted, false, false};
+      look = {colors.panel, colors.line, now.hovered ? colors.ink : colors.accent, false, false};
       break;
   }
   if (disabled) {
@@ -78,7 +82,8 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   Inner& inner = ui.inner();
   const bool is_link = options.kind == ButtonKind::link;
   const bool strong = options.kind == ButtonKind::primary;
-  const Set set = set_of(inner, strong ? Type::strong : Type::body);
+  const Set set =
+      set_of(inner, strong ? Type::strong : (is_link ? Type::small_strong : Type::button));
   const Set small = set_of(inner, Type::small);
   const std::string keys =
       options.show_shortcut && options.shortcut ? shortcut_text(*options.shortcut) : std::string();
@@ -97,7 +102,6 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   }
   const bool wide = options.wide && inner.flow().kind == Flow::Kind::column;
   float height = std::max(ui.target(), set.line_height + 14);
-  if (!is_link) height = std::max(height, 40.0F);
   if (is_link && !ui.touch()) height = set.line_height + 4;
   const Rect rect = inner.place(wide ? 0 : width, height);
 
@@ -135,7 +139,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
 }
 
 float icon_button_side(const Ui& ui) {
-  return std::max({ui.target(), 40.0F, icon_size(ui) + 16});
+  return std::max(ui.target(), icon_size(ui) + 16);
 }
 
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options) {
@@ -186,17 +190,14 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   record(ui, id, role, word, rect, how, now).checked = options.on;
   const Palette& colors = inner.palette();
   const float corner = rect.height / 2;
-  fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), corner);
-  if (options.on) {
-    outline(rect, colors.accent, corner, 2);
-  } else {
-    outline(rect, now.hovered ? colors.muted : colors.line, corner);
-  }
+  Color ground = how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel);
+  if (options.on) ground = colors.ink;
+  fill(rect, ground, corner);
+  if (!options.on) outline(rect, how.disabled ? colors.line : colors.edge, corner);
   const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
-  const Color words = how.disabled ? colors.muted : colors.ink;
+  const Color words = options.on ? colors.panel : (how.disabled ? colors.muted : colors.ink);
   if (options.on) {
-    draw_icon(Icon::check, {rect.x + 12 + 7 * grow, rect.y + rect.height / 2}, 12 * grow,
-              colors.accent);
+    draw_icon(Icon::check, {rect.x + 12 + 7 * grow, rect.y + rect.height / 2}, 12 * grow, words);
     draw_text(set, {rect.x + 12 + mark, y}, words, word);
   } else {
     draw_text(set, {rect.x + (rect.width - line_width(set, word)) / 2, y}, words, word);
@@ -222,9 +223,8 @@ bool list_row(Ui& ui, const ListRow& row) {
   node.selected = row.selected;
   const Palette& colors = inner.palette();
   if (row.large) {
-    fill(rect, now.hovered ? colors.soft : colors.panel, radius_large);
-    outline(rect, row.selected ? colors.accent : (now.hovered ? colors.muted : colors.line),
-            radius_large, row.selected ? 2 : 1);
+    fill(rect, now.hovered ? colors.soft : colors.panel, radius);
+    outline(rect, row.selected ? colors.accent : colors.edge, radius, row.selected ? 2 : 1);
   } else if (now.hovered || row.selected) {
     fill(rect, colors.soft, radius_small);
   }

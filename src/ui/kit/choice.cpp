@@ -49,10 +49,6 @@ CardSets sets_of(const Inner& inner, bool dense) {
   return sets;
 }
 
-std::string_view chosen_word(const Choice& one) {
-  return one.chosen_word.empty() ? std::string_view("chosen") : std::string_view(one.chosen_word);
-}
-
 // The height of all lines; `at` draws them where it is not null.
 float add(float y, float gap, const Set& set, const std::vector<std::string_view>& lines) {
   return lines.empty() ? y : y + gap + set.line_height * static_cast<float>(lines.size());
@@ -81,7 +77,8 @@ Card lay_out(const CardSets& sets, const Choice& one, float width) {
                          : break_lines(set, words, inside - indent);
   };
   Card card;
-  const float corner = line_width(sets.corner, chosen_word(one)) + 12;
+  const float word = one.chosen_word.empty() ? 0 : line_width(sets.corner, one.chosen_word) + 8;
+  const float corner = word + 30;
   // In a narrow card the title keeps its line and a mark stands for the word: no word is broken.
   float longest = 0;
   for (const std::string& word : words_of(one.title)) {
@@ -130,27 +127,32 @@ void draw_card(const Inner& inner, const CardSets& sets, const Choice& one, cons
   Color ground = refused ? colors.background : colors.panel;
   if (now.hovered && !refused && !one.chosen) ground = mix(colors.panel, colors.soft, 0.55F);
   if (now.held && !refused) ground = mix(colors.panel, colors.soft, 0.9F);
-  fill(rect, ground, radius_large);
+  fill(rect, ground, radius);
   if (one.chosen) {
-    outline(rect, colors.accent, radius_large, 2);
+    outline(rect, colors.accent, radius, 2);
   } else {
-    outline(rect, now.hovered && !refused ? colors.muted : colors.line, radius_large);
+    outline(rect, refused ? colors.line : colors.edge, radius);
   }
 
   const float x = rect.x + sets.padding_x;
   float y = rect.y + sets.padding_top;
   const Color ink = refused ? colors.muted : colors.ink;
   y += draw_lines(sets.title, {x, y}, ink, card.title);
-  if (one.chosen && !card.corner) {
-    const ImVec2 center{rect.x + rect.width - 12, rect.y + 12};
-    line({center.x - 4, center.y}, {center.x - 1, center.y + 3}, colors.accent, 2);
-    line({center.x - 1, center.y + 3}, {center.x + 5, center.y - 4}, colors.accent, 2);
-  } else if (one.chosen) {
-    const float width = line_width(sets.corner, chosen_word(one));
+  // A tick in a box is the sign for what is chosen, here as everywhere.
+  const float side = card.corner ? 18.0F : 14.0F;
+  const float inset = card.corner ? sets.padding_x : 6.0F;
+  const float box_y = card.corner ? sets.padding_top + (sets.title.line_height - side) / 2 : 6.0F;
+  if (one.chosen || !refused) {
+    const Rect box{std::floor(rect.x + rect.width - inset - side), std::floor(rect.y + box_y), side,
+                   side};
+    draw_tick_box(colors, box, one.chosen);
+  }
+  if (one.chosen && card.corner && !one.chosen_word.empty()) {
+    const float width = line_width(sets.corner, one.chosen_word);
     const float corner_y =
-        rect.y + sets.padding_top + (sets.title.line_height - sets.corner.line_height) / 2 + 1;
-    draw_text(sets.corner, {rect.x + rect.width - sets.padding_x - width, std::floor(corner_y)},
-              colors.accent, chosen_word(one));
+        rect.y + sets.padding_top + (sets.title.line_height - sets.corner.line_height) / 2;
+    draw_text(sets.corner, {rect.x + rect.width - inset - side - 8 - width, std::floor(corner_y)},
+              colors.accent, one.chosen_word);
   }
   if (!card.text.empty()) y += 5 + draw_lines(sets.body, {x, y + 5}, ink, card.text);
   if (!card.provenance.empty()) {
@@ -163,15 +165,15 @@ void draw_card(const Inner& inner, const CardSets& sets, const Choice& one, cons
   if (!card.refusal.empty()) {
     const ImVec2 mark{x + 6.5F, y + 8 + sets.small.line_height / 2};
     if (conflict) {
-      draw_icon(Icon::conflict, mark, 14, colors.accent);
+      draw_icon(Icon::conflict, mark, 14, colors.danger);
     } else {
       draw_barred(mark, colors.muted);
     }
-    y += 8 + draw_lines(sets.small, {x + mark_indent, y + 8}, conflict ? colors.accent : colors.ink,
+    y += 8 + draw_lines(sets.small, {x + mark_indent, y + 8}, conflict ? colors.danger : colors.ink,
                         card.refusal);
   }
   if (!card.waived.empty()) draw_lines(sets.small, {x, y + 6}, colors.gold, card.waived);
-  if (now.ring) focus_ring(inner, rect, radius_large);
+  if (now.ring) focus_ring(inner, rect, radius);
 }
 
 bool put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardSets& sets,

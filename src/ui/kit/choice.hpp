@@ -22,7 +22,7 @@ struct Choice {
   std::string waived = {};      // it is taken although a rule stands against it, and which
   std::string id = {};          // where titles may repeat or change
   bool chosen = false;
-  std::string chosen_word = {};  // shown in the corner of a chosen card; "chosen" where it is empty
+  std::string chosen_word = {};  // beside the tick of a chosen card; may be empty
 };
 
 enum class Choosing : std::uint8_t {

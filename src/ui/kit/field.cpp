@@ -20,7 +20,7 @@ struct FieldShape {
   bool search = false;
 };
 
-constexpr float padding_x = 13;
+constexpr float padding_x = 4;
 
 // ImGui's own editing of one field, in the desktop program and in tests.
 struct Editing {
@@ -190,7 +190,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   const float left = padding_x + (shape.search ? 24.0F : 0.0F);
   const float right = padding_x + (shape.search ? 28.0F : 0.0F);
   const float inside_width = std::max(width - left - right, 20.0F);
-  float height = std::max(ui.touch() ? touch_target : 38.0F, set.line_height + 14);
+  float height = std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 10);
   const bool outside = inner.info.text_is_edited_outside || disabled;
   // ImGui's own editor sets lines as high as the font, the page's sets them half as high again as
   // the letters.
@@ -214,12 +214,19 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
 
   const InteractOptions how{.disabled = disabled, .reason = options.disabled_reason, .keys = false};
   Interaction now;
-  Color ground = disabled ? colors.background : colors.panel;
-  fill(rect, ground, radius);
+  // No box: a dotted line says that the words can be changed, a solid one that they are being
+  // written.
   const bool focused_before = inner.focus == id;
-  const Color edge =
-      !options.invalid.empty() ? colors.accent : (focused_before ? colors.change : colors.muted);
-  outline(rect, edge, radius, focused_before || !options.invalid.empty() ? 2.0F : 1.0F);
+  const float base = rect.y + rect.height;
+  if (!options.invalid.empty()) {
+    fill({rect.x, base - 2, rect.width, 2}, colors.danger);
+  } else if (focused_before) {
+    fill({rect.x, base - 2, rect.width, 2}, colors.accent);
+  } else if (shape.search) {
+    fill({rect.x, base - 1, rect.width, 1}, colors.edge);
+  } else if (!disabled) {
+    dotted({rect.x, base - 1}, rect.width, colors.edge);
+  }
   if (value.empty() && !(inner.edited == id && !inner.edit_text.empty() && !outside)) {
     draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
               colors.muted, shortened(set, options.placeholder, inside.width));
@@ -287,10 +294,10 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
                                                 : options.description;
     if (node.description.empty()) node.description = options.placeholder;
   }
-  if (now.focused && inner.ring) focus_ring(inner, rect, radius);
+  if (now.focused && inner.ring) focus_ring(inner, rect, radius_small);
 
   if (shape.search) {
-    draw_icon(Icon::search, {rect.x + 19, rect.y + height / 2}, 15, colors.muted);
+    draw_icon(Icon::search, {rect.x + 10, rect.y + height / 2}, 15, colors.muted);
     if (!value.empty()) {
       const Rect cross{rect.x + width - 36, rect.y + (height - 30) / 2, 30, 30};
       const std::string clear = "Empty: " + std::string(name);

@@ -1,5 +1,6 @@
 #include "ui/kit/fonts.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <utility>
@@ -70,14 +71,11 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files, DrawWords draw) {
   entry(Face::semibold).font = add(atlas, files.semibold, text);
   join_words(Face::semibold, text.SizePixels, 600);
 
-  // EB Garamond's figures are old-style and its 1 looks like an I: the digits come from Inter, as
-  // high as the display face's capitals. So do the letters that EB Garamond does not have.
-  static constexpr ImWchar digits[] = {'0', '9', 0};
+  // The letters that EB Garamond does not have come from Inter, as high as its capitals.
   constexpr float reference = 30;
   constexpr float inter_em_beside_garamond = 0.894F;
   ImFontConfig display = text;
   display.SizePixels = reference;
-  display.GlyphExcludeRanges = digits;
   display.RasterizerMultiply = 1.2F;  // its hairlines are thin on a screen
   entry(Face::display).font = add(atlas, files.display, display);
   ImFontConfig merged = text;
@@ -87,10 +85,28 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files, DrawWords draw) {
   add(atlas, files.regular, merged);
   join_words(Face::display, reference, 400);
 
+  if (!files.emblems.empty()) {
+    ImFontConfig pictures;
+    pictures.SizePixels = 64;
+    emblems_ = add(atlas, files.emblems, pictures);
+    emblem_ids_ = files.emblem_ids;
+  }
+
   for (const Entry& each : entries_) {
     if (each.font == nullptr) return false;
   }
   return true;
+}
+
+unsigned int Fonts::emblem_code(std::string_view id) const {
+  constexpr unsigned int first = 0xE000;
+  unsigned int code = first;
+  for (std::size_t at = 0; at < emblem_ids_.size() && !id.empty(); ++code) {
+    const std::size_t end = std::min(emblem_ids_.find('\n', at), emblem_ids_.size());
+    if (emblem_ids_.substr(at, end - at) == id) return code;
+    at = end + 1;
+  }
+  return 0;
 }
 
 ImFont* Fonts::font(Face face) const {

@@ -1,4 +1,4 @@
-// The typefaces: EB Garamond for display, Inter for text; digits are always Inter's, of one width.
+// The typefaces: EB Garamond for display, Inter for text.
 #pragma once
 
 #include <map>
@@ -17,9 +17,11 @@ class Fonts {
  public:
   // The bytes of three OpenType files. They must live as long as the atlas, nothing is copied.
   struct Files {
-    std::string_view display;   // EB Garamond regular
+    std::string_view display;   // EB Garamond regular, with lining figures as its default digits
     std::string_view regular;   // Inter regular, with tabular figures as its default digits
     std::string_view semibold;  // Inter semibold, the same
+    std::string_view emblems = {};     // a glyph for each emblem, from U+E000 on; may be missing
+    std::string_view emblem_ids = {};  // their ids, one a line, in that order
   };
 
   // Puts the faces into the atlas of the current ImGui context. False where a file is not a font.
@@ -27,6 +29,11 @@ class Fonts {
   bool build(ImFontAtlas& atlas, const Files& files, DrawWords draw = {});
 
   ImFont* font(Face face) const;
+
+  // The typeface whose glyphs are emblems, as large as its size; null where there is none.
+  ImFont* emblems() const { return emblems_; }
+  // The code point of an emblem, or 0 where none has this id.
+  unsigned int emblem_code(std::string_view id) const;
 
   // ImGui counts a font's size from ascent to descent, CSS by its em: the ImGui size, a whole
   // number of logical pixels, that draws `face` as large as `css_size` pixels in CSS.
@@ -45,6 +52,8 @@ class Fonts {
   };
   static float height_per_em(std::string_view file);
   Entry entries_[3];
+  ImFont* emblems_ = nullptr;
+  std::string_view emblem_ids_;
   std::unique_ptr<WordGlyphs> words_;
 };
 

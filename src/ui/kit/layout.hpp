@@ -98,7 +98,7 @@ struct PanelOptions {
   float gap = 8;
   bool border = true;
   bool accent_border = false;  // in conflict, or chosen
-  float corner = radius_large;
+  float corner = radius;
 };
 // A card with rounded corners around what is in it.
 Block panel(Ui& ui, const PanelOptions& options = {});

@@ -35,7 +35,7 @@ void draw_path(const Palette& colors, const MapShape& shape, const MapCell& from
   const ImVec2 end{b.x + b.width / 2, b.y + b.height / 2};
   const bool walked = from.state == CellState::held && to.state == CellState::held;
   const bool open = from.state == CellState::held || to.state == CellState::held;
-  const Color color = walked ? colors.ink : (open ? colors.change : colors.line);
+  const Color color = walked ? colors.accent : (open ? colors.change : colors.line);
   const float thickness = open ? 4.0F : 3.0F;
   ImGui::GetWindowDrawList()->AddLine(start, end, packed(color), thickness);
 }

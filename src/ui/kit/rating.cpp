@@ -16,7 +16,7 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   const Set set = set_of(inner, Type::body);
   const bool large = !what.read_only && ui.touch();
   const float grow = ui.mark_scale();
-  const float dot = grow * (what.read_only ? 6.0F : (large ? 8.0F : 7.0F));
+  const float dot = grow * (what.read_only ? 5.5F : (large ? 8.0F : 7.0F));
   const float pitch = what.read_only ? 16 * grow : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
   const int dots = std::max(what.size, what.given + what.placed);
   const float dots_width = pitch * static_cast<float>(dots);
@@ -63,6 +63,7 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
       inner.wake_in(4.1 - (inner.info.time - static_cast<double>(refused)));
     }
     if (asked == total) asked = std::nullopt;
+    if (asked) inner.start_inking(id, total, *asked);
   }
   Node& node = inner.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
   node.value = std::to_string(total) + " of " + std::to_string(dots);
@@ -83,17 +84,13 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
     if (i < what.given) {
       disc(center, dot, colors.ink);
     } else if (i < total) {
-      disc(center, dot, colors.accent);
+      disc(center, dot, mix(colors.panel, colors.accent, inner.ink_of(id, i)));
     } else if (i >= max) {
       ring(center, dot, colors.line, 1.3F);
-      const float reach = 3 * grow;
-      line({center.x - reach, center.y + reach}, {center.x + reach, center.y - reach}, colors.line,
-           1.2F);
     } else {
       const bool would = preview && i <= hovered_dot;
       if (would) disc(center, dot, mix(colors.panel, colors.accent, 0.3F));
-      ring(center, dot, would ? colors.accent : (what.read_only ? colors.ink : colors.muted),
-           what.read_only ? 1.1F : 1.3F);
+      ring(center, dot, would ? colors.accent : colors.edge, 1.3F);
     }
   }
   if (now.ring) focus_ring(inner, {area.x, area.y + 1, area.width, area.height - 2}, radius_small);

@@ -84,7 +84,7 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   node.expandable = true;
   node.expanded = inner.open_popup == id;
   fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), radius);
-  outline(rect, colors.muted, radius);
+  outline(rect, how.disabled ? colors.line : colors.edge, radius);
   const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
   draw_text(set, {rect.x + 14, y}, has && !how.disabled ? colors.ink : colors.muted,
             shortened(set, has ? value : options.placeholder, width - 34 - 14 * ui.mark_scale()));

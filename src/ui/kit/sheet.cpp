@@ -56,8 +56,7 @@ bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook lo
   node.expanded = open;
   if (look == StatLook::boxes) {
     fill(rect, now.hovered ? colors.soft : colors.background, radius);
-    outline(rect, open ? colors.accent : (now.hovered ? colors.muted : colors.line), radius,
-            open ? 2 : 1);
+    outline(rect, open ? colors.accent : colors.edge, radius, open ? 2 : 1);
   } else if (now.hovered || now.held) {
     fill(rect, colors.soft, radius);
   }

@@ -17,27 +17,51 @@ std::string_view state_word(StepState state) {
   return state == StepState::conflict ? "in conflict" : "open";
 }
 
-void draw_state(const Palette& colors, StepState state, ImVec2 center, float grow) {
+void draw_state(const Palette& colors, StepState state, bool current, ImVec2 center, float grow) {
   switch (state) {
     case StepState::done:
-      disc(center, 8 * grow, colors.change);
-      draw_icon(Icon::check, center, 10 * grow, colors.panel);
+      disc(center, 10 * grow, colors.accent_fill);
+      draw_icon(Icon::check, center, 12 * grow, colors.on_accent);
       break;
     case StepState::conflict:
-      ring(center, 8 * grow, colors.accent, 1.6F);
-      fill({center.x - 0.8F * grow, center.y - 4 * grow, 1.6F * grow, 4.8F * grow}, colors.accent);
-      disc({center.x, center.y + 3.4F * grow}, grow, colors.accent);
+      disc(center, 9 * grow, colors.panel);
+      ring(center, 9 * grow, colors.danger, 1.8F);
+      fill({center.x - 0.8F * grow, center.y - 4 * grow, 1.6F * grow, 4.8F * grow}, colors.danger);
+      disc({center.x, center.y + 3.4F * grow}, grow, colors.danger);
       break;
     case StepState::open:
-      ring(center, 8 * grow, colors.muted, 1.3F);
+      disc(center, 10 * grow, colors.panel);
+      ring(center, 10 * grow, current ? colors.accent : colors.edge, 1.8F);
+      if (current) disc(center, 4 * grow, colors.accent);
       break;
   }
 }
 
-bool step_row(Ui& ui, const Step& step, bool current) {
+// A piece of the road: walked as far as every step above it is done.
+struct RoadPiece {
+  bool walked_above = false;
+  bool walked_below = false;
+  bool first = false;
+  bool last = false;
+};
+
+void draw_road(const Palette& colors, ImVec2 top, float height, const RoadPiece& place,
+               float grow) {
+  const float middle = top.y + height / 2;
+  const float width = 9 * grow;
+  const auto piece = [&](float from, float to, bool walked) {
+    fill({top.x - width / 2, from, width, to - from}, walked ? colors.accent_fill : colors.line);
+    const Color dash = walked ? colors.on_accent : colors.panel;
+    for (float y = from + 3; y < to - 4; y += 10) fill({top.x - 0.5F, y, 1, 5}, dash);
+  };
+  if (!place.first) piece(top.y, middle, place.walked_above);
+  if (!place.last) piece(middle, top.y + height, place.walked_below);
+}
+
+bool step_row(Ui& ui, const Step& step, bool current, const RoadPiece& place) {
   Inner& inner = ui.inner();
   const Set set = set_of(inner, current ? Type::strong : Type::body);
-  const float height = std::max(ui.touch() ? touch_target : 36.0F, set.line_height + 12);
+  const float height = std::max(ui.touch() ? touch_target : 40.0F, set.line_height + 12);
   const Rect rect = inner.place(0, height);
   const std::uint32_t id = inner.id(step.name);
   const InteractOptions how{.hint = step.missing, .preferred = current};
@@ -48,16 +72,16 @@ bool step_row(Ui& ui, const Step& step, bool current) {
   node.invalid = step.state == StepState::conflict;
   const Palette& colors = inner.palette();
   if (current) {
-    // The accent shows as a bar along the left edge, following the round corners.
-    fill(rect, colors.accent, radius_small);
-    const Rect rest{rect.x + 3, rect.y, rect.width - 3, rect.height};
-    fill(rest, colors.panel, radius_small - 1);
+    fill(rect, colors.panel, radius);
+    outline(rect, colors.edge, radius);
   } else if (now.hovered) {
-    fill(rect, colors.soft, radius_small);
+    fill(rect, mix(colors.soft, colors.line, 0.4F), radius);
   }
   const float grow = ui.mark_scale();
-  draw_state(colors, step.state, {rect.x + 10 + 8 * grow, rect.y + rect.height / 2}, grow);
-  const float indent = 20 + 16 * grow;
+  const float road_x = rect.x + 10 + 10 * grow;
+  draw_road(colors, {road_x, rect.y}, rect.height, place, grow);
+  draw_state(colors, step.state, current, {road_x, rect.y + rect.height / 2}, grow);
+  const float indent = 22 + 20 * grow;
   draw_text(set, {rect.x + indent, rect.y + std::floor((rect.height - set.line_height) / 2)},
             colors.ink, shortened(set, step.name, rect.width - indent - 6));
   if (now.ring) focus_ring(inner, rect, radius_small);
@@ -67,8 +91,14 @@ bool step_row(Ui& ui, const Step& step, bool current) {
 std::optional<std::size_t> rows(Ui& ui, const std::vector<Step>& steps, std::size_t current) {
   const KeyboardGroup keys(ui.inner(), ui.inner().parents.back());
   std::optional<std::size_t> hit;
+  bool walked = true;
   for (std::size_t i = 0; i < steps.size(); ++i) {
-    if (step_row(ui, steps[i], i == current)) hit = i;
+    RoadPiece place;
+    place.walked_above = walked;
+    place.first = i == 0;
+    place.last = i + 1 == steps.size();
+    place.walked_below = walked = walked && steps[i].state == StepState::done;
+    if (step_row(ui, steps[i], i == current, place)) hit = i;
   }
   return hit;
 }
@@ -95,8 +125,8 @@ std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::
     node.current = i == current;
     node.invalid = steps[i].state == StepState::conflict;
     Color color = colors.line;
-    if (steps[i].state == StepState::done) color = colors.change;
-    if (steps[i].state == StepState::conflict) color = colors.accent;
+    if (steps[i].state == StepState::done) color = colors.accent_fill;
+    if (steps[i].state == StepState::conflict) color = colors.danger;
     const float y = rect.y + rect.height / 2;
     const float thickness = i == current ? 6.0F : 4.0F;
     if (i == current && steps[i].state == StepState::open) color = colors.ink;
@@ -113,7 +143,7 @@ std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::v
                                      std::size_t current) {
   Inner& inner = ui.inner();
   const Block named = group(ui, name, {.role = Role::list});
-  inner.flow().gap = 1;
+  inner.flow().gap = 0;
   if (!ui.compact()) return rows(ui, steps, current);
 
   std::optional<std::size_t> hit = strokes(ui, steps, current);

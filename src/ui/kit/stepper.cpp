@@ -21,9 +21,9 @@ bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
   record(ui, id, Role::button, name, rect, how, now);
   const Palette& colors = inner.palette();
   fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), radius);
-  outline(rect, now.hovered && !how.disabled ? colors.muted : colors.line, radius);
+  outline(rect, how.disabled ? colors.line : colors.edge, radius);
   draw_icon(icon, {rect.x + rect.width / 2, rect.y + rect.height / 2}, 14 * ui.mark_scale(),
-            how.disabled ? colors.line : colors.ink);
+            how.disabled ? colors.edge : colors.ink);
   if (now.ring) focus_ring(inner, rect, radius);
   return now.pressed;
 }

@@ -95,8 +95,8 @@ void section_heading(Ui& ui, int level, std::string_view words, std::string_view
   draw_text(set, {rect.x, rect.y}, colors.ink, words);
   const float width = line_width(small, value);
   draw_text(small, {rect.x + rect.width - width, rect.y + set.line_height - small.line_height - 1},
-            colors.change, value);
-  fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, colors.line);
+            colors.muted, value);
+  fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, colors.ink);
   Node& node = inner.record(text_id(inner, words, "heading"), Role::heading, words, rect);
   node.level = std::clamp(level, 1, 6);
   node.value = value;
@@ -131,10 +131,10 @@ void conflict(Ui& ui, std::string_view words) {
   Inner& inner = ui.inner();
   const std::uint32_t id = text_id(inner, words, "text");
   const float grow = ui.mark_scale();
-  const Rect rect = put(ui, words, {.type = Type::small, .tone = Tone::accent}, 6 + 14 * grow);
+  const Rect rect = put(ui, words, {.type = Type::small, .tone = Tone::danger}, 6 + 14 * grow);
   const Set set = set_of(inner, Type::small);
   draw_icon(Icon::conflict, {rect.x + 7 * grow, rect.y + set.line_height / 2}, 14 * grow,
-            inner.palette().accent);
+            inner.palette().danger);
   inner.record(id, Role::text, words, rect).invalid = true;
 }
 

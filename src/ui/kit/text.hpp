@@ -10,7 +10,7 @@ namespace roadbook::ui {
 
 // Level 1 is the question of a step or the title of a screen, 2 a name, 3 and 4 parts of a sheet.
 void heading(Ui& ui, int level, std::string_view text);
-// A heading whose right end holds a short value in the change colour ("2 · d6") over a thin line.
+// A heading whose right end holds a short value muted ("5 of 8"), over a line of ink.
 void section_heading(Ui& ui, int level, std::string_view text, std::string_view value = {});
 
 enum class TextAlign : std::uint8_t { left, center, right };
@@ -30,7 +30,7 @@ void lead(Ui& ui, std::string_view words);
 void hint(Ui& ui, std::string_view words);
 // Small capitals with wide spacing.
 void label_caps(Ui& ui, std::string_view words);
-// What stands in conflict, small, in the accent colour, with a mark before it.
+// What stands in conflict, small, in the colour of danger, with a mark before it.
 void conflict(Ui& ui, std::string_view words);
 // What would change or has been done, small, in the change colour.
 void change(Ui& ui, std::string_view words);

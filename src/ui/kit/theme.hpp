@@ -29,35 +29,71 @@ constexpr Color mix(Color from, Color to, float part) {
   return {channel(from.red, to.red), channel(from.green, to.green), channel(from.blue, to.blue)};
 }
 
-// The colours of one theme, named by their use.
+// The colours of one theme, named by their use. Text has at least 4.5:1 on every ground, the edge
+// of a control 3:1; a test holds all pairs against it.
 struct Palette {
-  Color background;  // the page
-  Color panel;       // cards, sheet, bars
-  Color soft;        // terms, hints
-  Color line;        // rules between things; never the only mark of a control
-  Color ink;         // text, filled dots
-  Color muted;       // second voice, the outline of controls
-  Color accent;      // chosen, in conflict, the one main button
-  Color change;      // what would change, done, saved
-  Color gold;        // experience, coin
-  Color on_accent;   // text on the accent colour
+  Color background;     // the leaf: the page itself
+  Color panel;          // what stands on it by itself: cards, fields, dialogs
+  Color soft;           // bars, strips, the side sheet, what is under the pointer
+  Color line;           // hairlines between things; never the only mark of a control
+  Color edge;           // the outline of controls, empty boxes and dots
+  Color ink;            // text, marks, the rule under a heading
+  Color muted;          // second voice, labels
+  Color accent;         // chosen, the emblem, the rule of the header; one to a sheet
+  Color accent_fill;    // the one main button, what is filled by a choice
+  Color on_accent;      // text on the accent's fill
+  Color change;         // what would change, helps, is in reach, an ally; the keyboard's ring
+  Color gold;           // experience, coin, stash
+  Color standing;       // hit points above half
+  Color standing_fill;  // their bar
+  Color staggered;      // half or less; stress with one box left; heat
+  Color staggered_fill;
+  Color danger;       // dying, harm, hostile, war, a miss; in conflict
+  Color danger_fill;  // carries text in `on_accent`
+  Color armor;        // boxes of armor that are spent
 };
 
-inline constexpr Palette paper{rgb(0xF4EEE2), rgb(0xFFFDF8), rgb(0xEFE6D6), rgb(0xD8CDBA),
-                               rgb(0x211C17), rgb(0x655C50), rgb(0x86281F), rgb(0x1E5A5E),
-                               rgb(0x8A5E0F), rgb(0xFFFDF8)};
-inline constexpr Palette night{rgb(0x14161B), rgb(0x1C1F26), rgb(0x242832), rgb(0x353A45),
-                               rgb(0xECE6DA), rgb(0xA9A194), rgb(0xE27B69), rgb(0x72BBB6),
-                               rgb(0xDBAC52), rgb(0x14161B)};
+// The accents that a game can give to its playbooks and crews, by name in its data.
+enum class Accent : std::uint8_t { red, violet, olive, blue, rust, green, rose, slate };
+inline constexpr int accent_count = 8;
+
+struct AccentColors {
+  Color text;  // on the leaf and on soft ground
+  Color fill;  // carries text in `on_accent`
+};
+
+inline constexpr AccentColors paper_accents[accent_count] = {
+    {rgb(0x86281F), rgb(0x86281F)}, {rgb(0x5A3670), rgb(0x5A3670)}, {rgb(0x5B5712), rgb(0x5B5712)},
+    {rgb(0x27497D), rgb(0x27497D)}, {rgb(0x8A4513), rgb(0x8A4513)}, {rgb(0x2B5B34), rgb(0x2B5B34)},
+    {rgb(0x8C2757), rgb(0x8C2757)}, {rgb(0x454F59), rgb(0x454F59)}};
+inline constexpr AccentColors night_accents[accent_count] = {
+    {rgb(0xE2906F), rgb(0xAE4831)}, {rgb(0xC9A8E0), rgb(0x7A5499)}, {rgb(0xCFC76F), rgb(0x6E691A)},
+    {rgb(0x9BBAEE), rgb(0x3F659F)}, {rgb(0xE3A16B), rgb(0x98541C)}, {rgb(0x9CCB95), rgb(0x3F7248)},
+    {rgb(0xEC9CC0), rgb(0xA54272)}, {rgb(0xB4C0CC), rgb(0x5A6772)}};
+
+inline constexpr Palette paper{rgb(0xFBF6EA), rgb(0xFBF6EA), rgb(0xF3EAD9), rgb(0xD9CCB4),
+                               rgb(0x928266), rgb(0x211C17), rgb(0x5F5548), rgb(0x86281F),
+                               rgb(0x86281F), rgb(0xFFF8EA), rgb(0x1E5A5E), rgb(0x81570A),
+                               rgb(0x2C6647), rgb(0x3F7D5A), rgb(0x8A4F00), rgb(0xB5730F),
+                               rgb(0xA3201B), rgb(0xB3372B), rgb(0x4B5059)};
+inline constexpr Palette night{rgb(0x1B1510), rgb(0x1B1510), rgb(0x261F18), rgb(0x3B3228),
+                               rgb(0x7D6E58), rgb(0xEBE0CA), rgb(0xB5A68D), rgb(0xE2906F),
+                               rgb(0xAE4831), rgb(0xFFF1DA), rgb(0x7CC3B5), rgb(0xDFB65C),
+                               rgb(0x84C79B), rgb(0x5D9E76), rgb(0xEDB45C), rgb(0xD9942F),
+                               rgb(0xF0907E), rgb(0xB54A36), rgb(0xA9ADB8)};
 
 // For who asks the system for more contrast or for its own few colours: every text at least 7:1,
 // and lines that can be seen.
 inline constexpr Palette stark_paper{rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xF2F2F2), rgb(0x4A4A4A),
-                                     rgb(0x000000), rgb(0x1C1C1C), rgb(0x7A0C06), rgb(0x00464A),
-                                     rgb(0x5A3A00), rgb(0xFFFFFF)};
+                                     rgb(0x1C1C1C), rgb(0x000000), rgb(0x1C1C1C), rgb(0x7A0C06),
+                                     rgb(0x7A0C06), rgb(0xFFFFFF), rgb(0x00464A), rgb(0x5A3A00),
+                                     rgb(0x004A22), rgb(0x004A22), rgb(0x6A3400), rgb(0x6A3400),
+                                     rgb(0x8A0000), rgb(0x8A0000), rgb(0x2A2A2A)};
 inline constexpr Palette stark_night{rgb(0x000000), rgb(0x000000), rgb(0x1A1A1A), rgb(0xB0B0B0),
-                                     rgb(0xFFFFFF), rgb(0xF0F0F0), rgb(0xFFB3A6), rgb(0x8FF0EA),
-                                     rgb(0xFFD57A), rgb(0x000000)};
+                                     rgb(0xF0F0F0), rgb(0xFFFFFF), rgb(0xF0F0F0), rgb(0xFFB3A6),
+                                     rgb(0xFFB3A6), rgb(0x000000), rgb(0x8FF0EA), rgb(0xFFD57A),
+                                     rgb(0x9CF0B4), rgb(0x9CF0B4), rgb(0xFFC97A), rgb(0xFFC97A),
+                                     rgb(0xFFB0A4), rgb(0xFFB0A4), rgb(0xD0D0D0)};
 
 enum class Theme : std::uint8_t { paper, night };
 
@@ -65,6 +101,25 @@ enum class Theme : std::uint8_t { paper, night };
 constexpr const Palette& palette_of(Theme theme, bool stark = false) {
   if (stark) return theme == Theme::paper ? stark_paper : stark_night;
   return theme == Theme::paper ? paper : night;
+}
+
+// The accent's colours there. With more contrast all accents are the palette's own.
+constexpr AccentColors accent_colors(Theme theme, bool stark, Accent accent) {
+  if (stark) {
+    const Palette& own = palette_of(theme, true);
+    return {own.accent, own.accent_fill};
+  }
+  const auto index = static_cast<int>(accent);
+  return theme == Theme::paper ? paper_accents[index] : night_accents[index];
+}
+
+// The theme's colours with this accent.
+constexpr Palette with_accent(Theme theme, bool stark, Accent accent) {
+  Palette colors = palette_of(theme, stark);
+  const AccentColors own = accent_colors(theme, stark, accent);
+  colors.accent = own.text;
+  colors.accent_fill = own.fill;
+  return colors;
 }
 
 // The contrast ratio of two colours after WCAG 2, between 1 and 21.
@@ -83,7 +138,18 @@ inline float contrast(Color a, Color b) {
 }
 
 // What a text's colour says.
-enum class Tone : std::uint8_t { ink, muted, accent, change, gold, on_accent };
+enum class Tone : std::uint8_t {
+  ink,
+  muted,
+  accent,
+  change,
+  gold,
+  on_accent,
+  standing,
+  staggered,
+  danger,
+  armor
+};
 
 constexpr Color color_of(const Palette& palette, Tone tone) {
   switch (tone) {
@@ -99,6 +165,14 @@ constexpr Color color_of(const Palette& palette, Tone tone) {
       return palette.gold;
     case Tone::on_accent:
       return palette.on_accent;
+    case Tone::standing:
+      return palette.standing;
+    case Tone::staggered:
+      return palette.staggered;
+    case Tone::danger:
+      return palette.danger;
+    case Tone::armor:
+      return palette.armor;
   }
   return palette.ink;
 }
@@ -116,7 +190,13 @@ enum class Type : std::uint8_t {
   small,         // provenance, hints, terms
   small_strong,  // "chosen"
   label,         // small capitals with wide spacing
-  number         // the large figure of a statistic
+  number,        // the large figure of a statistic
+  title,         // the name over a sheet
+  prose,         // descriptions and the journal, in the display face
+  prose_small,
+  huge,    // current hit points
+  figure,  // a defense
+  button
 };
 
 // Sizes in logical pixels as CSS counts them (the em, not ascent plus descent).
@@ -132,7 +212,7 @@ struct TypeSpec {
 constexpr TypeSpec type_spec(Type type, bool compact) {
   switch (type) {
     case Type::heading_1:
-      return compact ? TypeSpec{Face::display, 28, 32} : TypeSpec{Face::display, 34, 40};
+      return compact ? TypeSpec{Face::display, 29, 33} : TypeSpec{Face::display, 37, 42};
     case Type::heading_2:
       return compact ? TypeSpec{Face::display, 26, 30} : TypeSpec{Face::display, 28, 34};
     case Type::heading_3:
@@ -140,17 +220,29 @@ constexpr TypeSpec type_spec(Type type, bool compact) {
     case Type::heading_4:
       return {Face::display, 19, 24};
     case Type::body:
-      return compact ? TypeSpec{Face::regular, 16, 23} : TypeSpec{Face::regular, 15, 22};
+      return compact ? TypeSpec{Face::regular, 15, 21} : TypeSpec{Face::regular, 14, 20};
     case Type::strong:
-      return compact ? TypeSpec{Face::semibold, 16, 23} : TypeSpec{Face::semibold, 15, 22};
+      return compact ? TypeSpec{Face::semibold, 15, 21} : TypeSpec{Face::semibold, 14, 20};
     case Type::small:
-      return compact ? TypeSpec{Face::regular, 14, 20} : TypeSpec{Face::regular, 13, 19};
+      return compact ? TypeSpec{Face::regular, 13.5F, 19} : TypeSpec{Face::regular, 12.5F, 18};
     case Type::small_strong:
-      return compact ? TypeSpec{Face::semibold, 14, 20} : TypeSpec{Face::semibold, 13, 19};
+      return compact ? TypeSpec{Face::semibold, 13.5F, 19} : TypeSpec{Face::semibold, 12.5F, 18};
     case Type::label:
-      return {Face::regular, 12, 17, 1.1F, true};
+      return {Face::regular, 11, 16, 1.0F, true};
     case Type::number:
       return {Face::semibold, 26, 31};
+    case Type::title:
+      return compact ? TypeSpec{Face::display, 30, 34} : TypeSpec{Face::display, 39, 44};
+    case Type::prose:
+      return {Face::display, 18, 24};
+    case Type::prose_small:
+      return {Face::display, 17, 22};
+    case Type::huge:
+      return compact ? TypeSpec{Face::semibold, 42, 46} : TypeSpec{Face::semibold, 58, 60};
+    case Type::button:
+      return compact ? TypeSpec{Face::semibold, 14, 20} : TypeSpec{Face::semibold, 13, 19};
+    case Type::figure:
+      return compact ? TypeSpec{Face::semibold, 26, 30} : TypeSpec{Face::semibold, 34, 38};
   }
   return {};
 }

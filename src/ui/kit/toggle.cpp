@@ -14,7 +14,7 @@ enum class Mark : std::uint8_t { box, circle };
 
 void draw_mark(const Palette& colors, Mark mark, ImVec2 center, float half, bool on, bool disabled,
                bool hovered) {
-  const Color edge = disabled ? colors.muted : (hovered ? colors.ink : colors.muted);
+  const Color edge = disabled ? colors.line : (hovered ? colors.ink : colors.edge);
   if (mark == Mark::circle) {
     disc(center, half, disabled ? colors.background : colors.panel);
     ring(center, half, on && !disabled ? colors.accent : edge, on ? 2.0F : 1.4F);
@@ -23,11 +23,11 @@ void draw_mark(const Palette& colors, Mark mark, ImVec2 center, float half, bool
   }
   const Rect box{center.x - half, center.y - half, 2 * half, 2 * half};
   if (on) {
-    fill(box, disabled ? colors.muted : colors.accent, 4);
-    draw_icon(Icon::check, center, half * 1.45F, colors.on_accent);
+    fill(box, disabled ? colors.muted : colors.accent_fill, 3);
+    draw_icon(Icon::check, center, half * 1.45F, disabled ? colors.panel : colors.on_accent);
   } else {
-    fill(box, disabled ? colors.background : colors.panel, 4);
-    outline(box, edge, 4, 1.4F);
+    fill(box, disabled ? colors.background : colors.panel, 3);
+    outline(box, edge, 3, 1.4F);
   }
 }
 

@@ -73,6 +73,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
         pressed = hovered + 1 == what.filled ? hovered : hovered + 1;
       asked = spin(ui, id, {what.filled, what.permanent, size}, now, pressed);
       if (asked == what.filled) asked = std::nullopt;
+      if (asked) inner.start_inking(id, what.filled, *asked);
     }
   }
   Node& node = inner.record(id, controls ? Role::spin_button : Role::meter, what.name, area);
@@ -98,17 +99,15 @@ std::optional<int> track(Ui& ui, const Track& what) {
     const Rect box{std::floor(x), y, side, side};
     const bool would = hovered >= 0 && now.hovered && i <= hovered && i >= what.filled;
     if (i < what.filled) {
-      fill(box, i < what.permanent ? colors.ink : tone, 3);
-      if (i < what.permanent) {  // marked for good: a cross cut into it
-        const float inset = side * 0.3F;
-        line({box.x + inset, box.y + inset}, {box.x + side - inset, box.y + side - inset},
-             colors.panel, 1.4F);
-        line({box.x + side - inset, box.y + inset}, {box.x + inset, box.y + side - inset},
-             colors.panel, 1.4F);
+      if (i < what.permanent) {  // marked for good
+        hatch(box, colors.ink, 3.5F);
+        outline(box, colors.ink, 3, 1.3F);
+      } else {
+        fill(box, mix(colors.panel, tone, inner.ink_of(id, i)), 3);
       }
     } else {
       if (would) fill(box, mix(colors.panel, tone, 0.25F), 3);
-      outline(box, would ? tone : colors.muted, 3, 1.3F);
+      outline(box, would ? tone : colors.edge, 3, 1.3F);
     }
   }
   if (now.ring) focus_ring(inner, {area.x, area.y + 2, area.width, area.height - 4}, radius_small);
@@ -174,7 +173,7 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
     const float from = 2 * pi * static_cast<float>(i) / segments - pi / 2;
     list->PathLineTo(center);
     list->PathArcTo(center, radius_of_pie, from, from + 2 * pi / segments);
-    list->PathFillConcave(packed(filled ? colors.accent : mix(colors.panel, colors.accent, 0.25F)));
+    list->PathFillConcave(packed(filled ? colors.ink : mix(colors.panel, colors.ink, 0.2F)));
   }
   for (int i = 0; i < what.segments && what.segments > 1; ++i) {
     const float angle = 2 * pi * static_cast<float>(i) / segments - pi / 2;

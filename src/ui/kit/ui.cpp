@@ -107,6 +107,8 @@ void Ui::begin_frame(const FrameInfo& info) {
     in.fonts->font(face)->CurrentRasterizerDensity =
         ImGui::GetCurrentContext()->FontRasterizerDensity;
   }
+  in.accents_before.clear();
+  set_accent(Accent::red);
   in.nodes.clear();
   in.stops.clear();
   in.overlays.clear();
@@ -131,7 +133,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   ImGui::SetNextWindowPos(viewport->Pos);
   ImGui::SetNextWindowSize(viewport->Size);
   ImGui::PushFont(in.fonts->font(Face::regular),
-                  in.fonts->imgui_size(Face::regular, 15 * in.text_scale));
+                  in.fonts->imgui_size(Face::regular, 14 * in.text_scale));
   ImGui::Begin("##window", nullptr,
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                    ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
@@ -190,6 +192,27 @@ void Ui::announce(std::string_view words) {
 
 void Ui::set_theme(Theme theme) {
   inner_->theme = theme;
+  inner_->renew_palette();
+}
+void Ui::set_accent(Accent accent) {
+  inner_->accent = accent;
+  inner_->renew_palette();
+}
+Accent Ui::accent() const {
+  return inner_->accent;
+}
+AccentColors Ui::accent_colors(Accent accent) const {
+  return ui::accent_colors(inner_->theme, inner_->info.more_contrast, accent);
+}
+Block Ui::accented(Accent accent) {
+  inner_->accents_before.push_back(inner_->accent);
+  set_accent(accent);
+  return {*this,
+          [](Ui& own, std::uint32_t) {
+            own.set_accent(own.inner().accents_before.back());
+            own.inner().accents_before.pop_back();
+          },
+          0};
 }
 Theme Ui::theme() const {
   return inner_->theme;

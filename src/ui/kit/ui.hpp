@@ -83,6 +83,12 @@ class Ui {
   void set_theme(Theme theme);
   Theme theme() const;
   const Palette& palette() const;
+  // The accent of what is open, until the end of the frame.
+  void set_accent(Accent accent);
+  Accent accent() const;
+  AccentColors accent_colors(Accent accent) const;
+  // Another accent for what is drawn in the block: a card of the library.
+  Block accented(Accent accent);
   void set_text_scale(float scale);  // 1 is the design's size; 0.8 to 2
   // True in the page, where text is edited in its own inputs and some keys are the browser's.
   bool in_browser() const;

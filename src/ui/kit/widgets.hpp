@@ -3,6 +3,7 @@
 
 #include "ui/kit/button.hpp"
 #include "ui/kit/choice.hpp"
+#include "ui/kit/emblem.hpp"
 #include "ui/kit/field.hpp"
 #include "ui/kit/layout.hpp"
 #include "ui/kit/map.hpp"

@@ -43,7 +43,7 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
   text(ui, entry.removed, {.type = Type::small, .tone = Tone::muted});
   const auto buttons = row(ui, "buttons");
   if (state.asked == entry.id) {
-    text(ui, "No version of it will be left.", Tone::accent);
+    text(ui, "No version of it will be left.", Tone::danger);
     if (button(ui, "Delete for good",
                {.kind = ButtonKind::danger,
                 .description = "Delete " + entry.name + " for good",

@@ -49,7 +49,7 @@ void draw_trouble(Ui& ui, const BarView& view, Requests& requests) {
                                   .padding_x = ui.compact() ? 16.0F : 22.0F,
                                   .padding_y = 8,
                                   .gap = 6});
-  status(ui, view.kept_words, Tone::accent);
+  status(ui, view.kept_words, Tone::danger);
   const auto buttons = row(ui, "buttons");
   if (button(ui, "Try again")) requests.ask(Kind::save_now);
   if (button(ui, "Export everything", {.id = "export unsaved", .icon = Icon::download})) {

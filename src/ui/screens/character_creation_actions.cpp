@@ -126,7 +126,7 @@ void left_to_place(const StepContext& at) {
     words = rules::counted(-left, "dot", "dots") + " more than the " + rules::number(all) +
             " of a new character.";
   }
-  status(at.ui, words, left == 0 ? Tone::change : Tone::accent, left == 0);
+  status(at.ui, words, left == 0 ? Tone::change : Tone::danger, left == 0);
 }
 
 }  // namespace

@@ -31,9 +31,9 @@ Condition condition_of(const CharacterSheet& sheet, int now) {
   const rules::DerivedStatistic* staggered =
       rules::find_statistic(sheet.view.derived, "staggered_at");
   if (dead != nullptr && now <= dead->total) {
-    return {"Dead", description_of(ruleset, "dead_at"), Tone::accent};
+    return {"Dead", description_of(ruleset, "dead_at"), Tone::danger};
   }
-  if (now <= 0) return {"Down and dying", description_of(ruleset, "hit_points"), Tone::accent};
+  if (now <= 0) return {"Down and dying", description_of(ruleset, "hit_points"), Tone::danger};
   if (staggered != nullptr && now <= staggered->total) {
     return {"Staggered", description_of(ruleset, "staggered_at"), Tone::gold};
   }

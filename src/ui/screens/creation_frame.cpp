@@ -72,7 +72,7 @@ void rail(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   const Block words = stack(ui, {.gap = 2});
   const bool conflict = missing->state == StepState::conflict;
   text(ui, missing->name,
-       {.type = Type::small_strong, .tone = conflict ? Tone::accent : Tone::ink});
+       {.type = Type::small_strong, .tone = conflict ? Tone::danger : Tone::ink});
   hint(ui, missing->missing);
 }
 

@@ -206,13 +206,13 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     track.name = "Harm";
     track.filled = cohort.harm;
     track.size = worst_harm;
-    track.tone = Tone::accent;
+    track.tone = Tone::danger;
     track.description = harm_level(cohort.harm).words;
     if (const auto asked = ui::track(ui, track)) {
       edit(view, requests, index, [&](rules::Cohort& each) { each.harm = *asked; });
     }
     text(ui, harm + ". " + harm_level(cohort.harm).words,
-         {.type = Type::small, .tone = cohort.harm > 0 ? Tone::accent : Tone::muted});
+         {.type = Type::small, .tone = cohort.harm > 0 ? Tone::danger : Tone::muted});
     const FieldResult notes =
         text_area(ui, "Notes on them", cohort.notes,
                   {.max_length = document::limit_of(&rules::Cohort::notes), .lines = 2});

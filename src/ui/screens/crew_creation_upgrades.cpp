@@ -31,7 +31,7 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
         left > 0    ? rules::raised(rules::counted(left, "box is", "boxes are")) + " yours to mark."
         : left == 0 ? "All your boxes are marked: take one back to mark another."
                     : rules::raised(rules::counted(-left, "box", "boxes")) + " too many.";
-    status(ui, count, left < 0 ? Tone::accent : Tone::change, left == 0);
+    status(ui, count, left < 0 ? Tone::danger : Tone::change, left == 0);
   }
   own_starting_upgrades(ui, view, requests);
   upgrade_cards(ui, view, state.upgrades, requests);

@@ -151,7 +151,7 @@ void standing(Ui& ui, const CrewView& view) {
          status_words(*view.ruleset, faction.status),
          {.type = Type::small,
           .label_tone = Tone::ink,
-          .value_tone = war                  ? Tone::accent
+          .value_tone = war                  ? Tone::danger
                         : faction.status > 0 ? Tone::change
                                              : Tone::muted});
   }

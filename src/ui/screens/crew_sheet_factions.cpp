@@ -44,7 +44,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     if (level != nullptr) {
       text(ui, level->name,
            {.type = Type::small_strong,
-            .tone = war          ? Tone::accent
+            .tone = war          ? Tone::danger
                     : status > 0 ? Tone::change
                                  : Tone::muted});
     }
@@ -69,7 +69,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     }
   }
   if (war && level != nullptr) {
-    text(ui, level->description, {.type = Type::small, .tone = Tone::accent});
+    text(ui, level->description, {.type = Type::small, .tone = Tone::danger});
   }
   if (state.open.count("faction " + faction.name) == 0) {
     if (!faction.notes.empty()) hint(ui, faction.notes);

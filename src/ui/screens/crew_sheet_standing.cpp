@@ -120,7 +120,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   boxes.name = "Heat";
   boxes.filled = view.crew->heat;
   boxes.size = rules.heat_to_wanted;
-  boxes.tone = Tone::accent;
+  boxes.tone = Tone::staggered;
   if (heat != nullptr) boxes.description = heat->description;
   if (const auto asked = track(ui, boxes)) {
     put_crew(view, requests, rules::with_heat(*view.ruleset, *view.crew, *asked));
@@ -130,7 +130,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   levels.name = "Wanted level";
   levels.filled = view.crew->wanted_level;
   levels.size = rules.max_wanted;
-  levels.tone = Tone::accent;
+  levels.tone = Tone::danger;
   if (wanted != nullptr) levels.description = wanted->description;
   if (const auto asked = track(ui, levels)) {
     rules::Crew after = *view.crew;

@@ -73,6 +73,26 @@ void Inner::remember(std::uint32_t key, float value) {
   want_frames(2);
 }
 
+void Inner::start_inking(std::uint32_t id, int from, int to) {
+  if (info.reduced_motion || to <= from) return;
+  inking[id] = {from, to, info.time};
+  want_frames(2);
+}
+
+float Inner::ink_of(std::uint32_t id, int index) {
+  constexpr double seconds = 0.12;
+  const auto found = inking.find(id);
+  if (found == inking.end()) return 1;
+  const double passed = info.time - found->second.since;
+  if (passed >= seconds || passed < 0) {
+    inking.erase(found);
+    return 1;
+  }
+  want_frames(2);
+  const bool new_mark = index >= found->second.from && index < found->second.to;
+  return new_mark ? static_cast<float>(0.2 + 0.8 * passed / seconds) : 1.0F;
+}
+
 void Inner::wake_in(double seconds) {
   const double at = info.time + seconds;
   if (wake_at < 0 || at < wake_at) wake_at = at;

@@ -66,6 +66,13 @@ struct OpenPanel {
   float least = 0;  // the height that its row has
 };
 
+// Marks that were just made: they darken for a moment.
+struct Inking {
+  int from = 0;
+  int to = 0;
+  double since = 0;
+};
+
 struct Hint {
   std::uint32_t id = 0;
   Rect rect;
@@ -76,6 +83,9 @@ struct Inner {
   const Fonts* fonts = nullptr;
   FrameInfo info;
   Theme theme = Theme::paper;
+  Accent accent = Accent::red;
+  std::vector<Accent> accents_before;  // of the open accent scopes
+  Palette colors = paper;
   float text_scale = 1;
 
   // Meaning.
@@ -136,13 +146,16 @@ struct Inner {
   ImVec2 velocity;
   double last_time = 0;
 
+  std::unordered_map<std::uint32_t, Inking> inking;
+
   Hint hint;
   std::uint32_t hovered = 0;
   double hovered_since = 0;
   double wake_at = -1;
   int settle = 3;
 
-  const Palette& palette() const { return palette_of(theme, info.more_contrast); }
+  const Palette& palette() const { return colors; }
+  void renew_palette() { colors = with_accent(theme, info.more_contrast, accent); }
   bool compact() const {
     return info.size.width < compact_below * (text_scale > 1 ? text_scale : 1);
   }
@@ -166,6 +179,12 @@ struct Inner {
   void remember(std::uint32_t key, float value);
   void want_frames(int count) { settle = settle > count ? settle : count; }
   void wake_in(double seconds);
+
+  // ---- ink
+  // A press asked for so many marks where there were `from`.
+  void start_inking(std::uint32_t id, int from, int to);
+  // How dark the mark at `index` is by now, 0 to 1. Asks for the frames that it takes.
+  float ink_of(std::uint32_t id, int index);
 
   // ---- layout: see flow.hpp
   Flow& flow() { return flows.back(); }

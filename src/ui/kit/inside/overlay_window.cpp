@@ -74,7 +74,7 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   const bool ready = content > 0;
   if (ready) {
     fill(panel, inner.palette().panel, radius_large);
-    outline(panel, options.scrim ? inner.palette().line : inner.palette().muted, radius_large);
+    outline(panel, inner.palette().edge, radius_large);
   }
 
   bool close = false;

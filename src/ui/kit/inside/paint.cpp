@@ -50,6 +50,32 @@ void line(ImVec2 from, ImVec2 to, Color color, float thickness) {
   }
 }
 
+void hatch(const Rect& rect, Color color, float gap) {
+  ImDrawList* draw = list();
+  draw->PushClipRect({rect.x, rect.y}, {rect.x + rect.width, rect.y + rect.height}, true);
+  for (float x = -rect.height; x < rect.width; x += gap) {
+    draw->AddLine({rect.x + x, rect.y + rect.height}, {rect.x + x + rect.height, rect.y},
+                  packed(color), 1.0F);
+  }
+  draw->PopClipRect();
+}
+
+void draw_tick_box(const Palette& colors, const Rect& box, bool on) {
+  if (on) {
+    fill(box, colors.accent_fill, 3);
+    draw_icon(Icon::check, {box.x + box.width / 2, box.y + box.height / 2}, box.width * 0.72F,
+              colors.on_accent);
+  } else {
+    outline(box, colors.edge, 3, 1.4F);
+  }
+}
+
+void dotted(ImVec2 from, float length, Color color) {
+  for (float x = 0; x < length - 1; x += 4) {
+    list()->AddRectFilled({from.x + x, from.y}, {from.x + x + 2, from.y + 1}, packed(color));
+  }
+}
+
 void focus_ring(const Inner& inner, const Rect& rect, float corner) {
   const Rect around{rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6};
   // It may reach beyond the window's clip by its own width, and no farther.

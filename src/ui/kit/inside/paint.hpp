@@ -23,6 +23,16 @@ void ring(ImVec2 center, float radius, Color color, float thickness = 1.2F);
 void line(ImVec2 from, ImVec2 to, Color color, float thickness = 1);
 // The mark in a square of `size` pixels around `center`.
 void draw_icon(Icon icon, ImVec2 center, float size, Color color);
+// Thin slanted lines over the rectangle: marked for good, below zero.
+void hatch(const Rect& rect, Color color, float gap = 4);
+// The sign for "chosen": a box, with a tick in it or without.
+void draw_tick_box(const Palette& colors, const Rect& box, bool on);
+// The emblem in a square of `size` pixels; nothing where there is none of that id.
+void draw_emblem(const Inner& inner, std::string_view id, ImVec2 at, float size, Color color);
+// The frame of a plate, with corners of `corner` pixels.
+void draw_frame(const Inner& inner, const Rect& rect, float corner, Color color);
+// A line of dots or short strokes: "this can be changed".
+void dotted(ImVec2 from, float length, Color color);
 // The ring that shows where the keyboard is.
 void focus_ring(const Inner& inner, const Rect& rect, float corner);
 

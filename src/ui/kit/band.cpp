@@ -1,0 +1,101 @@
+// Reads and draws the woodcut band.
+#include "ui/kit/band.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// Reads little endian numbers; `good` is false once something was missing.
+struct BandReader {
+  std::string_view bytes;
+  std::size_t at = 0;
+  bool good = true;
+
+  unsigned int byte() {
+    if (at >= bytes.size()) {
+      good = false;
+      return 0;
+    }
+    return static_cast<unsigned char>(bytes[at++]);
+  }
+  unsigned int u16() {
+    const unsigned int low = byte();
+    return low | byte() << 8U;
+  }
+  float tenths() { return static_cast<float>(static_cast<std::int16_t>(u16())) / 10; }
+};
+
+}  // namespace
+
+bool Band::read(std::string_view bytes) {
+  BandReader reader{bytes};
+  width_ = static_cast<float>(reader.u16());
+  height_ = static_cast<float>(reader.u16());
+  std::vector<Path> paths(reader.u16());
+  for (Path& path : paths) {
+    path.color.red = static_cast<std::uint8_t>(reader.byte());
+    path.color.green = static_cast<std::uint8_t>(reader.byte());
+    path.color.blue = static_cast<std::uint8_t>(reader.byte());
+    path.rings.resize(reader.u16());
+    for (std::vector<Point>& ring : path.rings) {
+      ring.resize(reader.u16());
+      for (Point& point : ring) {
+        point.x = reader.tenths();
+        point.y = reader.tenths();
+      }
+      if (!reader.good) return false;
+    }
+  }
+  if (!reader.good || reader.at != bytes.size()) return false;
+  paths_ = std::move(paths);
+  return true;
+}
+
+void draw_band(Ui& ui, const Band& band, float height) {
+  Inner& inner = ui.inner();
+  const ImGuiWindow* window = ImGui::GetCurrentWindow();
+  const float width = window->Size.x;
+  const float left = window->Pos.x;
+  const float top = inner.flow().top - (inner.flow().top - window->Pos.y) - ImGui::GetScrollY();
+  const Rect all{left, top, width, height};
+  fill(all, band_ground);
+  if (!band.empty()) {
+    // The beacon stands at 1533: a narrow window shows it, a wide one the whole.
+    constexpr float beacon = 1533;
+    const float scale = std::max(height / band.height(), width / band.width());
+    const float shown = width / scale;
+    const float most = band.width() - shown;
+    const float wanted = beacon - shown * (shown > 900 ? 0.78F : 0.62F);
+    const float from = std::clamp(wanted, 0.0F, std::max(most, 0.0F));
+    const float down = height - band.height() * scale;
+    ImDrawList* list = ImGui::GetWindowDrawList();
+    list->PushClipRect({left, top}, {left + width, top + height}, true);
+    std::vector<ImVec2> points;
+    for (const Band::Path& path : band.paths()) {
+      for (const std::vector<Band::Point>& ring : path.rings) {
+        points.clear();
+        float low = 1e9F;
+        float high = -1e9F;
+        for (const Band::Point& point : ring) {
+          const float x = left + (point.x - from) * scale;
+          low = std::min(low, x);
+          high = std::max(high, x);
+          points.emplace_back(x, top + down + point.y * scale);
+        }
+        if (high < left || low > left + width || points.size() < 3) continue;
+        list->AddConcavePolyFilled(points.data(), static_cast<int>(points.size()),
+                                   packed(path.color));
+      }
+    }
+    list->PopClipRect();
+  }
+  fill({left, top + height - 3, width, 3}, band_light);
+}
+
+}  // namespace roadbook::ui

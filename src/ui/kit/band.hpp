@@ -1,0 +1,46 @@
+// The woodcut band of the first page: the city, the road and the beacon.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+// The band as it is kept in its file; see assets/emblems/make.
+class Band {
+ public:
+  // False, and the band stays empty, where the bytes are not a band.
+  bool read(std::string_view bytes);
+  bool empty() const { return paths_.empty(); }
+
+  struct Point {
+    float x = 0;
+    float y = 0;
+  };
+  struct Path {
+    Color color;
+    std::vector<std::vector<Point>> rings;  // closed, without holes
+  };
+  float width() const { return width_; }
+  float height() const { return height_; }
+  const std::vector<Path>& paths() const { return paths_; }
+
+ private:
+  float width_ = 0;
+  float height_ = 0;
+  std::vector<Path> paths_;
+};
+
+// The night sky of the band, which is there before it is.
+inline constexpr Color band_ground = rgb(0x1E1914);
+inline constexpr Color band_light = rgb(0xE09A34);
+inline constexpr Color band_words = rgb(0xF3E8D0);
+
+// Draws it over the whole width of the window at the top of the open region, `height` pixels high,
+// cropped so that the beacon is in sight; with a line of light under it.
+void draw_band(Ui& ui, const Band& band, float height);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,19 @@
+// Emblems: pictures in one ink for what a game is made of, and the frame that stands around them.
+#pragma once
+
+#include <string_view>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+// Whether there is an emblem of that id.
+bool has_emblem(Ui& ui, std::string_view id);
+// A square of `size` pixels, never below 18, in one colour. It stands beside a word that says the
+// same, so it has no meaning of its own. Without such an emblem nothing is drawn, and no room
+// taken.
+void emblem(Ui& ui, std::string_view id, float size, Tone tone = Tone::accent);
+// A plate with the frame around it and the emblem in its middle: where a portrait would be.
+void emblem_plate(Ui& ui, std::string_view id, float width, float height, float corner);
+
+}  // namespace roadbook::ui
