@@ -88,7 +88,7 @@ void Program::copy_link(const model::Id& id) {
 
 void Program::files_opened(std::vector<platform::OpenedFile> files) {
   for (platform::OpenedFile& file : files) {
-    waiting_files_.push_back({std::move(file.name), std::move(file.bytes)});
+    waiting_files_.push_back(taken_in(std::move(file)));
   }
   look_at_waiting_files();
 }
@@ -128,7 +128,10 @@ void Program::import_now() {
 void Program::paste() {
   const std::string text = platform::clipboard_text();
   if (!data::may_be_sheet(text)) return;
-  files_opened({{"What was pasted", text, {}}});
+  platform::OpenedFile pasted;
+  pasted.name = "What was pasted";
+  pasted.bytes = text;
+  files_opened({std::move(pasted)});
 }
 
 }  // namespace roadbook::app

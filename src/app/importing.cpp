@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "data/document.hpp"
+#include "data/file_limits.hpp"
 #include "data/share.hpp"
 #include "rules/choices.hpp"
 #include "rules/wording.hpp"
@@ -38,6 +39,10 @@ std::vector<Read> read_files(const Games& games, const std::vector<File>& files,
                              std::vector<ui::ImportFault>& faults) {
   std::vector<Read> all;
   for (const File& file : files) {
+    if (!file.trouble.empty()) {
+      faults.push_back({file.name, {}, file.trouble});
+      continue;
+    }
     data::Documents read = data::read_text(file.name, file.bytes);
     for (const data::Diagnostic& fault : read.diagnostics) {
       faults.push_back({fault.file, fault.pointer, fault.message});
@@ -184,6 +189,30 @@ std::string edit_words(const std::vector<model::Put>& puts) {
 }
 
 }  // namespace
+
+File taken_in(platform::OpenedFile file) {
+  File taken{std::move(file.name), std::move(file.bytes), {}};
+  switch (file.unread) {
+    case platform::Unread::no:
+      break;
+    case platform::Unread::missing:
+      taken.trouble = "There is no such file.";
+      break;
+    case platform::Unread::folder:
+      taken.trouble = "This is a folder. Choose the files in it.";
+      break;
+    case platform::Unread::device:
+      taken.trouble = "This is no file, but a device or a pipe.";
+      break;
+    case platform::Unread::unreadable:
+      taken.trouble = "This file cannot be read.";
+      break;
+    case platform::Unread::too_large:
+      taken.trouble = data::too_large(file.size);
+      break;
+  }
+  return taken;
+}
 
 Import look_at_files(const Games& games, const model::Library& library,
                      const std::vector<File>& files, const ChangedMs& changed_ms) {

@@ -143,13 +143,17 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   paper.reasons = options.reasons;
   paper.text_percent = options.text_percent;
   paper.typefaces = typefaces();
-  std::string document = print::pack(*ruleset, pack, paper);
+  const auto document = [&](const print::Sink& sink) {
+    return print::pack_into(*ruleset, pack, paper, sink);
+  };
   if (ends_in_pdf(options.output)) {
-    std::optional<std::string> pdf = pdf_of(document, err);
+    const std::optional<std::string> pdf = pdf_of(document, err);
     if (!pdf) return Exit::failed;
-    document = std::move(*pdf);
+    return write_file(options.output, *pdf, out, err) ? Exit::fine : Exit::failed;
   }
-  return write_file(options.output, document, out, err) ? Exit::fine : Exit::failed;
+  Output output(options.output, out, err);
+  const bool written = document([&](std::string_view part) { return output.write(part); });
+  return written && output.finish() ? Exit::fine : Exit::failed;
 }
 
 }  // namespace roadbook::cli

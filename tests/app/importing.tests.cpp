@@ -291,3 +291,25 @@ TEST_CASE("A sheet of a game that is not here says so and stays out") {
   REQUIRE(view.faults.size() == 1);
   CHECK(view.faults[0].pointer == "/ruleset");
 }
+
+TEST_CASE("A file that was not read says why and does not keep the others out") {
+  ImportDesk desk;
+  const auto unread = [](const char* name, platform::Unread why, std::uint64_t size = 0) {
+    platform::OpenedFile file;
+    file.name = name;
+    file.unread = why;
+    file.size = size;
+    return app::taken_in(file);
+  };
+  const ui::ImportView& view =
+      desk.look({unread("gone.json", platform::Unread::missing),
+                 unread("folder", platform::Unread::folder),
+                 unread("tty", platform::Unread::device),
+                 unread("secret", platform::Unread::unreadable),
+                 unread("huge.json", platform::Unread::too_large, 2254857830),
+                 {"a.json", data::write_document(desk.character("a", 1)), {}}});
+  CHECK(view.documents.size() == 1);
+  REQUIRE(view.faults.size() == 5);
+  for (const ui::ImportFault& each : view.faults) CHECK_FALSE(each.message.empty());
+  CHECK(view.faults[4].message == "This file has 2,151 MB. Roadbook reads files up to 16 MB.");
+}

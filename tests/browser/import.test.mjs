@@ -92,7 +92,7 @@ test('A link brings the whole sheet to another person, and no server hears of it
   await web.press(page, 'button', 'Open');
   await web.fromMenu(page, 'Copy link');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  assert.ok(link.startsWith(`${server.address}#share=1.`), link.slice(0, 80));
+  assert.ok(link.startsWith(`${server.address}#share=2.`), link.slice(0, 80));
   assert.ok(link.length < 2000);
 
   const other = await web.person(browser);
