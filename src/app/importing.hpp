@@ -18,8 +18,8 @@ namespace roadbook::app {
 
 struct File {
   std::string name;
-  std::string bytes;    // a save, or the address of a shared link
-  std::string trouble;  // why it was not read, as a sentence; empty: it was
+  std::string bytes;         // a save, or the address of a shared link
+  std::string trouble = {};  // why it was not read, as a sentence; empty: it was
 };
 
 // A file as the platform gives it, with a sentence where it was not read.
