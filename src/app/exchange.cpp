@@ -95,10 +95,37 @@ void Program::files_opened(std::vector<platform::OpenedFile> files) {
 
 void Program::look_at_waiting_files() {
   // What is there already is only known once the library is.
-  if (waiting_files_.empty() || !keeper_->is_whole()) return;
-  const std::vector<File> files = std::exchange(waiting_files_, {});
-  import_ = look_at_files(games_, library_, files,
-                          [this](const model::Id& id) { return keeper_->changed_ms(id); });
+  if (waiting_files_.empty() || !keeper_->is_whole() || intake_) return;
+  intake_ =
+      std::make_unique<Intake>(games_, library_, std::exchange(waiting_files_, {}),
+                               [this](const model::Id& id) { return keeper_->changed_ms(id); });
+  import_progress_.open = true;
+  look_on();
+}
+
+// As much as fits between two frames.
+void Program::look_on() {
+  if (!intake_) return;
+  platform::request_frames(1);
+  if (!import_progress_.open) {
+    intake_.reset();
+    say("Nothing was imported.");
+    look_at_waiting_files();
+    return;
+  }
+  constexpr double at_once = 0.03;  // seconds
+  const double end = platform::now() + at_once;
+  bool more = true;
+  while (more && platform::now() < end) more = intake_->step();
+  import_progress_.percent = intake_->percent();
+  if (more) return;
+  show_import();
+}
+
+void Program::show_import() {
+  import_ = intake_->take();
+  intake_.reset();
+  import_progress_.open = false;
   auto made = std::make_shared<std::map<std::size_t, std::vector<ui::ComparedField>>>();
   import_.view.differences = [this,
                               made](std::size_t index) -> const std::vector<ui::ComparedField>& {

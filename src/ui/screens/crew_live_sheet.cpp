@@ -1,6 +1,8 @@
 // Draws the crew's sheet beside its creation.
 #include "ui/screens/crew_live_sheet.hpp"
 
+#include <algorithm>
+
 #include "rules/permit.hpp"
 #include "rules/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -124,7 +126,9 @@ void what_it_has(Ui& ui, const CrewView& view) {
   if (!crew.cohorts.empty()) {
     space(ui, 4);
     section_heading(ui, 4, "Cohorts");
-    for (std::size_t i = 0; i < crew.cohorts.size(); ++i) {
+    constexpr std::size_t most = 20;
+    const std::size_t all = crew.cohorts.size();
+    for (std::size_t i = 0; i < std::min(most, all); ++i) {
       const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, crew.cohorts[i].kind);
       const std::string name = crew.cohorts[i].name.empty() && kind != nullptr
                                    ? "Unnamed " + rules::lowered(kind->name)
@@ -135,6 +139,7 @@ void what_it_has(Ui& ui, const CrewView& view) {
                rules::number(view.derived.cohorts[i].scale),
            {.type = Type::small, .label_tone = Tone::ink, .value_tone = Tone::muted});
     }
+    if (all > most) hint(ui, "And " + rules::number(static_cast<int>(all - most)) + " more.");
   }
 }
 
