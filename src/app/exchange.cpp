@@ -57,6 +57,23 @@ void Program::export_documents(const ui::Command& command) {
   }
 }
 
+void Program::export_to_read(const ui::Command& command) {
+  const model::Value* value =
+      model::find(library_, command.document.empty() ? open_ : command.document);
+  const rules::Ruleset* game = value == nullptr ? nullptr : games_.find(model::ruleset_of(*value));
+  if (game == nullptr) return;
+  const bool html = command.kind == Kind::export_plain_html;
+  const OutFile file =
+      export_text(*game, library_, *value, html ? TextForm::html : TextForm::markdown);
+  const platform::Kept kept =
+      platform::save_file(file.name, html ? "text/html" : "text/markdown", file.bytes);
+  say_kept(file.name, kept);
+  if (kept.done) {
+    say("Exported to read, as " + (kept.place.empty() ? file.name : kept.place) +
+        ". Only the JSON file holds the whole sheet and can be imported again.");
+  }
+}
+
 void Program::say_kept(const std::string& name, const platform::Kept& kept) {
   if (kept.done) {
     library_state_.recent = platform::recent_files();

@@ -87,6 +87,7 @@ class Program {
   void put_paper_away();
   void print(const ui::Command& command);
   void export_documents(const ui::Command& command);
+  void export_to_read(const ui::Command& command);
   void say(std::string words, std::string action = {}, std::optional<ui::Command> command = {},
            double seconds = 8);
   void say_kept(const std::string& name, const platform::Kept& kept);

@@ -4,7 +4,9 @@
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/text_sheets.hpp"
 #include "data/share.hpp"
+#include "print/plain_text.hpp"
 
 namespace roadbook::cli {
 
@@ -12,7 +14,11 @@ int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err)
   const auto file = read_whole(options.file, err);
   if (!file) return Exit::failed;
   std::string text;
-  if (options.compact) {
+  if (is_text_file(options.output)) {
+    const auto sheets = text_views(file->values, err);
+    if (!sheets) return Exit::failed;
+    text = print::markdown(*sheets);
+  } else if (options.compact) {
     text = data::write_compact(file->values, 0, file->unknown) + '\n';
   } else if (file->values.size() == 1 && file->unknown.empty()) {
     text = data::write_document(file->values.front());
