@@ -30,7 +30,8 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
   }
   std::vector<print::TextItem> others;
   for (const data::FieldInWords& each : data::fields_in_words(game, value, &library)) {
-    if (!print::is_in_view(each.field)) others.push_back({each.label, each.words});
+    if (!print::is_in_view(model::is_crew(value), each.field))
+      others.push_back({each.label, each.words});
   }
   print::add_other_fields(view, std::move(others));
   return view;

@@ -55,7 +55,8 @@ std::optional<std::vector<print::TextView>> text_views(const std::vector<data::V
     }
     std::vector<print::TextItem> others;
     for (const data::FieldInWords& each : data::fields_in_words(game, value, &library)) {
-      if (!print::is_in_view(each.field)) others.push_back({each.label, each.words});
+      if (!print::is_in_view(model::is_crew(value), each.field))
+        others.push_back({each.label, each.words});
     }
     print::add_other_fields(view, std::move(others));
     views.push_back(std::move(view));

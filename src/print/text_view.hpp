@@ -43,8 +43,8 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Character& charac
 TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
                    const std::vector<rules::Character>& members);
 
-// True where the views above say what this field of a save holds: "notes", "cohorts".
-bool is_in_view(std::string_view field);
+// True where the views above say what this field of a character's or a crew's save holds: "notes".
+bool is_in_view(bool crew, std::string_view field);
 // Puts what a save holds besides behind all that stands in a view.
 void add_other_fields(TextView& view, std::vector<TextItem> fields);
 
