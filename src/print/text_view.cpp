@@ -222,8 +222,10 @@ void add_tracks(TextSection& section, const rules::Ruleset& ruleset,
                 const std::vector<rules::DerivedTrack>& all, rules::Scope scope) {
   for (const rules::DerivedTrack& each : all) {
     const rules::Track* track = rules::find_track(ruleset, each.id);
-    if (track == nullptr || track->scope != scope) continue;
-    std::string words = rules::number(each.marked) + " of " + rules::number(each.size) + " marked";
+    if (track == nullptr || track->scope != scope || (each.size == 0 && each.marked == 0)) continue;
+    const bool pool = track->kind == rules::TrackKind::pool;
+    std::string words = rules::number(pool ? each.size - each.marked : each.marked) + " of " +
+                        rules::number(each.size) + (pool ? " left" : " marked");
     if (each.marked_for_good > 0) {
       words += ", " + rules::number(each.marked_for_good) + " of them for good";
     }
