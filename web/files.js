@@ -6,6 +6,7 @@ export class Files {
   constructor(printRoot, opened) {
     this.printRoot = printRoot;
     this.opened = opened;
+    this.largest = Infinity;     // bytes; a file that has more is not read
     this.printStyle = null;
     this.clear = null;           // takes what was printed last out of the page again
     this.asked = false;          // the dialog was opened by the program
@@ -24,11 +25,16 @@ export class Files {
   async read(list) {
     const files = [];
     for (const file of list) {
+      const read = {name: file.name, bytes: new Uint8Array(), unread: ''};
+      files.push(read);
+      if (file.size > this.largest) {
+        read.unread = String(file.size);
+        continue;
+      }
       try {
-        files.push({name: file.name, bytes: new Uint8Array(await file.arrayBuffer())});
+        read.bytes = new Uint8Array(await file.arrayBuffer());
       } catch {
-        // A folder, or a file that went away: the program hears of a file without content.
-        files.push({name: file.name, bytes: new Uint8Array()});
+        read.unread = 'unreadable';  // a folder, or a file that went away
       }
     }
     if (files.length > 0) this.opened(files);

@@ -79,6 +79,7 @@ export class Page {
       case 'set_title': document.title = text(0); return 0;
       case 'copy_text': return this.files.copy(text(0));
       case 'save_file': return this.files.save(text(0), text(1), texts[2]);
+      case 'largest_file': return void (this.files.largest = Number(text(0)) || Infinity);
       case 'pick_files': return this.files.pick(text(0));
       case 'print': return this.files.print(text(0), text(1));
       case 'show_paper': return this.paper.show(text(0));
@@ -282,7 +283,7 @@ export class Page {
 
   opened(files) {
     files.forEach((file, index) => {
-      this.tell('file', [file.name, file.bytes], index + 1 === files.length ? 1 : 0);
+      this.tell('file', [file.name, file.bytes, file.unread ?? ''], index + 1 === files.length ? 1 : 0);
     });
   }
 

@@ -217,6 +217,10 @@ void Program::obey(const ui::Command& command) {
     case Kind::export_all:
       export_documents(command);
       break;
+    case Kind::export_markdown:
+    case Kind::export_plain_html:
+      export_to_read(command);
+      break;
     case Kind::copy_link:
       copy_link(command.document);
       break;

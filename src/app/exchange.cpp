@@ -57,6 +57,23 @@ void Program::export_documents(const ui::Command& command) {
   }
 }
 
+void Program::export_to_read(const ui::Command& command) {
+  const model::Value* value =
+      model::find(library_, command.document.empty() ? open_ : command.document);
+  const rules::Ruleset* game = value == nullptr ? nullptr : games_.find(model::ruleset_of(*value));
+  if (game == nullptr) return;
+  const bool html = command.kind == Kind::export_plain_html;
+  const OutFile file =
+      export_text(*game, library_, *value, html ? TextForm::html : TextForm::markdown);
+  const platform::Kept kept =
+      platform::save_file(file.name, html ? "text/html" : "text/markdown", file.bytes);
+  say_kept(file.name, kept);
+  if (kept.done) {
+    say("Exported to read, as " + (kept.place.empty() ? file.name : kept.place) +
+        ". Only the JSON file holds the whole sheet and can be imported again.");
+  }
+}
+
 void Program::say_kept(const std::string& name, const platform::Kept& kept) {
   if (kept.done) {
     library_state_.recent = platform::recent_files();
@@ -88,17 +105,44 @@ void Program::copy_link(const model::Id& id) {
 
 void Program::files_opened(std::vector<platform::OpenedFile> files) {
   for (platform::OpenedFile& file : files) {
-    waiting_files_.push_back({std::move(file.name), std::move(file.bytes)});
+    waiting_files_.push_back(taken_in(std::move(file)));
   }
   look_at_waiting_files();
 }
 
 void Program::look_at_waiting_files() {
   // What is there already is only known once the library is.
-  if (waiting_files_.empty() || !keeper_->is_whole()) return;
-  const std::vector<File> files = std::exchange(waiting_files_, {});
-  import_ = look_at_files(games_, library_, files,
-                          [this](const model::Id& id) { return keeper_->changed_ms(id); });
+  if (waiting_files_.empty() || !keeper_->is_whole() || intake_) return;
+  intake_ =
+      std::make_unique<Intake>(games_, library_, std::exchange(waiting_files_, {}),
+                               [this](const model::Id& id) { return keeper_->changed_ms(id); });
+  import_progress_.open = true;
+  look_on();
+}
+
+// As much as fits between two frames.
+void Program::look_on() {
+  if (!intake_) return;
+  platform::request_frames(1);
+  if (!import_progress_.open) {
+    intake_.reset();
+    say("Nothing was imported.");
+    look_at_waiting_files();
+    return;
+  }
+  constexpr double at_once = 0.03;  // seconds
+  const double end = platform::now() + at_once;
+  bool more = true;
+  while (more && platform::now() < end) more = intake_->step();
+  import_progress_.percent = intake_->percent();
+  if (more) return;
+  show_import();
+}
+
+void Program::show_import() {
+  import_ = intake_->take();
+  intake_.reset();
+  import_progress_.open = false;
   auto made = std::make_shared<std::map<std::size_t, std::vector<ui::ComparedField>>>();
   import_.view.differences = [this,
                               made](std::size_t index) -> const std::vector<ui::ComparedField>& {
@@ -128,7 +172,10 @@ void Program::import_now() {
 void Program::paste() {
   const std::string text = platform::clipboard_text();
   if (!data::may_be_sheet(text)) return;
-  files_opened({{"What was pasted", text, {}}});
+  platform::OpenedFile pasted;
+  pasted.name = "What was pasted";
+  pasted.bytes = text;
+  files_opened({std::move(pasted)});
 }
 
 }  // namespace roadbook::app

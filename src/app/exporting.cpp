@@ -1,8 +1,12 @@
 // Makes files of documents.
 #include "app/exporting.hpp"
 
+#include <variant>
+
 #include "data/document.hpp"
 #include "data/file_name.hpp"
+#include "data/text_fields.hpp"
+#include "print/plain_text.hpp"
 
 namespace roadbook::app {
 
@@ -11,12 +15,48 @@ namespace {
 // JSON for every program, and a type of its own for the desktop (assets/desktop/).
 constexpr const char* save_ending = ".roadbook.json";
 
+print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& library,
+                              const model::Value& value) {
+  print::TextView view;
+  if (const auto* character = std::get_if<rules::Character>(&value)) {
+    view = print::text_view(game, *character, model::crew_of(library, *character));
+  } else {
+    const auto& crew = std::get<rules::Crew>(value);
+    std::vector<rules::Character> members;
+    for (const rules::Character* each : model::members_of(library, crew.id)) {
+      members.push_back(*each);
+    }
+    view = print::text_view(game, crew, members);
+  }
+  std::vector<print::TextItem> others;
+  for (const data::FieldInWords& each : data::fields_in_words(game, value, &library)) {
+    if (!print::is_in_view(model::is_crew(value), each.field))
+      others.push_back({each.label, each.words});
+  }
+  print::add_other_fields(view, std::move(others));
+  return view;
+}
+
 }  // namespace
 
 OutFile export_one(const model::Value& value, std::int64_t now_ms) {
   return {
       data::file_name(model::name_of(value), model::is_crew(value) ? "crew" : "sheet", save_ending),
       data::write_document(value, now_ms)};
+}
+
+OutFile export_text(const rules::Ruleset& game, const model::Library& library,
+                    const model::Value& value, TextForm form) {
+  const print::TextView view = text_of_sheet(game, library, value);
+  const bool html = form == TextForm::html;
+  return {data::file_name(model::name_of(value), model::is_crew(value) ? "crew" : "sheet",
+                          html ? ".html" : ".md"),
+          html ? print::plain_html({view}) : print::markdown({view})};
+}
+
+std::string text_to_copy(const rules::Ruleset& game, const model::Library& library,
+                         const model::Value& value) {
+  return print::plain_text(text_of_sheet(game, library, value));
 }
 
 std::vector<model::Value> shared(const model::Library& library, const model::Value& value) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/library.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::app {
 
@@ -24,6 +25,13 @@ OutFile export_with_members(const model::Library& library, const model::Value& v
                             std::int64_t now_ms);
 // Everything; in several files where one would be larger than Roadbook reads.
 std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms);
+// One document to read, not to be imported again: Markdown, or HTML without styles.
+enum class TextForm : std::uint8_t { markdown, html };
+OutFile export_text(const rules::Ruleset& game, const model::Library& library,
+                    const model::Value& value, TextForm form);
+// The same as plain text, without markup.
+std::string text_to_copy(const rules::Ruleset& game, const model::Library& library,
+                         const model::Value& value);
 // What a link to a sheet holds: one document, or a crew with its members.
 std::vector<model::Value> shared(const model::Library& library, const model::Value& value);
 

@@ -11,14 +11,19 @@
 #include "app/games.hpp"
 #include "data/compare.hpp"
 #include "model/edit.hpp"
+#include "platform/platform.hpp"
 #include "ui/screens/import.hpp"
 
 namespace roadbook::app {
 
 struct File {
   std::string name;
-  std::string bytes;  // a save, or the address of a shared link
+  std::string bytes;         // a save, or the address of a shared link
+  std::string trouble = {};  // why it was not read, as a sentence; empty: it was
 };
+
+// A file as the platform gives it, with a sentence where it was not read.
+File taken_in(platform::OpenedFile file);
 
 // A document that would come in, and the one that it meets.
 struct Arriving {

@@ -10,6 +10,7 @@
 #include "app/drive.hpp"
 #include "app/embedded.hpp"
 #include "app/program.hpp"
+#include "data/file_limits.hpp"
 #include "platform/platform.hpp"
 #include "ui/kit/fonts.hpp"
 
@@ -55,6 +56,7 @@ int main(int count, char** arguments) {
   platform::WindowOptions window;
   window.title = "Roadbook";
   window.icon = embedded::find("icons/window.bmp");
+  window.largest_file = data::largest_file;
   std::string script;
   for (int i = 1; i < count; ++i) {
     const std::string argument = arguments[i];

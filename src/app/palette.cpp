@@ -1,7 +1,7 @@
 // What the command palette offers, and copying a whole sheet.
+#include "app/exporting.hpp"
 #include "app/program.hpp"
 #include "data/document.hpp"
-#include "print/plain_text.hpp"
 
 namespace roadbook::app {
 
@@ -41,6 +41,10 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
         {Kind::copy_document, open_, {}});
     add(entries, crew ? "Export with members" : "Export this character", "Action",
         {crew ? Kind::export_with_members : Kind::export_one, open_, {}});
+    add(entries, "Export as Markdown", "Action: to read, in letters and other programs",
+        {Kind::export_markdown, open_, {}});
+    add(entries, "Export as plain HTML", "Action: to read, without styles",
+        {Kind::export_plain_html, open_, {}});
     add(entries, "Duplicate", "Action", {Kind::duplicate, open_, {}});
   }
   for (const ui::LibraryEntry* each :
@@ -86,17 +90,7 @@ void Program::copy_document(const model::Id& id) {
   const model::Value* value = model::find(library_, id.empty() ? open_ : id);
   const rules::Ruleset* game = value == nullptr ? nullptr : games_.find(model::ruleset_of(*value));
   if (game == nullptr) return;
-  std::string text;
-  if (const auto* character = std::get_if<rules::Character>(value)) {
-    text = print::plain_text(*game, *character, model::crew_of(library_, *character));
-  } else {
-    const auto& crew = std::get<rules::Crew>(*value);
-    std::vector<rules::Character> members;
-    for (const rules::Character* each : model::members_of(library_, crew.id)) {
-      members.push_back(*each);
-    }
-    text = print::plain_text(*game, crew, members);
-  }
+  const std::string text = text_to_copy(*game, library_, *value);
   platform::copy_text(text + "\n" + data::write_document(*value));
   say("Copied: as text to read, and below it the whole sheet as JSON.");
 }

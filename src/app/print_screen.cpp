@@ -79,8 +79,12 @@ void Program::print(const ui::Command& command) {
     say_kept(name, platform::save_file(name, "text/html", made.html));
     return;
   }
-  platform::print_html(made.title, made.html);
-  if (!platform::shows_paper()) say("The pages open in your browser.");
+  const platform::Kept kept = platform::print_html(made.title, made.html);
+  if (!kept.done) {
+    say("Not printed: " + kept.trouble);
+  } else if (!platform::shows_paper()) {
+    say("The pages open in your browser.");
+  }
 }
 
 void Program::paper_wanted() {

@@ -72,6 +72,7 @@ void Program::frame() {
                    display.prefers_reduced_motion,
                    display.prefers_more_contrast,
                    platform::now()});
+  look_on();
   if (library_came_) look_at_waiting_files();
   library_came_ = false;
   if (ui_.shortcut({.key = ui::Key::v})) paste();
@@ -153,6 +154,7 @@ void Program::draw_document(const model::Value& value, ui::Requests& requests) {
 void Program::draw_over(ui::Requests& requests) {
   draw_palette(requests);
   attic_->draw_over(ui_, requests);
+  ui::draw_import_progress(ui_, import_progress_);
   if (ui::draw_import(ui_, import_.view, import_state_, requests)) import_now();
   if (message_.words.empty()) return;
   if (platform::now() > message_until_ || ui::draw_message(ui_, message_, requests)) message_ = {};

@@ -8,6 +8,7 @@
 #include "app/attic.hpp"
 #include "app/games.hpp"
 #include "app/importing.hpp"
+#include "app/intake.hpp"
 #include "app/keeper.hpp"
 #include "app/printing.hpp"
 #include "app/views.hpp"
@@ -86,12 +87,15 @@ class Program {
   void put_paper_away();
   void print(const ui::Command& command);
   void export_documents(const ui::Command& command);
+  void export_to_read(const ui::Command& command);
   void say(std::string words, std::string action = {}, std::optional<ui::Command> command = {},
            double seconds = 8);
   void say_kept(const std::string& name, const platform::Kept& kept);
   void use_update();
   void copy_link(const model::Id& id);
   void look_at_waiting_files();
+  void look_on();
+  void show_import();
   void import_now();
   void paste();
   void apply_theme();
@@ -135,6 +139,8 @@ class Program {
   std::uint32_t wanted_focus_ = 0;   // gets the focus when the palette has given it back
   bool library_came_ = false;        // since the last frame
   std::vector<File> waiting_files_;  // opened before the library was whole
+  std::unique_ptr<Intake> intake_;   // files that are being looked at
+  ui::ImportProgress import_progress_;
   Import import_;
   ui::ImportState import_state_;
 };

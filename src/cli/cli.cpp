@@ -52,8 +52,8 @@ void add_print(CLI::App& app, PrintFiles& options, Command& chosen) {
   print_app->add_option("files", options.files, "Saves: characters, and their crew");
   print_app
       ->add_option("-o,--output", options.output,
-                   "The file to write: .html, or .pdf where Chromium or Chrome is installed; - is "
-                   "standard output")
+                   "The file to write: .html, .pdf where Chromium or Chrome is installed, .md or "
+                   ".txt for Markdown; - is standard output")
       ->required();
   print_app->add_option("--paper", options.paper, "The paper: a4 or letter")
       ->check(CLI::IsMember({"a4", "letter"}))
@@ -70,6 +70,8 @@ void add_print(CLI::App& app, PrintFiles& options, Command& chosen) {
   print_app->add_flag("--reference", options.reference, "What one looks up at the table, too");
   print_app->add_flag("--pack", options.pack,
                       "Everything for an evening: sheets, cards, reference");
+  print_app->add_flag("--plain", options.plain,
+                      "HTML without styles, to read: only the JSON holds the whole sheet");
   print_app->add_option("--blank", options.blanks,
                         "A sheet to fill in by hand, of this archetype or crew type; none: of no "
                         "archetype; crew: of no crew type; all: each of them. May be repeated");
@@ -150,7 +152,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   convert_app->add_option("file", convert_options.file, "A save, or a link; - is standard input")
       ->required();
   convert_app->add_option("-o,--output", convert_options.output,
-                          "The file to write; - is standard output");
+                          "The file to write; .md or .txt gives Markdown to read, and only JSON "
+                          "holds the whole sheet; - is standard output");
   convert_app->add_flag("--compact", convert_options.compact, "On one line");
   CLI::App* share_app =
       subcommand(app, "share", "Write a link that holds a save; nothing is sent anywhere", chosen,

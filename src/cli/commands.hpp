@@ -45,10 +45,11 @@ struct PrintFiles {
   bool cards = false;
   bool reference = false;
   bool pack = false;
+  bool plain = false;  // HTML without styles
   int text_percent = 100;
 };
 
-// Writes sheets as one document: HTML, or PDF where the output's name ends so.
+// Writes sheets as one document: HTML, or PDF or Markdown where the output's name ends so.
 int print(const PrintFiles& options, std::ostream& out, std::ostream& err);
 
 struct ConvertOptions {
@@ -57,7 +58,8 @@ struct ConvertOptions {
   bool compact = false;
 };
 
-// Writes a save, a library or a link as a file of the current version.
+// Writes a save, a library or a link as a file of the current version, or as Markdown to read where
+// the output's name ends so.
 int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err);
 
 struct ShareOptions {

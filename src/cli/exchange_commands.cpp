@@ -4,30 +4,37 @@
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/text_sheets.hpp"
 #include "data/share.hpp"
+#include "print/plain_text.hpp"
 
 namespace roadbook::cli {
 
 int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err) {
-  const auto values = read_documents(options.file, err);
-  if (!values) return Exit::failed;
+  const auto file = read_whole(options.file, err);
+  if (!file) return Exit::failed;
   std::string text;
-  if (options.compact) {
-    text = data::write_compact(*values) + '\n';
+  if (is_text_file(options.output)) {
+    const auto sheets = text_views(file->values, err);
+    if (!sheets) return Exit::failed;
+    text = print::markdown(*sheets);
+  } else if (options.compact) {
+    text = data::write_compact(file->values, 0, file->unknown) + '\n';
+  } else if (file->values.size() == 1 && file->unknown.empty()) {
+    text = data::write_document(file->values.front());
   } else {
-    text =
-        values->size() == 1 ? data::write_document(values->front()) : data::write_library(*values);
+    text = data::write_library(file->values, 0, file->unknown);
   }
   return write_file(options.output, text, out, err) ? Exit::fine : Exit::failed;
 }
 
 int share(const ShareOptions& options, std::ostream& out, std::ostream& err) {
-  const auto values = read_documents(options.file, err);
-  if (!values) return Exit::failed;
+  const auto file = read_whole(options.file, err);
+  if (!file) return Exit::failed;
   const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
       std::chrono::system_clock::now().time_since_epoch());
   const std::string address = options.page.substr(0, options.page.find('#'));
-  const std::string link = address + data::share_fragment(*values, now.count());
+  const std::string link = address + data::share_fragment(file->values, now.count(), file->unknown);
   out << link << '\n';
   if (link.size() > data::long_link) {
     err << "The link has " << link.size()

@@ -2,13 +2,16 @@
 #include "cli/files.hpp"
 
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <new>
 #include <variant>
 
+#include "cli/cli.hpp"
+#include "data/file_limits.hpp"
 #include "data/share.hpp"
-#include "data/strict_json.hpp"
 #include "storage/path_text.hpp"
 
 namespace roadbook::cli {
@@ -30,9 +33,18 @@ std::optional<std::string> read_file(const std::string& path, std::ostream& err)
   if (path == "-") return bytes_of(std::cin);
   if (data::is_link(path)) return path;
   std::error_code error;
-  if (std::filesystem::is_directory(storage::path_of(path), error)) {
+  const std::filesystem::path place = storage::path_of(path);
+  const auto status = std::filesystem::status(place, error);
+  if (std::filesystem::is_directory(status)) {
     err << path << ": This is a folder.\n";
     return std::nullopt;
+  }
+  if (std::filesystem::is_regular_file(status)) {
+    const std::uintmax_t size = std::filesystem::file_size(place, error);
+    if (!error && size > data::largest_file) {
+      err << path << ": " << data::too_large(size) << '\n';
+      return std::nullopt;
+    }
   }
   std::ifstream file(storage::path_of(path), std::ios::binary);
   if (!file) {
@@ -47,40 +59,59 @@ std::optional<std::string> read_file(const std::string& path, std::ostream& err)
   return bytes;
 }
 
-bool write_file(const std::string& path, const std::string& text, std::ostream& out,
-                std::ostream& err) {
-  if (path == "-") {
-    out << text;
-    return true;
-  }
-  std::error_code error;
-  const std::filesystem::path temporary = storage::path_of(path + ".part");
-  {
-    std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
-    file << text;
-    file.close();
-    if (!file) {
-      err << path << ": This file cannot be written.\n";
-      std::filesystem::remove(temporary, error);
-      return false;
-    }
-  }
-  std::filesystem::rename(temporary, storage::path_of(path), error);
-  if (error) {
-    err << path << ": This file cannot be written.\n";
-    std::filesystem::remove(temporary, error);
-    return false;
-  }
-  return true;
+Output::Output(const std::string& path, std::ostream& out, std::ostream& err)
+    : path_(path), out_(out), err_(err), streams_(path == "-") {
+  // What was written to standard output before stands before it.
+  out_.flush();
+  if (!streams_) told(file_.open(storage::path_of(path)));
 }
 
-std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err) {
+bool Output::told(const std::string& trouble) {
+  if (trouble.empty()) return true;
+  if (fine_) err_ << path_ << ": This file cannot be written: " << trouble << ".\n";
+  fine_ = false;
+  return false;
+}
+
+bool Output::write(std::string_view bytes) {
+  if (!fine_) return false;
+  if (!streams_) return told(file_.write(bytes));
+  out_ << bytes;
+  return static_cast<bool>(out_);
+}
+
+bool Output::finish() {
+  if (!fine_) return false;
+  return streams_ ? static_cast<bool>(out_) : told(file_.finish());
+}
+
+bool write_file(const std::string& path, const std::string& text, std::ostream& out,
+                std::ostream& err) {
+  Output output(path, out, err);
+  return output.write(text) && output.finish();
+}
+
+void end_where_memory_fails() {
+  std::set_new_handler([] {
+    storage::OutFile::abandon();
+    std::fputs("There is not enough memory for this.\n", stderr);
+    std::_Exit(Exit::failed);
+  });
+}
+
+std::optional<data::Documents> read_whole(const std::string& path, std::ostream& err) {
   const std::optional<std::string> bytes = read_file(path, err);
   if (!bytes) return std::nullopt;
   data::Documents documents = data::read_text(path, *bytes);
   for (const data::Diagnostic& fault : documents.diagnostics) err << data::in_words(fault) << '\n';
   if (!documents.ok()) return std::nullopt;
-  return std::move(documents.values);
+  return documents;
+}
+
+std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err) {
+  std::optional<data::Documents> documents = read_whole(path, err);
+  if (!documents) return std::nullopt;
+  return std::move(documents->values);
 }
 
 std::optional<data::Value> read_document(const std::string& path, std::ostream& err) {

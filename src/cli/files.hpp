@@ -4,9 +4,11 @@
 #include <optional>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "data/document.hpp"
+#include "storage/out_file.hpp"
 
 namespace roadbook::cli {
 
@@ -14,11 +16,38 @@ namespace roadbook::cli {
 // more than the reader takes. A sentence on `err` if it cannot be read.
 std::optional<std::string> read_file(const std::string& path, std::ostream& err);
 
-// Writes a file whole or not at all, through a temporary file beside it.
+// What a command writes, in parts: to a file, as storage/out_file.hpp has it, or for "-" to `out`.
+// A sentence on `err` where that fails; from then on nothing is written.
+class Output {
+ public:
+  Output(const std::string& path, std::ostream& out, std::ostream& err);
+  bool write(std::string_view bytes);
+  // After the last part; without it a file stays as it was.
+  bool finish();
+
+ private:
+  bool told(const std::string& trouble);
+
+  std::string path_;
+  std::ostream& out_;
+  std::ostream& err_;
+  storage::OutFile file_;
+  bool streams_;
+  bool fine_ = true;
+};
+
+// The whole of it at once.
 bool write_file(const std::string& path, const std::string& text, std::ostream& out,
                 std::ostream& err);
 
-// All documents of a file; every fault of it on `err`.
+// From now on a program that gets no memory says so and ends as one that failed; nothing that it
+// was writing stays behind. For the whole process.
+void end_where_memory_fails();
+
+// A file with all that it says; every fault of it on `err`.
+std::optional<data::Documents> read_whole(const std::string& path, std::ostream& err);
+
+// All documents of a file.
 std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err);
 
 // The one document of a file.

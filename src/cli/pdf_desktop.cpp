@@ -180,7 +180,7 @@ std::string find_browser() {
   return {};
 }
 
-std::optional<std::string> pdf_of(const std::string& html, std::ostream& err) {
+std::optional<std::string> pdf_of(const Document& html, std::ostream& err) {
   const std::string browser = find_browser();
   if (browser.empty()) {
     err << "A PDF is made with Chromium or Chrome, and neither was found"
@@ -194,7 +194,7 @@ std::optional<std::string> pdf_of(const std::string& html, std::ostream& err) {
   const fs::path paper = workplace.path() / "sheet.pdf";
   {
     std::ofstream file(page, std::ios::binary);
-    file << html;
+    html([&](std::string_view part) { return static_cast<bool>(file << part); });
     file.close();
     if (workplace.path().empty() || !file) {
       err << "The folder for temporary files cannot be written.\n";

@@ -7,6 +7,8 @@
 #include "cli/files.hpp"
 #include "cli/games.hpp"
 #include "cli/pdf_desktop.hpp"
+#include "cli/text_sheets.hpp"
+#include "print/plain_text.hpp"
 #include "print/sheet.hpp"
 #include "rules/sheet/choices.hpp"
 
@@ -120,6 +122,22 @@ std::optional<Sheets> read_sheets(const PrintFiles& options, std::ostream& err) 
   return sheets;
 }
 
+// Markdown, or HTML without styles.
+int print_to_read(Sheets sheets, const PrintFiles& options, std::ostream& out, std::ostream& err) {
+  if (sheets.characters.empty() && !sheets.crew) {
+    err << "There is nothing to read on a blank sheet.\n";
+    return Exit::failed;
+  }
+  std::vector<data::Value> values;
+  if (sheets.crew) values.emplace_back(std::move(*sheets.crew));
+  for (rules::Character& each : sheets.characters) values.emplace_back(std::move(each));
+  const auto views = text_views(values, err);
+  if (!views) return Exit::failed;
+  const std::string text =
+      is_text_file(options.output) ? print::markdown(*views) : print::plain_html(*views);
+  return write_file(options.output, text, out, err) ? Exit::fine : Exit::failed;
+}
+
 }  // namespace
 
 int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
@@ -128,6 +146,10 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   const std::optional<rules::Ruleset> ruleset = wished_ruleset(sheets->ruleset, err);
   if (!ruleset) return Exit::failed;
   if (sheets->crew) sheets->crew = rules::adopted(*ruleset, *sheets->crew);
+
+  if (options.plain || is_text_file(options.output)) {
+    return print_to_read(std::move(*sheets), options, out, err);
+  }
 
   print::Pack pack;
   pack.crew = sheets->crew ? &*sheets->crew : nullptr;
@@ -143,13 +165,17 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   paper.reasons = options.reasons;
   paper.text_percent = options.text_percent;
   paper.typefaces = typefaces();
-  std::string document = print::pack(*ruleset, pack, paper);
+  const auto document = [&](const print::Sink& sink) {
+    return print::pack_into(*ruleset, pack, paper, sink);
+  };
   if (ends_in_pdf(options.output)) {
-    std::optional<std::string> pdf = pdf_of(document, err);
+    const std::optional<std::string> pdf = pdf_of(document, err);
     if (!pdf) return Exit::failed;
-    document = std::move(*pdf);
+    return write_file(options.output, *pdf, out, err) ? Exit::fine : Exit::failed;
   }
-  return write_file(options.output, document, out, err) ? Exit::fine : Exit::failed;
+  Output output(options.output, out, err);
+  const bool written = document([&](std::string_view part) { return output.write(part); });
+  return written && output.finish() ? Exit::fine : Exit::failed;
 }
 
 }  // namespace roadbook::cli

@@ -189,7 +189,7 @@ struct FieldWords {
 };
 
 // The fields of a character. A label that is empty is one of the ruleset's words.
-const FieldWords character_fields[] = {
+const FieldWords labels_of_character[] = {
     {"name", "Name"},
     {"alias", "Alias"},
     {"in_play", "Where it stands", as_it_is, "In play", "Being created"},
@@ -226,7 +226,7 @@ const FieldWords character_fields[] = {
     {"notes", "Notes"},
 };
 
-const FieldWords crew_fields[] = {
+const FieldWords labels_of_crew[] = {
     {"name", "Name"},
     {"in_play", "Where it stands", as_it_is, "In play", "Being created"},
     {"type", "Type of crew", crew_type},
@@ -270,7 +270,7 @@ const FieldWords crew_fields[] = {
 };
 
 // The fields of what stands in lists. An empty label: the value alone says it.
-const FieldWords inner_fields[] = {
+const FieldWords labels_inside[] = {
     {"id", "", chosen},
     {"choice", "", chosen},
     {"known", ""},
@@ -310,7 +310,7 @@ const FieldWords* find(const FieldWords (&fields)[count], std::string_view key) 
 }
 
 const FieldWords* find(bool crew, std::string_view key) {
-  return crew ? find(crew_fields, key) : find(character_fields, key);
+  return crew ? find(labels_of_crew, key) : find(labels_of_character, key);
 }
 
 // The words of the game, or of the crew's type.
@@ -358,7 +358,7 @@ std::string entry_words(const Subject& s, const Json& entry, std::string_view wi
   std::vector<std::string> parts;
   for (const auto& [key, value] : fields_of(entry)) {
     if (key == without) continue;
-    const FieldWords* field = find(inner_fields, key);
+    const FieldWords* field = find(labels_inside, key);
     std::string words = key == "history" ? ledger_words(value) : in_words(s, field, value);
     if (words.empty()) continue;
     if (key == "status") words = signed_number(value);

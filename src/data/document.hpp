@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,8 @@ struct Documents {
   Diagnostics diagnostics;  // all faults of the file
   bool newer = false;       // a newer program wrote it; that is among the faults, too
   int newer_version = 0;    // of the format, where it was only read to be looked at
+  bool library = false;     // the file is one of several documents
+  std::string unknown;      // of a library: fields of its own that this version does not know
 
   bool ok() const { return diagnostics.empty(); }
 };
@@ -44,14 +47,38 @@ enum class Newer : std::uint8_t {
 Documents read_documents(const std::string& name, std::string_view text,
                          Newer newer = Newer::fault);
 
+// The same in parts, for files of very many documents.
+class DocumentsReading {
+ public:
+  // Reads the text, and what it is.
+  DocumentsReading(const std::string& name, std::string_view text, Newer newer = Newer::fault);
+  ~DocumentsReading();
+  DocumentsReading(const DocumentsReading&) = delete;
+  DocumentsReading& operator=(const DocumentsReading&) = delete;
+
+  // Reads one more document; false where all are read.
+  bool next();
+  // How far it is, from 0 to 1.
+  double done() const;
+  // What was read, with what is left to read.
+  Documents take();
+
+ private:
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
+};
+
 // The value as a file: the same value gives the same bytes, on every platform. With line breaks and
 // indents, unless it is very large. With `exported_ms` above 0 it says when it was made.
 std::string write_document(const Value& value, std::int64_t exported_ms = 0);
 
-// Several values as one file, in their order.
-std::string write_library(const std::vector<Value>& values, std::int64_t exported_ms = 0);
-// One value alone or several as a library, on one line.
-std::string write_compact(const std::vector<Value>& values, std::int64_t exported_ms = 0);
+// Several values as one file, in their order. `unknown`, here and below: Documents::unknown.
+std::string write_library(const std::vector<Value>& values, std::int64_t exported_ms = 0,
+                          const std::string& unknown = {});
+// One value alone, or several as a library, on one line. What a library says of itself makes one of
+// any number.
+std::string write_compact(const std::vector<Value>& values, std::int64_t exported_ms = 0,
+                          const std::string& unknown = {});
 
 // As one library, or as several where one would be larger than a file may be to be read.
 std::vector<std::string> write_libraries(const std::vector<Value>& values,

@@ -3,20 +3,22 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 namespace roadbook::data {
 
 using Json = nlohmann::ordered_json;
 
 // Two spaces to a level and a line break at the end; what is no UTF-8 is replaced.
-inline std::string to_text(const Json& json) {
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
-}
+std::string to_text(const Json& json);
 
 // On one line.
-inline std::string to_compact_text(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
+std::string to_compact_text(const Json& json);
+
+// A number that neither a whole number of 64 bits nor a double holds: as it was written, and so it
+// is written again.
+Json number_text(std::string_view number);
+bool is_number_text(const Json& json);
 
 // The field's value, or nullptr where `json` is no object or has no such field.
 inline const Json* field_of(const Json& json, const char* key) {

@@ -13,6 +13,7 @@ const char* kind_in_words(const Json& value) {
   if (value.is_boolean()) return "true or false";
   if (value.is_number_integer()) return "a number";
   if (value.is_number()) return "a number that is not whole";
+  if (is_number_text(value)) return "a number of more digits than any here has";
   if (value.is_string()) return "a text";
   return value.is_array() ? "a list" : "an object";
 }
@@ -89,7 +90,9 @@ bool read_number(const Json& value, const Place& place, const Reading& reading, 
     const std::string wanted =
         "a whole number from " + std::to_string(range.low) + " to " + std::to_string(range.high);
     // A whole number of more than 64 bits is no integer here, and too large in any case.
-    if (value.is_number()) return fault_at(place, reading, "This must be " + wanted + ".");
+    if (value.is_number() || is_number_text(value)) {
+      return fault_at(place, reading, "This must be " + wanted + ".");
+    }
     return wrong_kind(value, place, reading, wanted.c_str());
   }
   const auto number = *value.get_ptr<const Json::number_integer_t*>();

@@ -1,4 +1,6 @@
 // Characters and crews from JSON text.
+#include <map>
+#include <memory>
 #include <utility>
 
 #include "data/document.hpp"
@@ -17,6 +19,7 @@ namespace {
 constexpr std::size_t most_documents = 100000;
 
 void forget_values(Documents& documents) {
+  documents.unknown.clear();
   documents.values.clear();
   documents.exported_ms.clear();
 }
@@ -44,11 +47,42 @@ void read_document(const Json& json, const Place& place, Faults& faults, Documen
   documents.exported_ms.push_back(exported_ms.value_or(0));
 }
 
+}  // namespace
+
+// Reads what the JSON of a file is.
 class SaveReader {
  public:
   SaveReader(Faults& faults, Documents& documents, Newer newer)
       : faults_(faults), documents_(documents), newer_(newer) {}
 
+  // Reads what the file is. The documents of a library wait for `next`.
+  void begin(const Json& json) { read(json, Place(), true); }
+
+  // Reads one more document of a library; false where none is left.
+  bool next() {
+    if (list_ == nullptr || index_ >= list_->size()) return false;
+    const Place root;
+    const Place documents(root, "documents");
+    const Place here(documents, index_);
+    const Json& each = elements_of(*list_)[index_];
+    read(each, here, false);
+    const std::string* id = text_of(field_of(each, "id"));
+    if (id != nullptr && !id->empty()) {
+      const auto [first, is_new] = places_.emplace(*id, index_);
+      if (!is_new) {
+        faults_.add(Place(here, "id"), "Document " + std::to_string(first->second) +
+                                           " of this library has the same id.");
+      }
+    }
+    ++index_;
+    return true;
+  }
+
+  // Of the documents of a library, how many are there and how many are read.
+  std::size_t count() const { return list_ == nullptr ? 0 : list_->size(); }
+  std::size_t read_so_far() const { return index_; }
+
+ private:
   // `outer` is false inside a library, which holds no libraries.
   void read(const Json& json, const Place& place, bool outer) {
     if (!json.is_object()) {
@@ -70,7 +104,10 @@ class SaveReader {
     int version = 0;
     if (!read_version(json, place, version)) return;
     if (version < current_version) {
-      Json migrated = json;
+      // That of a library lives until its last document is read.
+      Json document;
+      Json& migrated = library ? migrated_ : document;
+      migrated = json;
       migrate(migrated, version, current_version, migrations());
       const std::size_t before = faults_.listed();
       read_as(migrated, *format, place);
@@ -86,7 +123,6 @@ class SaveReader {
     }
   }
 
- private:
   bool read_version(const Json& json, const Place& place, int& version) {
     const Place here(place, "version");
     const Json* value = field_of(json, "version");
@@ -119,68 +155,103 @@ class SaveReader {
   }
 
   void read_library(const Json& json, const Place& place) {
-    std::vector<Unread> ignored;
-    const Reading reading{faults_, false, &ignored};
+    std::vector<Unread> unread;
+    const Reading reading{faults_, false, &unread};
     Reader reader(json, place, reading);
-    const Json* list = reader.take_list("documents", Need::must, most_documents);
-    if (list == nullptr) return;
-    const Place documents(place, "documents");
-    std::map<std::string, std::size_t> places;
-    std::size_t index = 0;
-    for (const Json& each : elements_of(*list)) {
-      const Place here(documents, index);
-      read(each, here, false);
-      const std::string* id = text_of(field_of(each, "id"));
-      if (id != nullptr && !id->empty()) {
-        const auto [first, is_new] = places.emplace(*id, index);
-        if (!is_new) {
-          faults_.add(Place(here, "id"), "Document " + std::to_string(first->second) +
-                                             " of this library has the same id.");
-        }
-      }
-      ++index;
-    }
+    reader.take("format");
+    reader.take("version");
+    list_ = reader.take_list("documents", Need::must, most_documents);
+    reader.finish();
+    documents_.library = true;
+    documents_.unknown = kept_unknown(unread, Json::object(), place.pointer());
   }
 
   Faults& faults_;
   Documents& documents_;
   Newer newer_;
+  Json migrated_;
+  const Json* list_ = nullptr;  // the documents of a library
+  std::size_t index_ = 0;       // of the next one
+  std::map<std::string, std::size_t> places_;
 };
+
+namespace {
 
 // Not even numbers, which may be written longer than they were read, make a file of this size too
 // large to be read again.
 constexpr std::size_t surely_small = 3 * 1024 * 1024;
 
-// What is read must be readable when it has been written.
-void check_sizes(const std::string& name, Documents& documents) {
-  for (const Value& value : documents.values) {
-    if (write_document(value).size() <= largest_file) continue;
-    documents.diagnostics.push_back({name, {}, "Kept as a file it would be larger than 16 MB."});
+}  // namespace
+
+// What is read must be readable when it has been written, too.
+struct DocumentsReading::Inside {
+  Inside(const std::string& file, Newer newer)
+      : name(file), faults(file), reader(faults, documents, newer) {}
+
+  std::string name;
+  Faults faults;
+  Documents documents;
+  SaveReader reader;
+  std::optional<Json> json;
+  bool measures = false;     // what was read is written once, to see how large it is
+  std::size_t measured = 0;  // values
+
+  // Writes one more value; false where none is left.
+  bool measure() {
+    if (!measures || measured == documents.values.size()) return false;
+    if (write_document(documents.values[measured]).size() > largest_file) {
+      faults.add(std::string(),
+                 std::string("Kept as a file it would be larger than ") + largest_file_words + ".");
+    }
+    ++measured;
+    return true;
   }
-  if (!documents.ok()) forget_values(documents);
+};
+
+DocumentsReading::DocumentsReading(const std::string& name, std::string_view text, Newer newer)
+    : inside_(std::make_unique<Inside>(name, newer)) {
+  inside_->json = parse_strict(text, inside_->faults);
+  if (!inside_->json) return;
+  inside_->measures = text.size() > surely_small;
+  inside_->reader.begin(*inside_->json);
 }
 
-}  // namespace
+DocumentsReading::~DocumentsReading() = default;
+
+bool DocumentsReading::next() {
+  if (inside_->reader.next()) return true;
+  return !inside_->faults.any() && inside_->measure();
+}
+
+double DocumentsReading::done() const {
+  const std::size_t each = inside_->reader.count();
+  const std::size_t all = each + (inside_->measures ? each : 0);
+  const std::size_t done = inside_->reader.read_so_far() + inside_->measured;
+  return all == 0 ? 1 : static_cast<double>(done) / static_cast<double>(all);
+}
+
+Documents DocumentsReading::take() {
+  while (next()) {
+  }
+  inside_->documents.diagnostics = inside_->faults.take();
+  if (!inside_->documents.ok()) forget_values(inside_->documents);
+  return std::move(inside_->documents);
+}
 
 Documents read_json(const std::string& name, const Json& json, Newer newer) {
   Documents documents;
   Faults faults(name);
-  SaveReader(faults, documents, newer).read(json, Place(), true);
+  SaveReader reader(faults, documents, newer);
+  reader.begin(json);
+  while (reader.next()) {
+  }
   documents.diagnostics = faults.take();
   if (!documents.ok()) forget_values(documents);
   return documents;
 }
 
 Documents read_documents(const std::string& name, std::string_view text, Newer newer) {
-  Faults faults(name);
-  if (const std::optional<Json> json = parse_strict(text, faults)) {
-    Documents documents = read_json(name, *json, newer);
-    if (documents.ok() && text.size() > surely_small) check_sizes(name, documents);
-    return documents;
-  }
-  Documents documents;
-  documents.diagnostics = faults.take();
-  return documents;
+  return DocumentsReading(name, text, newer).take();
 }
 
 }  // namespace roadbook::data

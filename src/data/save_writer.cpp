@@ -48,14 +48,17 @@ Json stamped_json(const Value& value, std::int64_t exported_ms) {
   return stamped;
 }
 
-Json library_json(const std::vector<Value>& values, std::int64_t exported_ms) {
+Json library_json(const std::vector<Value>& values, std::int64_t exported_ms,
+                  const std::string& unknown) {
   Json documents = Json::array();
   for (const Value& value : values) documents.push_back(stamped_json(value, exported_ms));
   Writer writer;
   writer.put("format", format::library);
   writer.put("version", current_version);
   writer.put("documents", std::move(documents));
-  return writer.take();
+  Json library = writer.take();
+  restore_unknown(unknown, library);
+  return library;
 }
 
 void add_libraries(const std::vector<Value>& values, std::int64_t exported_ms,
@@ -94,13 +97,16 @@ std::string write_document(const Value& value, std::int64_t exported_ms) {
   return to_file(stamped_json(value, exported_ms));
 }
 
-std::string write_library(const std::vector<Value>& values, std::int64_t exported_ms) {
-  return to_file(library_json(values, exported_ms));
+std::string write_library(const std::vector<Value>& values, std::int64_t exported_ms,
+                          const std::string& unknown) {
+  return to_file(library_json(values, exported_ms, unknown));
 }
 
-std::string write_compact(const std::vector<Value>& values, std::int64_t exported_ms) {
-  return to_compact_text(values.size() == 1 ? stamped_json(values.front(), exported_ms)
-                                            : library_json(values, exported_ms));
+std::string write_compact(const std::vector<Value>& values, std::int64_t exported_ms,
+                          const std::string& unknown) {
+  return to_compact_text(values.size() == 1 && unknown.empty()
+                             ? stamped_json(values.front(), exported_ms)
+                             : library_json(values, exported_ms, unknown));
 }
 
 std::vector<std::string> write_libraries(const std::vector<Value>& values,

@@ -10,8 +10,11 @@
 namespace roadbook::data {
 namespace {
 
-// The way of packing; another one would get another number.
-constexpr std::string_view packing = "1.";
+// The way of packing: a check sum of what follows, then the deflated sheet. Links of the first way
+// have no check sum.
+constexpr std::string_view packing = "2.";
+constexpr std::string_view first_packing = "1.";
+constexpr std::size_t sum_size = 4;
 constexpr std::string_view letters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr int raw_stream = -15;  // zlib's words for: deflate alone, with the largest window
@@ -32,6 +35,15 @@ Bytef* bytes_in(std::string_view bytes) {
 
 Bytef* bytes_out(std::string& bytes) {
   return reinterpret_cast<Bytef*>(bytes.data());
+}
+
+// The check sum of these bytes (CRC-32), its highest byte first. It tells every change of up to 32
+// bits that stand side by side.
+std::string check_sum(std::string_view bytes) {
+  const uLong sum = crc32(0, bytes_in(bytes), static_cast<uInt>(bytes.size()));
+  std::string text;
+  for (const unsigned shift : {24U, 16U, 8U, 0U}) text += static_cast<char>(sum >> shift & 0xffU);
+  return text;
 }
 
 }  // namespace
@@ -111,9 +123,10 @@ std::optional<std::string> inflated(std::string_view bytes, std::size_t most) {
   return out;
 }
 
-std::string share_fragment(const std::vector<Value>& values, std::int64_t exported_ms) {
-  return std::string(share_mark) + std::string(packing) +
-         to_base64url(deflated(write_compact(values, exported_ms)));
+std::string share_fragment(const std::vector<Value>& values, std::int64_t exported_ms,
+                           const std::string& unknown) {
+  const std::string packed = deflated(write_compact(values, exported_ms, unknown));
+  return std::string(share_mark) + std::string(packing) + to_base64url(check_sum(packed) + packed);
 }
 
 bool is_link(std::string_view text) {
@@ -125,27 +138,34 @@ bool is_link(std::string_view text) {
 
 std::optional<std::string> shared_text(const std::string& name, std::string_view link,
                                        Diagnostics& faults) {
-  const auto refused = [&](const char* sentence) {
-    faults.push_back({name, {}, sentence});
+  const auto refused = [&](std::string sentence) {
+    faults.push_back({name, {}, std::move(sentence)});
     return std::nullopt;
   };
-  if (link.size() > largest_file) return refused("The link is larger than 16 MB.");
+  if (link.size() > largest_file) {
+    return refused(std::string("The link is larger than ") + largest_file_words + ".");
+  }
   const std::size_t mark = link.find(share_mark);
   if (mark == link.npos) return refused("This is no link to a sheet.");
   std::string_view code = link.substr(mark + share_mark.size());
   while (!code.empty() && is_blank(code.back())) code.remove_suffix(1);
-  if (code.substr(0, packing.size()) != packing) {
+  const bool summed = code.substr(0, packing.size()) == packing;
+  if (!summed && code.substr(0, first_packing.size()) != first_packing) {
     return refused("This link is made in a way that this Roadbook does not know.");
   }
-  const std::optional<std::string> packed = from_base64url(code.substr(packing.size()));
-  if (!packed) {
+  const std::optional<std::string> bytes = from_base64url(code.substr(packing.size()));
+  std::string_view packed = bytes ? std::string_view(*bytes) : std::string_view();
+  const std::size_t before = summed ? sum_size : 0;
+  bool whole = bytes && packed.size() > before;
+  if (whole) packed.remove_prefix(before);
+  if (whole && summed) whole = check_sum(packed) == bytes->substr(0, sum_size);
+  if (!whole) {
     return refused("This link was cut off or changed on its way: ask for it again, or for a file.");
   }
-  std::optional<std::string> text = inflated(*packed, largest_file);
+  std::optional<std::string> text = inflated(packed, largest_file);
   if (!text) {
-    return refused(
-        "This link was cut off or changed on its way, or holds more than 16 MB: ask for it again, "
-        "or for a file.");
+    return refused(std::string("This link was cut off or changed on its way, or holds more than ") +
+                   largest_file_words + ": ask for it again, or for a file.");
   }
   return text;
 }
@@ -166,11 +186,16 @@ bool may_be_sheet(std::string_view text) {
   return text[start] == '{' || is_link(text) || save_below(text).has_value();
 }
 
+std::optional<std::string> save_in(const std::string& name, std::string_view text,
+                                   Diagnostics& faults) {
+  if (const auto save = save_below(text)) return std::string(*save);
+  if (!is_link(text)) return std::string(text);
+  return shared_text(name, text, faults);
+}
+
 Documents read_text(const std::string& name, std::string_view text) {
-  if (const auto save = save_below(text)) return read_documents(name, *save);
-  if (!is_link(text)) return read_documents(name, text);
   Documents documents;
-  const std::optional<std::string> json = shared_text(name, text, documents.diagnostics);
+  const std::optional<std::string> json = save_in(name, text, documents.diagnostics);
   if (json) documents = read_documents(name, *json);
   return documents;
 }

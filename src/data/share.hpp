@@ -18,11 +18,14 @@ inline constexpr std::string_view share_mark = "#share=";
 // Beyond so many characters some programs cut a link off.
 inline constexpr std::size_t long_link = 8000;
 
-// "#share=1.…" with these documents in it, to be put behind the address of a Roadbook page.
-std::string share_fragment(const std::vector<Value>& values, std::int64_t exported_ms);
+// "#share=2.…" with these documents in it, to be put behind the address of a Roadbook page.
+// `unknown`: Documents::unknown.
+std::string share_fragment(const std::vector<Value>& values, std::int64_t exported_ms,
+                           const std::string& unknown = {});
 
 // The JSON text inside a link: any text that has the mark in it counts as one. Nothing, with a
-// fault, where it was cut off, changed, or is larger than a file may be.
+// fault, where it was cut off, changed, or is larger than a file may be. A link carries a check
+// sum; those of before, "#share=1.…", have none and still open.
 std::optional<std::string> shared_text(const std::string& name, std::string_view link,
                                        Diagnostics& faults);
 
@@ -35,6 +38,11 @@ std::optional<std::string_view> save_below(std::string_view text);
 
 // Worth a try: a save, a link to one, or a copied sheet; not any other text that is pasted.
 bool may_be_sheet(std::string_view text);
+
+// The JSON of a save, of a link to one, or of a copied sheet; of other text the text itself.
+// Nothing as `shared_text` has it.
+std::optional<std::string> save_in(const std::string& name, std::string_view text,
+                                   Diagnostics& faults);
 
 // As `read_documents`, of a save, of a link to one, or of a copied sheet.
 Documents read_text(const std::string& name, std::string_view text);

@@ -37,6 +37,52 @@ void append_utf8(std::string& text, std::uint32_t code) {
   }
 }
 
+// A number as its digits, without zeros at their ends, and where its decimal point stands.
+struct Decimal {
+  bool negative = false;
+  std::string digits;
+  std::int64_t point = 0;  // behind so many of the digits
+  bool operator==(const Decimal&) const = default;
+};
+
+// `number` is one of JSON's. An exponent beyond all doubles counts as a billion.
+Decimal decimal_of(std::string_view number) {
+  Decimal decimal;
+  constexpr std::int64_t beyond_all = 1000000000;
+  std::int64_t exponent = 0;
+  const std::size_t end = std::min(number.find_first_of("eE"), number.size());
+  bool down = false;
+  for (const char letter : number.substr(std::min(end + 1, number.size()))) {
+    if (letter == '-') down = true;
+    if (is_digit(letter)) exponent = std::min(exponent * 10 + (letter - '0'), beyond_all);
+  }
+  bool behind = false;
+  for (const char letter : number.substr(0, end)) {
+    if (letter == '-') decimal.negative = true;
+    if (letter == '.') behind = true;
+    if (!is_digit(letter)) continue;
+    if (letter == '0' && decimal.digits.empty()) {
+      if (behind) --decimal.point;
+      continue;
+    }
+    decimal.digits += letter;
+    if (!behind) ++decimal.point;
+  }
+  while (!decimal.digits.empty() && decimal.digits.back() == '0') decimal.digits.pop_back();
+  decimal.point = decimal.digits.empty() ? 0 : decimal.point + (down ? -exponent : exponent);
+  return decimal;
+}
+
+bool same_number(std::string_view one, std::string_view other) {
+  return decimal_of(one) == decimal_of(other);
+}
+
+// Short enough that a double gives it back as it was, without a look.
+bool surely_held(std::string_view number) {
+  constexpr std::size_t sure_digits = 15;
+  return number.size() <= sure_digits && number.find_first_of("eE") == number.npos;
+}
+
 class Scanner {
  public:
   Scanner(std::string_view text, Faults& faults, const JsonLimits& limits)
@@ -313,6 +359,9 @@ class Scanner {
       return fault(place, "This number is too large.");
     }
     value = real;
+    if (!surely_held(number) && !same_number(number, to_compact_text(value))) {
+      value = number_text(number);
+    }
     return true;
   }
 
@@ -362,7 +411,7 @@ class Scanner {
 
 std::optional<Json> parse_strict(std::string_view text, Faults& faults, const JsonLimits& limits) {
   if (text.size() > limits.bytes) {
-    faults.add(std::string(), "The file is larger than 16 MB.");
+    faults.add(std::string(), std::string("The file is larger than ") + largest_file_words + ".");
     return std::nullopt;
   }
   if (text.substr(0, 3) == "\xef\xbb\xbf") {

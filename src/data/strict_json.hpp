@@ -4,13 +4,13 @@
 #include <optional>
 #include <string_view>
 
+#include "data/file_limits.hpp"
 #include "data/json.hpp"
 #include "data/place.hpp"
 
 namespace roadbook::data {
 
-// The largest file that is read, in bytes, and the deepest nesting of objects and lists in it.
-inline constexpr std::size_t largest_file = 16u * 1024u * 1024u;
+// The deepest nesting of objects and lists in a file.
 inline constexpr int deepest_nesting = 64;
 // The most fields that one object may have.
 inline constexpr std::size_t most_fields = 10000;
@@ -28,10 +28,11 @@ struct JsonLimits {
 
 // Reads the text of one file. Faults: anything that is not RFC 8259, bytes that are no UTF-8,
 // halves of surrogate pairs, a byte order mark, NUL bytes, two fields of one name, nesting deeper
-// than 64, names of fields beyond a thousand bytes, more than 16 MB or 1.2 million values, numbers
-// that no double can hold. Fields of one name are all listed; after a fault of the grammar nothing
-// more can be read, so that one is the last. Each message names line and column (counted in
-// characters, from 1). Without a value there is at least one fault.
+// than 64, names of fields beyond a thousand bytes, more than a file may hold or 1.2 million
+// values, numbers that are larger than every double. Fields of one name are all listed; after a
+// fault of the grammar nothing more can be read, so that one is the last. Each message names line
+// and column (counted in characters, from 1). Without a value there is at least one fault. A number
+// that a double would change is kept as its text (number_text).
 std::optional<Json> parse_strict(std::string_view text, Faults& faults,
                                  const JsonLimits& limits = {});
 

@@ -1,6 +1,7 @@
 // Files of the person on the desktop: reading, saving, picking, printing; and the settings file.
 #include "platform/files_desktop.hpp"
 
+#include <array>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
@@ -8,11 +9,13 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <random>
 #include <system_error>
 #include <thread>
 #include <utility>
 
 #include "platform/dialogs_desktop.hpp"
+#include "storage/out_file.hpp"
 #include "storage/path_text.hpp"
 
 namespace roadbook::platform {
@@ -74,23 +77,6 @@ fs::path free_path(const fs::path& folder, const std::string& name) {
   return path;
 }
 
-bool write_file(const fs::path& path, std::string_view bytes) {
-  std::error_code failed;
-  fs::path fresh = path;
-  fresh += ".new";
-  {
-    std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
-    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    out.close();
-    if (!out) {
-      fs::remove(fresh, failed);
-      return false;
-    }
-  }
-  fs::rename(fresh, path, failed);
-  return !failed;
-}
-
 fs::path settings_path() {
   return user_folder("XDG_CONFIG_HOME", ".config") / "settings";
 }
@@ -123,6 +109,61 @@ bool turns_direction(std::string_view text) {
   return text[1] == '\x81' && last >= 0xa6 && last <= 0xa9;
 }
 
+// At most a little more than may be read: a file can grow, and some say nothing of their size.
+void read_bytes(const fs::path& path, std::uint64_t largest, OpenedFile& file) {
+  std::ifstream in(path, std::ios::binary);
+  std::array<char, 65536> part{};
+  while (in && (largest == 0 || file.bytes.size() <= largest)) {
+    in.read(part.data(), part.size());
+    file.bytes.append(part.data(), static_cast<std::size_t>(in.gcount()));
+  }
+  if (in || in.eof()) return;
+  file.unread = Unread::unreadable;
+  file.bytes.clear();
+}
+
+// File systems take names of 255 bytes; some room is for " (2)".
+constexpr std::size_t longest_name = 200;
+
+// The name with its ending, cut between two characters.
+std::string shortened(const std::string& name) {
+  if (name.size() <= longest_name) return name;
+  constexpr std::size_t longest_ending = 20;
+  std::size_t dot = name.rfind('.');
+  if (dot == name.npos || name.size() - dot > longest_ending) dot = name.size();
+  // ".roadbook.json" is one ending.
+  const std::size_t before = dot == 0 ? name.npos : name.rfind('.', dot - 1);
+  if (before != name.npos && name.size() - before <= longest_ending) dot = before;
+  std::size_t end = longest_name - (name.size() - dot);
+  while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
+  return name.substr(0, end) + name.substr(dot);
+}
+
+// A folder of the person's own that can be written; empty, with the reason, where there is none.
+fs::path own_folder(const fs::path& wanted, std::string& trouble) {
+  std::error_code failed;
+  fs::create_directories(wanted, failed);
+  if (!failed) fs::permissions(wanted, fs::perms::owner_all, failed);
+  if (!failed) return wanted;
+  trouble = failed.message();
+  return {};
+}
+
+// A folder for temporary files that was not there before, so that nobody else has put anything in.
+fs::path fresh_folder(std::string& trouble) {
+  std::error_code failed;
+  const fs::path all = fs::temp_directory_path(failed);
+  std::random_device chance;
+  constexpr int tries = 20;
+  for (int i = 0; i < tries && !failed; ++i) {
+    const fs::path wanted =
+        all / ("roadbook-" + std::to_string(chance()) + std::to_string(chance()));
+    if (fs::create_directory(wanted, failed)) return own_folder(wanted, trouble);
+  }
+  trouble = failed.message();
+  return {};
+}
+
 }  // namespace
 
 std::string safe_name(std::string_view name) {
@@ -137,24 +178,39 @@ std::string safe_name(std::string_view name) {
     safe += control || std::string_view("/\\:*?\"<>|").find(c) != std::string_view::npos ? '_' : c;
   }
   while (!safe.empty() && (safe.front() == '.' || safe.front() == ' ')) safe.erase(0, 1);
-  return safe.empty() ? "roadbook" : safe;
+  return safe.empty() ? "roadbook" : shortened(safe);
 }
 
-std::optional<OpenedFile> read_file(const std::string& path) {
+OpenedFile read_file(const std::string& path, std::uint64_t largest) {
+  OpenedFile file;
+  file.name = text_of(path_of(path).filename());
+  if (file.name.empty()) file.name = path;
+  file.path = path;
   std::error_code failed;
-  if (!fs::is_regular_file(path_of(path), failed)) return std::nullopt;
-  std::ifstream in(path_of(path), std::ios::binary);
-  if (!in) return std::nullopt;
-  return OpenedFile{text_of(path_of(path).filename()),
-                    std::string(std::istreambuf_iterator<char>(in), {}), path};
+  const fs::file_status status = fs::status(path_of(path), failed);
+  if (status.type() == fs::file_type::not_found) {
+    file.unread = Unread::missing;
+  } else if (fs::is_directory(status)) {
+    file.unread = Unread::folder;
+  } else if (!fs::is_regular_file(status)) {
+    file.unread = fs::status_known(status) ? Unread::device : Unread::unreadable;
+  } else if (const auto size = fs::file_size(path_of(path), failed);
+             !failed && largest > 0 && size > largest) {
+    file.unread = Unread::too_large;
+    file.size = size;
+  } else {
+    read_bytes(path_of(path), largest, file);
+  }
+  return file;
 }
 
-bool pick_files_then(std::string_view accept, std::function<void(std::vector<OpenedFile>)> then) {
+bool pick_files_then(std::string_view accept, std::uint64_t largest,
+                     std::function<void(std::vector<OpenedFile>)> then) {
   if (!has_dialogs()) return false;
-  std::thread([accept = std::string(accept), then = std::move(then)] {
+  std::thread([accept = std::string(accept), largest, then = std::move(then)] {
     std::vector<OpenedFile> files;
     for (const std::string& path : choose_files(accept)) {
-      if (auto file = read_file(path)) files.push_back(std::move(*file));
+      files.push_back(read_file(path, largest));
     }
     then(std::move(files));
   }).detach();
@@ -162,8 +218,9 @@ bool pick_files_then(std::string_view accept, std::function<void(std::vector<Ope
 }
 
 Kept keep_at(const std::string& path, std::string_view bytes) {
-  if (write_file(path_of(path), bytes)) return {true, path, {}};
-  return {false, {}, "The file " + path + " could not be written."};
+  const std::string why = storage::write_out(path_of(path), bytes);
+  if (why.empty()) return {true, path, {}};
+  return {false, {}, "The file " + path + " could not be written: " + why + "."};
 }
 
 Kept keep_in_downloads(std::string_view name, std::string_view bytes) {
@@ -174,15 +231,25 @@ bool folder_is_named() {
   return !folder_from("ROADBOOK_SAVE_DIR").empty();
 }
 
-std::string write_print_file(std::string_view title, std::string_view html) {
-  std::error_code failed;
-  const fs::path folder = user_folder("XDG_CACHE_HOME", ".cache") / "print";
-  fs::create_directories(folder, failed);
-  const fs::path path = folder / path_of(safe_name(title) + ".html");
-  if (failed || !write_file(path, html)) return "";
+Kept write_print_file(std::string_view title, std::string_view html) {
+  const fs::path name = path_of(safe_name(std::string(title) + ".html"));
+  std::string why;
+  fs::path folder = own_folder(user_folder("XDG_CACHE_HOME", ".cache") / "print", why);
+  if (!folder.empty()) why = storage::write_out(folder / name, html);
+  if (!why.empty()) {
+    std::string here;
+    folder = fresh_folder(here);
+    if (!folder.empty()) here = storage::write_out(folder / name, html);
+    if (!here.empty()) return {false, {}, "Nowhere can a file be written: " + why + "."};
+  }
+  return {true, text_of(folder / name), {}};
+}
+
+std::string address_of(const std::string& path) {
+  const fs::path whole = path_of(path);
   // A drive stands behind a slash of its own.
-  std::string address = path.has_root_name() ? "/" : "";
-  for (const char c : text_of(path.generic_u8string())) {
+  std::string address = whole.has_root_name() ? "file:///" : "file://";
+  for (const char c : text_of(whole.generic_u8string())) {
     const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 ||
                        std::string_view("/-_.~:").find(c) != std::string_view::npos;
     char coded[4] = {c, 0, 0, 0};
@@ -209,7 +276,7 @@ void set_setting(std::string_view key, std::string_view value) {
   }
   std::error_code ignored;
   fs::create_directories(settings_path().parent_path(), ignored);
-  write_file(settings_path(), text);
+  storage::write_out(settings_path(), text);
 }
 
 }  // namespace roadbook::platform

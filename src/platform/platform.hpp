@@ -21,6 +21,7 @@ struct WindowOptions {
   std::string_view icon;  // desktop: the window's picture as a BMP file
   std::vector<std::string>
       files;  // paths given when the program was started; they are opened first
+  std::uint64_t largest_file = 0;  // in bytes; a file that has more is not read. 0: any is
 };
 
 // A thing that a person did to a node of the semantic mirror (see ui/node.hpp).
@@ -32,10 +33,22 @@ struct MirrorAction {
   int value = 0;
 };
 
+// Why a file was not read.
+enum class Unread : std::uint8_t {
+  no,          // it was
+  missing,     // there is none
+  folder,      // it is one
+  device,      // a pipe, a device or something else that is no file
+  unreadable,  // the system does not let it be read
+  too_large    // it has more bytes than WindowOptions::largest_file
+};
+
 struct OpenedFile {
   std::string name;
   std::string bytes;
   std::string path;  // empty on the page
+  Unread unread = Unread::no;
+  std::uint64_t size = 0;  // in bytes, of a file that is too large
 };
 
 // What the program gives the platform. All are called on the one thread that draws, never one
@@ -145,8 +158,8 @@ bool pick_files(std::string_view accept);
 std::vector<std::string> recent_files();
 void open_recent(const std::string& path);
 // Prints a whole HTML document: the page's print root and dialog; on the desktop the default
-// browser opens it.
-void print_html(std::string_view title, std::string_view html);
+// browser opens it. Done: `place` is the document's file, empty on the page.
+Kept print_html(std::string_view title, std::string_view html);
 // True where the pages of a document can be shown inside the program's own window before they are
 // printed: on the page.
 bool shows_paper();

@@ -35,6 +35,7 @@ struct Desktop {
   Graphics graphics;
   Program program;
   std::vector<std::string> first_files;
+  std::uint64_t largest_file = 0;
   std::vector<OpenedFile> dropped;
   int frames = settling_frames;
   bool again = false;
@@ -87,7 +88,9 @@ void window_event(Desktop& state, const SDL_WindowEvent& event) {
 
 void open_files(Desktop& state, std::vector<OpenedFile> files) {
   if (files.empty() || !state.program.files_opened) return;
-  for (const OpenedFile& file : files) note_recent(file.path);
+  for (const OpenedFile& file : files) {
+    if (file.unread == Unread::no) note_recent(file.path);
+  }
   state.program.files_opened(std::move(files));
 }
 
@@ -122,7 +125,7 @@ void handle(Desktop& state, const SDL_Event& event) {
       state.touch = event.motion.which == SDL_TOUCH_MOUSEID;
       break;
     case SDL_DROPFILE:
-      if (auto file = read_file(event.drop.file)) state.dropped.push_back(std::move(*file));
+      state.dropped.push_back(read_file(event.drop.file, state.largest_file));
       SDL_free(event.drop.file);
       break;
     case SDL_DROPCOMPLETE:
@@ -166,6 +169,7 @@ void wait(Desktop& state) {
 bool open(const WindowOptions& options) {
   Desktop& state = desktop();
   state.first_files = options.files;
+  state.largest_file = options.largest_file;
   name_the_program();
   if (!state.graphics.open(with_last_place(options))) {
     say_why_not(state.graphics.error());
@@ -201,7 +205,7 @@ void run(Program program) {
   state.running = true;
   std::vector<OpenedFile> first;
   for (const std::string& path : state.first_files) {
-    if (auto file = read_file(path)) first.push_back(std::move(*file));
+    first.push_back(read_file(path, state.largest_file));
   }
   open_files(state, std::move(first));
   while (state.running) {
@@ -298,9 +302,9 @@ void close() {
 }
 
 std::optional<std::string> text_of(const std::string& path) {
-  std::optional<OpenedFile> file = read_file(path);
-  if (!file) return std::nullopt;
-  return std::move(file->bytes);
+  OpenedFile file = read_file(path, 0);
+  if (file.unread != Unread::no) return std::nullopt;
+  return std::move(file.bytes);
 }
 
 std::string clipboard_text() {
@@ -315,9 +319,10 @@ std::string page_address() {
 }
 
 bool pick_files(std::string_view accept) {
-  return pick_files_then(accept, [type = desktop().picked_event](std::vector<OpenedFile> files) {
-    push(type, std::move(files));
-  });
+  const Desktop& state = desktop();
+  return pick_files_then(
+      accept, state.largest_file,
+      [type = state.picked_event](std::vector<OpenedFile> files) { push(type, std::move(files)); });
 }
 
 Kept save_file(std::string_view name, std::string_view, std::string_view bytes) {
@@ -346,18 +351,19 @@ Kept save_file(std::string_view name, std::string_view, std::string_view bytes) 
 
 void open_recent(const std::string& path) {
   // As if it were picked: it comes with the next events, not in the middle of a frame.
-  std::vector<OpenedFile> files;
-  if (auto file = read_file(path)) files.push_back(std::move(*file));
-  push(desktop().picked_event, std::move(files));
+  push(desktop().picked_event, std::vector<OpenedFile>{read_file(path, desktop().largest_file)});
 }
 
 void open_link(std::string_view address) {
   SDL_OpenURL(std::string(address).c_str());
 }
 
-void print_html(std::string_view title, std::string_view html) {
-  const std::string path = write_print_file(title, html);
-  if (!path.empty()) SDL_OpenURL(("file://" + path).c_str());
+Kept print_html(std::string_view title, std::string_view html) {
+  Kept kept = write_print_file(title, html);
+  if (kept.done && SDL_OpenURL(address_of(kept.place).c_str()) != 0) {
+    return {false, kept.place, "No browser could be opened for " + kept.place + "."};
+  }
+  return kept;
 }
 
 bool shows_paper() {

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 #include "platform/bridge_web.hpp"
@@ -99,6 +100,7 @@ void ignore_sdl_input() {
 bool open(const WindowOptions& options) {
   Page& state = page();
   tell_page("attach");
+  tell_page("largest_file", {std::to_string(options.largest_file)});
   WindowOptions sized = options;
   sized.width = static_cast<int>(state.display.width);
   sized.height = static_cast<int>(state.display.height);
@@ -196,8 +198,9 @@ std::vector<std::string> recent_files() {
 }
 void open_recent(const std::string&) {}
 
-void print_html(std::string_view title, std::string_view html) {
+Kept print_html(std::string_view title, std::string_view html) {
   tell_page("print", {title, html});
+  return {true, {}, {}};
 }
 
 bool shows_paper() {
@@ -316,12 +319,20 @@ EMSCRIPTEN_KEEPALIVE void roadbook_mirror_action(unsigned node, int value) {
   page().actions.push_back(std::move(action));
 }
 
-// The name and the bytes are handed over, once for each file; `last` ends the lot.
+// The name and the bytes are handed over, once for each file, and what keeps it from being read: ""
+// or "unreadable", or how many bytes it has where it is too large. `last` ends the lot.
 EMSCRIPTEN_KEEPALIVE void roadbook_file(int last) {
   Page& state = page();
   OpenedFile file;
   file.name = take_text();
   file.bytes = take_text();
+  const std::string unread = take_text();
+  if (unread == "unreadable") {
+    file.unread = Unread::unreadable;
+  } else if (!unread.empty()) {
+    file.unread = Unread::too_large;
+    file.size = std::strtoull(unread.c_str(), nullptr, 10);
+  }
   state.files.push_back(std::move(file));
   if (last == 0) return;
   std::vector<OpenedFile> files = std::exchange(state.files, {});

@@ -1,5 +1,6 @@
 // Cards: special abilities, powers and items, nine to a page.
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -201,36 +202,63 @@ void draw(Markup& out, const rules::Ruleset& ruleset, const Card& card) {
   }
 }
 
+// Collects cards and draws them page by page.
+class Pages {
+ public:
+  Pages(Markup& out, const rules::Ruleset& ruleset, const std::function<bool()>& page_done)
+      : out_(out), ruleset_(ruleset), page_done_(page_done) {}
+
+  void add(const Card& card) {
+    for (Card& each : split(card)) {
+      cards_.push_back(std::move(each));
+      if (cards_.size() == per_page) turn();
+    }
+  }
+  void turn() {
+    if (cards_.empty()) return;
+    {
+      const auto page = out_.in("section class=\"rb-sheet rb-card-page\" aria-label=Cards");
+      for (const Card& each : cards_) draw(out_, ruleset_, each);
+    }
+    cards_.clear();
+    wanted_ = wanted_ && (!page_done_ || page_done_());
+  }
+  bool wanted() const { return wanted_; }
+
+ private:
+  Markup& out_;
+  const rules::Ruleset& ruleset_;
+  const std::function<bool()>& page_done_;
+  std::vector<Card> cards_;
+  bool wanted_ = true;
+};
+
 }  // namespace
 
 void card_leaves(Markup& out, const rules::Ruleset& ruleset,
-                 const std::vector<rules::Character>& characters, const rules::Crew* crew) {
-  std::vector<Card> cards;
-  const auto add = [&](const Card& card) {
-    for (Card& each : split(card)) cards.push_back(each);
-  };
+                 const std::vector<rules::Character>& characters, const rules::Crew* crew,
+                 const std::function<bool()>& page_done) {
+  Pages pages(out, ruleset, page_done);
   for (const rules::Character& who : characters) {
     for (const rules::AbilityTaken& each : who.abilities) {
-      add(ability_card(ruleset, each, who.name));
+      pages.add(ability_card(ruleset, each, who.name));
     }
     for (const rules::Id& id : who.powers) {
       if (const rules::Power* power = rules::find_power(ruleset, id)) {
-        add(power_card(ruleset, *power, who.name));
+        pages.add(power_card(ruleset, *power, who.name));
       }
     }
-    for (const rules::Carried& each : who.carried) add(item_card(ruleset, each, who.name));
+    for (const rules::Carried& each : who.carried) {
+      pages.add(item_card(ruleset, each, who.name));
+    }
+    if (!pages.wanted()) return;
   }
   if (crew != nullptr) {
     for (const rules::AbilityTaken& each : crew->abilities) {
-      add(ability_card(ruleset, each, crew->name));
+      pages.add(ability_card(ruleset, each, crew->name));
     }
   }
-  for (std::size_t from = 0; from < cards.size(); from += per_page) {
-    const auto page = out.in("section class=\"rb-sheet rb-card-page\" aria-label=Cards");
-    for (std::size_t i = from; i < std::min(cards.size(), from + per_page); ++i) {
-      draw(out, ruleset, cards[i]);
-    }
-  }
+  pages.turn();
 }
 
 }  // namespace roadbook::print

@@ -13,18 +13,8 @@ constexpr const char* dialog_script_hash = "sha256-iOKN5WzJp33gT4CEm7qlj2xz52/dS
 
 }  // namespace
 
-std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
-                   const PrintOptions& options) {
-  Markup body;
-  {
-    const auto root = body.in("div class=\"rb-paper\" lang=en data-sheet", "data-game", ruleset.id);
-    {
-      const auto main = body.in("main");
-      body.join(leaves);
-    }
-    const auto foot = body.in("footer class=rb-licence");
-    body.line("p", ruleset.licence);
-  }
+std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
+                       const PrintOptions& options) {
   std::string html =
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
@@ -44,7 +34,19 @@ std::string framed(const rules::Ruleset& ruleset, std::string_view title, const 
   html += font_faces(options.typefaces);
   html += style(options);
   html += "</style>\n</head>\n<body class=\"rb-alone\">\n";
-  html += body.str();
+  html += "<div class=\"rb-paper\" lang=en data-sheet data-game=\"";
+  html += escaped(ruleset.id);
+  html += "\"><main>";
+  return html;
+}
+
+std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options) {
+  Markup foot;
+  {
+    const auto licence = foot.in("footer class=rb-licence");
+    foot.line("p", ruleset.licence);
+  }
+  std::string html = "</main>" + foot.take() + "</div>";
   if (options.opens_dialog) {
     html += "\n<script>";
     html += dialog_script;
@@ -52,6 +54,11 @@ std::string framed(const rules::Ruleset& ruleset, std::string_view title, const 
   }
   html += "\n</body>\n</html>\n";
   return html;
+}
+
+std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
+                   const PrintOptions& options) {
+  return frame_head(ruleset, title, options) + leaves.str() + frame_foot(ruleset, options);
 }
 
 }  // namespace roadbook::print

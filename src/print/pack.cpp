@@ -38,8 +38,15 @@ std::string title_of(const rules::Ruleset& ruleset, const Pack& pack) {
 
 }  // namespace
 
-std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options) {
+bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options,
+               const Sink& sink) {
   Markup leaves;
+  bool wanted = sink(frame_head(ruleset, title_of(ruleset, pack) + ", " + ruleset.name, options));
+  const auto hand_over = [&] {
+    wanted = wanted && sink(leaves.take());
+    leaves = {};
+    return wanted;
+  };
   const Manner manner{options, false};
   if (pack.crew != nullptr && pack.crew_sheet) {
     crew_leaves(leaves, ruleset, *pack.crew, pack.members.empty() ? pack.characters : pack.members,
@@ -49,6 +56,7 @@ std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOpt
     for (const rules::Character& each : pack.characters) {
       const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
       character_leaves(leaves, ruleset, each, member ? pack.crew : nullptr, manner);
+      if (!hand_over()) return false;
     }
   }
   for (const Blank& each : pack.blanks) {
@@ -59,10 +67,19 @@ std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOpt
     }
   }
   if (pack.cards) {
-    card_leaves(leaves, ruleset, pack.characters, pack.crew_cards ? pack.crew : nullptr);
+    card_leaves(leaves, ruleset, pack.characters, pack.crew_cards ? pack.crew : nullptr, hand_over);
   }
   if (pack.reference) reference_leaves(leaves, ruleset);
-  return framed(ruleset, title_of(ruleset, pack) + ", " + ruleset.name, leaves, options);
+  return hand_over() && sink(frame_foot(ruleset, options));
+}
+
+std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options) {
+  std::string html;
+  pack_into(ruleset, pack, options, [&](std::string_view part) {
+    html += part;
+    return true;
+  });
+  return html;
 }
 
 }  // namespace roadbook::print

@@ -1,6 +1,7 @@
 // Pages beside the sheets: cards to cut out, and what one looks up at the table.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "print/markup.hpp"
@@ -11,8 +12,10 @@
 
 namespace roadbook::print {
 
+// `page_done`, where it is given, may take each page out of `out`; false ends it.
 void card_leaves(Markup& out, const rules::Ruleset& ruleset,
-                 const std::vector<rules::Character>& characters, const rules::Crew* crew);
+                 const std::vector<rules::Character>& characters, const rules::Crew* crew,
+                 const std::function<bool()>& page_done = {});
 void reference_leaves(Markup& out, const rules::Ruleset& ruleset);
 
 }  // namespace roadbook::print

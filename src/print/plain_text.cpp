@@ -1,3 +1,4 @@
+// A sheet to read, in three forms.
 #include "print/plain_text.hpp"
 
 #include "rules/derive/derive.hpp"
@@ -5,166 +6,142 @@
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/inner_choices.hpp"
 #include "text/wording.hpp"
+#include <algorithm>
+#include <string_view>
+#include "print/markup.hpp"
 
 namespace roadbook::print {
-
 namespace {
 
-class Lines {
- public:
-  void title(const std::string& words) { text_ += words + "\n"; }
-  void line(const std::string& label, const std::string& words) {
-    if (!words.empty()) text_ += label + ": " + words + "\n";
-  }
-  void line(const std::string& label, const std::vector<std::string>& words) {
-    line(label, rules::joined(words));
-  }
-  std::string take() { return std::move(text_); }
+constexpr const char* no_save =
+    "Made by Roadbook for reading. Only the JSON file holds the whole sheet and can be imported "
+    "again.";
 
- private:
-  std::string text_;
-};
-
-std::string total_of(const rules::DerivedStatistic& statistic) {
-  return statistic.die > 0 ? rules::number(statistic.total) + "d" + rules::number(statistic.die)
-                           : rules::number(statistic.total);
+bool stands_alone(const TextItem& item) {
+  return item.label.empty();
 }
 
-std::vector<std::string> numbers(const rules::Ruleset& ruleset,
-                                 const std::vector<rules::DerivedStatistic>& all,
-                                 rules::Scope scope) {
-  std::vector<std::string> words;
-  for (const rules::DerivedStatistic& each : all) {
-    const rules::Statistic* statistic = rules::find_statistic(ruleset, each.id);
-    if (statistic == nullptr || statistic->scope != scope || !each.usable) continue;
-    words.push_back(statistic->name + " " + total_of(each));
+// The letters that mean something to Markdown anywhere in a line.
+constexpr std::string_view marks = "\\`*_[]<>#|~&$";
+
+// A text as Markdown shows it; what would make a list or a heading of a line is escaped, too.
+std::string as_words(std::string_view text) {
+  std::string words;
+  bool line_start = true;
+  bool digits = false;  // nothing but digits stands in this line so far
+  for (const char letter : text) {
+    if (letter == '\r') continue;
+    const bool makes_list = (line_start && (letter == '-' || letter == '+' || letter == '=')) ||
+                            (digits && (letter == '.' || letter == ')'));
+    if (makes_list || marks.find(letter) != marks.npos) words += '\\';
+    words += letter;
+    const bool digit = letter >= '0' && letter <= '9';
+    digits = digit && (line_start || digits);
+    line_start = letter == '\n' || (line_start && letter == ' ');
   }
   return words;
 }
 
-std::vector<std::string> abilities(const rules::Ruleset& ruleset,
-                                   const std::vector<rules::AbilityTaken>& taken) {
-  std::vector<std::string> words;
-  for (const rules::AbilityTaken& each : taken) {
-    const rules::Ability* ability = rules::find_ability(ruleset, each.id);
-    if (ability == nullptr) continue;
-    const std::string inside = rules::choice_words(ruleset, each);
-    words.push_back(inside.empty() ? ability->name : ability->name + " (" + inside + ")");
+// The same inside an entry of a list: its lines stay lines and stay inside.
+std::string as_entry(std::string_view text) {
+  const std::string words = as_words(text);
+  std::string entry;
+  for (const char letter : words) {
+    if (letter == '\n') {
+      entry += "  \n  ";
+    } else {
+      entry += letter;
+    }
   }
-  return words;
+  return entry;
 }
 
-std::vector<std::string> actions(const rules::Ruleset& ruleset, const rules::Derived& derived,
-                                 const rules::Attribute& attribute) {
-  std::vector<std::string> words;
-  for (const rules::DerivedAction& each : derived.actions) {
-    const rules::Action* action = rules::find_action(ruleset, each.id);
-    if (action == nullptr || action->attribute != attribute.id || each.rating == 0) continue;
-    words.push_back(action->name + " " + rules::number(each.rating));
-  }
+// On one line.
+std::string as_line(std::string_view text) {
+  std::string words = as_words(text);
+  std::replace(words.begin(), words.end(), '\n', ' ');
   return words;
-}
-
-std::vector<std::string> names(const std::vector<rules::Entry>& entries,
-                               const std::vector<std::string>& ids) {
-  std::vector<std::string> words;
-  for (const std::string& id : ids) words.push_back(rules::name_or_words(entries, id));
-  return words;
-}
-
-std::string with_detail(const std::string& words, const std::string& detail) {
-  return detail.empty() || words.empty() ? words + detail : words + ", " + detail;
 }
 
 }  // namespace
 
+std::string plain_text(const TextView& view) {
+  std::string text = view.title + "\n" + view.under + "\n";
+  for (const TextSection& section : view.sections) {
+    text += '\n';
+    std::vector<std::string> names;
+    for (const TextItem& item : section.items) {
+      if (stands_alone(item)) {
+        text += (names.empty() ? section.title + ": " : ", ") + item.text;
+        names.push_back(item.text);
+      } else {
+        if (!names.empty()) text += '\n';
+        names.clear();
+        text += item.label + ": " + item.text + "\n";
+      }
+    }
+    if (!names.empty()) text += '\n';
+  }
+  return text;
+}
+
 std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& character,
                        const rules::Crew* crew) {
-  const rules::Derived derived = rules::derive(ruleset, character, crew);
-  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
-  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
-  Lines out;
-  out.title(character.name.empty() ? "Unnamed" : character.name);
-  out.line("Alias", character.alias);
-  if (heritage != nullptr) out.line(ruleset.words.heritage, heritage->name);
-  if (playbook != nullptr) out.line(ruleset.words.playbook, playbook->name);
-  if (crew != nullptr) out.line(ruleset.words.crew, crew->name);
-  out.line("Look", with_detail(rules::joined(character.looks), character.look_detail));
-  out.line("Traits", names(ruleset.traits, character.traits));
-  out.line("Background",
-           with_detail(rules::name_or_words(ruleset.backgrounds, character.background),
-                       character.background_detail));
-  for (const rules::Attribute& attribute : ruleset.attributes) {
-    const rules::DerivedAttribute* found = rules::find_attribute(derived, attribute.id);
-    if (found == nullptr) continue;
-    std::string label = attribute.name + " " + rules::number(found->rating);
-    if (found->face > 0) label += " (d" + rules::number(found->face) + ")";
-    const std::vector<std::string> rated = actions(ruleset, derived, attribute);
-    out.line(label, rated.empty() ? std::string("no action") : rules::joined(rated));
-  }
-  out.line("Numbers", numbers(ruleset, derived.statistics, rules::Scope::character));
-  out.line("Special abilities", abilities(ruleset, character.abilities));
-  std::vector<std::string> powers;
-  for (const rules::Id& id : character.powers) {
-    const rules::Power* power = rules::find_power(ruleset, id);
-    if (power != nullptr) powers.push_back(power->name);
-  }
-  out.line("Powers", powers);
-  std::vector<std::string> carried;
-  for (const rules::Carried& each : character.carried) {
-    const rules::Item* item = rules::find_item(ruleset, each.item);
-    carried.push_back(item == nullptr ? each.name : item->name);
-  }
-  out.line("Carried", carried);
-  if (playbook != nullptr) {
-    out.line("Friend", with_detail(rules::name_or_words(playbook->contacts, character.friend_id),
-                                   character.friend_detail));
-    out.line("Rival", with_detail(rules::name_or_words(playbook->contacts, character.rival_id),
-                                  character.rival_detail));
-  }
-  out.line("Notes", character.notes);
-  return out.take();
+  return plain_text(text_view(ruleset, character, crew));
 }
 
 std::string plain_text(const rules::Ruleset& ruleset, const rules::Crew& crew,
                        const std::vector<rules::Character>& members) {
-  const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
-  const rules::CrewType* type = rules::find_crew_type(ruleset, crew.type);
-  Lines out;
-  out.title(crew.name.empty() ? "Unnamed" : crew.name);
-  if (type != nullptr) out.line(ruleset.words.crew, with_detail(type->name, crew.type_words));
-  out.line("Reputation", rules::name_or_words(ruleset.reputations, crew.reputation));
-  out.line(type == nullptr ? "Lair" : type->lair_word, crew.lair);
-  out.line(type == nullptr ? "Hunting grounds" : type->grounds_word, crew.grounds);
-  out.line("Standing", ruleset.words.tier + " " + rules::number(derived.tier) + ", " +
-                           derived.hold + " hold, rep " + rules::number(crew.rep) + ", heat " +
-                           rules::number(crew.heat) + ", coin " + rules::number(derived.coin));
-  out.line("Numbers", numbers(ruleset, derived.statistics, rules::Scope::crew));
-  out.line("Special abilities", abilities(ruleset, crew.abilities));
-  std::vector<std::string> upgrades;
-  for (const auto& [id, boxes] : crew.upgrades) {
-    const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
-    if (upgrade != nullptr && boxes > 0) upgrades.push_back(upgrade->name);
+  return plain_text(text_view(ruleset, crew, members));
+}
+
+std::string markdown(const std::vector<TextView>& sheets) {
+  std::string text;
+  for (const TextView& view : sheets) {
+    text += "# " + as_line(view.title) + "\n\n" + as_line(view.under) + "\n";
+    for (const TextSection& section : view.sections) {
+      text += "\n## " + as_line(section.title) + "\n\n";
+      for (const TextItem& item : section.items) {
+        text += "- ";
+        if (!stands_alone(item)) text += "**" + as_line(item.label) + ":** ";
+        text += as_entry(item.text) + "\n";
+      }
+    }
+    text += '\n';
   }
-  out.line("Upgrades", upgrades);
-  std::vector<std::string> claims;
-  for (const rules::Id& cell : crew.claims) {
-    const rules::Claim* claim = rules::claim_on(ruleset, crew, cell);
-    claims.push_back(claim == nullptr ? cell : claim->name);
+  if (!sheets.empty()) text += "---\n\n" + as_line(sheets.back().licence) + "\n\n";
+  return text + no_save + "\n";
+}
+
+std::string plain_html(const std::vector<TextView>& sheets) {
+  Markup body;
+  for (const TextView& view : sheets) {
+    const auto article = body.in("article");
+    body.typed("h1", view.title);
+    body.typed("p", view.under);
+    for (const TextSection& section : view.sections) {
+      body.typed("h2", section.title);
+      const auto list = body.in("ul");
+      for (const TextItem& item : section.items) {
+        const auto entry = body.in("li");
+        if (!stands_alone(item)) {
+          body.typed("b", item.label + ":");
+          body.raw(" ");
+        }
+        for (std::size_t from = 0; from <= item.text.size();) {
+          const std::size_t end = std::min(item.text.find('\n', from), item.text.size());
+          if (from > 0) body.raw("<br>");
+          body.words(item.text.substr(from, end - from));
+          from = end + 1;
+        }
+      }
+    }
   }
-  out.line("Claims", claims);
-  std::vector<std::string> factions;
-  for (const rules::DerivedFaction& each : derived.factions) {
-    factions.push_back(each.name + " " + rules::with_sign(each.status));
-  }
-  out.line("Factions", factions);
-  std::vector<std::string> named;
-  for (const rules::Character& each : members) {
-    named.push_back(each.name.empty() ? "Unnamed" : each.name);
-  }
-  out.line("Members", named);
-  out.line("Notes", crew.notes);
-  return out.take();
+  if (!sheets.empty()) body.line("p", sheets.back().licence);
+  body.line("p", no_save);
+  const std::string title = sheets.size() == 1 ? sheets.front().title : "Sheets";
+  return "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" +
+         escaped(title) + "</title>\n</head>\n<body>\n" + body.take() + "\n</body>\n</html>\n";
 }
 
 }  // namespace roadbook::print

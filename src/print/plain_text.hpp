@@ -1,4 +1,5 @@
-// A sheet as plain text, to send in a message: what one says of a character or a crew.
+// A sheet to read, for letters and other programs: as plain text, as Markdown, as HTML without
+// styles. Complete for a reader, but no save: only the JSON holds all, and each of them says so.
 #pragma once
 
 #include <string>
@@ -7,13 +8,20 @@
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
+#include "print/text_view.hpp"
 
 namespace roadbook::print {
 
-// Lines without markup; what was not chosen is left out. `crew` may be null.
+// Lines without markup.
+std::string plain_text(const TextView& view);
 std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& character,
                        const rules::Crew* crew);
 std::string plain_text(const rules::Ruleset& ruleset, const rules::Crew& crew,
                        const std::vector<rules::Character>& members);
+
+// One document of these sheets. What players wrote stands there as they wrote it, whatever a letter
+// means in Markdown or HTML.
+std::string markdown(const std::vector<TextView>& sheets);
+std::string plain_html(const std::vector<TextView>& sheets);
 
 }  // namespace roadbook::print

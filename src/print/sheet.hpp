@@ -5,7 +5,9 @@
 // put into a page of its own. All that players or rulesets wrote is escaped.
 #pragma once
 
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "print/options.hpp"
@@ -51,6 +53,13 @@ struct Pack {
   std::vector<Blank> blanks;
 };
 std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options);
+
+// Takes the parts of a document one after the other; false: it wants no more.
+using Sink = std::function<bool(std::string_view)>;
+// The same document, leaf by leaf, so that however many there are fit. False where the sink wanted
+// no more.
+bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options,
+               const Sink& sink);
 
 // A sheet to fill in by hand. With a playbook (or crew type) it lists what that one can choose
 // from; an empty id gives lines to write on.

@@ -5,6 +5,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/exporting.hpp"
+#include "app/intake.hpp"
 #include "data/document.hpp"
 #include "data/share.hpp"
 #include "model/history.hpp"
@@ -290,4 +291,99 @@ TEST_CASE("A sheet of a game that is not here says so and stays out") {
   CHECK(view.documents.empty());
   REQUIRE(view.faults.size() == 1);
   CHECK(view.faults[0].pointer == "/ruleset");
+}
+
+TEST_CASE("A file that was not read says why and does not keep the others out") {
+  ImportDesk desk;
+  const auto unread = [](const char* name, platform::Unread why, std::uint64_t size = 0) {
+    platform::OpenedFile file;
+    file.name = name;
+    file.unread = why;
+    file.size = size;
+    return app::taken_in(file);
+  };
+  const ui::ImportView& view =
+      desk.look({unread("gone.json", platform::Unread::missing),
+                 unread("folder", platform::Unread::folder),
+                 unread("tty", platform::Unread::device),
+                 unread("secret", platform::Unread::unreadable),
+                 unread("huge.json", platform::Unread::too_large, 2254857830),
+                 {"a.json", data::write_document(desk.character("a", 1)), {}}});
+  CHECK(view.documents.size() == 1);
+  REQUIRE(view.faults.size() == 5);
+  for (const ui::ImportFault& each : view.faults) CHECK_FALSE(each.message.empty());
+  CHECK(view.faults[4].message == "This file has 2,151 MB. Roadbook reads files up to 16 MB.");
+}
+
+namespace {
+
+// So many sheets without ids and names, each another one.
+app::File nameless_sheets(std::size_t count) {
+  std::string text = R"({"format":"roadbook/library","version":1,"documents":[)";
+  for (std::size_t i = 0; i < count; ++i) {
+    text += (i > 0 ? "," : "") +
+            std::string(
+                R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","notes":")") +
+            std::to_string(i) + "\"}";
+  }
+  return {"many.json", text + "]}"};
+}
+
+}  // namespace
+
+TEST_CASE("The work of an import grows with its sheets, and not with each times each") {
+  ImportDesk desk;
+  for (const std::size_t count : {100u, 10000u}) {
+    INFO(count);
+    desk.library = {};
+    for (int again : {0, 1}) {
+      INFO(again);
+      app::Intake intake(desk.games, desk.library, {nameless_sheets(count)}, {});
+      std::size_t steps = 0;
+      int before = 0;
+      while (intake.step()) {
+        ++steps;
+        CHECK(intake.percent() >= before);
+        before = intake.percent();
+      }
+      CHECK(before == 100);
+      CHECK(steps <= 4 * count + 10);
+      // None in an empty library; each with its like where all are there already.
+      CHECK(intake.comparisons() == (again == 0 ? 0 : count));
+      desk.import = intake.take();
+      REQUIRE(desk.import.view.documents.size() == count);
+      desk.state = {};
+      desk.state.takes = ui::first_takes(desk.import.view);
+      desk.take();
+      CHECK(desk.library.documents.size() == count);
+    }
+  }
+}
+
+TEST_CASE("The library may change while files are looked at") {
+  ImportDesk desk;
+  desk.library.documents["a"] = desk.character("a", 1);
+  desk.library.documents["b"] = desk.character("b", 2);
+  const std::string text = data::write_library(
+      {model::with_id(desk.character("a", 1), ""), model::with_id(desk.character("b", 2), "")});
+  for (std::size_t when = 0; when < 12; ++when) {
+    model::Library library = desk.library;
+    app::Intake intake(desk.games, library, {{"ab.json", text}}, {});
+    for (std::size_t i = 0; i < when && intake.step(); ++i) {
+    }
+    library.documents.erase("a");
+    while (intake.step()) {
+    }
+    const app::Import import = intake.take();
+    REQUIRE(import.arriving.size() == 2);
+    CHECK(import.view.documents[1].arrival == Arrival::same);
+  }
+}
+
+TEST_CASE("What a library file says of itself is told to stay in the file") {
+  ImportDesk desk;
+  CHECK_FALSE(desk.look({nameless_sheets(1)}).more_in_file);
+  app::File file = nameless_sheets(1);
+  file.bytes.insert(1, R"("owner":"Wend",)");
+  CHECK(desk.look({file}).more_in_file);
 }

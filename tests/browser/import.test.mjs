@@ -92,7 +92,7 @@ test('A link brings the whole sheet to another person, and no server hears of it
   await web.press(page, 'button', 'Open');
   await web.fromMenu(page, 'Copy link');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  assert.ok(link.startsWith(`${server.address}#share=1.`), link.slice(0, 80));
+  assert.ok(link.startsWith(`${server.address}#share=2.`), link.slice(0, 80));
   assert.ok(link.length < 2000);
 
   const other = await web.person(browser);
@@ -118,4 +118,70 @@ test('A link brings the whole sheet to another person, and no server hears of it
   assert.deepEqual([...one.faults, ...other.faults], []);
   await one.context.close();
   await other.context.close();
+});
+
+test('A file that is too large is told and not read', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    globalThis.sizesRead = [];
+    Blob.prototype.arrayBuffer = function() {
+      globalThis.sizesRead.push(this.size);
+      return read.call(this);
+    };
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(17 * 1024 * 1024)], 'huge.json'));
+    files.items.add(new File(['{'], 'small.json'));
+    document.body.dispatchEvent(
+        new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true}));
+  });
+  await page.getByText('This file has 17 MB. Roadbook reads files up to 16 MB.')
+      .waitFor({state: 'attached'});
+  assert.deepEqual(await page.evaluate(() => globalThis.sizesRead), [1]);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Very many sheets are looked at while frames are drawn, and Cancel ends it', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  const many = (count) => JSON.stringify({format: 'roadbook/library', version: 1, documents:
+    Array.from({length: count}, (_, index) => ({
+      format: 'roadbook/character', version: 1, ruleset: 'beacon-road', notes: `${index}`}))});
+  await give(page, many(60000), 'many.json');
+  await page.getByRole('progressbar', {name: 'Looked at'}).waitFor({state: 'attached'});
+  await web.press(page, 'button', 'Cancel');
+  await page.getByText('Nothing was imported.').first().waitFor({state: 'attached'});
+  await give(page, many(2000), 'some.json');
+  await page.getByRole('button', {name: 'Bring in 2000 sheets'}).waitFor({state: 'attached'});
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('A sheet is exported to read, as Markdown and as HTML without styles', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await give(page, sheet({notes: 'Owes *Marlo*'}));
+  await web.press(page, 'button', 'Bring in 1 sheet');
+  await web.press(page, 'button', 'Open');
+  const kept = async (item) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), web.fromMenu(page, item)]);
+    const stream = await download.createReadStream();
+    let text = '';
+    for await (const part of stream) text += part;
+    return [download.suggestedFilename(), text];
+  };
+  const [markdownName, markdown] = await kept('Export as Markdown');
+  assert.match(markdownName, /\.md$/);
+  assert.ok(markdown.startsWith('# Mirela Vas\n'));
+  assert.ok(markdown.includes('Owes \\*Marlo\\*'));
+  await page.getByText(/Only the JSON file holds the whole sheet/).first()
+      .waitFor({state: 'attached'});
+  const [htmlName, html] = await kept('Export as plain HTML');
+  assert.match(htmlName, /\.html$/);
+  assert.ok(html.includes('<h1><bdi>Mirela Vas</bdi></h1>'));
+  assert.ok(!/<style|style=|class=/.test(html));
+  assert.deepEqual(faults, []);
+  await context.close();
 });

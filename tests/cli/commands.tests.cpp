@@ -1,68 +1,15 @@
 // The command line: what each command writes, and what it leaves to the shell.
-#include <catch2/catch_test_macros.hpp>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <optional>
-#include <sstream>
+#include "commands.hpp"
 
-#include "cli/cli.hpp"
+#include <cstdlib>
+#include <optional>
+
 #include "data/document.hpp"
-#include "data/json.hpp"
 
 using namespace roadbook;
+using namespace roadbook::commands;
 
 namespace {
-
-struct Ran {
-  int code = 0;
-  std::string out;
-  std::string err;
-};
-
-Ran run(const std::vector<std::string>& arguments) {
-  std::ostringstream out;
-  std::ostringstream err;
-  const int code = cli::run(arguments, "1.2.3", out, err);
-  return {code, out.str(), err.str()};
-}
-
-// A folder that is gone with the test.
-class Folder {
- public:
-  Folder() : path_(std::filesystem::temp_directory_path() / ("roadbook-" + unique())) {
-    std::filesystem::create_directory(path_);
-  }
-  ~Folder() { std::filesystem::remove_all(path_); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-
-  std::string file(const std::string& name) const { return (path_ / name).string(); }
-  std::string file(const std::string& name, const std::string& text) const {
-    std::ofstream(path_ / name, std::ios::binary) << text;
-    return file(name);
-  }
-
- private:
-  static std::string unique() {
-    static int count = 0;
-    return std::to_string(
-               std::filesystem::file_time_type::clock::now().time_since_epoch().count()) +
-           "-" + std::to_string(++count);
-  }
-  std::filesystem::path path_;
-};
-
-data::Json json_of(const Ran& ran) {
-  auto json = data::Json::parse(ran.out, nullptr, false);
-  REQUIRE_FALSE(json.is_discarded());
-  return json;
-}
-
-std::string bytes_of(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
 
 const std::vector<std::string> new_character{"new",         "character", "--ruleset",
                                              "beacon-road", "--seed",    "7"};

@@ -80,6 +80,61 @@ TEST_CASE("A link that was cut off or changed is told as that and brings nothing
   }
 }
 
+TEST_CASE("A link in which a bit has changed never opens as another sheet") {
+  for (std::uint64_t seed = 0; seed < support::rounds(2, 100); ++seed) {
+    CAPTURE(seed);
+    const data::Value value = seed == 0
+                                  ? data::Value(support::warrior())
+                                  : rules::random_character(support::beacon_road(), "a", seed, {});
+    const std::string link = link_to(value);
+    for (std::size_t bit = 0; bit < link.size() * 8; ++bit) {
+      std::string changed = link;
+      changed[bit / 8] = static_cast<char>(changed[bit / 8] ^ (1 << (bit % 8)));
+      const data::Documents read = data::read_text("link", changed);
+      const bool same = read.values == std::vector<data::Value>{value};
+      if (read.values.empty() || same) continue;
+      CAPTURE(bit);
+      FAIL("A changed link opened as another sheet.");
+    }
+  }
+}
+
+TEST_CASE("A link in which several letters have changed never opens as another sheet") {
+  const data::Value value = support::sin_eaters();
+  const std::string link = link_to(value);
+  const std::size_t start = link.find("#share=") + data::share_mark.size();
+  rules::Seeded chance(5);
+  for (std::uint64_t i = 0; i < support::rounds(2000, 200000); ++i) {
+    std::string changed = link;
+    for (std::size_t letters = 1 + chance.below(4); letters > 0; --letters) {
+      const std::size_t at = start + chance.below(link.size() - start);
+      switch (chance.below(3)) {
+        case 0:
+          changed[std::min(at, changed.size() - 1)] =
+              link[start + chance.below(link.size() - start)];
+          break;
+        case 1:
+          changed.erase(std::min(at, changed.size() - 1), 1);
+          break;
+        default:
+          std::swap(changed[std::min(at, changed.size() - 1)], changed.back());
+      }
+    }
+    const data::Documents read = data::read_text("link", changed);
+    const bool same = read.values == std::vector<data::Value>{value};
+    if (!read.values.empty() && !same) FAIL("It opened as another sheet: " << changed);
+  }
+}
+
+TEST_CASE("A link that was made before links had a check sum still opens") {
+  const data::Value value = support::warrior();
+  const std::string old = "https://roadbook.invalid/#share=1." +
+                          data::to_base64url(data::deflated(data::write_compact({value})));
+  const data::Documents read = data::read_text("link", old);
+  CHECK(read.ok());
+  CHECK(read.values == std::vector<data::Value>{value});
+}
+
 TEST_CASE("A link that would unfold to more than a file may hold is refused while it unfolds") {
   const std::string bomb = data::deflated(std::string(100 * 1024 * 1024, ' '));
   CHECK(bomb.size() < 200000);

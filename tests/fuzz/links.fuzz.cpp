@@ -24,6 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   const std::string_view text(reinterpret_cast<const char*>(bytes), size);
   const std::string mark = std::string(data::share_mark) + "1.";
   check(std::string(text));
+  check(std::string(data::share_mark) + "2." + std::string(text));
   check(mark + std::string(text));
   check(mark + data::to_base64url(text));
   const std::string packed = data::deflated(text);

@@ -1,6 +1,8 @@
 // Files and settings of the desktop program: nothing is overwritten, nothing is lost on the way.
 #include <catch2/catch_test_macros.hpp>
 
+#include <sys/stat.h>
+
 #include <condition_variable>
 #include <cstdlib>
 #include <filesystem>
@@ -121,16 +123,81 @@ TEST_CASE("the files used last are remembered, the newest first, those that are 
 
 TEST_CASE("a file for paper is whole, and its path fits an address") {
   const Home home;
-  const std::string address = write_print_file("Mirela Vas & Co", "<html><p>x</p></html>");
+  const std::string address =
+      address_of(write_print_file("Mirela Vas & Co", "<html><p>x</p></html>").place);
+  CHECK(address.rfind("file:///", 0) == 0);
   CHECK(address.find("Mirela%20Vas%20%26%20Co.html") != std::string::npos);
   const fs::path folder = home.path() / ".cache" / "roadbook" / "print";
   CHECK(content(folder / "Mirela Vas & Co.html").find("<p>x</p>") != std::string::npos);
 }
 
-TEST_CASE("a folder and a file that is not there are no files to open") {
+TEST_CASE("a sheet with a name of any length is printed and kept under the start of it") {
   const Home home;
-  CHECK_FALSE(read_file(home.path().string()));
-  CHECK_FALSE(read_file((home.path() / "nothing.json").string()));
+  std::string name;
+  for (int i = 0; i < 200; ++i) name += "\xC3\xA9";
+  const Kept printed = write_print_file(name, "<p>x</p>");
+  CHECK(printed.done);
+  CHECK(content(printed.place) == "<p>x</p>");
+  const Kept kept = keep_in_downloads(name + ".roadbook.json", "{}");
+  CHECK(kept.done);
+  const std::string file = fs::path(kept.place).filename().string();
+  CHECK(file.size() <= 200);
+  CHECK(file.substr(file.size() - 16) == "\xC3\xA9.roadbook.json");
+}
+
+TEST_CASE("where the cache cannot be written a sheet is printed from another folder") {
+  const Home home;
+  std::ofstream(home.path() / ".cache") << "in the way";
+  const Kept printed = write_print_file("Mirela", "<p>x</p>");
+  CHECK(printed.done);
+  CHECK(content(printed.place) == "<p>x</p>");
+  const fs::path folder = fs::path(printed.place).parent_path();
+  CHECK(fs::status(folder).permissions() == fs::perms::owner_all);
+  fs::remove_all(folder);
+}
+
+TEST_CASE("where nothing can be written printing says why") {
+  const Home home;
+  std::ofstream(home.path() / ".cache") << "in the way";
+  Home::set("TMPDIR", (home.path() / "nowhere").string());
+  const Kept printed = write_print_file("Mirela", "<p>x</p>");
+  ::unsetenv("TMPDIR");
+  CHECK_FALSE(printed.done);
+  CHECK_FALSE(printed.trouble.empty());
+}
+
+TEST_CASE("what is kept follows a link, keeps a file's mode and takes nobody's name") {
+  const Home home;
+  const fs::path file = home.path() / "hero.json";
+  std::ofstream(file) << "old";
+  fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
+  std::ofstream(home.path() / "hero.json.new") << "mine";
+  fs::create_symlink("hero.json", home.path() / "link");
+  CHECK(keep_at((home.path() / "link").string(), "new").done);
+  CHECK(content(file) == "new");
+  CHECK(fs::is_symlink(home.path() / "link"));
+  CHECK(content(home.path() / "hero.json.new") == "mine");
+  CHECK(fs::status(file).permissions() == (fs::perms::owner_read | fs::perms::owner_write));
+}
+
+TEST_CASE("what is no file, or too large, is told and not read") {
+  const Home home;
+  const auto unread = [&](const char* name) {
+    const OpenedFile file = read_file((home.path() / name).string(), 1000);
+    CHECK(file.bytes.empty());
+    return file.unread;
+  };
+  CHECK(unread("") == Unread::folder);
+  CHECK(unread("nothing.json") == Unread::missing);
+  REQUIRE(::mkfifo((home.path() / "pipe").c_str(), 0600) == 0);
+  CHECK(unread("pipe") == Unread::device);
+  CHECK(read_file("/dev/zero", 1000).unread == Unread::device);
+  std::ofstream(home.path() / "large") << "";
+  fs::resize_file(home.path() / "large", 1ULL << 40U);
+  CHECK(unread("large") == Unread::too_large);
+  CHECK(read_file((home.path() / "large").string(), 1000).size == 1ULL << 40U);
+  std::ofstream(home.path() / "small") << "{}";
+  CHECK(read_file((home.path() / "small").string(), 1000).bytes == "{}");
 }
 
 TEST_CASE("what was picked in the desktop's dialog arrives with names and bytes") {
@@ -145,7 +212,7 @@ TEST_CASE("what was picked in the desktop's dialog arrives with names and bytes"
   std::mutex mutex;
   std::condition_variable arrived;
   std::optional<std::vector<OpenedFile>> files;
-  REQUIRE(pick_files_then(".json,application/json", [&](std::vector<OpenedFile> picked) {
+  REQUIRE(pick_files_then(".json,application/json", 0, [&](std::vector<OpenedFile> picked) {
     const std::lock_guard lock(mutex);
     files = std::move(picked);
     arrived.notify_one();
@@ -161,5 +228,5 @@ TEST_CASE("what was picked in the desktop's dialog arrives with names and bytes"
 TEST_CASE("without a dialog of the desktop picking says so") {
   const Home home;
   Home::set("PATH", home.path().string());
-  CHECK_FALSE(pick_files_then(".json", [](const std::vector<OpenedFile>&) {}));
+  CHECK_FALSE(pick_files_then(".json", 0, [](const std::vector<OpenedFile>&) {}));
 }

@@ -26,6 +26,6 @@ TEST_CASE("a crew in plain text says its standing and its members") {
   member.name = "Vaska";
   const std::string text = print::plain_text(support::beacon_road(), crew, {member});
   CHECK(text.rfind("The Ash Lanterns\n", 0) == 0);
-  CHECK(text.find("Tier 0, strong hold") != std::string::npos);
-  CHECK(text.find("Members: Vaska\n") != std::string::npos);
+  CHECK(text.find("Tier: 0\nHold: Strong\n") != std::string::npos);
+  CHECK(text.find("Members: Vaska (") != std::string::npos);
 }

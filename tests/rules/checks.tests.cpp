@@ -3,6 +3,7 @@
 
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
+#include <algorithm>
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -177,4 +178,36 @@ TEST_CASE("More than the chosen load allows is too heavy") {
   CHECK(findings(character, nullptr).empty());
   character = rules::with_carried(beacon_road(), character, "dagger", true);
   CHECK(findings(character, nullptr) == "illegal:load_too_heavy");
+}
+
+TEST_CASE("What stands there very often is found once for each, and told up to a hundred times") {
+  for (const std::size_t count : {90u, 1000u}) {
+    rules::Character character = warrior();
+    character.in_play = true;
+    character.traits.assign(count, character.traits[0]);
+    const rules::Findings found = rules::check(beacon_road(), character, nullptr);
+    const std::size_t twice = static_cast<std::size_t>(
+        std::count_if(found.begin(), found.end(),
+                      [](const rules::Finding& each) { return each.rule == "trait_twice"; }));
+    CHECK(twice == std::min<std::size_t>(count - 1, 101));
+    if (count < 100) continue;
+    const auto more = std::find_if(found.begin(), found.end(), [](const rules::Finding& each) {
+      return each.message == "And 899 more of this kind.";
+    });
+    REQUIRE(more != found.end());
+    CHECK(more->kind == rules::FindingKind::illegal);
+    CHECK(more->place == "/traits");
+    CHECK(more->subject.empty());
+  }
+}
+
+TEST_CASE("Each of a thousand cohorts is checked, and what is told of them is bounded") {
+  rules::Crew crew = support::sin_eaters();
+  crew.cohorts.assign(1000, rules::Cohort{"gang", "Them", {}, {}, {}, 0, {}});
+  const rules::Findings found = rules::check(beacon_road(), crew);
+  CHECK(found.size() < 350);
+  CHECK(std::any_of(found.begin(), found.end(), [](const rules::Finding& each) {
+    return each.rule == "edges_missing" && each.message == "And 900 more of this kind." &&
+           each.place == "/cohorts";
+  }));
 }

@@ -10,6 +10,13 @@ std::string read_again(std::string_view bytes) {
   const data::Documents read = data::read_text("input", bytes);
   if (!read.ok()) return read.values.empty() ? "" : "A faulty file gave a sheet.";
   if (read.exported_ms.size() != read.values.size()) return "A sheet has no moment.";
+  if (read.library) {
+    const data::Documents again =
+        data::read_documents("written", data::write_library(read.values, 0, read.unknown));
+    // A library can be too large for one file when it is written with what it was read with.
+    if (again.ok() && again.unknown != read.unknown)
+      return "A library lost what it said of itself.";
+  }
   for (const data::Value& value : read.values) {
     const std::string text = data::write_document(value);
     if (text.size() > data::largest_file) return "A sheet is too large to be read again.";

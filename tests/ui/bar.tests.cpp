@@ -148,3 +148,23 @@ TEST_CASE("about shows each game's attribution and the decisions about its rules
   CHECK(harness.has(Role::text, support::beacon_road().notes.front().text));
   CHECK(harness.faults().empty());
 }
+
+TEST_CASE("a sheet is exported to read from the menu, and the menu says what is whole") {
+  Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
+  const BarView view = sheet_bar();
+  std::vector<Command> commands;
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_bar(ui, view, requests);
+    for (const Command& each : requests.commands) commands.push_back(each);
+  });
+  harness.press(Role::button, "Menu");
+  CHECK(
+      harness.get(Role::button, "Export as Markdown").description.find("Only the JSON is whole") !=
+      std::string::npos);
+  harness.press(Role::button, "Export as Markdown");
+  CHECK(asked(commands, Command::Kind::export_markdown));
+  harness.press(Role::button, "Menu");
+  harness.press(Role::button, "Export as plain HTML");
+  CHECK(asked(commands, Command::Kind::export_plain_html));
+}

@@ -191,3 +191,20 @@ TEST_CASE("every part of every type's sheet has a meaning, on a desktop and on a
     }
   }
 }
+
+TEST_CASE("of a thousand cohorts those are drawn that one looks at, and more when asked for") {
+  const auto nodes_of = [](std::size_t cohorts) {
+    rules::Crew crew = CrewDesk::finished("sin_eaters");
+    crew.cohorts.assign(cohorts, rules::Cohort{"gang", "Them", {}, {}, {}, 0, {}});
+    CrewDesk desk(CrewDesk::Screen::sheet, crew);
+    desk.open();
+    if (cohorts > 20) {
+      CHECK(desk.says("980 more cohorts below."));
+      CHECK_FALSE(desk.says("Gang 21"));
+      desk.harness.press(Role::button, "Show more of them");
+      CHECK(desk.says("Gang 21"));
+    }
+    return desk.harness.ui().nodes().size();
+  };
+  CHECK(nodes_of(1000) < 4 * nodes_of(20));
+}

@@ -106,3 +106,29 @@ TEST_CASE("Thousands of sheets in one file come in portions, those to decide abo
   CHECK_FALSE(harness.has(Role::list_item, "New 2000"));
   CHECK(harness.has(Role::button, "Bring in 3001 sheets"));
 }
+
+TEST_CASE("While files are looked at there is a bar that says how far it is, and a way back") {
+  Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
+  ImportProgress progress{true, 40};
+  harness.show([&](Ui& ui) { draw_import_progress(ui, progress); });
+  CHECK(harness.has(Role::dialog, "Looking at what comes in"));
+  CHECK(harness.get(Role::progress_bar, "Looked at").value_now == 40);
+  CHECK(harness.faults().empty());
+  harness.press(Role::button, "Cancel");
+  CHECK_FALSE(progress.open);
+}
+
+TEST_CASE("Of very many faults a hundred are drawn, and more when asked for") {
+  Harness harness(1280, 800);
+  ImportDesk desk;
+  desk.view = {};
+  desk.state.takes.clear();
+  for (int i = 0; i < 250; ++i) {
+    desk.view.faults.push_back({"bad.json", "/x/" + std::to_string(i), "This is wrong."});
+  }
+  desk.show(harness);
+  CHECK(harness.has(Role::text, "And 150 more faults."));
+  CHECK_FALSE(harness.has(Role::text, "At /x/100"));
+  harness.press(Role::button, "Show more faults");
+  CHECK(harness.has(Role::text, "At /x/100"));
+}

@@ -2,6 +2,8 @@
 #include "rules/judge/check.hpp"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
@@ -136,13 +138,12 @@ class CharacterCheck {
     at(StepKind::traits);
     const auto count = static_cast<int>(character_.traits.size());
     const int wanted = ruleset_.creation.traits;
+    std::set<std::string> before;
     for (std::size_t i = 0; i < character_.traits.size(); ++i) {
-      for (std::size_t j = 0; j < i; ++j) {
-        if (character_.traits[i] != character_.traits[j]) continue;
-        illegal("trait_twice", character_.traits[i], "/traits/" + number(static_cast<int>(i)),
-                "You already have this trait: " +
-                    name_or_words(ruleset_.traits, character_.traits[i]) + ".");
-      }
+      if (before.insert(character_.traits[i]).second) continue;
+      illegal("trait_twice", character_.traits[i], "/traits/" + number(static_cast<int>(i)),
+              "You already have this trait: " +
+                  name_or_words(ruleset_.traits, character_.traits[i]) + ".");
     }
     if (!creating()) return;
     if (count < wanted) {
@@ -276,11 +277,13 @@ class CharacterCheck {
   void powers() {
     at(StepKind::powers);
     bool each_fits = true;
+    Character alone = character_;
+    alone.powers.clear();
+    std::map<Id, int> times;
+    for (const Id& id : character_.powers) ++times[id];
     for (std::size_t i = 0; i < character_.powers.size(); ++i) {
       const Id& id = character_.powers[i];
       const std::string place = "/powers/" + number(static_cast<int>(i));
-      Character alone = character_;
-      alone.powers.clear();
       const Verdict verdict = may_have_power(ruleset_, alone, derived_, id);
       const Power* power = find_power(ruleset_, id);
       if (!verdict) {
@@ -288,7 +291,7 @@ class CharacterCheck {
         illegal("power_not_open", id, place,
                 (power == nullptr ? "\"" + id + "\"" : power->name) + ": " + verdict.reason);
       }
-      if (std::count(character_.powers.begin(), character_.powers.end(), id) > 1) {
+      if (times[id] > 1) {
         each_fits = false;
         illegal("power_twice", id, place,
                 (power == nullptr ? id : power->name) + " is there twice.");

@@ -1,6 +1,8 @@
 // Collects findings while a sheet is checked.
 #pragma once
 
+#include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
 
@@ -38,7 +40,8 @@ class FindingList {
     if (!asked_) return;
     add(FindingKind::hint, std::move(rule), {}, std::move(place), std::move(message), {});
   }
-  // The findings, with those that a waiver names turned into waived ones.
+  // The findings, with those that a waiver names turned into waived ones. Of one rule a hundred are
+  // listed, and then how many more there are.
   Findings taken(const std::vector<Waiver>& waivers) {
     for (Finding& finding : findings_) {
       if (finding.kind != FindingKind::illegal) continue;
@@ -49,7 +52,7 @@ class FindingList {
         if (!waiver.reason.empty()) finding.message += " Waived: " + waiver.reason;
       }
     }
-    return std::move(findings_);
+    return bounded(std::move(findings_));
   }
 
  private:
@@ -58,6 +61,33 @@ class FindingList {
     findings_.push_back({kind, std::move(rule), std::move(subject), step_, std::move(place),
                          std::move(message), std::move(source)});
   }
+  static Findings bounded(Findings all) {
+    constexpr std::size_t most_of_a_rule = 100;
+    struct Group {
+      std::size_t count = 0;
+      std::size_t more = 0;  // the place of what is said of the rest
+    };
+    std::map<std::pair<Id, FindingKind>, Group> groups;
+    Findings listed;
+    for (Finding& finding : all) {
+      Group& group = groups[{finding.rule, finding.kind}];
+      ++group.count;
+      if (group.count > most_of_a_rule + 1) continue;
+      if (group.count == most_of_a_rule + 1) {
+        group.more = listed.size();
+        finding.subject.clear();
+        finding.place.resize(std::min(finding.place.find('/', 1), finding.place.size()));
+      }
+      listed.push_back(std::move(finding));
+    }
+    for (const auto& [rule, group] : groups) {
+      if (group.count <= most_of_a_rule) continue;
+      listed[group.more].message =
+          "And " + std::to_string(group.count - most_of_a_rule) + " more of this kind.";
+    }
+    return listed;
+  }
+
   const std::vector<Step>& steps_;
   StepKind step_ = StepKind::review;
   std::string source_;

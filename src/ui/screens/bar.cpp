@@ -109,6 +109,13 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
   } else if (menu_item(ui, "Export this character", {.icon = Icon::download})) {
     requests.ask(Kind::export_one, view.document);
   }
+  constexpr const char* to_read = "To read, in letters and other programs. Only the JSON is whole.";
+  if (menu_item(ui, "Export as Markdown", {.description = to_read, .icon = Icon::download})) {
+    requests.ask(Kind::export_markdown, view.document);
+  }
+  if (menu_item(ui, "Export as plain HTML", {.description = to_read, .icon = Icon::download})) {
+    requests.ask(Kind::export_plain_html, view.document);
+  }
   if (menu_item(ui, "Copy this sheet", {.icon = Icon::copy})) {
     requests.ask(Kind::copy_document, view.document);
   }

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t most_edges = 2;
 constexpr int worst_harm = 4;
+constexpr std::size_t shown_at_first = 20;
 
 struct HarmLevel {
   const char* name;
@@ -244,12 +245,18 @@ void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Request
       if (upgrade.cohort) lead(ui, upgrade.description);
     }
   }
-  if (!view.crew->cohorts.empty()) {
+  const std::size_t shown =
+      std::min(std::max(state.shown, shown_at_first), view.crew->cohorts.size());
+  if (shown > 0) {
     Grid grid(ui, "cohorts", {.min_width = 300, .max_columns = 2});
-    for (std::size_t i = 0; i < view.crew->cohorts.size(); ++i) {
+    for (std::size_t i = 0; i < shown; ++i) {
       const auto cell = grid.cell();
       one_cohort(ui, view, i, state, requests, options);
     }
+  }
+  if (const std::size_t more = view.crew->cohorts.size() - shown; more > 0) {
+    hint(ui, rules::counted(static_cast<int>(more), "more cohort", "more cohorts") + " below.");
+    if (button(ui, "Show more of them")) state.shown = shown + shown_at_first;
   }
   const rules::Verdict verdict = rules::may_add_cohort(ruleset, *view.crew);
   auto line = row(ui, "new cohorts");
@@ -263,6 +270,8 @@ void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Request
     cohort.kind = kind.id;
     put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),
                 "New " + rules::lowered(kind.name));
+    // Where all are drawn, the new one is, too.
+    if (shown == view.crew->cohorts.size()) state.shown = shown + 1;
   }
 }
 

@@ -9,7 +9,8 @@
 namespace roadbook::ui {
 
 struct CrewCohortsState {
-  std::string open;  // "0 quality": the number whose terms are shown
+  std::string open;       // "0 quality": the number whose terms are shown
+  std::size_t shown = 0;  // how many are drawn; 0: as many as most crews have
 };
 
 struct CohortsOptions {

@@ -4,6 +4,7 @@
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "text/wording.hpp"
+#include <algorithm>
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 #include "ui/screens/crew_words.hpp"
@@ -125,7 +126,9 @@ void what_it_has(Ui& ui, const CrewView& view) {
   if (!crew.cohorts.empty()) {
     space(ui, 4);
     section_heading(ui, 4, "Cohorts");
-    for (std::size_t i = 0; i < crew.cohorts.size(); ++i) {
+    constexpr std::size_t most = 20;
+    const std::size_t all = crew.cohorts.size();
+    for (std::size_t i = 0; i < std::min(most, all); ++i) {
       const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, crew.cohorts[i].kind);
       const std::string name = crew.cohorts[i].name.empty() && kind != nullptr
                                    ? "Unnamed " + rules::lowered(kind->name)
@@ -136,6 +139,7 @@ void what_it_has(Ui& ui, const CrewView& view) {
                rules::number(view.derived.cohorts[i].scale),
            {.type = Type::small, .label_tone = Tone::ink, .value_tone = Tone::muted});
     }
+    if (all > most) hint(ui, "And " + rules::number(static_cast<int>(all - most)) + " more.");
   }
 }
 

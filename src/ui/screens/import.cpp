@@ -10,6 +10,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr std::size_t documents_at_first = 40;
+constexpr std::size_t faults_at_first = 100;
 
 std::string counted(std::size_t count, const char* one, const char* many) {
   return std::to_string(count) + " " + (count == 1 ? one : many);
@@ -137,12 +138,15 @@ void draw_documents(Ui& ui, const ImportView& view, ImportState& state) {
   if (button(ui, "Show more of them")) state.shown = shown + documents_at_first;
 }
 
-// The faults of one file under its name.
-void draw_faults(Ui& ui, const ImportView& view) {
+// The faults of each file under its name.
+void draw_faults(Ui& ui, const ImportView& view, ImportState& state) {
   std::string file;
   bool first = true;
   int index = 0;
-  for (const ImportFault& fault : view.faults) {
+  const std::size_t shown =
+      std::min(std::max(state.shown_faults, faults_at_first), view.faults.size());
+  for (std::size_t i = 0; i < shown; ++i) {
+    const ImportFault& fault = view.faults[i];
     const auto scope = ui.scope(index++);
     if (first || fault.file != file) {
       file = fault.file;
@@ -156,6 +160,9 @@ void draw_faults(Ui& ui, const ImportView& view) {
     text(ui, fault.message);
     hint(ui, fault.pointer.empty() ? "The whole file" : "At " + fault.pointer);
   }
+  if (shown == view.faults.size()) return;
+  hint(ui, "And " + counted(view.faults.size() - shown, "more fault.", "more faults."));
+  if (button(ui, "Show more faults")) state.shown_faults = shown + faults_at_first;
 }
 
 std::size_t count_of(const ImportState& state, Take take) {
@@ -212,6 +219,17 @@ std::vector<Take> first_takes(const ImportView& view) {
   return takes;
 }
 
+void draw_import_progress(Ui& ui, ImportProgress& progress) {
+  if (!progress.open) return;
+  const auto block = dialog(ui, "Looking at what comes in", progress.open);
+  if (!block) return;
+  lead(ui, "Nothing has changed yet.");
+  constexpr int all = 100;
+  ui::progress(ui, {.name = "Looked at", .now = progress.percent, .max = all});
+  const auto buttons = row(ui, "buttons");
+  if (button(ui, "Cancel", {.id = "cancel import"})) progress.open = false;
+}
+
 bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& requests) {
   if (!state.open) return false;
   if (state.takes.size() != view.documents.size()) state.takes = first_takes(view);
@@ -223,12 +241,15 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
   if (came) {
     lead(ui, "Nothing has changed yet. What you bring in can be undone in one step.");
     draw_documents(ui, view, state);
+    if (view.more_in_file) {
+      hint(ui, "The file says more of itself than its sheets. That stays in the file.");
+    }
   }
   if (faulty) {
     lead(ui, came ? "These files cannot be read, and change nothing:"
                   : "It has faults, so nothing in your library was changed. Here is everything "
                     "that is wrong with it:");
-    draw_faults(ui, view);
+    draw_faults(ui, view, state);
   }
   if (!came && !faulty) lead(ui, "There are no characters and no crews in it.");
   separator(ui);

@@ -49,6 +49,7 @@ struct ImportView {
   std::string source;  // "From a link", "From 3 files"; empty: from a file
   std::vector<ImportedDocument> documents;
   std::vector<ImportFault> faults;  // of files that change nothing
+  bool more_in_file = false;  // a file says more of itself than its sheets, which does not come in
   // The fields in which a document differs from the one that is there; made when asked for.
   std::function<const std::vector<ComparedField>&(std::size_t document)> differences;
 };
@@ -58,8 +59,16 @@ struct ImportState {
   std::vector<Take> takes;  // for each document
   std::map<std::size_t, CompareState> compared;
   std::map<std::size_t, bool> unfolded;
-  std::size_t shown = 0;  // how many documents are drawn; 0: as many as fit well
+  std::size_t shown = 0;         // how many documents are drawn; 0: as many as fit well
+  std::size_t shown_faults = 0;  // the same for faults
 };
+
+// Files that are being looked at. `open` is shut when the player thinks better of it.
+struct ImportProgress {
+  bool open = false;
+  int percent = 0;
+};
+void draw_import_progress(Ui& ui, ImportProgress& progress);
 
 // What is chosen at first: nothing that is there is replaced but by what is newer.
 std::vector<Take> first_takes(const ImportView& view);

@@ -34,10 +34,12 @@ struct Command {
     export_one,           // document: a character alone
     export_with_members,  // document: a crew with its members
     export_all,
-    copy_link,     // document: a link that holds it, to the clipboard
-    import_files,  // opens the picker
-    copy_text,     // text: to the clipboard
-    save_damaged,  // text: name of a damaged document, to keep its bytes
+    export_markdown,    // document: to read, not to be imported again
+    export_plain_html,  // the same without styles
+    copy_link,          // document: a link that holds it, to the clipboard
+    import_files,       // opens the picker
+    copy_text,          // text: to the clipboard
+    save_damaged,       // text: name of a damaged document, to keep its bytes
     go_settings,
     go_about,
     set_theme,       // text: "paper", "night", "system"

@@ -1,0 +1,254 @@
+// Looks at files that come in, in parts.
+#include "app/intake.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "app/twins.hpp"
+#include "data/document.hpp"
+#include "data/share.hpp"
+#include "rules/sheet/choices.hpp"
+
+namespace roadbook::app {
+
+Fingerprint fingerprint_of(const model::Value& value) {
+  const std::string text = data::write_compact({model::with_id(value, {})});
+  return {text.size(), std::hash<std::string>()(text)};
+}
+
+bool same_but_for_id(const model::Value& left, const model::Value& right) {
+  return model::with_id(left, model::id_of(right)) == right;
+}
+
+namespace {
+
+using ui::Arrival;
+
+std::string described(const Games& games, const model::Value& value) {
+  const rules::Ruleset* game = games.find(model::ruleset_of(value));
+  const std::string kind = model::is_crew(value) ? "Crew" : "Character";
+  return game == nullptr ? kind : kind + " · " + game->name;
+}
+
+Arrival arrival_beside(const model::Value& mine, std::int64_t exported_ms,
+                       const ChangedMs& changed_ms) {
+  const std::int64_t changed = changed_ms ? changed_ms(model::id_of(mine)) : 0;
+  if (exported_ms <= 0 || changed <= 0) return Arrival::differs;
+  // A file's moment is in whole seconds.
+  return changed / 1000 > exported_ms / 1000 ? Arrival::older : Arrival::newer;
+}
+
+struct ReadSheet {
+  model::Value value;
+  std::int64_t exported_ms = 0;
+  std::size_t file = 0;
+};
+
+}  // namespace
+
+class Intake::Inside {
+ public:
+  Inside(const Games& games, const model::Library& library, std::vector<File> files,
+         ChangedMs changed_ms)
+      : games_(games),
+        library_(library),
+        files_(std::move(files)),
+        changed_ms_(std::move(changed_ms)) {
+    for (const File& each : files_) all_bytes_ += each.bytes.size();
+    if (files_.size() > 1) {
+      import_.view.source = "From " + std::to_string(files_.size()) + " files";
+    }
+  }
+
+  bool step() {
+    if (reading_) {
+      if (!reading_->next()) end_file();
+    } else if (file_ < files_.size()) {
+      begin_file();
+    } else if (!sorted_) {
+      sort();
+    } else if (shelved_ < known_.size()) {
+      shelve(known_[shelved_++]);
+    } else if (looked_ < sheets_.size()) {
+      look_at(sheets_[looked_++]);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  int percent() const {
+    const auto part = [](double done, double all) { return all <= 0 ? 1 : done / all; };
+    double bytes = static_cast<double>(read_bytes_);
+    if (reading_) bytes += reading_->done() * static_cast<double>(files_[file_].bytes.size());
+    const double read = part(bytes, static_cast<double>(all_bytes_));
+    const double looked = !sorted_ ? 0
+                                   : part(static_cast<double>(shelved_ + looked_),
+                                          static_cast<double>(known_.size() + sheets_.size()));
+    return static_cast<int>(50 * read + 50 * looked);
+  }
+
+  std::size_t comparisons() const { return shelf_.comparisons() + arrived_.comparisons(); }
+  Import take() { return std::move(import_); }
+
+ private:
+  void fault(std::size_t file, std::string pointer, std::string message) {
+    import_.view.faults.push_back({files_[file].name, std::move(pointer), std::move(message)});
+  }
+
+  void begin_file() {
+    const File& file = files_[file_];
+    data::Diagnostics faults;
+    std::optional<std::string> save;
+    if (file.trouble.empty()) {
+      save = data::save_in(file.name, file.bytes, faults);
+    } else {
+      fault(file_, {}, file.trouble);
+    }
+    for (data::Diagnostic& each : faults) fault(file_, each.pointer, each.message);
+    if (save) {
+      reading_ = std::make_unique<data::DocumentsReading>(file.name, *save);
+    } else {
+      read_bytes_ += file.bytes.size();
+      ++file_;
+    }
+  }
+
+  void end_file() {
+    data::Documents read = reading_->take();
+    reading_.reset();
+    for (data::Diagnostic& each : read.diagnostics) fault(file_, each.pointer, each.message);
+    for (std::size_t i = 0; i < read.values.size(); ++i) {
+      sheets_.push_back({std::move(read.values[i]), read.exported_ms[i], file_});
+    }
+    import_.view.more_in_file = import_.view.more_in_file || !read.unknown.empty();
+    read_bytes_ += files_[file_].bytes.size();
+    files_[file_].bytes = {};
+    ++file_;
+  }
+
+  // Crews first: members are compared as members of the crew that theirs turns out to be.
+  void sort() {
+    std::stable_partition(sheets_.begin(), sheets_.end(),
+                          [](const ReadSheet& each) { return model::is_crew(each.value); });
+    std::set<std::string> names;
+    for (const ReadSheet& each : sheets_) names.insert(model::name_of(each.value));
+    for (const auto& [id, value] : library_.documents) {
+      if (names.count(model::name_of(value)) > 0) known_.push_back(id);
+    }
+    sorted_ = true;
+  }
+
+  void shelve(const model::Id& id) {
+    const model::Value* value = model::find(library_, id);
+    if (value != nullptr) shelf_.add(model::name_of(*value), fingerprint_of(*value), id);
+  }
+
+  void look_at(ReadSheet& read) {
+    const rules::Ruleset* game = games_.find(model::ruleset_of(read.value));
+    if (game == nullptr) {
+      fault(read.file, "/ruleset",
+            "This file is for the game \"" + model::ruleset_of(read.value) +
+                "\", which is not among the games here.");
+      return;
+    }
+    if (auto* crew = std::get_if<rules::Crew>(&read.value)) *crew = rules::adopted(*game, *crew);
+    follow_crew(read.value);
+    const model::Id own_id = model::id_of(read.value);
+    const Fingerprint print = fingerprint_of(read.value);
+    const auto arrived = [this](std::size_t index) { return &import_.arriving[index].value; };
+    // The same file twice at once, or a sheet alone and with its crew.
+    if (arrived_.find(own_id, print, read.value, arrived) != nullptr) return;
+    arrived_.add(own_id, print, import_.arriving.size());
+    Arriving arriving{std::move(read.value), {}, own_id};
+    ui::ImportedDocument shown;
+    shown.crew = model::is_crew(arriving.value);
+    shown.name = model::name_of(arriving.value);
+    shown.summary = described(games_, arriving.value);
+    const model::Value* there = own_id.empty() ? nullptr : model::find(library_, own_id);
+    const model::Value* twin = there != nullptr && same_but_for_id(arriving.value, *there)
+                                   ? there
+                                   : same_as(arriving.value, print);
+    if (twin != nullptr) {
+      arriving.mine = model::id_of(*twin);
+      shown.arrival = Arrival::same;
+      if (shown.crew && !own_id.empty()) crews_[own_id] = arriving.mine;
+    } else if (there != nullptr) {
+      arriving.mine = own_id;
+      shown.arrival = arrival_beside(*there, read.exported_ms, changed_ms_);
+    }
+    shown.note = note_on(arriving.value);
+    own_ids_.insert(own_id);
+    import_.arriving.push_back(std::move(arriving));
+    import_.view.documents.push_back(std::move(shown));
+  }
+
+  const model::Value* same_as(const model::Value& value, const Fingerprint& print) const {
+    const auto known = [this](const model::Id& id) { return model::find(library_, id); };
+    const model::Id* id = shelf_.find(model::name_of(value), print, value, known);
+    return id == nullptr ? nullptr : model::find(library_, *id);
+  }
+
+  // A member of a crew that is here under another id.
+  void follow_crew(model::Value& value) const {
+    auto* character = std::get_if<rules::Character>(&value);
+    if (character == nullptr) return;
+    const auto moved = crews_.find(character->crew);
+    if (moved != crews_.end()) character->crew = moved->second;
+  }
+
+  std::string note_on(const model::Value& value) const {
+    const auto* character = std::get_if<rules::Character>(&value);
+    if (character == nullptr || character->crew.empty()) return {};
+    if (own_ids_.count(character->crew) > 0) return "It comes with its crew.";
+    if (model::find_crew(library_, character->crew) != nullptr) return {};
+    return "Its crew is not in the file and not in your library.";
+  }
+
+  const Games& games_;
+  const model::Library& library_;
+  std::vector<File> files_;
+  ChangedMs changed_ms_;
+  Import import_;
+  std::size_t file_ = 0;  // that is read, or the next one
+  std::unique_ptr<data::DocumentsReading> reading_;
+  std::size_t all_bytes_ = 0;
+  std::size_t read_bytes_ = 0;  // of files that are read
+  std::vector<ReadSheet> sheets_;
+  bool sorted_ = false;
+  std::vector<model::Id> known_;  // of the library, of a name that comes in
+  std::size_t shelved_ = 0;
+  std::size_t looked_ = 0;
+  Twins<model::Id> shelf_;      // the library's, by name
+  Twins<std::size_t> arrived_;  // by the id that the file gives, as places in `arriving`
+  std::set<model::Id> own_ids_;
+  std::map<model::Id, model::Id> crews_;  // of the file, to the same ones of the library
+};
+
+Intake::Intake(const Games& games, const model::Library& library, std::vector<File> files,
+               ChangedMs changed_ms)
+    : inside_(std::make_unique<Inside>(games, library, std::move(files), std::move(changed_ms))) {}
+
+Intake::~Intake() = default;
+
+bool Intake::step() {
+  return inside_->step();
+}
+
+int Intake::percent() const {
+  return inside_->percent();
+}
+
+std::size_t Intake::comparisons() const {
+  return inside_->comparisons();
+}
+
+Import Intake::take() {
+  return inside_->take();
+}
+
+}  // namespace roadbook::app

@@ -1,0 +1,67 @@
+// Sheets to read, for the commands that write them.
+#include "cli/text_sheets.hpp"
+
+#include <map>
+#include <variant>
+
+#include "cli/games.hpp"
+#include "data/text_fields.hpp"
+#include "rules/sheet/choices.hpp"
+
+namespace roadbook::cli {
+
+bool is_text_file(const std::string& path) {
+  for (const std::string ending : {".md", ".MD", ".markdown", ".txt", ".TXT"}) {
+    if (path.size() > ending.size() &&
+        path.compare(path.size() - ending.size(), ending.size(), ending) == 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+std::optional<std::vector<print::TextView>> text_views(const std::vector<data::Value>& values,
+                                                       std::ostream& err) {
+  std::map<rules::Id, rules::Ruleset> games;
+  model::Library library;
+  for (const data::Value& value : values) {
+    const rules::Id& id = model::ruleset_of(value);
+    if (games.count(id) == 0) {
+      std::optional<rules::Ruleset> game = load_ruleset(id, err);
+      if (!game) return std::nullopt;
+      games.emplace(id, std::move(*game));
+    }
+    if (model::id_of(value).empty()) continue;
+    data::Value known = value;
+    if (auto* crew = std::get_if<rules::Crew>(&known)) *crew = rules::adopted(games.at(id), *crew);
+    library.documents.emplace(model::id_of(value), std::move(known));
+  }
+  std::vector<print::TextView> views;
+  for (const data::Value& value : values) {
+    const rules::Ruleset& game = games.at(model::ruleset_of(value));
+    print::TextView view;
+    if (const auto* character = std::get_if<rules::Character>(&value)) {
+      view = print::text_view(game, *character, model::crew_of(library, *character));
+    } else {
+      const rules::Crew crew = rules::adopted(game, std::get<rules::Crew>(value));
+      std::vector<rules::Character> members;
+      for (const data::Value& other : values) {
+        const auto* member = std::get_if<rules::Character>(&other);
+        if (member != nullptr && !crew.id.empty() && member->crew == crew.id) {
+          members.push_back(*member);
+        }
+      }
+      view = print::text_view(game, crew, members);
+    }
+    std::vector<print::TextItem> others;
+    for (const data::FieldInWords& each : data::fields_in_words(game, value, &library)) {
+      if (!print::is_in_view(model::is_crew(value), each.field))
+        others.push_back({each.label, each.words});
+    }
+    print::add_other_fields(view, std::move(others));
+    views.push_back(std::move(view));
+  }
+  return views;
+}
+
+}  // namespace roadbook::cli

@@ -1,0 +1,24 @@
+// Every field that a sheet holds, in a player's words.
+#include "data/text_fields.hpp"
+
+#include "data/compare.hpp"
+
+namespace roadbook::data {
+
+std::vector<FieldInWords> fields_in_words(const rules::Ruleset& ruleset, const Value& value,
+                                          const model::Library* library) {
+  rules::Character no_character;
+  no_character.ruleset = model::ruleset_of(value);
+  rules::Crew no_crew;
+  no_crew.ruleset = model::ruleset_of(value);
+  const Value empty = model::is_crew(value) ? Value(no_crew) : Value(no_character);
+  std::vector<FieldInWords> fields;
+  for (Difference& each : compare(ruleset, empty, value, library)) {
+    if (each.theirs.empty()) continue;
+    const std::string field = each.pointer.substr(1, each.pointer.find('/', 1) - 1);
+    fields.push_back({field, std::move(each.label), std::move(each.theirs)});
+  }
+  return fields;
+}
+
+}  // namespace roadbook::data

@@ -1,0 +1,348 @@
+// A character as words.
+#include "print/text_view.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "print/character_view.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/sheet/inner_choices.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+std::string with_more(const std::string& words, const std::string& more) {
+  return words.empty() || more.empty() ? words + more : words + ", " + more;
+}
+
+std::string name_of_playbook(const rules::Ruleset& ruleset, const rules::Id& id) {
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, id);
+  return playbook == nullptr ? id : playbook->name;
+}
+
+std::string name_of_heritage(const rules::Ruleset& ruleset, const rules::Id& id) {
+  const rules::Heritage* heritage = rules::find_heritage(ruleset, id);
+  return heritage == nullptr ? id : heritage->name;
+}
+
+std::string name_of_action(const rules::Ruleset& ruleset, const rules::Id& id) {
+  const rules::Action* action = rules::find_action(ruleset, id);
+  return action == nullptr ? id : action->name;
+}
+
+TextSection who(const rules::Ruleset& ruleset, const rules::Character& character,
+                const rules::Crew* crew, const rules::Derived& derived) {
+  TextSection section{"Who", {}};
+  section.add("Alias", character.alias);
+  section.add(ruleset.words.playbook, name_of_playbook(ruleset, character.playbook));
+  section.add(ruleset.words.heritage, name_of_heritage(ruleset, character.heritage));
+  std::vector<std::string> mixed;
+  for (const rules::Id& each : character.mixed_heritages) {
+    if (!each.empty()) mixed.push_back(name_of_heritage(ruleset, each));
+  }
+  section.add("Made of", rules::joined(mixed, " and "));
+  section.add("Virtue of the", name_of_heritage(ruleset, character.mixed_virtue));
+  section.add("Vice of the", name_of_heritage(ruleset, character.mixed_vice));
+  if (crew != nullptr) section.add(ruleset.words.crew, crew->name);
+  section.add("Look", with_more(rules::joined(character.looks), character.look_detail));
+  std::vector<std::string> traits;
+  for (const std::string& each : character.traits) {
+    traits.push_back(rules::name_or_words(ruleset.traits, each));
+  }
+  section.add("Traits", rules::joined(traits));
+  section.add("Background",
+              with_more(rules::name_or_words(ruleset.backgrounds, character.background),
+                        character.background_detail));
+  section.add("Virtue", with_more(rules::name_or_words(ruleset.virtues, derived.virtue),
+                                  character.virtue_detail));
+  section.add("Vice",
+              with_more(rules::name_or_words(ruleset.vices, derived.vice), character.vice_detail));
+  section.add(ruleset.words.purveyor, with_more(character.purveyor_name, character.purveyor_place));
+  section.add("Senses", derived.senses);
+  const rules::Size* size = rules::find_by_id(ruleset.sizes, derived.size);
+  section.add("Size", size == nullptr ? derived.size : size->name);
+  return section;
+}
+
+TextSection actions(const rules::Ruleset& ruleset, const rules::Character& character,
+                    const rules::Derived& derived) {
+  TextSection section{"Attributes and actions", {}};
+  for (const rules::Attribute& attribute : ruleset.attributes) {
+    const rules::DerivedAttribute* found = rules::find_attribute(derived, attribute.id);
+    if (found == nullptr) continue;
+    std::string label = attribute.name + " " + rules::number(found->rating);
+    if (found->face > 0) label += " (d" + rules::number(found->face) + ")";
+    std::vector<std::string> rated;
+    for (const rules::DerivedAction& each : derived.actions) {
+      const rules::Action* action = rules::find_action(ruleset, each.id);
+      if (action == nullptr || action->attribute != attribute.id || each.rating == 0) continue;
+      rated.push_back(action->name + " " + rules::number(each.rating));
+    }
+    section.add(label, rated.empty() ? "no action" : rules::joined(rated));
+  }
+  for (const auto& [id, dots] : character.actions) {
+    if (rules::find_action(ruleset, id) == nullptr) section.add(id, rules::number(dots));
+  }
+  section.add("For the traits", name_of_action(ruleset, character.trait_action));
+  section.add("For the background", name_of_action(ruleset, character.background_action));
+  return section;
+}
+
+TextSection health(const rules::Ruleset& ruleset, const rules::Character& character) {
+  TextSection section{"Harm and trauma", {}};
+  for (const rules::Harm& each : character.harm) {
+    const auto row = std::find_if(ruleset.harm_rows.begin(), ruleset.harm_rows.end(),
+                                  [&](const auto& one) { return one.level == each.level; });
+    std::string label = "Harm " + rules::number(each.level);
+    if (row != ruleset.harm_rows.end()) label += " (" + row->name + ")";
+    section.add(label, each.text.empty() ? "marked" : each.text);
+  }
+  std::vector<std::string> traumas;
+  for (const rules::Id& each : character.traumas) {
+    traumas.push_back(rules::name_or_words(ruleset.traumas, each));
+  }
+  section.add("Trauma", rules::joined(traumas));
+  return section;
+}
+
+TextSection powers(const rules::Ruleset& ruleset, const rules::Character& character) {
+  TextSection section{"Powers", {}};
+  for (const rules::Id& id : character.powers) {
+    const rules::Power* power = rules::find_power(ruleset, id);
+    section.add({}, power == nullptr ? id : power->name);
+  }
+  return section;
+}
+
+TextSection items(const rules::Ruleset& ruleset, const rules::Character& character,
+                  const rules::Derived& derived) {
+  TextSection section{"Load and items", {}};
+  const rules::LoadLevel* level = rules::find_by_id(ruleset.load_levels, character.load_level);
+  section.add("Load", level == nullptr ? character.load_level : level->name);
+  if (derived.load.total > 0 || derived.load.spared > 0) {
+    std::string words = rules::number(derived.load.total) + " load";
+    if (derived.load.spared > 0) {
+      words += ", " + rules::number(derived.load.spared) + " more weigh nothing";
+    }
+    section.add("Carried", words);
+  }
+  for (const rules::Carried& each : character.carried) {
+    const rules::Item* item = rules::find_item(ruleset, each.item);
+    std::string words = item != nullptr ? item->name : each.name.empty() ? each.item : each.name;
+    const int weight = item == nullptr ? each.load : item->load;
+    words += " (" + rules::number(weight) + " load" + (each.in_hand ? ", in hand)" : ")");
+    section.add({}, words);
+  }
+  return section;
+}
+
+TextSection people(const rules::Ruleset& ruleset, const rules::Character& character) {
+  TextSection section{"Friends, rivals, coin", {}};
+  static const std::vector<rules::Entry> nobody;
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+  const std::vector<rules::Entry>& known = playbook == nullptr ? nobody : playbook->contacts;
+  section.add("Friend",
+              with_more(rules::name_or_words(known, character.friend_id), character.friend_detail));
+  section.add("Rival",
+              with_more(rules::name_or_words(known, character.rival_id), character.rival_detail));
+  section.add("Coin", rules::number(character.coin));
+  section.add("Stash", rules::number(character.stash));
+  for (const rules::StashBand& band : ruleset.stash_bands) {
+    if (character.stash >= band.from && character.stash <= band.to) {
+      section.add("Retirement now", band.name);
+    }
+  }
+  return section;
+}
+
+// One line of an ability: its name, and in brackets what was chosen.
+std::string ability_line(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
+  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+  if (ability == nullptr) return taken.choice.empty() ? taken.id : taken.id + ": " + taken.choice;
+  const std::string chosen = rules::choice_words(ruleset, taken);
+  return chosen.empty() ? ability->name : ability->name + " (" + chosen + ")";
+}
+
+// What is known, and answered; then the same of the ability inside it.
+void add_written(TextSection& section, const rules::Ruleset& ruleset,
+                 const rules::AbilityTaken& taken) {
+  static const rules::Ability unknown;
+  const rules::Ability* found = rules::find_ability(ruleset, taken.id);
+  const rules::Ability& ability = found == nullptr ? unknown : *found;
+  const auto question = [](const std::vector<std::string>& all, std::size_t index) {
+    return index < all.size() ? all[index] : std::string("Answer");
+  };
+  for (const rules::Known& each : taken.known) {
+    const std::string noun = ability.knows.empty() ? "Knows" : ability.knows.front().noun;
+    section.add(rules::raised(noun), each.name);
+    for (std::size_t i = 0; i < each.answers.size(); ++i) {
+      section.add(ability.knows.empty() ? "Answer" : question(ability.knows.front().questions, i),
+                  each.answers[i]);
+    }
+  }
+  for (std::size_t i = 0; i < taken.answers.size(); ++i) {
+    section.add(question(ability.questions, i), taken.answers[i]);
+  }
+  for (const rules::AbilityTaken& inner : taken.inner) add_written(section, ruleset, inner);
+}
+
+}  // namespace
+
+void add_abilities(TextSection& section, const rules::Ruleset& ruleset,
+                   const std::vector<rules::AbilityTaken>& taken) {
+  for (const rules::AbilityTaken& each : taken) {
+    section.add({}, ability_line(ruleset, each));
+    add_written(section, ruleset, each);
+  }
+}
+
+void add_waivers(TextSection& section, const std::vector<rules::Waiver>& waivers) {
+  for (const rules::Waiver& each : waivers) {
+    std::string words = each.rule;
+    std::replace(words.begin(), words.end(), '_', ' ');
+    if (!each.about.empty()) words += " (" + each.about + ")";
+    section.add({}, each.reason.empty() ? words : words + ": " + each.reason);
+  }
+}
+
+void add_numbers(TextSection& section, const rules::Ruleset& ruleset,
+                 const std::vector<rules::DerivedStatistic>& all, rules::Scope scope) {
+  for (const rules::DerivedStatistic& each : all) {
+    const rules::Statistic* statistic = rules::find_statistic(ruleset, each.id);
+    if (statistic == nullptr || statistic->scope != scope) continue;
+    std::string words = rules::explain(ruleset, each);
+    if (!each.note.empty()) words += " (" + each.note + ")";
+    section.add({}, words);
+  }
+}
+
+void add_tracks(TextSection& section, const rules::Ruleset& ruleset,
+                const std::vector<rules::DerivedTrack>& all, rules::Scope scope) {
+  for (const rules::DerivedTrack& each : all) {
+    const rules::Track* track = rules::find_track(ruleset, each.id);
+    if (track == nullptr || track->scope != scope || (each.size == 0 && each.marked == 0)) continue;
+    const bool pool = track->kind == rules::TrackKind::pool;
+    std::string words = rules::number(pool ? each.size - each.marked : each.marked) + " of " +
+                        rules::number(each.size) + (pool ? " left" : " marked");
+    if (each.marked_for_good > 0) {
+      words += ", " + rules::number(each.marked_for_good) + " of them for good";
+    }
+    section.add(track->name, words);
+  }
+}
+
+bool is_in_view(bool crew, std::string_view field) {
+  constexpr std::string_view of_both[] = {"name",    "in_play", "special_abilities",
+                                          "waivers", "notes",   "tracks"};
+  constexpr std::string_view of_characters[] = {"alias",
+                                                "archetype",
+                                                "bloodline",
+                                                "mixed_heritages",
+                                                "mixed_virtue",
+                                                "mixed_vice",
+                                                "senses",
+                                                "size",
+                                                "stride",
+                                                "virtue_detail",
+                                                "vice_detail",
+                                                "purveyor_name",
+                                                "purveyor_place",
+                                                "traits",
+                                                "background",
+                                                "background_detail",
+                                                "actions",
+                                                "trait_action",
+                                                "background_action",
+                                                "crew_choices",
+                                                "powers",
+                                                "friend",
+                                                "friend_detail",
+                                                "rival",
+                                                "rival_detail",
+                                                "crew",
+                                                "looks",
+                                                "look_detail",
+                                                "load_level",
+                                                "carried",
+                                                "coin",
+                                                "stash",
+                                                "traumas",
+                                                "harm"};
+  constexpr std::string_view of_crews[] = {"type",
+                                           "type_words",
+                                           "stands_for",
+                                           "reputation",
+                                           "lair",
+                                           "grounds",
+                                           "operation",
+                                           "grounds_faction",
+                                           "payment",
+                                           "tier",
+                                           "hold",
+                                           "rep",
+                                           "heat",
+                                           "coin",
+                                           "wanted_level",
+                                           "upgrades",
+                                           "upgrade_choices",
+                                           "coin_ledger",
+                                           "claims",
+                                           "prison_claims",
+                                           "cohorts",
+                                           "features",
+                                           "contact",
+                                           "contact_detail"};
+  const auto among = [&](const auto& fields) {
+    return std::find(std::begin(fields), std::end(fields), field) != std::end(fields);
+  };
+  return among(of_both) || (crew ? among(of_crews) : among(of_characters));
+}
+
+void add_other_fields(TextView& view, std::vector<TextItem> fields) {
+  if (!fields.empty()) view.sections.push_back({"Also written down", std::move(fields)});
+}
+
+TextView text_view(const rules::Ruleset& ruleset, const rules::Character& character,
+                   const rules::Crew* crew) {
+  const rules::Derived derived = rules::derive(ruleset, character, crew);
+  TextView view;
+  view.title = character.name.empty() ? "Unnamed" : character.name;
+  const std::string what = kin(ruleset, character);
+  view.under = what.empty() ? ruleset.name : what + " · " + ruleset.name;
+  view.licence = ruleset.licence;
+  const auto add = [&](TextSection section) {
+    if (!section.items.empty()) view.sections.push_back(std::move(section));
+  };
+  add(who(ruleset, character, crew, derived));
+  add(actions(ruleset, character, derived));
+  TextSection numbers{"Numbers", {}};
+  add_numbers(numbers, ruleset, derived.statistics, rules::Scope::character);
+  add(std::move(numbers));
+  TextSection tracks{"Tracks", {}};
+  add_tracks(tracks, ruleset, derived.tracks, rules::Scope::character);
+  add(std::move(tracks));
+  add(health(ruleset, character));
+  TextSection taken{"Special abilities", {}};
+  add_abilities(taken, ruleset, character.abilities);
+  add(std::move(taken));
+  TextSection from_crew{"From the " + rules::lowered(ruleset.words.crew), {}};
+  add_abilities(from_crew, ruleset, character.crew_choices);
+  add(std::move(from_crew));
+  add(powers(ruleset, character));
+  add(items(ruleset, character, derived));
+  add(people(ruleset, character));
+  TextSection triggers{"Experience", {}};
+  for (const std::string& each : derived.xp_triggers) triggers.add({}, each);
+  add(std::move(triggers));
+  TextSection waived{"Set aside by the table", {}};
+  add_waivers(waived, character.waivers);
+  add(std::move(waived));
+  TextSection notes{"Notes", {}};
+  notes.add("Notes", character.notes);
+  add(std::move(notes));
+  return view;
+}
+
+}  // namespace roadbook::print

@@ -1,0 +1,62 @@
+// A sheet as words: what stands on it as headings, labels and texts, without a layout. Plain text,
+// Markdown and plain HTML are made of it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
+#include "rules/derive/derived.hpp"
+#include "rules/game/ruleset.hpp"
+
+namespace roadbook::print {
+
+struct TextItem {
+  std::string label;  // empty: one of a list of names
+  std::string text;   // may have lines
+};
+
+struct TextSection {
+  std::string title;
+  std::vector<TextItem> items;
+
+  // Adds nothing where there is no text.
+  void add(std::string label, std::string text) {
+    if (!text.empty()) items.push_back({std::move(label), std::move(text)});
+  }
+};
+
+struct TextView {
+  std::string title;  // the name
+  std::string under;  // what it is: "Orc Warrior · Beacon Road"
+  std::vector<TextSection> sections;
+  std::string licence;  // of the game's words
+};
+
+// Everything that was chosen and every number that follows, with the game's words; what was not
+// chosen is left out. `crew` may be null.
+TextView text_view(const rules::Ruleset& ruleset, const rules::Character& character,
+                   const rules::Crew* crew);
+TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                   const std::vector<rules::Character>& members);
+
+// True where the views above say what this field of a character's or a crew's save holds: "notes".
+bool is_in_view(bool crew, std::string_view field);
+// Puts what a save holds besides behind all that stands in a view.
+void add_other_fields(TextView& view, std::vector<TextItem> fields);
+
+// Each ability, with all that was chosen and written for it.
+void add_abilities(TextSection& section, const rules::Ruleset& ruleset,
+                   const std::vector<rules::AbilityTaken>& taken);
+// Each number with its terms, each track with its marks.
+void add_numbers(TextSection& section, const rules::Ruleset& ruleset,
+                 const std::vector<rules::DerivedStatistic>& all, rules::Scope scope);
+void add_tracks(TextSection& section, const rules::Ruleset& ruleset,
+                const std::vector<rules::DerivedTrack>& all, rules::Scope scope);
+// What the table set aside, with its reasons.
+void add_waivers(TextSection& section, const std::vector<rules::Waiver>& waivers);
+
+}  // namespace roadbook::print

@@ -1,0 +1,190 @@
+// A crew as words.
+#include "print/character_view.hpp"
+#include "print/text_view.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/effects.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::print {
+namespace {
+
+std::string with_choice(const std::string& words, const std::string& choice) {
+  return choice.empty() ? words : words + ": " + choice;
+}
+
+TextSection what_it_is(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                       const rules::CrewType& type) {
+  TextSection section{"What it is", {}};
+  section.add("Type", type.id.empty() ? crew.type : type.name);
+  section.add("In its own words", crew.type_words);
+  section.add("Stands for", crew.stands_for);
+  section.add("Reputation", rules::name_or_words(ruleset.reputations, crew.reputation));
+  section.add(type.lair_word, crew.lair);
+  section.add(type.grounds_word, crew.grounds);
+  section.add("Claimed by", crew.grounds_faction);
+  const rules::Payment* payment = rules::find_by_id(ruleset.crew.payments, crew.payment);
+  section.add("Dealt with", payment == nullptr ? crew.payment : payment->name);
+  section.add(type.operation_word, rules::name_or_words(type.operations, crew.operation));
+  section.add("Contact",
+              with_choice(rules::name_or_words(type.contacts, crew.contact), crew.contact_detail));
+  for (const rules::AbilityTaken& each : crew.features) {
+    const rules::Feature* own = rules::find_by_id(type.features, each.id);
+    if (own != nullptr) {
+      section.add(own->name, rules::name_or_words(own->entries, each.choice));
+      continue;
+    }
+    std::string name = each.id;
+    std::string label = "Also";
+    for (const rules::Feature& feature : type.features) {
+      const rules::Entry* entry = rules::find_by_id(feature.entries, each.id);
+      if (entry == nullptr) continue;
+      name = entry->name;
+      label = feature.name;
+    }
+    section.add(label, with_choice(name, each.choice));
+  }
+  return section;
+}
+
+TextSection standing(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                     const rules::DerivedCrew& derived) {
+  TextSection section{"Standing", {}};
+  const auto hold = [&](const std::string& id) {
+    return rules::name_or_words(ruleset.crew.holds, id);
+  };
+  const bool other_tier = derived.tier != crew.tier;
+  section.add(ruleset.words.tier,
+              rules::number(derived.tier) +
+                  (other_tier ? " at war, " + rules::number(crew.tier) + " otherwise" : ""));
+  section.add("Hold",
+              hold(derived.hold) +
+                  (derived.hold != crew.hold ? " at war, " + hold(crew.hold) + " otherwise" : ""));
+  section.add("Rep", rules::number(crew.rep));
+  section.add("Heat", rules::number(crew.heat));
+  section.add("Wanted level", rules::number(crew.wanted_level));
+  section.add("Coin", rules::number(derived.coin));
+  for (const rules::LedgerLine& line : crew.coin) {
+    section.add("Coin " + rules::with_sign(line.amount), line.reason.empty() ? "–" : line.reason);
+  }
+  return section;
+}
+
+TextSection upgrades(const rules::Ruleset& ruleset, const rules::Crew& crew) {
+  TextSection section{"Upgrades", {}};
+  for (const auto& [id, boxes] : crew.upgrades) {
+    if (boxes <= 0) continue;
+    const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
+    std::string words = upgrade == nullptr ? id : upgrade->name;
+    words += " (" + rules::counted(boxes, "box", "boxes") + ")";
+    for (const rules::UpgradeChoice& each : crew.upgrade_choices) {
+      if (each.id != id) continue;
+      std::vector<std::string> chosen;
+      for (const std::string& one : rules::split(each.choice, ',')) {
+        const rules::Action* action = rules::find_action(ruleset, one);
+        const rules::Attribute* attribute = rules::find_attribute(ruleset, one);
+        chosen.push_back(action != nullptr      ? action->name
+                         : attribute != nullptr ? attribute->name
+                                                : one);
+      }
+      words = with_choice(words, rules::joined(chosen));
+    }
+    section.add({}, words);
+  }
+  return section;
+}
+
+TextSection held_claims(const rules::Ruleset& ruleset, const rules::Crew& crew) {
+  TextSection section{"Claims", {}};
+  for (const rules::Id& cell : crew.claims) {
+    const rules::Claim* claim = rules::claim_on(ruleset, crew, cell);
+    if (claim == nullptr) claim = rules::find_claim(ruleset, cell);
+    std::string words = claim == nullptr ? cell : claim->name;
+    for (const rules::MapPlace& own : crew.own_map) {
+      if (own.cell == cell && !own.name.empty()) words = own.name;
+    }
+    const std::string choice = rules::choice_for_claim(crew, cell);
+    section.add({}, with_choice(words, rules::name_or_words(ruleset.cohort_types, choice)));
+  }
+  for (const rules::Id& cell : crew.prison_claims) {
+    const rules::Claim* claim = rules::claim_in_prison(ruleset, cell);
+    section.add("In prison", claim == nullptr ? cell : claim->name);
+  }
+  return section;
+}
+
+TextSection one_cohort_in_words(const rules::Ruleset& ruleset, const rules::Cohort& cohort,
+                                const rules::DerivedCohort& derived) {
+  const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
+  const std::string kind_name = kind == nullptr ? cohort.kind : kind->name;
+  TextSection section{"Cohort: " + (cohort.name.empty() ? kind_name : cohort.name), {}};
+  const auto named = [](const std::vector<rules::Entry>& entries,
+                        const std::vector<std::string>& ids) {
+    std::vector<std::string> names;
+    for (const std::string& each : ids) names.push_back(rules::name_or_words(entries, each));
+    return rules::joined(names);
+  };
+  section.add("Kind", kind_name);
+  section.add("Type", named(ruleset.cohort_types, cohort.types));
+  section.add("Quality", rules::number(derived.quality));
+  section.add("Scale", rules::number(derived.scale));
+  section.add("Edges", named(ruleset.edges, cohort.edges));
+  section.add("Flaws", named(ruleset.flaws, cohort.flaws));
+  section.add("Harm", rules::number(cohort.harm));
+  section.add("Notes", cohort.notes);
+  return section;
+}
+
+}  // namespace
+
+TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                   const std::vector<rules::Character>& members) {
+  const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
+  static const rules::CrewType no_type;
+  const rules::CrewType* found = rules::find_crew_type(ruleset, crew.type);
+  const rules::CrewType& type = found == nullptr ? no_type : *found;
+  TextView view;
+  view.title = crew.name.empty() ? "Unnamed" : crew.name;
+  const std::string& what = type.name.empty() ? ruleset.words.crew : type.name;
+  view.under = what + " · " + ruleset.name;
+  view.licence = ruleset.licence;
+  const auto add = [&](TextSection section) {
+    if (!section.items.empty()) view.sections.push_back(std::move(section));
+  };
+  add(what_it_is(ruleset, crew, type));
+  add(standing(ruleset, crew, derived));
+  TextSection numbers{"Numbers", {}};
+  add_numbers(numbers, ruleset, derived.statistics, rules::Scope::crew);
+  add(std::move(numbers));
+  TextSection tracks{"Tracks", {}};
+  add_tracks(tracks, ruleset, derived.tracks, rules::Scope::crew);
+  add(std::move(tracks));
+  TextSection taken{"Special abilities", {}};
+  add_abilities(taken, ruleset, crew.abilities);
+  add(std::move(taken));
+  add(upgrades(ruleset, crew));
+  add(held_claims(ruleset, crew));
+  for (std::size_t i = 0; i < crew.cohorts.size(); ++i) {
+    add(one_cohort_in_words(
+        ruleset, crew.cohorts[i],
+        i < derived.cohorts.size() ? derived.cohorts[i] : rules::DerivedCohort{}));
+  }
+  TextSection members_named{"Members", {}};
+  for (const rules::Character& each : members) {
+    const std::string kind = kin(ruleset, each);
+    const std::string name = each.name.empty() ? "Unnamed" : each.name;
+    members_named.add({}, kind.empty() ? name : name + " (" + kind + ")");
+  }
+  add(std::move(members_named));
+  TextSection triggers{"Experience", {}};
+  for (const std::string& each : derived.xp_triggers) triggers.add({}, each);
+  add(std::move(triggers));
+  TextSection waived{"Set aside by the table", {}};
+  add_waivers(waived, crew.waivers);
+  add(std::move(waived));
+  TextSection notes{"Notes", {}};
+  notes.add("Notes", crew.notes);
+  add(std::move(notes));
+  return view;
+}
+
+}  // namespace roadbook::print
