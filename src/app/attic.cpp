@@ -99,13 +99,13 @@ bool Attic::obey(const ui::Command& command) {
       open_versions(command.document);
       return true;
     case Kind::look_at_version:
-      look(time_in(command.text));
+      look(command.text);
       return true;
     case Kind::compare_version:
-      compare_version(time_in(command.text));
+      compare_version(command.text);
       return true;
     case Kind::restore_version:
-      restore(looking_ ? looking_->changed_ms : time_in(command.text));
+      restore(looking_ ? looking_->version : command.text);
       return true;
     case Kind::leave_version:
       leave();
@@ -126,10 +126,10 @@ bool Attic::obey(const ui::Command& command) {
       });
       return true;
     case Kind::bring_back:
-      bring_back(command.document);
+      bring_back(command.document, command.text);
       return true;
     case Kind::let_go:
-      keeper_.answered(command.document, {});
+      keeper_.answered(command.document, command.text, {});
       word_offers();
       return true;
     case Kind::ask_to_keep:
@@ -162,8 +162,8 @@ void Attic::open_versions(const model::Id& id) {
     versions_view_.entries.clear();
     const model::Value* now = model::find(library_, id);
     for (const storage::Version& each : versions_.all) {
-      ui::VersionEntry entry{each.changed_ms, when(each.changed_ms, hooks_.wall_clock()), {}};
-      const auto then = version_value(each.changed_ms);
+      ui::VersionEntry entry{each.name, when(each.changed_ms, hooks_.wall_clock()), {}};
+      const auto then = version_value(each);
       if (!then) {
         entry.differs = "This version cannot be read here.";
       } else if (now != nullptr) {
@@ -176,25 +176,30 @@ void Attic::open_versions(const model::Id& id) {
   });
 }
 
-std::optional<model::Value> Attic::version_value(std::int64_t changed_ms) const {
+const storage::Version* Attic::version_called(const std::string& name) const {
   for (const storage::Version& each : versions_.all) {
-    if (each.changed_ms != changed_ms) continue;
-    Opened opened = open_saved(games_, versions_view_.document, each.bytes);
-    if (!opened.value) return std::nullopt;
-    return model::with_id(std::move(*opened.value), versions_view_.document);
+    if (each.name == name) return &each;
   }
-  return std::nullopt;
+  return nullptr;
 }
 
-void Attic::look(std::int64_t changed_ms) {
+std::optional<model::Value> Attic::version_value(const storage::Version& version) const {
+  Opened opened = open_saved(games_, versions_view_.document, version.bytes);
+  if (!opened.value) return std::nullopt;
+  return model::with_id(std::move(*opened.value), versions_view_.document);
+}
+
+void Attic::look(const std::string& name) {
   const model::Id id = versions_view_.document;
-  std::optional<model::Value> value = version_value(changed_ms);
+  const storage::Version* version = version_called(name);
+  std::optional<model::Value> value;
+  if (version != nullptr) value = version_value(*version);
   if (!value) {
     hooks_.say("This version cannot be read here.");
     return;
   }
   hooks_.open(id);
-  Looking looking{{}, id, changed_ms, when(changed_ms, hooks_.wall_clock())};
+  Looking looking{{}, id, name, when(version->changed_ms, hooks_.wall_clock())};
   if (const auto* character = std::get_if<rules::Character>(&*value)) {
     if (const rules::Crew* crew = model::crew_of(library_, *character)) {
       looking.library.documents.emplace(crew->id, *crew);
@@ -209,15 +214,17 @@ void Attic::look(std::int64_t changed_ms) {
   looking_views_.invalidate();
 }
 
-void Attic::restore(std::int64_t changed_ms) {
-  std::optional<model::Value> value = version_value(changed_ms);
+void Attic::restore(const std::string& name) {
+  const storage::Version* version = version_called(name);
+  std::optional<model::Value> value;
+  if (version != nullptr) value = version_value(*version);
   leave();
   if (!value) {
     hooks_.say("This version cannot be read here.");
     return;
   }
   keeper_.keep_version_next(versions_view_.document);
-  const std::string words = "Go back to " + when(changed_ms, hooks_.wall_clock());
+  const std::string words = "Go back to " + when(version->changed_ms, hooks_.wall_clock());
   hooks_.commit(model::put(std::move(*value), words));
   hooks_.say(versions_view_.name + " is as it was. Undo brings the other back.");
 }
@@ -285,23 +292,24 @@ void Attic::word_offers() {
     std::string differs =
         stored == nullptr ? "It is not in your library." : words_of(*stored, each.value);
     offers_.entries.push_back(
-        {each.id, model::shown_name(each.value), std::move(differs), keeper_.continues(each)});
+        {each.id, model::shown_name(each.value), std::move(differs), keeper_.continues(each), each.page,
+         each.changed_ms == 0 ? std::string() : when(each.changed_ms, hooks_.wall_clock())});
   }
   if (offers_.entries.empty()) offers_open_ = false;
 }
 
-void Attic::bring_back(const model::Id& id) {
+void Attic::bring_back(const model::Id& id, const std::string& page) {
   for (const Keeper::Offer& each : keeper_.offers()) {
-    if (each.id != id) continue;
+    if (each.id != id || each.page != page) continue;
     const Keeper::Offer offer = each;
     const std::string words = "Bring back " + model::shown_name(offer.value);
     if (keeper_.continues(offer) || model::find(library_, id) == nullptr) {
-      keeper_.answered(id, id);
+      keeper_.answered(id, page, id);
       hooks_.commit(model::put(offer.value, words));
     } else {
       model::Id copy = model::kept_copy(id, offer.expected + 1);
       while (model::find(library_, copy) != nullptr) copy += 'x';
-      keeper_.answered(id, copy);
+      keeper_.answered(id, page, copy);
       hooks_.commit(model::put(model::with_id(offer.value, copy), words));
       compare_copy(copy);
     }

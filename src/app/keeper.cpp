@@ -61,7 +61,7 @@ void Keeper::take_part(storage::Loaded part) {
   more_ = part.more;
   for (storage::Record& record : part.records) unread_.push_back(std::move(record));
   for (const storage::Unreadable& each : part.unreadable) {
-    set_aside({each.id, 0, 0, "", false}, {each.message});
+    set_aside({each.id, 0, 0, each.bytes, false}, {each.message});
   }
 }
 
@@ -112,7 +112,8 @@ void Keeper::read_offers() {
   for (storage::Unfinished& each : std::exchange(unfinished_, {})) {
     Opened opened = hooks_.read(each.id, each.bytes);
     if (!opened.value || !opened.read_only.empty()) continue;
-    offers_.push_back({each.id, each.expected, model::with_id(std::move(*opened.value), each.id)});
+    offers_.push_back({each.id, each.page, each.expected, each.changed_ms,
+                       model::with_id(std::move(*opened.value), each.id)});
   }
 }
 
@@ -273,8 +274,8 @@ void Keeper::stored(const model::Id& id, Entry& entry, const storage::Result& re
   trouble_.clear();
   entry.revision = removal ? 0 : result.revision;  // a removed document is written as a new one
   entry.changed_ms = hooks_.wall_clock();
-  if (!entry.settles.empty() && !entry.dirty) {
-    store_->settle(std::exchange(entry.settles, {}));
+  if (!entry.dirty) {
+    for (const Left& each : std::exchange(entry.settles, {})) store_->settle(each.id, each.page);
   }
   if (!removal && entry.version_at < 0) entry.version_at = hooks_.now();
   if (std::exchange(entry.keeps, false)) {
@@ -297,8 +298,11 @@ void Keeper::sort_out_versions(const model::Id& id) {
   store_->versions(id, [this, id](const storage::Versions& found) {
     std::vector<std::int64_t> times;
     for (const storage::Version& each : found.all) times.push_back(each.changed_ms);
-    times = model::superfluous_versions(std::move(times), hooks_.wall_clock());
-    if (!times.empty()) store_->drop_versions(id, std::move(times), [](const auto&) {});
+    std::vector<std::string> names;
+    for (const std::size_t place : model::superfluous_versions(times, hooks_.wall_clock())) {
+      names.push_back(found.all[place].name);
+    }
+    if (!names.empty()) store_->drop_versions(id, std::move(names), [](const auto&) {});
   });
 }
 
@@ -370,7 +374,7 @@ void Keeper::keep_both(const model::Id& id, const storage::Record& theirs,
   // Whoever waited for this one waits for the copy now.
   entries_[copy].settles = std::exchange(entries_[id].settles, {});
   hooks_.outside(copy, model::with_id(std::move(*mine.value), copy), true);
-  store_->settle(id);
+  store_->settle(id, {});  // it stands in the journal as the copy now
   adopt(theirs);
   hooks_.tell(name + " was changed in another window, too. Both versions are kept.", copy);
 }
@@ -399,17 +403,18 @@ void Keeper::put_back(const model::Id& id, const std::string& bytes) {
 
 bool Keeper::continues(const Offer& offer) const {
   const auto found = entries_.find(offer.id);
-  return (found == entries_.end() ? 0 : found->second.revision) == offer.expected;
+  if (found == entries_.end()) return offer.expected == 0;
+  const Entry& entry = found->second;
+  return entry.revision == offer.expected && !entry.dirty && !entry.writing;
 }
 
-void Keeper::answered(const model::Id& id, const model::Id& written) {
-  offers_.erase(std::remove_if(offers_.begin(), offers_.end(),
-                               [&](const Offer& each) { return each.id == id; }),
-                offers_.end());
+void Keeper::answered(const model::Id& id, const std::string& page, const model::Id& written) {
+  const auto is_answered = [&](const Offer& each) { return each.id == id && each.page == page; };
+  offers_.erase(std::remove_if(offers_.begin(), offers_.end(), is_answered), offers_.end());
   if (written.empty()) {
-    store_->settle(id);
+    store_->settle(id, page);
   } else {
-    entries_[written].settles = id;
+    entries_[written].settles.push_back({id, page});
   }
 }
 

@@ -89,17 +89,20 @@ class Keeper {
   const std::vector<Damaged>& damaged() const { return damaged_; }
   std::int64_t changed_ms(const model::Id& id) const;
 
-  // What a page that died had not saved, for the player to bring back or let go.
+  // What a page that died had not saved, for the player to bring back or let go. Several pages may
+  // have died with one document: each offer is answered by itself.
   struct Offer {
     model::Id id;
+    std::string page;  // that left it; with the id, its name
     std::uint64_t expected = 0;
+    std::int64_t changed_ms = 0;  // 0: unknown
     model::Value value;
   };
   const std::vector<Offer>& offers() const { return offers_; }
-  // Nobody wrote since: it can simply go on from there.
+  // Nobody wrote since, and nothing was changed here: it can simply go on from there.
   bool continues(const Offer& offer) const;
   // The offer is answered: it is let go of when `written` is stored (empty: at once).
-  void answered(const model::Id& id, const model::Id& written);
+  void answered(const model::Id& id, const std::string& page, const model::Id& written);
 
   // Takes a removed document that cannot be changed here out of the bin, as it is.
   void put_back(const model::Id& id, const std::string& bytes);
@@ -107,6 +110,11 @@ class Keeper {
   storage::Store& store() { return *store_; }
 
  private:
+  // What a page left of a document.
+  struct Left {
+    model::Id id;
+    std::string page;
+  };
   struct Entry {
     std::uint64_t revision = 0;
     std::int64_t changed_ms = 0;
@@ -119,7 +127,7 @@ class Keeper {
     std::optional<std::string> bytes;  // what to write; none: remove
     std::string read_only;
     std::string original;  // of a document that is only looked at
-    model::Id settles;     // an offer that is answered when this is stored
+    std::vector<Left> settles;  // offers that are answered when this is stored
   };
 
   void take_part(storage::Loaded part);
