@@ -7,6 +7,7 @@
 #include "app/opened.hpp"
 #include "app/when.hpp"
 #include "data/compare.hpp"
+#include "data/strict_json.hpp"
 #include "model/versions.hpp"
 #include "rules/wording.hpp"
 
@@ -15,6 +16,15 @@ namespace roadbook::app {
 namespace {
 
 using Kind = ui::Command::Kind;
+
+// From this size on a sheet says how large it is: three quarters of what can be opened.
+constexpr std::size_t large_from = data::largest_file / 4 * 3;
+
+// As the reader counts them when it refuses a file.
+std::string whole_megabytes(std::size_t bytes) {
+  constexpr std::size_t megabyte = 1024 * 1024;
+  return std::to_string((bytes + megabyte / 2) / megabyte) + " MB";
+}
 
 std::int64_t time_in(const std::string& text) {
   return std::strtoll(text.c_str(), nullptr, 10);
@@ -59,7 +69,24 @@ ui::NoticeView Attic::notice(const model::Id& open) const {
     return {"Your library could not be opened. " + keeper_.load_trouble(), false};
   }
   if (!keeper_.read_only().empty()) return {keeper_.read_only(), false};
-  return {open.empty() ? std::string() : keeper_.read_only(open), false};
+  if (!open.empty() && !keeper_.read_only(open).empty()) return {keeper_.read_only(open), false};
+  return {size_notice(open), false};
+}
+
+// What could not be opened again is said wherever one is; what grows near that, in its own sheet.
+std::string Attic::size_notice(const model::Id& open) const {
+  for (const auto& [id, fault] : keeper_.unopenable()) {
+    const model::Value* value = model::find(library_, id);
+    if (value == nullptr) continue;
+    return model::shown_name(*value) + " has grown to " + whole_megabytes(keeper_.size_of(id)) +
+           ", and could not be opened again as it is now: it would be set aside. " + fault +
+           " Make it smaller.";
+  }
+  const std::size_t size = open.empty() ? 0 : keeper_.size_of(open);
+  if (size < large_from || model::find(library_, open) == nullptr) return {};
+  return "This sheet has grown to " + whole_megabytes(size) + ". A sheet of more than " +
+         whole_megabytes(data::largest_file) +
+         " cannot be opened again. Make it smaller before it comes to that.";
 }
 
 bool Attic::draw_looking(ui::Ui& ui, ui::Requests& requests) {

@@ -67,6 +67,7 @@ class Attic {
     std::string edit_words;  // what taking something of it is called
   };
 
+  std::string size_notice(const model::Id& open) const;
   std::string words_of(const model::Value& before, const model::Value& after) const;
   const rules::Ruleset& game_of(const model::Value& value) const;
   const storage::Version* version_called(const std::string& name) const;

@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "app/attic.hpp"
 #include "app/opened.hpp"
 #include "data/document.hpp"
 
@@ -172,12 +173,15 @@ struct KeeperDesk {
   std::vector<std::string> notes;
   std::unique_ptr<app::Keeper> keeper;
   std::size_t offered_when_whole = 0;
+  std::size_t blanks = 0;  // behind what is written, so that it is larger
 
   KeeperDesk() {
     app::Keeper::Hooks hooks;
     hooks.now = [this] { return now; };
     hooks.wall_clock = [this] { return store->clock; };
-    hooks.write = [](const model::Value& value) { return data::write_document(value); };
+    hooks.write = [this](const model::Value& value) {
+      return data::write_document(value) + std::string(blanks, ' ');
+    };
     games.load();
     hooks.read = [this](const std::string& id, const std::string& bytes) {
       return app::open_saved(games, id, bytes);
@@ -666,4 +670,66 @@ TEST_CASE("Where nothing can be written, every sheet says why") {
   desk.open();
   CHECK(desk.keeper->read_only("a") == "This disk can only be read.");
   CHECK(model::find(desk.library, "a") != nullptr);
+}
+
+TEST_CASE("A sheet that grows toward 16 MB is told under the bar, well before it cannot be opened") {
+  constexpr std::size_t mega = 1024 * 1024;
+  KeeperDesk desk;
+  desk.open();
+  const app::Attic attic(desk.games, desk.library, *desk.keeper, {});
+  const auto save = [&] {
+    desk.edit(named("a", "Ada"));
+    desk.wait(1);
+    desk.store->answer_all();
+    CHECK(desk.keeper->state() == State::saved);
+  };
+  desk.blanks = 11 * mega;
+  save();
+  CHECK(attic.notice("a").words.empty());
+  desk.blanks = 13 * mega;
+  save();
+  CHECK(attic.notice("a").words.find("This sheet has grown to 13 MB") == 0);
+  CHECK(attic.notice("a").words.find("16 MB") != std::string::npos);
+  CHECK(attic.notice("").words.empty());
+  // What could not be read back is never shown as saved without a word, wherever one is.
+  desk.blanks = 17 * mega;
+  save();
+  for (const char* open : {"a", "", "b"}) {
+    CHECK(attic.notice(open).words.find("Ada has grown to 17 MB") == 0);
+    CHECK(attic.notice(open).words.find("could not be opened again") != std::string::npos);
+  }
+  CHECK(desk.store->records.at("a").bytes.size() > 17 * mega);
+  desk.blanks = 0;
+  save();
+  CHECK(attic.notice("a").words.empty());
+  CHECK(desk.keeper->unopenable().empty());
+}
+
+TEST_CASE("A large sheet says so from the start, and one that is deleted no longer") {
+  KeeperDesk desk;
+  desk.store->records["a"] = {
+      "a", 1, 1000, data::write_document(named("a", "Ada")) + std::string(14u << 20U, ' '), false};
+  desk.open();
+  const app::Attic attic(desk.games, desk.library, *desk.keeper, {});
+  CHECK(attic.notice("a").words.find("This sheet has grown to 14 MB") == 0);
+  desk.library.documents.erase("a");
+  desk.keeper->changed("a", nullptr);
+  CHECK(attic.notice("a").words.empty());
+}
+
+TEST_CASE("What is too large to be opened again is kept all the same when another window wrote") {
+  KeeperDesk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.blanks = 17u << 20U;
+  desk.edit(named("a", "Mine"));
+  desk.store->records["a"] = {"a", 2, 1000, data::write_document(named("a", "Theirs")), false};
+  desk.wait(1);
+  desk.store->answer_all();
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(model::name_of(*model::find(desk.library, "a")) == "Theirs");
+  CHECK(desk.store->records.at("a_kept_2").bytes.find("Mine") != std::string::npos);
+  REQUIRE(desk.keeper->damaged().size() == 1);
+  CHECK(desk.keeper->damaged()[0].id == "a_kept_2");
 }

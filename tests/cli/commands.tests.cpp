@@ -454,6 +454,7 @@ TEST_CASE("the same seed rolls the same dice, and they say what they mean") {
   CHECK(json["total"] ==
         json["twenties"]["total"].get<int>() + json["attribute"]["total"].get<int>());
   CHECK(json["success"] == (json["total"].get<int>() >= 16));
+}
 
 TEST_CASE("odd things in the library's folder are listed by name, and the good sheets are reached") {
   const Folder folder;
