@@ -319,7 +319,8 @@ void Attic::word_offers() {
     std::string differs =
         stored == nullptr ? "It is not in your library." : words_of(*stored, each.value);
     offers_.entries.push_back(
-        {each.id, model::shown_name(each.value), std::move(differs), keeper_.continues(each), each.page,
+        {each.id, model::shown_name(each.value), std::move(differs), keeper_.continues(each),
+         each.page,
          each.changed_ms == 0 ? std::string() : when(each.changed_ms, hooks_.wall_clock())});
   }
   if (offers_.entries.empty()) offers_open_ = false;

@@ -90,7 +90,8 @@ class Keeper {
   std::int64_t changed_ms(const model::Id& id) const;
   // How large the document is as a file, as of its last change; in bytes.
   std::size_t size_of(const model::Id& id) const;
-  // The documents that were written and could not be opened again as they are, each with the reason.
+  // The documents that were written and could not be opened again as they are, each with the
+  // reason.
   const std::map<model::Id, std::string>& unopenable() const { return unopenable_; }
 
   // What a page that died had not saved, for the player to bring back or let go. Several pages may
@@ -131,7 +132,7 @@ class Keeper {
     std::optional<std::string> bytes;  // what to write; none: remove
     std::size_t size = 0;              // as a file
     std::string read_only;
-    std::string original;  // of a document that is only looked at
+    std::string original;       // of a document that is only looked at
     std::vector<Left> settles;  // offers that are answered when this is stored
   };
 

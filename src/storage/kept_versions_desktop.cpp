@@ -48,8 +48,8 @@ std::optional<VersionName> parse_version(std::string_view text) {
   return name;
 }
 
-// Brings the file under that name. EEXIST: something else has it; ENOENT: nothing has it, and a copy
-// is to be made.
+// Brings the file under that name. EEXIST: something else has it; ENOENT: nothing has it, and a
+// copy is to be made.
 int bring_under(Disk& disk, const fs::path& file, const fs::path& name, const std::string& bytes,
                 bool& link) {
   if (link) {
@@ -76,8 +76,7 @@ std::optional<std::string> keep_version(Disk& disk, const FolderPlaces& places,
                            std::to_string(std::max<std::int64_t>(version.changed_ms, 0));
   bool link = true;
   for (int nth = 1;; ++nth) {
-    const fs::path name =
-        places.version(id, nth == 1 ? stem : stem + "-" + std::to_string(nth));
+    const fs::path name = places.version(id, nth == 1 ? stem : stem + "-" + std::to_string(nth));
     const int failed = bring_under(disk, file, name, version.bytes, link);
     if (failed == EEXIST) continue;
     if (failed == ENOENT) return write_whole(disk, name, version.bytes, places.root);

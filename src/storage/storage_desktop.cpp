@@ -5,9 +5,9 @@
 // document first. Where the digest does not fit the document, somebody wrote the document and did
 // not come to the revision (a crash, or a person with an editor): it then counts as one revision
 // newer. A revision without a document is what remains of a removed one; its last bytes lie in
-// `.bin/`. Earlier versions of a document lie in `.versions/<id>/`, named by their revisions. A lock
-// on the folder covers each comparison together with its write, so that two programs cannot both
-// win.
+// `.bin/`. Earlier versions of a document lie in `.versions/<id>/`, named by their revisions. A
+// lock on the folder covers each comparison together with its write, so that two programs cannot
+// both win.
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
@@ -311,8 +311,7 @@ class FolderStore final : public Store {
       waiting_.pop_back();
       Stored stored;
       if (const int failed = read_sealed(id, stored)) {
-        loaded.unreadable.push_back(
-            {id, trouble_with(places_.document(id), "read", failed), {}});
+        loaded.unreadable.push_back({id, trouble_with(places_.document(id), "read", failed), {}});
         continue;
       }
       if (!stored.exists) continue;  // removed since it was listed
@@ -368,8 +367,8 @@ class FolderStore final : public Store {
   std::optional<std::string> write(const std::string& id, const Stored& stored,
                                    const std::string& bytes, Before before) {
     if (before == Before::stays && stored.exists) {
-      const Version version{stored.record.changed_ms, stored.record.bytes, stored.record.revision,
-                            {}};
+      const Version version{
+          stored.record.changed_ms, stored.record.bytes, stored.record.revision, {}};
       auto trouble = keep_version(disk_, places_, id, places_.document(id), version);
       if (trouble) return trouble;
     }

@@ -32,8 +32,8 @@ EM_JS(void, roadbook_library_jot,
         const name = HEAPU8.slice(id, id + id_size);
         Module['roadbook'].libraryJot(name, expected, HEAPU8.slice(bytes, bytes + size));
       });
-EM_JS(void, roadbook_library_settle,
-      (const char* id, int id_size, const char* page, int page_size), {
+EM_JS(void, roadbook_library_settle, (const char* id, int id_size, const char* page, int page_size),
+      {
         const name = HEAPU8.slice(id, id + id_size);
         Module['roadbook'].librarySettle(name, HEAPU8.slice(page, page + page_size));
       });
@@ -127,8 +127,8 @@ class BrowserStore final : public Store {
       Versions found{loaded.ok, std::move(loaded.message), {}};
       for (Record& record : loaded.records) {
         // The name stands in place of the document's.
-        found.all.push_back({record.changed_ms, std::move(record.bytes), record.revision,
-                             std::move(record.id)});
+        found.all.push_back(
+            {record.changed_ms, std::move(record.bytes), record.revision, std::move(record.id)});
       }
       then(std::move(found));
     };

@@ -25,7 +25,7 @@ class SlowStore : public storage::Store {
     std::function<void(storage::Record)> watcher;
     std::map<std::string, std::vector<storage::Version>> versions;
     std::map<std::string, storage::Record> bin;
-    std::map<std::string, storage::Unfinished> jotted;  // by this page
+    std::map<std::string, storage::Unfinished> jotted;   // by this page
     std::set<std::pair<std::string, std::string>> left;  // id and page, by pages that died
     std::vector<storage::Unfinished> unfinished;
     std::string read_only;
@@ -83,9 +83,9 @@ class SlowStore : public storage::Store {
         result.current = record;
       } else {
         if (before == storage::Before::stays) {
-          shared_->versions[id].insert(shared_->versions[id].begin(),
-                                       {record.changed_ms, record.bytes, record.revision,
-                                        std::to_string(record.revision)});
+          shared_->versions[id].insert(
+              shared_->versions[id].begin(),
+              {record.changed_ms, record.bytes, record.revision, std::to_string(record.revision)});
         }
         record = {id, record.revision + 1, shared_->clock, bytes, false};
         shared_->bin.erase(id);
@@ -467,7 +467,8 @@ TEST_CASE("Versions that are no longer needed go when one is kept") {
   KeeperDesk desk;
   constexpr std::int64_t day = 24 * 60 * 60 * 1000;
   desk.store->clock = 400 * day;
-  for (int i = 1; i <= 40; ++i) desk.store->versions["a"].push_back({desk.store->clock - i, "v", 0, std::to_string(i)});
+  for (int i = 1; i <= 40; ++i)
+    desk.store->versions["a"].push_back({desk.store->clock - i, "v", 0, std::to_string(i)});
   desk.store->records["a"] = {"a", 3, desk.store->clock, data::write_document(named("a", "A")),
                               false};
   desk.open();
@@ -585,7 +586,8 @@ TEST_CASE("Of two pages that died with one sheet, each is answered by itself") {
   }
 }
 
-TEST_CASE("Two pages' offers that are brought back into one sheet are both let go when it is stored") {
+TEST_CASE(
+    "Two pages' offers that are brought back into one sheet are both let go when it is stored") {
   KeeperDesk desk;
   desk.leave("a", 0, named("a", "One"), "first");
   desk.leave("a", 0, named("a", "Two"), "second");
@@ -672,7 +674,8 @@ TEST_CASE("Where nothing can be written, every sheet says why") {
   CHECK(model::find(desk.library, "a") != nullptr);
 }
 
-TEST_CASE("A sheet that grows toward 16 MB is told under the bar, well before it cannot be opened") {
+TEST_CASE(
+    "A sheet that grows toward 16 MB is told under the bar, well before it cannot be opened") {
   constexpr std::size_t mega = 1024 * 1024;
   KeeperDesk desk;
   desk.open();

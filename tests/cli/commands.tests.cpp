@@ -456,7 +456,8 @@ TEST_CASE("the same seed rolls the same dice, and they say what they mean") {
   CHECK(json["success"] == (json["total"].get<int>() >= 16));
 }
 
-TEST_CASE("odd things in the library's folder are listed by name, and the good sheets are reached") {
+TEST_CASE(
+    "odd things in the library's folder are listed by name, and the good sheets are reached") {
   const Folder folder;
   const std::string library = folder.file("library");
   const std::string save = run(new_character).out;

@@ -52,11 +52,14 @@ TEST_CASE("half-written files of a program that runs, and files of others, stay"
   const std::string alive = std::to_string(other);
   const std::string dead = number_of_the_dead();
   const fs::path foreign = folder.path();
-  const std::vector<fs::path> stay = {
-      foreign / (".hero.json." + alive + ".new"), foreign / ("hero.json." + dead + ".new"),
-      foreign / (".hero.json." + dead + ".new~"), foreign / (".Hero.json." + dead + ".new"),
-      foreign / (".notes.txt." + dead + ".new"),  foreign / ".hero.json.12x.new",
-      foreign / ".hero.json..new",                foreign / (".hero.json.0" + dead + ".new")};
+  const std::vector<fs::path> stay = {foreign / (".hero.json." + alive + ".new"),
+                                      foreign / ("hero.json." + dead + ".new"),
+                                      foreign / (".hero.json." + dead + ".new~"),
+                                      foreign / (".Hero.json." + dead + ".new"),
+                                      foreign / (".notes.txt." + dead + ".new"),
+                                      foreign / ".hero.json.12x.new",
+                                      foreign / ".hero.json..new",
+                                      foreign / (".hero.json.0" + dead + ".new")};
   for (const fs::path& each : stay) write_file(each, "mine");
   const fs::path folder_of_that_name = foreign / (".other.json." + dead + ".new");
   fs::create_directory(folder_of_that_name);

@@ -140,7 +140,8 @@ TEST_CASE("odd things in place of revisions, versions and the bin's files hinder
   CHECK(bin(*store).records.size() == 1);
 }
 
-TEST_CASE("a link to an ordinary file is a sheet, and what is too large to be read is not written") {
+TEST_CASE(
+    "a link to an ordinary file is a sheet, and what is too large to be read is not written") {
   const OwnFolder folder;
   write_file(folder.path() / "elsewhere.txt", "linked");
   fs::create_symlink("elsewhere.txt", folder.path() / "hero.json");

@@ -84,7 +84,7 @@ TEST_CASE("an empty bin and a list without versions say so") {
 TEST_CASE("what was not saved is offered, and nothing happens to it by itself") {
   Harness harness(390, 844);
   const OffersView view{{{"a", "Ada", "Notes differs", true, "first", "today, 14:05"},
-                          {"a", "Ada", "Name differs", false, "second", "today, 14:01"}}};
+                         {"a", "Ada", "Name differs", false, "second", "today, 14:01"}}};
   bool open = true;
   std::vector<Command> commands;
   show(harness, commands,
