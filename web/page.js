@@ -169,9 +169,10 @@ export class Page {
 
   async libraryLoad(request, most, more) {
     const part = more ? await this.library.loadMore(most) : await this.library.load(most);
-    for (const {id, expected, bytes} of part.unfinished ?? []) {
-      this.answer('unfinished', [id, bytes], expected);
+    for (const {id, page, expected, at, bytes} of part.unfinished ?? []) {
+      this.answer('unfinished', [id, page, bytes], expected, at);
     }
+    for (const {id, message, bytes} of part.unreadable) this.answer('unreadable', [id, message, bytes]);
     this.listed(request, part);
   }
 
@@ -193,10 +194,10 @@ export class Page {
         this.library.remove(id, expected)));
   }
 
-  // Drops versions of a document; all of it, where no times are given.
-  async libraryDrop(request, idBytes, times) {
+  // Drops versions of a document by their names, a line each; all of it, where none are given.
+  async libraryDrop(request, idBytes, names) {
     const id = decoder.decode(idBytes);
-    this.changed(request, await (times ? this.library.dropVersions(id, times) :
+    this.changed(request, await (names ? this.library.dropVersions(id, decoder.decode(names).split('\n')) :
         this.library.forget(id)));
   }
 
@@ -221,9 +222,11 @@ export class Page {
   }
 
   libraryJot(idBytes, expected, bytes) {
-    const id = decoder.decode(idBytes);
-    if (bytes) this.library.journal.jot(id, expected, bytes);
-    else this.library.journal.settle(id);
+    this.library.journal.jot(decoder.decode(idBytes), expected, bytes);
+  }
+
+  librarySettle(idBytes, pageBytes) {
+    this.library.journal.settle(decoder.decode(idBytes), decoder.decode(pageBytes));
   }
 
   libraryWatch() {

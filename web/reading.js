@@ -60,7 +60,8 @@ const together = (sheets) => '{"format": "roadbook/library", "version": 1, "docu
 
 // Puts the library into `place`.
 export async function showLibrary(place) {
-  const {ok, message, records} = await new Library().load(Infinity);
+  const {ok, message, records: readable, unreadable} = await new Library().load(Infinity);
+  const records = [...readable, ...unreadable];
   place.append(make('h2', 'Your library'));
   if (!ok) place.append(make('p', message));
   if (records.length === 0) {

@@ -1,17 +1,21 @@
 // The library in the browser: IndexedDB, one record for each document, with its revision.
 //
-// A record is {id, revision, changed, bytes}; a removed document stays as {id, revision, removed}, so
-// that its revisions go on counting, and its last bytes lie in the bin. The revision is compared
-// inside the transaction that writes, and nothing is called done before that transaction is complete
-// and on the disk. What is about to be written is jotted down by journal.js, for the page that dies.
+// A removed document stays as a record without bytes, so that its revisions go on counting, and its
+// last bytes lie in the bin. The revision is compared inside the transaction that writes, and nothing
+// is called done before that transaction is complete and on the disk. What is about to be written is
+// noted by journal.js, for the page and the browser that die.
 import {Journal} from './journal.js';
+import {bytesIn, equal, faultOf, mended, nothing, oddKey, sorted} from './records.js';
 
-// Version 1 had the documents alone.
-const layout = 2;
+// Layout 1 had the documents alone; layout 2 kept versions by their times, in `versions`, which are
+// still read; layout 3 keeps them by their revisions.
+const layout = 3;
 const documents = 'documents';
-const versions = 'versions';
+const oldVersions = 'versions';
+const history = 'history';  // {id, revision, nth, changed, bytes}
 const bin = 'bin';
-const all = [documents, versions, bin];
+const journal = 'journal';
+const all = [documents, oldVersions, history, bin];
 
 const newerRoadbook = 'A newer Roadbook has used the storage of this page. Reload the page to get ' +
     'it. Until then you can look at everything here and export it; nothing is changed.';
@@ -35,19 +39,22 @@ const sentenceFor = (error) => sentences[error?.name] ??
 
 const blocked = () => Object.assign(new Error(sentences.BlockedError), {name: 'BlockedError'});
 
-const equal = (a, b) => a.length === b.length && a.every((byte, index) => byte === b[index]);
+const ofDocument = (id) => IDBKeyRange.bound([id], [id, []]);
 
-const nothing = new Uint8Array();
 const together = 256;  // documents that are looked at together
 
 // Makes what an older layout has not.
 function upgrade(database, transaction, from) {
   if (from < 1) database.createObjectStore(documents, {keyPath: 'id'});
+  if (from < 3) {
+    database.createObjectStore(history, {keyPath: ['id', 'revision', 'nth']});
+    database.createObjectStore(journal, {keyPath: ['page', 'id']});
+  }
   if (from >= 2) return;
   const store = transaction.objectStore(documents);
   // Removed documents have no `changed` and so no place in this index.
   store.createIndex('changed', 'changed');
-  database.createObjectStore(versions, {keyPath: ['id', 'changed']});
+  database.createObjectStore(oldVersions, {keyPath: ['id', 'changed']});
   database.createObjectStore(bin, {keyPath: 'id'});
   if (from < 1) return;
   store.openCursor().onsuccess = ({target: {result: cursor}}) => {
@@ -69,8 +76,10 @@ export class Library {
     this.around = (tell) => tell();  // what the page does before and after news are told
     this.channel = null;
     this.asked = false;
+    this.oddKeys = [];       // of records that are no documents of ours
     this.loading = null;     // the first load; nothing is written before it is through
-    this.journal = new Journal();
+    this.journal = new Journal((mode, steps) => this.transaction(
+        mode, [journal], (stores, say) => steps(stores[journal], say), 'relaxed'));
   }
 
   // --- The database ------------------------------------------------------------------------------
@@ -130,16 +139,16 @@ export class Library {
   }
 
   // Runs `steps(stores, say)` in one transaction; gives what was said once it is complete.
-  async transaction(mode, names, steps, again = true) {
+  async transaction(mode, names, steps, durability = 'strict', again = true) {
     const database = await this.open();
     let transaction;
     try {
-      transaction = database.transaction(names, mode, {durability: 'strict'});
+      transaction = database.transaction(names, mode, {durability});
     } catch (error) {
       // The connection was closed under us; a second one tells whether it can be used.
       if (!again || error?.name !== 'InvalidStateError') throw error;
       this.database = null;
-      return this.transaction(mode, names, steps, false);
+      return this.transaction(mode, names, steps, durability, false);
     }
     return new Promise((resolve, reject) => {
       let said;
@@ -161,7 +170,9 @@ export class Library {
       const every = store.getAllKeys();
       every.onsuccess = () => {
         const known = new Set(inOrder.result);
-        say([...every.result.filter((id) => !known.has(id)), ...inOrder.result]);
+        const texts = (ids) => ids.filter((id) => typeof id === 'string');
+        this.oddKeys = every.result.filter((id) => typeof id !== 'string');
+        say([...texts(every.result).filter((id) => !known.has(id)), ...texts(inOrder.result)]);
       };
     });
   }
@@ -188,7 +199,8 @@ export class Library {
   }
 
   // The last changed come first; the others in the order of their ids, which is faster.
-  // {ok, message, records, more, total}, and with the first part {mayBeCleared, readOnly, unfinished}.
+  // {ok, message, records, unreadable, more, total}, and with the first part {mayBeCleared, readOnly,
+  // unfinished}.
   load(most) {
     this.loading = this.loadFirst(most);
     return this.loading;
@@ -201,11 +213,12 @@ export class Library {
       if (!part.ok) return part;
       this.waiting.sort();
       this.listen();
+      part.unreadable.push(...this.oddKeys.map(oddKey));
       return {...part, total: part.records.length + this.waiting.length,
         mayBeCleared: !await this.isPersistent(), readOnly: this.readOnly,
         unfinished: await this.unfinished()};
     } catch (error) {
-      return {ok: false, message: sentenceFor(error), records: [], mayBeCleared: true};
+      return {ok: false, message: sentenceFor(error), records: [], unreadable: [], mayBeCleared: true};
     }
   }
 
@@ -219,42 +232,74 @@ export class Library {
   async loadPart(most, read) {
     try {
       const records = [];
+      const unreadable = [];
       // Removed documents count for nothing.
       while (records.length < most && this.waiting.length > 0) {
         const ids = this.waiting.splice(Math.max(0, this.waiting.length - (most - records.length)));
-        records.push(...await read(ids));
+        const part = sorted(await read(ids));
+        records.push(...part.records);
+        unreadable.push(...part.unreadable);
       }
       for (const {id, revision} of records) this.known.set(id, revision);
-      return {ok: true, message: '', records, more: this.waiting.length > 0, total: 0};
+      return {ok: true, message: '', records, unreadable, more: this.waiting.length > 0, total: 0};
     } catch (error) {
       this.waiting = [];
-      return {ok: false, message: sentenceFor(error), records: []};
+      return {ok: false, message: sentenceFor(error), records: [], unreadable: []};
     }
   }
 
-  // What earlier pages did not bring to an end, without what is stored all the same.
+  // What earlier pages did not bring to an end, the newest first; without what is stored all the same,
+  // and without a second entry that says the same.
   async unfinished() {
+    const left = await this.journal.ofDeadPages();
+    left.sort((one, other) => other.at - one.at);
+    const stored = await this.stored(left.map(({id}) => id));
     const open = [];
-    for (const entry of await this.journal.ofDeadPages()) {
-      const [stored] = await this.read([entry.id]);
-      if (stored && equal(stored.bytes, entry.bytes)) this.journal.settle(entry.id);
+    for (const entry of left) {
+      const there = stored.get(entry.id);
+      const told = open.some(({id, bytes}) => id === entry.id && equal(bytes, entry.bytes));
+      if (told || this.isStored(there, entry)) this.journal.settle(entry.id, entry.page);
       else open.push(entry);
     }
     return open;
   }
 
+  // The records of these ids, removed ones too.
+  stored(ids) {
+    return this.transaction('readonly', [documents], (stores, say) => {
+      const found = new Map();
+      say(found);
+      for (const id of ids) {
+        stores[documents].get(id).onsuccess = ({target: {result}}) => {
+          if (result) found.set(id, result);
+        };
+      }
+    });
+  }
+
+  // What is there is what the entry holds, or what its page wrote after it.
+  isStored(there, entry) {
+    if (!there) return false;
+    if (!there.removed && equal(mended(there).bytes, entry.bytes)) return true;
+    return there.by?.page === entry.page && there.by.number >= entry.number;
+  }
+
+  // The newest first; `id` is the name of the version.
   versions(id) {
-    return this.listed(() => this.transaction('readonly', [versions], (stores, say) => {
-      const mine = IDBKeyRange.bound([id, -Infinity], [id, Infinity]);
-      stores[versions].getAll(mine).onsuccess = ({target: {result}}) =>
-        say(result.reverse().map((each) => ({...each, revision: 0})));
+    return this.listed(() => this.transaction('readonly', [oldVersions, history], (stores, say) => {
+      const kept = stores[history].getAll(ofDocument(id));
+      stores[oldVersions].getAll(ofDocument(id)).onsuccess = ({target: {result: old}}) => say([
+        ...kept.result.reverse().map((each) => ({...mended(each), id: `r${each.revision}.${each.nth}`})),
+        ...old.reverse().map((each) => ({...mended(each), id: `t${each.changed}`, revision: 0})),
+      ]);
     }));
   }
 
   bin() {
     return this.listed(() => this.transaction('readonly', [bin], (stores, say) => {
-      stores[bin].getAll().onsuccess = ({target: {result}}) =>
-        say(result.map(({id, removed, bytes}) => ({id, revision: 0, changed: removed, bytes})));
+      stores[bin].getAll().onsuccess = ({target: {result}}) => say(
+          result.filter(({id}) => typeof id === 'string')
+              .map((each) => ({...mended(each), revision: 0, changed: mended({changed: each.removed}).changed})));
     }));
   }
 
@@ -271,10 +316,10 @@ export class Library {
 
   // {outcome: 'done', revision} | {outcome: 'conflict', current} | {outcome: 'failed', message}
   async put(id, expected, bytes, keepBefore = false) {
-    this.journal.jot(id, expected, bytes);
-    const result = await this.write(() => this.change(id, expected, bytes, keepBefore));
+    const number = this.journal.jot(id, expected, bytes);
+    const result = await this.write(() => this.change(id, expected, bytes, keepBefore, number));
     if (result.outcome === 'done') {
-      this.journal.done(id, bytes);
+      this.journal.done(id, number);
       this.askOnce();
     }
     return result;
@@ -282,7 +327,7 @@ export class Library {
 
   async remove(id, expected) {
     this.journal.drop(id);
-    return this.write(() => this.change(id, expected, null, false));
+    return this.write(() => this.change(id, expected, null, false, this.journal.number));
   }
 
   async write(steps) {
@@ -296,15 +341,17 @@ export class Library {
     }
   }
 
-  async change(id, expected, bytes, keepBefore) {
+  // `number`: of the entry in the journal that holds these bytes, or that the removal comes after.
+  async change(id, expected, bytes, keepBefore, number) {
+    const by = {page: this.journal.page, number};
     const result = await this.transaction('readwrite', all, (stores, say) => {
       stores[documents].get(id).onsuccess = ({target: {result: found}}) => {
         // No trace of what was known to be there: the browser cleared its storage. Nobody else wrote.
         const cleared = !found && expected > 0;
-        const stored = found ?? {id, revision: cleared ? expected : 0, removed: 1};
+        const stored = mended(found ?? {id, revision: cleared ? expected : 0, removed: 1});
         const present = stored.removed && !cleared ? 0 : stored.revision;
         const there = !stored.removed;
-        const same = bytes ? there && equal(stored.bytes, bytes) : !there;
+        const same = bytes ? there && !faultOf(found) && equal(stored.bytes, bytes) : !there;
         if (present !== expected || same) {
           say(same ? {outcome: 'done', revision: stored.revision} :
               {outcome: 'conflict', current: this.shown(stored)});
@@ -313,14 +360,12 @@ export class Library {
         const revision = stored.revision + 1;
         const now = Date.now();
         if (bytes) {
-          if (there && keepBefore) {
-            stores[versions].put({id, changed: stored.changed, bytes: stored.bytes});
-          }
-          if (!there) stores[bin].delete(id);
-          stores[documents].put({id, revision, changed: now, bytes});
+          if (there && keepBefore) this.keepVersion(stores, stored);
+          if (!there) this.takeFromBin(stores, stored, bytes);
+          stores[documents].put({id, revision, changed: now, bytes, by});
         } else {
-          stores[bin].put({id, removed: now, bytes: stored.bytes});
-          stores[documents].put({id, revision, removed: now});
+          stores[bin].put({id, removed: now, changed: stored.changed, bytes: stored.bytes});
+          stores[documents].put({id, revision, removed: now, by});
         }
         say({outcome: 'done', revision, changed: true, cleared});
       };
@@ -332,9 +377,36 @@ export class Library {
     return result;
   }
 
-  dropVersions(id, changed) {
-    return this.write(() => this.transaction('readwrite', [versions], (stores, say) => {
-      for (const each of changed) stores[versions].delete([id, each]);
+  // Keeps what stood there as a version; under a second name where the first has something else.
+  keepVersion(stores, {id, revision, changed, bytes}) {
+    const range = IDBKeyRange.bound([id, revision], [id, revision, []]);
+    stores[history].getAll(range).onsuccess = ({target: {result}}) => {
+      if (result.some((each) => equal(mended(each).bytes, bytes))) return;
+      stores[history].add({id, revision, nth: (result.at(-1)?.nth ?? 0) + 1, changed, bytes});
+    };
+  }
+
+  // A document that was removed is written again: what lies in the bin becomes a version of it, unless
+  // it is the same. Somebody may have saved it whom the writer knows nothing of.
+  takeFromBin(stores, {id, revision}, bytes) {
+    stores[bin].get(id).onsuccess = ({target: {result}}) => {
+      const last = bytesIn(result?.bytes);
+      if (last && !equal(last, bytes)) {
+        const {changed} = mended({changed: result.changed ?? result.removed});
+        this.keepVersion(stores, {id, revision, changed, bytes: last});
+      }
+      stores[bin].delete(id);
+    };
+  }
+
+  // `names` as versions() gives them.
+  dropVersions(id, names) {
+    return this.write(() => this.transaction('readwrite', [oldVersions, history], (stores, say) => {
+      for (const name of names) {
+        const [number, nth] = name.slice(1).split('.').map(Number);
+        if (name.startsWith('r')) stores[history].delete([id, number, nth]);
+        else stores[oldVersions].delete([id, number]);
+      }
       say({outcome: 'done', revision: 0});
     }));
   }
@@ -348,8 +420,9 @@ export class Library {
           return;
         }
         stores[bin].delete(id);
-        stores[versions].delete(IDBKeyRange.bound([id, -Infinity], [id, Infinity]));
-        say({outcome: 'done', revision: stored?.revision ?? 0});
+        stores[oldVersions].delete(ofDocument(id));
+        stores[history].delete(ofDocument(id));
+        say({outcome: 'done', revision: mended(stored ?? {removed: 1}).revision});
       };
     }));
   }
@@ -402,6 +475,8 @@ export class Library {
       const news = [];
       for (const id of ids) {
         const record = found.get(id);
+        // What is damaged is set aside at the next start; whoever writes over it is told.
+        if (record && !record.removed && faultOf(record)) continue;
         const known = this.known.get(id) ?? 0;
         if ((record?.removed ? 0 : record?.revision ?? 0) === known) continue;
         // No trace of it: nobody removed it, the storage was cleared.

@@ -7,6 +7,7 @@
 #include "app/opened.hpp"
 #include "app/when.hpp"
 #include "data/compare.hpp"
+#include "data/strict_json.hpp"
 #include "model/versions.hpp"
 #include "text/wording.hpp"
 
@@ -15,6 +16,15 @@ namespace roadbook::app {
 namespace {
 
 using Kind = ui::Command::Kind;
+
+// From this size on a sheet says how large it is: three quarters of what can be opened.
+constexpr std::size_t large_from = data::largest_file / 4 * 3;
+
+// As the reader counts them when it refuses a file.
+std::string whole_megabytes(std::size_t bytes) {
+  constexpr std::size_t megabyte = 1024 * 1024;
+  return std::to_string((bytes + megabyte / 2) / megabyte) + " MB";
+}
 
 std::int64_t time_in(const std::string& text) {
   return std::strtoll(text.c_str(), nullptr, 10);
@@ -59,7 +69,24 @@ ui::NoticeView Attic::notice(const model::Id& open) const {
     return {"Your library could not be opened. " + keeper_.load_trouble(), false};
   }
   if (!keeper_.read_only().empty()) return {keeper_.read_only(), false};
-  return {open.empty() ? std::string() : keeper_.read_only(open), false};
+  if (!open.empty() && !keeper_.read_only(open).empty()) return {keeper_.read_only(open), false};
+  return {size_notice(open), false};
+}
+
+// What could not be opened again is said wherever one is; what grows near that, in its own sheet.
+std::string Attic::size_notice(const model::Id& open) const {
+  for (const auto& [id, fault] : keeper_.unopenable()) {
+    const model::Value* value = model::find(library_, id);
+    if (value == nullptr) continue;
+    return model::shown_name(*value) + " has grown to " + whole_megabytes(keeper_.size_of(id)) +
+           ", and could not be opened again as it is now: it would be set aside. " + fault +
+           " Make it smaller.";
+  }
+  const std::size_t size = open.empty() ? 0 : keeper_.size_of(open);
+  if (size < large_from || model::find(library_, open) == nullptr) return {};
+  return "This sheet has grown to " + whole_megabytes(size) + ". A sheet of more than " +
+         whole_megabytes(data::largest_file) +
+         " cannot be opened again. Make it smaller before it comes to that.";
 }
 
 bool Attic::draw_looking(ui::Ui& ui, ui::Requests& requests) {
@@ -99,13 +126,13 @@ bool Attic::obey(const ui::Command& command) {
       open_versions(command.document);
       return true;
     case Kind::look_at_version:
-      look(time_in(command.text));
+      look(command.text);
       return true;
     case Kind::compare_version:
-      compare_version(time_in(command.text));
+      compare_version(command.text);
       return true;
     case Kind::restore_version:
-      restore(looking_ ? looking_->changed_ms : time_in(command.text));
+      restore(looking_ ? looking_->version : command.text);
       return true;
     case Kind::leave_version:
       leave();
@@ -126,10 +153,10 @@ bool Attic::obey(const ui::Command& command) {
       });
       return true;
     case Kind::bring_back:
-      bring_back(command.document);
+      bring_back(command.document, command.text);
       return true;
     case Kind::let_go:
-      keeper_.answered(command.document, {});
+      keeper_.answered(command.document, command.text, {});
       word_offers();
       return true;
     case Kind::ask_to_keep:
@@ -162,8 +189,8 @@ void Attic::open_versions(const model::Id& id) {
     versions_view_.entries.clear();
     const model::Value* now = model::find(library_, id);
     for (const storage::Version& each : versions_.all) {
-      ui::VersionEntry entry{each.changed_ms, when(each.changed_ms, hooks_.wall_clock()), {}};
-      const auto then = version_value(each.changed_ms);
+      ui::VersionEntry entry{each.name, when(each.changed_ms, hooks_.wall_clock()), {}};
+      const auto then = version_value(each);
       if (!then) {
         entry.differs = "This version cannot be read here.";
       } else if (now != nullptr) {
@@ -176,25 +203,30 @@ void Attic::open_versions(const model::Id& id) {
   });
 }
 
-std::optional<model::Value> Attic::version_value(std::int64_t changed_ms) const {
+const storage::Version* Attic::version_called(const std::string& name) const {
   for (const storage::Version& each : versions_.all) {
-    if (each.changed_ms != changed_ms) continue;
-    Opened opened = open_saved(games_, versions_view_.document, each.bytes);
-    if (!opened.value) return std::nullopt;
-    return model::with_id(std::move(*opened.value), versions_view_.document);
+    if (each.name == name) return &each;
   }
-  return std::nullopt;
+  return nullptr;
 }
 
-void Attic::look(std::int64_t changed_ms) {
+std::optional<model::Value> Attic::version_value(const storage::Version& version) const {
+  Opened opened = open_saved(games_, versions_view_.document, version.bytes);
+  if (!opened.value) return std::nullopt;
+  return model::with_id(std::move(*opened.value), versions_view_.document);
+}
+
+void Attic::look(const std::string& name) {
   const model::Id id = versions_view_.document;
-  std::optional<model::Value> value = version_value(changed_ms);
+  const storage::Version* version = version_called(name);
+  std::optional<model::Value> value;
+  if (version != nullptr) value = version_value(*version);
   if (!value) {
     hooks_.say("This version cannot be read here.");
     return;
   }
   hooks_.open(id);
-  Looking looking{{}, id, changed_ms, when(changed_ms, hooks_.wall_clock())};
+  Looking looking{{}, id, name, when(version->changed_ms, hooks_.wall_clock())};
   if (const auto* character = std::get_if<rules::Character>(&*value)) {
     if (const rules::Crew* crew = model::crew_of(library_, *character)) {
       looking.library.documents.emplace(crew->id, *crew);
@@ -209,15 +241,17 @@ void Attic::look(std::int64_t changed_ms) {
   looking_views_.invalidate();
 }
 
-void Attic::restore(std::int64_t changed_ms) {
-  std::optional<model::Value> value = version_value(changed_ms);
+void Attic::restore(const std::string& name) {
+  const storage::Version* version = version_called(name);
+  std::optional<model::Value> value;
+  if (version != nullptr) value = version_value(*version);
   leave();
   if (!value) {
     hooks_.say("This version cannot be read here.");
     return;
   }
   keeper_.keep_version_next(versions_view_.document);
-  const std::string words = "Go back to " + when(changed_ms, hooks_.wall_clock());
+  const std::string words = "Go back to " + when(version->changed_ms, hooks_.wall_clock());
   hooks_.commit(model::put(std::move(*value), words));
   hooks_.say(versions_view_.name + " is as it was. Undo brings the other back.");
 }
@@ -285,23 +319,25 @@ void Attic::word_offers() {
     std::string differs =
         stored == nullptr ? "It is not in your library." : words_of(*stored, each.value);
     offers_.entries.push_back(
-        {each.id, model::shown_name(each.value), std::move(differs), keeper_.continues(each)});
+        {each.id, model::shown_name(each.value), std::move(differs), keeper_.continues(each),
+         each.page,
+         each.changed_ms == 0 ? std::string() : when(each.changed_ms, hooks_.wall_clock())});
   }
   if (offers_.entries.empty()) offers_open_ = false;
 }
 
-void Attic::bring_back(const model::Id& id) {
+void Attic::bring_back(const model::Id& id, const std::string& page) {
   for (const Keeper::Offer& each : keeper_.offers()) {
-    if (each.id != id) continue;
+    if (each.id != id || each.page != page) continue;
     const Keeper::Offer offer = each;
     const std::string words = "Bring back " + model::shown_name(offer.value);
     if (keeper_.continues(offer) || model::find(library_, id) == nullptr) {
-      keeper_.answered(id, id);
+      keeper_.answered(id, page, id);
       hooks_.commit(model::put(offer.value, words));
     } else {
       model::Id copy = model::kept_copy(id, offer.expected + 1);
       while (model::find(library_, copy) != nullptr) copy += 'x';
-      keeper_.answered(id, copy);
+      keeper_.answered(id, page, copy);
       hooks_.commit(model::put(model::with_id(offer.value, copy), words));
       compare_copy(copy);
     }

@@ -57,7 +57,7 @@ class Attic {
   struct Looking {
     model::Library library;  // the document as it was, with those that belong to it
     model::Id id;
-    std::int64_t changed_ms = 0;
+    std::string version;  // its name
     std::string when;
   };
   struct Comparing {
@@ -67,19 +67,21 @@ class Attic {
     std::string edit_words;  // what taking something of it is called
   };
 
+  std::string size_notice(const model::Id& open) const;
   std::string words_of(const model::Value& before, const model::Value& after) const;
   const rules::Ruleset& game_of(const model::Value& value) const;
-  std::optional<model::Value> version_value(std::int64_t changed_ms) const;
+  const storage::Version* version_called(const std::string& name) const;
+  std::optional<model::Value> version_value(const storage::Version& version) const;
   void open_versions(const model::Id& id);
-  void look(std::int64_t changed_ms);
-  void restore(std::int64_t changed_ms);
-  void compare_version(std::int64_t changed_ms);
+  void look(const std::string& version);
+  void restore(const std::string& version);
+  void compare_version(const std::string& version);
   void compare_copy(const model::Id& copy);
   void compare(Comparing comparing, ui::CompareView view);
   void answer(ui::CompareAnswer answer);
   void open_bin();
   void restore_deleted(const model::Id& id);
-  void bring_back(const model::Id& id);
+  void bring_back(const model::Id& id, const std::string& page);
   void word_offers();
 
   const Games& games_;

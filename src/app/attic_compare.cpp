@@ -34,13 +34,15 @@ void Attic::compare(Comparing comparing, ui::CompareView view) {
   comparing_ = std::move(comparing);
 }
 
-void Attic::compare_version(std::int64_t changed_ms) {
-  std::optional<model::Value> value = version_value(changed_ms);
+void Attic::compare_version(const std::string& name) {
+  const storage::Version* version = version_called(name);
+  std::optional<model::Value> value;
+  if (version != nullptr) value = version_value(*version);
   if (!value) {
     hooks_.say("This version cannot be read here.");
     return;
   }
-  const std::string time = when(changed_ms, hooks_.wall_clock());
+  const std::string time = when(version->changed_ms, hooks_.wall_clock());
   ui::CompareView view;
   view.title = versions_view_.name + ", now and then";
   view.words = "Choose for each field what stands in the sheet from now on.";

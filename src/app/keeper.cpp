@@ -18,6 +18,8 @@ constexpr double reading = 0.012;     // seconds of a frame for a library that i
 constexpr double breath = 0.02;       // seconds until the next of these frames
 constexpr std::size_t at_first = 64;  // documents that are read before the first picture
 constexpr std::size_t at_once = 256;
+// From this size on it is tried whether a document can be opened again: smaller ones can.
+constexpr std::size_t tried_from = 8u * 1024u * 1024u;
 
 std::string called(const model::Value& value) {
   return model::name_of(value).empty() ? std::string("A sheet") : model::name_of(value);
@@ -61,7 +63,7 @@ void Keeper::take_part(storage::Loaded part) {
   more_ = part.more;
   for (storage::Record& record : part.records) unread_.push_back(std::move(record));
   for (const storage::Unreadable& each : part.unreadable) {
-    set_aside({each.id, 0, 0, "", false}, {each.message});
+    set_aside({each.id, 0, 0, each.bytes, false}, {each.message});
   }
 }
 
@@ -93,6 +95,7 @@ void Keeper::read_one(storage::Record record, model::Library& library) {
   Opened opened = hooks_.read(record.id, record.bytes);
   entry.revision = record.revision;
   entry.changed_ms = record.changed_ms;
+  entry.size = record.bytes.size();
   if (!opened.value) {
     set_aside(record, std::move(opened.faults));
     return;
@@ -112,7 +115,8 @@ void Keeper::read_offers() {
   for (storage::Unfinished& each : std::exchange(unfinished_, {})) {
     Opened opened = hooks_.read(each.id, each.bytes);
     if (!opened.value || !opened.read_only.empty()) continue;
-    offers_.push_back({each.id, each.expected, model::with_id(std::move(*opened.value), each.id)});
+    offers_.push_back({each.id, each.page, each.expected, each.changed_ms,
+                       model::with_id(std::move(*opened.value), each.id)});
   }
 }
 
@@ -141,8 +145,10 @@ void Keeper::changed(const model::Id& id, const model::Value* value) {
   entry.dirty = true;
   entry.touched = now;
   entry.bytes.reset();
+  entry.size = 0;
   if (value != nullptr) {
     entry.bytes = entry.read_only.empty() ? hooks_.write(*value) : entry.original;
+    entry.size = entry.bytes->size();
     store_->jot(id, entry.revision, *entry.bytes);
   }
   hooks_.status_changed();
@@ -201,6 +207,11 @@ std::int64_t Keeper::changed_ms(const model::Id& id) const {
   return found == entries_.end() ? 0 : found->second.changed_ms;
 }
 
+std::size_t Keeper::size_of(const model::Id& id) const {
+  const auto found = entries_.find(id);
+  return found == entries_.end() ? 0 : found->second.size;
+}
+
 const std::string& Keeper::read_only(const model::Id& id) const {
   static const std::string none;
   if (!read_only_.empty()) return read_only_;
@@ -217,7 +228,9 @@ const std::string* Keeper::original(const model::Id& id) const {
 void Keeper::write(const model::Id& id, Entry& entry) {
   entry.dirty = false;
   entry.writing = true;
+  if (!entry.bytes) unopenable_.erase(id);
   if (entry.bytes) {
+    read_back(id, *entry.bytes);
     const double now = hooks_.now();
     entry.keeps = entry.revision > 0 && (entry.version_at < 0 || now - entry.version_at >= between);
     store_->put(id, entry.revision, *entry.bytes,
@@ -233,6 +246,15 @@ void Keeper::write(const model::Id& id, Entry& entry) {
   }
   store_->remove(id, entry.revision,
                  [this, id](const storage::Result& result) { written(id, result, {}, true); });
+}
+
+// Looks whether what is about to be written could be opened again.
+void Keeper::read_back(const model::Id& id, const std::string& bytes) {
+  unopenable_.erase(id);
+  if (bytes.size() < tried_from) return;
+  const Opened opened = hooks_.read(id, bytes);
+  if (opened.value || opened.faults.empty()) return;
+  unopenable_[id] = opened.faults.front();
 }
 
 void Keeper::written(const model::Id& id, const storage::Result& result, const std::string& bytes,
@@ -273,8 +295,8 @@ void Keeper::stored(const model::Id& id, Entry& entry, const storage::Result& re
   trouble_.clear();
   entry.revision = removal ? 0 : result.revision;  // a removed document is written as a new one
   entry.changed_ms = hooks_.wall_clock();
-  if (!entry.settles.empty() && !entry.dirty) {
-    store_->settle(std::exchange(entry.settles, {}));
+  if (!entry.dirty) {
+    for (const Left& each : std::exchange(entry.settles, {})) store_->settle(each.id, each.page);
   }
   if (!removal && entry.version_at < 0) entry.version_at = hooks_.now();
   if (std::exchange(entry.keeps, false)) {
@@ -297,8 +319,11 @@ void Keeper::sort_out_versions(const model::Id& id) {
   store_->versions(id, [this, id](const storage::Versions& found) {
     std::vector<std::int64_t> times;
     for (const storage::Version& each : found.all) times.push_back(each.changed_ms);
-    times = model::superfluous_versions(std::move(times), hooks_.wall_clock());
-    if (!times.empty()) store_->drop_versions(id, std::move(times), [](const auto&) {});
+    std::vector<std::string> names;
+    for (const std::size_t place : model::superfluous_versions(times, hooks_.wall_clock())) {
+      names.push_back(found.all[place].name);
+    }
+    if (!names.empty()) store_->drop_versions(id, std::move(names), [](const auto&) {});
   });
 }
 
@@ -326,6 +351,8 @@ void Keeper::adopt(const storage::Record& record) {
   Entry& entry = entries_[record.id];
   entry.revision = record.revision;
   entry.changed_ms = record.changed_ms;
+  entry.size = record.bytes.size();
+  unopenable_.erase(record.id);
   entry.read_only.clear();
   entry.original.clear();
   if (record.revision == 0) {
@@ -358,8 +385,7 @@ void Keeper::lost(const model::Id& id) {
 void Keeper::keep_both(const model::Id& id, const storage::Record& theirs,
                        const std::string& ours) {
   Opened mine = hooks_.read(id, ours);
-  if (!mine.value) return;
-  const std::string name = called(*mine.value);
+  const std::string name = mine.value ? called(*mine.value) : std::string("A sheet");
   if (theirs.revision == 0) {
     write_again(entries_[id], ours);
     hooks_.tell(name + " was deleted in another window while it was changed here. It stays.", {});
@@ -369,8 +395,15 @@ void Keeper::keep_both(const model::Id& id, const storage::Record& theirs,
   while (entries_.count(copy) != 0) copy += 'x';
   // Whoever waited for this one waits for the copy now.
   entries_[copy].settles = std::exchange(entries_[id].settles, {});
-  hooks_.outside(copy, model::with_id(std::move(*mine.value), copy), true);
-  store_->settle(id);
+  if (mine.value) {
+    hooks_.outside(copy, model::with_id(std::move(*mine.value), copy), true);
+  } else {  // what cannot be opened is kept as it is
+    set_aside({copy, 0, 0, ours, false}, std::move(mine.faults));
+    store_->jot(copy, 0, ours);
+    write_again(entries_[copy], ours);
+  }
+  unopenable_.erase(id);
+  store_->settle(id, {});  // it stands in the journal as the copy now
   adopt(theirs);
   hooks_.tell(name + " was changed in another window, too. Both versions are kept.", copy);
 }
@@ -399,17 +432,18 @@ void Keeper::put_back(const model::Id& id, const std::string& bytes) {
 
 bool Keeper::continues(const Offer& offer) const {
   const auto found = entries_.find(offer.id);
-  return (found == entries_.end() ? 0 : found->second.revision) == offer.expected;
+  if (found == entries_.end()) return offer.expected == 0;
+  const Entry& entry = found->second;
+  return entry.revision == offer.expected && !entry.dirty && !entry.writing;
 }
 
-void Keeper::answered(const model::Id& id, const model::Id& written) {
-  offers_.erase(std::remove_if(offers_.begin(), offers_.end(),
-                               [&](const Offer& each) { return each.id == id; }),
-                offers_.end());
+void Keeper::answered(const model::Id& id, const std::string& page, const model::Id& written) {
+  const auto is_answered = [&](const Offer& each) { return each.id == id && each.page == page; };
+  offers_.erase(std::remove_if(offers_.begin(), offers_.end(), is_answered), offers_.end());
   if (written.empty()) {
-    store_->settle(id);
+    store_->settle(id, page);
   } else {
-    entries_[written].settles = id;
+    entries_[written].settles.push_back({id, page});
   }
 }
 

@@ -88,18 +88,26 @@ class Keeper {
   bool may_be_cleared() const { return may_be_cleared_; }
   const std::vector<Damaged>& damaged() const { return damaged_; }
   std::int64_t changed_ms(const model::Id& id) const;
+  // How large the document is as a file, as of its last change; in bytes.
+  std::size_t size_of(const model::Id& id) const;
+  // The documents that were written and could not be opened again as they are, each with the
+  // reason.
+  const std::map<model::Id, std::string>& unopenable() const { return unopenable_; }
 
-  // What a page that died had not saved, for the player to bring back or let go.
+  // What a page that died had not saved, for the player to bring back or let go. Several pages may
+  // have died with one document: each offer is answered by itself.
   struct Offer {
     model::Id id;
+    std::string page;  // that left it; with the id, its name
     std::uint64_t expected = 0;
+    std::int64_t changed_ms = 0;  // 0: unknown
     model::Value value;
   };
   const std::vector<Offer>& offers() const { return offers_; }
-  // Nobody wrote since: it can simply go on from there.
+  // Nobody wrote since, and nothing was changed here: it can simply go on from there.
   bool continues(const Offer& offer) const;
   // The offer is answered: it is let go of when `written` is stored (empty: at once).
-  void answered(const model::Id& id, const model::Id& written);
+  void answered(const model::Id& id, const std::string& page, const model::Id& written);
 
   // Takes a removed document that cannot be changed here out of the bin, as it is.
   void put_back(const model::Id& id, const std::string& bytes);
@@ -107,6 +115,11 @@ class Keeper {
   storage::Store& store() { return *store_; }
 
  private:
+  // What a page left of a document.
+  struct Left {
+    model::Id id;
+    std::string page;
+  };
   struct Entry {
     std::uint64_t revision = 0;
     std::int64_t changed_ms = 0;
@@ -117,9 +130,10 @@ class Keeper {
     double touched = 0;                // when the newest was made
     double version_at = -1;            // when a version was kept last in this session
     std::optional<std::string> bytes;  // what to write; none: remove
+    std::size_t size = 0;              // as a file
     std::string read_only;
-    std::string original;  // of a document that is only looked at
-    model::Id settles;     // an offer that is answered when this is stored
+    std::string original;       // of a document that is only looked at
+    std::vector<Left> settles;  // offers that are answered when this is stored
   };
 
   void take_part(storage::Loaded part);
@@ -139,12 +153,14 @@ class Keeper {
   void lost(const model::Id& id);
   void keep_both(const model::Id& id, const storage::Record& theirs, const std::string& ours);
   void write_again(Entry& entry, std::string bytes);
+  void read_back(const model::Id& id, const std::string& bytes);
   void sort_out_versions(const model::Id& id);
 
   std::unique_ptr<storage::Store> store_;
   Hooks hooks_;
   std::map<model::Id, Entry> entries_;
   std::vector<Damaged> damaged_;
+  std::map<model::Id, std::string> unopenable_;
   std::deque<storage::Record> unread_;
   std::vector<storage::Unfinished> unfinished_;
   std::vector<Offer> offers_;

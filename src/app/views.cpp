@@ -202,7 +202,7 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
       library_.entries.begin(), library_.entries.end(),
       [](const auto* left, const auto* right) { return left->changed_ms > right->changed_ms; });
   for (const Damaged& damaged : keeper.damaged()) {
-    library_.damaged.push_back({damaged.id, damaged.faults});
+    library_.damaged.push_back({damaged.id, damaged.faults, !damaged.bytes.empty()});
   }
   for (const auto& game : games_.all()) library_.rulesets.emplace_back(game->id, game->name);
   library_.place_note = note;

@@ -2,7 +2,7 @@
 #include "model/versions.hpp"
 
 #include <algorithm>
-#include <functional>
+#include <numeric>
 #include <set>
 
 namespace roadbook::model {
@@ -21,19 +21,23 @@ std::int64_t week_of(std::int64_t time_ms) {
 
 }  // namespace
 
-std::vector<std::int64_t> superfluous_versions(std::vector<std::int64_t> changed_ms,
-                                               std::int64_t now_ms) {
-  std::sort(changed_ms.begin(), changed_ms.end(), std::greater<>());
+std::vector<std::size_t> superfluous_versions(const std::vector<std::int64_t>& changed_ms,
+                                              std::int64_t now_ms) {
+  std::vector<std::size_t> order(changed_ms.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+    return changed_ms[one] > changed_ms[other];
+  });
   std::set<std::int64_t> days;
   std::set<std::int64_t> weeks;
-  std::vector<std::int64_t> superfluous;
-  for (std::size_t i = 0; i < changed_ms.size(); ++i) {
-    const std::int64_t time = changed_ms[i];
+  std::vector<std::size_t> superfluous;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const std::int64_t time = changed_ms[order[i]];
     const bool last_of_day = days.insert(time / day).second;
     const bool last_of_week = weeks.insert(week_of(time)).second;
     const bool stays =
         i < always_kept || (now_ms - time < days_in_bin * day ? last_of_day : last_of_week);
-    if (!stays) superfluous.push_back(time);
+    if (!stays) superfluous.push_back(order[i]);
   }
   return superfluous;
 }

@@ -1,6 +1,7 @@
 // Which earlier versions of a document stay, and how long removed documents lie in the bin.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -9,10 +10,11 @@
 
 namespace roadbook::model {
 
-// Those that may go: the last twenty stay, of the older ones the last of each day for a month, and
-// before that the last of each week (Monday to Sunday, UTC). Times in milliseconds since 1970.
-std::vector<std::int64_t> superfluous_versions(std::vector<std::int64_t> changed_ms,
-                                               std::int64_t now_ms);
+// The places in the list of those that may go: the last twenty stay, of the older ones the last of
+// each day for a month, and before that the last of each week (Monday to Sunday, UTC). Times in
+// milliseconds since 1970; of several with one time, the first in the list counts as the last.
+std::vector<std::size_t> superfluous_versions(const std::vector<std::int64_t>& changed_ms,
+                                              std::int64_t now_ms);
 
 // How long a removed document lies in the bin, and the whole days that are left to it.
 inline constexpr std::int64_t days_in_bin = 30;

@@ -3,12 +3,14 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <limits>
 #include <system_error>
 
 namespace roadbook::storage {
@@ -25,6 +27,13 @@ std::int64_t nanoseconds(const struct stat& found) {
   const timespec& time = found.st_mtim;
 #endif
   return static_cast<std::int64_t>(time.tv_sec) * 1000000000 + time.tv_nsec;
+}
+
+// Why a file is not read; 0: nothing is against it.
+int fault_of(const struct stat& found) {
+  if (S_ISDIR(found.st_mode)) return EISDIR;
+  if (!S_ISREG(found.st_mode)) return ENXIO;
+  return static_cast<std::uint64_t>(found.st_size) > most_bytes ? EFBIG : 0;
 }
 
 class RealDisk final : public Disk {
@@ -76,22 +85,37 @@ class RealDisk final : public Disk {
 
   int read(const Path& path, std::string& bytes) override {
     bytes.clear();
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) return errno;
     struct stat found {};
-    if (::fstat(file, &found) == 0 && found.st_size > 0) {
-      bytes.reserve(static_cast<std::size_t>(found.st_size));
+    if (::stat(path.c_str(), &found) != 0) {
+      const int number = errno;
+      const bool link = ::lstat(path.c_str(), &found) == 0 && S_ISLNK(found.st_mode);
+      return number == ENOENT && link ? ELOOP : number;
     }
+    // To open a device can do something; and what was looked at may be another thing by now.
+    if (const int fault = fault_of(found)) return fault;
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (file < 0) return errno;
+    int result = number_of(::fstat(file, &found) == 0);
+    if (result == 0) result = fault_of(found);
+    if (result != 0) {
+      ::close(file);
+      return result;
+    }
+    bytes.reserve(static_cast<std::size_t>(found.st_size));
     char part[65536];
-    int result = 0;
     for (;;) {
       const ssize_t count = ::read(file, part, sizeof part);
       if (count < 0 && errno == EINTR) continue;
       if (count < 0) result = errno;
       if (count <= 0) break;
       bytes.append(part, static_cast<std::size_t>(count));
+      if (bytes.size() > most_bytes) {
+        result = EFBIG;
+        break;
+      }
     }
     ::close(file);
+    if (result != 0) bytes.clear();
     return result;
   }
 
@@ -101,6 +125,7 @@ class RealDisk final : public Disk {
     seen.changed_ns = nanoseconds(found);
     seen.size = static_cast<std::uint64_t>(found.st_size);
     seen.inode = static_cast<std::uint64_t>(found.st_ino);
+    seen.ordinary = S_ISREG(found.st_mode);
     return 0;
   }
 
@@ -139,6 +164,11 @@ class RealDisk final : public Disk {
 
   void unlock(int handle) override {
     if (handle >= 0) ::close(handle);
+  }
+
+  bool is_running(std::int64_t program) override {
+    if (program <= 0 || program > std::numeric_limits<pid_t>::max()) return false;
+    return ::kill(static_cast<pid_t>(program), 0) == 0 || errno != ESRCH;
   }
 };
 

@@ -9,11 +9,16 @@
 
 namespace roadbook::storage {
 
+// The most that is read of one file, and written into one: 32 MB. A document that a reader takes is
+// smaller; one that grew too large can still be copied.
+inline constexpr std::uint64_t most_bytes = 32u * 1024u * 1024u;
+
 // What can be seen of a file without reading it. Two looks that are equal mean the same content.
 struct Seen {
   std::int64_t changed_ns = 0;  // since 1970, UTC
   std::uint64_t size = 0;
   std::uint64_t inode = 0;
+  bool ordinary = true;  // no folder, pipe, device or socket
   bool operator==(const Seen&) const = default;
 };
 
@@ -33,6 +38,8 @@ class Disk {
   virtual int unlink(const Path& path) = 0;
   virtual int sync_folder(const Path& path) = 0;
 
+  // Reads an ordinary file of at most `most_bytes`, or a link to one, and never waits. EISDIR: a
+  // folder; EFBIG: a larger file; ENXIO: a pipe, a device, a socket; ELOOP: a link to nothing.
   virtual int read(const Path& path, std::string& bytes) = 0;
   virtual int look(const Path& path, Seen& seen) = 0;
   virtual int list(const Path& folder, std::vector<std::string>& names) = 0;
@@ -42,6 +49,9 @@ class Disk {
   // go of what it held.
   virtual int lock(const Path& path, bool wait, int& handle) = 0;
   virtual void unlock(int handle) = 0;
+
+  // Whether a program of that number runs on this machine.
+  virtual bool is_running(std::int64_t program) = 0;
 };
 
 // The disk of this machine.

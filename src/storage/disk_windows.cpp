@@ -138,11 +138,17 @@ class RealDisk final : public Disk {
 
   int read(const Path& path, std::string& bytes) override {
     bytes.clear();
+    std::error_code ignored;
     const Handle file(::CreateFileW(whole(path).c_str(), GENERIC_READ, shared, nullptr,
                                     OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr));
-    if (!file) return last_error();
+    if (!file) {
+      const int failed = last_error();
+      return std::filesystem::is_directory(path, ignored) ? EISDIR : failed;
+    }
+    if (::GetFileType(file.get()) != FILE_TYPE_DISK) return ENXIO;
     LARGE_INTEGER size{};
     if (::GetFileSizeEx(file.get(), &size) != 0) {
+      if (static_cast<std::uint64_t>(size.QuadPart) > most_bytes) return EFBIG;
       bytes.reserve(static_cast<std::size_t>(size.QuadPart));
     }
     char part[65536];
@@ -151,6 +157,9 @@ class RealDisk final : public Disk {
       if (::ReadFile(file.get(), part, sizeof part, &count, nullptr) == 0) return last_error();
       if (count == 0) return 0;
       bytes.append(part, count);
+      if (bytes.size() <= most_bytes) continue;
+      bytes.clear();
+      return EFBIG;
     }
   }
 
@@ -166,6 +175,7 @@ class RealDisk final : public Disk {
     seen.changed_ns = static_cast<std::int64_t>((steps - from_1601_to_1970) * 100);
     seen.size = joined(found.nFileSizeHigh, found.nFileSizeLow);
     seen.inode = joined(found.nFileIndexHigh, found.nFileIndexLow);
+    seen.ordinary = (found.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) == 0;
     return 0;
   }
 
@@ -204,6 +214,15 @@ class RealDisk final : public Disk {
 
   void unlock(int handle) override {
     if (handle >= 0) ::_close(handle);
+  }
+
+  bool is_running(std::int64_t program) override {
+    const HANDLE found = ::OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION | SYNCHRONIZE, FALSE,
+                                       static_cast<DWORD>(program));
+    if (found == nullptr) return ::GetLastError() == ERROR_ACCESS_DENIED;
+    const bool runs = ::WaitForSingleObject(found, 0) == WAIT_TIMEOUT;
+    ::CloseHandle(found);
+    return runs;
   }
 };
 

@@ -17,6 +17,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr const char* new_ending = ".new";
+
 std::string reason(int number) {
   switch (number) {
     case ENOSPC:
@@ -31,6 +33,14 @@ std::string reason(int number) {
       return "Roadbook has no right to";
     case EIO:
       return "the disk reports a fault";
+    case EISDIR:
+      return "it is a folder";
+    case EFBIG:
+      return "it is larger than " + std::to_string(most_bytes / 1024 / 1024) + " MB";
+    case ENXIO:
+      return "it is no ordinary file, but a pipe, a device or a socket";
+    case ELOOP:
+      return "it is a link that leads nowhere";
     default:
       return std::strerror(number);
   }
@@ -60,11 +70,13 @@ std::string trouble_with(const fs::path& path, const char* what, int number) {
   return text_of(path) + " could not be " + what + ": " + reason(number) + ".";
 }
 
-std::optional<std::string> write_whole(Disk& disk, const fs::path& path, const std::string& bytes) {
+std::optional<std::string> write_whole(Disk& disk, const fs::path& path, const std::string& bytes,
+                                       const fs::path& making) {
   const fs::path folder = path.parent_path();
   // The process's number keeps two programs apart that write without a common lock.
   const fs::path fresh =
-      folder / ("." + text_of(path.filename()) + "." + std::to_string(process_number()) + ".new");
+      (making.empty() ? folder : making) /
+      ("." + text_of(path.filename()) + "." + std::to_string(process_number()) + new_ending);
   int file = -1;
   int failed = disk.create(fresh, file);
   if (failed != 0) return trouble_with(path, "written", failed);
@@ -81,15 +93,22 @@ std::optional<std::string> write_whole(Disk& disk, const fs::path& path, const s
   return std::nullopt;
 }
 
-std::optional<std::string> keep_as(Disk& disk, const fs::path& path, const fs::path& name,
-                                   const std::string& bytes) {
-  const int failed = disk.link(path, name);
-  if (failed == EEXIST) return std::nullopt;
-  if (failed != 0) return write_whole(disk, name, bytes);
-  if (const int lost = disk.sync_folder(name.parent_path())) {
-    return trouble_with(name, "brought to the disk", lost);
+std::int64_t maker_of(const std::string& name, std::string& made_for) {
+  const std::string ending = new_ending;
+  if (name.size() <= ending.size() || name.front() != '.') return 0;
+  const std::size_t end = name.size() - ending.size();
+  if (name.compare(end, ending.size(), ending) != 0) return 0;
+  const std::size_t dot = name.rfind('.', end - 1);
+  constexpr std::size_t most_digits = 10;
+  if (dot == 0 || dot == std::string::npos || end - dot - 1 > most_digits) return 0;
+  std::int64_t number = 0;
+  for (std::size_t at = dot + 1; at < end; ++at) {
+    if (name[at] < '0' || name[at] > '9') return 0;
+    number = number * 10 + (name[at] - '0');
   }
-  return std::nullopt;
+  if (std::to_string(number) != name.substr(dot + 1, end - dot - 1)) return 0;
+  made_for = name.substr(1, dot - 1);
+  return number;
 }
 
 std::optional<std::string> move_durably(Disk& disk, const fs::path& from, const fs::path& to) {

@@ -15,13 +15,14 @@ std::string trouble_with(const std::filesystem::path& path, const char* what, in
 // Replaces a file by one with this content: a new file beside it, brought to the disk, then renamed
 // over the old one, then the folder brought to the disk. Gives a plain sentence when it could not;
 // the old file then stands as it was, or, where only the last step failed, the new one.
+// `making`: the folder of the new file, on the same disk; none: beside the old one.
 std::optional<std::string> write_whole(Disk& disk, const std::filesystem::path& path,
-                                       const std::string& bytes);
+                                       const std::string& bytes,
+                                       const std::filesystem::path& making = {});
 
-// Gives a file a second name, which stays when the first gets another content; a copy where the
-// file system knows no second names.
-std::optional<std::string> keep_as(Disk& disk, const std::filesystem::path& path,
-                                   const std::filesystem::path& name, const std::string& bytes);
+// The number of the program that made a new file of that name for `write_whole`, and for which file
+// it was; 0 where the name is no such name.
+std::int64_t maker_of(const std::string& name, std::string& made_for);
 
 // Moves a file and brings both folders to the disk.
 std::optional<std::string> move_durably(Disk& disk, const std::filesystem::path& from,

@@ -36,8 +36,8 @@ struct FolderPlaces {
   std::filesystem::path bin() const { return root / ".bin"; }
   std::filesystem::path in_bin(const std::string& id) const { return bin() / (id + ".json"); }
   std::filesystem::path versions(const std::string& id) const { return root / ".versions" / id; }
-  std::filesystem::path version(const std::string& id, std::int64_t changed_ms) const {
-    return versions(id) / (std::to_string(changed_ms) + ".json");
+  std::filesystem::path version(const std::string& id, const std::string& name) const {
+    return versions(id) / (name + ".json");
   }
 };
 

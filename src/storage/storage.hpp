@@ -31,17 +31,21 @@ struct Result {
   std::string message;
 };
 
-// What a page that died had not brought to an end: jotted down, or handed to a write.
+// What a page that died had not brought to an end: jotted down, or handed to a write. Several pages
+// may have died with one document.
 struct Unfinished {
   std::string id;
   std::uint64_t expected = 0;  // the revision that it was made from
   std::string bytes;
+  std::string page;             // that left it; with the id, its name
+  std::int64_t changed_ms = 0;  // when it was jotted down; 0: unknown
 };
 
 // A document that is there, and cannot be read.
 struct Unreadable {
   std::string id;
   std::string message;
+  std::string bytes;  // what is there of it; empty: nothing could be read
 };
 
 struct Loaded {
@@ -60,8 +64,10 @@ struct Loaded {
 
 // A document as it once stood.
 struct Version {
-  std::int64_t changed_ms = 0;  // when it was written; names it among those of its document
+  std::int64_t changed_ms = 0;  // when it was written
   std::string bytes;
+  std::uint64_t revision = 0;  // that it was; 0: kept before versions had one
+  std::string name;            // which it is among those of its document
 };
 
 struct Versions {
@@ -88,7 +94,8 @@ enum class Before : std::uint8_t {
 //
 // Revisions of an id go on counting over a removal, so an old copy never passes for the current
 // one. A write of exactly the bytes that are stored already is done at once, whatever was expected.
-// A removed document lies in the bin with its last bytes until it is written again or forgotten.
+// A removed document lies in the bin with its last bytes until it is forgotten, or written again:
+// bytes that differ from those that are written then become a version of it.
 class Store {
  public:
   virtual ~Store() = default;
@@ -114,7 +121,7 @@ class Store {
 
   // The versions of a document that were kept.
   virtual void versions(const std::string& id, std::function<void(Versions)> then) = 0;
-  virtual void drop_versions(const std::string& id, std::vector<std::int64_t> changed_ms,
+  virtual void drop_versions(const std::string& id, std::vector<std::string> names,
                              std::function<void(Result)> then) = 0;
 
   // The removed documents with their last bytes; `changed_ms` is when each was removed.
@@ -123,10 +130,10 @@ class Store {
   virtual void forget(const std::string& id, std::function<void(Result)> then) = 0;
 
   // Remembers at once what is about to be written, for the page that dies before it is: the next
-  // load gives it as unfinished, until a write of the id is done. `settle` takes away what was
-  // jotted down of a document, by this page or by one that died.
+  // load gives it as unfinished, until a write of the id is done. `settle` takes away what one page
+  // jotted down of a document: one that died, or this one where no page is named.
   virtual void jot(const std::string& id, std::uint64_t expected, const std::string& bytes) = 0;
-  virtual void settle(const std::string& id) = 0;
+  virtual void settle(const std::string& id, const std::string& page) = 0;
 
   // Calls `then` with each record that another tab, window or program changed (empty bytes:
   // removed). `news`, where it is given, is called from any thread when `refresh` would find some.

@@ -5,12 +5,12 @@
 // document first. Where the digest does not fit the document, somebody wrote the document and did
 // not come to the revision (a crash, or a person with an editor): it then counts as one revision
 // newer. A revision without a document is what remains of a removed one; its last bytes lie in
-// `.bin/`. Earlier versions of a document lie in `.versions/<id>/`, named by their time. A lock on
-// the folder covers each comparison together with its write, so that two programs cannot both win.
+// `.bin/`. Earlier versions of a document lie in `.versions/<id>/`, named by their revisions. A
+// lock on the folder covers each comparison together with its write, so that two programs cannot
+// both win.
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <cstdlib>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -20,6 +20,8 @@
 #include "storage/durable_desktop.hpp"
 #include "storage/folder_desktop.hpp"
 #include "storage/folder_files_desktop.hpp"
+#include "storage/kept_versions_desktop.hpp"
+#include "storage/leftovers_desktop.hpp"
 #include "storage/path_text.hpp"
 #include "storage/watch_desktop.hpp"
 
@@ -64,7 +66,11 @@ class FolderStore final : public Store {
     }
     // Without the right to write, the library can still be looked at.
     loaded.read_only = problem_;
-    if (loaded.read_only.empty()) loaded.read_only = FolderLock(disk_, places_.root).problem();
+    if (loaded.read_only.empty()) {
+      const FolderLock lock(disk_, places_.root);
+      loaded.read_only = lock.problem();
+      if (lock.problem().empty()) clear_leftovers(disk_, places_);
+    }
     for (std::string& id : ids_among(names)) {
       Seen seen;
       disk_.look(places_.document(id), seen);
@@ -94,36 +100,14 @@ class FolderStore final : public Store {
   }
 
   void versions(const std::string& id, std::function<void(Versions)> then) override {
-    Versions found;
-    if (!is_id(id)) return then(std::move(found));
-    std::vector<std::string> names;
-    const int failed = disk_.list(places_.versions(id), names);
-    found.ok = failed == 0 || failed == ENOENT;
-    if (!found.ok) found.message = trouble_with(places_.versions(id), "read", failed);
-    for (const std::string& each : ids_among(names)) {
-      Version version;
-      version.changed_ms = std::strtoll(each.c_str(), nullptr, 10);
-      const fs::path path = places_.versions(id) / (each + ".json");
-      if (version.changed_ms > 0 && disk_.read(path, version.bytes) == 0) {
-        found.all.push_back(std::move(version));
-      }
-    }
-    std::sort(found.all.begin(), found.all.end(), [](const Version& one, const Version& other) {
-      return one.changed_ms > other.changed_ms;
-    });
-    then(std::move(found));
+    then(is_id(id) ? read_versions(disk_, places_, id) : Versions());
   }
 
-  void drop_versions(const std::string& id, std::vector<std::int64_t> changed_ms,
+  void drop_versions(const std::string& id, std::vector<std::string> names,
                      std::function<void(Result)> then) override {
     if (!is_id(id)) return then(failure("There is no such document."));
-    for (const std::int64_t each : changed_ms) {
-      const int failed = disk_.unlink(places_.version(id, each));
-      if (failed != 0 && failed != ENOENT) {
-        return then(failure(trouble_with(places_.version(id, each), "removed", failed)));
-      }
-    }
-    then(Result{Outcome::done, 0, {}, ""});
+    const auto trouble = remove_versions(disk_, places_, id, names);
+    then(trouble ? failure(*trouble) : Result{Outcome::done, 0, {}, ""});
   }
 
   void bin(std::function<void(Loaded)> then) override {
@@ -137,11 +121,7 @@ class FolderStore final : public Store {
       if (read(id, stored) != 0 || stored.exists) continue;
       Record record = std::move(stored.record);
       if (disk_.read(places_.in_bin(id), record.bytes) != 0) continue;
-      if (stored.seal.removed_ms ==
-          0) {  // the program did not come to it: the time counts from now
-        stored.seal = {stored.seal.revision, "removed", now_ms()};
-        write_whole(disk_, places_.revision(id), written(stored.seal));
-      }
+      if (stored.seal.removed_ms == 0) stored.seal.removed_ms = begin_to_count(id);
       record.changed_ms = stored.seal.removed_ms;
       found.records.push_back(std::move(record));
     }
@@ -170,7 +150,7 @@ class FolderStore final : public Store {
 
   // A program of the desktop that dies has at most one second of typing in its hands.
   void jot(const std::string&, std::uint64_t, const std::string&) override {}
-  void settle(const std::string&) override {}
+  void settle(const std::string&, const std::string&) override {}
 
   void watch(std::function<void(Record)> then, std::function<void()> news) override {
     watcher_ = std::move(then);
@@ -214,7 +194,8 @@ class FolderStore final : public Store {
     disk_.list(places_.root, names);
     for (const std::string& id : ids_among(names)) {
       Seen seen;
-      if (disk_.look(places_.document(id), seen) == 0) usage.used += seen.size;
+      const bool there = disk_.look(places_.document(id), seen) == 0;
+      if (there && seen.ordinary && seen.size <= most_bytes) usage.used += seen.size;
     }
     usage.free = disk_.room(places_.root);
     then(std::move(usage));
@@ -313,6 +294,16 @@ class FolderStore final : public Store {
     return 0;
   }
 
+  // Of a removed document, where the program did not come to say when: the time counts from now.
+  std::int64_t begin_to_count(const std::string& id) {
+    const std::int64_t now = now_ms();
+    const FolderLock lock(disk_, places_.root);
+    Stored stored;
+    if (!lock.problem().empty() || read(id, stored) != 0 || stored.exists) return now;
+    write_whole(disk_, places_.revision(id), written({stored.seal.revision, "removed", now}));
+    return now;
+  }
+
   void take_part(std::size_t most, Loaded& loaded) {
     loaded.ok = true;
     while (!waiting_.empty() && loaded.records.size() < most) {
@@ -320,7 +311,7 @@ class FolderStore final : public Store {
       waiting_.pop_back();
       Stored stored;
       if (const int failed = read_sealed(id, stored)) {
-        loaded.unreadable.push_back({id, trouble_with(places_.document(id), "read", failed)});
+        loaded.unreadable.push_back({id, trouble_with(places_.document(id), "read", failed), {}});
         continue;
       }
       if (!stored.exists) continue;  // removed since it was listed
@@ -346,6 +337,9 @@ class FolderStore final : public Store {
     if (!problem_.empty()) make_folders();
     if (!problem_.empty()) return failure(problem_);
     if (!is_id(id)) return failure("\"" + id + "\" cannot be the name of a document.");
+    if (bytes != nullptr && bytes->size() > most_bytes) {
+      return failure(trouble_with(places_.document(id), "written", EFBIG));
+    }
     const FolderLock lock(disk_, places_.root);
     if (!lock.problem().empty()) return failure(lock.problem());
     Stored stored;
@@ -373,12 +367,13 @@ class FolderStore final : public Store {
   std::optional<std::string> write(const std::string& id, const Stored& stored,
                                    const std::string& bytes, Before before) {
     if (before == Before::stays && stored.exists) {
-      const fs::path version = places_.version(id, stored.record.changed_ms);
-      if (const int failed = disk_.make_folder(version.parent_path())) {
-        return trouble_with(version.parent_path(), "made", failed);
-      }
-      auto trouble = keep_as(disk_, places_.document(id), version, stored.record.bytes);
+      const Version version{
+          stored.record.changed_ms, stored.record.bytes, stored.record.revision, {}};
+      auto trouble = keep_version(disk_, places_, id, places_.document(id), version);
       if (trouble) return trouble;
+    }
+    if (!stored.exists) {
+      if (auto trouble = keep_from_bin(id, stored.record.revision, bytes)) return trouble;
     }
     if (auto trouble = write_whole(disk_, places_.document(id), bytes)) return trouble;
     // Written again, it is no longer what lies in the bin.
@@ -391,7 +386,24 @@ class FolderStore final : public Store {
     if (const int failed = disk_.make_folder(places_.bin())) {
       return trouble_with(places_.bin(), "made", failed);
     }
+    // Only a file that came into the folder by itself finds something of its name in the bin.
+    auto trouble = keep_from_bin(id, stored.record.revision, stored.record.bytes);
+    if (trouble) return trouble;
     return move_durably(disk_, places_.document(id), places_.in_bin(id));
+  }
+
+  // What lies in the bin and is about to go from there becomes a version, unless it is the same.
+  std::optional<std::string> keep_from_bin(const std::string& id, std::uint64_t revision,
+                                           const std::string& instead) {
+    Version version;
+    version.revision = revision;
+    const fs::path file = places_.in_bin(id);
+    const int failed = disk_.read(file, version.bytes);
+    if (failed == ENOENT || (failed == 0 && version.bytes == instead)) return std::nullopt;
+    Seen seen;
+    if (failed != 0) return trouble_with(file, "read", failed);
+    if (disk_.look(file, seen) == 0) version.changed_ms = seen.changed_ns / 1000000;
+    return keep_version(disk_, places_, id, file, version);
   }
 
   Result not_expected(const std::string& id, std::uint64_t present, const std::string* bytes,

@@ -22,16 +22,20 @@ EM_JS(void, roadbook_library_change,
         Module['roadbook'].libraryChange(request, name, expected, content, keep_before);
       });
 EM_JS(void, roadbook_library_drop,
-      (int request, const char* id, int id_size, const double* times, int count), {
+      (int request, const char* id, int id_size, const char* names, int size), {
         const name = HEAPU8.slice(id, id + id_size);
-        const list = times ? Array.from(HEAPF64.subarray(times >> 3, (times >> 3) + count)) : null;
+        const list = names ? HEAPU8.slice(names, names + size) : null;
         Module['roadbook'].libraryDrop(request, name, list);
       });
 EM_JS(void, roadbook_library_jot,
       (const char* id, int id_size, double expected, const char* bytes, int size), {
         const name = HEAPU8.slice(id, id + id_size);
-        const content = bytes ? HEAPU8.slice(bytes, bytes + size) : null;
-        Module['roadbook'].libraryJot(name, expected, content);
+        Module['roadbook'].libraryJot(name, expected, HEAPU8.slice(bytes, bytes + size));
+      });
+EM_JS(void, roadbook_library_settle, (const char* id, int id_size, const char* page, int page_size),
+      {
+        const name = HEAPU8.slice(id, id + id_size);
+        Module['roadbook'].librarySettle(name, HEAPU8.slice(page, page + page_size));
       });
 EM_JS(void, roadbook_library_usage, (int request, int ask),
       { Module['roadbook'].libraryUsage(request, ask); });
@@ -122,18 +126,21 @@ class BrowserStore final : public Store {
     const auto listed = [then = std::move(then)](Loaded loaded) {
       Versions found{loaded.ok, std::move(loaded.message), {}};
       for (Record& record : loaded.records) {
-        found.all.push_back({record.changed_ms, std::move(record.bytes)});
+        // The name stands in place of the document's.
+        found.all.push_back(
+            {record.changed_ms, std::move(record.bytes), record.revision, std::move(record.id)});
       }
       then(std::move(found));
     };
     roadbook_library_list(ask<Loaded>(waiting().loads, listed), 0, id.data(), size_of(id));
   }
-  void drop_versions(const std::string& id, std::vector<std::int64_t> changed_ms,
+  void drop_versions(const std::string& id, std::vector<std::string> names,
                      std::function<void(Result)> then) override {
-    const std::vector<double> times(changed_ms.begin(), changed_ms.end());
-    if (times.empty()) return then({Outcome::done, 0, {}, ""});
+    if (names.empty()) return then({Outcome::done, 0, {}, ""});
+    std::string lines = names.front();
+    for (std::size_t i = 1; i < names.size(); ++i) lines += '\n' + names[i];
     roadbook_library_drop(ask(waiting().changes, std::move(then)), id.data(), size_of(id),
-                          times.data(), static_cast<int>(times.size()));
+                          lines.data(), size_of(lines));
   }
 
   void bin(std::function<void(Loaded)> then) override {
@@ -148,8 +155,8 @@ class BrowserStore final : public Store {
     roadbook_library_jot(id.data(), size_of(id), static_cast<double>(expected), bytes.data(),
                          size_of(bytes));
   }
-  void settle(const std::string& id) override {
-    roadbook_library_jot(id.data(), size_of(id), 0, nullptr, 0);
+  void settle(const std::string& id, const std::string& page) override {
+    roadbook_library_settle(id.data(), size_of(id), page.data(), size_of(page));
   }
 
   void watch(std::function<void(Record)> then, std::function<void()>) override {
@@ -185,11 +192,24 @@ EMSCRIPTEN_KEEPALIVE void roadbook_library_record(double revision, double change
   waiting().coming.records.push_back(take_record(revision, changed));
 }
 
-// What a page that died left of a document; id and bytes were handed over.
-EMSCRIPTEN_KEEPALIVE void roadbook_library_unfinished(double expected) {
-  Record record = take_record(0, 0);
-  waiting().coming.unfinished.push_back(
-      {std::move(record.id), static_cast<std::uint64_t>(expected), std::move(record.bytes)});
+// What a page that died left of a document; its id, the page and the bytes were handed over.
+EMSCRIPTEN_KEEPALIVE void roadbook_library_unfinished(double expected, double changed) {
+  Unfinished left;
+  left.id = take_text();
+  left.page = take_text();
+  left.bytes = take_text();
+  left.expected = static_cast<std::uint64_t>(expected);
+  left.changed_ms = static_cast<std::int64_t>(changed);
+  waiting().coming.unfinished.push_back(std::move(left));
+}
+
+// A document that cannot be read; its id, why, and what is there of it were handed over.
+EMSCRIPTEN_KEEPALIVE void roadbook_library_unreadable() {
+  Unreadable found;
+  found.id = take_text();
+  found.message = take_text();
+  found.bytes = take_text();
+  waiting().coming.unreadable.push_back(std::move(found));
 }
 
 // The end of a load; the message and why nothing can be written were handed over.

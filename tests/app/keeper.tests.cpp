@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
+#include "app/attic.hpp"
 #include "app/opened.hpp"
 #include "data/document.hpp"
 
@@ -23,7 +25,8 @@ class SlowStore : public storage::Store {
     std::function<void(storage::Record)> watcher;
     std::map<std::string, std::vector<storage::Version>> versions;
     std::map<std::string, storage::Record> bin;
-    std::map<std::string, storage::Unfinished> jotted;
+    std::map<std::string, storage::Unfinished> jotted;   // by this page
+    std::set<std::pair<std::string, std::string>> left;  // id and page, by pages that died
     std::vector<storage::Unfinished> unfinished;
     std::string read_only;
     std::int64_t clock = 1000;
@@ -80,8 +83,9 @@ class SlowStore : public storage::Store {
         result.current = record;
       } else {
         if (before == storage::Before::stays) {
-          shared_->versions[id].insert(shared_->versions[id].begin(),
-                                       {record.changed_ms, record.bytes});
+          shared_->versions[id].insert(
+              shared_->versions[id].begin(),
+              {record.changed_ms, record.bytes, record.revision, std::to_string(record.revision)});
         }
         record = {id, record.revision + 1, shared_->clock, bytes, false};
         shared_->bin.erase(id);
@@ -111,12 +115,12 @@ class SlowStore : public storage::Store {
   void versions(const std::string& id, std::function<void(storage::Versions)> then) override {
     then({true, "", shared_->versions[id]});
   }
-  void drop_versions(const std::string& id, std::vector<std::int64_t> times,
+  void drop_versions(const std::string& id, std::vector<std::string> names,
                      std::function<void(storage::Result)> then) override {
     auto& all = shared_->versions[id];
-    for (const std::int64_t time : times) {
-      all.erase(std::find_if(all.begin(), all.end(),
-                             [&](auto& each) { return each.changed_ms == time; }));
+    for (const std::string& name : names) {
+      all.erase(
+          std::find_if(all.begin(), all.end(), [&](auto& each) { return each.name == name; }));
     }
     then({storage::Outcome::done, 0, {}, ""});
   }
@@ -131,9 +135,15 @@ class SlowStore : public storage::Store {
     then({storage::Outcome::done, 0, {}, ""});
   }
   void jot(const std::string& id, std::uint64_t expected, const std::string& bytes) override {
-    shared_->jotted[id] = {id, expected, bytes};
+    shared_->jotted[id] = {id, expected, bytes, {}, 0};
   }
-  void settle(const std::string& id) override { shared_->jotted.erase(id); }
+  void settle(const std::string& id, const std::string& page) override {
+    if (page.empty()) {
+      shared_->jotted.erase(id);
+    } else {
+      shared_->left.erase({id, page});
+    }
+  }
   void watch(std::function<void(storage::Record)> then, std::function<void()>) override {
     shared_->watcher = std::move(then);
   }
@@ -163,12 +173,15 @@ struct KeeperDesk {
   std::vector<std::string> notes;
   std::unique_ptr<app::Keeper> keeper;
   std::size_t offered_when_whole = 0;
+  std::size_t blanks = 0;  // behind what is written, so that it is larger
 
   KeeperDesk() {
     app::Keeper::Hooks hooks;
     hooks.now = [this] { return now; };
     hooks.wall_clock = [this] { return store->clock; };
-    hooks.write = [](const model::Value& value) { return data::write_document(value); };
+    hooks.write = [this](const model::Value& value) {
+      return data::write_document(value) + std::string(blanks, ' ');
+    };
     games.load();
     hooks.read = [this](const std::string& id, const std::string& bytes) {
       return app::open_saved(games, id, bytes);
@@ -193,6 +206,12 @@ struct KeeperDesk {
   void open() {
     keeper->load();
     store->answer_all();
+  }
+  // What a page that died left.
+  void leave(const std::string& id, std::uint64_t expected, const rules::Character& character,
+             const std::string& page) {
+    store->unfinished.push_back({id, expected, data::write_document(character), page, 0});
+    store->left.insert({id, page});
   }
   void edit(const rules::Character& character) {
     library.documents[character.id] = character;
@@ -448,7 +467,8 @@ TEST_CASE("Versions that are no longer needed go when one is kept") {
   KeeperDesk desk;
   constexpr std::int64_t day = 24 * 60 * 60 * 1000;
   desk.store->clock = 400 * day;
-  for (int i = 1; i <= 40; ++i) desk.store->versions["a"].push_back({desk.store->clock - i, "v"});
+  for (int i = 1; i <= 40; ++i)
+    desk.store->versions["a"].push_back({desk.store->clock - i, "v", 0, std::to_string(i)});
   desk.store->records["a"] = {"a", 3, desk.store->clock, data::write_document(named("a", "A")),
                               false};
   desk.open();
@@ -516,10 +536,9 @@ TEST_CASE("An empty file is a damaged document, and no first start") {
 TEST_CASE("What a page that died had not saved is offered, and settled when it is stored") {
   KeeperDesk desk;
   desk.store->records["a"] = {"a", 4, 1000, data::write_document(named("a", "Ada")), false};
-  desk.store->unfinished = {{"a", 4, data::write_document(named("a", "Ada Vas"))},
-                            {"b", 0, data::write_document(named("b", "New"))},
-                            {"c", 0, "torn"}};
-  for (const auto& each : desk.store->unfinished) desk.store->jotted[each.id] = each;
+  desk.leave("a", 4, named("a", "Ada Vas"), "gone");
+  desk.leave("b", 0, named("b", "New"), "gone");
+  desk.store->unfinished.push_back({"c", 0, "torn", "gone", 0});
   desk.open();
   // Nothing happens to it by itself.
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
@@ -528,16 +547,73 @@ TEST_CASE("What a page that died had not saved is offered, and settled when it i
   const app::Keeper::Offer offer = desk.keeper->offers()[0];
   CHECK(model::name_of(offer.value) == "Ada Vas");
   CHECK(desk.keeper->continues(offer));
-  desk.keeper->answered("a", "a");
-  CHECK(desk.store->jotted.count("a") == 1);
+  desk.keeper->answered("a", "gone", "a");
+  CHECK(desk.store->left.count({"a", "gone"}) == 1);
   desk.edit(std::get<rules::Character>(offer.value));
   desk.wait(1);
   desk.store->answer_all();
   CHECK(desk.store->records.at("a").bytes.find("Ada Vas") != std::string::npos);
-  CHECK(desk.store->jotted.count("a") == 0);
-  desk.keeper->answered("b", {});
-  CHECK(desk.store->jotted.count("b") == 0);
+  CHECK(desk.store->left.count({"a", "gone"}) == 0);
+  desk.keeper->answered("b", "gone", {});
+  CHECK(desk.store->left.count({"b", "gone"}) == 0);
   CHECK(desk.keeper->offers().empty());
+}
+
+TEST_CASE("Of two pages that died with one sheet, each is answered by itself") {
+  for (const bool bring_back : {false, true}) {
+    KeeperDesk desk;
+    desk.store->records["a"] = {"a", 4, 1000, data::write_document(named("a", "Ada")), false};
+    desk.leave("a", 4, named("a", "One"), "first");
+    desk.leave("a", 4, named("a", "Two"), "second");
+    desk.open();
+    REQUIRE(desk.keeper->offers().size() == 2);
+    if (bring_back) {
+      desk.keeper->answered("a", "first", "a");
+      desk.edit(named("a", "One"));
+      // The other no longer goes on from what is here: it would be a second version.
+      REQUIRE(desk.keeper->offers().size() == 1);
+      CHECK_FALSE(desk.keeper->continues(desk.keeper->offers()[0]));
+      desk.wait(1);
+      desk.store->answer_all();
+      CHECK_FALSE(desk.keeper->continues(desk.keeper->offers()[0]));
+    } else {
+      desk.keeper->answered("a", "first", {});
+    }
+    CHECK(desk.store->left.count({"a", "first"}) == 0);
+    CHECK(desk.store->left.count({"a", "second"}) == 1);
+    REQUIRE(desk.keeper->offers().size() == 1);
+    CHECK(model::name_of(desk.keeper->offers()[0].value) == "Two");
+  }
+}
+
+TEST_CASE(
+    "Two pages' offers that are brought back into one sheet are both let go when it is stored") {
+  KeeperDesk desk;
+  desk.leave("a", 0, named("a", "One"), "first");
+  desk.leave("a", 0, named("a", "Two"), "second");
+  desk.open();
+  desk.keeper->answered("a", "first", "a");
+  desk.keeper->answered("a", "second", "a");
+  desk.edit(named("a", "Two"));
+  desk.wait(1);
+  CHECK(desk.store->left.size() == 2);
+  desk.store->answer_all();
+  CHECK(desk.store->left.empty());
+}
+
+TEST_CASE("A second version that is kept takes nothing from what other pages left") {
+  KeeperDesk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.leave("a", 1, named("a", "Left"), "gone");
+  desk.open();
+  desk.edit(named("a", "Mine"));
+  desk.store->records["a"] = {"a", 2, 1000, data::write_document(named("a", "Theirs")), false};
+  desk.wait(1);
+  desk.store->answer_all();
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->left.count({"a", "gone"}) == 1);
+  CHECK(desk.keeper->offers().size() == 1);
 }
 
 TEST_CASE("A change is jotted down at once, before it is written") {
@@ -596,4 +672,67 @@ TEST_CASE("Where nothing can be written, every sheet says why") {
   desk.open();
   CHECK(desk.keeper->read_only("a") == "This disk can only be read.");
   CHECK(model::find(desk.library, "a") != nullptr);
+}
+
+TEST_CASE(
+    "A sheet that grows toward 16 MB is told under the bar, well before it cannot be opened") {
+  constexpr std::size_t mega = 1024 * 1024;
+  KeeperDesk desk;
+  desk.open();
+  const app::Attic attic(desk.games, desk.library, *desk.keeper, {});
+  const auto save = [&] {
+    desk.edit(named("a", "Ada"));
+    desk.wait(1);
+    desk.store->answer_all();
+    CHECK(desk.keeper->state() == State::saved);
+  };
+  desk.blanks = 11 * mega;
+  save();
+  CHECK(attic.notice("a").words.empty());
+  desk.blanks = 13 * mega;
+  save();
+  CHECK(attic.notice("a").words.find("This sheet has grown to 13 MB") == 0);
+  CHECK(attic.notice("a").words.find("16 MB") != std::string::npos);
+  CHECK(attic.notice("").words.empty());
+  // What could not be read back is never shown as saved without a word, wherever one is.
+  desk.blanks = 17 * mega;
+  save();
+  for (const char* open : {"a", "", "b"}) {
+    CHECK(attic.notice(open).words.find("Ada has grown to 17 MB") == 0);
+    CHECK(attic.notice(open).words.find("could not be opened again") != std::string::npos);
+  }
+  CHECK(desk.store->records.at("a").bytes.size() > 17 * mega);
+  desk.blanks = 0;
+  save();
+  CHECK(attic.notice("a").words.empty());
+  CHECK(desk.keeper->unopenable().empty());
+}
+
+TEST_CASE("A large sheet says so from the start, and one that is deleted no longer") {
+  KeeperDesk desk;
+  desk.store->records["a"] = {
+      "a", 1, 1000, data::write_document(named("a", "Ada")) + std::string(14u << 20U, ' '), false};
+  desk.open();
+  const app::Attic attic(desk.games, desk.library, *desk.keeper, {});
+  CHECK(attic.notice("a").words.find("This sheet has grown to 14 MB") == 0);
+  desk.library.documents.erase("a");
+  desk.keeper->changed("a", nullptr);
+  CHECK(attic.notice("a").words.empty());
+}
+
+TEST_CASE("What is too large to be opened again is kept all the same when another window wrote") {
+  KeeperDesk desk;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.blanks = 17u << 20U;
+  desk.edit(named("a", "Mine"));
+  desk.store->records["a"] = {"a", 2, 1000, data::write_document(named("a", "Theirs")), false};
+  desk.wait(1);
+  desk.store->answer_all();
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(model::name_of(*model::find(desk.library, "a")) == "Theirs");
+  CHECK(desk.store->records.at("a_kept_2").bytes.find("Mine") != std::string::npos);
+  REQUIRE(desk.keeper->damaged().size() == 1);
+  CHECK(desk.keeper->damaged()[0].id == "a_kept_2");
 }

@@ -8,8 +8,9 @@ import {join} from 'node:path';
 import {after, afterEach, before, beforeEach, test} from 'node:test';
 import * as web from './support.mjs';
 
-const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 3);
-const together = Number(process.env.ROADBOOK_TOGETHER ?? 1);  // rounds at the same time
+const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 20);
+const first = Number(process.env.ROADBOOK_FIRST ?? 1);  // the order to begin with
+const together = Number(process.env.ROADBOOK_TOGETHER ?? 4);  // rounds at the same time
 const crashes = Number(process.env.ROADBOOK_CRASHES ?? 3);
 const pictures = join(web.root, 'build/test-results/pictures');
 let server;
@@ -32,7 +33,7 @@ afterEach(() => context.close());
 const hero = (fields = {}) => ({format: 'roadbook/character', version: 1, ruleset: 'beacon-road',
   id: 'hero', name: 'Mirela', ...fields});
 
-// Everything that IndexedDB holds: {documents, versions, bin}, texts in place of bytes.
+// Everything that IndexedDB holds: {documents, versions, bin, journal}, texts in place of bytes.
 const stored = (page) => page.evaluate(async () => {
   const database = await new Promise((done, fail) => {
     const request = indexedDB.open('roadbook');
@@ -45,8 +46,8 @@ const stored = (page) => page.evaluate(async () => {
     request.onsuccess = () => done(request.result.map((record) => ({...record,
       bytes: undefined, text: record.bytes ? new TextDecoder().decode(record.bytes) : null})));
   });
-  const found = {documents: await read('documents'), versions: await read('versions'),
-    bin: await read('bin')};
+  const found = {documents: await read('documents'), bin: await read('bin'), journal: await read('journal'),
+    versions: [...await read('versions'), ...await read('history')]};
   database.close();
   return found;
 });
@@ -152,65 +153,135 @@ test('a change is written without another event, and "Saved" is not said before 
   assert.deepEqual(faults, []);
 });
 
-test('two tabs in random order: every acknowledged change is in one of the versions', async () => {
-  const sum = {acknowledged: 0, found: 0, copies: 0};
-  let next = 1;
+test('two tabs in random order: nothing that was acknowledged is nowhere', async () => {
+  const sum = {acknowledged: 0, inSheets: 0, inBin: 0, inVersions: 0, inJournal: 0, deletes: 0, undos: 0,
+    brought: 0, copies: 0};
+  let next = first;
   const some = async () => {
-    while (next <= rounds) {
+    while (next < first + rounds) {
       const counted = await twoTabs(next++);
       for (const key of Object.keys(sum)) sum[key] += counted[key];
     }
   };
   await Promise.all(Array.from({length: together}, some));
-  console.log(`two tabs: ${rounds} rounds, ${sum.acknowledged} acknowledged, ${sum.found} found, ` +
-      `${sum.copies} second versions kept`);
-  assert.equal(sum.found, sum.acknowledged);
+  console.log(`two tabs: ${rounds} orders, ${sum.acknowledged} acknowledged: ${sum.inSheets} in sheets, ` +
+      `${sum.inVersions} in versions, ${sum.inBin} in the bin, ${sum.inJournal} offered at the next start; ` +
+      `${sum.deletes} deletes, ${sum.undos} undone, ${sum.brought} offers taken, ${sum.copies} second versions`);
+  assert.ok(sum.acknowledged > 0);
 });
 
-// One round: two tabs edit, save, reload and close as chance has it. Gives what was acknowledged.
-async function twoTabs(round) {
+// One order: two tabs type, save, delete, undo, reload and close as chance has it, and their writes
+// take as long as chance has it. What a tab shows as saved counts from then on; what its player undid
+// himself counts no longer. Gives where it all is in the end.
+async function twoTabs(order) {
   const {context: mine, faults: complaints} = await web.person(browser);
-  const chance = random(round * 7919);
+  const chance = random(order * 7919);
+  await mine.addInitScript((seed) => {
+    let number = seed;
+    const next = () => (number = (number * 1664525 + 1013904223) >>> 0) / 4294967296;
+    let page;
+    Object.defineProperty(globalThis, 'roadbook', {get: () => page, set: (given) => {
+      page = given;
+      const change = page.library.change.bind(page.library);
+      page.library.change = async (...all) => {
+        const slow = next();
+        if (slow < 0.5) await new Promise((done) => setTimeout(done, slow < 0.1 ? 1500 : 400 * slow));
+        return change(...all);
+      };
+    }});
+  }, order);
   const first = await web.open(mine, server.address);
   await plant(first, hero({name: 's'}));
-  await openName(first);
-  const second = await web.open(mine, server.address);
-  await openName(second);
-  const tabs = [first, second];
+  const tabs = [first, await web.open(mine, server.address)];
   const acks = new Set();
+  const typed = [new Set(), new Set()];  // what the player of each tab could undo
+  const steps = [];
+  const sum = {deletes: 0, undos: 0, brought: 0};
   let tokens = 0;
-  // What a tab shows as saved counts from then on.
+  const seen = (page) => page.evaluate(() => {
+    const words = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent).join();
+    const field = [...document.querySelectorAll('#mirror input')]
+        .find((each) => each.getAttribute('aria-label') === 'Name' || each.labels?.[0]?.textContent === 'Name');
+    return {saved: /Saved/.test(words) && !/Saving|Not saved/.test(words), open: Boolean(field),
+      tokens: (field?.value ?? '').split(' ')};
+  });
   const look = async (page) => {
-    const seen = await page.evaluate(() => {
-      const words = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent).join();
-      const field = [...document.querySelectorAll('#mirror input')][0];
-      return {saved: /Saved/.test(words) && !/Saving|Not saved/.test(words), value: field?.value ?? ''};
-    }).catch(() => ({saved: false}));
-    if (seen.saved) for (const token of seen.value.split(' ')) acks.add(token);
+    const {saved: safe, open, tokens: shown} = await seen(page);
+    if (safe && open) shown.forEach((token) => acks.add(token));
   };
-  for (let step = 0; step < 8; ++step) {
+  const start = async (page) => {
+    if (await offered(page)) ++sum.brought;
+  };
+  // Some sheet is open at its name; a deleted one is brought back where there is no other.
+  const openSome = async (page, which) => {
+    if ((await seen(page)).open) return;
+    if (await page.getByRole('button', {name: 'Continue'}).count() === 0) {
+      await act(page, 'button', /^The bin/);
+      await page.getByRole('dialog', {name: 'The bin'}).waitFor({state: 'attached'});
+      await web.settle(page);
+      const back = page.getByRole('button', {name: /^Bring back/});
+      if (await back.count() > 0) await act(page, 'button', /^Bring back/);
+      if (await page.getByRole('dialog').count() > 0) await page.keyboard.press('Escape');
+      await web.settle(page);
+      typed[which].clear();
+    }
+    if (await page.getByRole('button', {name: 'Continue'}).count() > 0) await openName(page).catch(() => {});
+  };
+  const undo = async (page, which) => {
+    await look(page);
+    const before = (await seen(page)).tokens;
+    await page.keyboard.press('Control+z');
+    await web.settle(page);
+    const after = new Set((await seen(page)).tokens);
+    for (const token of before) {
+      if (!after.has(token) && typed[which].has(token)) acks.delete(token);
+    }
+    ++sum.undos;
+  };
+  const remove = async (page) => {
+    if ((await seen(page)).open) await act(page, 'button', 'Library');
+    if (await page.getByRole('button', {name: 'More', exact: true}).count() === 0) return;
+    await act(page, 'button', 'More');
+    await act(page, 'button', 'Delete');
+    ++sum.deletes;
+  };
+  for (let step = 0; step < 9; ++step) {
     const which = chance() < 0.5 ? 0 : 1;
     const page = tabs[which];
     const kind = chance();
-    if (kind < 0.6) {
+    if (kind < 0.5) {
       // Perhaps both at the same moment.
-      const pages = chance() < 0.4 ? tabs : [page];
-      await Promise.all(pages.map((each) => typeBehind(each, `t${++tokens}`)));
-      if (chance() < 0.5) await Promise.all(pages.map((each) => saved(each)));
-    } else if (kind < 0.75) {
-      await page.keyboard.press('Control+s');
+      const both = chance() < 0.4 ? [0, 1] : [which];
+      for (const each of both) await openSome(tabs[each], each);
+      steps.push(`type ${both}`);
+      await Promise.all(both.map(async (each) => {
+        if (!(await seen(tabs[each])).open) return;
+        const token = `t${++tokens}`;
+        typed[each].add(token);
+        await typeBehind(tabs[each], token);
+      }));
+      if (chance() < 0.5) await Promise.all(both.map((each) => saved(tabs[each])));
+    } else if (kind < 0.65) {
+      steps.push(`delete ${which}`);
+      await look(page);
+      await remove(page);
+    } else if (kind < 0.78) {
+      steps.push(`undo ${which}`);
+      await undo(page, which);
     } else if (kind < 0.9) {
+      steps.push(`reload ${which}`);
       await look(page);
       await page.reload();
       await web.ready(page);
-      await offered(page, acks);
-      await openName(page);
+      typed[which].clear();
+      await start(page);
     } else {
+      steps.push(`close ${which}`);
       await look(page);
       await page.close();
+      typed[which].clear();
       tabs[which] = await web.open(mine, server.address);
-      await offered(tabs[which], acks);
-      await openName(tabs[which]);
+      await start(tabs[which]);
     }
     await look(tabs[which]);
   }
@@ -218,13 +289,23 @@ async function twoTabs(round) {
     await saved(page);
     await look(page);
   }
-  const all = (await names(tabs[0])).join(' ').split(' ');
-  const lost = [...acks].filter((token) => !all.includes(token));
-  assert.deepEqual(lost, [], `round ${round}: acknowledged and gone`);
-  const copies = (await stored(tabs[0])).documents.filter(({id}) => id.includes('_kept_')).length;
+  const all = await stored(tabs[0]);
+  const tokensIn = (records) => new Set(records.filter(({text}) => text)
+      .flatMap(({text}) => JSON.parse(text).name.split(' ')));
+  const places = [tokensIn(all.documents), tokensIn(all.versions), tokensIn(all.bin), tokensIn(all.journal)];
+  const counted = [0, 0, 0, 0];
+  const nowhere = [];
+  for (const token of acks) {
+    const place = places.findIndex((each) => each.has(token));
+    if (place < 0) nowhere.push(token);
+    else ++counted[place];
+  }
+  assert.deepEqual(nowhere, [], `order ${order} (${steps.join(', ')}): acknowledged and nowhere`);
+  const copies = all.documents.filter(({id}) => id.includes('_kept_')).length;
   assert.deepEqual(complaints, []);
   await mine.close();
-  return {acknowledged: acks.size, found: acks.size - lost.length, copies};
+  const [inSheets, inVersions, inBin, inJournal] = counted;
+  return {...sum, acknowledged: acks.size, inSheets, inVersions, inBin, inJournal, copies};
 }
 
 test('no event comes between news of another tab and what is typed: neither is written over', async () => {
@@ -286,15 +367,18 @@ test('what an input method writes while another tab changes the field stands bes
   assert.deepEqual(faults, []);
 });
 
-// Takes what is offered after a page died; its words count as acknowledged from then on.
+// Takes everything that is offered after a page died.
 async function offered(page) {
   const dialog = page.getByRole('dialog', {name: 'Not saved last time'});
-  await dialog.or(page.getByRole('button', {name: 'Continue'})).first().waitFor({state: 'attached'});
+  await dialog.or(page.getByRole('button', {name: 'Import files…'})).first().waitFor({state: 'attached'});
   if (await dialog.count() === 0) return false;
-  await act(page, 'button', /^Bring back/);
-  const compare = page.getByRole('button', {name: 'Keep both'});
-  if (await compare.count() > 0) await page.keyboard.press('Escape');
-  await web.settle(page);
+  const back = dialog.getByRole('button', {name: /^Bring back/});
+  for (let left = await back.count(); left > 0; left = await back.count()) {
+    await act(page, 'button', /^Bring back/);
+    const compare = page.getByRole('button', {name: 'Keep both'});
+    if (await compare.count() > 0) await page.keyboard.press('Escape');
+    await web.settle(page);
+  }
   await saved(page);
   return true;
 }
@@ -334,6 +418,92 @@ test('a page that is killed in the middle of edits loses nothing that was typed'
   }
   console.log(`killed ${crashes} times: ${acknowledged} texts, ${inStore} in the store, ${broughtBack} brought back`);
   assert.equal(inStore + broughtBack, acknowledged);
+});
+
+// A tab whose writes never come to their end.
+const holdBack = (page) => page.evaluate(() => {
+  roadbook.library.write = () => new Promise(() => {});
+});
+const inField = (page, words) => page.waitForFunction((text) =>
+  [...document.querySelectorAll('#mirror input')].some((each) => each.value === text), words, {polling: 5});
+async function crash(page) {
+  const client = await context.newCDPSession(page);
+  client.send('Page.crash').catch(() => {});
+  await page.waitForEvent('crash');
+  await page.close();
+}
+
+test('two tabs die with different states of one sheet: one is let go of, the other stays on offer', async () => {
+  const tabs = [await withHero(), await web.open(context, server.address)];
+  await openName(tabs[1]);
+  for (const [place, page] of tabs.entries()) {
+    await holdBack(page);
+    await typeAtOnce(page, ['Mirela One', 'Mirela Two'][place]);
+    await inField(page, ['Mirela One', 'Mirela Two'][place]);
+    await page.evaluate(() => roadbook.library.journal.settled());
+  }
+  for (const page of tabs) await crash(page);
+  let page = await web.open(context, server.address);
+  const dialog = () => page.getByRole('dialog', {name: 'Not saved last time'});
+  const offers = () => dialog().getByRole('listitem').evaluateAll((all) => all.map((each) => each.ariaLabel));
+  await dialog().waitFor({state: 'attached'});
+  assert.deepEqual((await offers()).map((each) => each.replace(/,.*/, '')).sort(), ['Mirela One', 'Mirela Two']);
+  await picture(page, 'two-offers');
+  await act(page, 'button', /^(Let go of|Discard) Mirela One/);
+  await page.reload();
+  await web.ready(page);
+  await dialog().waitFor({state: 'attached'});
+  assert.deepEqual((await offers()).map((each) => each.replace(/,.*/, '')), ['Mirela Two']);
+  await act(page, 'button', /^Bring back/);
+  await saved(page);
+  assert.deepEqual(await names(page), ['Mirela Two']);
+  assert.deepEqual(faults, []);
+});
+
+test('two tabs died with different states, and both are brought back: both are there', async () => {
+  const tabs = [await withHero(), await web.open(context, server.address)];
+  await openName(tabs[1]);
+  for (const [place, page] of tabs.entries()) {
+    await holdBack(page);
+    await typeAtOnce(page, ['Mirela One', 'Mirela Two'][place]);
+    await inField(page, ['Mirela One', 'Mirela Two'][place]);
+  }
+  for (const page of tabs) await crash(page);
+  const page = await web.open(context, server.address);
+  assert.ok(await offered(page));
+  assert.deepEqual((await names(page)).sort(), ['Mirela One', 'Mirela Two']);
+  assert.deepEqual((await stored(page)).journal, []);
+});
+
+test('a tab saves and deletes while another still writes its old state: what was saved is a version', async () => {
+  const mine = await withHero();
+  const theirs = await web.open(context, server.address);
+  await openName(theirs);
+  await theirs.evaluate(() => {
+    const change = roadbook.library.change.bind(roadbook.library);
+    const gate = new Promise((open) => { globalThis.letGo = open; });
+    roadbook.library.change = async (...all) => {
+      globalThis.underWay = true;
+      await gate;
+      return change(...all);
+    };
+  });
+  await typeAtOnce(theirs, 'Mirela, late');
+  await theirs.waitForFunction(() => globalThis.underWay);
+  await type(mine, 'Mirela, saved');
+  await saved(mine);
+  await act(mine, 'button', 'Library');
+  await act(mine, 'button', 'More');
+  await act(mine, 'button', 'Delete');
+  await saved(mine);
+  assert.deepEqual((await stored(mine)).bin.map(({text: kept}) => JSON.parse(kept).name), ['Mirela, saved']);
+  await theirs.evaluate(() => globalThis.letGo());
+  await text(theirs, /was deleted in another window while it was changed here. It stays/);
+  await saved(theirs);
+  assert.deepEqual(await names(theirs), ['Mirela, late']);
+  const kept = (await stored(theirs)).versions.map(({text: words}) => JSON.parse(words).name);
+  assert.ok(kept.includes('Mirela, saved'), kept.join());
+  assert.deepEqual(faults, []);
 });
 
 test('a journal of a tab that lives is not offered to another', async () => {
@@ -536,6 +706,33 @@ test('a damaged sheet is set aside with its bytes and hides no other', async () 
   await picture(page, 'damaged');
   const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Keep a copy')]);
   assert.match(download.suggestedFilename(), /^(torn|empty)\.json$/);
+});
+
+test('records without bytes or with an odd revision are set aside by name, and the library opens', async () => {
+  const page = await web.open(context, server.address);
+  await page.evaluate(async (good) => {
+    const database = await roadbook.library.open();
+    const transaction = database.transaction('documents', 'readwrite');
+    const documents = transaction.objectStore('documents');
+    const bytes = new TextEncoder().encode(good);
+    documents.put({id: 'hero', revision: 1, changed: 5, bytes});
+    documents.put({id: 'without_bytes', revision: 1, changed: 5});
+    documents.put({id: 'odd_revision', revision: 'seven', changed: 5, bytes});
+    documents.put({id: 12, revision: 1, changed: 5, bytes});
+    await new Promise((done) => { transaction.oncomplete = done; });
+  }, JSON.stringify(hero()));
+  await page.reload();
+  await web.ready(page);
+  for (const each of ['Set aside', 'without_bytes', 'odd_revision', 'Record 12']) await text(page, each);
+  await text(page, /has lost the content/);
+  await text(page, /revision is not a number/);
+  assert.equal(await page.getByRole('listitem', {name: 'Mirela'}).count(), 1);
+  assert.equal(await page.getByRole('button', {name: /^Keep a copy/}).count(), 1, 'of what has bytes');
+  await picture(page, 'odd-records');
+  await openName(page);
+  await type(page, 'Mirela Vas');
+  await saved(page);
+  assert.deepEqual(faults, []);
 });
 
 test('when two tabs changed one sheet, a player chooses field by field', async () => {

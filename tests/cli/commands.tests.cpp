@@ -1,8 +1,13 @@
 // The command line: what each command writes, and what it leaves to the shell.
 #include "commands.hpp"
-
 #include <cstdlib>
 #include <optional>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 #include "data/document.hpp"
 
@@ -398,6 +403,36 @@ TEST_CASE("the same seed rolls the same dice, and they say what they mean") {
   CHECK(json["total"] ==
         json["twenties"]["total"].get<int>() + json["attribute"]["total"].get<int>());
   CHECK(json["success"] == (json["total"].get<int>() >= 16));
+}
+
+TEST_CASE(
+    "odd things in the library's folder are listed by name, and the good sheets are reached") {
+  const Folder folder;
+  const std::string library = folder.file("library");
+  const std::string save = run(new_character).out;
+  const std::string id = data::Json::parse(save).at("id");
+  CHECK(run({"library", "put", folder.file("hero.json", save), "--library", library}).code == 0);
+  // A program that waits for a pipe, or reads without end, is ended.
+  ::alarm(60);
+  REQUIRE(::mkfifo((library + "/pipe.json").c_str(), 0644) == 0);
+  std::filesystem::create_symlink("/dev/zero", library + "/zero.json");
+  std::ofstream(library + "/huge.json") << "{}";
+  std::filesystem::resize_file(library + "/huge.json", 5ull * 1024 * 1024 * 1024);
+  const data::Json sheets = json_of(run({"library", "list", "--library", library})).at("sheets");
+  REQUIRE(sheets.size() == 4);
+  for (const data::Json& each : sheets) {
+    INFO(each.dump());
+    if (each.at("id") == id) {
+      CHECK(each.at("kind") == "character");
+    } else {
+      CHECK(each.at("kind") == "unreadable");
+      CHECK_FALSE(each.at("message").get<std::string>().empty());
+    }
+  }
+  CHECK(run({"library", "get", id, "--library", library}).out == save);
+  CHECK(run({"library", "get", "pipe", "--library", library}).code == 2);
+  CHECK(run({"library", "remove", id, "--library", library}).code == 0);
+  ::alarm(0);
 }
 
 TEST_CASE("every game can be made, checked, derived and printed from the command line") {

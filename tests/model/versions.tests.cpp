@@ -16,8 +16,9 @@ constexpr std::int64_t day = 24 * 60 * minute;
 constexpr std::int64_t monday = 2900 * 7 * day - 3 * day;
 
 std::vector<std::int64_t> left_of(std::vector<std::int64_t> all, std::int64_t now) {
-  const std::vector<std::int64_t> gone = model::superfluous_versions(all, now);
-  for (const std::int64_t each : gone) all.erase(std::find(all.begin(), all.end(), each));
+  std::vector<std::size_t> gone = model::superfluous_versions(all, now);
+  std::sort(gone.rbegin(), gone.rend());
+  for (const std::size_t each : gone) all.erase(all.begin() + static_cast<std::ptrdiff_t>(each));
   return all;
 }
 
@@ -52,6 +53,12 @@ TEST_CASE("what is older than a month stays once a week, from Monday to Sunday")
   CHECK(left[0] == monday + 6 * day);
   CHECK(left[1] == monday + 13 * day);
   CHECK(left[2] == monday + 20 * day);
+}
+
+TEST_CASE("of versions with one time, each is one: twenty stay, and no other goes for it") {
+  const std::vector<std::int64_t> all(23, monday);
+  const std::vector<std::size_t> gone = model::superfluous_versions(all, monday + day);
+  CHECK(gone == std::vector<std::size_t>{20, 21, 22});
 }
 
 TEST_CASE("sorting out twice takes away nothing more, and the newest always stays") {

@@ -1,7 +1,6 @@
 // The library as a folder of files: nothing is lost, and nothing is said to be kept that is not.
 #include <catch2/catch_test_macros.hpp>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -10,41 +9,13 @@
 #include <vector>
 
 #include "answers.hpp"
+#include "own_folder.hpp"
 #include "storage/storage.hpp"
 
-namespace fs = std::filesystem;
 using namespace roadbook::storage;
 
-namespace {
-
-// A folder of its own for each test, removed at the end.
-class Folder {
- public:
-  Folder() {
-    std::string name = (fs::temp_directory_path() / "roadbook-XXXXXX").string();
-    path_ = ::mkdtemp(name.data());
-  }
-  ~Folder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  const fs::path& path() const { return path_; }
-  std::unique_ptr<Store> open() const { return open_store(path_.string()); }
-
- private:
-  fs::path path_;
-};
-
-void write(const fs::path& path, const std::string& bytes) {
-  std::ofstream(path, std::ios::binary) << bytes;
-}
-
-}  // namespace
-
 TEST_CASE("a new folder is made and holds nothing") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = open_store((folder.path() / "deep" / "library").string());
   const Loaded loaded = load(*store);
   CHECK(loaded.ok);
@@ -53,7 +24,7 @@ TEST_CASE("a new folder is made and holds nothing") {
 }
 
 TEST_CASE("what was put is there for the next program, byte for byte") {
-  const Folder folder;
+  const OwnFolder folder;
   const std::string bytes = std::string("{\"name\":\"M\xC3\xA9l\"}\r\n") + '\0' + "rest";
   {
     const auto store = folder.open();
@@ -74,7 +45,7 @@ TEST_CASE("what was put is there for the next program, byte for byte") {
 }
 
 TEST_CASE("a document is a plain file of its own name") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = folder.open();
   put(*store, "hero", 0, "{\"a\":1}");
   std::ifstream in(folder.path() / "hero.json", std::ios::binary);
@@ -82,7 +53,7 @@ TEST_CASE("a document is a plain file of its own name") {
 }
 
 TEST_CASE("a write over a newer revision changes nothing and shows what is there") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto mine = folder.open();
   const auto theirs = folder.open();
   put(*mine, "hero", 0, "one");
@@ -95,14 +66,14 @@ TEST_CASE("a write over a newer revision changes nothing and shows what is there
 }
 
 TEST_CASE("a document that is there is not made a second time") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = folder.open();
   put(*store, "hero", 0, "one");
   CHECK(put(*store, "hero", 0, "two").outcome == Outcome::conflict);
 }
 
 TEST_CASE("writing what is stored already is done, whatever was expected") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = folder.open();
   put(*store, "hero", 0, "one");
   const Result result = put(*store, "hero", 0, "one");
@@ -111,7 +82,7 @@ TEST_CASE("writing what is stored already is done, whatever was expected") {
 }
 
 TEST_CASE("a removed document is gone, and its revisions go on counting") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = folder.open();
   put(*store, "hero", 0, "one");
   REQUIRE(remove(*store, "hero", 1).outcome == Outcome::done);
@@ -128,7 +99,7 @@ TEST_CASE("a removed document is gone, and its revisions go on counting") {
 }
 
 TEST_CASE("a newer document is not removed") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = folder.open();
   put(*store, "hero", 0, "one");
   put(*store, "hero", 1, "two");
@@ -137,21 +108,21 @@ TEST_CASE("a newer document is not removed") {
 }
 
 TEST_CASE("a document that a person edited counts as a newer revision") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = folder.open();
   put(*store, "hero", 0, "one");
-  write(folder.path() / "hero.json", "edited by hand");
+  write_file(folder.path() / "hero.json", "edited by hand");
   CHECK(load(*store).records[0].revision == 2);
   CHECK(put(*store, "hero", 1, "two").outcome == Outcome::conflict);
   CHECK(put(*store, "hero", 2, "two").outcome == Outcome::done);
 }
 
 TEST_CASE("a file that a person put into the folder is a document") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = folder.open();
-  write(folder.path() / "found.json", "not even JSON");
-  write(folder.path() / "Not An Id.json", "{}");
-  write(folder.path() / "notes.txt", "mine");
+  write_file(folder.path() / "found.json", "not even JSON");
+  write_file(folder.path() / "Not An Id.json", "{}");
+  write_file(folder.path() / "notes.txt", "mine");
   const Loaded loaded = load(*store);
   REQUIRE(loaded.ok);
   REQUIRE(loaded.records.size() == 1);
@@ -161,10 +132,10 @@ TEST_CASE("a file that a person put into the folder is a document") {
 }
 
 TEST_CASE("what is left of a write that did not end is not a document") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = folder.open();
   put(*store, "hero", 0, "one");
-  write(folder.path() / ".hero.json.4711.new", "ha");
+  write_file(folder.path() / ".hero.json.4711.new", "ha");
   const Loaded loaded = load(*store);
   REQUIRE(loaded.records.size() == 1);
   CHECK(loaded.records[0].bytes == "one");
@@ -172,7 +143,7 @@ TEST_CASE("what is left of a write that did not end is not a document") {
 }
 
 TEST_CASE("names that could leave the folder are refused in words") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto store = folder.open();
   for (const char* id : {"", "../hero", "a/b", "Hero", ".lock"}) {
     const Result result = put(*store, id, 0, "{}");
@@ -182,8 +153,8 @@ TEST_CASE("names that could leave the folder are refused in words") {
 }
 
 TEST_CASE("a folder that cannot be made is a failure in words, at load and at write") {
-  const Folder folder;
-  write(folder.path() / "file", "in the way");
+  const OwnFolder folder;
+  write_file(folder.path() / "file", "in the way");
   const auto store = open_store((folder.path() / "file" / "library").string());
   const Loaded loaded = load(*store);
   CHECK_FALSE(loaded.ok);
@@ -194,7 +165,7 @@ TEST_CASE("a folder that cannot be made is a failure in words, at load and at wr
 }
 
 TEST_CASE("a watcher hears of what others changed and removed, and of nothing else") {
-  const Folder folder;
+  const OwnFolder folder;
   const auto mine = folder.open();
   const auto theirs = folder.open();
   std::vector<Record> heard;
@@ -224,7 +195,7 @@ TEST_CASE("a watcher hears of what others changed and removed, and of nothing el
 }
 
 TEST_CASE("of two programs that write the same revision at the same time, one wins") {
-  const Folder folder;
+  const OwnFolder folder;
   put(*folder.open(), "hero", 0, "start");
   constexpr int rounds = 40;
   std::vector<std::thread> programs;

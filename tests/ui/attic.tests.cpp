@@ -41,7 +41,7 @@ TEST_CASE("a version can be looked at, compared, and gone back to") {
         std::pair{"Go back to it", Kind::restore_version}}) {
     Harness harness(390, 844);
     VersionsView view{
-        "hero", "Mirela Vas", true, {}, {{1000, "yesterday, 14:05", "Prowl differs"}}};
+        "hero", "Mirela Vas", true, {}, {{"7-1000", "yesterday, 14:05", "Prowl differs"}}};
     VersionsState state{true, 20};
     std::vector<Command> commands;
     show(harness, commands,
@@ -49,7 +49,7 @@ TEST_CASE("a version can be looked at, compared, and gone back to") {
     CHECK(harness.has(Role::dialog, "Earlier versions"));
     CHECK(harness.has(Role::text, "Prowl differs"));
     harness.press(Role::button, word);
-    CHECK(asked_for(commands, kind, "hero", "1000"));
+    CHECK(asked_for(commands, kind, "hero", "7-1000"));
     CHECK_FALSE(state.open);
     CHECK(harness.faults().empty());
   }
@@ -83,7 +83,8 @@ TEST_CASE("an empty bin and a list without versions say so") {
 
 TEST_CASE("what was not saved is offered, and nothing happens to it by itself") {
   Harness harness(390, 844);
-  const OffersView view{{{"a", "Ada", "Notes differs", true}, {"b", "Bo", "Name differs", false}}};
+  const OffersView view{{{"a", "Ada", "Notes differs", true, "first", "today, 14:05"},
+                         {"a", "Ada", "Name differs", false, "second", "today, 14:01"}}};
   bool open = true;
   std::vector<Command> commands;
   show(harness, commands,
@@ -91,9 +92,10 @@ TEST_CASE("what was not saved is offered, and nothing happens to it by itself") 
   CHECK(harness.has(Role::dialog, "Not saved last time"));
   CHECK(commands.empty());
   harness.press(Role::button, "Bring back");
-  CHECK(asked_for(commands, Kind::bring_back, "a"));
+  CHECK(asked_for(commands, Kind::bring_back, "a", "first"));
   harness.press(Role::button, "Let it go");
-  CHECK(asked_for(commands, Kind::let_go, "a"));
+  CHECK(asked_for(commands, Kind::let_go, "a", "first"));
+  CHECK_FALSE(asked_for(commands, Kind::let_go, "a", "second"));
   CHECK(harness.faults().empty());
 }
 

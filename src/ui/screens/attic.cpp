@@ -13,8 +13,7 @@ using Kind = Command::Kind;
 
 void draw_version(Ui& ui, const VersionsView& view, const VersionEntry& entry, VersionsState& state,
                   Requests& requests) {
-  const std::string which = std::to_string(entry.changed_ms);
-  const auto scope = ui.scope(which);
+  const auto scope = ui.scope(entry.name);
   const auto card = panel(ui, {.fill = Fill::soft, .padding = 12, .gap = 4});
   const auto inside = group(ui, "As of " + entry.when, {.role = Role::list_item});
   text(ui, "As of " + entry.when, {.type = Type::strong});
@@ -23,7 +22,7 @@ void draw_version(Ui& ui, const VersionsView& view, const VersionEntry& entry, V
   }
   const auto buttons = row(ui, "buttons");
   const auto ask = [&](Kind kind) {
-    requests.ask(kind, view.document, which);
+    requests.ask(kind, view.document, entry.name);
     state.open = false;
   };
   const std::string of_it = " the version of " + entry.when;
@@ -110,21 +109,22 @@ void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests)
        "back, or let it go.");
   const auto list = group(ui, "Not saved", {.role = Role::list});
   for (const OfferEntry& entry : view.entries) {
-    const auto scope = ui.scope(entry.id);
+    const auto scope = ui.scope(entry.id + "." + entry.page);
     const auto card = panel(ui, {.fill = Fill::soft, .padding = 12, .gap = 4});
-    const auto inside = group(ui, entry.name, {.role = Role::list_item});
-    text(ui, entry.name, {.type = Type::strong});
+    const std::string name = entry.when.empty() ? entry.name : entry.name + ", " + entry.when;
+    const auto inside = group(ui, name, {.role = Role::list_item});
+    text(ui, name, {.type = Type::strong});
     text(ui, entry.differs, {.type = Type::small, .tone = Tone::muted});
     if (!entry.continues) {
       conflict(ui, "It was changed elsewhere since. Brought back, both versions are kept.");
     }
     const auto buttons = row(ui, "buttons");
     if (button(ui, "Bring back",
-               {.kind = ButtonKind::primary, .description = "Bring back " + entry.name})) {
-      requests.ask(Kind::bring_back, entry.id);
+               {.kind = ButtonKind::primary, .description = "Bring back " + name})) {
+      requests.ask(Kind::bring_back, entry.id, entry.page);
     }
-    if (button(ui, "Let it go", {.description = "Let go of " + entry.name})) {
-      requests.ask(Kind::let_go, entry.id);
+    if (button(ui, "Let it go", {.description = "Let go of " + name})) {
+      requests.ask(Kind::let_go, entry.id, entry.page);
     }
   }
 }

@@ -12,9 +12,9 @@
 namespace roadbook::ui {
 
 struct VersionEntry {
-  std::int64_t changed_ms = 0;  // names it
-  std::string when;             // "yesterday, 14:05"
-  std::string differs;          // "Prowl, Notes and 3 more differ"; "As it is now"
+  std::string name;     // among the versions of its document
+  std::string when;     // "yesterday, 14:05"
+  std::string differs;  // "Prowl, Notes and 3 more differ"; "As it is now"
 };
 
 struct VersionsView {
@@ -59,6 +59,8 @@ struct OfferEntry {
   std::string name;
   std::string differs;    // from what is stored
   bool continues = true;  // false: it was changed elsewhere since, so both would be kept
+  std::string page;       // that left it; with the id, its name
+  std::string when;       // it was changed last: "today, 14:05"; empty: unknown
 };
 
 struct OffersView {

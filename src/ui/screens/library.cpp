@@ -145,6 +145,7 @@ void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {
     const auto card = panel(ui, {.padding = 16, .gap = 6});
     text(ui, each.name, {.type = Type::strong});
     for (const std::string& fault : each.faults) conflict(ui, fault);
+    if (!each.has_bytes) continue;
     space(ui, 2);
     if (button(ui, "Keep a copy",
                {.description = "Keep a copy of " + each.name, .icon = Icon::download})) {

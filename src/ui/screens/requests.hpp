@@ -52,7 +52,7 @@ struct Command {
     copy_document,    // document: as readable text with its JSON
     use_update,       // loads the newer version of the page, once everything is saved
     open_versions,    // document: its earlier versions
-    look_at_version,  // document; text: milliseconds since 1970
+    look_at_version,  // document; text: the name of the version
     compare_version,  // the same
     restore_version,  // the same; no text: the one that is looked at
     leave_version,
@@ -60,7 +60,7 @@ struct Command {
     open_bin,
     restore_deleted,  // document
     forget_deleted,   // document: for good
-    bring_back,       // document: what was not saved of it
+    bring_back,       // document: what was not saved of it; text: the page that left it
     let_go,           // document: the same
     ask_to_keep       // the browser is asked not to clear the library
   };

@@ -63,6 +63,7 @@ struct LibraryStanding {
 struct DamagedEntry {
   std::string name;
   std::vector<std::string> faults;
+  bool has_bytes = true;  // false: nothing could be read of it, so there is nothing to copy
 };
 
 struct LibraryView {

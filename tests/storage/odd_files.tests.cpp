@@ -1,0 +1,155 @@
+// Odd things in the library's folder: they are set aside by name, and the good sheets open.
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <catch2/catch_test_macros.hpp>
+#include <cstring>
+#include <map>
+#include <string>
+
+#include "answers.hpp"
+#include "own_folder.hpp"
+
+namespace fs = std::filesystem;
+using namespace roadbook::storage;
+
+namespace {
+
+// A program that waits for ever or fills the memory fails at last, and does not hang the tests.
+class Patience {
+ public:
+  Patience() { ::alarm(60); }
+  ~Patience() { ::alarm(0); }
+  Patience(const Patience&) = delete;
+  Patience& operator=(const Patience&) = delete;
+};
+
+void make_socket(const fs::path& path) {
+  const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  std::strncpy(address.sun_path, path.c_str(), sizeof address.sun_path - 1);
+  REQUIRE(::bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+  ::close(socket);
+}
+
+// Everything odd that a folder may hold, by its id.
+void fill_with_odd_things(const fs::path& folder) {
+  REQUIRE(::mkfifo((folder / "pipe.json").c_str(), 0644) == 0);
+  fs::create_symlink("/dev/zero", folder / "zero.json");
+  fs::create_symlink("nowhere", folder / "nowhere.json");
+  fs::create_symlink("ring.json", folder / "ring.json");
+  fs::create_symlink(folder / "pipe.json", folder / "to_pipe.json");
+  fs::create_directory(folder / "folder.json");
+  make_socket(folder / "socket.json");
+  write_file(folder / "huge.json", "{}");
+  fs::resize_file(folder / "huge.json", 5ull * 1024 * 1024 * 1024);
+}
+
+std::map<std::string, std::string> set_aside(const Loaded& loaded) {
+  std::map<std::string, std::string> found;
+  for (const Unreadable& each : loaded.unreadable) found[each.id] = each.message;
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("pipes, devices, sockets, folders and files without end are set aside by name") {
+  const Patience patience;
+  const OwnFolder folder;
+  put(*folder.open(), "hero", 0, "good");
+  fill_with_odd_things(folder.path());
+  const auto store = folder.open();
+  const Loaded loaded = load(*store);
+  REQUIRE(loaded.ok);
+  REQUIRE(loaded.records.size() == 1);
+  CHECK(loaded.records[0].bytes == "good");
+  const auto aside = set_aside(loaded);
+  CHECK(aside.size() == 8);
+  for (const char* id : {"pipe", "zero", "to_pipe", "socket"}) {
+    INFO(id);
+    REQUIRE(aside.count(id) == 1);
+    CHECK(aside.at(id).find("it is no ordinary file") != std::string::npos);
+  }
+  CHECK(aside.at("folder").find("it is a folder") != std::string::npos);
+  CHECK(aside.at("huge").find("it is larger than 32 MB") != std::string::npos);
+  CHECK(aside.at("nowhere").find("it is a link that leads nowhere") != std::string::npos);
+  CHECK(aside.at("ring").find("it is a link that leads nowhere") != std::string::npos);
+}
+
+TEST_CASE("beside odd things the good sheets are written, watched and deleted") {
+  const Patience patience;
+  const OwnFolder folder;
+  put(*folder.open(), "hero", 0, "good");
+  fill_with_odd_things(folder.path());
+  const auto store = folder.open();
+  int heard = 0;
+  store->watch([&](const Record&) { ++heard; }, {});
+  load(*store);
+  store->refresh();
+  CHECK(heard == 0);
+  CHECK(put(*store, "hero", 1, "better", Before::stays).outcome == Outcome::done);
+  CHECK(remove(*store, "hero", 2).outcome == Outcome::done);
+  CHECK(bin(*store).records.size() == 1);
+  std::uint64_t used = 0;
+  store->usage([&](Usage usage) { used = usage.used; });
+  CHECK(used < 1024 * 1024);
+}
+
+TEST_CASE("nothing is written over what cannot be read") {
+  const Patience patience;
+  const OwnFolder folder;
+  fill_with_odd_things(folder.path());
+  const auto store = folder.open();
+  load(*store);
+  for (const char* id : {"pipe", "zero", "socket", "folder", "huge", "nowhere"}) {
+    INFO(id);
+    const Result result = put(*store, id, 0, "new");
+    CHECK(result.outcome == Outcome::failed);
+    CHECK_FALSE(result.message.empty());
+  }
+  CHECK(fs::is_fifo(folder.path() / "pipe.json"));
+  CHECK(fs::is_symlink(folder.path() / "nowhere.json"));
+}
+
+TEST_CASE("odd things in place of revisions, versions and the bin's files hinder no other sheet") {
+  const Patience patience;
+  const OwnFolder folder;
+  {
+    const auto store = folder.open();
+    put(*store, "hero", 0, "one");
+    put(*store, "hero", 1, "two", Before::stays);
+    put(*store, "other", 0, "good");
+    put(*store, "gone", 0, "deleted");
+    remove(*store, "gone", 1);
+  }
+  fs::remove(folder.path() / ".revisions" / "hero");
+  REQUIRE(::mkfifo((folder.path() / ".revisions" / "hero").c_str(), 0644) == 0);
+  REQUIRE(::mkfifo((folder.path() / ".versions" / "hero" / "77.json").c_str(), 0644) == 0);
+  fs::create_symlink("/dev/zero", folder.path() / ".bin" / "zero.json");
+  const auto store = folder.open();
+  const Loaded loaded = load(*store);
+  REQUIRE(loaded.ok);
+  REQUIRE(loaded.records.size() == 1);
+  CHECK(loaded.records[0].id == "other");
+  CHECK(set_aside(loaded).count("hero") == 1);
+  CHECK(versions(*store, "hero").all.size() == 1);
+  CHECK(bin(*store).records.size() == 1);
+}
+
+TEST_CASE(
+    "a link to an ordinary file is a sheet, and what is too large to be read is not written") {
+  const OwnFolder folder;
+  write_file(folder.path() / "elsewhere.txt", "linked");
+  fs::create_symlink("elsewhere.txt", folder.path() / "hero.json");
+  const auto store = folder.open();
+  REQUIRE(load(*store).records.size() == 1);
+  CHECK(load(*store).records[0].bytes == "linked");
+  const Result result = put(*store, "large", 0, std::string(33u * 1024 * 1024, 'x'));
+  CHECK(result.outcome == Outcome::failed);
+  CHECK(result.message.find("larger than 32 MB") != std::string::npos);
+  CHECK_FALSE(fs::exists(folder.path() / "large.json"));
+}
