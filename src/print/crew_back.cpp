@@ -141,7 +141,7 @@ void crew_back(Markup& out, const CrewView& view) {
     } else {
       out.typed("span class=rb-running-name", view.crew.name);
     }
-    out.line("span", view.type != nullptr ? view.type->name : view.ruleset.words.crew);
+    out.line("span", view.type != nullptr ? view.type->name : view.ruleset.words.crew.one);
   }
   cohorts(out, view);
   {
@@ -201,7 +201,7 @@ std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,
   const rules::CrewType* found = rules::find_crew_type(ruleset, type);
   Markup leaves;
   blank_crew_leaves(leaves, ruleset, type, options);
-  const std::string name = found != nullptr ? found->name : ruleset.words.crew;
+  const std::string name = found != nullptr ? found->name : ruleset.words.crew.one;
   return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options);
 }
 

@@ -85,9 +85,9 @@ std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& ch
   Lines out;
   out.title(character.name.empty() ? "Unnamed" : character.name);
   out.line("Alias", character.alias);
-  if (heritage != nullptr) out.line(ruleset.words.heritage, heritage->name);
-  if (playbook != nullptr) out.line(ruleset.words.playbook, playbook->name);
-  if (crew != nullptr) out.line(ruleset.words.crew, crew->name);
+  if (heritage != nullptr) out.line(ruleset.words.heritage.one, heritage->name);
+  if (playbook != nullptr) out.line(ruleset.words.playbook.one, playbook->name);
+  if (crew != nullptr) out.line(ruleset.words.crew.one, crew->name);
   out.line("Look", with_detail(rules::joined(character.looks), character.look_detail));
   out.line("Traits", names(ruleset.traits, character.traits));
   out.line("Background",
@@ -131,11 +131,11 @@ std::string plain_text(const rules::Ruleset& ruleset, const rules::Crew& crew,
   const rules::CrewType* type = rules::find_crew_type(ruleset, crew.type);
   Lines out;
   out.title(crew.name.empty() ? "Unnamed" : crew.name);
-  if (type != nullptr) out.line(ruleset.words.crew, with_detail(type->name, crew.type_words));
+  if (type != nullptr) out.line(ruleset.words.crew.one, with_detail(type->name, crew.type_words));
   out.line("Reputation", rules::name_or_words(ruleset.reputations, crew.reputation));
   out.line(type == nullptr ? "Lair" : type->lair_word, crew.lair);
   out.line(type == nullptr ? "Hunting grounds" : type->grounds_word, crew.grounds);
-  out.line("Standing", ruleset.words.tier + " " + rules::number(derived.tier) + ", " +
+  out.line("Standing", ruleset.words.tier.one + " " + rules::number(derived.tier) + ", " +
                            derived.hold + " hold, rep " + rules::number(crew.rep) + ", heat " +
                            rules::number(crew.heat) + ", coin " + rules::number(derived.coin));
   out.line("Numbers", numbers(ruleset, derived.statistics, rules::Scope::crew));

@@ -58,7 +58,7 @@ void positions(Markup& out, const rules::Ruleset& ruleset) {
       out.line("b", figure(each.target));
       if (ruleset.crew.present) {
         out.raw(" ");
-        out.line("span class=rb-hint", "+ their " + ruleset.words.tier);
+        out.line("span class=rb-hint", "+ their " + ruleset.words.tier.one);
       }
     }
     for (const std::string* text : {&each.success, &each.failure, &each.critical}) {
@@ -157,7 +157,7 @@ void triggers(Markup& out, const rules::Ruleset& ruleset) {
   }
   for (const std::string& each : ruleset.xp_triggers) entry(out, "All", each);
   for (const std::string& each : ruleset.crew_xp_triggers) {
-    entry(out, ruleset.words.crew, each);
+    entry(out, ruleset.words.crew.one, each);
   }
 }
 
@@ -194,7 +194,7 @@ void reference_leaves(Markup& out, const rules::Ruleset& ruleset) {
   entries(out, "Damage", ruleset.damage_types);
   if (ruleset.crew.present) {
     looked_up(out, ruleset, rules::Scope::crew);
-    statistics(out, ruleset, rules::Scope::crew, ruleset.words.crew);
+    statistics(out, ruleset, rules::Scope::crew, ruleset.words.crew.one);
     statuses(out, ruleset);
     entries(out, "Edges of cohorts", ruleset.edges);
     entries(out, "Flaws of cohorts", ruleset.flaws);

@@ -122,14 +122,14 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
   if (before == after) return {};
   if (before.playbook != after.playbook) {
     const Playbook* playbook = find_playbook(ruleset, after.playbook);
-    return field(ruleset.words.playbook, playbook == nullptr ? after.playbook : playbook->name);
+    return field(ruleset.words.playbook.one, playbook == nullptr ? after.playbook : playbook->name);
   }
   if (before.heritage != after.heritage) {
     const Heritage* heritage = find_heritage(ruleset, after.heritage);
-    return field(ruleset.words.heritage, heritage == nullptr ? after.heritage : heritage->name);
+    return field(ruleset.words.heritage.one, heritage == nullptr ? after.heritage : heritage->name);
   }
   if (before.mixed_heritages != after.mixed_heritages)
-    return ruleset.words.heritage + "s you come from";
+    return ruleset.words.heritage.many + " you come from";
   if (before.mixed_virtue != after.mixed_virtue) return "Virtue";
   if (before.mixed_vice != after.mixed_vice) return "Vice";
   for (const TextField& each : text_fields) {
@@ -289,7 +289,7 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
                                                           : "Cohort";
   }
   if (before.reactions != after.reactions) return "A faction's reaction";
-  if (before.tier != after.tier) return number_change(ruleset.words.tier, before.tier, after.tier);
+  if (before.tier != after.tier) return number_change(ruleset.words.tier.one, before.tier, after.tier);
   if (before.rep != after.rep) return number_change("Rep", before.rep, after.rep);
   if (before.heat != after.heat) return number_change("Heat", before.heat, after.heat);
   if (before.wanted_level != after.wanted_level) {
@@ -362,7 +362,7 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
   }
   const bool had_mixture = !before.mixed_heritages[0].empty() || !before.mixed_heritages[1].empty();
   if (had_mixture && after.mixed_heritages[0].empty() && after.mixed_heritages[1].empty()) {
-    lost.push_back("the two " + lowered(ruleset.words.heritage) + "s that you named");
+    lost.push_back("the two " + lowered(ruleset.words.heritage.one) + "s that you named");
   }
   return lost;
 }

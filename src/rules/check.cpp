@@ -51,10 +51,10 @@ class CharacterCheck {
     at(StepKind::playbook);
     if (character_.playbook.empty()) {
       found_.unfinished("playbook_missing", "/archetype",
-                        "Choose " + with_article(ruleset_.words.playbook) + ".");
+                        "Choose " + with_article(ruleset_.words.playbook.one) + ".");
     } else if (find_playbook(ruleset_, character_.playbook) == nullptr) {
       illegal("playbook_unknown", character_.playbook, "/archetype",
-              "This game has no " + lowered(ruleset_.words.playbook) + " \"" + character_.playbook +
+              "This game has no " + lowered(ruleset_.words.playbook.one) + " \"" + character_.playbook +
                   "\".");
     }
   }
@@ -71,12 +71,12 @@ class CharacterCheck {
     const Heritage* heritage = find_heritage(ruleset_, character_.heritage);
     if (character_.heritage.empty()) {
       found_.unfinished("heritage_missing", "/bloodline",
-                        "Choose " + with_article(ruleset_.words.heritage) + ".");
+                        "Choose " + with_article(ruleset_.words.heritage.one) + ".");
       return;
     }
     if (heritage == nullptr) {
       illegal("heritage_unknown", character_.heritage, "/bloodline",
-              "This game has no " + lowered(ruleset_.words.heritage) + " \"" + character_.heritage +
+              "This game has no " + lowered(ruleset_.words.heritage.one) + " \"" + character_.heritage +
                   "\".");
       return;
     }
@@ -97,7 +97,7 @@ class CharacterCheck {
   void mixed() {
     const Id& one = character_.mixed_heritages[0];
     const Id& two = character_.mixed_heritages[1];
-    const std::string word = lowered(ruleset_.words.heritage) + "s";
+    const std::string word = lowered(ruleset_.words.heritage.one) + "s";
     for (const Id& each : {one, two}) {
       const Heritage* parent = find_heritage(ruleset_, each);
       if (!each.empty() && (parent == nullptr || parent->mixed)) {
@@ -208,13 +208,26 @@ class CharacterCheck {
       const int left = wanted - placed;
       found_.unfinished("dots_missing", "/actions",
                         (left == 1 ? "One dot is left" : number(left) + " dots are left") +
-                            " to place: one stands for your traits, one for your background, the "
-                            "rest is free.");
+                            " to place" + reasons() + ".");
     } else if (placed > wanted + more) {
       illegal("dots_too_many", "", "/actions",
               "You placed " + number(placed) + " dots; a new character places " + number(wanted) +
                   ". Take " + number(placed - wanted - more) + " back.");
     }
+  }
+
+  // ": one stands for your traits, one for your background, the rest is free"
+  std::string reasons() const {
+    std::vector<std::string> parts;
+    int told = 0;
+    for (const DotReason& each : ruleset_.creation.dot_reasons) {
+      parts.push_back((each.dots == 1 ? "one" : number(each.dots)) +
+                      (parts.empty() ? each.dots == 1 ? " stands for " : " stand for " : " for ") +
+                      each.name);
+      told += each.dots;
+    }
+    if (parts.empty()) return {};
+    return ": " + joined(parts) + (told < ruleset_.creation.free_dots ? ", the rest is free" : "");
   }
 
   // Dots that the crew lets this member add and that stand among the placed ones.
@@ -238,7 +251,7 @@ class CharacterCheck {
       }
       if (effect.choice.empty()) {
         found_.hint("crew_dot_open", "/crew_choices",
-                    effect.label + " of your " + lowered(ruleset_.words.crew) +
+                    effect.label + " of your " + lowered(ruleset_.words.crew.one) +
                         " lets you add a dot to " + joined(names, " or ") + ".");
       } else if (!contains(effect.modifier->of, effect.choice)) {
         illegal("crew_dot_foreign", effect.choice, "/crew_choices",
@@ -374,12 +387,13 @@ class CharacterCheck {
       }
     }
     const int traumas = static_cast<int>(character_.traumas.size());
-    const DerivedStatistic* limit = find_statistic(derived_, "trauma");
-    if (limit != nullptr && traumas > limit->total) {
+    const Track* track = find_track(ruleset_, Role::trauma);
+    const DerivedTrack* boxes = track == nullptr ? nullptr : find_track(derived_, track->id);
+    if (boxes != nullptr && traumas > boxes->size) {
       illegal("traumas_too_many", "", "/traumas",
-              "There are " + number(limit->total) + " trauma boxes; " + number(traumas) +
+              "There are " + number(boxes->size) + " trauma boxes; " + number(traumas) +
                   " are marked.");
-    } else if (limit != nullptr && limit->total > 0 && traumas == limit->total) {
+    } else if (boxes != nullptr && boxes->size > 0 && traumas == boxes->size) {
       found_.hint("retires", "/traumas", "The last trauma is marked: this character retires.");
     }
     if (character_.stash < 0) {

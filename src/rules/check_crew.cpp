@@ -352,17 +352,23 @@ class CrewCheck {
                 name + " goes from 0 to " + number(most) + "; it is " + number(value) + ".");
       }
     };
-    within("tier", crew_.tier, rules.max_tier, ruleset_.words.tier);
-    within("heat", crew_.heat, rules.heat_to_wanted, "Heat");
-    within("wanted_level", crew_.wanted_level, rules.max_wanted, "Wanted level");
+    within("tier", crew_.tier, rules.max_tier, ruleset_.words.tier.one);
+    if (const Track* heat = find_track(ruleset_, Role::heat)) {
+      within("heat", crew_.heat, heat->size, ruleset_.words.heat.one);
+    }
+    if (const Track* wanted = find_track(ruleset_, Role::wanted_level)) {
+      within("wanted_level", crew_.wanted_level, wanted->size, ruleset_.words.wanted_level.one);
+    }
     if (crew_.rep < 0) illegal("rep_negative", "", "/rep", "Rep cannot be below nothing.");
     if (derived_.coin < 0) {
       illegal("coin_negative", "", "/coin", "The coffers cannot hold less than nothing.");
     }
-    if (find_by_id(rules.holds, Id(crew_.hold)) == nullptr) {
+    if (!crew_.hold.empty() && !rules.holds.empty() &&
+        find_by_id(rules.holds, Id(crew_.hold)) == nullptr) {
       illegal("hold_unknown", crew_.hold, "/hold", "There is no hold \"" + crew_.hold + "\".");
     }
-    const DerivedStatistic* kept = find_statistic(derived_, rules.coin_statistic);
+    const Statistic* coin = find_statistic(ruleset_, Role::coin, Scope::crew);
+    const DerivedStatistic* kept = coin == nullptr ? nullptr : find_statistic(derived_, coin->id);
     if (kept != nullptr && derived_.coin > kept->total) {
       illegal("coin_over_limit", "", "/coin",
               "You have " + number(derived_.coin) + " coin and room for " + number(kept->total) +

@@ -94,13 +94,13 @@ Verdict may_have_ability(const Ruleset& ruleset, const Character& character, con
   const Ability* ability = find_ability(ruleset, id);
   if (ability == nullptr) return refused("This game has no such ability.");
   if (!offered(ability_offers(ruleset, character), id)) {
-    return refused(ability->name + " is open neither to your " + lowered(ruleset.words.playbook) +
-                   " nor to your " + lowered(ruleset.words.heritage) + ".");
+    return refused(ability->name + " is open neither to your " + lowered(ruleset.words.playbook.one) +
+                   " nor to your " + lowered(ruleset.words.heritage.one) + ".");
   }
   const ChoiceDefinition* choice = choice_of_ability(*ability);
   if (choice != nullptr && choice->kind == ChoiceKind::heritage_ability &&
       mixed_offers(ruleset, character).empty()) {
-    return refused("Name your two " + lowered(ruleset.words.heritage) + "s first.");
+    return refused("Name your two " + lowered(ruleset.words.heritage.one) + "s first.");
   }
   const auto count = std::count_if(character.abilities.begin(), character.abilities.end(),
                                    [&](const AbilityTaken& taken) { return taken.id == id; });
@@ -138,7 +138,9 @@ Verdict may_rate_action(const Ruleset& ruleset, const Character& character, cons
     return refused(find_playbook(ruleset, character.playbook)->name + " begins with " +
                    counted(brought, "dot", "dots") + " in " + action->name + ".");
   }
-  int cap = total_of(derive(ruleset, character, crew), "action_cap");
+  // A game that names no limit has none.
+  if (find_statistic(ruleset, Role::action_cap, Scope::character) == nullptr) return {};
+  int cap = total_of(ruleset, derive(ruleset, character, crew), Role::action_cap);
   const Modifier* more = open_action_dot(ruleset, character, crew, id);
   if (more != nullptr) cap = std::max(cap, std::min(cap + more->value, more->maximum));
   if (dots <= cap) return {};

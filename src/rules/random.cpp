@@ -118,9 +118,10 @@ Character chosen_actions(const Ruleset& ruleset, Character character, const Crew
     if (open.empty()) break;
     const Id action = chance.pick(open);
     ++character.actions[action];
-    if (character.trait_action.empty()) {
+    const std::size_t reasons = ruleset.creation.dot_reasons.size();
+    if (reasons > 0 && character.trait_action.empty()) {
       character.trait_action = action;
-    } else if (character.background_action.empty()) {
+    } else if (reasons > 1 && character.background_action.empty()) {
       character.background_action = action;
     }
   }

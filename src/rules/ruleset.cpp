@@ -15,6 +15,23 @@ const Statistic* find_statistic(const Ruleset& ruleset, const Id& id) {
 const Track* find_track(const Ruleset& ruleset, const Id& id) {
   return find_by_id(ruleset.tracks, id);
 }
+const Statistic* find_statistic(const Ruleset& ruleset, Role role, Scope scope) {
+  for (const Statistic& each : ruleset.statistics) {
+    if (each.role == role && each.scope == scope) return &each;
+  }
+  return nullptr;
+}
+const Track* find_track(const Ruleset& ruleset, Role role) {
+  for (const Track& each : ruleset.tracks) {
+    if (each.role == role) return &each;
+  }
+  return nullptr;
+}
+bool has_role(const Ruleset& ruleset, Role role) {
+  return find_track(ruleset, role) != nullptr ||
+         find_statistic(ruleset, role, Scope::character) != nullptr ||
+         find_statistic(ruleset, role, Scope::crew) != nullptr;
+}
 const Playbook* find_playbook(const Ruleset& ruleset, const Id& id) {
   return find_by_id(ruleset.playbooks, id);
 }

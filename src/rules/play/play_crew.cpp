@@ -13,13 +13,13 @@ namespace {
 
 // The weakest hold is the first of the game's list, the strongest the last.
 const Id& weak_hold(const Ruleset& ruleset) {
-  static const Id weak = "weak";
-  return ruleset.crew.holds.empty() ? weak : ruleset.crew.holds.front().id;
+  static const Id none;
+  return ruleset.crew.holds.empty() ? none : ruleset.crew.holds.front().id;
 }
 
 const Id& strong_hold(const Ruleset& ruleset) {
-  static const Id strong = "strong";
-  return ruleset.crew.holds.empty() ? strong : ruleset.crew.holds.back().id;
+  static const Id none;
+  return ruleset.crew.holds.empty() ? none : ruleset.crew.holds.back().id;
 }
 
 // The upgrade whose boxes pay for cohorts; nullptr where the game has none.
@@ -61,15 +61,15 @@ Verdict may_pay_boxes(const Ruleset& ruleset, const Crew& crew, int boxes) {
 
 Development next_development(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived) {
   Development next;
-  next.rep_needed = total_of(derived, ruleset.crew.rep_statistic);
-  next.buys_tier = crew.hold == strong_hold(ruleset);
-  next.cost = next.buys_tier ? total_of(derived, ruleset.crew.tier_cost_statistic) : 0;
+  next.rep_needed = total_of(ruleset, derived, Role::rep);
+  next.buys_tier = own_hold(ruleset, crew) == strong_hold(ruleset);
+  next.cost = next.buys_tier ? total_of(ruleset, derived, Role::tier_cost) : 0;
   if (next.buys_tier && crew.tier >= ruleset.crew.max_tier) {
-    next.verdict = refused("You are at the top: there is no higher " + ruleset.words.tier + ".");
+    next.verdict = refused("You are at the top: there is no higher " + ruleset.words.tier.one + ".");
   } else if (crew.rep < next.rep_needed) {
     next.verdict = refused("Your rep track is not full: you have " + number(crew.rep) + " of " +
                            number(next.rep_needed) + ".");
-  } else if (next.buys_tier && derived.hold != crew.hold) {
+  } else if (next.buys_tier && derived.hold != own_hold(ruleset, crew)) {
     next.verdict = refused("War costs you a hold for as long as it lasts: make peace first.");
   } else if (next.buys_tier && derived.coin < next.cost) {
     next.verdict = refused("This costs " + number(next.cost) + " coin, and you have " +
@@ -90,19 +90,19 @@ Crew developed(const Ruleset& ruleset, const Crew& crew) {
   after.tier += 1;
   after.hold = weak_hold(ruleset);
   if (next.cost == 0) return after;
-  return with_coin(after, -next.cost, ruleset.words.tier + " " + number(after.tier));
+  return with_coin(after, -next.cost, ruleset.words.tier.one + " " + number(after.tier));
 }
 
 Verdict may_lose_hold(const Ruleset& ruleset, const Crew& crew) {
-  if (crew.tier > 0 || crew.hold != weak_hold(ruleset)) return {};
-  return refused("At " + ruleset.words.tier +
+  if (crew.tier > 0 || own_hold(ruleset, crew) != weak_hold(ruleset)) return {};
+  return refused("At " + ruleset.words.tier.one +
                  " 0 with weak hold there is nothing left to lose but your lair.");
 }
 
 Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew) {
   Crew after = crew;
   if (!may_lose_hold(ruleset, crew)) return after;
-  if (crew.hold == weak_hold(ruleset)) {
+  if (own_hold(ruleset, crew) == weak_hold(ruleset)) {
     after.tier -= 1;
   } else {
     after.hold = weak_hold(ruleset);
@@ -113,8 +113,11 @@ Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew) {
 Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat) {
   Crew after = crew;
   after.heat = std::max(0, heat);
-  const int full = ruleset.crew.heat_to_wanted;
-  while (full > 0 && after.heat >= full && after.wanted_level < ruleset.crew.max_wanted) {
+  const Track* track = find_track(ruleset, Role::heat);
+  const Track* wanted = find_track(ruleset, Role::wanted_level);
+  const int full = track == nullptr ? 0 : track->size;
+  const int most = wanted == nullptr ? 0 : wanted->size;
+  while (full > 0 && after.heat >= full && after.wanted_level < most) {
     after.heat -= full;
     after.wanted_level += 1;
   }
@@ -258,7 +261,7 @@ int settled_coin(const Ruleset& ruleset, const Crew& crew) {
 }
 
 int advance_profit(const DerivedCrew& derived) {
-  return derived.tier + 2;
+  return derived.profit;
 }
 
 }  // namespace roadbook::rules

@@ -69,7 +69,7 @@ void contacts_step(const StepContext& at) {
   const rules::Playbook* playbook = rules::find_playbook(at.ruleset(), at.character().playbook);
   if (playbook == nullptr) {
     text(ui,
-         "Choose your " + rules::lowered(at.ruleset().words.playbook) +
+         "Choose your " + rules::lowered(at.ruleset().words.playbook.one) +
              " first: it is the people that it knows who stand here.",
          Tone::muted);
     return;

@@ -110,7 +110,7 @@ void parent_select(const StepContext& at, std::size_t which) {
     items.push_back(std::move(item));
     ids.push_back(heritage.id);
   }
-  const std::string word = rules::lowered(ruleset.words.heritage);
+  const std::string word = rules::lowered(ruleset.words.heritage.one);
   const std::string name = which == 0 ? "One " + word : "The other " + word;
   if (which == 0) arrive(at, name);
   if (const auto hit = select(at.ui, name, items, chosen, {.placeholder = "Choose"})) {
@@ -242,7 +242,7 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
 
 void purveyor(const StepContext& at) {
   Ui& ui = at.ui;
-  text(ui, at.ruleset().words.purveyor, {.type = Type::heading_4});
+  text(ui, at.ruleset().words.purveyor.one, {.type = Type::heading_4});
   Columns columns(ui, {1, 1}, 16);
   bound_field(ui, at.view, at.requests,
               {.name = "Who serves it?",
@@ -264,7 +264,7 @@ void heritage_step(const StepContext& at) {
   if (heritage != nullptr) lead_on(at, *heritage);
   const OptionCards& options =
       at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
-  if (const auto hit = choices(ui, at.ruleset().words.heritage, options.cards)) {
+  if (const auto hit = choices(ui, at.ruleset().words.heritage.one, options.cards)) {
     at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
   }
   if (heritage == nullptr) return;

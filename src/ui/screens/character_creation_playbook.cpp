@@ -106,7 +106,7 @@ void starting_builds(const StepContext& at) {
 void playbook_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, "playbook", [&] { return playbook_cards(at.view); });
-  if (const auto hit = choices(at.ui, at.ruleset().words.playbook, options.cards)) {
+  if (const auto hit = choices(at.ui, at.ruleset().words.playbook.one, options.cards)) {
     at.put(rules::with_playbook(at.ruleset(), at.character(), options.ids[*hit]));
   }
   starting_builds(at);

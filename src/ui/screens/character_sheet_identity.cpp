@@ -39,15 +39,15 @@ void draw_origin(CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
   const auto line = row(ui, "origin", {.gap = 12});
   if (const auto hit =
-          pick(ui, ruleset.words.playbook, ruleset.playbooks, sheet.character().playbook, "–")) {
+          pick(ui, ruleset.words.playbook.one, ruleset.playbooks, sheet.character().playbook, "–")) {
     propose(sheet, rules::with_playbook(ruleset, sheet.character(), ruleset.playbooks[*hit].id),
             "Become a " + ruleset.playbooks[*hit].name + "?");
   }
   if (ruleset.heritages.empty()) return;
   if (const auto hit =
-          pick(ui, ruleset.words.heritage, ruleset.heritages, sheet.character().heritage, "–")) {
+          pick(ui, ruleset.words.heritage.one, ruleset.heritages, sheet.character().heritage, "–")) {
     propose(sheet, rules::with_heritage(ruleset, sheet.character(), ruleset.heritages[*hit].id),
-            ruleset.words.heritage + ": " + ruleset.heritages[*hit].name + "?");
+            ruleset.words.heritage.one + ": " + ruleset.heritages[*hit].name + "?");
   }
 }
 
@@ -67,7 +67,7 @@ void draw_mixed(CharacterSheet& sheet) {
     const char* name = which == 0 ? "One side" : "The other side";
     if (const auto hit = pick(ui, name, plain, character.mixed_heritages[which], "–")) {
       propose(sheet, rules::with_mixed_heritage(ruleset, character, which, plain[*hit].id),
-              ruleset.words.heritage + ": " + plain[*hit].name + "?");
+              ruleset.words.heritage.one + ": " + plain[*hit].name + "?");
     }
   }
   std::vector<rules::Heritage> sides;
@@ -229,7 +229,7 @@ void sheet_identity(CharacterSheet& sheet) {
   draw_leaning(sheet, "Vice", ruleset.vices, sheet.view.derived.vice, &Character::vice_detail,
                "How do you give in to it?");
   if (!sheet.view.derived.vice.empty()) {
-    field(sheet, ruleset.words.purveyor.c_str(), &Character::purveyor_name, "Who serves it");
+    field(sheet, ruleset.words.purveyor.one.c_str(), &Character::purveyor_name, "Who serves it");
     field(sheet, "Where", &Character::purveyor_place, "The place");
   }
   draw_traits(sheet);

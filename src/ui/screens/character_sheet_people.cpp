@@ -174,9 +174,9 @@ void sheet_crew(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (!ruleset.crew.present) return;
-  const auto together = group(ui, ruleset.words.crew);
-  section(sheet, ruleset.words.crew,
-          ruleset.words.tier + " " + rules::number(sheet.view.derived.tier));
+  const auto together = group(ui, ruleset.words.crew.one);
+  section(sheet, ruleset.words.crew.one,
+          ruleset.words.tier.one + " " + rules::number(sheet.view.derived.tier));
   const auto crews = crews_for(sheet);
   if (crews.empty()) {
     text(ui, "There is no crew in your library yet.", Tone::muted);

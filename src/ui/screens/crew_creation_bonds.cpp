@@ -118,11 +118,11 @@ void outcomes(Ui& ui, const CrewView& view, const rules::Reaction& reaction,
   cards[0].chosen = !other;
   cards[1].title = outcome_words(*view.ruleset, reaction.other_status);
   cards[1].text = reaction.other_coin == 0 ? "At your choice."
-                                           : "Spend " + coin_words(reaction.other_coin) + ".";
+                                           : "Spend " + coin_words(*view.ruleset, reaction.other_coin) + ".";
   cards[1].chosen = other;
   if (!other && reaction.other_coin > view.derived.coin) {
-    cards[1].refusal = "This costs " + coin_words(reaction.other_coin) + ", and you have " +
-                       coin_words(view.derived.coin) + " left.";
+    cards[1].refusal = "This costs " + coin_words(*view.ruleset, reaction.other_coin) + ", and you have " +
+                       coin_words(*view.ruleset, view.derived.coin) + " left.";
   }
   if (const auto hit = choices(ui, "What they make of it", cards,
                                {.min_width = 180, .max_columns = 2, .dense = true})) {

@@ -45,7 +45,7 @@ CrewOptions payment_cards(const CrewView& view) {
     card.id = payment.id;
     card.chosen = view.crew->payment == payment.id;
     std::vector<std::string> effects;
-    effects.push_back(payment.coin == 0 ? "Costs nothing" : "Costs " + coin_words(payment.coin));
+    effects.push_back(payment.coin == 0 ? "Costs nothing" : "Costs " + coin_words(*view.ruleset, payment.coin));
     effects.push_back(payment.status == 0
                           ? "their opinion stays as it is"
                           : "status " + rules::with_sign(payment.status) + " with them");
@@ -58,7 +58,7 @@ CrewOptions payment_cards(const CrewView& view) {
     }
     if (left < 0 && !card.chosen) {
       card.change.clear();
-      card.refusal = "This costs " + coin_words(payment.coin) + ", " + rules::number(-left) +
+      card.refusal = "This costs " + coin_words(*view.ruleset, payment.coin) + ", " + rules::number(-left) +
                      " more than your coffers hold: something else must cost less first.";
     }
     options.cards.push_back(std::move(card));

@@ -199,7 +199,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
 void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   const CrewOptions& options =
       state.options.of(view.generation, "type", [&] { return crew_type_cards(view); });
-  const auto hit = choices(ui, view.ruleset->words.crew + " type", options.cards);
+  const auto hit = choices(ui, view.ruleset->words.crew.one + " type", options.cards);
   crew_text(ui, view, requests,
             {.name = "The crew's name",
              .member = &rules::Crew::name,

@@ -12,7 +12,7 @@ void coin_lines(Ui& ui, const CrewView& view) {
     rows.push_back({line.reason, rules::with_sign(line.amount), ""});
   }
   label_caps(ui, "Your coin");
-  terms_table(ui, "Coin", rows, coin_words(view.derived.coin));
+  terms_table(ui, "Coin", rows, coin_words(*view.ruleset, view.derived.coin));
 }
 
 void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,

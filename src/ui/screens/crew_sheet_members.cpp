@@ -60,7 +60,7 @@ std::vector<CrewGift> gifts_of(const CrewView& view) {
   if (view.derived.tier > 0) {
     rules::Crew without = crew;
     without.tier = 0;
-    add(ruleset.words.tier + " " + rules::number(view.derived.tier), without);
+    add(ruleset.words.tier.one + " " + rules::number(view.derived.tier), without);
   }
   for (std::size_t i = 0; i < crew.abilities.size(); ++i) {
     rules::Crew without = crew;

@@ -39,8 +39,8 @@ std::string with_article(const std::string& word) {
   return (vowel ? "an " : "a ") + rules::lowered(word);
 }
 
-std::string coin_words(int coin) {
-  return rules::number(coin) + " coin";
+std::string coin_words(const rules::Ruleset& ruleset, int coin) {
+  return rules::counted(coin, ruleset.words.coin);
 }
 
 std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType& type) {

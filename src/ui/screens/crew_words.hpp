@@ -32,7 +32,7 @@ const rules::StatusLevel* status_level(const rules::Ruleset& ruleset, int status
 // "a gang", "an expert".
 std::string with_article(const std::string& word);
 // "1 coin", "2 coin".
-std::string coin_words(int coin);
+std::string coin_words(const rules::Ruleset& ruleset, int coin);
 // "Training: Word and Quarters": what a type brings, and how much it leaves to the table.
 std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType& type);
 

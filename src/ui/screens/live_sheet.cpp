@@ -187,8 +187,8 @@ std::string summary_line(const CharacterView& view) {
   if (playbook != nullptr) line += (line.empty() ? "" : " ") + playbook->name;
   if (line.empty()) line = "Nothing chosen yet";
   if (view.crew != nullptr) {
-    line += " · " + (view.crew->name.empty() ? ruleset.words.crew : view.crew->name);
-    line += ", " + ruleset.words.tier + " " + rules::number(view.derived.tier);
+    line += " · " + (view.crew->name.empty() ? ruleset.words.crew.one : view.crew->name);
+    line += ", " + ruleset.words.tier.one + " " + rules::number(view.derived.tier);
   }
   return line;
 }
