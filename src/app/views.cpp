@@ -130,9 +130,15 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
     const rules::DerivedCrew derived = rules::derive_crew(game, crew);
     standing.missing = first_missing(rules::check(game, crew), standing.conflict);
     standing.headline.emplace_back(game.words.tier.one, rules::number(derived.tier));
-    standing.headline.emplace_back("Rep", rules::number(crew.rep));
-    standing.headline.emplace_back("Coin", rules::number(derived.coin));
-    standing.headline.emplace_back("Heat", rules::number(crew.heat));
+    if (rules::find_track(game, rules::Role::rep) != nullptr) {
+      standing.headline.emplace_back(game.words.rep.one, rules::number(crew.rep));
+    }
+    if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
+      standing.headline.emplace_back(game.words.coin.one, rules::number(derived.coin));
+    }
+    if (rules::find_track(game, rules::Role::heat) != nullptr) {
+      standing.headline.emplace_back(game.words.heat.one, rules::number(crew.heat));
+    }
   }
   return standing;
 }

@@ -59,8 +59,8 @@ void crew_identity(Markup& out, const CrewView& view) {
     out.line("p class=\"rb-hint rb-sketch\"", view.type->sketch_note);
   }
   const auto facts = out.in("dl class=rb-facts");
-  fact(out, "Reputation", rules::name_or_words(view.ruleset.reputations, crew.reputation), {});
-  fact(out, view.type != nullptr ? view.type->lair_word : "Lair", {}, crew.lair);
+  fact(out, view.ruleset.words.reputation.one, rules::name_or_words(view.ruleset.reputations, crew.reputation), {});
+  fact(out, rules::lair_word(view.ruleset, view.type), {}, crew.lair);
   std::string claimed;
   if (!crew.grounds_faction.empty()) {
     claimed = "claimed by " + crew.grounds_faction;
@@ -68,9 +68,9 @@ void crew_identity(Markup& out, const CrewView& view) {
       if (each.id == crew.payment) claimed += ": " + rules::lowered(each.name);
     }
   }
-  fact(out, view.type != nullptr ? view.type->grounds_word : "Hunting grounds", crew.grounds,
+  fact(out, rules::grounds_word(view.ruleset, view.type), crew.grounds,
        claimed);
-  fact(out, view.type != nullptr ? view.type->operation_word : "Preferred operation",
+  fact(out, rules::operation_word(view.ruleset, view.type),
        view.type != nullptr ? rules::name_or_words(view.type->operations, crew.operation)
                             : crew.operation,
        {});
@@ -158,7 +158,7 @@ void crew_standing(Markup& out, const CrewView& view) {
 
 void contacts(Markup& out, const CrewView& view) {
   const auto section = out.in("section class=rb-people");
-  out.line("h2", "Contacts");
+  out.line("h2", view.ruleset.words.contact.many);
   const auto list = out.in("ul class=rb-contacts");
   bool seen = view.crew.contact.empty();
   const auto one = [&](const std::string& name, const std::string& description, bool favorite) {

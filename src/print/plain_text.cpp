@@ -84,13 +84,13 @@ std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& ch
   const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
   Lines out;
   out.title(character.name.empty() ? "Unnamed" : character.name);
-  out.line("Alias", character.alias);
+  out.line(ruleset.words.alias.one, character.alias);
   if (heritage != nullptr) out.line(ruleset.words.heritage.one, heritage->name);
   if (playbook != nullptr) out.line(ruleset.words.playbook.one, playbook->name);
   if (crew != nullptr) out.line(ruleset.words.crew.one, crew->name);
-  out.line("Look", with_detail(rules::joined(character.looks), character.look_detail));
-  out.line("Traits", names(ruleset.traits, character.traits));
-  out.line("Background",
+  out.line(ruleset.words.look.one, with_detail(rules::joined(character.looks), character.look_detail));
+  out.line(ruleset.words.trait.many, names(ruleset.traits, character.traits));
+  out.line(ruleset.words.background.one,
            with_detail(rules::name_or_words(ruleset.backgrounds, character.background),
                        character.background_detail));
   for (const rules::Attribute& attribute : ruleset.attributes) {
@@ -102,13 +102,13 @@ std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& ch
     out.line(label, rated.empty() ? std::string("no action") : rules::joined(rated));
   }
   out.line("Numbers", numbers(ruleset, derived.statistics, rules::Scope::character));
-  out.line("Special abilities", abilities(ruleset, character.abilities));
+  out.line(ruleset.words.ability.many, abilities(ruleset, character.abilities));
   std::vector<std::string> powers;
   for (const rules::Id& id : character.powers) {
     const rules::Power* power = rules::find_power(ruleset, id);
     if (power != nullptr) powers.push_back(power->name);
   }
-  out.line("Powers", powers);
+  out.line(ruleset.words.power.many, powers);
   std::vector<std::string> carried;
   for (const rules::Carried& each : character.carried) {
     const rules::Item* item = rules::find_item(ruleset, each.item);
@@ -116,13 +116,38 @@ std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& ch
   }
   out.line("Carried", carried);
   if (playbook != nullptr) {
-    out.line("Friend", with_detail(rules::name_or_words(playbook->contacts, character.friend_id),
-                                   character.friend_detail));
-    out.line("Rival", with_detail(rules::name_or_words(playbook->contacts, character.rival_id),
-                                  character.rival_detail));
+    const auto bond = [&](rules::BondTone tone, const std::string& who, const std::string& detail) {
+      const rules::Bond* found = rules::find_bond(ruleset, rules::Scope::character, tone);
+      if (found == nullptr) return;
+      out.line(found->word.one,
+               with_detail(rules::name_or_words(playbook->contacts, who), detail));
+    };
+    bond(rules::BondTone::close, character.friend_id, character.friend_detail);
+    bond(rules::BondTone::hostile, character.rival_id, character.rival_detail);
   }
   out.line("Notes", character.notes);
   return out.take();
+}
+
+// Where a crew stands, in what the game has of it: "Tier 0", "strong hold", "rep 2".
+static std::vector<std::string> standing(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                                         const rules::DerivedCrew& derived) {
+  const rules::Words& words = ruleset.words;
+  std::vector<std::string> parts;
+  const auto add = [&](const rules::Word& word, int number) {
+    parts.push_back(rules::small(word) + " " + rules::number(number));
+  };
+  if (ruleset.crew.max_tier > 0) parts.push_back(words.tier.one + " " + rules::number(derived.tier));
+  if (!ruleset.crew.holds.empty()) {
+    parts.push_back(rules::lowered(rules::name_or_words(ruleset.crew.holds, derived.hold)) + " " +
+                    rules::small(words.hold));
+  }
+  if (rules::find_track(ruleset, rules::Role::rep) != nullptr) add(words.rep, crew.rep);
+  if (rules::find_track(ruleset, rules::Role::heat) != nullptr) add(words.heat, crew.heat);
+  if (rules::find_statistic(ruleset, rules::Role::coin, rules::Scope::crew) != nullptr) {
+    add(words.coin, derived.coin);
+  }
+  return parts;
 }
 
 std::string plain_text(const rules::Ruleset& ruleset, const rules::Crew& crew,
@@ -132,36 +157,34 @@ std::string plain_text(const rules::Ruleset& ruleset, const rules::Crew& crew,
   Lines out;
   out.title(crew.name.empty() ? "Unnamed" : crew.name);
   if (type != nullptr) out.line(ruleset.words.crew.one, with_detail(type->name, crew.type_words));
-  out.line("Reputation", rules::name_or_words(ruleset.reputations, crew.reputation));
-  out.line(type == nullptr ? "Lair" : type->lair_word, crew.lair);
-  out.line(type == nullptr ? "Hunting grounds" : type->grounds_word, crew.grounds);
-  out.line("Standing", ruleset.words.tier.one + " " + rules::number(derived.tier) + ", " +
-                           derived.hold + " hold, rep " + rules::number(crew.rep) + ", heat " +
-                           rules::number(crew.heat) + ", coin " + rules::number(derived.coin));
+  out.line(ruleset.words.reputation.one, rules::name_or_words(ruleset.reputations, crew.reputation));
+  out.line(rules::lair_word(ruleset, type), crew.lair);
+  out.line(rules::grounds_word(ruleset, type), crew.grounds);
+  out.line("Standing", rules::joined(standing(ruleset, crew, derived)));
   out.line("Numbers", numbers(ruleset, derived.statistics, rules::Scope::crew));
-  out.line("Special abilities", abilities(ruleset, crew.abilities));
+  out.line(ruleset.words.ability.many, abilities(ruleset, crew.abilities));
   std::vector<std::string> upgrades;
   for (const auto& [id, boxes] : crew.upgrades) {
     const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
     if (upgrade != nullptr && boxes > 0) upgrades.push_back(upgrade->name);
   }
-  out.line("Upgrades", upgrades);
+  out.line(ruleset.words.upgrade.many, upgrades);
   std::vector<std::string> claims;
   for (const rules::Id& cell : crew.claims) {
     const rules::Claim* claim = rules::claim_on(ruleset, crew, cell);
     claims.push_back(claim == nullptr ? cell : claim->name);
   }
-  out.line("Claims", claims);
+  out.line(ruleset.words.claim.many, claims);
   std::vector<std::string> factions;
   for (const rules::DerivedFaction& each : derived.factions) {
     factions.push_back(each.name + " " + rules::with_sign(each.status));
   }
-  out.line("Factions", factions);
+  out.line(ruleset.words.faction.many, factions);
   std::vector<std::string> named;
   for (const rules::Character& each : members) {
     named.push_back(each.name.empty() ? "Unnamed" : each.name);
   }
-  out.line("Members", named);
+  out.line(ruleset.words.member.many, named);
   out.line("Notes", crew.notes);
   return out.take();
 }

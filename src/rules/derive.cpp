@@ -44,7 +44,7 @@ Ancestry ancestry_of(const Ruleset& ruleset, const Character& character) {
   ancestry.senses = character.senses;
   ancestry.size = character.size;
   // The one number that a heritage has is its stride: one's own words give it here.
-  if (character.stride > 0) ancestry.values["stride"] = character.stride;
+  if (character.stride > 0) ancestry.values[stride_value(ruleset)] = character.stride;
   return ancestry;
 }
 

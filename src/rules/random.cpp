@@ -45,7 +45,7 @@ Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded
   const Size* size = find_by_id(ruleset.sizes, body->size);
   if (character.senses.empty()) character.senses = body->senses;
   if (character.size.empty()) character.size = size == nullptr ? body->size : size->name;
-  if (character.stride <= 0) character.stride = amount_of(body->values, "stride");
+  if (character.stride <= 0) character.stride = amount_of(body->values, stride_value(ruleset));
   return character;
 }
 

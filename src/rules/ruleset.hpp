@@ -380,6 +380,23 @@ const CrewType* find_crew_type(const Ruleset& ruleset, const Id& id);
 const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id);
 const Claim* find_claim(const Ruleset& ruleset, const Id& id);
 
+// What the type of a crew calls these, or else the game; `type` may be null.
+const std::string& lair_word(const Ruleset& ruleset, const CrewType* type);
+const std::string& grounds_word(const Ruleset& ruleset, const CrewType* type);
+const std::string& operation_word(const Ruleset& ruleset, const CrewType* type);
+
+// The first bond of that tone; nullptr where the game has none.
+const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone);
+
+// The number of a heritage that one's own words give where it is made of two: the one that a
+// statistic in feet asks for; empty where there is none.
+Id stride_value(const Ruleset& ruleset);
+
+// What harm of this level does to a cohort; nullptr without harm.
+const HarmRow* cohort_harm(const Ruleset& ruleset, int level);
+// The worst that a cohort can take.
+int worst_cohort_harm(const Ruleset& ruleset);
+
 // The lines of ideas of that id; empty where the ruleset has none.
 const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id);
 

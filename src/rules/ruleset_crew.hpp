@@ -143,9 +143,9 @@ struct CrewType {
   std::string sketch_note;
   std::vector<std::string> questions;
   std::vector<std::string> stands_for;  // Guild: what it represents
-  std::string lair_word = "Lair";
-  std::string grounds_word = "Hunting grounds";
-  std::string operation_word = "Preferred operation";
+  std::string lair_word;  // empty: the game's word
+  std::string grounds_word;
+  std::string operation_word;
   std::vector<Entry> operations;
   std::vector<Entry> contacts;
   Ids starting_upgrades;

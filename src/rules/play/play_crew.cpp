@@ -46,14 +46,14 @@ int boxes_for(const Ruleset& ruleset, const Cohort& cohort) {
 // Whether so many more boxes can be marked for cohorts, beyond those that are marked and unused.
 Verdict may_pay_boxes(const Ruleset& ruleset, const Crew& crew, int boxes) {
   const Upgrade* upgrade = cohort_upgrade(ruleset);
-  if (upgrade == nullptr) return refused("This game has no cohorts.");
+  if (upgrade == nullptr) return refused(say(ruleset, "This game has no {cohort+}."));
   const int unused = cohort_boxes_marked(ruleset, crew) - cohort_boxes_needed(ruleset, crew);
   const int missing = boxes - std::max(0, unused);
   if (missing <= 0) return {};
   const Verdict verdict =
       may_mark_upgrade(ruleset, crew, upgrade->id, amount_of(crew.upgrades, upgrade->id) + missing);
   if (verdict) return {};
-  return refused("This takes " + counted(boxes, "upgrade box", "upgrade boxes") + ". " +
+  return refused("This takes " + counted(boxes, say(ruleset, "{upgrade} box"), say(ruleset, "{upgrade} boxes")) + ". " +
                  verdict.reason);
 }
 
@@ -67,12 +67,12 @@ Development next_development(const Ruleset& ruleset, const Crew& crew, const Der
   if (next.buys_tier && crew.tier >= ruleset.crew.max_tier) {
     next.verdict = refused("You are at the top: there is no higher " + ruleset.words.tier.one + ".");
   } else if (crew.rep < next.rep_needed) {
-    next.verdict = refused("Your rep track is not full: you have " + number(crew.rep) + " of " +
+    next.verdict = refused(say(ruleset, "Your {rep} track is not full: you have ") + number(crew.rep) + " of " +
                            number(next.rep_needed) + ".");
   } else if (next.buys_tier && derived.hold != own_hold(ruleset, crew)) {
-    next.verdict = refused("War costs you a hold for as long as it lasts: make peace first.");
+    next.verdict = refused(say(ruleset, "{War} costs you {a hold} for as long as it lasts: make peace first."));
   } else if (next.buys_tier && derived.coin < next.cost) {
-    next.verdict = refused("This costs " + number(next.cost) + " coin, and you have " +
+    next.verdict = refused("This costs " + number(next.cost) + say(ruleset, " {coin}, and you have ") +
                            number(derived.coin) + ".");
   }
   return next;
@@ -96,7 +96,8 @@ Crew developed(const Ruleset& ruleset, const Crew& crew) {
 Verdict may_lose_hold(const Ruleset& ruleset, const Crew& crew) {
   if (crew.tier > 0 || own_hold(ruleset, crew) != weak_hold(ruleset)) return {};
   return refused("At " + ruleset.words.tier.one +
-                 " 0 with weak hold there is nothing left to lose but your lair.");
+                 " 0 with " + lowered(name_or_words(ruleset.crew.holds, weak_hold(ruleset))) +
+                 say(ruleset, " {hold} there is nothing left to lose but your {lair}."));
 }
 
 Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew) {
@@ -133,10 +134,10 @@ Crew with_incarceration(const Crew& crew) {
   return after;
 }
 
-Verdict may_pay(const Ruleset&, const Crew& crew, int coin) {
+Verdict may_pay(const Ruleset& ruleset, const Crew& crew, int coin) {
   const int held = total(crew.coin);
   if (coin <= held) return {};
-  return refused("You have " + number(held) + " coin: that does not pay " + number(coin) + ".");
+  return refused("You have " + number(held) + say(ruleset, " {coin}: that does not pay ") + number(coin) + ".");
 }
 
 Crew with_coin(const Crew& crew, int amount, const std::string& reason) {

@@ -77,18 +77,18 @@ void draw_mixed(CharacterSheet& sheet) {
     }
   }
   if (sides.empty()) return;
-  if (const auto hit = pick(ui, "Virtue of", sides, character.mixed_virtue, "–")) {
+  if (const auto hit = pick(ui, rules::say(sheet.ruleset(), "{Virtue} of"), sides, character.mixed_virtue, "–")) {
     Character after = character;
     after.mixed_virtue = sides[*hit].id;
     put(sheet, std::move(after));
   }
-  if (const auto hit = pick(ui, "Vice of", sides, character.mixed_vice, "–")) {
+  if (const auto hit = pick(ui, rules::say(sheet.ruleset(), "{Vice} of"), sides, character.mixed_vice, "–")) {
     Character after = character;
     after.mixed_vice = sides[*hit].id;
     put(sheet, std::move(after));
   }
   if (const auto stride =
-          number_stepper(ui, {.name = "Stride", .value = character.stride, .min = 0, .max = 60})) {
+          number_stepper(ui, {.name = sheet.ruleset().words.stride.one, .value = character.stride, .min = 0, .max = 60})) {
     Character after = character;
     // Strides come in fives.
     after.stride =
@@ -129,8 +129,8 @@ void draw_traits(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.creation.traits == 0 && ruleset.traits.empty()) return;
-  const auto traits = group(ui, "Traits");
-  label_caps(ui, "Traits");
+  const auto traits = group(ui, sheet.ruleset().words.trait.many);
+  label_caps(ui, sheet.ruleset().words.trait.many);
   {
     const auto line = row(ui, "chips", {.gap = 6});
     for (const std::string& trait : sheet.character().traits) {
@@ -152,11 +152,11 @@ void draw_traits(CharacterSheet& sheet) {
     ids.push_back(each.id);
   }
   if (!items.empty()) {
-    const auto hit = select(ui, "Add a trait", items, std::nullopt,
-                            {.placeholder = "Add a trait", .show_label = false});
+    const auto hit = select(ui, rules::say(sheet.ruleset(), "Add {a trait}"), items, std::nullopt,
+                            {.placeholder = rules::say(sheet.ruleset(), "Add {a trait}"), .show_label = false});
     if (hit) put(sheet, rules::with_trait(sheet.character(), ids[*hit], true));
   }
-  const auto own = text_field(ui, "A trait in your own words", sheet.state.own_trait,
+  const auto own = text_field(ui, rules::say(sheet.ruleset(), "{A trait} in your own words"), sheet.state.own_trait,
                               {.placeholder = "or in your own words",
                                .max_length = 40,
                                .show_label = false,
@@ -174,7 +174,7 @@ void draw_background(CharacterSheet& sheet) {
   if (ruleset.backgrounds.empty()) return;
   const rules::Entry* entry = rules::find_by_id(ruleset.backgrounds, sheet.character().background);
   if (const auto hit =
-          pick(sheet.ui, "Background", ruleset.backgrounds, sheet.character().background, "–")) {
+          pick(sheet.ui, sheet.ruleset().words.background.one.c_str(), ruleset.backgrounds, sheet.character().background, "–")) {
     Character after = sheet.character();
     after.background = ruleset.backgrounds[*hit].id;
     put(sheet, std::move(after));
@@ -199,9 +199,9 @@ void draw_look(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   const auto& looks = sheet.character().looks;
-  field(sheet, "Look", &Character::look_detail, "What people see when you walk in");
+  field(sheet, sheet.ruleset().words.look.one.c_str(), &Character::look_detail, "What people see when you walk in");
   if (!looks.empty()) text(ui, rules::joined(looks), {.type = Type::small});
-  if (ruleset.looks.empty() || !entry_line(sheet, "looks", "Words for your look", "")) return;
+  if (ruleset.looks.empty() || !entry_line(sheet, "looks", rules::say(sheet.ruleset(), "Words for your {look}"), "")) return;
   for (const rules::LookGroup& each : ruleset.looks) {
     const auto chips = group(ui, each.name);
     label_caps(ui, each.name);
@@ -224,9 +224,9 @@ void sheet_identity(CharacterSheet& sheet) {
   draw_origin(sheet);
   draw_mixed(sheet);
   draw_body(sheet);
-  draw_leaning(sheet, "Virtue", ruleset.virtues, sheet.view.derived.virtue,
+  draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues, sheet.view.derived.virtue,
                &Character::virtue_detail, "When does it carry you?");
-  draw_leaning(sheet, "Vice", ruleset.vices, sheet.view.derived.vice, &Character::vice_detail,
+  draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices, sheet.view.derived.vice, &Character::vice_detail,
                "How do you give in to it?");
   if (!sheet.view.derived.vice.empty()) {
     field(sheet, ruleset.words.purveyor.one.c_str(), &Character::purveyor_name, "Who serves it");

@@ -122,7 +122,7 @@ void what_it_has(Ui& ui, const CrewView& view) {
     const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
     words.push_back(ability == nullptr ? taken.id : ability->name);
   }
-  part(ui, "Special abilities", words);
+  part(ui, view.ruleset->words.ability.many, words);
   words.clear();
   for (const auto& [id, boxes] : crew.upgrades) {
     const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
@@ -136,10 +136,10 @@ void what_it_has(Ui& ui, const CrewView& view) {
   const std::string count = crew.in_play ? ""
                                          : rules::number(view.derived.boxes_marked) + " of " +
                                                rules::number(view.derived.boxes_allowed) + " boxes";
-  part(ui, "Upgrades", words, count);
+  part(ui, view.ruleset->words.upgrade.many, words, count);
   if (!crew.cohorts.empty()) {
     space(ui, 4);
-    section_heading(ui, 4, "Cohorts");
+    section_heading(ui, 4, view.ruleset->words.cohort.many);
     for (std::size_t i = 0; i < crew.cohorts.size(); ++i) {
       const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, crew.cohorts[i].kind);
       const std::string name = crew.cohorts[i].name.empty() && kind != nullptr
@@ -147,7 +147,9 @@ void what_it_has(Ui& ui, const CrewView& view) {
                                    : crew.cohorts[i].name;
       if (i >= view.derived.cohorts.size()) continue;
       pair(ui, name,
-           "quality " + rules::number(view.derived.cohorts[i].quality) + ", scale " +
+           rules::say(*view.ruleset, "{quality} ") +
+               rules::number(view.derived.cohorts[i].quality) +
+               rules::say(*view.ruleset, ", {scale} ") +
                rules::number(view.derived.cohorts[i].scale),
            {.type = Type::small, .label_tone = Tone::ink, .value_tone = Tone::muted});
     }
@@ -157,7 +159,8 @@ void what_it_has(Ui& ui, const CrewView& view) {
 void standing(Ui& ui, const CrewView& view) {
   if (view.derived.factions.empty()) return;
   space(ui, 4);
-  section_heading(ui, 4, "Factions", view.derived.at_war ? "at war" : "");
+  section_heading(ui, 4, view.ruleset->words.faction.many,
+                  view.derived.at_war ? rules::say(*view.ruleset, "at {war}") : "");
   for (std::size_t i = 0; i < view.derived.factions.size(); ++i) {
     const rules::DerivedFaction& faction = view.derived.factions[i];
     const auto scope = ui.scope(static_cast<int>(i));
@@ -180,8 +183,13 @@ std::string crew_summary(const CrewView& view) {
   if (type != nullptr && type->own && !view.crew->type_words.empty()) {
     words = view.crew->type_words;
   }
-  return words + " · " + view.ruleset->words.tier.one + " " + rules::number(view.derived.tier) + ", " +
-         rules::lowered(hold_name(*view.ruleset, view.derived.hold)) + " hold";
+  const rules::Ruleset& game = *view.ruleset;
+  if (game.crew.max_tier > 0) {
+    words += " · " + game.words.tier.one + " " + rules::number(view.derived.tier);
+  }
+  if (game.crew.holds.empty()) return words;
+  return words + ", " + rules::lowered(hold_name(game, view.derived.hold)) + " " +
+         rules::small(game.words.hold);
 }
 
 void crew_headline(Ui& ui, const CrewView& view, rules::Id& open) {
@@ -230,25 +238,27 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   crew_other_numbers(ui, view, state.open);
   const rules::CrewType* type = type_of(view);
   if (!crew.reputation.empty()) {
-    pair(ui, "Reputation", rules::name_or_words(view.ruleset->reputations, crew.reputation));
+    pair(ui, view.ruleset->words.reputation.one, rules::name_or_words(view.ruleset->reputations, crew.reputation));
   }
   if (type != nullptr && !crew.operation.empty()) {
-    pair(ui, type->operation_word, rules::name_or_words(type->operations, crew.operation));
+    pair(ui, rules::operation_word(*view.ruleset, type), rules::name_or_words(type->operations, crew.operation));
   }
   if (type != nullptr && !crew.contact.empty()) {
-    pair(ui, "Contact", rules::name_or_words(type->contacts, crew.contact));
+    pair(ui, view.ruleset->words.contact.one, rules::name_or_words(type->contacts, crew.contact));
   }
   if (!view.derived.turf.empty()) {
     int turf = 0;
     for (const rules::DerivedTerm& term : view.derived.turf) turf += term.value;
-    pair(ui, "Turf", rules::number(turf));
+    pair(ui, view.ruleset->words.turf.one, rules::number(turf));
   }
   what_it_has(ui, view);
   standing(ui, view);
   space(ui, 4);
-  section_heading(ui, 4, "Members", rules::number(static_cast<int>(view.members.size())));
+  section_heading(ui, 4, view.ruleset->words.member.many, rules::number(static_cast<int>(view.members.size())));
   if (view.members.empty()) {
-    text(ui, "Nobody yet. Members join on the finished sheet, or from their own sheets.",
+    text(ui, rules::say(*view.ruleset,
+                        "Nobody yet. {Member+} join on the finished sheet, or from their own "
+                        "sheets."),
          {.type = Type::small, .tone = Tone::muted});
   }
   for (const MemberView& member : view.members) {
