@@ -80,7 +80,7 @@ std::string summary_of(const rules::Ruleset& game, const rules::Crew& crew, int 
   const rules::CrewType* type = rules::find_crew_type(game, crew.type);
   if (type != nullptr)
     parts.push_back(type->own && !crew.type_words.empty() ? crew.type_words : type->name);
-  parts.push_back(game.words.tier + " " + rules::number(tier));
+  parts.push_back(game.words.tier.one + " " + rules::number(tier));
   parts.push_back(rules::counted(static_cast<int>(members), "member", "members"));
   return rules::joined(parts, " · ");
 }
@@ -129,10 +129,16 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
     const auto& crew = std::get<rules::Crew>(value);
     const rules::DerivedCrew derived = rules::derive_crew(game, crew);
     standing.missing = first_missing(rules::check(game, crew), standing.conflict);
-    standing.headline.emplace_back(game.words.tier, rules::number(derived.tier));
-    standing.headline.emplace_back("Rep", rules::number(crew.rep));
-    standing.headline.emplace_back("Coin", rules::number(derived.coin));
-    standing.headline.emplace_back("Heat", rules::number(crew.heat));
+    standing.headline.emplace_back(game.words.tier.one, rules::number(derived.tier));
+    if (rules::find_track(game, rules::Role::rep) != nullptr) {
+      standing.headline.emplace_back(game.words.rep.one, rules::number(crew.rep));
+    }
+    if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
+      standing.headline.emplace_back(game.words.coin.one, rules::number(derived.coin));
+    }
+    if (rules::find_track(game, rules::Role::heat) != nullptr) {
+      standing.headline.emplace_back(game.words.heat.one, rules::number(crew.heat));
+    }
   }
   return standing;
 }

@@ -319,11 +319,11 @@ std::string own_label(const Subject& s, const std::string& field) {
   const rules::CrewType* type = type_of(s);
   static const rules::CrewType otherwise;
   if (type == nullptr) type = &otherwise;
-  if (field == "playbook") return words.playbook;
-  if (field == "heritage") return words.heritage;
-  if (field == "parent_heritages") return words.heritage + "s it comes from";
-  if (field == "crew") return words.crew;
-  if (field == "tier") return words.tier;
+  if (field == "playbook") return words.playbook.one;
+  if (field == "heritage") return words.heritage.one;
+  if (field == "parent_heritages") return words.heritage.many + " it comes from";
+  if (field == "crew") return words.crew.one;
+  if (field == "tier") return words.tier.one;
   if (field == "lair") return type->lair_word;
   if (field == "grounds") return type->grounds_word;
   if (field == "operation") return type->operation_word;

@@ -37,23 +37,27 @@ inline void fields(Reader& f, rules::CrewRules& v) {
   f.number("start_abilities", v.start_abilities, {0, 100});
   f.number("start_upgrades", v.start_upgrades, {0, 100});
   f.number("max_tier", v.max_tier, {0, 100});
-  f.number("heat_to_wanted", v.heat_to_wanted, {1, 1000});
-  f.number("max_wanted", v.max_wanted, {0, 100});
   f.number("war_status", v.war_status, {-100, 100});
   f.number("ally_status", v.ally_status, {-100, 100});
   f.number("ally_turf_limit", v.ally_turf_limit, {0, 100});
   f.number("cohort_boxes", v.cohort_boxes, {0, 100});
   f.number("cohort_type_boxes", v.cohort_type_boxes, {0, 100});
   f.number("cohort_types_limit", v.cohort_types_limit, {0, 100});
+  f.list("profit", v.profit);
   f.list("payments", v.payments);
   f.list("reactions", v.reactions);
   f.list("statuses", v.statuses);
   f.list("holds", v.holds);
-  f.id("tier_statistic", v.tier_statistic);
-  f.id("hold_statistic", v.hold_statistic);
-  f.id("rep_statistic", v.rep_statistic);
-  f.id("tier_cost_statistic", v.tier_cost_statistic);
-  f.id("coin_statistic", v.coin_statistic);
+}
+
+inline void fields(Reader& f, rules::KnownFaction& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("group", v.group, limit::name);
+  f.text("description", v.description);
+  f.number("tier", v.tier, {0, 100});
+  f.id("hold", v.hold);
+  f.text("source", v.source, limit::name);
 }
 
 inline void fields(Reader& f, rules::Claim& v) {

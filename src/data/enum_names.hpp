@@ -23,6 +23,19 @@ struct EnumNames;
 
 ROADBOOK_NAMES(Phase, play, "any", "creation", "play")
 ROADBOOK_NAMES(DiceKind, sixes, "none", "twenty_and_attribute", "sixes")
+ROADBOOK_NAMES(Role, wanted_level, "none", "action_cap", "lifestyle", "health", "stress", "trauma",
+               "special_armor", "healing", "stash", "coin", "tier", "hold", "tier_cost", "rep",
+               "heat", "wanted_level")
+ROADBOOK_NAMES(TurfSource, allies, "wanted_level", "allies")
+ROADBOOK_NAMES(RollEffectKind, dead, "less_effect", "disadvantage", "fewer_dice", "needs_help",
+               "cannot_act", "dead")
+ROADBOOK_NAMES(ConditionWhen, harm_at_least, "track_full", "track_at_least", "left_at_most",
+               "statistic_at_most", "harm_at_least")
+ROADBOOK_NAMES(BondFrom, words, "playbook_contacts", "crew_contacts", "words")
+ROADBOOK_NAMES(BondTone, neutral, "close", "hostile", "neutral")
+ROADBOOK_NAMES(OwnKind, clock, "action", "playbook", "heritage", "ability", "item", "crew_type",
+               "upgrade", "claim", "clock")
+ROADBOOK_NAMES(TableRoll, wanted_level, "none", "die", "wanted_level")
 ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_rating", "tier",
                "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",
                "statistic_share", "field_share", "turf", "at_war", "at_war_weak")
@@ -46,7 +59,8 @@ ROADBOOK_NAMES(StatisticFormat, boxes, "number", "dice", "feet", "boxes")
 ROADBOOK_NAMES(Scope, crew, "character", "crew")
 ROADBOOK_NAMES(TrackKind, pool, "boxes", "clock", "xp", "count", "pool")
 ROADBOOK_NAMES(StepKind, crew_contact, "playbook", "heritage", "traits", "background", "actions",
-               "abilities", "powers", "equipment", "contacts", "name", "review", "crew_type",
+               "abilities", "powers", "equipment", "contacts", "name", "review", "vice",
+               "own_playbook", "questions", "crew_type",
                "crew_reputation", "crew_grounds", "crew_ability", "crew_upgrades", "crew_contact")
 ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "answer", "option",
                "count", "position", "field", "crew_field", "statistic", "action_rating",

@@ -62,6 +62,21 @@ class Reader {
     if (!from_name(written, target)) no_such_word(key, written, names_in_words<Enum>());
   }
 
+  // Words of a closed list, each once.
+  template <class Enum>
+  void words(const char* key, std::vector<Enum>& target, Need need = Need::may) {
+    std::vector<std::string> written;
+    texts(key, written, limit::name, need);
+    for (const std::string& each : written) {
+      Enum value{};
+      if (from_name(each, value)) {
+        target.push_back(value);
+      } else {
+        no_such_word(key, each, names_in_words<Enum>());
+      }
+    }
+  }
+
   template <class T>
   void object(const char* key, T& target, Need need = Need::may) {
     const Json* value = take(key, need);

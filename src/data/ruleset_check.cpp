@@ -58,6 +58,11 @@ Diagnostics RulesetChecker::check() {
   check_claims();
   check_cohorts();
   check_procedures();
+  check_roles();
+  check_conditions();
+  check_people_rules();
+  check_tables();
+  check_harm();
   check_unused();
   return faults_.take();
 }

@@ -21,19 +21,11 @@ void RulesetChecker::check_crew_rules() {
   }
   ids_of(Place(place, "payments"), "payments", "payment", crew.payments);
   ids_of(Place(place, "reactions"), "reactions", "reaction", crew.reactions);
-  refer(Place(place, "start_hold"), crew.start_hold, holds_);
+  if (!crew.holds.empty()) refer(Place(place, "start_hold"), crew.start_hold, holds_);
+  check_terms(Place(place, "profit"), crew.profit, Scope::crew);
   if (crew.start_tier > crew.max_tier) {
     fault(Place(place, "start_tier"), "A crew starts above the highest Tier.");
   }
-  const auto statistic = [&](std::string_view key, const Id& id) {
-    if (!id.empty()) refer_statistic(Place(place, key), id, Scope::crew);
-  };
-  statistic("tier_statistic", crew.tier_statistic);
-  statistic("hold_statistic", crew.hold_statistic);
-  statistic("rep_statistic", crew.rep_statistic);
-  statistic("tier_cost_statistic", crew.tier_cost_statistic);
-  statistic("coin_statistic", crew.coin_statistic);
-
   const Place statuses(place, "statuses");
   std::set<int> values;
   for (std::size_t i = 0; i < crew.statuses.size(); ++i) {

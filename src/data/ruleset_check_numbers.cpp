@@ -12,13 +12,15 @@ using namespace rules;
 namespace {
 
 // The numbers that a save writes down and that a term may take a share of.
-constexpr std::string_view character_fields[] = {"stash", "coin"};
-constexpr std::string_view crew_fields[] = {"tier", "hold", "rep", "heat", "coin", "wanted_level"};
+constexpr Role written_by_characters[] = {Role::stash, Role::coin};
+constexpr Role written_by_crews[] = {Role::tier, Role::hold, Role::rep,
+                                     Role::heat, Role::coin, Role::wanted_level};
 
-bool is_field(Scope scope, std::string_view name) {
-  return scope == Scope::crew
-             ? std::count(std::begin(crew_fields), std::end(crew_fields), name) > 0
-             : std::count(std::begin(character_fields), std::end(character_fields), name) > 0;
+bool is_written(Scope scope, Role role) {
+  const auto in = [&](const auto& roles) {
+    return std::find(std::begin(roles), std::end(roles), role) != std::end(roles);
+  };
+  return scope == Scope::crew ? in(written_by_crews) : in(written_by_characters);
 }
 
 }  // namespace
@@ -117,8 +119,10 @@ void RulesetChecker::check_term(const Place& place, const Term& term, Scope scop
       refer_statistic(of, term.of, scope);
       return;
     case TermKind::field_share:
-      if (!is_field(scope, term.of)) {
+      if (!is_written(scope, term.role)) {
         fault(of, in_quotes(term.of) + " is no number that is written down in a save.");
+      } else if (!keeps(scope, term.role)) {
+        fault(of, "This game keeps no number with the role " + in_quotes(term.of) + '.');
       }
       return;
     case TermKind::turf:
@@ -132,6 +136,14 @@ void RulesetChecker::check_term(const Place& place, const Term& term, Scope scop
       break;
   }
   if (!term.of.empty()) fault(of, "This kind of term needs no name of something.");
+}
+
+bool RulesetChecker::keeps(Scope scope, Role role) const {
+  if (role == Role::tier) return true;
+  if (role == Role::hold) return !ruleset_.crew.holds.empty();
+  const Track* track = find_track(ruleset_, role);
+  return (track != nullptr && track->scope == scope) ||
+         find_statistic(ruleset_, role, scope) != nullptr;
 }
 
 void RulesetChecker::check_playbook_value(const Place& place, const Id& value) {
@@ -270,8 +282,11 @@ void RulesetChecker::check_modifier_target(const Place& place, const Modifier& m
       return;
     case ModifierKind::count_as_turf:
       for (std::size_t i = 0; i < modifier.of.size(); ++i) {
-        if (modifier.of[i] != "wanted_level" && modifier.of[i] != "allies") {
+        TurfSource turf{};
+        if (!from_name(modifier.of[i], turf)) {
           fault(Place(of, i), "Only \"wanted_level\" and \"allies\" can count as turf.");
+        } else if (turf == TurfSource::wanted_level && !keeps(Scope::crew, Role::wanted_level)) {
+          fault(Place(of, i), "This game keeps no number with the role \"wanted_level\".");
         }
       }
       if (modifier.of.empty()) fault(of, "What counts as turf is missing here.");

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "data/place.hpp"
@@ -56,6 +57,8 @@ class RulesetChecker {
   void check_loads();
   void check_terms(const Place& place, const std::vector<rules::Term>& terms, rules::Scope scope);
   void check_term(const Place& place, const rules::Term& term, rules::Scope scope);
+  // True if the game writes down a number of this role.
+  bool keeps(rules::Scope scope, rules::Role role) const;
   void check_playbook_value(const Place& place, const rules::Id& value);
   void check_heritage_value(const Place& place, const rules::Id& value);
   void check_modifiers(const Place& place, const Modifiers& modifiers, const Owner& owner);
@@ -81,6 +84,15 @@ class RulesetChecker {
   // ruleset_check_play.cpp: what is done at the table.
   void check_procedures();
   void check_occasions();
+  // ruleset_check_roles.cpp: roles, and the lists that lean on them.
+  void check_roles();
+  void check_role(const Place& entry, rules::Role role, bool track, rules::Scope scope,
+                  std::map<std::pair<rules::Role, rules::Scope>, std::size_t>& seen,
+                  std::size_t index);
+  void check_conditions();
+  void check_people_rules();
+  void check_tables();
+  void check_harm();
 
   // ruleset_check_crew.cpp: crews, claims and maps, cohorts.
   void check_crew_rules();

@@ -42,6 +42,7 @@ inline void fields(Reader& f, rules::Statistic& v) {
   f.text("name", v.name, limit::name, Need::must);
   f.text("short_name", v.short_name, limit::name);
   f.text("description", v.description);
+  f.word("role", v.role);
   f.word("scope", v.scope);
   f.id("group", v.group);
   f.word("format", v.format);
@@ -60,6 +61,7 @@ inline void fields(Reader& f, rules::Statistic& v) {
 inline void fields(Reader& f, rules::Track& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
+  f.word("role", v.role);
   f.word("kind", v.kind);
   f.word("scope", v.scope);
   f.number("size", v.size, {0, 1000});
@@ -82,6 +84,95 @@ inline void fields(Reader& f, rules::HarmRow& v) {
   f.text("name", v.name, limit::name, Need::must);
   f.number("count", v.count, {1, 100});
   f.text("description", v.description);
+  f.list("effects", v.effects);
+}
+
+inline void fields(Reader& f, rules::HarmRule& v) {
+  f.flag("overflow", v.overflow, true);
+  f.text("beyond", v.beyond, limit::name);
+}
+
+inline void fields(Reader& f, rules::ConditionRule& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.word("when", v.when, Need::must);
+  f.id("of", v.of);
+  f.number("value", v.value, {-1000, 1000});
+  f.id("limit", v.limit);
+  f.flag("grave", v.grave);
+  f.list("effects", v.effects);
+  f.text("source", v.source, limit::name);
+}
+
+// A word of a game is a text, or its singular, plural and short form.
+inline void fields(Reader& f, rules::Word& v) {
+  f.text("one", v.one, limit::name, Need::must);
+  f.text("many", v.many, limit::name);
+  f.text("short", v.brief, limit::name);
+}
+
+inline void read_word(Reader& f, const char* key, rules::Word& word, Need need = Need::may) {
+  const Json* value = f.take(key, need);
+  if (value == nullptr) return;
+  rules::Word written;
+  if (value->is_object()) {
+    read_item(*value, Place(f.place(), key), f.reading(), written);
+  } else {
+    read_text(*value, Place(f.place(), key), f.reading(), limit::name, written.one);
+  }
+  if (written.many.empty()) {
+    written.many = written.one == word.one ? word.many : rules::plural_of(written.one);
+  }
+  if (written.brief.empty() && written.one == word.one) written.brief = word.brief;
+  word = std::move(written);
+}
+
+inline void fields(Reader& f, rules::Bond& v) {
+  f.id("id", v.id, Need::must);
+  read_word(f, "word", v.word, Need::must);
+  f.text("prompt", v.prompt);
+  f.word("scope", v.scope);
+  f.word("from", v.from, Need::must);
+  f.word("tone", v.tone);
+  f.number("count", v.count, {1, 20});
+  f.flag("required", v.required, true);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Question& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("prompt", v.prompt);
+  f.word("scope", v.scope);
+  f.id("step", v.step);
+  f.id("ideas", v.ideas);
+  f.flag("required", v.required);
+  f.flag("long_answer", v.long_answer);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::DotReason& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.number("dots", v.dots, {1, 100, 1});
+}
+
+inline void fields(Reader& f, rules::TableRow& v) {
+  f.number("from", v.from, {0, 1000});
+  f.number("to", v.to, {0, 1000});
+  f.texts("cells", v.cells, limit::text, Need::must);
+}
+
+inline void fields(Reader& f, rules::Table& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.word("roll", v.roll);
+  f.number("faces", v.faces, {0, 100});
+  f.texts("columns", v.columns, limit::name, Need::must);
+  f.list("rows", v.rows, Need::must);
+  f.text("source", v.source, limit::name);
 }
 
 inline void fields(Reader& f, rules::Step& v) {
@@ -96,8 +187,7 @@ inline void fields(Reader& f, rules::Step& v) {
 inline void fields(Reader& f, rules::CreationLimits& v) {
   f.number("traits", v.traits, {0, 100});
   f.number("free_dots", v.free_dots, {0, 100});
-  f.number("trait_dots", v.trait_dots, {0, 100});
-  f.number("background_dots", v.background_dots, {0, 100});
+  f.list("dot_reasons", v.dot_reasons);
   f.number("abilities", v.abilities, {0, 100});
   f.flag("powers_per_dot", v.powers_per_dot);
   f.ids("open_rarities", v.open_rarities);
@@ -144,11 +234,7 @@ inline void fields(Reader& f, rules::Note& v) {
 }
 
 inline void fields(Reader& f, rules::Words& v) {
-  f.text("playbook", v.playbook, limit::name);
-  f.text("heritage", v.heritage, limit::name);
-  f.text("tier", v.tier, limit::name);
-  f.text("crew", v.crew, limit::name);
-  f.text("purveyor", v.purveyor, limit::name);
+  for (const rules::Noun& each : rules::nouns) read_word(f, each.key.data(), v.*each.word);
 }
 
 // The ruleset's own id may have hyphens: it is the name of its folder.
@@ -171,10 +257,18 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("tracks", v.tracks);
   f.list("load_levels", v.load_levels);
   f.list("harm_rows", v.harm_rows);
+  f.object("harm", v.harm);
+  f.list("cohort_harm", v.cohort_harm);
+  f.list("conditions", v.conditions);
+  f.list("bonds", v.bonds);
+  f.list("questions", v.questions);
+  f.list("tables", v.tables);
+  f.words("own", v.own);
   f.list("character_steps", v.character_steps, Need::must);
   f.list("crew_steps", v.crew_steps);
   f.object("creation", v.creation);
   f.list("stash_bands", v.stash_bands);
+  f.number("stash_for_coin", v.stash_for_coin, {0, 100});
   f.list("positions", v.positions);
   f.list("procedures", v.procedures);
   f.list("reference", v.reference);
@@ -208,6 +302,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("edges", v.edges);
   f.list("flaws", v.flaws);
   f.list("reputations", v.reputations);
+  f.list("factions", v.factions);
 }
 
 }  // namespace roadbook::data

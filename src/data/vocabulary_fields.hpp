@@ -15,6 +15,7 @@ inline void fields(Reader& f, rules::Term& v) {
   f.number("maximum", v.maximum, {0, 1000});
   f.word("phase", v.phase);
   f.text("label", v.label, limit::name);
+  if (v.kind == rules::TermKind::field_share) from_name(v.of, v.role);
 }
 
 inline void fields(Reader& f, rules::Modifier& v) {
@@ -31,6 +32,16 @@ inline void fields(Reader& f, rules::Modifier& v) {
   f.word("phase", v.phase);
   f.word("per", v.per);
   f.text("text", v.text);
+  if (v.kind != rules::ModifierKind::count_as_turf) return;
+  for (const rules::Id& each : v.of) {
+    rules::TurfSource source{};
+    if (from_name(each, source)) v.turf.push_back(source);
+  }
+}
+
+inline void fields(Reader& f, rules::RollEffect& v) {
+  f.word("kind", v.kind, Need::must);
+  f.number("value", v.value, {0, 100});
 }
 
 inline void fields(Reader& f, rules::Situational& v) {

@@ -68,7 +68,7 @@ void abilities(Markup& out, const CharacterView& view) {
   for (const auto& each : view.character.abilities) length += length_of(view.ruleset, each);
   const auto section = length > much_text ? out.in("section class=\"rb-abilities rb-dense\"")
                                           : out.in("section class=rb-abilities");
-  out.line("h2", "Special abilities");
+  out.line("h2", view.ruleset.words.ability.many);
   {
     const auto list = out.in("div class=rb-entries");
     if (view.manner.blank && playbook != nullptr) {
@@ -95,7 +95,7 @@ void abilities(Markup& out, const CharacterView& view) {
 void powers(Markup& out, const CharacterView& view) {
   if (view.ruleset.powers.empty()) return;
   const auto section = out.in("section class=rb-powers");
-  out.line("h2", "Powers");
+  out.line("h2", view.ruleset.words.power.many);
   if (view.character.powers.empty()) {
     blank_lines(out, view.manner.blank ? 7 : 3);
     return;

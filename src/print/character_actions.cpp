@@ -7,7 +7,7 @@ namespace {
 
 // The most dots that one action can ever have here, so that there is room for them.
 int dots_of_an_action(const CharacterView& view) {
-  const int cap = rules::total_of(view.derived, "action_cap");
+  const int cap = rules::total_of(view.ruleset, view.derived, rules::Role::action_cap);
   int most = view.ruleset.rating.maximum;
   for (const rules::DerivedAction& each : view.derived.actions) {
     if (each.rating > most) most = each.rating;

@@ -82,7 +82,7 @@ void load(Markup& out, const CharacterView& view) {
   const auto section = out.in("section class=rb-items");
   {
     const auto heading = out.in("h2");
-    out.line("span", "Load and items");
+    out.line("span", rules::say(view.ruleset, "{Load} and {item+}"));
     if (view.derived.load.total > 0) {
       const auto total = out.in("span class=rb-die");
       out.number(view.derived.load.total);
@@ -131,8 +131,16 @@ void load(Markup& out, const CharacterView& view) {
 }
 
 void people(Markup& out, const CharacterView& view) {
+  const rules::Bond* close =
+      rules::find_bond(view.ruleset, rules::Scope::character, rules::BondTone::close);
+  const rules::Bond* hostile =
+      rules::find_bond(view.ruleset, rules::Scope::character, rules::BondTone::hostile);
+  std::vector<std::string> words;
+  if (close != nullptr) words.push_back(rules::small_many(close->word));
+  if (hostile != nullptr) words.push_back(rules::small_many(hostile->word));
+  if (words.empty()) return;
   const auto section = out.in("section class=rb-people");
-  out.line("h2", "Friends and rivals");
+  out.line("h2", rules::raised(rules::joined(words, " and ")));
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
   const rules::Character& who = view.character;
   const auto list = out.in("ul class=rb-contacts");
@@ -164,13 +172,19 @@ void people(Markup& out, const CharacterView& view) {
 }
 
 void wealth(Markup& out, const CharacterView& view) {
+  const rules::Ruleset& game = view.ruleset;
+  const rules::Track* coin = rules::find_track(game, rules::Role::coin);
+  const rules::Track* put_away = rules::find_track(game, rules::Role::stash);
+  if (coin == nullptr && put_away == nullptr) return;
   const auto section = out.in("section class=rb-wealth");
-  out.line("h2", "Coin and stash");
+  out.line("h2", coin == nullptr       ? game.words.stash.one
+                 : put_away == nullptr ? game.words.coin.one
+                                       : rules::say(game, "{Coin} and {stash}"));
   {
     const auto list = out.in("dl class=rb-numbers");
-    {
+    if (coin != nullptr) {
       const auto box = out.in("div class=\"rb-number rb-now\"");
-      out.line("dt", "Coin");
+      out.line("dt", game.words.coin.one);
       const auto value = out.in("dd class=rb-total");
       if (view.character.coin != 0) {
         out.line("span class=rb-pencil", figure(view.character.coin));
@@ -178,15 +192,11 @@ void wealth(Markup& out, const CharacterView& view) {
         out.raw("<span class=rb-room></span>");
       }
     }
-    int most = 0;
-    for (const rules::StashBand& band : view.ruleset.stash_bands) most = std::max(most, band.to);
-    const auto stash = out.in("div class=rb-stash");
-    out.line("dt", "Stash");
-    const auto value = out.in("dd");
-    if (most > 0) {
-      boxes(out, most, 0, view.character.stash);
-    } else {
-      out.number(view.character.stash);
+    if (put_away != nullptr) {
+      const auto stash = out.in("div class=rb-stash");
+      out.line("dt", game.words.stash.one);
+      const auto value = out.in("dd");
+      boxes(out, put_away->size, 0, view.character.stash);
     }
   }
   if (view.ruleset.stash_bands.empty()) return;

@@ -69,6 +69,7 @@ void tracks(Markup& out, const CharacterView& view) {
   for (const rules::DerivedTrack& track : view.derived.tracks) {
     const rules::Track* definition = rules::find_track(view.ruleset, track.id);
     if (definition == nullptr || definition->scope != rules::Scope::character) continue;
+    if (definition->role == rules::Role::coin || definition->role == rules::Role::stash) continue;
     if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool) {
       continue;
     }
@@ -78,7 +79,8 @@ void tracks(Markup& out, const CharacterView& view) {
 
 void traumas(Markup& out, const CharacterView& view) {
   if (view.ruleset.traumas.empty()) return;
-  const auto list = out.in("ul class=rb-conditions aria-label=\"Trauma conditions\"");
+  const auto list = out.in("ul class=rb-conditions", "aria-label",
+                           rules::say(view.ruleset, "{Trauma} conditions"));
   for (const rules::Entry& each : view.ruleset.traumas) {
     const bool marked = rules::contains(view.character.traumas, each.id);
     const auto item = marked ? out.in("li class=rb-marked") : out.in("li");
@@ -103,7 +105,7 @@ void harm(Markup& out, const CharacterView& view) {
   const auto table = out.in("table class=rb-harm");
   {
     const auto caption = out.in("caption");
-    out.text("Harm");
+    out.text(view.ruleset.words.harm.one);
   }
   const auto body = out.in("tbody");
   std::vector<rules::HarmRow> rows = view.ruleset.harm_rows;

@@ -60,48 +60,48 @@ void identity(Markup& out, const CharacterView& view) {
       out.line("p class=rb-kin", what);
     } else {
       const auto line = out.in("p class=rb-kin");
-      out.text(ruleset.words.playbook + " ");
+      out.text(ruleset.words.playbook.one + " ");
       blank_line(out);
     }
     const auto crew = out.in("p class=rb-of-crew");
     if (view.crew != nullptr) {
       if (view.crew->name.empty()) {
-        out.text(ruleset.words.crew);
+        out.text(ruleset.words.crew.one);
       } else {
         out.words(view.crew->name);
       }
-      out.text(", " + ruleset.words.tier + " ");
+      out.text(", " + ruleset.words.tier.one + " ");
       out.number(view.derived.tier);
     } else if (view.manner.blank && ruleset.crew.present) {
-      out.text(ruleset.words.crew + " ");
+      out.text(ruleset.words.crew.one + " ");
       blank_line(out);
-      out.text(" " + ruleset.words.tier + " ");
+      out.text(" " + ruleset.words.tier.one + " ");
       blank_line(out);
     }
   }
   const auto facts = out.in("dl class=rb-facts");
   std::vector<std::string> looks = who.looks;
   fact(out, "Look", rules::joined(looks), who.look_detail);
-  if (view.manner.blank && who.heritage.empty()) fact(out, ruleset.words.heritage, {}, {});
+  if (view.manner.blank && who.heritage.empty()) fact(out, ruleset.words.heritage.one, {}, {});
   if (!ruleset.traits.empty() || !who.traits.empty()) {
     std::vector<std::string> traits;
     for (const std::string& each : who.traits) {
       traits.push_back(rules::name_or_words(ruleset.traits, each));
     }
-    fact(out, "Traits", rules::joined(traits), {});
+    fact(out, ruleset.words.trait.many, rules::joined(traits), {});
   }
   if (!ruleset.backgrounds.empty() || !who.background.empty()) {
-    fact(out, "Background", rules::name_or_words(ruleset.backgrounds, who.background),
+    fact(out, ruleset.words.background.one, rules::name_or_words(ruleset.backgrounds, who.background),
          who.background_detail);
   }
   if (!ruleset.virtues.empty()) {
-    fact(out, "Virtue", rules::name_or_words(ruleset.virtues, view.derived.virtue),
+    fact(out, ruleset.words.virtue.one, rules::name_or_words(ruleset.virtues, view.derived.virtue),
          who.virtue_detail);
   }
   if (!ruleset.vices.empty()) {
-    fact(out, "Vice", rules::name_or_words(ruleset.vices, view.derived.vice), who.vice_detail);
+    fact(out, ruleset.words.vice.one, rules::name_or_words(ruleset.vices, view.derived.vice), who.vice_detail);
     std::string place = who.purveyor_place;
-    fact(out, ruleset.words.purveyor, who.purveyor_name, place);
+    fact(out, ruleset.words.purveyor.one, who.purveyor_name, place);
   }
   if (!view.derived.senses.empty() || !view.derived.size.empty()) {
     const rules::Size* size = rules::find_by_id(ruleset.sizes, view.derived.size);

@@ -127,24 +127,24 @@ void draw(Markup& out, const rules::Map& map, std::string_view label, PlaceOf pl
 
 void claims(Markup& out, const CrewView& view) {
   const rules::Map map = rules::claims_map(view.ruleset, view.crew);
-  const std::string lair = view.type != nullptr ? view.type->lair_word : std::string{"Lair"};
+  const std::string lair = rules::lair_word(view.ruleset, view.type);
   const auto section = out.in("section class=rb-claims");
   {
     const auto heading = out.in("h2");
-    out.line("span", "Claims");
+    out.line("span", view.ruleset.words.claim.many);
     int turf = 0;
     for (const rules::DerivedTerm& each : view.derived.turf) turf += each.counts ? each.value : 0;
     if (turf > 0) {
       const auto count = out.in("span class=rb-die");
       out.number(turf);
-      out.raw(" turf");
+      out.text(" " + rules::small(view.ruleset.words.turf));
     }
   }
   if (map.cells.empty()) {
     blank_lines(out, 6);
     return;
   }
-  draw(out, map, "Claims", [&](const rules::MapCell& cell) {
+  draw(out, map, view.ruleset.words.claim.many, [&](const rules::MapCell& cell) {
     Place place;
     place.held = rules::contains(view.crew.claims, cell.id);
     const rules::Claim* claim = rules::claim_on(view.ruleset, view.crew, cell.id);
@@ -190,8 +190,8 @@ void prison(Markup& out, const CrewView& view) {
   const rules::Map& map = view.ruleset.prison_map;
   if (map.cells.empty()) return;
   const auto section = out.in("section class=\"rb-claims rb-prison\"");
-  out.line("h2", "Prison");
-  draw(out, map, "Prison claims", [&](const rules::MapCell& cell) {
+  out.line("h2", view.ruleset.words.prison.one);
+  draw(out, map, rules::say(view.ruleset, "{Prison} {claim+}"), [&](const rules::MapCell& cell) {
     Place place;
     place.held = rules::contains(view.crew.prison_claims, cell.id);
     const rules::Claim* claim = rules::claim_in_prison(view.ruleset, cell.id);
@@ -200,7 +200,7 @@ void prison(Markup& out, const CrewView& view) {
       place.name = claim->name;
       place.description = claim->description;
     } else {
-      place.name = place.start ? std::string{"Prison"} : cell.claim;
+      place.name = place.start ? view.ruleset.words.prison.one : cell.claim;
     }
     return place;
   });

@@ -57,7 +57,7 @@ void members(Markup& out, const CrewView& view) {
 void factions(Markup& out, const CrewView& view) {
   if (!view.ruleset.crew.present) return;
   const auto section = out.in("section class=rb-factions");
-  out.line("h2", "Factions");
+  out.line("h2", view.ruleset.words.faction.many);
   int low = 0;
   int high = 0;
   for (const rules::StatusLevel& each : view.ruleset.crew.statuses) {
@@ -95,7 +95,7 @@ void factions(Markup& out, const CrewView& view) {
 void ledger(Markup& out, const CrewView& view) {
   if (view.crew.coin.empty()) return;
   const auto section = out.in("section class=rb-ledger");
-  out.line("h2", "Coin");
+  out.line("h2", view.ruleset.words.coin.one);
   const auto table = out.in("table");
   const auto body = out.in("tbody");
   for (const rules::LedgerLine& line : view.crew.coin) {
@@ -141,7 +141,7 @@ void crew_back(Markup& out, const CrewView& view) {
     } else {
       out.typed("span class=rb-running-name", view.crew.name);
     }
-    out.line("span", view.type != nullptr ? view.type->name : view.ruleset.words.crew);
+    out.line("span", view.type != nullptr ? view.type->name : view.ruleset.words.crew.one);
   }
   cohorts(out, view);
   {
@@ -201,7 +201,7 @@ std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,
   const rules::CrewType* found = rules::find_crew_type(ruleset, type);
   Markup leaves;
   blank_crew_leaves(leaves, ruleset, type, options);
-  const std::string name = found != nullptr ? found->name : ruleset.words.crew;
+  const std::string name = found != nullptr ? found->name : ruleset.words.crew.one;
   return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options);
 }
 

@@ -112,18 +112,18 @@ void one_cohort(Markup& out, const CrewView& view, const rules::Cohort& cohort,
       check_box(out, false);
       out.text(each.name);
     }
-    out.line("span class=rb-label", " Quality ");
+    out.line("span class=rb-label", " " + view.ruleset.words.quality.one + " ");
     blank_line(out);
-    out.line("span class=rb-label", " Scale ");
+    out.line("span class=rb-label", " " + view.ruleset.words.scale.one + " ");
     blank_line(out);
   } else {
     const auto line = out.in("p");
-    out.line("span class=rb-label", "Quality");
+    out.line("span class=rb-label", view.ruleset.words.quality.one);
     out.raw(" ");
     out.line("b", figure(derived.quality));
     out.raw(" ");
     reasons(out, view.ruleset, view.manner, derived.quality_terms, "");
-    out.line("span class=rb-label", " Scale");
+    out.line("span class=rb-label", " " + view.ruleset.words.scale.one);
     out.raw(" ");
     out.line("b", figure(derived.scale));
     out.raw(" ");
@@ -139,13 +139,13 @@ void one_cohort(Markup& out, const CrewView& view, const rules::Cohort& cohort,
     out.raw(" ");
     out.words(rules::joined(cohort.types));
   }
-  entry_list(out, "Edges", view.ruleset.edges, cohort.edges, blank);
-  entry_list(out, "Flaws", view.ruleset.flaws, cohort.flaws, blank);
-  {
+  entry_list(out, view.ruleset.words.edge.many, view.ruleset.edges, cohort.edges, blank);
+  entry_list(out, view.ruleset.words.flaw.many, view.ruleset.flaws, cohort.flaws, blank);
+  if (!view.ruleset.cohort_harm.empty()) {
     const auto line = out.in("p class=rb-cohort-harm");
-    out.line("span class=rb-label", "Harm");
+    out.line("span class=rb-label", view.ruleset.words.harm.one);
     out.raw(" ");
-    boxes(out, 4, 0, cohort.harm);
+    boxes(out, rules::worst_cohort_harm(view.ruleset), 0, cohort.harm);
   }
   if (!cohort.notes.empty()) {
     const auto note = out.in("p class=rb-prose dir=auto");
@@ -160,7 +160,7 @@ void crew_abilities(Markup& out, const CrewView& view) {
   const auto section = offers || view.crew.abilities.size() > 4
                            ? out.in("section class=\"rb-abilities rb-dense\"")
                            : out.in("section class=rb-abilities");
-  out.line("h2", "Special abilities");
+  out.line("h2", view.ruleset.words.ability.many);
   const auto list = out.in("div class=rb-entries");
   if (offers) {
     for (const rules::Id& id : view.type->abilities) {
@@ -193,7 +193,7 @@ void crew_upgrades(Markup& out, const CrewView& view) {
   const auto section = out.in("section class=rb-upgrades");
   {
     const auto heading = out.in("h2");
-    out.line("span", "Upgrades");
+    out.line("span", view.ruleset.words.upgrade.many);
     if (!view.manner.blank) {
       const auto count = out.in("span class=rb-die");
       out.number(view.derived.boxes_marked);
@@ -223,7 +223,7 @@ void crew_upgrades(Markup& out, const CrewView& view) {
 void cohorts(Markup& out, const CrewView& view) {
   if (view.ruleset.cohort_kinds.empty()) return;
   const auto section = out.in("section class=rb-cohorts");
-  out.line("h2", "Cohorts");
+  out.line("h2", view.ruleset.words.cohort.many);
   const auto list = out.in("div class=rb-entries");
   for (std::size_t i = 0; i < view.crew.cohorts.size(); ++i) {
     one_cohort(out, view, view.crew.cohorts[i],

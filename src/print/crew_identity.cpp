@@ -10,9 +10,6 @@
 namespace roadbook::print {
 namespace {
 
-// Tracks whose marks stand in the save under these names of the engine.
-constexpr const char* rep_track = "rep";
-
 std::string contact_or_words(const rules::CrewType* type, const std::string& id) {
   return type != nullptr ? rules::name_or_words(type->contacts, id) : id;
 }
@@ -54,7 +51,7 @@ void crew_identity(Markup& out, const CrewView& view) {
     } else if (view.type != nullptr) {
       out.text(view.type->name);
     } else {
-      out.text(view.ruleset.words.crew + " ");
+      out.text(view.ruleset.words.crew.one + " ");
       blank_line(out);
     }
   }
@@ -62,8 +59,8 @@ void crew_identity(Markup& out, const CrewView& view) {
     out.line("p class=\"rb-hint rb-sketch\"", view.type->sketch_note);
   }
   const auto facts = out.in("dl class=rb-facts");
-  fact(out, "Reputation", rules::name_or_words(view.ruleset.reputations, crew.reputation), {});
-  fact(out, view.type != nullptr ? view.type->lair_word : "Lair", {}, crew.lair);
+  fact(out, view.ruleset.words.reputation.one, rules::name_or_words(view.ruleset.reputations, crew.reputation), {});
+  fact(out, rules::lair_word(view.ruleset, view.type), {}, crew.lair);
   std::string claimed;
   if (!crew.grounds_faction.empty()) {
     claimed = "claimed by " + crew.grounds_faction;
@@ -71,9 +68,9 @@ void crew_identity(Markup& out, const CrewView& view) {
       if (each.id == crew.payment) claimed += ": " + rules::lowered(each.name);
     }
   }
-  fact(out, view.type != nullptr ? view.type->grounds_word : "Hunting grounds", crew.grounds,
+  fact(out, rules::grounds_word(view.ruleset, view.type), crew.grounds,
        claimed);
-  fact(out, view.type != nullptr ? view.type->operation_word : "Preferred operation",
+  fact(out, rules::operation_word(view.ruleset, view.type),
        view.type != nullptr ? rules::name_or_words(view.type->operations, crew.operation)
                             : crew.operation,
        {});
@@ -94,7 +91,6 @@ void crew_identity(Markup& out, const CrewView& view) {
 }
 
 void crew_standing(Markup& out, const CrewView& view) {
-  const rules::CrewRules& rules_of = view.ruleset.crew;
   const auto all = out.in("div class=rb-standing");
   {
     const auto list = out.in("dl class=rb-numbers");
@@ -104,27 +100,38 @@ void crew_standing(Markup& out, const CrewView& view) {
     if (view.derived.tier != view.crew.tier) {
       tier_hint = "at war; " + rules::number(view.crew.tier) + " otherwise";
     }
-    if (view.derived.hold != view.crew.hold) {
+    if (view.derived.hold != rules::own_hold(view.ruleset, view.crew)) {
       hold_hint = "at war; " +
-                  rules::lowered(rules::name_or_words(view.ruleset.crew.holds, view.crew.hold)) +
+                  rules::lowered(rules::name_or_words(view.ruleset.crew.holds,
+                                                     rules::own_hold(view.ruleset, view.crew))) +
                   " otherwise";
     }
-    pencil_box(out, view.ruleset.words.tier, blank ? "" : figure(view.derived.tier), tier_hint);
-    pencil_box(out, "Hold", blank ? "" : hold_name(view), hold_hint);
+    if (view.ruleset.crew.max_tier > 0) {
+      pencil_box(out, view.ruleset.words.tier.one, blank ? "" : figure(view.derived.tier),
+                 tier_hint);
+    }
+    if (!view.ruleset.crew.holds.empty()) {
+      pencil_box(out, view.ruleset.words.hold.one, blank ? "" : hold_name(view), hold_hint);
+    }
     std::string kept;
-    if (const auto* most = rules::find_statistic(view.derived, rules_of.coin_statistic)) {
+    const rules::Statistic* coin =
+        rules::find_statistic(view.ruleset, rules::Role::coin, rules::Scope::crew);
+    if (coin != nullptr) {
+      const auto* most = rules::find_statistic(view.derived, coin->id);
       kept = "at most " + figure(most->total);
       if (view.manner.options.reasons && !blank) {
         kept = rules::explain(view.ruleset, *most);
       }
     }
-    pencil_box(out, "Coin", blank ? "" : figure(view.derived.coin), kept);
+    if (coin != nullptr) {
+      pencil_box(out, view.ruleset.words.coin.one, blank ? "" : figure(view.derived.coin), kept);
+    }
   }
   {
     const auto list = out.in("dl class=rb-small-numbers");
     for (const rules::DerivedStatistic& each : view.derived.statistics) {
-      if (each.id == rules_of.tier_statistic || each.id == rules_of.hold_statistic ||
-          each.id == rules_of.coin_statistic) {
+      const rules::Role role = rules::find_statistic(view.ruleset, each.id)->role;
+      if (role == rules::Role::tier || role == rules::Role::hold || role == rules::Role::coin) {
         continue;
       }
       number_item(out, view.ruleset, view.manner, each);
@@ -135,8 +142,10 @@ void crew_standing(Markup& out, const CrewView& view) {
     const rules::Track* definition = rules::find_track(view.ruleset, track.id);
     if (definition == nullptr || definition->scope != rules::Scope::crew) continue;
     if (definition->kind == rules::TrackKind::xp) continue;
-    const auto* needed = rules::find_statistic(view.derived, rules_of.rep_statistic);
-    if (track.id == rep_track && needed != nullptr) {
+    const rules::Statistic* rep =
+        rules::find_statistic(view.ruleset, rules::Role::rep, rules::Scope::crew);
+    const auto* needed = rep == nullptr ? nullptr : rules::find_statistic(view.derived, rep->id);
+    if (definition->role == rules::Role::rep && needed != nullptr) {
       const auto row = out.in("div class=rb-track", "data-id", track.id);
       out.line("dt", definition->name);
       const auto value = out.in("dd");
@@ -149,7 +158,7 @@ void crew_standing(Markup& out, const CrewView& view) {
 
 void contacts(Markup& out, const CrewView& view) {
   const auto section = out.in("section class=rb-people");
-  out.line("h2", "Contacts");
+  out.line("h2", view.ruleset.words.contact.many);
   const auto list = out.in("ul class=rb-contacts");
   bool seen = view.crew.contact.empty();
   const auto one = [&](const std::string& name, const std::string& description, bool favorite) {

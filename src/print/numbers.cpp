@@ -22,7 +22,7 @@ std::string origin_of(const rules::Ruleset& ruleset, const rules::DerivedTerm& t
     const rules::Attribute* attribute = rules::find_attribute(ruleset, of);
     return attribute != nullptr ? attribute->name : of;
   }
-  if (kind == "tier") return ruleset.words.tier;
+  if (kind == "tier") return ruleset.words.tier.one;
   // "Half of hit points 24": the number is not known here.
   const std::size_t end = term.label.find_last_not_of("0123456789 ");
   return term.label.substr(0, end == term.label.npos ? 0 : end + 1);

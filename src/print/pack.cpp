@@ -29,7 +29,7 @@ std::string title_of(const rules::Ruleset& ruleset, const Pack& pack) {
   if (pack.sheets && pack.characters.size() == 1 && !pack.characters.front().name.empty()) {
     return pack.characters.front().name;
   }
-  if (crew) return ruleset.words.crew;
+  if (crew) return ruleset.words.crew.one;
   if (pack.sheets && !pack.characters.empty()) return "Characters";
   if (pack.cards && !pack.characters.empty()) return "Cards";
   if (!pack.blanks.empty()) return pack.blanks.size() == 1 ? "Blank sheet" : "Blank sheets";

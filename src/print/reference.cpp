@@ -58,7 +58,7 @@ void positions(Markup& out, const rules::Ruleset& ruleset) {
       out.line("b", figure(each.target));
       if (ruleset.crew.present) {
         out.raw(" ");
-        out.line("span class=rb-hint", "+ their " + ruleset.words.tier);
+        out.line("span class=rb-hint", "+ their " + ruleset.words.tier.one);
       }
     }
     for (const std::string* text : {&each.success, &each.failure, &each.critical}) {
@@ -131,7 +131,7 @@ void tracks(Markup& out, const rules::Ruleset& ruleset) {
 void harm(Markup& out, const rules::Ruleset& ruleset) {
   if (ruleset.harm_rows.empty()) return;
   const auto section = out.in("section");
-  out.line("h2", "Harm");
+  out.line("h2", ruleset.words.harm.one);
   const auto all = out.in("dl");
   for (const rules::HarmRow& each : ruleset.harm_rows) {
     entry(out, std::to_string(each.level) + " " + each.name, each.description);
@@ -141,7 +141,7 @@ void harm(Markup& out, const rules::Ruleset& ruleset) {
 void statuses(Markup& out, const rules::Ruleset& ruleset) {
   if (ruleset.crew.statuses.empty()) return;
   const auto section = out.in("section");
-  out.line("h2", "Faction status");
+  out.line("h2", rules::say(ruleset, "{Faction} {status}"));
   const auto all = out.in("dl");
   for (const rules::StatusLevel& each : ruleset.crew.statuses) {
     entry(out, signed_figure(each.value) + " " + each.name, each.description);
@@ -157,14 +157,14 @@ void triggers(Markup& out, const rules::Ruleset& ruleset) {
   }
   for (const std::string& each : ruleset.xp_triggers) entry(out, "All", each);
   for (const std::string& each : ruleset.crew_xp_triggers) {
-    entry(out, ruleset.words.crew, each);
+    entry(out, ruleset.words.crew.one, each);
   }
 }
 
 void load_levels(Markup& out, const rules::Ruleset& ruleset) {
   if (ruleset.load_levels.empty()) return;
   const auto section = out.in("section");
-  out.line("h2", "Load");
+  out.line("h2", ruleset.words.load.one);
   const auto all = out.in("dl");
   for (const rules::LoadLevel& each : ruleset.load_levels) {
     entry(out, each.name, each.description);
@@ -186,7 +186,7 @@ void reference_leaves(Markup& out, const rules::Ruleset& ruleset) {
   looked_up(out, ruleset, rules::Scope::character);
   actions(out, ruleset);
   harm(out, ruleset);
-  entries(out, "Trauma", ruleset.traumas);
+  entries(out, ruleset.words.trauma.one, ruleset.traumas);
   load_levels(out, ruleset);
   statistics(out, ruleset, rules::Scope::character, "Numbers");
   tracks(out, ruleset);
@@ -194,10 +194,10 @@ void reference_leaves(Markup& out, const rules::Ruleset& ruleset) {
   entries(out, "Damage", ruleset.damage_types);
   if (ruleset.crew.present) {
     looked_up(out, ruleset, rules::Scope::crew);
-    statistics(out, ruleset, rules::Scope::crew, ruleset.words.crew);
+    statistics(out, ruleset, rules::Scope::crew, ruleset.words.crew.one);
     statuses(out, ruleset);
-    entries(out, "Edges of cohorts", ruleset.edges);
-    entries(out, "Flaws of cohorts", ruleset.flaws);
+    entries(out, rules::say(ruleset, "{Edge+} of {cohort+}"), ruleset.edges);
+    entries(out, rules::say(ruleset, "{Flaw+} of {cohort+}"), ruleset.flaws);
   }
 }
 

@@ -36,7 +36,7 @@ rules::Crew read_crew(const std::string& fields) {
                                fields + "}");
 }
 
-std::string faults_of(const std::string& text) {
+std::string save_faults(const std::string& text) {
   const data::Documents documents = data::read_documents("save.json", text);
   CHECK(documents.values.empty());
   std::string faults;
@@ -250,7 +250,7 @@ TEST_CASE("factions may be written as statuses by name") {
 }
 
 TEST_CASE("all faults of a save are listed at once, each with its place") {
-  CHECK(faults_of(R"({"format":"roadbook/character","version":1,"name":7,"traits":"brave",
+  CHECK(save_faults(R"({"format":"roadbook/character","version":1,"name":7,"traits":"brave",
     "actions":{"prowl":-1,"wreck":"two"},"special_abilities":[{"choice":1}],"id":"A B",
     "carried":[{"load":1000},3]})") ==
         "save.json /ruleset: This field is missing.\n"
@@ -268,10 +268,10 @@ TEST_CASE("all faults of a save are listed at once, each with its place") {
 
 TEST_CASE("numbers out of any range and texts beyond their length are faults") {
   const std::string start = R"({"format":"roadbook/crew","version":1,"ruleset":"b","rep":)";
-  CHECK_FALSE(faults_of(start + "99999999999999999999}").empty());
-  CHECK_FALSE(faults_of(start + "2147483648}").empty());
-  CHECK_FALSE(faults_of(start + "1.5}").empty());
-  CHECK(faults_of(start + "0,\"name\":\"" + std::string(201, 'x') + "\"}") ==
+  CHECK_FALSE(save_faults(start + "99999999999999999999}").empty());
+  CHECK_FALSE(save_faults(start + "2147483648}").empty());
+  CHECK_FALSE(save_faults(start + "1.5}").empty());
+  CHECK(save_faults(start + "0,\"name\":\"" + std::string(201, 'x') + "\"}") ==
         "save.json /name: This text has 201 characters; at most 200 fit here.\n");
   std::string accents;
   for (int i = 0; i < 200; ++i) accents += "é";
@@ -279,12 +279,12 @@ TEST_CASE("numbers out of any range and texts beyond their length are faults") {
 }
 
 TEST_CASE("what is no save says so") {
-  CHECK_FALSE(faults_of("[]").empty());
-  CHECK_FALSE(faults_of("{}").empty());
-  CHECK_FALSE(faults_of(R"({"format":"roadbook/hero","version":1})").empty());
-  CHECK_FALSE(faults_of(R"({"format":"roadbook/character"})").empty());
-  CHECK_FALSE(faults_of(R"({"format":"roadbook/character","version":0,"ruleset":"b"})").empty());
-  CHECK_FALSE(faults_of(R"({"format":"roadbook/character","version":"1","ruleset":"b"})").empty());
+  CHECK_FALSE(save_faults("[]").empty());
+  CHECK_FALSE(save_faults("{}").empty());
+  CHECK_FALSE(save_faults(R"({"format":"roadbook/hero","version":1})").empty());
+  CHECK_FALSE(save_faults(R"({"format":"roadbook/character"})").empty());
+  CHECK_FALSE(save_faults(R"({"format":"roadbook/character","version":0,"ruleset":"b"})").empty());
+  CHECK_FALSE(save_faults(R"({"format":"roadbook/character","version":"1","ruleset":"b"})").empty());
 }
 
 TEST_CASE("a save of a newer version is told as that and as nothing else") {
@@ -340,7 +340,7 @@ TEST_CASE("one fault in a library is told with its place, and nothing of it is t
   const std::string good = data::write_document(full_character());
   const std::string text = R"({"format":"roadbook/library","version":1,"documents":[)" + good +
                            "," + good + R"(,{"format":"roadbook/crew","version":1}]})";
-  CHECK(faults_of(text) ==
+  CHECK(save_faults(text) ==
         "save.json /documents/1/id: Document 0 of this library has the same id.\n"
         "save.json /documents/2/ruleset: This field is missing.\n");
 }

@@ -121,6 +121,16 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::StashBand>(json, "stash_band");
   check<rules::Note>(json, "note");
   check<rules::Words>(json, "words");
+  check<rules::Word>(json, "word");
+  check<rules::RollEffect>(json, "roll_effect");
+  check<rules::HarmRule>(json, "harm_rule");
+  check<rules::ConditionRule>(json, "condition_rule");
+  check<rules::Bond>(json, "bond");
+  check<rules::Question>(json, "question");
+  check<rules::DotReason>(json, "dot_reason");
+  check<rules::TableRow>(json, "table_row");
+  check<rules::Table>(json, "table");
+  check<rules::KnownFaction>(json, "known_faction");
   // These ask for more than the reader, which leaves it to the check of the whole.
   CHECK(unknown_fields<rules::Item>(json["$defs"]["item"]) == "");
   CHECK(unknown_fields<rules::CrewRules>(json["$defs"]["crew_rules"]) == "");
@@ -142,6 +152,13 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::Scope>(json, "scope");
   check_words<rules::TrackKind>(json, "track_kind");
   check_words<rules::StepKind>(json, "step_kind");
+  check_words<rules::Role>(json, "role");
+  check_words<rules::RollEffectKind>(json, "roll_effect_kind");
+  check_words<rules::ConditionWhen>(json, "condition_when");
+  check_words<rules::BondFrom>(json, "bond_from");
+  check_words<rules::BondTone>(json, "bond_tone");
+  check_words<rules::OwnKind>(json, "own_kind");
+  check_words<rules::TableRoll>(json, "table_roll");
 }
 
 TEST_CASE("the reader of saves knows the schema's fields, and both ask for the same ones") {

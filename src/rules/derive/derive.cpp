@@ -44,14 +44,14 @@ Ancestry ancestry_of(const Ruleset& ruleset, const Character& character) {
   ancestry.senses = character.senses;
   ancestry.size = character.size;
   // The one number that a heritage has is its stride: one's own words give it here.
-  if (character.stride > 0) ancestry.values["stride"] = character.stride;
+  if (character.stride > 0) ancestry.values[stride_value(ruleset)] = character.stride;
   return ancestry;
 }
 
 std::string tier_label(const Ruleset& ruleset, const Crew* crew, int tier) {
   if (crew == nullptr)
-    return "No " + lowered(ruleset.words.crew) + ": " + ruleset.words.tier + " 0";
-  return ruleset.words.crew + " " + ruleset.words.tier + " " + number(tier);
+    return "No " + lowered(ruleset.words.crew.one) + ": " + ruleset.words.tier.one + " 0";
+  return ruleset.words.crew.one + " " + ruleset.words.tier.one + " " + number(tier);
 }
 
 Facts facts_of(const Ruleset& ruleset, const Character& character, const Crew* crew,
@@ -64,7 +64,7 @@ Facts facts_of(const Ruleset& ruleset, const Character& character, const Crew* c
   facts.heritage_name = ancestry.name;
   if (crew != nullptr) facts.tier = derive_crew(ruleset, *crew).tier;
   facts.tier_label = tier_label(ruleset, crew, facts.tier);
-  facts.fields = {{"stash", character.stash}, {"coin", character.coin}};
+  facts.fields = {{Role::stash, character.stash}, {Role::coin, character.coin}};
   facts.special_armor = spends_special_armor(ruleset, character);
   facts.effects = effects_on_character(ruleset, character, crew);
   return facts;
@@ -116,11 +116,13 @@ Derived derive(const Ruleset& ruleset, const Character& character, const Crew* c
   derived.statistics = evaluate_all(facts);
   derived.tracks =
       derive_tracks(ruleset, Scope::character, character.tracks, facts.effects, derived.statistics);
-  // Traumas are marked by naming them.
+  // Traumas are marked by naming them; coin and stash are written down.
   for (DerivedTrack& track : derived.tracks) {
-    if (track.id == "trauma") {
-      track.marked = std::min(track.size, static_cast<int>(character.traumas.size()));
-    }
+    const Role role = find_track(ruleset, track.id)->role;
+    if (role == Role::trauma) track.marked = static_cast<int>(character.traumas.size());
+    if (role == Role::coin) track.marked = character.coin;
+    if (role == Role::stash) track.marked = character.stash;
+    track.marked = std::min(track.size, track.marked);
   }
   derived.xp_triggers = triggers_of(ruleset, character, facts.effects);
   for (const StashBand& band : ruleset.stash_bands) {

@@ -18,6 +18,9 @@ Derived derive(const Ruleset& ruleset, const Character& character, const Crew* c
 // The same for a crew.
 DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew);
 
+// The hold that is written down, war aside: an id of the game's holds.
+const Id& own_hold(const Ruleset& ruleset, const Crew& crew);
+
 // "IRON 15 = 8 (every character) + 6 (BODY d6: Prowl, Wreck) + 1 (Tier 1)"
 std::string explain(const Ruleset& ruleset, const DerivedStatistic& statistic);
 

@@ -26,6 +26,10 @@ std::vector<DerivedFaction> factions_of(const Ruleset& ruleset, const Crew& crew
   return factions;
 }
 
+bool counts(const Modifier& modifier, TurfSource source) {
+  return std::count(modifier.turf.begin(), modifier.turf.end(), source) > 0;
+}
+
 // Each source of turf with its count: claims, and what abilities count as turf.
 std::vector<DerivedTerm> turf_of(const Ruleset& ruleset, const Crew& crew,
                                  const std::vector<Effect>& effects,
@@ -42,11 +46,11 @@ std::vector<DerivedTerm> turf_of(const Ruleset& ruleset, const Crew& crew,
   if (held > 0) turf.push_back({"claims", name + ": " + number(held), held, true, ""});
   for (const Effect& effect : effects) {
     if (effect.modifier->kind != ModifierKind::count_as_turf) continue;
-    if (contains(effect.modifier->of, "wanted_level") && crew.wanted_level > 0) {
-      turf.push_back({effect.source, effect.label + ": wanted level " + number(crew.wanted_level),
+    if (counts(*effect.modifier, TurfSource::wanted_level) && crew.wanted_level > 0) {
+      turf.push_back({effect.source, effect.label + ": " + small(ruleset.words.wanted_level) + " " + number(crew.wanted_level),
                       crew.wanted_level * effect.modifier->value, true, ""});
     }
-    if (contains(effect.modifier->of, "allies")) {
+    if (counts(*effect.modifier, TurfSource::allies)) {
       const auto allies = static_cast<int>(
           std::count_if(factions.begin(), factions.end(), [&](const DerivedFaction& faction) {
             return faction.status >= ruleset.crew.ally_status;
@@ -67,7 +71,7 @@ int index_of_hold(const Ruleset& ruleset, const std::string& hold) {
   for (std::size_t i = 0; i < ruleset.crew.holds.size(); ++i) {
     if (ruleset.crew.holds[i].id == hold) return static_cast<int>(i);
   }
-  return hold == "weak" ? 0 : 1;
+  return 0;
 }
 
 DerivedCohort cohort_of(const Facts& facts, const Cohort& cohort) {
@@ -108,10 +112,11 @@ DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
   facts.scope = Scope::crew;
   facts.phase = crew.in_play ? Phase::play : Phase::creation;
   facts.tier = crew.tier;
-  facts.tier_label = ruleset.words.tier + " " + number(crew.tier);
-  const int hold = index_of_hold(ruleset, crew.hold);
-  facts.fields = {{"tier", crew.tier}, {"hold", hold},         {"rep", crew.rep},
-                  {"heat", crew.heat}, {"coin", derived.coin}, {"wanted_level", crew.wanted_level}};
+  facts.tier_label = ruleset.words.tier.one + " " + number(crew.tier);
+  const int hold = index_of_hold(ruleset, own_hold(ruleset, crew));
+  facts.fields = {{Role::tier, crew.tier},    {Role::hold, hold},
+                  {Role::rep, crew.rep},      {Role::heat, crew.heat},
+                  {Role::coin, derived.coin}, {Role::wanted_level, crew.wanted_level}};
   facts.at_war = derived.at_war;
   facts.hold_is_weak = hold == 0;
   facts.effects = effects_of_crew(ruleset, crew);
@@ -121,26 +126,33 @@ DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
   // War may cost Tier and hold for as long as it lasts; what they count for now is used from here
   // on.
   derived.tier = crew.tier;
-  derived.hold = crew.hold;
-  if (const Statistic* tier = find_statistic(ruleset, ruleset.crew.tier_statistic)) {
+  derived.hold = own_hold(ruleset, crew);
+  if (const Statistic* tier = find_statistic(ruleset, Role::tier, Scope::crew)) {
     derived.tier = evaluate(facts, *tier).total;
   }
-  if (const Statistic* held = find_statistic(ruleset, ruleset.crew.hold_statistic)) {
+  if (const Statistic* held = find_statistic(ruleset, Role::hold, Scope::crew)) {
     const int now = evaluate(facts, *held).total;
     if (now >= 0 && static_cast<std::size_t>(now) < ruleset.crew.holds.size()) {
       derived.hold = ruleset.crew.holds[static_cast<std::size_t>(now)].id;
     }
   }
   facts.tier = derived.tier;
-  facts.tier_label = ruleset.words.tier + " " + number(derived.tier);
+  facts.tier_label = ruleset.words.tier.one + " " + number(derived.tier);
   derived.statistics = evaluate_all(facts);
 
   Amounts marked = crew.tracks;
-  marked["rep"] = crew.rep;
-  marked["heat"] = crew.heat;
-  marked["wanted_level"] = crew.wanted_level;
+  for (const Track& track : ruleset.tracks) {
+    if (track.role == Role::rep) marked[track.id] = crew.rep;
+    if (track.role == Role::heat) marked[track.id] = crew.heat;
+    if (track.role == Role::wanted_level) marked[track.id] = crew.wanted_level;
+  }
   derived.tracks = derive_tracks(ruleset, Scope::crew, marked, facts.effects, derived.statistics);
   for (const Cohort& cohort : crew.cohorts) derived.cohorts.push_back(cohort_of(facts, cohort));
+
+  Statistic profit;
+  profit.terms = ruleset.crew.profit;
+  profit.scope = Scope::crew;
+  derived.profit = evaluate(facts, profit).total;
 
   const CrewType* type = find_crew_type(ruleset, crew.type);
   if (type != nullptr && !type->xp_trigger.empty()) derived.xp_triggers.push_back(type->xp_trigger);

@@ -1,6 +1,8 @@
 // Looks derived numbers up.
 #include "rules/derive/derived.hpp"
 
+#include "rules/game/ruleset.hpp"
+
 namespace roadbook::rules {
 
 const DerivedStatistic* find_statistic(const Derived& derived, const Id& id) {
@@ -29,6 +31,15 @@ int total_of(const Derived& derived, const Id& id) {
 int total_of(const DerivedCrew& derived, const Id& id) {
   const DerivedStatistic* statistic = find_statistic(derived, id);
   return statistic == nullptr ? 0 : statistic->total;
+}
+
+int total_of(const Ruleset& ruleset, const Derived& derived, Role role) {
+  const Statistic* statistic = find_statistic(ruleset, role, Scope::character);
+  return statistic == nullptr ? 0 : total_of(derived, statistic->id);
+}
+int total_of(const Ruleset& ruleset, const DerivedCrew& derived, Role role) {
+  const Statistic* statistic = find_statistic(ruleset, role, Scope::crew);
+  return statistic == nullptr ? 0 : total_of(derived, statistic->id);
 }
 
 }  // namespace roadbook::rules

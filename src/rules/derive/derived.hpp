@@ -6,8 +6,11 @@
 
 #include "rules/game/id.hpp"
 #include "rules/game/vocabulary.hpp"
+#include "rules/roles.hpp"
 
 namespace roadbook::rules {
+
+struct Ruleset;
 
 struct DerivedTerm {
   Id source;  // "base", "attribute:body", "tier", "ability:stalwart", "item:…", "crew:…",
@@ -102,6 +105,7 @@ struct DerivedCrew {
   int tier = 0;      // that counts now
   std::string hold;  // that counts now, an id of the game's holds
   int coin = 0;
+  int profit = 0;  // what an advance adds to each member's stash
   bool at_war = false;
   int boxes_marked = 0;   // upgrade boxes, cohorts included
   int boxes_allowed = 0;  // in creation: what the type brings and the table may choose
@@ -118,5 +122,8 @@ const DerivedTrack* find_track(const DerivedCrew& derived, const Id& id);
 // The total of a statistic, or 0 where there is none of that id.
 int total_of(const Derived& derived, const Id& id);
 int total_of(const DerivedCrew& derived, const Id& id);
+// The total of the statistic with this role, or 0 where the game has none.
+int total_of(const Ruleset& ruleset, const Derived& derived, Role role);
+int total_of(const Ruleset& ruleset, const DerivedCrew& derived, Role role);
 
 }  // namespace roadbook::rules

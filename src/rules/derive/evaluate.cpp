@@ -18,6 +18,12 @@ int share(int amount, int times, int divide) {
 
 namespace {
 
+// A number that is written down; 0 where the game keeps none of that role.
+int written_down(const Facts& facts, Role role) {
+  const auto found = facts.fields.find(role);
+  return found == facts.fields.end() ? 0 : found->second;
+}
+
 using Known = std::map<Id, DerivedStatistic>;
 
 class Evaluation {
@@ -181,7 +187,7 @@ class Evaluation {
         add("tier", facts_.tier_label, term.value * facts_.tier);
         break;
       case TermKind::next_tier:
-        add("tier", ruleset.words.tier + " " + number(facts_.tier + 1) + " × " + number(term.value),
+        add("tier", ruleset.words.tier.one + " " + number(facts_.tier + 1) + " × " + number(term.value),
             term.value * (facts_.tier + 1));
         break;
       case TermKind::playbook_value:
@@ -208,7 +214,7 @@ class Evaluation {
         add_share(result, term);
         break;
       case TermKind::field_share: {
-        const int amount = amount_of(facts_.fields, term.of);
+        const int amount = written_down(facts_, term.role);
         std::string label = raised(term.of) + " " + number(amount);
         std::replace(label.begin(), label.end(), '_', ' ');
         if (term.divide != 1) label += " ÷ " + number(term.divide);

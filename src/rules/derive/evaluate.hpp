@@ -22,7 +22,7 @@ struct Facts {
   std::string heritage_name;
   std::string tier_label;  // "Crew Tier 1"
   int tier = 0;
-  Amounts fields;                 // numbers that are written down: stash, coin, heat, hold …
+  std::map<Role, int> fields;     // numbers that are written down: stash, coin, heat, hold …
   std::vector<DerivedTerm> turf;  // each source of turf with its count in `value`
   bool at_war = false;
   bool hold_is_weak = false;

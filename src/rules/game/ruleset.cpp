@@ -1,6 +1,8 @@
 // Looks definitions up.
 #include "rules/game/ruleset.hpp"
 
+#include <algorithm>
+
 namespace roadbook::rules {
 
 const Attribute* find_attribute(const Ruleset& ruleset, const Id& id) {
@@ -14,6 +16,23 @@ const Statistic* find_statistic(const Ruleset& ruleset, const Id& id) {
 }
 const Track* find_track(const Ruleset& ruleset, const Id& id) {
   return find_by_id(ruleset.tracks, id);
+}
+const Statistic* find_statistic(const Ruleset& ruleset, Role role, Scope scope) {
+  for (const Statistic& each : ruleset.statistics) {
+    if (each.role == role && each.scope == scope) return &each;
+  }
+  return nullptr;
+}
+const Track* find_track(const Ruleset& ruleset, Role role) {
+  for (const Track& each : ruleset.tracks) {
+    if (each.role == role) return &each;
+  }
+  return nullptr;
+}
+bool has_role(const Ruleset& ruleset, Role role) {
+  return find_track(ruleset, role) != nullptr ||
+         find_statistic(ruleset, role, Scope::character) != nullptr ||
+         find_statistic(ruleset, role, Scope::crew) != nullptr;
 }
 const Playbook* find_playbook(const Ruleset& ruleset, const Id& id) {
   return find_by_id(ruleset.playbooks, id);
@@ -38,6 +57,53 @@ const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id) {
 }
 const Claim* find_claim(const Ruleset& ruleset, const Id& id) {
   return find_by_id(ruleset.claims, id);
+}
+
+namespace {
+
+const std::string& own_or(const CrewType* type, std::string CrewType::*own, const Word& word) {
+  return type == nullptr || (type->*own).empty() ? word.one : type->*own;
+}
+
+}  // namespace
+
+const std::string& lair_word(const Ruleset& ruleset, const CrewType* type) {
+  return own_or(type, &CrewType::lair_word, ruleset.words.lair);
+}
+const std::string& grounds_word(const Ruleset& ruleset, const CrewType* type) {
+  return own_or(type, &CrewType::grounds_word, ruleset.words.grounds);
+}
+const std::string& operation_word(const Ruleset& ruleset, const CrewType* type) {
+  return own_or(type, &CrewType::operation_word, ruleset.words.operation);
+}
+
+const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone) {
+  for (const Bond& each : ruleset.bonds) {
+    if (each.scope == scope && each.tone == tone) return &each;
+  }
+  return nullptr;
+}
+
+Id stride_value(const Ruleset& ruleset) {
+  for (const Statistic& statistic : ruleset.statistics) {
+    if (statistic.format != StatisticFormat::feet) continue;
+    for (const Term& term : statistic.terms) {
+      if (term.kind == TermKind::heritage_value) return term.of;
+    }
+  }
+  return {};
+}
+
+const HarmRow* cohort_harm(const Ruleset& ruleset, int level) {
+  for (const HarmRow& each : ruleset.cohort_harm) {
+    if (each.level == level) return &each;
+  }
+  return nullptr;
+}
+int worst_cohort_harm(const Ruleset& ruleset) {
+  int worst = 0;
+  for (const HarmRow& each : ruleset.cohort_harm) worst = std::max(worst, each.level);
+  return worst;
 }
 
 const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id) {

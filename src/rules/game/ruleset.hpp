@@ -11,6 +11,7 @@
 #include "rules/game/ruleset_people.hpp"
 #include "rules/game/vocabulary.hpp"
 #include "rules/procedure.hpp"
+#include "rules/words.hpp"
 
 namespace roadbook::rules {
 
@@ -51,6 +52,7 @@ struct Statistic {
   std::string name;
   std::string short_name;
   std::string description;
+  Role role = Role::none;
   Scope scope = Scope::character;
   Id group;  // "defenses", "health", "spirit", "movement", "load", "limits", "crew"
   StatisticFormat format = StatisticFormat::number;
@@ -77,6 +79,7 @@ enum class TrackKind : std::uint8_t {
 struct Track {
   Id id;
   std::string name;
+  Role role = Role::none;
   TrackKind kind = TrackKind::boxes;
   Scope scope = Scope::character;
   int size = 0;
@@ -94,11 +97,119 @@ struct LoadLevel {
   std::vector<Modifier> modifiers;
 };
 
+// A row of harm: of a character's table, or of a cohort.
 struct HarmRow {
   int level = 1;
   std::string name;
   int count = 1;
   std::string description;
+  std::vector<RollEffect> effects;  // while there is such harm
+};
+
+// What becomes of harm that finds no place.
+struct HarmRule {
+  bool overflow = true;  // it is written into the next row
+  std::string beyond;    // what it is where no row is left, in words: "Dead"
+};
+
+// When a condition holds.
+enum class ConditionWhen : std::uint8_t {
+  track_full,       // all boxes of track `of` are marked
+  track_at_least,   // so many boxes of track `of` are marked
+  left_at_most,     // the pool `of` has so much left, or less
+  statistic_at_most,
+  harm_at_least  // there is harm of this level or above
+};
+
+// A state that follows from marks and numbers: staggered, dying, worn out. Of those about one track
+// or number the first that holds counts.
+struct ConditionRule {
+  Id id;
+  std::string name;
+  std::string description;
+  ConditionWhen when = ConditionWhen::track_full;
+  Id of;            // the track or the statistic
+  int value = 0;    // the limit
+  Id limit;         // the statistic that is the limit, in place of `value`
+  bool grave = false;
+  std::vector<RollEffect> effects;
+  std::string source;
+};
+
+// Which list the people of a bond come from.
+enum class BondFrom : std::uint8_t { playbook_contacts, crew_contacts, words };
+// How they mean it; a friend and a rival bear marks on paper.
+enum class BondTone : std::uint8_t { close, hostile, neutral };
+
+// Someone whom a character or a crew is tied to: a friend, a rival, a favorite contact.
+struct Bond {
+  Id id;
+  Word word;
+  std::string prompt;  // asks for the detail
+  Scope scope = Scope::character;
+  BondFrom from = BondFrom::playbook_contacts;
+  BondTone tone = BondTone::neutral;
+  int count = 1;  // how many
+  bool required = true;
+  std::string source;
+};
+
+// Something that a player answers in own words: what drives one, a family, a vice's detail.
+struct Question {
+  Id id;
+  std::string name;
+  std::string prompt;
+  Scope scope = Scope::character;
+  Id step;  // the step of the creation that asks it; empty: the sheet alone
+  Id ideas;  // the list of ideas to begin from; empty: none
+  bool required = false;
+  bool long_answer = false;
+  std::string source;
+};
+
+// Why a new character has a dot: "your traits".
+struct DotReason {
+  Id id;
+  std::string name;  // for the middle of a sentence
+  int dots = 1;
+};
+
+// What a document may define for itself, where the game leaves it to the table.
+enum class OwnKind : std::uint8_t {
+  action,
+  playbook,
+  heritage,
+  ability,
+  item,
+  crew_type,
+  upgrade,
+  claim,
+  clock
+};
+
+// What is rolled to find a row of a table.
+enum class TableRoll : std::uint8_t {
+  none,
+  die,          // one die of `faces`
+  wanted_level  // as many d6 as the wanted level, of which the highest counts
+};
+
+struct TableRow {
+  int from = 0;  // what the roll shows; 0: the row is not rolled
+  int to = 0;
+  std::vector<std::string> cells;
+};
+
+// A table of the game: entanglements, magnitude.
+struct Table {
+  Id id;
+  std::string name;
+  std::string description;
+  TableRoll roll = TableRoll::none;
+  int faces = 0;
+  std::vector<std::string> columns;
+  std::vector<TableRow> rows;
+  std::string source;
 };
 
 // One step of a guided creation. The kinds are the engine's; order, words and limits are the
@@ -115,6 +226,9 @@ enum class StepKind : std::uint8_t {
   contacts,
   name,
   review,
+  vice,          // where no heritage fixes it
+  own_playbook,  // a playbook that the table makes
+  questions,     // those that name this step
   crew_type,
   crew_reputation,
   crew_grounds,
@@ -135,8 +249,7 @@ struct Step {
 struct CreationLimits {
   int traits = 3;
   int free_dots = 4;        // beside those that the playbook places
-  int trait_dots = 1;       // how many of them stand for the traits
-  int background_dots = 1;  // and for the background
+  std::vector<DotReason> dot_reasons;  // what some of them stand for; the rest is free
   int abilities = 1;
   bool powers_per_dot = false;  // one power for each action dot
   Ids open_rarities;            // what may be carried by a new character
@@ -185,14 +298,6 @@ struct Note {
   std::string source;
 };
 
-struct Words {  // what this game calls the engine's things
-  std::string playbook = "Playbook";
-  std::string heritage = "Heritage";
-  std::string tier = "Tier";
-  std::string crew = "Crew";
-  std::string purveyor = "Purveyor";
-};
-
 struct Ruleset {
   Id id;
   std::string name;
@@ -212,10 +317,18 @@ struct Ruleset {
   std::vector<Track> tracks;
   std::vector<LoadLevel> load_levels;
   std::vector<HarmRow> harm_rows;
+  HarmRule harm;
+  std::vector<HarmRow> cohort_harm;  // what harm does to a cohort, by level
+  std::vector<ConditionRule> conditions;
+  std::vector<Bond> bonds;
+  std::vector<Question> questions;
+  std::vector<Table> tables;
+  std::vector<OwnKind> own;  // what a document may define for itself
   std::vector<Step> character_steps;
   std::vector<Step> crew_steps;
   CreationLimits creation;
   std::vector<StashBand> stash_bands;
+  int stash_for_coin = 0;  // how much stash is sold for 1 coin; 0: it stays where it is
   std::vector<Position> positions;
   std::vector<Procedure> procedures;        // what is done at the table
   std::vector<ReferenceSection> reference;  // in the order in which it is printed
@@ -249,6 +362,7 @@ struct Ruleset {
   std::vector<Entry> edges;
   std::vector<Entry> flaws;
   std::vector<Entry> reputations;
+  std::vector<KnownFaction> factions;
 };
 
 // Looks a definition up by its id; nullptr where the ruleset has none of that name.
@@ -256,6 +370,11 @@ const Attribute* find_attribute(const Ruleset& ruleset, const Id& id);
 const Action* find_action(const Ruleset& ruleset, const Id& id);
 const Statistic* find_statistic(const Ruleset& ruleset, const Id& id);
 const Track* find_track(const Ruleset& ruleset, const Id& id);
+// The statistic or the track of a role; nullptr where the game has none.
+const Statistic* find_statistic(const Ruleset& ruleset, Role role, Scope scope);
+const Track* find_track(const Ruleset& ruleset, Role role);
+// True if the game has the role, as a statistic or as a track.
+bool has_role(const Ruleset& ruleset, Role role);
 const Playbook* find_playbook(const Ruleset& ruleset, const Id& id);
 const Heritage* find_heritage(const Ruleset& ruleset, const Id& id);
 const Ability* find_ability(const Ruleset& ruleset, const Id& id);
@@ -264,6 +383,23 @@ const Item* find_item(const Ruleset& ruleset, const Id& id);
 const CrewType* find_crew_type(const Ruleset& ruleset, const Id& id);
 const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id);
 const Claim* find_claim(const Ruleset& ruleset, const Id& id);
+
+// What the type of a crew calls these, or else the game; `type` may be null.
+const std::string& lair_word(const Ruleset& ruleset, const CrewType* type);
+const std::string& grounds_word(const Ruleset& ruleset, const CrewType* type);
+const std::string& operation_word(const Ruleset& ruleset, const CrewType* type);
+
+// The first bond of that tone; nullptr where the game has none.
+const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone);
+
+// The number of a heritage that one's own words give where it is made of two: the one that a
+// statistic in feet asks for; empty where there is none.
+Id stride_value(const Ruleset& ruleset);
+
+// What harm of this level does to a cohort; nullptr without harm.
+const HarmRow* cohort_harm(const Ruleset& ruleset, int level);
+// The worst that a cohort can take.
+int worst_cohort_harm(const Ruleset& ruleset);
 
 // The lines of ideas of that id; empty where the ruleset has none.
 const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id);

@@ -35,28 +35,33 @@ struct StatusLevel {
 struct CrewRules {
   bool present = false;  // a game may have no crews
   int start_tier = 0;
-  std::string start_hold = "strong";
+  Id start_hold;  // one of `holds`, where there are any
   int start_coin = 2;
   int start_abilities = 1;
   int start_upgrades = 2;  // beside those that the type brings
   int max_tier = 6;
-  int heat_to_wanted = 9;
-  int max_wanted = 4;
   int war_status = -3;
   int ally_status = 3;
   int ally_turf_limit = 3;  // how many allies may count as turf
   int cohort_boxes = 2;
   int cohort_type_boxes = 2;
   int cohort_types_limit = 2;
+  std::vector<Term> profit;  // what an advance of the crew adds to each member's stash
   std::vector<Payment> payments;
   std::vector<Reaction> reactions;
   std::vector<StatusLevel> statuses;
   std::vector<Entry> holds;  // weak first
-  Id tier_statistic;         // the Tier that counts now; empty: the one that is written down
-  Id hold_statistic;         // the same for hold: an index into `holds`
-  Id rep_statistic;          // how much rep an advance takes
-  Id tier_cost_statistic;
-  Id coin_statistic;  // how much coin can be kept
+};
+
+// A faction that the game brings along.
+struct KnownFaction {
+  Id id;
+  std::string name;
+  std::string group;  // "Underworld", "Citizenry"
+  std::string description;
+  int tier = 0;
+  Id hold;  // of the game's holds; empty: it does not say
+  std::string source;
 };
 
 struct Claim {
@@ -140,9 +145,9 @@ struct CrewType {
   std::string sketch_note;
   std::vector<std::string> questions;
   std::vector<std::string> stands_for;  // Guild: what it represents
-  std::string lair_word = "Lair";
-  std::string grounds_word = "Hunting grounds";
-  std::string operation_word = "Preferred operation";
+  std::string lair_word;  // empty: the game's word
+  std::string grounds_word;
+  std::string operation_word;
   std::vector<Entry> operations;
   std::vector<Entry> contacts;
   Ids starting_upgrades;

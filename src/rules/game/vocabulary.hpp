@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
+#include "rules/roles.hpp"
 
 namespace roadbook::rules {
 
@@ -33,7 +34,7 @@ enum class TermKind : std::uint8_t {
   playbook_value_per_tier,  // the playbook's number `of` for each Tier
   heritage_value,           // the heritage's number `of`
   statistic_share,          // value/divide of another statistic `of`, rounded down
-  field_share,  // value/divide of a number that is written down: "stash", "coin", "heat"
+  field_share,  // value/divide of a number that is written down: the one with the role `of`
   turf,         // value for each turf held or counted as turf, `maximum` of them at most
   at_war,       // value while the crew is at war with anyone
   at_war_weak   // value while the crew is at war and its own hold is weak
@@ -46,8 +47,12 @@ struct Term {
   int divide = 1;
   int maximum = 0;  // turf: how many count; 0: no limit
   Phase phase = Phase::any;
-  std::string label;  // the reason in words; empty: the engine words it
+  std::string label;         // the reason in words; empty: the engine words it
+  Role role = Role::none;    // field_share: what `of` names
 };
+
+// What counts as turf beside the claims that are held.
+enum class TurfSource : std::uint8_t { wanted_level, allies };
 
 // Something that an ability, an item, an upgrade or a claim does to the numbers.
 enum class ModifierKind : std::uint8_t {
@@ -60,7 +65,7 @@ enum class ModifierKind : std::uint8_t {
   exchange_ratings,  // the ratings of the two attributes that were chosen change places
   action_dot,        // value to one action out of `of`, chosen by each player, to `maximum` at most
   mark,              // value boxes of track `target` are marked for good
-  count_as_turf,     // heat's wanted levels (`of` = wanted_level) or +3 statuses (`of` = allies)
+  count_as_turf,     // wanted levels or factions that are allies, by `of`
   cohort_scale,      // value to the scale of the cohorts of the type that was chosen
   free_load,         // value load of items in the categories `of` weighs nothing
   xp_trigger         // one more xp trigger, worded in `text`
@@ -92,6 +97,22 @@ struct Modifier {
   Phase phase = Phase::any;
   Per per = Per::once;
   std::string text;
+  std::vector<TurfSource> turf;  // count_as_turf: what `of` names
+};
+
+// What harm and other conditions do to a roll.
+enum class RollEffectKind : std::uint8_t {
+  less_effect,
+  disadvantage,  // value d20s more, of which the lowest counts
+  fewer_dice,    // value dice less
+  needs_help,    // one acts with help only, or pushes oneself
+  cannot_act,
+  dead
+};
+
+struct RollEffect {
+  RollEffectKind kind = RollEffectKind::less_effect;
+  int value = 1;
 };
 
 // What an ability does at the table without changing a number on the sheet.

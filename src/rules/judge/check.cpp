@@ -55,10 +55,10 @@ class CharacterCheck {
     at(StepKind::playbook);
     if (character_.playbook.empty()) {
       found_.unfinished("playbook_missing", "/archetype",
-                        "Choose " + with_article(ruleset_.words.playbook) + ".");
+                        "Choose " + with_article(ruleset_.words.playbook.one) + ".");
     } else if (find_playbook(ruleset_, character_.playbook) == nullptr) {
       illegal("playbook_unknown", character_.playbook, "/archetype",
-              "This game has no " + lowered(ruleset_.words.playbook) + " \"" + character_.playbook +
+              "This game has no " + lowered(ruleset_.words.playbook.one) + " \"" + character_.playbook +
                   "\".");
     }
   }
@@ -75,33 +75,33 @@ class CharacterCheck {
     const Heritage* heritage = find_heritage(ruleset_, character_.heritage);
     if (character_.heritage.empty()) {
       found_.unfinished("heritage_missing", "/bloodline",
-                        "Choose " + with_article(ruleset_.words.heritage) + ".");
+                        "Choose " + with_article(ruleset_.words.heritage.one) + ".");
       return;
     }
     if (heritage == nullptr) {
       illegal("heritage_unknown", character_.heritage, "/bloodline",
-              "This game has no " + lowered(ruleset_.words.heritage) + " \"" + character_.heritage +
+              "This game has no " + lowered(ruleset_.words.heritage.one) + " \"" + character_.heritage +
                   "\".");
       return;
     }
     if (heritage->mixed) mixed();
     if (derived_.virtue.empty() && derived_.vice.empty()) return;
     if (character_.virtue_detail.empty()) {
-      found_.hint("virtue_detail", "/virtue_detail", "Say how your virtue shows.");
+      found_.hint("virtue_detail", "/virtue_detail", say(ruleset_, "Say how your {virtue} shows."));
     }
     if (character_.vice_detail.empty()) {
-      found_.hint("vice_detail", "/vice_detail", "Say how you give in to your vice.");
+      found_.hint("vice_detail", "/vice_detail", say(ruleset_, "Say how you give in to your {vice}."));
     }
     if (character_.purveyor_name.empty() || character_.purveyor_place.empty()) {
       found_.hint("purveyor", "/purveyor_name",
-                  "Name the one who serves your vice, and the place.");
+                  say(ruleset_, "Name the one who serves your {vice}, and the place."));
     }
   }
 
   void mixed() {
     const Id& one = character_.mixed_heritages[0];
     const Id& two = character_.mixed_heritages[1];
-    const std::string word = lowered(ruleset_.words.heritage) + "s";
+    const std::string word = lowered(ruleset_.words.heritage.one) + "s";
     for (const Id& each : {one, two}) {
       const Heritage* parent = find_heritage(ruleset_, each);
       if (!each.empty() && (parent == nullptr || parent->mixed)) {
@@ -116,11 +116,11 @@ class CharacterCheck {
       illegal("mixed_heritage_twice", one, "/mixed_heritages",
               "Your two " + word + " are different ones.");
     }
-    inherited(character_.mixed_virtue, "mixed_virtue", "virtue");
-    inherited(character_.mixed_vice, "mixed_vice", "vice");
+    inherited(character_.mixed_virtue, "mixed_virtue", small(ruleset_.words.virtue));
+    inherited(character_.mixed_vice, "mixed_vice", small(ruleset_.words.vice));
     if (character_.senses.empty() || character_.size.empty() || character_.stride <= 0) {
       found_.unfinished("mixed_body", "/senses",
-                        "Write down your senses, your size and your stride.");
+                        say(ruleset_, "Write down your senses, your size and your {stride}."));
     }
   }
 
@@ -142,16 +142,16 @@ class CharacterCheck {
     for (std::size_t i = 0; i < character_.traits.size(); ++i) {
       if (before.insert(character_.traits[i]).second) continue;
       illegal("trait_twice", character_.traits[i], "/traits/" + number(static_cast<int>(i)),
-              "You already have this trait: " +
+              say(ruleset_, "You already have this {trait}: ") +
                   name_or_words(ruleset_.traits, character_.traits[i]) + ".");
     }
     if (!creating()) return;
     if (count < wanted) {
       found_.unfinished("traits_missing", "/traits",
-                        "Choose " + counted(wanted - count, "more trait", "more traits") + ".");
+                        "Choose " + counted(wanted - count, say(ruleset_, "more {trait}"), say(ruleset_, "more {trait+}")) + ".");
     } else if (count > wanted) {
       illegal("traits_too_many", "", "/traits",
-              "A new character has " + counted(wanted, "trait", "traits") + "; you have " +
+              say(ruleset_, "A new {character} has ") + counted(wanted, ruleset_.words.trait) + "; you have " +
                   number(count) + ".");
     }
   }
@@ -160,10 +160,10 @@ class CharacterCheck {
     at(StepKind::background);
     if (ruleset_.backgrounds.empty()) return;
     if (character_.background.empty()) {
-      found_.unfinished("background_missing", "/background", "Choose a background.");
+      found_.unfinished("background_missing", "/background", say(ruleset_, "Choose {a background}."));
     } else if (find_by_id(ruleset_.backgrounds, Id(character_.background)) == nullptr) {
       illegal("background_unknown", character_.background, "/background",
-              "This game has no background \"" + character_.background + "\".");
+              say(ruleset_, "This game has no {background} \"") + character_.background + "\".");
     } else if (character_.background_detail.empty()) {
       found_.hint("background_detail", "/background_detail",
                   "Add a detail: what did you do, and for whom?");
@@ -176,7 +176,7 @@ class CharacterCheck {
       const std::string place = "/actions/" + id;
       const Action* action = find_action(ruleset_, id);
       if (action == nullptr) {
-        illegal("action_unknown", id, place, "This game has no action \"" + id + "\".");
+        illegal("action_unknown", id, place, say(ruleset_, "This game has no {action} \"") + id + "\".");
         continue;
       }
       const Verdict verdict = may_rate_action(ruleset_, character_, crew_, id, dots);
@@ -211,13 +211,26 @@ class CharacterCheck {
       const int left = wanted - placed;
       found_.unfinished("dots_missing", "/actions",
                         (left == 1 ? "One dot is left" : number(left) + " dots are left") +
-                            " to place: one stands for your traits, one for your background, the "
-                            "rest is free.");
+                            " to place" + reasons() + ".");
     } else if (placed > wanted + more) {
       illegal("dots_too_many", "", "/actions",
               "You placed " + number(placed) + " dots; a new character places " + number(wanted) +
                   ". Take " + number(placed - wanted - more) + " back.");
     }
+  }
+
+  // ": one stands for your traits, one for your background, the rest is free"
+  std::string reasons() const {
+    std::vector<std::string> parts;
+    int told = 0;
+    for (const DotReason& each : ruleset_.creation.dot_reasons) {
+      parts.push_back((each.dots == 1 ? "one" : number(each.dots)) +
+                      (parts.empty() ? each.dots == 1 ? " stands for " : " stand for " : " for ") +
+                      each.name);
+      told += each.dots;
+    }
+    if (parts.empty()) return {};
+    return ": " + joined(parts) + (told < ruleset_.creation.free_dots ? ", the rest is free" : "");
   }
 
   // Dots that the crew lets this member add and that stand among the placed ones.
@@ -241,7 +254,7 @@ class CharacterCheck {
       }
       if (effect.choice.empty()) {
         found_.hint("crew_dot_open", "/crew_choices",
-                    effect.label + " of your " + lowered(ruleset_.words.crew) +
+                    effect.label + " of your " + lowered(ruleset_.words.crew.one) +
                         " lets you add a dot to " + joined(names, " or ") + ".");
       } else if (!contains(effect.modifier->of, effect.choice)) {
         illegal("crew_dot_foreign", effect.choice, "/crew_choices",
@@ -255,11 +268,11 @@ class CharacterCheck {
     const auto count = static_cast<int>(character_.abilities.size());
     const int wanted = ruleset_.creation.abilities;
     if (creating() && count < wanted) {
-      found_.unfinished("ability_missing", "/special_abilities", "Choose a special ability.");
+      found_.unfinished("ability_missing", "/special_abilities", say(ruleset_, "Choose {a ability}."));
     }
     if (creating() && count > wanted) {
       illegal("abilities_too_many", "", "/special_abilities",
-              "A new character has " + counted(wanted, "special ability", "special abilities") +
+              say(ruleset_, "A new {character} has ") + counted(wanted, ruleset_.words.ability) +
                   "; you have " + number(count) + ".");
     }
     for (std::size_t i = 0; i < character_.abilities.size(); ++i) {
@@ -297,10 +310,10 @@ class CharacterCheck {
                 (power == nullptr ? id : power->name) + " is there twice.");
       }
     }
-    if (each_fits && !powers_fit(ruleset_, derived_, character_.powers)) {
+    if (each_fits && ruleset_.creation.powers_per_dot && !powers_fit(ruleset_, derived_, character_.powers)) {
       illegal("powers_too_many", "", "/powers",
-              "Each action dot brings one power that uses that action; these do not all find a "
-              "dot.");
+              say(ruleset_, "Each {action} dot brings one {power} that uses that {action}; these do "
+                            "not all find a dot."));
     }
   }
 
@@ -318,7 +331,7 @@ class CharacterCheck {
     const LoadLevel* level = find_by_id(ruleset_.load_levels, character_.load_level);
     if (!character_.load_level.empty() && level == nullptr) {
       illegal("load_level_unknown", character_.load_level, "/load_level",
-              "This game has no such load.");
+              say(ruleset_, "This game has no such {load}."));
     }
     // What is carried fits the load that was chosen; without one, the heaviest that there is.
     if (level == nullptr && !ruleset_.load_levels.empty()) level = &ruleset_.load_levels.back();
@@ -326,27 +339,36 @@ class CharacterCheck {
     const DerivedStatistic* limit = find_statistic(derived_, level->limit);
     if (limit != nullptr && derived_.load.total > limit->total) {
       illegal("load_too_heavy", level->id, "/carried",
-              "You carry " + number(derived_.load.total) + " load; " + lowered(level->name) +
-                  " load ends at " + number(limit->total) + ".");
+              "You carry " + number(derived_.load.total) + say(ruleset_, " {load}; ") + lowered(level->name) +
+                  say(ruleset_, " {load} ends at ") + number(limit->total) + ".");
     }
   }
 
   void contacts() {
     at(StepKind::contacts);
     const Playbook* playbook = find_playbook(ruleset_, character_.playbook);
-    const auto one = [&](const std::string& id, const std::string& word) {
-      if (id.empty()) {
-        found_.unfinished(word + "_missing", "/" + word, "Choose a " + word + ".");
-      } else if (playbook != nullptr && find_by_id(playbook->contacts, Id(id)) == nullptr) {
-        illegal(word + "_unknown", id, "/" + word,
-                "Your " + word + " is one of those that a " + playbook->name + " knows.");
+    const Bond* close = find_bond(ruleset_, Scope::character, BondTone::close);
+    const Bond* hostile = find_bond(ruleset_, Scope::character, BondTone::hostile);
+    const auto one = [&](const std::string& who, const Bond* bond, const std::string& field) {
+      if (bond == nullptr) return;
+      if (who.empty()) {
+        if (!bond->required) return;
+        found_.unfinished(field + "_missing", "/" + field,
+                          "Choose " + with_article(bond->word.one) + ".");
+      } else if (playbook != nullptr && find_by_id(playbook->contacts, Id(who)) == nullptr) {
+        illegal(field + "_unknown", who, "/" + field,
+                "Your " + small(bond->word) + " is one of those that a " + playbook->name +
+                    " knows.");
       }
     };
-    one(character_.friend_id, "friend");
-    one(character_.rival_id, "rival");
-    if (!character_.friend_id.empty() && character_.friend_id == character_.rival_id) {
+    // The save's fields for the two.
+    const std::string fields[] = {"friend", "rival"};
+    one(character_.friend_id, close, fields[0]);
+    one(character_.rival_id, hostile, fields[1]);
+    if (close != nullptr && hostile != nullptr && !character_.friend_id.empty() &&
+        character_.friend_id == character_.rival_id) {
       illegal("friend_is_rival", character_.friend_id, "/rival",
-              "Friend and rival are two different people.");
+              close->word.one + " and " + small(hostile->word) + " are two different people.");
     }
   }
 
@@ -375,22 +397,23 @@ class CharacterCheck {
     for (const Id& trauma : character_.traumas) {
       if (find_by_id(ruleset_.traumas, trauma) == nullptr) {
         illegal("trauma_unknown", trauma, "/traumas",
-                "This game has no trauma \"" + trauma + "\".");
+                say(ruleset_, "This game has no {trauma} \"") + trauma + "\".");
       }
     }
     const int traumas = static_cast<int>(character_.traumas.size());
-    const DerivedStatistic* limit = find_statistic(derived_, "trauma");
-    if (limit != nullptr && traumas > limit->total) {
+    const Track* track = find_track(ruleset_, Role::trauma);
+    const DerivedTrack* boxes = track == nullptr ? nullptr : find_track(derived_, track->id);
+    if (boxes != nullptr && traumas > boxes->size) {
       illegal("traumas_too_many", "", "/traumas",
-              "There are " + number(limit->total) + " trauma boxes; " + number(traumas) +
+              "There are " + number(boxes->size) + say(ruleset_, " {trauma} boxes; ") + number(traumas) +
                   " are marked.");
-    } else if (limit != nullptr && limit->total > 0 && traumas == limit->total) {
-      found_.hint("retires", "/traumas", "The last trauma is marked: this character retires.");
+    } else if (boxes != nullptr && boxes->size > 0 && traumas == boxes->size) {
+      found_.hint("retires", "/traumas", say(ruleset_, "The last {trauma} is marked: this {character} retires."));
     }
     if (character_.stash < 0) {
-      illegal("stash_negative", "", "/stash", "A stash cannot be below nothing.");
+      illegal("stash_negative", "", "/stash", say(ruleset_, "{A stash} cannot be below nothing."));
     }
-    if (character_.coin < 0) illegal("coin_negative", "", "/coin", "Coin cannot be below nothing.");
+    if (character_.coin < 0) illegal("coin_negative", "", "/coin", say(ruleset_, "{Coin} cannot be below nothing."));
   }
 
   const Ruleset& ruleset_;

@@ -61,7 +61,7 @@ class Inside {
     if (!open) {
       foreign(from_heritage
                   ? "take one of the abilities of the two that you come from."
-                  : "take an ability of another " + lowered(ruleset_.words.playbook) + ".");
+                  : "take an ability of another " + lowered(ruleset_.words.playbook.one) + ".");
     } else if (taken.inner.empty()) {
       AbilityTaken plain;
       plain.id = chosen;

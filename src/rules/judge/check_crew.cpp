@@ -77,7 +77,7 @@ class CrewCheck {
       found_.unfinished("reputation_missing", "/reputation", "Choose a reputation.");
     }
     if (crew_.lair.empty()) {
-      const std::string word = definition() == nullptr ? "lair" : lowered(definition()->lair_word);
+      const std::string word = lowered(lair_word(ruleset_, definition()));
       found_.unfinished("lair_missing", "/lair", "Describe your " + word + ".");
     }
   }
@@ -90,7 +90,7 @@ class CrewCheck {
     }
     if (!creating()) return;
     const CrewType* type = definition();
-    const std::string word = type == nullptr ? "hunting grounds" : lowered(type->grounds_word);
+    const std::string word = lowered(grounds_word(ruleset_, type));
     if (crew_.grounds.empty()) {
       found_.unfinished("grounds_missing", "/grounds", "Describe your " + word + ".");
     }
@@ -98,7 +98,7 @@ class CrewCheck {
       found_.unfinished(
           "operation_missing", "/operation",
           "Choose your " +
-              (type == nullptr ? "preferred operation" : lowered(type->operation_word)) + ".");
+              lowered(operation_word(ruleset_, type)) + ".");
     }
     if (ruleset_.crew.payments.empty()) return;
     if (crew_.grounds_faction.empty()) {
@@ -295,7 +295,7 @@ class CrewCheck {
     }
     if (!creating()) return;
     if (crew_.contact.empty()) {
-      found_.unfinished("contact_missing", "/contact", "Choose a favorite contact.");
+      found_.unfinished("contact_missing", "/contact", say(ruleset_, "Choose {a contact}."));
     }
     reactions("contact");
   }
@@ -307,11 +307,11 @@ class CrewCheck {
       const Id& id = crew_.claims[i];
       const std::string place = "/claims/" + number(static_cast<int>(i));
       if (std::count(crew_.claims.begin(), crew_.claims.end(), id) > 1) {
-        illegal("claim_twice", id, place, "This claim is listed twice.");
+        illegal("claim_twice", id, place, say(ruleset_, "This {claim} is listed twice."));
       }
       if (find_by_id(map.cells, id) == nullptr) {
         if (find_claim(ruleset_, id) == nullptr) {
-          illegal("claim_unknown", id, place, "There is no claim \"" + id + "\" on your map.");
+          illegal("claim_unknown", id, place, say(ruleset_, "There is no {claim} \"") + id + "\" on your map.");
         }
         continue;
       }
@@ -319,7 +319,7 @@ class CrewCheck {
       const Claim* claim = claim_on(ruleset_, crew_, id);
       if (!verdict) {
         illegal("claim_out_of_reach", id, place,
-                (claim == nullptr ? "The lair" : claim->name) + ": " + verdict.reason);
+                (claim == nullptr ? say(ruleset_, "The {lair}") : claim->name) + ": " + verdict.reason);
       }
       if (claim != nullptr && !claim->choices.empty() && claim->choices.front().required &&
           choice_for_claim(crew_, id).empty()) {
@@ -332,11 +332,11 @@ class CrewCheck {
       const Claim* claim = claim_in_prison(ruleset_, id);
       const std::string place = "/prison_claims/" + number(static_cast<int>(i));
       if (claim == nullptr || !claim->prison) {
-        illegal("prison_claim_unknown", id, place, "There is no prison claim \"" + id + "\".");
+        illegal("prison_claim_unknown", id, place, say(ruleset_, "There is no {prison} {claim} \"") + id + "\".");
         continue;
       }
       if (std::count(crew_.prison_claims.begin(), crew_.prison_claims.end(), id) > 1) {
-        illegal("prison_claim_twice", id, place, "This claim is listed twice.");
+        illegal("prison_claim_twice", id, place, say(ruleset_, "This {claim} is listed twice."));
       }
       if (find_by_id(ruleset_.prison_map.cells, id) == nullptr) continue;
       const Verdict verdict = may_claim_in_prison(ruleset_, crew_, id);
@@ -355,21 +355,27 @@ class CrewCheck {
                 name + " goes from 0 to " + number(most) + "; it is " + number(value) + ".");
       }
     };
-    within("tier", crew_.tier, rules.max_tier, ruleset_.words.tier);
-    within("heat", crew_.heat, rules.heat_to_wanted, "Heat");
-    within("wanted_level", crew_.wanted_level, rules.max_wanted, "Wanted level");
-    if (crew_.rep < 0) illegal("rep_negative", "", "/rep", "Rep cannot be below nothing.");
+    within("tier", crew_.tier, rules.max_tier, ruleset_.words.tier.one);
+    if (const Track* heat = find_track(ruleset_, Role::heat)) {
+      within("heat", crew_.heat, heat->size, ruleset_.words.heat.one);
+    }
+    if (const Track* wanted = find_track(ruleset_, Role::wanted_level)) {
+      within("wanted_level", crew_.wanted_level, wanted->size, ruleset_.words.wanted_level.one);
+    }
+    if (crew_.rep < 0) illegal("rep_negative", "", "/rep", say(ruleset_, "{Rep} cannot be below nothing."));
     if (derived_.coin < 0) {
       illegal("coin_negative", "", "/coin", "The coffers cannot hold less than nothing.");
     }
-    if (find_by_id(rules.holds, Id(crew_.hold)) == nullptr) {
-      illegal("hold_unknown", crew_.hold, "/hold", "There is no hold \"" + crew_.hold + "\".");
+    if (!crew_.hold.empty() && !rules.holds.empty() &&
+        find_by_id(rules.holds, Id(crew_.hold)) == nullptr) {
+      illegal("hold_unknown", crew_.hold, "/hold", say(ruleset_, "There is no {hold} \"") + crew_.hold + "\".");
     }
-    const DerivedStatistic* kept = find_statistic(derived_, rules.coin_statistic);
+    const Statistic* coin = find_statistic(ruleset_, Role::coin, Scope::crew);
+    const DerivedStatistic* kept = coin == nullptr ? nullptr : find_statistic(derived_, coin->id);
     if (kept != nullptr && derived_.coin > kept->total) {
       illegal("coin_over_limit", "", "/coin",
-              "You have " + number(derived_.coin) + " coin and room for " + number(kept->total) +
-                  ": spend it, or build a vault.");
+              "You have " + number(derived_.coin) + say(ruleset_, " {coin} and room for ") + number(kept->total) +
+                  ": spend it, or share it out.");
     }
     creation_spending();
   }
@@ -381,7 +387,7 @@ class CrewCheck {
     }
     if (creating() && spent > ruleset_.crew.start_coin) {
       illegal("creation_overspent", "", "/coin_ledger",
-              "You pay out " + number(spent) + " coin and begin with " +
+              "You pay out " + number(spent) + "" + small(ruleset_.words.coin) + " and begin with " +
                   number(ruleset_.crew.start_coin) + ".");
     }
   }

@@ -66,6 +66,12 @@ std::string name_of(StepKind step) {
       return "contacts";
     case StepKind::name:
       return "name";
+    case StepKind::vice:
+      return "vice";
+    case StepKind::own_playbook:
+      return "own_playbook";
+    case StepKind::questions:
+      return "questions";
     case StepKind::review:
       return "review";
     case StepKind::crew_type:

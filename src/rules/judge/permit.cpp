@@ -38,15 +38,15 @@ const Modifier* open_action_dot(const Ruleset& ruleset, const Character& charact
 Verdict may_have_ability(const Ruleset& ruleset, const Character& character, const Crew* crew,
                          const Id& id) {
   const Ability* ability = find_ability(ruleset, id);
-  if (ability == nullptr) return refused("This game has no such ability.");
+  if (ability == nullptr) return refused(say(ruleset, "This game has no such {ability.}."));
   if (!offered(ability_offers(ruleset, character), id)) {
-    return refused(ability->name + " is open neither to your " + lowered(ruleset.words.playbook) +
-                   " nor to your " + lowered(ruleset.words.heritage) + ".");
+    return refused(ability->name + " is open neither to your " + lowered(ruleset.words.playbook.one) +
+                   " nor to your " + lowered(ruleset.words.heritage.one) + ".");
   }
   const ChoiceDefinition* choice = choice_of_ability(*ability);
   if (choice != nullptr && choice->kind == ChoiceKind::heritage_ability &&
       mixed_offers(ruleset, character).empty()) {
-    return refused("Name your two " + lowered(ruleset.words.heritage) + "s first.");
+    return refused("Name your two " + lowered(ruleset.words.heritage.one) + "s first.");
   }
   const auto count = std::count_if(character.abilities.begin(), character.abilities.end(),
                                    [&](const AbilityTaken& taken) { return taken.id == id; });
@@ -65,13 +65,15 @@ Verdict may_have_ability(const Ruleset& ruleset, const Character& character, con
 Verdict may_rate_action(const Ruleset& ruleset, const Character& character, const Crew* crew,
                         const Id& id, int dots) {
   const Action* action = find_action(ruleset, id);
-  if (action == nullptr) return refused("This game has no such action.");
+  if (action == nullptr) return refused(say(ruleset, "This game has no such {action}."));
   const int brought = playbook_dots(ruleset, character, id);
   if (dots < brought) {
     return refused(find_playbook(ruleset, character.playbook)->name + " begins with " +
                    counted(brought, "dot", "dots") + " in " + action->name + ".");
   }
-  int cap = total_of(derive(ruleset, character, crew), "action_cap");
+  // A game that names no limit has none.
+  if (find_statistic(ruleset, Role::action_cap, Scope::character) == nullptr) return {};
+  int cap = total_of(ruleset, derive(ruleset, character, crew), Role::action_cap);
   const Modifier* more = open_action_dot(ruleset, character, crew, id);
   if (more != nullptr) cap = std::max(cap, std::min(cap + more->value, more->maximum));
   if (dots <= cap) return {};
@@ -133,7 +135,7 @@ Verdict may_have_power(const Ruleset& ruleset, const Character& character, const
 Verdict may_have_power(const Ruleset& ruleset, const Character& character, const Derived& derived,
                        const Id& id) {
   const Power* power = find_power(ruleset, id);
-  if (power == nullptr) return refused("This game has no such power.");
+  if (power == nullptr) return refused(say(ruleset, "This game has no such {power}."));
   for (const Prerequisite& prerequisite : power->requires_all) {
     std::string reason = unmet(ruleset, prerequisite, character, derived);
     if (!reason.empty()) return refused(std::move(reason));
@@ -148,15 +150,16 @@ Verdict may_have_power(const Ruleset& ruleset, const Character& character, const
   }
   if (best == 0) return refused("It uses " + joined(names, " or ") + ", where you have no dot.");
   if (power->stress > best) {
-    return refused("It costs " + number(power->stress) + " stress, more than your rating in " +
+    return refused("It costs " + number(power->stress) + say(ruleset, " {stress}, more than your rating in ") +
                    joined(names, " or ") + " (" + number(best) + ").");
   }
+  if (!ruleset.creation.powers_per_dot) return {};
   Ids powers = character.powers;
   if (!contains(powers, id)) powers.push_back(id);
   if (!powers_fit(ruleset, derived, powers)) {
     return refused(
-        "Each action dot brings one power, and the dots that could use this one have "
-        "theirs already.");
+        say(ruleset, "Each {action} dot brings one {power}, and the dots that could use this one "
+                     "have theirs already."));
   }
   return {};
 }
@@ -181,9 +184,17 @@ std::string name_of(Rarity rarity) {
 
 Verdict may_carry(const Ruleset& ruleset, const Character& character, const Crew*, const Id& id) {
   const Item* item = find_item(ruleset, id);
-  if (item == nullptr) return refused("This game has no such item.");
+  if (item == nullptr) return refused(say(ruleset, "This game has no such {item}."));
   const Playbook* playbook = find_playbook(ruleset, character.playbook);
   const bool own = playbook != nullptr && contains(playbook->items, id);
+  // What a playbook brings along is its own (core: Character items).
+  if (!own) {
+    for (const Playbook& other : ruleset.playbooks) {
+      if (!contains(other.items, id)) continue;
+      return refused(item->name + " belongs to another " + small(ruleset.words.playbook) + ": " +
+                     other.name + ".");
+    }
+  }
   if (character.in_play || own || ruleset.creation.open_rarities.empty() ||
       contains(ruleset.creation.open_rarities, name_of(item->rarity))) {
     return {};

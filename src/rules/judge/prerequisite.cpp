@@ -62,7 +62,7 @@ std::string worded(const Ruleset& ruleset, const Prerequisite& prerequisite) {
       return type == nullptr ? prerequisite.of : type->name;
     }
     case PrerequisiteKind::tier:
-      return ruleset.words.tier + " " + number(prerequisite.value);
+      return ruleset.words.tier.one + " " + number(prerequisite.value);
     case PrerequisiteKind::in_hand: {
       std::string tag = prerequisite.of;
       std::replace(tag.begin(), tag.end(), '_', ' ');

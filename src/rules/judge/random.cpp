@@ -49,7 +49,7 @@ Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded
   const Size* size = find_by_id(ruleset.sizes, body->size);
   if (character.senses.empty()) character.senses = body->senses;
   if (character.size.empty()) character.size = size == nullptr ? body->size : size->name;
-  if (character.stride <= 0) character.stride = amount_of(body->values, "stride");
+  if (character.stride <= 0) character.stride = amount_of(body->values, stride_value(ruleset));
   return character;
 }
 
@@ -122,9 +122,10 @@ Character chosen_actions(const Ruleset& ruleset, Character character, const Crew
     if (open.empty()) break;
     const Id action = chance.pick(open);
     ++character.actions[action];
-    if (character.trait_action.empty()) {
+    const std::size_t reasons = ruleset.creation.dot_reasons.size();
+    if (reasons > 0 && character.trait_action.empty()) {
       character.trait_action = action;
-    } else if (character.background_action.empty()) {
+    } else if (reasons > 1 && character.background_action.empty()) {
       character.background_action = action;
     }
   }

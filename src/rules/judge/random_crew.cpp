@@ -71,7 +71,7 @@ Crew chosen_reputation(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   crew.lair.clear();
   const CrewType* type = find_crew_type(ruleset, crew.type);
   write(ruleset, chance, "lair",
-        type == nullptr ? "A lair" : "A modest " + lowered(type->lair_word), crew.lair);
+        "A modest " + lowered(lair_word(ruleset, type)), crew.lair);
   return crew;
 }
 

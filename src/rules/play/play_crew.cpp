@@ -14,13 +14,13 @@ namespace {
 
 // The weakest hold is the first of the game's list, the strongest the last.
 const Id& weak_hold(const Ruleset& ruleset) {
-  static const Id weak = "weak";
-  return ruleset.crew.holds.empty() ? weak : ruleset.crew.holds.front().id;
+  static const Id none;
+  return ruleset.crew.holds.empty() ? none : ruleset.crew.holds.front().id;
 }
 
 const Id& strong_hold(const Ruleset& ruleset) {
-  static const Id strong = "strong";
-  return ruleset.crew.holds.empty() ? strong : ruleset.crew.holds.back().id;
+  static const Id none;
+  return ruleset.crew.holds.empty() ? none : ruleset.crew.holds.back().id;
 }
 
 // The upgrade whose boxes pay for cohorts; nullptr where the game has none.
@@ -47,14 +47,14 @@ int boxes_for(const Ruleset& ruleset, const Cohort& cohort) {
 // Whether so many more boxes can be marked for cohorts, beyond those that are marked and unused.
 Verdict may_pay_boxes(const Ruleset& ruleset, const Crew& crew, int boxes) {
   const Upgrade* upgrade = cohort_upgrade(ruleset);
-  if (upgrade == nullptr) return refused("This game has no cohorts.");
+  if (upgrade == nullptr) return refused(say(ruleset, "This game has no {cohort+}."));
   const int unused = cohort_boxes_marked(ruleset, crew) - cohort_boxes_needed(ruleset, crew);
   const int missing = boxes - std::max(0, unused);
   if (missing <= 0) return {};
   const Verdict verdict =
       may_mark_upgrade(ruleset, crew, upgrade->id, amount_of(crew.upgrades, upgrade->id) + missing);
   if (verdict) return {};
-  return refused("This takes " + counted(boxes, "upgrade box", "upgrade boxes") + ". " +
+  return refused("This takes " + counted(boxes, say(ruleset, "{upgrade} box"), say(ruleset, "{upgrade} boxes")) + ". " +
                  verdict.reason);
 }
 
@@ -62,18 +62,18 @@ Verdict may_pay_boxes(const Ruleset& ruleset, const Crew& crew, int boxes) {
 
 Development next_development(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived) {
   Development next;
-  next.rep_needed = total_of(derived, ruleset.crew.rep_statistic);
-  next.buys_tier = crew.hold == strong_hold(ruleset);
-  next.cost = next.buys_tier ? total_of(derived, ruleset.crew.tier_cost_statistic) : 0;
+  next.rep_needed = total_of(ruleset, derived, Role::rep);
+  next.buys_tier = own_hold(ruleset, crew) == strong_hold(ruleset);
+  next.cost = next.buys_tier ? total_of(ruleset, derived, Role::tier_cost) : 0;
   if (next.buys_tier && crew.tier >= ruleset.crew.max_tier) {
-    next.verdict = refused("You are at the top: there is no higher " + ruleset.words.tier + ".");
+    next.verdict = refused("You are at the top: there is no higher " + ruleset.words.tier.one + ".");
   } else if (crew.rep < next.rep_needed) {
-    next.verdict = refused("Your rep track is not full: you have " + number(crew.rep) + " of " +
+    next.verdict = refused(say(ruleset, "Your {rep} track is not full: you have ") + number(crew.rep) + " of " +
                            number(next.rep_needed) + ".");
-  } else if (next.buys_tier && derived.hold != crew.hold) {
-    next.verdict = refused("War costs you a hold for as long as it lasts: make peace first.");
+  } else if (next.buys_tier && derived.hold != own_hold(ruleset, crew)) {
+    next.verdict = refused(say(ruleset, "{War} costs you {a hold} for as long as it lasts: make peace first."));
   } else if (next.buys_tier && derived.coin < next.cost) {
-    next.verdict = refused("This costs " + number(next.cost) + " coin, and you have " +
+    next.verdict = refused("This costs " + number(next.cost) + say(ruleset, " {coin}, and you have ") +
                            number(derived.coin) + ".");
   }
   return next;
@@ -91,19 +91,20 @@ Crew developed(const Ruleset& ruleset, const Crew& crew) {
   after.tier += 1;
   after.hold = weak_hold(ruleset);
   if (next.cost == 0) return after;
-  return with_coin(after, -next.cost, ruleset.words.tier + " " + number(after.tier));
+  return with_coin(after, -next.cost, ruleset.words.tier.one + " " + number(after.tier));
 }
 
 Verdict may_lose_hold(const Ruleset& ruleset, const Crew& crew) {
-  if (crew.tier > 0 || crew.hold != weak_hold(ruleset)) return {};
-  return refused("At " + ruleset.words.tier +
-                 " 0 with weak hold there is nothing left to lose but your lair.");
+  if (crew.tier > 0 || own_hold(ruleset, crew) != weak_hold(ruleset)) return {};
+  return refused("At " + ruleset.words.tier.one +
+                 " 0 with " + lowered(name_or_words(ruleset.crew.holds, weak_hold(ruleset))) +
+                 say(ruleset, " {hold} there is nothing left to lose but your {lair}."));
 }
 
 Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew) {
   Crew after = crew;
   if (!may_lose_hold(ruleset, crew)) return after;
-  if (crew.hold == weak_hold(ruleset)) {
+  if (own_hold(ruleset, crew) == weak_hold(ruleset)) {
     after.tier -= 1;
   } else {
     after.hold = weak_hold(ruleset);
@@ -114,8 +115,11 @@ Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew) {
 Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat) {
   Crew after = crew;
   after.heat = std::max(0, heat);
-  const int full = ruleset.crew.heat_to_wanted;
-  while (full > 0 && after.heat >= full && after.wanted_level < ruleset.crew.max_wanted) {
+  const Track* track = find_track(ruleset, Role::heat);
+  const Track* wanted = find_track(ruleset, Role::wanted_level);
+  const int full = track == nullptr ? 0 : track->size;
+  const int most = wanted == nullptr ? 0 : wanted->size;
+  while (full > 0 && after.heat >= full && after.wanted_level < most) {
     after.heat -= full;
     after.wanted_level += 1;
   }
@@ -131,10 +135,10 @@ Crew with_incarceration(const Crew& crew) {
   return after;
 }
 
-Verdict may_pay(const Ruleset&, const Crew& crew, int coin) {
+Verdict may_pay(const Ruleset& ruleset, const Crew& crew, int coin) {
   const int held = total(crew.coin);
   if (coin <= held) return {};
-  return refused("You have " + number(held) + " coin: that does not pay " + number(coin) + ".");
+  return refused("You have " + number(held) + say(ruleset, " {coin}: that does not pay ") + number(coin) + ".");
 }
 
 Crew with_coin(const Crew& crew, int amount, const std::string& reason) {
@@ -259,7 +263,7 @@ int settled_coin(const Ruleset& ruleset, const Crew& crew) {
 }
 
 int advance_profit(const DerivedCrew& derived) {
-  return derived.tier + 2;
+  return derived.profit;
 }
 
 }  // namespace roadbook::rules

@@ -83,23 +83,21 @@ std::string spaced(std::string id) {
 
 struct TextField {
   std::string Character::*member;
-  const char* name;
+  Phrase name;
 };
 
 const TextField text_fields[] = {
     {&Character::name, "Name"},
-    {&Character::alias, "Alias"},
-    {&Character::look_detail, "Look"},
+    {&Character::alias, "{Alias}"},
+    {&Character::look_detail, "{Look}"},
     {&Character::notes, "Notes"},
     {&Character::senses, "Senses"},
     {&Character::size, "Size"},
-    {&Character::virtue_detail, "Virtue"},
-    {&Character::vice_detail, "Vice"},
-    {&Character::purveyor_name, "Purveyor"},
-    {&Character::purveyor_place, "Purveyor's place"},
-    {&Character::background_detail, "Background"},
-    {&Character::friend_detail, "Friend"},
-    {&Character::rival_detail, "Rival"},
+    {&Character::virtue_detail, "{Virtue}"},
+    {&Character::vice_detail, "{Vice}"},
+    {&Character::purveyor_name, "{Purveyor}"},
+    {&Character::purveyor_place, "{Purveyor}'s place"},
+    {&Character::background_detail, "{Background}"},
 };
 
 std::string number_change(const std::string& name, int before, int after) {
@@ -110,6 +108,12 @@ std::string contact_name(const Ruleset& ruleset, const Character& character,
                          const std::string& id) {
   const Playbook* playbook = find_playbook(ruleset, character.playbook);
   return playbook == nullptr ? id : name_or_words(playbook->contacts, id);
+}
+
+// What the game calls someone of that kind.
+std::string bond_word(const Ruleset& ruleset, BondTone tone) {
+  const Bond* bond = find_bond(ruleset, Scope::character, tone);
+  return bond == nullptr ? ruleset.words.contact.one : bond->word.one;
 }
 
 std::string carried_name(const Ruleset& ruleset, const Carried& carried) {
@@ -123,26 +127,26 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
   if (before == after) return {};
   if (before.playbook != after.playbook) {
     const Playbook* playbook = find_playbook(ruleset, after.playbook);
-    return field(ruleset.words.playbook, playbook == nullptr ? after.playbook : playbook->name);
+    return field(ruleset.words.playbook.one, playbook == nullptr ? after.playbook : playbook->name);
   }
   if (before.heritage != after.heritage) {
     const Heritage* heritage = find_heritage(ruleset, after.heritage);
-    return field(ruleset.words.heritage, heritage == nullptr ? after.heritage : heritage->name);
+    return field(ruleset.words.heritage.one, heritage == nullptr ? after.heritage : heritage->name);
   }
   if (before.mixed_heritages != after.mixed_heritages)
-    return ruleset.words.heritage + "s you come from";
-  if (before.mixed_virtue != after.mixed_virtue) return "Virtue";
-  if (before.mixed_vice != after.mixed_vice) return "Vice";
+    return ruleset.words.heritage.many + " you come from";
+  if (before.mixed_virtue != after.mixed_virtue) return ruleset.words.virtue.one;
+  if (before.mixed_vice != after.mixed_vice) return ruleset.words.vice.one;
   for (const TextField& each : text_fields) {
-    if (before.*each.member != after.*each.member) return field(each.name, after.*each.member);
+    if (before.*each.member != after.*each.member) return field(say(ruleset, each.name), after.*each.member);
   }
   if (before.traits != after.traits) {
-    return list_change(before.traits, after.traits, "Trait", [&](const std::string& trait) {
+    return list_change(before.traits, after.traits, ruleset.words.trait.one, [&](const std::string& trait) {
       return name_or_words(ruleset.traits, trait);
     });
   }
   if (before.background != after.background) {
-    return field("Background", name_or_words(ruleset.backgrounds, after.background));
+    return field(ruleset.words.background.one, name_or_words(ruleset.backgrounds, after.background));
   }
   if (before.actions != after.actions) {
     return amount_change(before.actions, after.actions, "Action dots", [&](const Id& id) {
@@ -156,28 +160,36 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
       return name_of_ability(ruleset, after.abilities.back().id);
     }
     return list_change(
-        before.abilities, after.abilities, "Ability",
+        before.abilities, after.abilities, ruleset.words.ability.narrow(),
         [&](const AbilityTaken& taken) { return name_of_ability(ruleset, taken.id); });
   }
   if (before.powers != after.powers) {
-    return list_change(before.powers, after.powers, "Power", [&](const Id& id) {
+    return list_change(before.powers, after.powers, ruleset.words.power.one, [&](const Id& id) {
       const Power* power = find_power(ruleset, id);
       return power == nullptr ? id : power->name;
     });
   }
   if (before.carried != after.carried) {
-    return list_change(before.carried, after.carried, "Item",
+    return list_change(before.carried, after.carried, ruleset.words.item.one,
                        [&](const Carried& carried) { return carried_name(ruleset, carried); });
   }
-  if (before.load_level != after.load_level) return field("Load", after.load_level);
+  if (before.load_level != after.load_level) return field(ruleset.words.load.one, after.load_level);
+  if (before.friend_detail != after.friend_detail) {
+    return field(bond_word(ruleset, BondTone::close), after.friend_detail);
+  }
+  if (before.rival_detail != after.rival_detail) {
+    return field(bond_word(ruleset, BondTone::hostile), after.rival_detail);
+  }
   if (before.friend_id != after.friend_id) {
-    return field("Friend", contact_name(ruleset, after, after.friend_id));
+    return field(bond_word(ruleset, BondTone::close),
+                 contact_name(ruleset, after, after.friend_id));
   }
   if (before.rival_id != after.rival_id) {
-    return field("Rival", contact_name(ruleset, after, after.rival_id));
+    return field(bond_word(ruleset, BondTone::hostile),
+                 contact_name(ruleset, after, after.rival_id));
   }
   if (before.looks != after.looks) {
-    return list_change(before.looks, after.looks, "Look",
+    return list_change(before.looks, after.looks, ruleset.words.look.one,
                        [](const std::string& look) { return look; });
   }
   if (before.tracks != after.tracks) {
@@ -187,13 +199,13 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
     });
   }
   if (before.traumas != after.traumas) {
-    return list_change(before.traumas, after.traumas, "Trauma",
+    return list_change(before.traumas, after.traumas, ruleset.words.trauma.one,
                        [&](const Id& id) { return name_or_words(ruleset.traumas, id); });
   }
-  if (before.harm != after.harm) return "Harm";
-  if (before.coin != after.coin) return number_change("Coin", before.coin, after.coin);
-  if (before.stash != after.stash) return number_change("Stash", before.stash, after.stash);
-  if (before.stride != after.stride) return number_change("Stride", before.stride, after.stride);
+  if (before.harm != after.harm) return ruleset.words.harm.one;
+  if (before.coin != after.coin) return number_change(ruleset.words.coin.one, before.coin, after.coin);
+  if (before.stash != after.stash) return number_change(ruleset.words.stash.one, before.stash, after.stash);
+  if (before.stride != after.stride) return number_change(ruleset.words.stride.one, before.stride, after.stride);
   if (before.crew != after.crew) return after.crew.empty() ? "Leave the crew" : "Join the crew";
   if (before.crew_choices != after.crew_choices) return "Dot from the crew";
   if (before.in_play != after.in_play)
@@ -246,14 +258,14 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
     return field("Type of crew", type == nullptr ? after.type : type->name);
   }
   for (const auto& each : crew_text_fields) {
-    if (before.*each.member != after.*each.member) return field(each.name, after.*each.member);
+    if (before.*each.member != after.*each.member) return field(say(ruleset, each.name), after.*each.member);
   }
   if (before.reputation != after.reputation) {
-    return field("Reputation", name_or_words(ruleset.reputations, after.reputation));
+    return field(ruleset.words.reputation.one, name_or_words(ruleset.reputations, after.reputation));
   }
   if (before.operation != after.operation) {
     return field(
-        type == nullptr ? "Operation" : type->operation_word,
+        operation_word(ruleset, type),
         type == nullptr ? after.operation : name_or_words(type->operations, after.operation));
   }
   if (before.payment != after.payment) {
@@ -262,42 +274,42 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   }
   if (before.abilities != after.abilities) {
     return list_change(
-        before.abilities, after.abilities, "Ability",
+        before.abilities, after.abilities, ruleset.words.ability.narrow(),
         [&](const AbilityTaken& taken) { return name_of_ability(ruleset, taken.id); });
   }
   if (before.upgrades != after.upgrades) {
-    return amount_change(before.upgrades, after.upgrades, "Upgrades", [&](const Id& id) {
+    return amount_change(before.upgrades, after.upgrades, ruleset.words.upgrade.many, [&](const Id& id) {
       const Upgrade* upgrade = find_upgrade(ruleset, id);
       return upgrade == nullptr ? id : upgrade->name;
     });
   }
   if (before.contact != after.contact) {
-    return field("Contact",
+    return field(ruleset.words.contact.one,
                  type == nullptr ? after.contact : name_or_words(type->contacts, after.contact));
   }
   if (before.claims != after.claims) {
-    return list_change(before.claims, after.claims, "Claim", [&](const Id& cell) {
+    return list_change(before.claims, after.claims, ruleset.words.claim.one, [&](const Id& cell) {
       const Claim* claim = claim_on(ruleset, after, cell);
       return claim == nullptr ? cell : claim->name;
     });
   }
-  if (before.claim_choices != after.claim_choices) return "What a claim is for";
-  if (before.upgrade_choices != after.upgrade_choices) return "What an upgrade is for";
-  if (before.prison_claims != after.prison_claims) return "Prison claims";
+  if (before.claim_choices != after.claim_choices) return say(ruleset, "What {a claim} is for");
+  if (before.upgrade_choices != after.upgrade_choices) return say(ruleset, "What {a upgrade} is for");
+  if (before.prison_claims != after.prison_claims) return say(ruleset, "{Prison} {claim+}");
   if (before.cohorts != after.cohorts) {
-    return before.cohorts.size() < after.cohorts.size()   ? "New cohort"
-           : before.cohorts.size() > after.cohorts.size() ? "Cohort removed"
-                                                          : "Cohort";
+    return before.cohorts.size() < after.cohorts.size()   ? say(ruleset, "New {cohort}")
+           : before.cohorts.size() > after.cohorts.size() ? say(ruleset, "{Cohort} removed")
+                                                          : ruleset.words.cohort.one;
   }
-  if (before.reactions != after.reactions) return "A faction's reaction";
-  if (before.tier != after.tier) return number_change(ruleset.words.tier, before.tier, after.tier);
-  if (before.rep != after.rep) return number_change("Rep", before.rep, after.rep);
-  if (before.heat != after.heat) return number_change("Heat", before.heat, after.heat);
+  if (before.reactions != after.reactions) return say(ruleset, "{A faction}'s reaction");
+  if (before.tier != after.tier) return number_change(ruleset.words.tier.one, before.tier, after.tier);
+  if (before.rep != after.rep) return number_change(ruleset.words.rep.one, before.rep, after.rep);
+  if (before.heat != after.heat) return number_change(ruleset.words.heat.one, before.heat, after.heat);
   if (before.wanted_level != after.wanted_level) {
-    return number_change("Wanted level", before.wanted_level, after.wanted_level);
+    return number_change(ruleset.words.wanted_level.one, before.wanted_level, after.wanted_level);
   }
   if (total(before.coin) != total(after.coin)) return coin_change(before, after);
-  if (before.factions != after.factions) return "Factions";
+  if (before.factions != after.factions) return ruleset.words.faction.many;
   if (before.tracks != after.tracks) {
     return amount_change(before.tracks, after.tracks, "Tracks", [&](const Id& id) {
       const Track* track = find_track(ruleset, id);
@@ -330,7 +342,7 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
   for (const AbilityTaken& taken : before.abilities) {
     const bool kept = std::any_of(after.abilities.begin(), after.abilities.end(),
                                   [&](const AbilityTaken& each) { return each.id == taken.id; });
-    if (!kept) lost.push_back("the ability " + name_of_ability(ruleset, taken.id));
+    if (!kept) lost.push_back(say(ruleset, "the {ability.} ") + name_of_ability(ruleset, taken.id));
     for (const AbilityTaken& each : after.abilities) {
       if (each.id == taken.id && chosen_ability(each).empty() && !chosen_ability(taken).empty()) {
         lost.push_back("the choice in " + name_of_ability(ruleset, taken.id));
@@ -338,10 +350,10 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
     }
   }
   if (!before.friend_id.empty() && after.friend_id.empty()) {
-    lost.push_back("your friend, " + lowered(contact_name(ruleset, before, before.friend_id)));
+    lost.push_back("your " + lowered(bond_word(ruleset, BondTone::close)) + ", " + lowered(contact_name(ruleset, before, before.friend_id)));
   }
   if (!before.rival_id.empty() && after.rival_id.empty()) {
-    lost.push_back("your rival, " + lowered(contact_name(ruleset, before, before.rival_id)));
+    lost.push_back("your " + lowered(bond_word(ruleset, BondTone::hostile)) + ", " + lowered(contact_name(ruleset, before, before.rival_id)));
   }
   int placed_before = 0;
   int placed_after = 0;
@@ -363,7 +375,7 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
   }
   const bool had_mixture = !before.mixed_heritages[0].empty() || !before.mixed_heritages[1].empty();
   if (had_mixture && after.mixed_heritages[0].empty() && after.mixed_heritages[1].empty()) {
-    lost.push_back("the two " + lowered(ruleset.words.heritage) + "s that you named");
+    lost.push_back("the two " + lowered(ruleset.words.heritage.one) + "s that you named");
   }
   return lost;
 }
@@ -373,18 +385,18 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, cons
   for (const AbilityTaken& taken : before.abilities) {
     const bool kept = std::any_of(after.abilities.begin(), after.abilities.end(),
                                   [&](const AbilityTaken& each) { return each.id == taken.id; });
-    if (!kept) lost.push_back("the ability " + name_of_ability(ruleset, taken.id));
+    if (!kept) lost.push_back(say(ruleset, "the {ability.} ") + name_of_ability(ruleset, taken.id));
   }
   for (const auto& [id, boxes] : before.upgrades) {
     if (amount_of(after.upgrades, id) >= boxes) continue;
     const Upgrade* upgrade = find_upgrade(ruleset, id);
-    lost.push_back("the upgrade " + (upgrade == nullptr ? id : upgrade->name));
+    lost.push_back(say(ruleset, "the {upgrade} ") + (upgrade == nullptr ? id : upgrade->name));
   }
   if (!before.claims.empty() && after.claims.empty()) {
-    lost.push_back(counted(static_cast<int>(before.claims.size()), "claim", "claims"));
+    lost.push_back(counted(static_cast<int>(before.claims.size()), ruleset.words.claim));
   }
-  if (!before.contact.empty() && after.contact.empty()) lost.emplace_back("your contact");
-  if (!before.operation.empty() && after.operation.empty()) lost.emplace_back("your operation");
+  if (!before.contact.empty() && after.contact.empty()) lost.push_back(say(ruleset, "your {contact}"));
+  if (!before.operation.empty() && after.operation.empty()) lost.push_back(say(ruleset, "your {operation}"));
   if (!before.features.empty() && after.features.empty()) lost.emplace_back("what you swore");
   return lost;
 }

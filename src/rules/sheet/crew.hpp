@@ -106,7 +106,7 @@ struct Crew {
   std::vector<AbilityTaken> features;  // oaths and the like: id, own words in `choice`
 
   int tier = 0;
-  std::string hold = "strong";
+  std::string hold;  // an id of the game's holds; empty: the one that a crew begins with
   int rep = 0;
   int heat = 0;
   int wanted_level = 0;

@@ -85,7 +85,7 @@ OptionCards ability_cards(const StepContext& at) {
     } else {
       const rules::Verdict verdict = rules::may_have_ability(ruleset, now, view.crew, ability.id);
       if (!verdict) card.refusal = verdict.reason;
-      if (verdict && full && !one_only) card.refusal = "Take another ability away first.";
+      if (verdict && full && !one_only) card.refusal = "Take another one away first.";
       let_through(at, card);
     }
     found.cards.push_back(std::move(card));
@@ -138,8 +138,8 @@ void abilities_step(const StepContext& at) {
   const OptionCards& all =
       at.state.options.of(at.view.generation, key, [&] { return ability_cards(at); });
   if (at.character().playbook.empty()) {
-    hint(ui, "Choose your " + rules::lowered(at.ruleset().words.playbook) + " and " +
-                 rules::lowered(at.ruleset().words.heritage) + ", and more abilities open here.");
+    hint(ui, "Choose your " + rules::lowered(at.ruleset().words.playbook.one) + " and " +
+                 rules::lowered(at.ruleset().words.heritage.one) + ", and more abilities open here.");
   }
   // What an ability asks for stands under the row of its card.
   const auto columns =
@@ -153,9 +153,9 @@ void abilities_step(const StepContext& at) {
     asking = index;
     split = std::min((i / columns + 1) * columns, all.cards.size());
   }
-  cards(at, all, 0, split, "Special ability");
+  cards(at, all, 0, split, at.ruleset().words.ability.one);
   if (asking) asked_by(at, *asking);
-  cards(at, all, split, all.cards.size(), "More special abilities");
+  cards(at, all, split, all.cards.size(), rules::say(at.ruleset(), "More {ability+}"));
   for (std::size_t i = 0; i < at.character().abilities.size(); ++i) {
     if (asking && i != *asking) asked_by(at, i);
   }

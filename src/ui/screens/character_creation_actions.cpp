@@ -94,7 +94,7 @@ void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
 
 using StandsFor = rules::Id rules::Character::*;
 
-// Which of the placed dots stands for the traits, or for the background.
+// Which of the placed dots stands for one of the game's reasons.
 void stands_for(const StepContext& at, std::string_view name, StandsFor member) {
   const rules::Character& now = at.character();
   std::vector<SelectItem> items{{"Not said", {}, {}}};
@@ -137,10 +137,10 @@ void actions_step(const StepContext& at) {
     const Block head = stack(ui, {.gap = 2});
     left_to_place(at);
     if (at.character().playbook.empty()) {
-      hint(ui, "Your " + rules::lowered(at.ruleset().words.playbook) +
+      hint(ui, "Your " + rules::lowered(at.ruleset().words.playbook.one) +
                    " brings dots of its own, once you choose one.");
     } else {
-      hint(ui, "The dots of your " + rules::lowered(at.ruleset().words.playbook) +
+      hint(ui, "The dots of your " + rules::lowered(at.ruleset().words.playbook.one) +
                    " stay; the colored ones are yours. A press on the last dot takes it away.");
     }
   }
@@ -151,11 +151,15 @@ void actions_step(const StepContext& at) {
     attribute_panel(at, attribute, all);
   }
   const rules::CreationLimits& limits = at.ruleset().creation;
-  if (limits.trait_dots > 0 || limits.background_dots > 0) {
-    Columns columns(ui, {1, 1}, 16);
-    stands_for(at, "The dot for your traits", &rules::Character::trait_action);
-    columns.next();
-    stands_for(at, "The dot for your background", &rules::Character::background_action);
+  constexpr StandsFor saved[] = {&rules::Character::trait_action,
+                                 &rules::Character::background_action};
+  const std::size_t reasons = std::min(std::size(saved), limits.dot_reasons.size());
+  if (reasons > 0) {
+    Columns columns(ui, std::vector<float>(reasons, 1), 16);
+    for (std::size_t i = 0; i < reasons; ++i) {
+      if (i > 0) columns.next();
+      stands_for(at, "The dot for " + limits.dot_reasons[i].name, saved[i]);
+    }
   }
   crew_dots(ui, at.view, at.requests);
   starting_builds(at);

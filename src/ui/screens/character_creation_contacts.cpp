@@ -10,7 +10,7 @@ namespace {
 using Member = std::string rules::Character::*;
 
 // One of the two lists.
-struct Bond {
+struct BondPart {
   std::string title;
   Member id;
   Member other;
@@ -20,7 +20,7 @@ struct Bond {
 };
 
 OptionCards contact_cards(const StepContext& at, const rules::Playbook& playbook,
-                          const Bond& bond) {
+                          const BondPart& bond) {
   const rules::Character& now = at.character();
   OptionCards found;
   for (const rules::Entry& contact : playbook.contacts) {
@@ -39,7 +39,7 @@ OptionCards contact_cards(const StepContext& at, const rules::Playbook& playbook
   return found;
 }
 
-void bond_list(const StepContext& at, const rules::Playbook& playbook, const Bond& bond,
+void bond_list(const StepContext& at, const rules::Playbook& playbook, const BondPart& bond,
                Memo<OptionCards>& memo) {
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 10});
@@ -68,25 +68,35 @@ void contacts_step(const StepContext& at) {
   const rules::Playbook* playbook = rules::find_playbook(at.ruleset(), at.character().playbook);
   if (playbook == nullptr) {
     text(ui,
-         "Choose your " + rules::lowered(at.ruleset().words.playbook) +
+         "Choose your " + rules::lowered(at.ruleset().words.playbook.one) +
              " first: it is the people that it knows who stand here.",
          Tone::muted);
     return;
   }
-  const Bond close_friend{"Close friend",
-                          &rules::Character::friend_id,
-                          &rules::Character::rival_id,
-                          &rules::Character::friend_detail,
-                          "Your rival already.",
-                          "Who is your friend to you?"};
-  const Bond rival{"Rival",
-                   &rules::Character::rival_id,
-                   &rules::Character::friend_id,
-                   &rules::Character::rival_detail,
-                   "Your close friend already.",
-                   "What stands between you and your rival?"};
-  bond_list(at, *playbook, close_friend, at.state.options);
-  bond_list(at, *playbook, rival, at.state.more_options);
+  using rules::Character;
+  const rules::Bond* close =
+      rules::find_bond(at.ruleset(), rules::Scope::character, rules::BondTone::close);
+  const rules::Bond* hostile =
+      rules::find_bond(at.ruleset(), rules::Scope::character, rules::BondTone::hostile);
+  const auto already = [](const rules::Bond* other) {
+    return other == nullptr ? std::string() : "Your " + rules::small(other->word) + " already.";
+  };
+  const auto question = [](const rules::Bond& bond) {
+    return bond.prompt.empty() ? "Your " + rules::small(bond.word)
+                               : bond.word.one + ": " + rules::lowered(bond.prompt);
+  };
+  if (close != nullptr) {
+    bond_list(at, *playbook,
+              {close->word.one, &Character::friend_id, &Character::rival_id,
+               &Character::friend_detail, already(hostile), question(*close)},
+              at.state.options);
+  }
+  if (hostile != nullptr) {
+    bond_list(at, *playbook,
+              {hostile->word.one, &Character::rival_id, &Character::friend_id,
+               &Character::rival_detail, already(close), question(*hostile)},
+              at.state.more_options);
+  }
 }
 
 }  // namespace roadbook::ui

@@ -30,7 +30,8 @@ const char* rarity_word(rules::Rarity rarity) {
 // "load 2 · two hands · d10 · reach 10 feet · heavy"
 std::string item_facts(const rules::Item& item) {
   std::vector<std::string> facts;
-  facts.push_back(item.load == 0 ? "no load" : "load " + rules::number(item.load));
+  facts.push_back(item.load == 0 ? rules::say(ruleset, "no {load}")
+                                  : rules::say(ruleset, "{load} ") + rules::number(item.load));
   if (item.hands > 0) facts.emplace_back(item.hands == 1 ? "one hand" : "two hands");
   if (item.effect_die > 0) facts.push_back("d" + rules::number(item.effect_die));
   if (item.reach > 0) facts.push_back("reach " + rules::number(item.reach) + " feet");
@@ -76,7 +77,8 @@ OptionCards load_cards(const StepContext& at) {
     card.text = level.description;
     const rules::DerivedStatistic* limit = rules::find_statistic(at.view.derived, level.limit);
     if (limit != nullptr) {
-      card.provenance = "Up to " + rules::shown_total(at.ruleset(), *limit) + " load";
+      card.provenance = "Up to " + rules::shown_total(at.ruleset(), *limit) +
+                        rules::say(at.ruleset(), " {load}");
     }
     card.chosen = at.character().load_level == level.id;
     for (const rules::Modifier& modifier : level.modifiers) {
@@ -95,8 +97,8 @@ void load(const StepContext& at) {
   Ui& ui = at.ui;
   if (at.ruleset().load_levels.empty()) return;
   const Block lines = stack(ui, {.gap = 8});
-  heading(ui, 3, "Load");
-  const std::string name = "Load of your choice";
+  heading(ui, 3, at.ruleset().words.load.one);
+  const std::string name = rules::say(at.ruleset(), "{Load} of your choice");
   const OptionCards& levels =
       at.state.more_options.of(at.view.generation, "load", [&] { return load_cards(at); });
   const ChoiceOptions look{.deselect = true, .min_width = 230, .max_columns = 2, .dense = true};
@@ -119,7 +121,8 @@ void carried_row(const StepContext& at, std::size_t index) {
   const Block line = row(ui, "item", {.gap = 12});
   text(ui, name, {.type = Type::strong});
   const int weight = item == nullptr ? carried.load : item->load;
-  text(ui, weight == 0 ? "no load" : "load " + rules::number(weight),
+  text(ui, weight == 0 ? rules::say(at.ruleset(), "no {load}")
+                   : rules::say(at.ruleset(), "{load} ") + rules::number(weight),
        {.type = Type::small, .tone = Tone::muted});
   spacer(ui);
   const bool held = item == nullptr || item->hands > 0 || carried.in_hand;
@@ -139,7 +142,7 @@ void carried(const StepContext& at) {
   const rules::LoadLevel* level = rules::find_by_id(at.ruleset().load_levels, total.level);
   const Block card = panel(ui, {.padding = 18, .gap = 6});
   section_heading(ui, 3, "You carry",
-                  rules::number(total.total) + " load" +
+                  rules::number(total.total) + rules::say(at.ruleset(), " {load}") +
                       (level == nullptr || at.character().carried.empty()
                            ? ""
                            : " · " + rules::lowered(level->name)));
@@ -150,7 +153,7 @@ void carried(const StepContext& at) {
   const Block list = group(ui, "You carry", {.role = Role::list});
   for (std::size_t i = 0; i < at.character().carried.size(); ++i) carried_row(at, i);
   if (total.spared > 0) {
-    hint(ui, rules::number(total.spared) + " load weighs nothing, thanks to your crew.");
+    hint(ui, rules::number(total.spared) + rules::say(at.ruleset(), " {load} weighs nothing, thanks to your {crew}."));
   }
 }
 
@@ -257,14 +260,14 @@ void equipment_step(const StepContext& at) {
   Ui& ui = at.ui;
   load(at);
   carried(at);
-  heading(ui, 3, "Items");
+  heading(ui, 3, at.ruleset().words.item.many);
   categories(at);
   const std::string key = "items " + at.state.category + (at.state.refused_too ? " all" : "");
   const OptionCards& all =
       at.state.options.of(at.view.generation, key, [&] { return item_cards(at); });
   const ChoiceOptions look{
       .choosing = Choosing::many, .min_width = 230, .max_columns = 3, .dense = true};
-  if (const auto hit = choices(ui, "Items", all.cards, look)) {
+  if (const auto hit = choices(ui, at.ruleset().words.item.many, all.cards, look)) {
     at.put(
         rules::with_carried(at.ruleset(), at.character(), all.ids[*hit], !all.cards[*hit].chosen));
   }

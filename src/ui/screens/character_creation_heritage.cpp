@@ -18,11 +18,11 @@ std::string size_words(const rules::Ruleset& ruleset, const rules::Heritage& her
 std::string virtue_and_vice(const rules::Ruleset& ruleset, const rules::Heritage& heritage) {
   std::string words;
   if (!heritage.virtue.empty()) {
-    words = "Virtue: " + rules::name_or_words(ruleset.virtues, heritage.virtue);
+    words = ruleset.words.virtue.one + ": " + rules::name_or_words(ruleset.virtues, heritage.virtue);
   }
   if (!heritage.vice.empty()) {
     words += (words.empty() ? "" : " · ");
-    words += "Vice: " + rules::name_or_words(ruleset.vices, heritage.vice);
+    words += ruleset.words.vice.one + ": " + rules::name_or_words(ruleset.vices, heritage.vice);
   }
   return words;
 }
@@ -84,7 +84,7 @@ void lead_on(const StepContext& at, const rules::Heritage& heritage) {
   if (!heritage.mixed && derived.virtue.empty() && derived.vice.empty()) return;
   const Block line = row(at.ui, "lead on");
   const std::string where =
-      heritage.mixed ? "On to the two that you come from" : "On to virtue and vice";
+      heritage.mixed ? std::string("On to the two that you come from") : rules::say(at.ruleset(), "On to {virtue} and {vice}");
   if (button(at.ui, where, {.id = "details", .icon = Icon::chevron_down})) {
     at.state.to_details = true;
   }
@@ -110,7 +110,7 @@ void parent_select(const StepContext& at, std::size_t which) {
     items.push_back(std::move(item));
     ids.push_back(heritage.id);
   }
-  const std::string word = rules::lowered(ruleset.words.heritage);
+  const std::string word = rules::lowered(ruleset.words.heritage.one);
   const std::string name = which == 0 ? "One " + word : "The other " + word;
   if (which == 0) arrive(at, name);
   if (const auto hit = select(at.ui, name, items, chosen, {.placeholder = "Choose"})) {
@@ -180,13 +180,13 @@ void stride(const StepContext& at) {
     item.label = rules::number(feet) + " feet";
     for (const rules::Id& id : now.mixed_heritages) {
       const rules::Heritage* parent = rules::find_heritage(at.ruleset(), id);
-      if (parent == nullptr || rules::amount_of(parent->values, "stride") != feet) continue;
+      if (parent == nullptr || rules::amount_of(parent->values, rules::stride_value(at.ruleset())) != feet) continue;
       item.detail += (item.detail.empty() ? "" : ", ") + parent->name;
     }
     if (now.stride == feet) chosen = items.size();
     items.push_back(std::move(item));
   }
-  if (const auto hit = select(at.ui, "Your stride", items, chosen, {.placeholder = "Choose"})) {
+  if (const auto hit = select(at.ui, rules::say(at.ruleset(), "Your {stride}"), items, chosen, {.placeholder = "Choose"})) {
     rules::Character after = now;
     after.stride = (static_cast<int>(*hit) + 1) * step;
     at.put(std::move(after));
@@ -204,9 +204,9 @@ void made_of_two(const StepContext& at) {
   }
   const rules::Character& now = at.character();
   if (now.mixed_heritages[0].empty() && now.mixed_heritages[1].empty()) return;
-  inherited(at, "Whose virtue is yours?", &rules::Character::mixed_virtue, &rules::Heritage::virtue,
+  inherited(at, rules::say(at.ruleset(), "Whose {virtue} is yours?"), &rules::Character::mixed_virtue, &rules::Heritage::virtue,
             at.ruleset().virtues);
-  inherited(at, "Whose vice is yours?", &rules::Character::mixed_vice, &rules::Heritage::vice,
+  inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), &rules::Character::mixed_vice, &rules::Heritage::vice,
             at.ruleset().vices);
   bound_field(ui, at.view, at.requests,
               {.name = "Your senses",
@@ -241,7 +241,7 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
 
 void purveyor(const StepContext& at) {
   Ui& ui = at.ui;
-  text(ui, at.ruleset().words.purveyor, {.type = Type::heading_4});
+  text(ui, at.ruleset().words.purveyor.one, {.type = Type::heading_4});
   Columns columns(ui, {1, 1}, 16);
   bound_field(ui, at.view, at.requests,
               {.name = "Who serves it?",
@@ -263,16 +263,16 @@ void heritage_step(const StepContext& at) {
   if (heritage != nullptr) lead_on(at, *heritage);
   const OptionCards& options =
       at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
-  if (const auto hit = choices(ui, at.ruleset().words.heritage, options.cards)) {
+  if (const auto hit = choices(ui, at.ruleset().words.heritage.one, options.cards)) {
     at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
   }
   if (heritage == nullptr) return;
   separator(ui);
   if (heritage->mixed) made_of_two(at);
   const rules::Derived& derived = at.view.derived;
-  detail(at, "Virtue", derived.virtue, at.ruleset().virtues, &rules::Character::virtue_detail,
+  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues, &rules::Character::virtue_detail,
          "How does it show in you?");
-  detail(at, "Vice", derived.vice, at.ruleset().vices, &rules::Character::vice_detail,
+  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices, &rules::Character::vice_detail,
          "How do you give in to it?");
   if (!derived.vice.empty()) purveyor(at);
 }

@@ -75,10 +75,10 @@ void name_step(const StepContext& at) {
               {.name = "Name", .member = &rules::Character::name, .display_face = true});
   another_name(at);
   bound_field(ui, at.view, at.requests,
-              {.name = "Alias",
+              {.name = at.ruleset().words.alias.one,
                .member = &rules::Character::alias,
                .placeholder = "What they call you when they do not use your name"});
-  heading(ui, 3, "Look");
+  heading(ui, 3, at.ruleset().words.look.one);
   hint(ui, "A few words are enough. Choose as many as you like, and add your own.");
   for (const rules::LookGroup& look : at.ruleset().looks) look_group(at, look);
   bound_field(ui, at.view, at.requests,

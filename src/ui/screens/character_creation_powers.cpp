@@ -133,8 +133,8 @@ void count(const StepContext& at) {
   for (const rules::DerivedAction& action : at.view.derived.actions) dots += action.rating;
   const auto taken = static_cast<int>(at.character().powers.size());
   text(at.ui,
-       rules::counted(taken, "power", "powers") + " for " +
-           rules::counted(dots, "action dot", "action dots") + ". None is needed to begin.",
+       rules::counted(taken, at.ruleset().words.power) + " for " +
+           rules::counted(dots, "dot", "dots") + ". None is needed to begin.",
        Tone::muted);
 }
 
@@ -150,8 +150,8 @@ void powers_step(const StepContext& at) {
   const OptionCards& all =
       at.state.options.of(at.view.generation, key, [&] { return power_cards(at); });
   if (all.cards.empty()) {
-    hint(at.ui, state.only_mine ? "You have taken no power yet."
-                                : "No power fits. Show all, or place more action dots.");
+    hint(at.ui, state.only_mine ? rules::say(at.ruleset(), "You have taken no {power} yet.")
+                                : rules::say(at.ruleset(), "No {power} fits. Show all, or place more dots."));
   }
   power_groups(at, all);
   refused_too(at);

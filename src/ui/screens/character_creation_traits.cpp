@@ -30,7 +30,7 @@ void chosen_traits(const StepContext& at) {
   }
   text(ui, words, Tone::muted);
   if (traits.empty()) return;
-  const Block together = group(ui, "Your traits");
+  const Block together = group(ui, rules::say(at.ruleset(), "Your {trait+}"));
   const Block line = row(ui, "chosen");
   for (std::size_t i = 0; i < traits.size(); ++i) {
     const Block apart = ui.scope(static_cast<int>(i));
@@ -44,18 +44,18 @@ void own_trait(const StepContext& at) {
   Ui& ui = at.ui;
   std::string& words = at.state.own_words;
   const FieldResult field =
-      text_field(ui, "A trait in your own words", words,
+      text_field(ui, rules::say(at.ruleset(), "{A trait} in your own words"), words,
                  {.placeholder = "Never forgets a face",
                   .max_length = document::limit_of(&rules::Character::traits)});
   if (field.changed) words = field.text;
   const bool empty = words.find_first_not_of(' ') == std::string::npos;
   const bool again = rules::contains(at.character().traits, words);
   std::string reason;
-  if (empty) reason = "Write the trait first.";
-  if (again) reason = "You have this trait already.";
-  if (is_full(at)) reason = "You have all your traits: take one away first.";
+  if (empty) reason = rules::say(at.ruleset(), "Write the {trait} first.");
+  if (again) reason = rules::say(at.ruleset(), "You have this {trait} already.");
+  if (is_full(at)) reason = rules::say(at.ruleset(), "You have all your {trait+}: take one away first.");
   const Block line = row(ui, "own trait");
-  const bool pressed = button(ui, "Add this trait", {.disabled_reason = reason});
+  const bool pressed = button(ui, rules::say(at.ruleset(), "Add this {trait}"), {.disabled_reason = reason});
   if ((pressed || field.submitted) && reason.empty()) {
     at.put(rules::with_trait(at.character(), words, true));
     words.clear();
@@ -105,7 +105,7 @@ void traits_step(const StepContext& at) {
       at.state.options.of(at.view.generation, key, [&] { return trait_cards(at); });
   const ChoiceOptions look{
       .choosing = Choosing::many, .min_width = 160, .max_columns = 3, .dense = true};
-  if (const auto hit = choices(at.ui, "Traits", options.cards, look)) {
+  if (const auto hit = choices(at.ui, at.ruleset().words.trait.many, options.cards, look)) {
     at.put(rules::with_trait(at.character(), options.ids[*hit], !options.cards[*hit].chosen));
   }
   own_trait(at);
@@ -115,7 +115,7 @@ void traits_step(const StepContext& at) {
 void background_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, "background", [&] { return background_cards(at); });
-  if (const auto hit = choices(at.ui, "Background", options.cards)) {
+  if (const auto hit = choices(at.ui, at.ruleset().words.background.one, options.cards)) {
     rules::Character after = at.character();
     after.background = options.ids[*hit];
     at.put(std::move(after));

@@ -106,12 +106,12 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
 void sheet_abilities(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().abilities.empty()) return;
-  const auto together = group(ui, "Special abilities");
-  section(sheet, "Special abilities");
+  const auto together = group(ui, sheet.ruleset().words.ability.many);
+  section(sheet, sheet.ruleset().words.ability.many);
   const auto& abilities = sheet.character().abilities;
   if (abilities.empty()) text(ui, "None yet.", Tone::muted);
   for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
-  if (button(ui, "Add an ability", {.icon = Icon::plus})) {
+  if (button(ui, "Add " + rules::with_article(sheet.ruleset().words.ability), {.icon = Icon::plus})) {
     open_list(sheet, SheetList::abilities);
   }
 }
@@ -119,19 +119,20 @@ void sheet_abilities(CharacterSheet& sheet) {
 void sheet_powers(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().powers.empty()) return;
-  const auto together = group(ui, "Powers");
+  const auto together = group(ui, sheet.ruleset().words.power.many);
   int dots = 0;
   for (const rules::DerivedAction& action : sheet.view.derived.actions) dots += action.rating;
   const auto& powers = sheet.character().powers;
-  section(sheet, "Powers",
+  section(sheet, sheet.ruleset().words.power.many,
           rules::number(static_cast<int>(powers.size())) + " of " + rules::number(dots));
   if (powers.empty()) {
-    text(ui, "None yet. Each action dot may bring one, when your table agrees.", Tone::muted);
+    text(ui, rules::say(sheet.ruleset(),
+                        "None yet. Each {action} dot may bring one, when your table agrees."), Tone::muted);
   }
   const auto list = stack(ui, {.gap = 0});
   for (std::size_t i = 0; i < powers.size(); ++i) draw_power(sheet, i);
   space(ui, 6);
-  if (button(ui, "Add a power", {.icon = Icon::plus})) open_list(sheet, SheetList::powers);
+  if (button(ui, rules::say(sheet.ruleset(), "Add {a power}"), {.icon = Icon::plus})) open_list(sheet, SheetList::powers);
 }
 
 }  // namespace roadbook::ui

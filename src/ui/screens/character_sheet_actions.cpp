@@ -57,7 +57,7 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
   dots_of.given = std::min(derived->from_playbook, dots) + from_crew;
   dots_of.placed = derived->rating - dots_of.given;
   dots_of.max = std::max(limit.most + from_crew, derived->rating);
-  const int cap = rules::total_of(sheet.view.derived, "action_cap");
+  const int cap = rules::total_of(sheet.ruleset(), sheet.view.derived, rules::Role::action_cap);
   dots_of.size = std::max({4, cap, derived->rating});
   dots_of.max_reason = limit.reason;
   dots_of.description = action.description;
@@ -158,7 +158,7 @@ void sheet_actions(CharacterSheet& sheet) {
 
 void sheet_experience(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  section(sheet, "Experience");
+  section(sheet, sheet.ruleset().words.experience.one);
   const auto tracks = stack(ui, {.gap = 2});
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::xp || track.scope != rules::Scope::character) continue;
@@ -203,7 +203,7 @@ void sheet_advance(CharacterSheet& sheet) {
     cards.push_back(std::move(card));
   }
   const auto hit =
-      choices(sheet.ui, "Action", cards, {.min_width = 400, .max_columns = 1, .dense = true});
+      choices(sheet.ui, sheet.ruleset().words.action.one, cards, {.min_width = 400, .max_columns = 1, .dense = true});
   if (hit) {
     put(sheet, advanced(sheet, track->id, cards[*hit].id));
     state.advancing = false;

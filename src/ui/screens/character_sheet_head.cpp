@@ -21,10 +21,8 @@ void draw_names(CharacterSheet& sheet) {
                .display_face = true});
 }
 
-bool stands_elsewhere(const rules::Id& id) {
-  return id == number_of_wealth ||
-         std::any_of(std::begin(numbers_of_health), std::end(numbers_of_health),
-                     [&](const char* each) { return id == each; });
+bool stands_elsewhere(const rules::Ruleset& ruleset, const rules::Statistic& statistic) {
+  return statistic.role == rules::Role::lifestyle || stands_with_health(ruleset, statistic);
 }
 
 // While the creation is not finished, the sheet says so and offers to begin play.
@@ -32,7 +30,8 @@ void draw_phase(CharacterSheet& sheet) {
   if (sheet.character().in_play) return;
   Ui& ui = sheet.ui;
   const auto card = panel(ui, {.fill = Fill::soft, .padding = 14, .gap = 8, .border = false});
-  text(ui, "This character is still being created, under the limits of the creation.");
+  text(ui, rules::say(sheet.ruleset(),
+                       "This {character} is still being created, under the limits of the creation."));
   const auto line = row(ui, "phase");
   if (button(ui, "Go on with the steps", {.icon = Icon::forward})) {
     sheet.requests.ask(Command::Kind::open_creation, sheet.character().id);
@@ -67,7 +66,7 @@ void sheet_head(CharacterSheet& sheet) {
   if (ui.compact()) {
     draw_names(sheet);
     bound_field(ui, sheet.view, sheet.requests,
-                {.name = "Alias", .member = &rules::Character::alias});
+                {.name = sheet.ruleset().words.alias.one, .member = &rules::Character::alias});
     text(ui, summary_line(sheet.view), Tone::muted);
   } else {
     {
@@ -75,7 +74,7 @@ void sheet_head(CharacterSheet& sheet) {
       draw_names(sheet);
       columns.next();
       bound_field(ui, sheet.view, sheet.requests,
-                  {.name = "Alias", .member = &rules::Character::alias});
+                  {.name = sheet.ruleset().words.alias.one, .member = &rules::Character::alias});
     }
     const auto line = row(ui, "summary", {.gap = 16});
     text(ui, summary_line(sheet.view), Tone::muted);
@@ -101,7 +100,7 @@ void sheet_numbers(CharacterSheet& sheet) {
   hint(ui, "Press one to see what it is made of.");
   Statistics all;
   for (const rules::Statistic& statistic : ruleset.statistics) {
-    if (rules::contains(ruleset.headline, statistic.id) || stands_elsewhere(statistic.id)) continue;
+    if (rules::contains(ruleset.headline, statistic.id) || stands_elsewhere(ruleset, statistic)) continue;
     const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, statistic.id);
     if (each != nullptr) all.push_back(each);
   }

@@ -5,6 +5,7 @@
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "document/limits.hpp"
+#include "rules/conditions.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/live_sheet.hpp"
 
@@ -12,52 +13,30 @@ namespace roadbook::ui {
 
 namespace {
 
-// How someone with so many points left is, in a word, and the game's sentence about it.
-struct Condition {
-  std::string word;
-  std::string sentence;
-  Tone tone = Tone::change;
-};
-
-const std::string& description_of(const rules::Ruleset& ruleset, const rules::Id& statistic) {
-  static const std::string none;
-  const rules::Statistic* found = rules::find_statistic(ruleset, statistic);
-  return found == nullptr ? none : found->description;
-}
-
-Condition condition_of(const CharacterSheet& sheet, int now) {
-  const rules::Ruleset& ruleset = sheet.ruleset();
-  const rules::DerivedStatistic* dead = rules::find_statistic(sheet.view.derived, "dead_at");
-  const rules::DerivedStatistic* staggered =
-      rules::find_statistic(sheet.view.derived, "staggered_at");
-  if (dead != nullptr && now <= dead->total) {
-    return {"Dead", description_of(ruleset, "dead_at"), Tone::danger};
-  }
-  if (now <= 0) return {"Down and dying", description_of(ruleset, "hit_points"), Tone::danger};
-  if (staggered != nullptr && now <= staggered->total) {
-    return {"Staggered", description_of(ruleset, "staggered_at"), Tone::gold};
-  }
-  return {"Standing", {}, Tone::change};
-}
-
 void draw_pool(CharacterSheet& sheet, const rules::Track& track,
                const rules::DerivedTrack& derived) {
   Ui& ui = sheet.ui;
   const int now = derived.size - derived.marked;
-  const Condition condition = condition_of(sheet, now);
+  const rules::ConditionRule* condition =
+      rules::condition_about(sheet.ruleset(), sheet.character(), sheet.view.derived, track.id);
   const auto together = group(ui, track.name + " now", {.description = track.description});
   section(sheet, track.name, rules::number(now) + " of " + rules::number(derived.size));
   const bool whole = derived.marked <= 0;
   {
     const auto line = row(ui, "condition", {.gap = 12});
     text(ui, rules::number(now), {.type = Type::number});
-    text(ui, condition.word, {.type = Type::strong, .tone = condition.tone});
+    if (condition == nullptr) {
+      text(ui, "Standing", {.type = Type::strong, .tone = Tone::change});
+    } else {
+      text(ui, condition->name,
+           {.type = Type::strong, .tone = condition->grave ? Tone::accent : Tone::gold});
+    }
     spacer(ui);
     if (!whole && button(ui, "Heal all", {.kind = ButtonKind::link})) {
       put(sheet, rules::with_track(sheet.character(), track.id, 0));
     }
   }
-  if (!condition.sentence.empty()) hint(ui, condition.sentence);
+  if (condition != nullptr && !condition->description.empty()) hint(ui, condition->description);
   const auto line = row(ui, "damage", {.gap = 8});
   if (const auto amount = number_stepper(ui, {.name = "Points",
                                               .value = sheet.state.amount,
@@ -106,11 +85,11 @@ void draw_boxes(CharacterSheet& sheet, const rules::Track& track,
   if (!reason.empty()) hint(sheet.ui, reason);
 }
 
-const char* const trauma_track = "trauma";
-
+// What has a place of its own on the sheet is no plain row of boxes.
 bool plain_boxes(const rules::Track& track) {
   return track.scope == rules::Scope::character && track.kind == rules::TrackKind::boxes &&
-         track.id != trauma_track;
+         track.role != rules::Role::trauma && track.role != rules::Role::coin &&
+         track.role != rules::Role::stash;
 }
 
 // The places in `harm` that hold harm of this level, and -1 for those that are still free.
@@ -127,7 +106,7 @@ std::vector<int> places_of(const rules::Character& character, const rules::HarmR
 // its field is left, so that nothing moves while one types.
 void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, int number) {
   const rules::Character& character = sheet.character();
-  const std::string name = row_of.name + " harm " + rules::number(number);
+  const std::string name = row_of.name + " " + rules::small(sheet.ruleset().words.harm) + " " + rules::number(number);
   const std::string words = place < 0 ? "" : character.harm[static_cast<std::size_t>(place)].text;
   const auto field = text_field(sheet.ui, name, words,
                                 {.placeholder = "Nothing",
@@ -152,6 +131,16 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
 
 }  // namespace
 
+bool stands_with_health(const rules::Ruleset& ruleset, const rules::Statistic& statistic) {
+  const rules::Track* health = rules::find_track(ruleset, rules::Role::health);
+  if (health == nullptr || health->statistic == statistic.id) return false;
+  const rules::Statistic* pool = rules::find_statistic(ruleset, health->statistic);
+  const bool marked = std::any_of(
+      ruleset.tracks.begin(), ruleset.tracks.end(),
+      [&](const rules::Track& each) { return each.statistic == statistic.id; });
+  return pool != nullptr && pool->group == statistic.group && !marked;
+}
+
 void sheet_hit_points(CharacterSheet& sheet) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;
@@ -159,11 +148,21 @@ void sheet_hit_points(CharacterSheet& sheet) {
     if (derived != nullptr) draw_pool(sheet, track, *derived);
   }
   std::vector<const rules::DerivedStatistic*> beside;
-  for (const char* id : numbers_of_health) {
-    const rules::DerivedStatistic* found = rules::find_statistic(sheet.view.derived, id);
-    if (found != nullptr) beside.push_back(found);
+  for (const rules::DerivedStatistic& each : sheet.view.derived.statistics) {
+    const rules::Statistic* definition = rules::find_statistic(sheet.ruleset(), each.id);
+    if (definition != nullptr && stands_with_health(sheet.ruleset(), *definition)) {
+      beside.push_back(&each);
+    }
   }
   statistic_links(sheet.ui, "Numbers of health", sheet.ruleset(), beside, sheet.state.open);
+}
+
+// "Stress and armor": what the game has of the two.
+static std::string boxes_title(const rules::Ruleset& ruleset) {
+  const bool stress = rules::find_track(ruleset, rules::Role::stress) != nullptr;
+  const bool armor = rules::find_track(ruleset, rules::Role::special_armor) != nullptr;
+  if (stress && armor) return rules::say(ruleset, "{Stress} and {armor}");
+  return stress ? ruleset.words.stress.one : armor ? ruleset.words.armor.one : "Marks";
 }
 
 void sheet_boxes(CharacterSheet& sheet) {
@@ -171,7 +170,7 @@ void sheet_boxes(CharacterSheet& sheet) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
     if (!plain_boxes(track) || derived == nullptr || derived->size == 0) continue;
-    if (!any) section(sheet, "Stress and armor");
+    if (!any) section(sheet, boxes_title(sheet.ruleset()));
     any = true;
     draw_boxes(sheet, track, *derived);
   }
@@ -181,19 +180,21 @@ void sheet_traumas(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.traumas.empty()) return;
-  const rules::DerivedTrack* boxes = rules::find_track(sheet.view.derived, trauma_track);
+  const rules::Track* track = rules::find_track(ruleset, rules::Role::trauma);
+  const rules::DerivedTrack* boxes =
+      track == nullptr ? nullptr : rules::find_track(sheet.view.derived, track->id);
   const auto& traumas = sheet.character().traumas;
   const int count = static_cast<int>(traumas.size());
-  section(sheet, "Trauma",
+  section(sheet, ruleset.words.trauma.one,
           boxes == nullptr ? rules::number(count)
                            : rules::number(count) + " of " + rules::number(boxes->size));
   const bool full = boxes != nullptr && count >= boxes->size;
-  const auto conditions = group(ui, "Trauma conditions");
+  const auto conditions = group(ui, rules::say(ruleset, "{Trauma} conditions"));
   {
     const auto line = row(ui, "conditions", {.gap = 6});
     for (const rules::Entry& each : ruleset.traumas) {
       const bool on = rules::contains(traumas, each.id);
-      const std::string reason = full && !on ? "All trauma boxes are marked." : "";
+      const std::string reason = full && !on ? rules::say(ruleset, "All {trauma} boxes are marked.") : "";
       if (chip(ui, each.name,
                {.on = on, .disabled_reason = reason, .description = each.description})) {
         put(sheet, rules::with_trauma(sheet.character(), each.id, !on));
@@ -209,10 +210,10 @@ void sheet_harm(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.harm_rows.empty()) return;
-  section(sheet, "Harm");
+  section(sheet, ruleset.words.harm.one);
   for (const rules::HarmRow& each : ruleset.harm_rows) {
     const auto scope = ui.scope(each.level);
-    const auto rows = group(ui, each.name + " harm", {.description = each.description});
+    const auto rows = group(ui, each.name + " " + rules::small(ruleset.words.harm), {.description = each.description});
     const auto lines = stack(ui, {.gap = 4});
     {
       const auto title = row(ui, "title", {.gap = 8, .align = Align::end});

@@ -37,15 +37,15 @@ void draw_origin(CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
   const auto line = row(ui, "origin", {.gap = 12});
   if (const auto hit =
-          pick(ui, ruleset.words.playbook, ruleset.playbooks, sheet.character().playbook, "–")) {
+          pick(ui, ruleset.words.playbook.one, ruleset.playbooks, sheet.character().playbook, "–")) {
     propose(sheet, rules::with_playbook(ruleset, sheet.character(), ruleset.playbooks[*hit].id),
             "Become a " + ruleset.playbooks[*hit].name + "?");
   }
   if (ruleset.heritages.empty()) return;
   if (const auto hit =
-          pick(ui, ruleset.words.heritage, ruleset.heritages, sheet.character().heritage, "–")) {
+          pick(ui, ruleset.words.heritage.one, ruleset.heritages, sheet.character().heritage, "–")) {
     propose(sheet, rules::with_heritage(ruleset, sheet.character(), ruleset.heritages[*hit].id),
-            ruleset.words.heritage + ": " + ruleset.heritages[*hit].name + "?");
+            ruleset.words.heritage.one + ": " + ruleset.heritages[*hit].name + "?");
   }
 }
 
@@ -65,7 +65,7 @@ void draw_mixed(CharacterSheet& sheet) {
     const char* name = which == 0 ? "One side" : "The other side";
     if (const auto hit = pick(ui, name, plain, character.mixed_heritages[which], "–")) {
       propose(sheet, rules::with_mixed_heritage(ruleset, character, which, plain[*hit].id),
-              ruleset.words.heritage + ": " + plain[*hit].name + "?");
+              ruleset.words.heritage.one + ": " + plain[*hit].name + "?");
     }
   }
   std::vector<rules::Heritage> sides;
@@ -75,18 +75,18 @@ void draw_mixed(CharacterSheet& sheet) {
     }
   }
   if (sides.empty()) return;
-  if (const auto hit = pick(ui, "Virtue of", sides, character.mixed_virtue, "–")) {
+  if (const auto hit = pick(ui, rules::say(sheet.ruleset(), "{Virtue} of"), sides, character.mixed_virtue, "–")) {
     Character after = character;
     after.mixed_virtue = sides[*hit].id;
     put(sheet, std::move(after));
   }
-  if (const auto hit = pick(ui, "Vice of", sides, character.mixed_vice, "–")) {
+  if (const auto hit = pick(ui, rules::say(sheet.ruleset(), "{Vice} of"), sides, character.mixed_vice, "–")) {
     Character after = character;
     after.mixed_vice = sides[*hit].id;
     put(sheet, std::move(after));
   }
   if (const auto stride =
-          number_stepper(ui, {.name = "Stride", .value = character.stride, .min = 0, .max = 60})) {
+          number_stepper(ui, {.name = sheet.ruleset().words.stride.one, .value = character.stride, .min = 0, .max = 60})) {
     Character after = character;
     // Strides come in fives.
     after.stride =
@@ -127,8 +127,8 @@ void draw_traits(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.creation.traits == 0 && ruleset.traits.empty()) return;
-  const auto traits = group(ui, "Traits");
-  label_caps(ui, "Traits");
+  const auto traits = group(ui, sheet.ruleset().words.trait.many);
+  label_caps(ui, sheet.ruleset().words.trait.many);
   {
     const auto line = row(ui, "chips", {.gap = 6});
     for (const std::string& trait : sheet.character().traits) {
@@ -150,11 +150,11 @@ void draw_traits(CharacterSheet& sheet) {
     ids.push_back(each.id);
   }
   if (!items.empty()) {
-    const auto hit = select(ui, "Add a trait", items, std::nullopt,
-                            {.placeholder = "Add a trait", .show_label = false});
+    const auto hit = select(ui, rules::say(sheet.ruleset(), "Add {a trait}"), items, std::nullopt,
+                            {.placeholder = rules::say(sheet.ruleset(), "Add {a trait}"), .show_label = false});
     if (hit) put(sheet, rules::with_trait(sheet.character(), ids[*hit], true));
   }
-  const auto own = text_field(ui, "A trait in your own words", sheet.state.own_trait,
+  const auto own = text_field(ui, rules::say(sheet.ruleset(), "{A trait} in your own words"), sheet.state.own_trait,
                               {.placeholder = "or in your own words",
                                .max_length = document::limit_of(&Character::traits),
                                .show_label = false,
@@ -172,7 +172,7 @@ void draw_background(CharacterSheet& sheet) {
   if (ruleset.backgrounds.empty()) return;
   const rules::Entry* entry = rules::find_by_id(ruleset.backgrounds, sheet.character().background);
   if (const auto hit =
-          pick(sheet.ui, "Background", ruleset.backgrounds, sheet.character().background, "–")) {
+          pick(sheet.ui, sheet.ruleset().words.background.one.c_str(), ruleset.backgrounds, sheet.character().background, "–")) {
     Character after = sheet.character();
     after.background = ruleset.backgrounds[*hit].id;
     put(sheet, std::move(after));
@@ -197,9 +197,9 @@ void draw_look(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   const auto& looks = sheet.character().looks;
-  field(sheet, "Look", &Character::look_detail, "What people see when you walk in");
+  field(sheet, sheet.ruleset().words.look.one.c_str(), &Character::look_detail, "What people see when you walk in");
   if (!looks.empty()) text(ui, rules::joined(looks), {.type = Type::small});
-  if (ruleset.looks.empty() || !entry_line(sheet, "looks", "Words for your look", "")) return;
+  if (ruleset.looks.empty() || !entry_line(sheet, "looks", rules::say(sheet.ruleset(), "Words for your {look}"), "")) return;
   for (const rules::LookGroup& each : ruleset.looks) {
     const auto chips = group(ui, each.name);
     label_caps(ui, each.name);
@@ -222,12 +222,12 @@ void sheet_identity(CharacterSheet& sheet) {
   draw_origin(sheet);
   draw_mixed(sheet);
   draw_body_facts(sheet);
-  draw_leaning(sheet, "Virtue", ruleset.virtues, sheet.view.derived.virtue,
+  draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues, sheet.view.derived.virtue,
                &Character::virtue_detail, "When does it carry you?");
-  draw_leaning(sheet, "Vice", ruleset.vices, sheet.view.derived.vice, &Character::vice_detail,
+  draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices, sheet.view.derived.vice, &Character::vice_detail,
                "How do you give in to it?");
   if (!sheet.view.derived.vice.empty()) {
-    field(sheet, ruleset.words.purveyor.c_str(), &Character::purveyor_name, "Who serves it");
+    field(sheet, ruleset.words.purveyor.one.c_str(), &Character::purveyor_name, "Who serves it");
     field(sheet, "Where", &Character::purveyor_place, "The place");
   }
   draw_traits(sheet);

@@ -42,7 +42,7 @@ SheetOptions ability_options(const CharacterSheet& sheet) {
     card.id = offer.ability->id;
     card.text = offer.ability->description;
     card.provenance = offer.origin;
-    if (offer.ability->spends_special_armor) card.provenance += " · uses special armor";
+    if (offer.ability->spends_special_armor) card.provenance += rules::say(sheet.ruleset(), " · uses {special_armor}");
     const rules::Character after = with_taken(sheet, offer.ability->id);
     card.change = preview(sheet.view, after);
     // With it among the abilities, the verdict also counts how often it is there.
@@ -199,7 +199,7 @@ void draw_own_item(CharacterSheet& sheet) {
                                  .width = 260 * ui.text_scale()});
   if (field.changed) state.own_words = field.text;
   if (const auto load =
-          number_stepper(ui, {.name = "Its load", .value = state.own_load, .min = 0, .max = 9})) {
+          number_stepper(ui, {.name = load_name, .value = state.own_load, .min = 0, .max = 9})) {
     state.own_load = *load;
   }
   const bool empty = state.own_words.find_first_not_of(' ') == std::string::npos;

@@ -20,7 +20,7 @@ std::string hands_words(int hands) {
 void draw_levels(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
-  const auto levels = group(ui, "Load");
+  const auto levels = group(ui, sheet.ruleset().words.load.one);
   const auto line = row(ui, "levels", {.gap = 6});
   for (const rules::LoadLevel& level : ruleset.load_levels) {
     const rules::DerivedStatistic* limit = rules::find_statistic(sheet.view.derived, level.limit);
@@ -46,18 +46,20 @@ void draw_weight(CharacterSheet& sheet) {
   const bool open = sheet.state.open == "load";
   {
     const auto line = row(ui, "weight");
-    if (stat_link(ui, "Carried load", value, open)) sheet.state.open = open ? "" : "load";
+    if (stat_link(ui, rules::say(sheet.ruleset(), "Carried {load}"), value, open)) sheet.state.open = open ? "" : "load";
   }
-  if (open) terms_table(ui, "Load", term_rows(load.terms), rules::number(load.total));
+  if (open) terms_table(ui, sheet.ruleset().words.load.one, term_rows(load.terms), rules::number(load.total));
   if (level == nullptr) {
-    hint(ui, "No load is chosen yet. You choose one before each score.");
+    hint(ui, rules::say(sheet.ruleset(),
+                        "No {load} is chosen yet. You choose one before each {score}."));
   } else if (sheet.character().load_level.empty()) {
-    hint(ui, "No load is chosen: it counts as " + rules::lowered(level->name) + ".");
+    hint(ui, rules::say(sheet.ruleset(), "No {load} is chosen: it counts as ") + rules::lowered(level->name) + ".");
   } else {
     hint(ui, level->description);
   }
   if (limit != nullptr && load.total > limit->total) {
-    conflict(ui, "That is more than a " + rules::lowered(level->name) + " load.");
+    conflict(ui, "That is more than a " + rules::lowered(level->name) +
+                     rules::say(sheet.ruleset(), " {load}."));
   }
 }
 
@@ -119,7 +121,7 @@ void sheet_load(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().load_levels.empty() && sheet.ruleset().items.empty()) return;
   const auto together = group(ui, "Equipment");
-  section(sheet, "Load and equipment");
+  section(sheet, rules::say(sheet.ruleset(), "{Load} and equipment"));
   if (!sheet.ruleset().load_levels.empty()) {
     draw_levels(sheet);
     draw_weight(sheet);

@@ -8,9 +8,8 @@
 
 namespace roadbook::ui {
 
-// Statistics that stand beside what they are about, and not among the other numbers.
-inline constexpr const char* numbers_of_health[] = {"staggered_at", "dead_at", "recovery_dice"};
-inline constexpr const char* number_of_wealth = "lifestyle";
+// True for a statistic that stands beside the pool of health, and not among the other numbers.
+bool stands_with_health(const rules::Ruleset& ruleset, const rules::Statistic& statistic);
 
 // What every part looks at and asks with.
 struct CharacterSheet {

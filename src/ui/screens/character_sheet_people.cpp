@@ -18,24 +18,35 @@ namespace {
 using rules::Character;
 
 struct Person {
-  const char* word;
+  rules::BondTone tone;
   std::string Character::*id;
   std::string Character::*detail;
   std::string Character::*other;  // whom it cannot be
-  const char* other_word;
 };
 
-constexpr Person friend_of{"Close friend", &Character::friend_id, &Character::friend_detail,
-                           &Character::rival_id, "rival"};
-constexpr Person rival_of{"Rival", &Character::rival_id, &Character::rival_detail,
-                          &Character::friend_id, "friend"};
+constexpr Person people_of[] = {
+    {rules::BondTone::close, &Character::friend_id, &Character::friend_detail,
+     &Character::rival_id},
+    {rules::BondTone::hostile, &Character::rival_id, &Character::rival_detail,
+     &Character::friend_id},
+};
+
+const rules::Bond* bond_of(const CharacterSheet& sheet, rules::BondTone tone) {
+  return rules::find_bond(sheet.ruleset(), rules::Scope::character, tone);
+}
 
 void draw_person(CharacterSheet& sheet, const Person& person) {
   Ui& ui = sheet.ui;
+  const rules::Bond* bond = bond_of(sheet, person.tone);
+  if (bond == nullptr) return;
+  const bool close = person.tone == rules::BondTone::close;
+  const rules::Bond* other_bond =
+      bond_of(sheet, close ? rules::BondTone::hostile : rules::BondTone::close);
+  const std::string& word = bond->word.one;
   const Character& character = sheet.character();
   const rules::Playbook* playbook = rules::find_playbook(sheet.ruleset(), character.playbook);
   const std::string& chosen = character.*person.id;
-  const auto scope = ui.scope(person.word);
+  const auto scope = ui.scope(word);
   const auto lines = stack(ui, {.gap = 4});
   std::vector<SelectItem> items;
   std::vector<std::string> ids;
@@ -45,7 +56,9 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
       const bool other = each.id == character.*person.other;
       if (each.id == chosen) at = items.size();
       items.push_back(
-          {each.name, {}, other ? "This is your " + std::string(person.other_word) + "." : ""});
+          {each.name, {}, other && other_bond != nullptr
+                                     ? "This is your " + rules::small(other_bond->word) + "."
+                                     : ""});
       ids.push_back(each.id);
     }
   }
@@ -54,7 +67,7 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
     items.push_back({chosen, {}, {}});
     ids.push_back(chosen);
   }
-  if (const auto hit = select(ui, person.word, items, at, {.placeholder = "Nobody yet"})) {
+  if (const auto hit = select(ui, word, items, at, {.placeholder = "Nobody yet"})) {
     Character after = character;
     after.*person.id = ids[*hit];
     put(sheet, std::move(after));
@@ -62,7 +75,7 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
   const rules::Entry* entry =
       playbook == nullptr ? nullptr : rules::find_by_id(playbook->contacts, rules::Id(chosen));
   if (entry != nullptr && !entry->description.empty()) hint(ui, entry->description);
-  const std::string name = "What lies between you: " + rules::lowered(person.word);
+  const std::string name = "What lies between you: " + rules::small(bond->word);
   const auto field = text_field(ui, name, character.*person.detail,
                                 {.placeholder = "What lies between you",
                                  .max_length = document::limit_of(person.detail),
@@ -70,12 +83,12 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
   if (field.changed) {
     Character after = character;
     after.*person.detail = field.text;
-    put(sheet, std::move(after), "field:" + character.id + ":" + person.word);
+    put(sheet, std::move(after), "field:" + character.id + ":" + word);
   }
   if (field.left) sheet.requests.ask(Command::Kind::leave_field);
 }
 
-void draw_amount(CharacterSheet& sheet, const char* name, int Character::*member, int most) {
+void draw_amount(CharacterSheet& sheet, const std::string& name, int Character::*member, int most) {
   const Character& character = sheet.character();
   if (const auto asked = number_stepper(
           sheet.ui, {.name = name, .value = character.*member, .min = 0, .max = most})) {
@@ -94,8 +107,11 @@ const rules::StashBand* band_of(const CharacterSheet& sheet) {
 
 // How one lives now, and how it would be to retire today.
 void draw_life(CharacterSheet& sheet) {
+  const rules::Statistic* definition =
+      rules::find_statistic(sheet.ruleset(), rules::Role::lifestyle, rules::Scope::character);
   const rules::DerivedStatistic* lifestyle =
-      rules::find_statistic(sheet.view.derived, number_of_wealth);
+      definition == nullptr ? nullptr
+                            : rules::find_statistic(sheet.view.derived, definition->id);
   if (lifestyle != nullptr) {
     statistic_links(sheet.ui, "How you live", sheet.ruleset(), {lifestyle}, sheet.state.open);
   }
@@ -139,36 +155,58 @@ void draw_crew_gifts(CharacterSheet& sheet) {
 }  // namespace
 
 void sheet_people(CharacterSheet& sheet) {
-  const auto together = group(sheet.ui, "Friend and rival");
-  section(sheet, "Friend and rival");
-  draw_person(sheet, friend_of);
-  draw_person(sheet, rival_of);
+  std::vector<std::string> words;
+  for (const Person& each : people_of) {
+    const rules::Bond* bond = bond_of(sheet, each.tone);
+    if (bond != nullptr) words.push_back(rules::small(bond->word));
+  }
+  if (words.empty()) return;
+  const std::string title = rules::raised(rules::joined(words, " and "));
+  const auto together = group(sheet.ui, title);
+  section(sheet, title);
+  for (const Person& each : people_of) draw_person(sheet, each);
 }
 
 void sheet_wealth(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  const auto together = group(ui, "Coin and stash");
-  section(sheet, "Coin and stash");
-  const auto& bands = sheet.ruleset().stash_bands;
-  draw_amount(sheet, "Coin", &Character::coin, 99);
-  draw_amount(sheet, "Stash", &Character::stash, bands.empty() ? 99 : bands.back().to);
+  const rules::Ruleset& game = sheet.ruleset();
+  const rules::Track* coin = rules::find_track(game, rules::Role::coin);
+  const rules::Track* stash = rules::find_track(game, rules::Role::stash);
+  if (coin == nullptr && stash == nullptr) return;
+  const std::string title = coin == nullptr    ? game.words.stash.one
+                            : stash == nullptr ? game.words.coin.one
+                                               : rules::say(game, "{Coin} and {stash}");
+  const auto together = group(ui, title);
+  section(sheet, title);
+  if (coin != nullptr) draw_amount(sheet, game.words.coin.one, &Character::coin, 99);
+  if (stash != nullptr) {
+    draw_amount(sheet, game.words.stash.one, &Character::stash, std::max(stash->size, 1));
+  }
   const Character& character = sheet.character();
   draw_life(sheet);
+  if (coin == nullptr || stash == nullptr) return;
   const auto line = row(ui, "exchange", {.gap = 8});
-  if (button(ui, "Put 1 coin away",
-             {.disabled_reason = character.coin < 1 ? "You have no coin to put away." : "",
-              .description = "1 coin becomes 1 stash."})) {
+  const std::string nothing = rules::say(game, "You have no {coin} to put away.");
+  if (button(ui, "Put " + rules::counted(1, game.words.coin) + " away",
+             {.disabled_reason = character.coin < 1 ? nothing : "",
+              .description = rules::say(game, "1 {coin} becomes 1 {stash}."),
+              .id = "put away"})) {
     Character after = character;
     after.coin -= 1;
     after.stash += 1;
     put(sheet, std::move(after));
   }
-  if (button(ui, "Take 1 coin out",
-             {.disabled_reason = character.stash < 2 ? "That takes 2 stash." : "",
-              .description = "2 stash become 1 coin."})) {
+  if (game.stash_for_coin == 0) return;
+  const std::string price = rules::counted(game.stash_for_coin, game.words.stash);
+  const std::string one = rules::counted(1, game.words.coin);
+  const std::string too_little = "That takes " + price + ".";
+  if (button(ui, "Take " + one + " out",
+             {.disabled_reason = character.stash < game.stash_for_coin ? too_little : "",
+              .description = price + " become " + one + ".",
+              .id = "take out"})) {
     Character after = character;
     after.coin += 1;
-    after.stash -= 2;
+    after.stash -= game.stash_for_coin;
     put(sheet, std::move(after));
   }
 }
@@ -177,13 +215,13 @@ void sheet_crew(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (!ruleset.crew.present) return;
-  const auto together = group(ui, ruleset.words.crew);
-  section(sheet, ruleset.words.crew,
-          ruleset.words.tier + " " + rules::number(sheet.view.derived.tier));
+  const auto together = group(ui, ruleset.words.crew.one);
+  section(sheet, ruleset.words.crew.one,
+          ruleset.words.tier.one + " " + rules::number(sheet.view.derived.tier));
   const auto crews = crews_for(sheet);
   if (crews.empty()) {
-    text(ui, "There is no crew in your library yet.", Tone::muted);
-    if (button(ui, "Make a crew", {.icon = Icon::plus})) {
+    text(ui, rules::say(sheet.ruleset(), "There is no {crew} in your library yet."), Tone::muted);
+    if (button(ui, rules::say(sheet.ruleset(), "Make {a crew}"), {.icon = Icon::plus})) {
       sheet.requests.ask(Command::Kind::new_crew, {}, ruleset.id);
     }
     return;
@@ -201,7 +239,7 @@ void sheet_crew(CharacterSheet& sheet) {
   draw_crew_gifts(sheet);
   crew_dots(ui, sheet.view, sheet.requests);
   if (sheet.view.crew != nullptr &&
-      button(ui, "Open the crew", {.kind = ButtonKind::link, .icon = Icon::forward})) {
+      button(ui, rules::say(sheet.ruleset(), "Open the {crew}"), {.kind = ButtonKind::link, .icon = Icon::forward})) {
     sheet.requests.ask(Command::Kind::open, sheet.view.crew->id);
   }
 }

@@ -15,23 +15,12 @@ namespace roadbook::ui {
 namespace {
 
 constexpr std::size_t most_edges = 2;
-constexpr int worst_harm = 4;
 constexpr std::size_t shown_at_first = 20;
 
-struct HarmLevel {
-  const char* name;
-  const char* words;
-};
-constexpr HarmLevel harm_levels[] = {
-    {"Unharmed", "Ready for work."},
-    {"Weakened", "Has less effect."},
-    {"Impaired", "Disadvantage on every roll."},
-    {"Broken", "Can do nothing until they recover."},
-    {"Dead", "Gone. Coin equal to your Tier and 2 more brings others in their place."},
-};
-
-const HarmLevel& harm_level(int harm) {
-  return harm_levels[static_cast<std::size_t>(std::clamp(harm, 0, worst_harm))];
+// The name of a level of harm, and what it does.
+std::string harm_words(const rules::Ruleset& ruleset, int harm) {
+  const rules::HarmRow* row = rules::cohort_harm(ruleset, harm);
+  return row == nullptr ? "Unharmed. Ready for work." : row->name + ". " + row->description;
 }
 
 // Asks for the crew with this cohort changed.
@@ -43,14 +32,14 @@ void edit(const CrewView& view, Requests& requests, std::size_t index, const Cha
   put_crew(view, requests, std::move(after), std::move(merge_key));
 }
 
-void numbers(Ui& ui, const rules::DerivedCohort& derived, std::size_t index,
+void numbers(Ui& ui, const rules::Words& words, const rules::DerivedCohort& derived, std::size_t index,
              CrewCohortsState& state) {
   const struct {
     const char* name;
     int total;
     const std::vector<rules::DerivedTerm>* terms;
-  } all[] = {{"Quality", derived.quality, &derived.quality_terms},
-             {"Scale", derived.scale, &derived.scale_terms}};
+  } all[] = {{words.quality.one.c_str(), derived.quality, &derived.quality_terms},
+             {words.scale.one.c_str(), derived.scale, &derived.scale_terms}};
   const std::string prefix = std::to_string(index) + " ";
   {
     auto line = row(ui, "numbers", {.gap = 16});
@@ -168,7 +157,7 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Cohort& cohort = view.crew->cohorts[index];
   const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
-  const std::string kind_name = kind == nullptr ? "Cohort" : kind->name;
+  const std::string kind_name = kind == nullptr ? ruleset.words.cohort.one : kind->name;
   const std::string title =
       cohort.name.empty() ? "Unnamed " + rules::lowered(kind_name) : cohort.name;
   const auto scope = ui.scope(static_cast<int>(index));
@@ -181,7 +170,7 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
   }
   if (index < view.derived.cohorts.size()) {
-    numbers(ui, view.derived.cohorts[index], index, state);
+    numbers(ui, ruleset.words, view.derived.cohorts[index], index, state);
   }
   const FieldResult name = text_field(ui, "Name", cohort.name,
                                       {.placeholder = "What they are called",
@@ -197,23 +186,22 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   } else {
     types_in_words(ui, view, index, requests);
   }
-  traits(ui, view, index, requests, "Edges", ruleset.edges, &rules::Cohort::edges, most_edges,
-         "One or two edges, no more: take one back first.");
-  traits(ui, view, index, requests, "Flaws", ruleset.flaws, &rules::Cohort::flaws,
-         cohort.edges.size(), "As many flaws as edges: choose another edge first.");
-  if (options.harm) {
-    const std::string harm = harm_level(cohort.harm).name;
+  traits(ui, view, index, requests, ruleset.words.edge.many.c_str(), ruleset.edges, &rules::Cohort::edges, most_edges,
+         rules::say(ruleset, "One or two {edge+}, no more: take one back first."));
+  traits(ui, view, index, requests, ruleset.words.flaw.many.c_str(), ruleset.flaws, &rules::Cohort::flaws,
+         cohort.edges.size(), rules::say(ruleset, "As many {flaw+} as {edge+}: choose another {edge} first."));
+  if (options.harm && !ruleset.cohort_harm.empty()) {
+    const std::string harm = harm_words(ruleset, cohort.harm);
     Track track;
-    track.name = "Harm";
+    track.name = ruleset.words.harm.one;
     track.filled = cohort.harm;
-    track.size = worst_harm;
+    track.size = rules::worst_cohort_harm(ruleset);
     track.tone = Tone::danger;
-    track.description = harm_level(cohort.harm).words;
+    track.description = harm;
     if (const auto asked = ui::track(ui, track)) {
       edit(view, requests, index, [&](rules::Cohort& each) { each.harm = *asked; });
     }
-    text(ui, harm + ". " + harm_level(cohort.harm).words,
-         {.type = Type::small, .tone = cohort.harm > 0 ? Tone::danger : Tone::muted});
+    text(ui, harm, {.type = Type::small, .tone = cohort.harm > 0 ? Tone::danger : Tone::muted});
     const FieldResult notes =
         text_area(ui, "Notes on them", cohort.notes,
                   {.max_length = document::limit_of(&rules::Cohort::notes), .lines = 2});
@@ -226,15 +214,12 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   }
   if (button(ui, "Remove them", {.kind = ButtonKind::danger})) {
     put_crew_as(view, requests, rules::without_cohort(ruleset, *view.crew, index),
-                "Cohort removed: " + title);
+                ruleset.words.cohort.one + " removed: " + title);
   }
 }
 
 }  // namespace
 
-std::string harm_name(int harm) {
-  return harm_level(harm).name;
-}
 
 void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
                   const CohortsOptions& options) {

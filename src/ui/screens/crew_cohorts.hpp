@@ -22,7 +22,4 @@ struct CohortsOptions {
 void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
                   const CohortsOptions& options = {});
 
-// "Unharmed", "Weakened" … "Dead".
-std::string harm_name(int harm);
-
 }  // namespace roadbook::ui

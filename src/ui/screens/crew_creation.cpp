@@ -71,7 +71,7 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
     state.document = view.crew->id;
   }
   const std::vector<rules::Step>& steps = view.ruleset->crew_steps;
-  const std::string title = rules::raised(with_article(view.ruleset->words.crew)) + " in " +
+  const std::string title = rules::raised(with_article(view.ruleset->words.crew.one)) + " in " +
                             count_word(steps.size()) + " steps";
   const bool illegal = count_of(view.findings, rules::FindingKind::illegal) > 0;
   const bool unfinished = count_of(view.findings, rules::FindingKind::unfinished) > 0;

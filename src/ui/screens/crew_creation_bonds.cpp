@@ -48,13 +48,14 @@ CrewOptions crew_ability_cards(const CrewView& view, bool adding) {
 
 void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   if (type_of(view) == nullptr) {
-    text(ui, "Choose a type of crew first: it says which special abilities are open to you.",
+    text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says which {ability+} are open "
+                                   "to you."),
          Tone::muted);
     return;
   }
   const CrewOptions& options =
       state.options.of(view.generation, "ability", [&] { return crew_ability_cards(view, false); });
-  const auto hit = choices(ui, "Special ability", options.cards, {.deselect = true});
+  const auto hit = choices(ui, view.ruleset->words.ability.one, options.cards, {.deselect = true});
   if (hit) {
     rules::Crew after = *view.crew;
     if (options.cards[*hit].chosen) {
@@ -108,7 +109,7 @@ rules::Crew with_reaction(const CrewView& view, const rules::Crew& crew, const r
 }
 
 std::string outcome_words(const rules::Ruleset& ruleset, int status) {
-  return "Status " + status_words(ruleset, status);
+  return ruleset.words.status.one + " " + status_words(ruleset, status);
 }
 
 // The two outcomes of one reaction, as cards with their price.
@@ -120,11 +121,11 @@ void outcomes(Ui& ui, const CrewView& view, const rules::Reaction& reaction,
   cards[0].chosen = !other;
   cards[1].title = outcome_words(*view.ruleset, reaction.other_status);
   cards[1].text = reaction.other_coin == 0 ? "At your choice."
-                                           : "Spend " + coin_words(reaction.other_coin) + ".";
+                                           : "Spend " + coin_words(*view.ruleset, reaction.other_coin) + ".";
   cards[1].chosen = other;
   if (!other && reaction.other_coin > view.derived.coin) {
-    cards[1].refusal = "This costs " + coin_words(reaction.other_coin) + ", and you have " +
-                       coin_words(view.derived.coin) + " left.";
+    cards[1].refusal = "This costs " + coin_words(*view.ruleset, reaction.other_coin) + ", and you have " +
+                       coin_words(*view.ruleset, view.derived.coin) + " left.";
   }
   if (const auto hit = choices(ui, "What they make of it", cards,
                                {.min_width = 180, .max_columns = 2, .dense = true})) {
@@ -146,9 +147,9 @@ void shared_decision(Ui& ui, const CrewView& view,
   }
   heading(ui, 4, "How much do they care?");
   std::vector<Choice> cards(2);
-  cards[0].title = "A little: status " + rules::joined(plain, " and ");
+  cards[0].title = "A little: " + rules::small(view.ruleset->words.status) + " " + rules::joined(plain, " and ");
   cards[0].chosen = !other;
-  cards[1].title = "A great deal: status " + rules::joined(doubled, " and ");
+  cards[1].title = "A great deal: " + rules::small(view.ruleset->words.status) + " " + rules::joined(doubled, " and ");
   cards[1].chosen = other;
   if (const auto hit = choices(ui, "How much they care", cards,
                                {.min_width = 240, .max_columns = 2, .dense = true})) {
@@ -201,8 +202,8 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   const CrewOptions& options = state.options.of(
       view.generation, "contact", [&] { return entry_cards(entries, view.crew->contact); });
   if (options.cards.empty()) {
-    text(ui, "Choose a type of crew first: it says whom you know.", Tone::muted);
-  } else if (const auto hit = choices(ui, "Favorite contact", options.cards,
+    text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says whom you know."), Tone::muted);
+  } else if (const auto hit = choices(ui, contact_word(*view.ruleset), options.cards,
                                       {.max_columns = 3, .dense = true})) {
     rules::Crew after = *view.crew;
     after.contact = options.ids[*hit];

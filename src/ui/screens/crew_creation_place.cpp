@@ -13,20 +13,21 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
   const CrewOptions& options = state.options.of(view.generation, "reputation", [&] {
     return entry_cards(view.ruleset->reputations, crew.reputation);
   });
-  if (const auto hit = choices(ui, "Reputation", options.cards, {.dense = true})) {
+  if (const auto hit = choices(ui, view.ruleset->words.reputation.one, options.cards, {.dense = true})) {
     rules::Crew after = crew;
     after.reputation = options.ids[*hit];
     put_crew(view, requests, std::move(after));
   }
   std::string own = crew.reputation;
-  if (own_words_field(ui, requests, "A reputation of your own", view.ruleset->reputations, own,
-                      "One word is best", document::limit_of(&rules::Crew::reputation))) {
+  if (own_words_field(ui, requests, rules::say(*view.ruleset, "{A reputation} of your own"),
+                      view.ruleset->reputations, own, "One word is best",
+                      document::limit_of(&rules::Crew::reputation))) {
     rules::Crew after = crew;
     after.reputation = own;
     put_crew(view, requests, std::move(after), "field:reputation");
   }
   const rules::CrewType* type = type_of(view);
-  const std::string word = type == nullptr ? "Lair" : type->lair_word;
+  const std::string word = rules::lair_word(*view.ruleset, type);
   crew_text(ui, view, requests,
             {.name = word,
              .member = &rules::Crew::lair,
@@ -46,20 +47,21 @@ CrewOptions payment_cards(const CrewView& view) {
     card.id = payment.id;
     card.chosen = view.crew->payment == payment.id;
     std::vector<std::string> effects;
-    effects.push_back(payment.coin == 0 ? "Costs nothing" : "Costs " + coin_words(payment.coin));
+    effects.push_back(payment.coin == 0 ? "Costs nothing" : "Costs " + coin_words(*view.ruleset, payment.coin));
     effects.push_back(payment.status == 0
                           ? "their opinion stays as it is"
-                          : "status " + rules::with_sign(payment.status) + " with them");
+                          : rules::small(view.ruleset->words.status) + " " +
+                                rules::with_sign(payment.status) + " with them");
     card.text = rules::joined(effects) + ".";
     rules::Crew after = *view.crew;
     after.payment = payment.id;
     const int left = rules::settled_coin(ruleset, after);
     if (!card.chosen && left != view.derived.coin) {
-      card.change = "Coin " + rules::number(view.derived.coin) + " → " + rules::number(left);
+      card.change = view.ruleset->words.coin.one + " " + rules::number(view.derived.coin) + " → " + rules::number(left);
     }
     if (left < 0 && !card.chosen) {
       card.change.clear();
-      card.refusal = "This costs " + coin_words(payment.coin) + ", " + rules::number(-left) +
+      card.refusal = "This costs " + coin_words(*view.ruleset, payment.coin) + ", " + rules::number(-left) +
                      " more than your coffers hold: something else must cost less first.";
     }
     options.cards.push_back(std::move(card));
@@ -72,7 +74,7 @@ namespace {
 
 void operation_part(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   const rules::CrewType* type = type_of(view);
-  const std::string word = type == nullptr ? "Preferred operation" : type->operation_word;
+  const std::string word = rules::operation_word(*view.ruleset, type);
   static const std::vector<rules::Entry> none;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->operations;
   heading(ui, 3, word);
@@ -102,7 +104,7 @@ void operation_part(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
 void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::CrewType* type = type_of(view);
-  const std::string word = type == nullptr ? "Hunting grounds" : type->grounds_word;
+  const std::string word = rules::grounds_word(*view.ruleset, type);
   crew_text(ui, view, requests,
             {.name = word,
              .member = &rules::Crew::grounds,
@@ -117,7 +119,7 @@ void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   if (ruleset.crew.payments.empty()) return;
   heading(ui, 3, "Whose ground is it?");
   std::string faction = view.crew->grounds_faction;
-  if (faction_field(ui, view, requests, "The faction that claims it", faction, {})) {
+  if (faction_field(ui, view, requests, rules::say(*view.ruleset, "The {faction} that claims it"), faction, {})) {
     rules::Crew after = *view.crew;
     after.grounds_faction = faction;
     put_crew(view, requests, rules::settled(ruleset, after), "field:grounds_faction");

@@ -177,7 +177,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
   }
   if (type->own) {
     crew_text(ui, view, requests,
-              {.name = "What kind of crew you are",
+              {.name = kind_name,
                .member = &rules::Crew::type_words,
                .placeholder = "In a few words"});
   }
@@ -203,9 +203,9 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
 void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   const CrewOptions& options =
       state.options.of(view.generation, "type", [&] { return crew_type_cards(view); });
-  const auto hit = choices(ui, view.ruleset->words.crew + " type", options.cards);
+  const auto hit = choices(ui, view.ruleset->words.crew.one + " type", options.cards);
   crew_text(ui, view, requests,
-            {.name = "The crew's name",
+            {.name = crew_name,
              .member = &rules::Crew::name,
              .placeholder = "What do people call you?",
              .id = "name",
@@ -214,7 +214,7 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
             &state.suggestion);
   if (const rules::CrewType* type = type_of(view); type != nullptr && !type->xp_trigger.empty()) {
     const Block lines = stack(ui, {.gap = 2});
-    label_caps(ui, "Experience for the crew");
+    label_caps(ui, rules::say(*view.ruleset, "{Experience} for the {crew}"));
     text(ui, type->xp_trigger, Tone::gold);
   }
   crew_type_details(ui, view, state.open, requests);

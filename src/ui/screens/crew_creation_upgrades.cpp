@@ -11,15 +11,16 @@ void coin_lines(Ui& ui, const CrewView& view) {
   for (const rules::LedgerLine& line : view.crew->coin) {
     rows.push_back({line.reason, rules::with_sign(line.amount), ""});
   }
-  label_caps(ui, "Your coin");
-  terms_table(ui, "Coin", rows, coin_words(view.derived.coin));
+  label_caps(ui, rules::say(*view.ruleset, "Your {coin}"));
+  terms_table(ui, view.ruleset->words.coin.one, rows, coin_words(*view.ruleset, view.derived.coin));
 }
 
 void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
                         Requests& requests) {
   const rules::CrewType* type = type_of(view);
   if (type == nullptr) {
-    text(ui, "Choose a type of crew first: it says which upgrades are open to you.", Tone::muted);
+    text(ui, rules::say(*view.ruleset,
+                        "Choose a type of {crew} first: it says which {upgrade+} are open to you."), Tone::muted);
     return;
   }
   const int left = view.derived.boxes_allowed - view.derived.boxes_marked;
@@ -35,7 +36,7 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
   }
   own_starting_upgrades(ui, view, requests);
   upgrade_cards(ui, view, state.upgrades, requests);
-  heading(ui, 2, "Cohorts");
+  heading(ui, 2, view.ruleset->words.cohort.many);
   crew_cohorts(ui, view, state.cohorts, requests);
   heading(ui, 2, "Who helped, and who paid for it");
   crew_reactions(ui, view, requests, "upgrade");

@@ -14,6 +14,13 @@ namespace roadbook::ui {
 
 namespace {
 
+// The numbers of which one is shown with its terms.
+constexpr const char* shown_tier = "number: tier";
+constexpr const char* shown_hold = "number: hold";
+constexpr const char* shown_rep = "number: rep";
+constexpr const char* shown_coin = "number: coin";
+constexpr const char* shown_heat = "number: heat";
+
 struct Headline {
   rules::Id id;
   Stat stat;
@@ -23,15 +30,19 @@ std::vector<Headline> headlines(const CrewView& view) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::DerivedCrew& derived = view.derived;
   std::vector<Headline> all;
-  all.push_back({"tier", {ruleset.words.tier, "", rules::number(derived.tier), ""}});
-  const int rep = rules::total_of(derived, ruleset.crew.rep_statistic);
+  if (ruleset.crew.max_tier > 0) {
+    all.push_back({shown_tier, {ruleset.words.tier.one, "", rules::number(derived.tier), ""}});
+  }
+  const int rep = rules::total_of(ruleset, derived, rules::Role::rep);
   if (rep > 0) {
     all.push_back(
-        {"rep", {"Rep", "", rules::number(view.crew->rep) + "/" + rules::number(rep), ""}});
+        {shown_rep, {ruleset.words.rep.one, "", rules::number(view.crew->rep) + "/" + rules::number(rep), ""}});
   }
-  all.push_back({"coin", {"Coin", "", rules::number(derived.coin), ""}});
-  if (ruleset.crew.heat_to_wanted > 0) {
-    all.push_back({"heat", {"Heat", "", rules::number(view.crew->heat), ""}});
+  if (rules::find_statistic(ruleset, rules::Role::coin, rules::Scope::crew) != nullptr) {
+    all.push_back({shown_coin, {ruleset.words.coin.one, "", rules::number(derived.coin), ""}});
+  }
+  if (rules::find_track(ruleset, rules::Role::heat) != nullptr) {
+    all.push_back({shown_heat, {ruleset.words.heat.one, "", rules::number(view.crew->heat), ""}});
   }
   for (Headline& each : all) {
     each.stat.description = each.stat.label + " " + each.stat.value + ": press to see why";
@@ -39,8 +50,11 @@ std::vector<Headline> headlines(const CrewView& view) {
   return all;
 }
 
-void statistic_or_nothing(Ui& ui, const CrewView& view, const rules::Id& id) {
-  const rules::DerivedStatistic* statistic = rules::find_statistic(view.derived, id);
+void statistic_or_nothing(Ui& ui, const CrewView& view, rules::Role role) {
+  const rules::Statistic* definition =
+      rules::find_statistic(*view.ruleset, role, rules::Scope::crew);
+  if (definition == nullptr) return;
+  const rules::DerivedStatistic* statistic = rules::find_statistic(view.derived, definition->id);
   if (statistic != nullptr) statistic_terms(ui, *view.ruleset, *statistic);
 }
 
@@ -48,18 +62,21 @@ void hold_words(Ui& ui, const CrewView& view) {
   const rules::Entry* hold = rules::find_by_id(view.ruleset->crew.holds, view.derived.hold);
   const auto box = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
   if (hold != nullptr) text(ui, hold->name + ". " + hold->description, {.type = Type::small});
-  if (view.derived.hold != view.crew->hold) {
-    conflict(ui, "You are at war: that costs one hold for as long as it lasts.");
+  if (view.derived.hold != rules::own_hold(*view.ruleset, *view.crew)) {
+    conflict(ui, rules::say(*view.ruleset,
+                            "You are at {war}: that costs one {hold} for as long as it lasts."));
   }
 }
 
 void heat_words(Ui& ui, const CrewView& view) {
-  const rules::Track* heat = rules::find_track(*view.ruleset, "heat");
+  const rules::Track* heat = rules::find_track(*view.ruleset, rules::Role::heat);
   const auto box = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
   if (heat != nullptr) text(ui, heat->description, {.type = Type::small});
+  const rules::Track* wanted = rules::find_track(*view.ruleset, rules::Role::wanted_level);
+  if (wanted == nullptr) return;
   text(ui,
-       "Wanted level " + rules::number(view.crew->wanted_level) + " of " +
-           rules::number(view.ruleset->crew.max_wanted) + ".",
+       view.ruleset->words.wanted_level.one + " " + rules::number(view.crew->wanted_level) +
+           " of " + rules::number(wanted->size) + ".",
        {.type = Type::small});
 }
 
@@ -68,15 +85,14 @@ void coin_terms(Ui& ui, const CrewView& view) {
   for (const rules::LedgerLine& line : view.crew->coin) {
     rows.push_back({line.reason, rules::with_sign(line.amount), ""});
   }
-  terms_table(ui, "Coin", rows, coin_words(view.derived.coin));
+  terms_table(ui, view.ruleset->words.coin.one, rows, coin_words(*view.ruleset, view.derived.coin));
 }
 
 void open_terms(Ui& ui, const CrewView& view, const rules::Id& open) {
-  const rules::CrewRules& rules = view.ruleset->crew;
-  if (open == "tier") statistic_or_nothing(ui, view, rules.tier_statistic);
-  if (open == "rep") statistic_or_nothing(ui, view, rules.rep_statistic);
-  if (open == "coin") coin_terms(ui, view);
-  if (open == "heat") heat_words(ui, view);
+  if (open == shown_tier) statistic_or_nothing(ui, view, rules::Role::tier);
+  if (open == shown_rep) statistic_or_nothing(ui, view, rules::Role::rep);
+  if (open == shown_coin) coin_terms(ui, view);
+  if (open == shown_heat) heat_words(ui, view);
 }
 
 std::optional<std::size_t> open_index(const std::vector<Headline>& all, const rules::Id& open) {
@@ -108,7 +124,7 @@ void what_it_has(Ui& ui, const CrewView& view) {
     const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
     words.push_back(ability == nullptr ? taken.id : ability->name);
   }
-  part(ui, "Special abilities", words);
+  part(ui, view.ruleset->words.ability.many, words);
   words.clear();
   for (const auto& [id, boxes] : crew.upgrades) {
     const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
@@ -122,10 +138,10 @@ void what_it_has(Ui& ui, const CrewView& view) {
   const std::string count = crew.in_play ? ""
                                          : rules::number(view.derived.boxes_marked) + " of " +
                                                rules::number(view.derived.boxes_allowed) + " boxes";
-  part(ui, "Upgrades", words, count);
+  part(ui, view.ruleset->words.upgrade.many, words, count);
   if (!crew.cohorts.empty()) {
     space(ui, 4);
-    section_heading(ui, 4, "Cohorts");
+    section_heading(ui, 4, view.ruleset->words.cohort.many);
     constexpr std::size_t most = 20;
     const std::size_t all = crew.cohorts.size();
     for (std::size_t i = 0; i < std::min(most, all); ++i) {
@@ -135,7 +151,9 @@ void what_it_has(Ui& ui, const CrewView& view) {
                                    : crew.cohorts[i].name;
       if (i >= view.derived.cohorts.size()) continue;
       pair(ui, name,
-           "quality " + rules::number(view.derived.cohorts[i].quality) + ", scale " +
+           rules::say(*view.ruleset, "{quality} ") +
+               rules::number(view.derived.cohorts[i].quality) +
+               rules::say(*view.ruleset, ", {scale} ") +
                rules::number(view.derived.cohorts[i].scale),
            {.type = Type::small, .label_tone = Tone::ink, .value_tone = Tone::muted});
     }
@@ -146,7 +164,8 @@ void what_it_has(Ui& ui, const CrewView& view) {
 void standing(Ui& ui, const CrewView& view) {
   if (view.derived.factions.empty()) return;
   space(ui, 4);
-  section_heading(ui, 4, "Factions", view.derived.at_war ? "at war" : "");
+  section_heading(ui, 4, view.ruleset->words.faction.many,
+                  view.derived.at_war ? rules::say(*view.ruleset, "at {war}") : "");
   for (std::size_t i = 0; i < view.derived.factions.size(); ++i) {
     const rules::DerivedFaction& faction = view.derived.factions[i];
     const auto scope = ui.scope(static_cast<int>(i));
@@ -169,8 +188,13 @@ std::string crew_summary(const CrewView& view) {
   if (type != nullptr && type->own && !view.crew->type_words.empty()) {
     words = view.crew->type_words;
   }
-  return words + " · " + view.ruleset->words.tier + " " + rules::number(view.derived.tier) + ", " +
-         rules::lowered(hold_name(*view.ruleset, view.derived.hold)) + " hold";
+  const rules::Ruleset& game = *view.ruleset;
+  if (game.crew.max_tier > 0) {
+    words += " · " + game.words.tier.one + " " + rules::number(view.derived.tier);
+  }
+  if (game.crew.holds.empty()) return words;
+  return words + ", " + rules::lowered(hold_name(game, view.derived.hold)) + " " +
+         rules::small(game.words.hold);
 }
 
 void crew_headline(Ui& ui, const CrewView& view, rules::Id& open) {
@@ -182,16 +206,19 @@ void crew_headline(Ui& ui, const CrewView& view, rules::Id& open) {
 }
 
 void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open) {
-  const rules::CrewRules& rules = view.ruleset->crew;
+  const rules::Ruleset& ruleset = *view.ruleset;
   const Block lines = stack(ui, {.gap = 4});
-  if (stat_link(ui, "Hold", hold_name(*view.ruleset, view.derived.hold), open == "hold")) {
-    open = open == "hold" ? rules::Id() : rules::Id("hold");
+  if (!ruleset.crew.holds.empty()) {
+    const bool shown = open == shown_hold;
+    if (stat_link(ui, ruleset.words.hold.one, hold_name(ruleset, view.derived.hold), shown)) {
+      open = shown ? "" : shown_hold;
+    }
+    if (shown) hold_words(ui, view);
   }
-  if (open == "hold") hold_words(ui, view);
   std::vector<const rules::DerivedStatistic*> others;
   for (const rules::DerivedStatistic& each : view.derived.statistics) {
-    if (each.id != rules.tier_statistic && each.id != rules.hold_statistic &&
-        each.id != rules.rep_statistic) {
+    const rules::Role role = rules::find_statistic(ruleset, each.id)->role;
+    if (role != rules::Role::tier && role != rules::Role::hold && role != rules::Role::rep) {
       others.push_back(&each);
     }
   }
@@ -210,31 +237,33 @@ void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member,
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   const rules::Crew& crew = *view.crew;
   heading(ui, 2,
-          crew.name.empty() ? "Unnamed " + rules::lowered(view.ruleset->words.crew) : crew.name);
+          crew.name.empty() ? "Unnamed " + rules::lowered(view.ruleset->words.crew.one) : crew.name);
   text(ui, crew_summary(view), Tone::muted);
   crew_headline(ui, view, state.open);
   crew_other_numbers(ui, view, state.open);
   const rules::CrewType* type = type_of(view);
   if (!crew.reputation.empty()) {
-    pair(ui, "Reputation", rules::name_or_words(view.ruleset->reputations, crew.reputation));
+    pair(ui, view.ruleset->words.reputation.one, rules::name_or_words(view.ruleset->reputations, crew.reputation));
   }
   if (type != nullptr && !crew.operation.empty()) {
-    pair(ui, type->operation_word, rules::name_or_words(type->operations, crew.operation));
+    pair(ui, rules::operation_word(*view.ruleset, type), rules::name_or_words(type->operations, crew.operation));
   }
   if (type != nullptr && !crew.contact.empty()) {
-    pair(ui, "Contact", rules::name_or_words(type->contacts, crew.contact));
+    pair(ui, view.ruleset->words.contact.one, rules::name_or_words(type->contacts, crew.contact));
   }
   if (!view.derived.turf.empty()) {
     int turf = 0;
     for (const rules::DerivedTerm& term : view.derived.turf) turf += term.value;
-    pair(ui, "Turf", rules::number(turf));
+    pair(ui, view.ruleset->words.turf.one, rules::number(turf));
   }
   what_it_has(ui, view);
   standing(ui, view);
   space(ui, 4);
-  section_heading(ui, 4, "Members", rules::number(static_cast<int>(view.members.size())));
+  section_heading(ui, 4, view.ruleset->words.member.many, rules::number(static_cast<int>(view.members.size())));
   if (view.members.empty()) {
-    text(ui, "Nobody yet. Members join on the finished sheet, or from their own sheets.",
+    text(ui, rules::say(*view.ruleset,
+                        "Nobody yet. {Member+} join on the finished sheet, or from their own "
+                        "sheets."),
          {.type = Type::small, .tone = Tone::muted});
   }
   for (const MemberView& member : view.members) {

@@ -190,13 +190,13 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   if (!preview.empty()) change(ui, (held ? "Without it: " : "With it: ") + preview);
   if (held) {
     if (claim != nullptr) claim_choice(ui, view, *cell, *claim, requests);
-    if (button(ui, "Lose this claim", {.kind = ButtonKind::danger, .id = "seize"})) {
+    if (button(ui, rules::say(*view.ruleset, "Lose this {claim}"), {.kind = ButtonKind::danger, .id = "seize"})) {
       put_crew(view, requests, std::move(after));
     }
   } else {
     const rules::Verdict verdict = may_seize(view, board, id);
     const std::string_view refusal = verdict ? std::string_view() : verdict.reason;
-    if (button(ui, "Seize this claim", {.disabled_reason = refusal, .id = "seize"})) {
+    if (button(ui, rules::say(*view.ruleset, "Seize this {claim}"), {.disabled_reason = refusal, .id = "seize"})) {
       put_crew(view, requests, std::move(after));
     }
   }
@@ -211,12 +211,12 @@ void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   if (board.map.cells.empty()) return;
   board.held = &view.crew->claims;
   const rules::CrewType* type = type_of(view);
-  board.center = type == nullptr ? "Lair" : type->lair_word;
-  const auto block = group(ui, "Claims");
+  board.center = rules::lair_word(*view.ruleset, type);
+  const auto block = group(ui, view.ruleset->words.claim.many);
   section_heading(
-      ui, 3, "Claims",
-      rules::counted(static_cast<int>(view.crew->claims.size()), "claim", "claims") + " held");
-  draw_board(ui, view, "Map of claims", board, state.cell);
+      ui, 3, view.ruleset->words.claim.many,
+      rules::counted(static_cast<int>(view.crew->claims.size()), view.ruleset->words.claim) + " held");
+  draw_board(ui, view, rules::say(*view.ruleset, "Map of {claim+}"), board, state.cell);
   looked_at_part(ui, view, board, state.cell, &rules::Crew::claims, requests);
   // Claims that stand on no map are held all the same.
   for (const rules::Id& id : view.crew->claims) {
@@ -235,17 +235,17 @@ void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
 void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (view.ruleset->prison_map.cells.empty()) return;
   const bool open = state.open.count("prison") != 0;
-  const auto block = group(ui, "Prison claims");
-  if (disclosure(ui, "Prison claims", open, "What you hold behind the walls.")) {
+  const auto block = group(ui, rules::say(*view.ruleset, "{Prison} {claim+}"));
+  if (disclosure(ui, rules::say(*view.ruleset, "{Prison} {claim+}"), open, "What you hold behind the walls.")) {
     flip(state.open, "prison");
   }
   if (!open) return;
   Board board;
   board.map = view.ruleset->prison_map;
   board.held = &view.crew->prison_claims;
-  board.center = "Prison";
+  board.center = view.ruleset->words.prison.one;
   board.prison = true;
-  draw_board(ui, view, "Map of the prison", board, state.prison_cell);
+  draw_board(ui, view, rules::say(*view.ruleset, "Map of the {prison}"), board, state.prison_cell);
   looked_at_part(ui, view, board, state.prison_cell, &rules::Crew::prison_claims, requests);
 }
 

@@ -29,7 +29,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const rules::StatusLevel* level = status_level(ruleset, status);
   const auto scope = ui.scope(static_cast<int>(index));
   const Block card = panel(ui, {.padding = 12, .gap = 6, .accent_border = war});
-  const std::string name = faction.name.empty() ? "Unnamed faction" : faction.name;
+  const std::string name = faction.name.empty() ? rules::say(*view.ruleset, "Unnamed {faction}") : faction.name;
   const auto block = group(ui, name);
   int lowest = ruleset.crew.war_status;
   int highest = ruleset.crew.ally_status;
@@ -52,7 +52,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   {
     const Block line = row(ui, "status");
     Stepper stepper;
-    stepper.name = "Status";
+    stepper.name = view.ruleset->words.status.one;
     stepper.value = status;
     stepper.min = lowest;
     stepper.max = highest;
@@ -94,8 +94,9 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
 }  // namespace
 
 void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, "Factions");
-  section_heading(ui, 3, "Factions", view.derived.at_war ? "at war" : "");
+  const auto block = group(ui, view.ruleset->words.faction.many);
+  section_heading(ui, 3, view.ruleset->words.faction.many,
+                  view.derived.at_war ? rules::say(*view.ruleset, "at {war}") : "");
   if (view.crew->factions.empty()) {
     hint(ui, "Nobody has an opinion of you yet. Write down whom you meet.");
   }
@@ -103,7 +104,7 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     one_faction(ui, view, i, state, requests);
   }
   const FieldResult name = text_field(
-      ui, "Another faction", state.faction_name,
+      ui, rules::say(*view.ruleset, "Another {faction}"), state.faction_name,
       {.placeholder = "Its name", .max_length = document::limit_of(&rules::Faction::name)});
   if (name.changed) state.faction_name = name.text;
   const bool known =
@@ -113,7 +114,7 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
                              : known                    ? "You know this one already."
                                                         : "";
   const bool pressed =
-      button(ui, "Add the faction", {.disabled_reason = reason, .icon = Icon::plus});
+      button(ui, rules::say(*view.ruleset, "Add the {faction}"), {.disabled_reason = reason, .icon = Icon::plus});
   if ((pressed || name.submitted) && reason.empty()) {
     rules::Crew after = *view.crew;
     after.factions.push_back({state.faction_name, {}, {}});

@@ -43,15 +43,15 @@ void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
 
 void ability_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block block =
-      dialog(ui, "A special ability for the crew", state.adding_ability, {.width = 760});
+      dialog(ui, rules::say(*view.ruleset, "{A ability} for the {crew}"), state.adding_ability, {.width = 760});
   if (!block) return;
   const CrewOptions& options =
       state.abilities.of(view.generation, "add", [&] { return crew_ability_cards(view, true); });
   if (options.cards.empty()) {
     text(ui, type_of(view) == nullptr ? "Choose a type of crew first."
-                                      : "You have every special ability that is open to you.");
+                                      : rules::say(*view.ruleset, "You have every {ability} that is open to you."));
   }
-  if (const auto hit = choices(ui, "Special abilities", options.cards)) {
+  if (const auto hit = choices(ui, view.ruleset->words.ability.many, options.cards)) {
     rules::Crew after = *view.crew;
     rules::AbilityTaken taken;
     taken.id = options.ids[*hit];
@@ -64,29 +64,29 @@ void ability_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 }  // namespace
 
 void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, "Special abilities");
-  section_heading(ui, 3, "Special abilities",
+  const auto block = group(ui, view.ruleset->words.ability.many);
+  section_heading(ui, 3, view.ruleset->words.ability.many,
                   rules::number(static_cast<int>(view.crew->abilities.size())));
   if (view.crew->abilities.empty()) hint(ui, "None yet.");
   for (std::size_t i = 0; i < view.crew->abilities.size(); ++i) {
     one_ability(ui, view, i, state, requests);
   }
-  if (button(ui, "Add a special ability", {.icon = Icon::plus})) state.adding_ability = true;
+  if (button(ui, rules::say(*view.ruleset, "Add {a ability}"), {.icon = Icon::plus})) state.adding_ability = true;
   ability_dialog(ui, view, state, requests);
 }
 
 void sheet_upgrades(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, "Upgrades");
-  section_heading(ui, 3, "Upgrades", rules::counted(view.derived.boxes_marked, "box", "boxes"));
+  const auto block = group(ui, view.ruleset->words.upgrade.many);
+  section_heading(ui, 3, view.ruleset->words.upgrade.many, rules::counted(view.derived.boxes_marked, "box", "boxes"));
   upgrade_rows(ui, view, state.upgrades, requests);
 }
 
 void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, "Cohorts");
-  section_heading(ui, 3, "Cohorts", rules::number(static_cast<int>(view.crew->cohorts.size())));
+  const auto block = group(ui, view.ruleset->words.cohort.many);
+  section_heading(ui, 3, view.ruleset->words.cohort.many, rules::number(static_cast<int>(view.crew->cohorts.size())));
   if (view.crew->cohorts.empty()) {
-    hint(ui, "Nobody works for you yet. A cohort takes " +
-                 rules::counted(view.ruleset->crew.cohort_boxes, "upgrade box", "upgrade boxes") +
+    hint(ui, rules::say(*view.ruleset, "Nobody works for you yet. {A cohort} takes ") +
+                 rules::counted(view.ruleset->crew.cohort_boxes, "box", "boxes") +
                  ", which are marked with it.");
   }
   crew_cohorts(ui, view, state.cohorts, requests, {.harm = true, .intro = false});

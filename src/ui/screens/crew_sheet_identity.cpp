@@ -65,29 +65,29 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   }
   if (type != nullptr) text(ui, type->description, {.type = Type::small, .tone = Tone::muted});
   crew_type_details(ui, view, state.open, requests);
-  one_of(ui, view, requests, "Reputation", view.ruleset->reputations, &rules::Crew::reputation,
-         "A reputation of your own");
+  one_of(ui, view, requests, view.ruleset->words.reputation.one, view.ruleset->reputations, &rules::Crew::reputation,
+         rules::say(*view.ruleset, "{A reputation} of your own"));
   crew_text(ui, view, requests,
-            {.name = type == nullptr ? "Lair" : std::string_view(type->lair_word),
+            {.name = rules::lair_word(*view.ruleset, type),
              .member = &rules::Crew::lair,
              .id = "lair",
              .area = true,
              .lines = 2});
   crew_text(ui, view, requests,
-            {.name = type == nullptr ? "Hunting grounds" : std::string_view(type->grounds_word),
+            {.name = rules::grounds_word(*view.ruleset, type),
              .member = &rules::Crew::grounds,
              .id = "grounds",
              .area = true,
              .lines = 2});
   if (!view.ruleset->crew.payments.empty()) {
     crew_text(ui, view, requests,
-              {.name = "The faction that claims it",
+              {.name = faction_name,
                .member = &rules::Crew::grounds_faction,
                .id = "grounds_faction",
                .settles = true});
   }
   static const std::vector<rules::Entry> none;
-  one_of(ui, view, requests, type == nullptr ? "Preferred operation" : type->operation_word,
+  one_of(ui, view, requests, rules::operation_word(*view.ruleset, type),
          type == nullptr ? none : type->operations, &rules::Crew::operation, "One of your own");
   type_dialog(ui, view, state, requests);
 }
@@ -95,11 +95,11 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
   const rules::CrewType* type = type_of(view);
   static const std::vector<rules::Entry> none;
-  const auto block = group(ui, "Contacts");
-  section_heading(ui, 3, "Contacts");
+  const auto block = group(ui, view.ruleset->words.contact.many);
+  section_heading(ui, 3, view.ruleset->words.contact.many);
   const bool own = type == nullptr || type->own || type->sketch;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
-  one_of(ui, view, requests, "Favorite contact", entries, &rules::Crew::contact,
+  one_of(ui, view, requests, contact_word(*view.ruleset), entries, &rules::Crew::contact,
          own ? "Someone else" : "");
   for (const rules::Entry& entry : entries) {
     if (entry.id == view.crew->contact) hint(ui, entry.name + ": " + entry.description);

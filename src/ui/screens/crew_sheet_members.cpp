@@ -40,7 +40,7 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
     requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
                  character.id);
   }
-  if (button(ui, "Remove " + name + " from the crew", {.kind = ButtonKind::link, .id = "remove"})) {
+  if (button(ui, "Remove " + name + rules::say(*view.ruleset, " from the {crew}"), {.kind = ButtonKind::link, .id = "remove"})) {
     rules::Character after = character;
     after.crew.clear();
     change(requests, *view.ruleset, character, std::move(after));
@@ -61,7 +61,7 @@ std::vector<CrewGift> gifts_of(const CrewView& view) {
   if (view.derived.tier > 0) {
     rules::Crew without = crew;
     without.tier = 0;
-    add(ruleset.words.tier + " " + rules::number(view.derived.tier), without);
+    add(ruleset.words.tier.one + " " + rules::number(view.derived.tier), without);
   }
   for (std::size_t i = 0; i < crew.abilities.size(); ++i) {
     rules::Crew without = crew;
@@ -86,11 +86,12 @@ std::vector<CrewGift> gifts_of(const CrewView& view) {
     add(upgrade->name, rules::with_upgrade(ruleset, crew, id, 0));
     for (const rules::Modifier& modifier : upgrade->modifiers) {
       if (modifier.kind == rules::ModifierKind::free_load) {
-        gifts.push_back({upgrade->name, rules::number(modifier.value) + " load weighs nothing"});
+        gifts.push_back({upgrade->name, rules::number(modifier.value) +
+                                            rules::say(ruleset, " {load} weighs nothing")});
       }
     }
     for (const rules::Situational& each : upgrade->situational) {
-      gifts.push_back({upgrade->name, situation_words(each)});
+      gifts.push_back({upgrade->name, situation_words(ruleset.words, each)});
     }
   }
   return gifts;
@@ -110,7 +111,7 @@ void join(Ui& ui, const CrewView& view, Requests& requests) {
   if (items.empty()) {
     options.disabled_reason = "No other character of this game is in your library. Make one first.";
   }
-  if (const auto hit = select(ui, "Add a member", items, std::nullopt, options)) {
+  if (const auto hit = select(ui, rules::say(*view.ruleset, "Add {a member}"), items, std::nullopt, options)) {
     const rules::Character& before = *view.others[*hit];
     rules::Character after = before;
     after.crew = view.crew->id;
@@ -121,15 +122,15 @@ void join(Ui& ui, const CrewView& view, Requests& requests) {
 }  // namespace
 
 void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, "Members");
-  section_heading(ui, 3, "Members", rules::number(static_cast<int>(view.members.size())));
+  const auto block = group(ui, view.ruleset->words.member.many);
+  section_heading(ui, 3, view.ruleset->words.member.many, rules::number(static_cast<int>(view.members.size())));
   if (view.members.empty()) hint(ui, "Nobody yet: add someone from your library.");
   for (const MemberView& member : view.members) one_member(ui, view, member, state, requests);
   join(ui, view, requests);
   const std::vector<CrewGift>& gifts =
       state.gifts.of(view.generation, view.crew->id, [&] { return gifts_of(view); });
   if (gifts.empty()) return;
-  label_caps(ui, "What the crew gives each of you");
+  label_caps(ui, rules::say(*view.ruleset, "What the {crew} gives each of you"));
   const Block lines = stack(ui, {.gap = 6});
   for (const CrewGift& gift : gifts) {
     const Block each = stack(ui, {.gap = 0});

@@ -14,12 +14,13 @@ namespace roadbook::ui {
 namespace {
 
 void rep_track(Ui& ui, const CrewView& view, const rules::Development& next, Requests& requests) {
-  const rules::DerivedTrack* derived = rules::find_track(view.derived, "rep");
-  const rules::Track* definition = rules::find_track(*view.ruleset, "rep");
+  const rules::Track* definition = rules::find_track(*view.ruleset, rules::Role::rep);
+  const rules::DerivedTrack* derived =
+      definition == nullptr ? nullptr : rules::find_track(view.derived, definition->id);
   const int size = std::max(derived == nullptr ? 0 : derived->size, next.rep_needed);
   const int turf = size - next.rep_needed;
   Track track;
-  track.name = "Rep";
+  track.name = view.ruleset->words.rep.one;
   track.filled = turf + std::min(view.crew->rep, next.rep_needed);
   track.size = size;
   track.permanent = turf;
@@ -30,31 +31,42 @@ void rep_track(Ui& ui, const CrewView& view, const rules::Development& next, Req
     put_crew(view, requests, std::move(after));
   }
   if (turf > 0) {
-    hint(ui, "The first " + rules::number(turf) + " are your turf, and stay when you develop.");
+    hint(ui, "The first " + rules::number(turf) +
+                 rules::say(*view.ruleset, " are your {turf}, and stay when you develop."));
   }
 }
 
 void development(Ui& ui, const CrewView& view, const rules::Development& next, Requests& requests) {
-  const std::string& tier = view.ruleset->words.tier;
+  const rules::Ruleset& game = *view.ruleset;
+  const std::string& tier = game.words.tier.one;
+  const std::string weak = game.crew.holds.empty() ? "" : game.crew.holds.front().name;
+  const std::string strong = game.crew.holds.empty() ? "" : game.crew.holds.back().name;
+  const std::string hold = rules::small(game.words.hold);
   const std::string label = next.buys_tier
                                 ? "Rise to " + tier + " " + rules::number(view.crew->tier + 1) +
-                                      " for " + coin_words(next.cost)
-                                : "Make your hold strong";
+                                      " for " + coin_words(*view.ruleset, next.cost)
+                                : "Make your " + hold + " " + rules::lowered(strong);
   const Block line = row(ui, "development");
   ButtonOptions options;
   options.id = "develop";
   options.disabled_reason = next.verdict.reason;
   options.description =
-      next.buys_tier ? "Rep goes back to 0, and your hold becomes weak." : "Rep goes back to 0.";
+      next.buys_tier ? game.words.rep.one + " goes back to 0, and your " + hold + " becomes " +
+                           rules::lowered(weak) + "."
+                     : game.words.rep.one + " goes back to 0.";
   if (button(ui, label, options)) {
     put_crew_as(view, requests, rules::developed(*view.ruleset, *view.crew),
-                next.buys_tier ? tier + " " + rules::number(view.crew->tier + 1) : "Strong hold");
+                next.buys_tier ? tier + " " + rules::number(view.crew->tier + 1) : strong + " " + hold);
   }
+  if (game.crew.holds.empty()) return;
   const rules::Verdict lose = rules::may_lose_hold(*view.ruleset, *view.crew);
-  if (button(ui, "Lose hold",
+  if (button(ui, "Lose " + hold,
              {.disabled_reason = lose.reason,
-              .description = "Strong hold becomes weak; weak hold costs a " + tier + "."})) {
-    put_crew_as(view, requests, rules::with_hold_lost(*view.ruleset, *view.crew), "Hold lost");
+              .description = strong + " " + hold + " becomes " + rules::lowered(weak) + "; " +
+                             rules::lowered(weak) + " " + hold + " costs a " + tier + ".",
+              .id = "lose hold"})) {
+    put_crew_as(view, requests, rules::with_hold_lost(*view.ruleset, *view.crew),
+                game.words.hold.one + " lost");
   }
 }
 
@@ -64,23 +76,27 @@ void by_hand(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   const rules::CrewRules& rules = view.ruleset->crew;
   if (disclosure(ui, "Set by hand", open)) flip(state.open, "by hand");
   if (!open) return;
-  Stepper stepper;
-  stepper.name = view.ruleset->words.tier;
-  stepper.value = view.crew->tier;
-  stepper.max = rules.max_tier;
-  if (const auto asked = number_stepper(ui, stepper)) {
-    rules::Crew after = *view.crew;
-    after.tier = *asked;
-    put_crew(view, requests, std::move(after));
+  if (rules.max_tier > 0) {
+    Stepper stepper;
+    stepper.name = view.ruleset->words.tier.one;
+    stepper.value = view.crew->tier;
+    stepper.max = rules.max_tier;
+    if (const auto asked = number_stepper(ui, stepper)) {
+      rules::Crew after = *view.crew;
+      after.tier = *asked;
+      put_crew(view, requests, std::move(after));
+    }
   }
+  if (rules.holds.empty()) return;
   std::vector<std::string> labels;
   std::optional<std::size_t> on;
   for (std::size_t i = 0; i < rules.holds.size(); ++i) {
     labels.push_back(rules.holds[i].name);
-    if (rules.holds[i].id == view.crew->hold) on = i;
+    if (rules.holds[i].id == rules::own_hold(*view.ruleset, *view.crew)) on = i;
   }
-  label_caps(ui, "Hold");
-  if (const auto asked = radios(ui, "Hold", labels, on)) {
+  const std::string& hold = view.ruleset->words.hold.one;
+  label_caps(ui, hold);
+  if (const auto asked = radios(ui, hold, labels, on)) {
     rules::Crew after = *view.crew;
     after.hold = rules.holds[*asked].id;
     put_crew(view, requests, std::move(after));
@@ -104,67 +120,81 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     std::vector<TermRow> rows = term_rows(view.derived.turf);
     int turf = 0;
     for (const rules::DerivedTerm& term : view.derived.turf) turf += term.counts ? term.value : 0;
-    label_caps(ui, "Turf");
-    terms_table(ui, "Turf", rows, rules::number(turf));
+    const std::string& word = view.ruleset->words.turf.one;
+    label_caps(ui, word);
+    terms_table(ui, word, rows, rules::number(turf));
   }
   by_hand(ui, view, state, requests);
 }
 
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const rules::CrewRules& rules = view.ruleset->crew;
-  if (rules.heat_to_wanted <= 0) return;
-  const auto block = group(ui, "Heat and wanted level");
-  section_heading(ui, 3, "Heat");
-  const rules::Track* heat = rules::find_track(*view.ruleset, "heat");
+  const rules::Ruleset& game = *view.ruleset;
+  const rules::Track* heat = rules::find_track(game, rules::Role::heat);
+  const rules::Track* wanted = rules::find_track(game, rules::Role::wanted_level);
+  if (heat == nullptr) return;
+  const auto block = group(ui, wanted == nullptr ? game.words.heat.one
+                                                 : rules::say(game, "{Heat} and {wanted_level}"));
+  section_heading(ui, 3, game.words.heat.one);
   Track boxes;
-  boxes.name = "Heat";
+  boxes.name = game.words.heat.one;
   boxes.filled = view.crew->heat;
-  boxes.size = rules.heat_to_wanted;
+  boxes.size = heat->size;
   boxes.tone = Tone::staggered;
-  if (heat != nullptr) boxes.description = heat->description;
+  boxes.description = heat->description;
   if (const auto asked = track(ui, boxes)) {
     put_crew(view, requests, rules::with_heat(*view.ruleset, *view.crew, *asked));
   }
-  const rules::Track* wanted = rules::find_track(*view.ruleset, "wanted_level");
-  Track levels;
-  levels.name = "Wanted level";
-  levels.filled = view.crew->wanted_level;
-  levels.size = rules.max_wanted;
-  levels.tone = Tone::danger;
-  if (wanted != nullptr) levels.description = wanted->description;
-  if (const auto asked = track(ui, levels)) {
-    rules::Crew after = *view.crew;
-    after.wanted_level = *asked;
-    put_crew(view, requests, std::move(after));
+  if (wanted != nullptr) {
+    Track levels;
+    levels.name = game.words.wanted_level.one;
+    levels.filled = view.crew->wanted_level;
+    levels.size = wanted->size;
+    levels.tone = Tone::danger;
+    levels.description = wanted->description;
+    if (const auto asked = track(ui, levels)) {
+      rules::Crew after = *view.crew;
+      after.wanted_level = *asked;
+      put_crew(view, requests, std::move(after));
+    }
   }
   const Block line = row(ui, "heat");
   Stepper stepper;
-  stepper.name = "Heat to take";
+  const std::string name = rules::say(game, "{Heat} to take");
+  stepper.name = name;
   stepper.value = state.heat_amount;
   stepper.min = 1;
   stepper.max = 20;
   stepper.show_name = false;
   if (const auto asked = number_stepper(ui, stepper)) state.heat_amount = *asked;
-  if (button(ui, "Take heat",
-             {.description = "What is over a full track becomes a wanted level."})) {
+  if (button(ui, rules::say(game, "Take {heat}"),
+             {.description = wanted == nullptr
+                                 ? std::string()
+                                 : rules::say(game, "What is over a full track becomes "
+                                                    "{a wanted_level}."),
+              .id = "take heat"})) {
     put_crew(view, requests,
              rules::with_heat(*view.ruleset, *view.crew, view.crew->heat + state.heat_amount));
   }
-  if (button(ui, "Someone goes to prison",
-             {.disabled_reason = view.crew->wanted_level > 0
-                                     ? ""
-                                     : "Your wanted level is 0: nobody is looking for you.",
-              .description = "One wanted level less, and no heat."})) {
-    put_crew_as(view, requests, rules::with_incarceration(*view.crew), "Someone in prison");
+  if (wanted == nullptr) return;
+  const std::string nobody =
+      rules::say(game, "Your {wanted_level} is 0: nobody is looking for you.");
+  if (button(ui, rules::say(game, "Someone goes to {prison}"),
+             {.disabled_reason = view.crew->wanted_level > 0 ? "" : nobody,
+              .description = rules::say(game, "One {wanted_level} less, and no {heat}."),
+              .id = "prison"})) {
+    put_crew_as(view, requests, rules::with_incarceration(*view.crew),
+                rules::say(game, "Someone in {prison}"));
   }
 }
 
 void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, "Coin");
-  const int kept = rules::total_of(view.derived, view.ruleset->crew.coin_statistic);
+  const rules::Ruleset& game = *view.ruleset;
+  if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) == nullptr) return;
+  const auto block = group(ui, game.words.coin.one);
+  const int kept = rules::total_of(game, view.derived, rules::Role::coin);
   const std::string value =
       rules::number(view.derived.coin) + (kept > 0 ? " of " + rules::number(kept) : "");
-  section_heading(ui, 3, "Coin", value);
+  section_heading(ui, 3, game.words.coin.one, value);
   std::vector<TermRow> rows;
   for (const rules::LedgerLine& line : view.crew->coin) {
     rows.push_back(
@@ -180,20 +210,20 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
     if (disclosure(ui, rules::raised(label), all)) flip(state.open, "ledger");
     if (!all) rows.erase(rows.begin(), rows.end() - static_cast<std::ptrdiff_t>(shown));
   }
-  terms_table(ui, "In the coffers", rows, coin_words(view.derived.coin));
+  terms_table(ui, "In the coffers", rows, coin_words(*view.ruleset, view.derived.coin));
   if (kept > 0 && view.derived.coin > kept) {
-    conflict(ui, "Your lair keeps " + coin_words(kept) +
-                     ": spend the rest, share it out, or "
-                     "build a vault.");
+    conflict(ui, rules::say(game, "Your {lair} keeps ") + coin_words(game, kept) +
+                     ": spend the rest, or share it out.");
   }
   const FieldResult reason =
       text_field(ui, "What for", state.coin_reason,
-                 {.placeholder = "A score, a debt, a bribe …",
+                 {.placeholder = rules::say(game, "{A score}, a debt, a bribe …"),
                   .max_length = document::limit_of(&rules::LedgerLine::reason)});
   if (reason.changed) state.coin_reason = reason.text;
   const Block line = row(ui, "coin");
   Stepper stepper;
-  stepper.name = "Coin to move";
+  const std::string name = rules::say(game, "{Coin} to move");
+  stepper.name = name;
   stepper.value = state.coin_amount;
   stepper.min = 1;
   stepper.max = 99;
@@ -203,9 +233,10 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
     put_crew(view, requests, rules::with_coin(*view.crew, amount, state.coin_reason));
     state.coin_reason.clear();
   };
-  if (button(ui, "Add coin", {.icon = Icon::plus})) move(state.coin_amount);
+  if (button(ui, rules::say(game, "Add {coin}"), {.icon = Icon::plus, .id = "add coin"})) move(state.coin_amount);
   const rules::Verdict pay = rules::may_pay(*view.ruleset, *view.crew, state.coin_amount);
-  if (button(ui, "Spend coin", {.disabled_reason = pay.reason, .icon = Icon::minus})) {
+  if (button(ui, rules::say(game, "Spend {coin}"),
+             {.disabled_reason = pay.reason, .icon = Icon::minus, .id = "spend coin"})) {
     move(-state.coin_amount);
   }
   const bool own_line = !view.crew->coin.empty() && view.crew->coin.back().key.empty();
@@ -243,7 +274,7 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
     section_heading(ui, 3, definition.name,
                     rules::number(xp->marked) + " of " + rules::number(xp->size));
     Track boxes;
-    boxes.name = "Experience";
+    boxes.name = view.ruleset->words.experience.one;
     boxes.filled = xp->marked;
     boxes.size = xp->size;
     boxes.tone = Tone::gold;
@@ -265,13 +296,16 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
       state.advancing = true;
     }
     if (state.advancing) {
+      const int profit = rules::advance_profit(view.derived);
       const Block note = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
       text(ui,
-           "Now take a special ability, or mark two upgrade boxes. Each of you has gained " +
-               rules::number(rules::advance_profit(view.derived)) + " stash.",
+           rules::say(*view.ruleset, "Now take {a ability}, or mark two {upgrade} boxes.") +
+               (profit == 0 ? std::string()
+                            : " Each of you has gained " + rules::number(profit) + " " +
+                                  rules::small(view.ruleset->words.stash) + "."),
            {.type = Type::small});
       const Block line = row(ui, "advance");
-      if (button(ui, "Choose an ability")) {
+      if (button(ui, "Choose " + rules::with_article(view.ruleset->words.ability))) {
         state.adding_ability = true;
         state.advancing = false;
       }

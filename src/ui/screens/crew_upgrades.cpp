@@ -269,7 +269,7 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
         upgrade->cohort || (!upgrade->level_boxes.empty() && upgrade->level_boxes.front() == 1);
     if (whole && !rules::contains(type->starting_upgrades, upgrade->id)) open.push_back(upgrade);
   }
-  const auto block = group(ui, "Starting upgrades");
+  const auto block = group(ui, rules::say(*view.ruleset, "Starting {upgrade+}"));
   const auto set = [&](std::size_t index, const rules::Id& id) {
     const rules::Amounts old_boxes = rules::starting_boxes(*view.ruleset, *view.crew);
     rules::Crew after = *view.crew;
@@ -292,7 +292,7 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
     }
     const rules::Upgrade* picked = rules::find_upgrade(*view.ruleset, id);
     put_crew_as(view, requests, std::move(after),
-                "Starting upgrade: " + (picked == nullptr ? id : picked->name));
+                rules::say(*view.ruleset, "Starting {upgrade}: ") + (picked == nullptr ? id : picked->name));
   };
   for (int i = 0; i < type->chosen_starting_upgrades; ++i) {
     const auto index = static_cast<std::size_t>(i);
@@ -311,8 +311,8 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
       items.push_back(std::move(item));
     }
     const std::string name = type->chosen_starting_upgrades == 1
-                                 ? "The starting upgrade that you pick"
-                                 : "Starting upgrade " + rules::number(i + 1);
+                                 ? rules::say(*view.ruleset, "The starting {upgrade} that you pick")
+                                 : rules::say(*view.ruleset, "Starting {upgrade} ") + rules::number(i + 1);
     SelectOptions options;
     options.placeholder = "Pick one: it costs none of your boxes";
     if (index > own.size()) options.disabled_reason = "Pick the one before it first.";

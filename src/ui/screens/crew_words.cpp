@@ -40,8 +40,8 @@ std::string with_article(const std::string& word) {
   return (vowel ? "an " : "a ") + rules::lowered(word);
 }
 
-std::string coin_words(int coin) {
-  return rules::number(coin) + " coin";
+std::string coin_words(const rules::Ruleset& ruleset, int coin) {
+  return rules::counted(coin, ruleset.words.coin);
 }
 
 std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType& type) {
@@ -51,7 +51,7 @@ std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType&
     if (upgrade != nullptr) parts.push_back(upgrade->name);
   }
   if (type.chosen_starting_upgrades > 0) {
-    parts.push_back(rules::counted(type.chosen_starting_upgrades, "upgrade", "upgrades") +
+    parts.push_back(rules::counted(type.chosen_starting_upgrades, ruleset.words.upgrade) +
                     " that you pick");
   }
   return rules::joined(parts, " and ");
@@ -74,8 +74,13 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
   return "Each of you: " + rules::joined(parts);
 }
 
-std::string situation_words(const rules::Situational& situation) {
-  const auto signed_word = [&](const char* word) {
+const std::string& contact_word(const rules::Ruleset& ruleset) {
+  const rules::Bond* bond = rules::find_bond(ruleset, rules::Scope::crew, rules::BondTone::close);
+  return bond == nullptr ? ruleset.words.contact.one : bond->word.one;
+}
+
+std::string situation_words(const rules::Words& words, const rules::Situational& situation) {
+  const auto signed_word = [&](const std::string& word) {
     return rules::with_sign(situation.value) + " " + word + ": " + situation.on;
   };
   switch (situation.gives) {
@@ -86,19 +91,19 @@ std::string situation_words(const rules::Situational& situation) {
     case rules::Gives::effect:
       return signed_word("effect");
     case rules::Gives::quality:
-      return signed_word("quality");
+      return signed_word(rules::small(words.quality));
     case rules::Gives::armor:
-      return signed_word("armor");
+      return signed_word(rules::small(words.armor));
     case rules::Gives::xp:
       return signed_word("xp");
     case rules::Gives::heat:
-      return signed_word("heat");
+      return signed_word(rules::small(words.heat));
     case rules::Gives::rep:
-      return situation.value == 0 ? rules::raised(situation.on) : signed_word("rep");
+      return situation.value == 0 ? rules::raised(situation.on) : signed_word(rules::small(words.rep));
     case rules::Gives::coin:
-      return signed_word("coin");
+      return signed_word(rules::small(words.coin));
     case rules::Gives::stash:
-      return signed_word("stash");
+      return signed_word(rules::small(words.stash));
     default:
       return rules::raised(situation.on);
   }

@@ -32,7 +32,7 @@ const rules::StatusLevel* status_level(const rules::Ruleset& ruleset, int status
 // "a gang", "an expert".
 std::string with_article(const std::string& word);
 // "1 coin", "2 coin".
-std::string coin_words(int coin);
+std::string coin_words(const rules::Ruleset& ruleset, int coin);
 // "Training: Word and Quarters": what a type brings, and how much it leaves to the table.
 std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType& type);
 
@@ -40,7 +40,9 @@ std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType&
 std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& before,
                          const rules::Crew& after);
 // What an upgrade or an ability does at the table: "Advantage: rolls of your expert emissaries".
-std::string situation_words(const rules::Situational& situation);
+std::string situation_words(const rules::Words& words, const rules::Situational& situation);
+// What the game calls the contact whom a crew knows best.
+const std::string& contact_word(const rules::Ruleset& ruleset);
 // What `after` would change in the numbers of the crew and of its members, in one line.
 std::string crew_preview(const CrewView& view, const rules::Crew& after);
 

@@ -144,8 +144,8 @@ void who(Ui& ui, const CharacterView& view) {
   const rules::Character& character = *view.character;
   const Block together = group(ui, "Who you are");
   const Block lines = stack(ui, {.gap = 2});
-  fact(ui, "Virtue", entry_name(ruleset.virtues, view.derived.virtue));
-  fact(ui, "Vice", entry_name(ruleset.vices, view.derived.vice));
+  fact(ui, ruleset.words.virtue.one, entry_name(ruleset.virtues, view.derived.virtue));
+  fact(ui, ruleset.words.vice.one, entry_name(ruleset.vices, view.derived.vice));
   fact(ui, "Senses", view.derived.senses);
   const rules::Size* size = rules::find_by_id(ruleset.sizes, view.derived.size);
   fact(ui, "Size", size == nullptr ? view.derived.size : size->name);
@@ -153,8 +153,8 @@ void who(Ui& ui, const CharacterView& view) {
   for (const std::string& trait : character.traits) {
     names.push_back(rules::name_or_words(ruleset.traits, trait));
   }
-  fact(ui, "Traits", rules::joined(names));
-  fact(ui, "Background", entry_name(ruleset.backgrounds, character.background));
+  fact(ui, ruleset.words.trait.many, rules::joined(names));
+  fact(ui, ruleset.words.background.one, entry_name(ruleset.backgrounds, character.background));
   names.clear();
   for (const rules::AbilityTaken& taken : character.abilities) {
     const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
@@ -162,17 +162,21 @@ void who(Ui& ui, const CharacterView& view) {
     names.push_back((ability == nullptr ? taken.id : ability->name) +
                     (inside.empty() ? "" : ": " + inside));
   }
-  fact(ui, "Special ability", rules::joined(names));
+  fact(ui, ruleset.words.ability.one, rules::joined(names));
   names.clear();
   for (const rules::Id& id : character.powers) {
     const rules::Power* power = rules::find_power(ruleset, id);
     names.push_back(power == nullptr ? id : power->name);
   }
-  fact(ui, "Powers", rules::joined(names));
+  fact(ui, ruleset.words.power.many, rules::joined(names));
   const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
   if (playbook != nullptr) {
-    fact(ui, "Friend", entry_name(playbook->contacts, character.friend_id));
-    fact(ui, "Rival", entry_name(playbook->contacts, character.rival_id));
+    const auto bond = [&](rules::BondTone tone, const std::string& who) {
+      const rules::Bond* found = rules::find_bond(ruleset, rules::Scope::character, tone);
+      if (found != nullptr) fact(ui, found->word.one, entry_name(playbook->contacts, who));
+    };
+    bond(rules::BondTone::close, character.friend_id);
+    bond(rules::BondTone::hostile, character.rival_id);
   }
 }
 
@@ -187,8 +191,8 @@ std::string summary_line(const CharacterView& view) {
   if (playbook != nullptr) line += (line.empty() ? "" : " ") + playbook->name;
   if (line.empty()) line = "Nothing chosen yet";
   if (view.crew != nullptr) {
-    line += " · " + (view.crew->name.empty() ? ruleset.words.crew : view.crew->name);
-    line += ", " + ruleset.words.tier + " " + rules::number(view.derived.tier);
+    line += " · " + (view.crew->name.empty() ? ruleset.words.crew.one : view.crew->name);
+    line += ", " + ruleset.words.tier.one + " " + rules::number(view.derived.tier);
   }
   return line;
 }

@@ -94,7 +94,7 @@ void draw_blanks(Ui& ui, const PrintView& view, PrintState& state) {
   for (const rules::CrewType& each : view.ruleset->crew_types) {
     blank_chip(ui, state.parts, {true, each.id}, each.name);
   }
-  blank_chip(ui, state.parts, {true, {}}, "Fully blank " + view.ruleset->words.crew);
+  blank_chip(ui, state.parts, {true, {}}, "Fully blank " + view.ruleset->words.crew.one);
 }
 
 // Two words of which one holds.

@@ -1,0 +1,257 @@
+// The roles of a ruleset's numbers, checked: each once, on the right list, and with what it needs;
+// then the lists that lean on them: conditions, bonds, questions, tables, harm.
+#include <algorithm>
+#include <set>
+
+#include "data/enum_names.hpp"
+#include "data/ruleset_checker.hpp"
+
+namespace roadbook::data {
+
+using namespace rules;
+
+namespace {
+
+struct RolePlace {
+  Role role;
+  bool track;
+  Scope scope;
+};
+
+// Where each role may stand. Coin and rep have a statistic and a track.
+constexpr RolePlace role_places[] = {
+    {Role::action_cap, false, Scope::character},   {Role::lifestyle, false, Scope::character},
+    {Role::health, true, Scope::character},        {Role::stress, true, Scope::character},
+    {Role::trauma, true, Scope::character},        {Role::special_armor, true, Scope::character},
+    {Role::healing, true, Scope::character},       {Role::stash, true, Scope::character},
+    {Role::coin, true, Scope::character},          {Role::coin, false, Scope::crew},
+    {Role::tier, false, Scope::crew},              {Role::hold, false, Scope::crew},
+    {Role::tier_cost, false, Scope::crew},         {Role::rep, false, Scope::crew},
+    {Role::rep, true, Scope::crew},                {Role::heat, true, Scope::crew},
+    {Role::wanted_level, true, Scope::crew},
+};
+
+std::string words_of(const RolePlace& place) {
+  return std::string(place.track ? "a track" : "a statistic") +
+         (place.scope == Scope::crew ? " of crews" : " of characters");
+}
+
+// Where a role belongs: "a track of characters or a statistic of crews".
+std::string places_in_words(Role role) {
+  std::string words;
+  for (const RolePlace& each : role_places) {
+    if (each.role != role) continue;
+    if (!words.empty()) words += " or ";
+    words += words_of(each);
+  }
+  return words;
+}
+
+}  // namespace
+
+void RulesetChecker::check_role(const Place& entry, Role role, bool track, Scope scope,
+                                std::map<std::pair<Role, Scope>, std::size_t>& seen,
+                                std::size_t index) {
+  if (role == Role::none) return;
+  const Place place(entry, "role");
+  const bool fits =
+      std::any_of(std::begin(role_places), std::end(role_places), [&](const RolePlace& each) {
+        return each.role == role && each.track == track && each.scope == scope;
+      });
+  if (!fits) {
+    fault(place, "The role " + in_quotes(to_name(role)) + " belongs to " + places_in_words(role) +
+                     "; this is " + words_of({role, track, scope}) + '.');
+    return;
+  }
+  const auto [first, is_new] = seen.emplace(std::pair(role, scope), index);
+  if (!is_new) {
+    fault(place, "Entry " + std::to_string(first->second) + " of this list has the role " +
+                     in_quotes(to_name(role)) + " already.");
+  }
+}
+
+void RulesetChecker::check_roles() {
+  std::map<std::pair<Role, Scope>, std::size_t> statistics;
+  const Place statistics_place(root_, "statistics");
+  for (std::size_t i = 0; i < ruleset_.statistics.size(); ++i) {
+    const Statistic& each = ruleset_.statistics[i];
+    check_role(Place(statistics_place, i), each.role, false, each.scope, statistics, i);
+  }
+  std::map<std::pair<Role, Scope>, std::size_t> tracks;
+  const Place tracks_place(root_, "tracks");
+  for (std::size_t i = 0; i < ruleset_.tracks.size(); ++i) {
+    const Track& each = ruleset_.tracks[i];
+    check_role(Place(tracks_place, i), each.role, true, each.scope, tracks, i);
+    if (each.role == Role::health && each.kind != TrackKind::pool) {
+      fault(Place(Place(tracks_place, i), "kind"), "The role \"health\" needs a track of the kind "
+                                                   "pool.");
+    }
+  }
+  const auto needs = [&](std::string_view key, bool wanted, Role role, bool track,
+                         std::string_view what) {
+    if (!wanted) return;
+    const bool there =
+        track ? find_track(ruleset_, role) != nullptr
+              : find_statistic(ruleset_, role, Scope::crew) != nullptr;
+    if (there) return;
+    fault(Place(root_, key), std::string(what) + " No " + (track ? "track" : "statistic") +
+                                 " has the role " + in_quotes(to_name(role)) + '.');
+  };
+  needs("traumas", !ruleset_.traumas.empty(), Role::trauma, true,
+        "Traumas are marked on a track.");
+  needs("stash_bands", !ruleset_.stash_bands.empty(), Role::stash, true,
+        "These bands are of a stash.");
+  needs("stash_for_coin", ruleset_.stash_for_coin > 0, Role::stash, true,
+        "Only a stash can be sold.");
+  needs("stash_for_coin", ruleset_.stash_for_coin > 0, Role::coin, true,
+        "A stash is sold for coin that a character keeps.");
+  needs("tracks", find_track(ruleset_, Role::wanted_level) != nullptr, Role::heat, true,
+        "A wanted level comes from a full track of heat.");
+  needs("statistics", find_statistic(ruleset_, Role::tier_cost, Scope::crew) != nullptr, Role::rep,
+        false, "The next Tier is bought with a full track of rep.");
+  needs("statistics", find_statistic(ruleset_, Role::rep, Scope::crew) != nullptr, Role::rep, true,
+        "Rep is marked on a track.");
+  if (find_statistic(ruleset_, Role::hold, Scope::crew) != nullptr && ruleset_.crew.holds.empty()) {
+    fault(Place(Place(root_, "crew"), "holds"),
+          "A statistic has the role \"hold\", and this game has no holds.");
+  }
+}
+
+void RulesetChecker::check_conditions() {
+  ids_of("conditions", "condition", ruleset_.conditions);
+  check_sources("conditions", ruleset_.conditions);
+  const Place list(root_, "conditions");
+  for (std::size_t i = 0; i < ruleset_.conditions.size(); ++i) {
+    const ConditionRule& each = ruleset_.conditions[i];
+    const Place here(list, i);
+    switch (each.when) {
+      case ConditionWhen::track_full:
+      case ConditionWhen::track_at_least:
+        refer(Place(here, "of"), each.of, tracks_);
+        break;
+      case ConditionWhen::left_at_most:
+        if (refer(Place(here, "of"), each.of, tracks_) &&
+            find_by_id(ruleset_.tracks, each.of)->kind != TrackKind::pool) {
+          fault(Place(here, "of"), in_quotes(each.of) + " is no pool: nothing is left of it.");
+        }
+        break;
+      case ConditionWhen::statistic_at_most:
+        refer(Place(here, "of"), each.of, statistics_);
+        break;
+      case ConditionWhen::harm_at_least:
+        if (ruleset_.harm_rows.empty()) fault(Place(here, "when"), "This game has no harm.");
+        break;
+    }
+    if (!each.limit.empty()) refer(Place(here, "limit"), each.limit, statistics_);
+  }
+}
+
+void RulesetChecker::check_people_rules() {
+  ids_of("bonds", "bond", ruleset_.bonds);
+  check_sources("bonds", ruleset_.bonds);
+  ids_of("questions", "question", ruleset_.questions);
+  check_sources("questions", ruleset_.questions);
+  ids_of("factions", "faction", ruleset_.factions);
+  check_sources("factions", ruleset_.factions);
+  const Place reasons(Place(root_, "creation"), "dot_reasons");
+  ids_of(reasons, "dot_reasons", "reason", ruleset_.creation.dot_reasons);
+  int told = 0;
+  for (const DotReason& each : ruleset_.creation.dot_reasons) told += each.dots;
+  if (told > ruleset_.creation.free_dots) {
+    fault(reasons, "These reasons are for " + std::to_string(told) +
+                       " dots; a new character places " +
+                       std::to_string(ruleset_.creation.free_dots) + '.');
+  }
+  const Place bonds(root_, "bonds");
+  for (std::size_t i = 0; i < ruleset_.bonds.size(); ++i) {
+    const Bond& each = ruleset_.bonds[i];
+    if (each.scope == Scope::crew && each.from == BondFrom::playbook_contacts) {
+      fault(Place(Place(bonds, i), "from"), "A crew has no playbook whose contacts it could know.");
+    }
+    if (each.scope == Scope::crew && !ruleset_.crew.present) {
+      fault(Place(Place(bonds, i), "scope"), "This game has no crews.");
+    }
+  }
+  const Place questions(root_, "questions");
+  for (std::size_t i = 0; i < ruleset_.questions.size(); ++i) {
+    const Question& each = ruleset_.questions[i];
+    const Place here(questions, i);
+    const auto& steps =
+        each.scope == Scope::crew ? ruleset_.crew_steps : ruleset_.character_steps;
+    if (!each.step.empty() && find_by_id(steps, each.step) == nullptr) {
+      fault(Place(here, "step"), "There is no step " + in_quotes(each.step) + '.');
+    }
+    if (!each.ideas.empty() && find_by_id(ruleset_.ideas, each.ideas) == nullptr) {
+      fault(Place(here, "ideas"), "There is no list of ideas " + in_quotes(each.ideas) + '.');
+    }
+  }
+  const Place factions(root_, "factions");
+  for (std::size_t i = 0; i < ruleset_.factions.size(); ++i) {
+    const KnownFaction& each = ruleset_.factions[i];
+    if (!each.hold.empty()) refer(Place(Place(factions, i), "hold"), each.hold, holds_);
+    if (each.tier > ruleset_.crew.max_tier) {
+      fault(Place(Place(factions, i), "tier"), "This is above the highest Tier.");
+    }
+  }
+}
+
+void RulesetChecker::check_tables() {
+  ids_of("tables", "table", ruleset_.tables);
+  check_sources("tables", ruleset_.tables);
+  const Place list(root_, "tables");
+  for (std::size_t i = 0; i < ruleset_.tables.size(); ++i) {
+    const Table& table = ruleset_.tables[i];
+    const Place here(list, i);
+    if (table.columns.empty()) fault(Place(here, "columns"), "A table has a column.");
+    if ((table.roll == TableRoll::die) != (table.faces > 1)) {
+      fault(Place(here, "faces"), table.roll == TableRoll::die
+                                      ? "A die has at least 2 faces."
+                                      : "Only a table that a die is rolled on has faces.");
+    }
+    if (table.roll == TableRoll::wanted_level &&
+        find_track(ruleset_, Role::wanted_level) == nullptr) {
+      fault(Place(here, "roll"), "No track has the role \"wanted_level\".");
+    }
+    const Place rows(here, "rows");
+    int shown = 0;
+    for (std::size_t k = 0; k < table.rows.size(); ++k) {
+      const TableRow& row = table.rows[k];
+      const Place at(rows, k);
+      if (row.cells.size() != table.columns.size()) {
+        fault(Place(at, "cells"), "This row has " + std::to_string(row.cells.size()) +
+                                      " texts for " + std::to_string(table.columns.size()) +
+                                      " columns.");
+      }
+      if (row.to < row.from) fault(Place(at, "to"), "This row ends before it begins.");
+      if (table.roll != TableRoll::none && row.from != shown + 1) {
+        fault(Place(at, "from"), "The rows of a rolled table follow each other; " +
+                                     std::to_string(shown + 1) + " was expected.");
+      }
+      shown = std::max(shown, row.to);
+    }
+    const int most = table.roll == TableRoll::die ? table.faces : 6;
+    if (table.roll != TableRoll::none && shown != most) {
+      fault(rows, "The roll shows 1 to " + std::to_string(most) + "; these rows end at " +
+                      std::to_string(shown) + '.');
+    }
+  }
+}
+
+void RulesetChecker::check_harm() {
+  const auto levels = [&](std::string_view key, const std::vector<HarmRow>& rows) {
+    const Place list(root_, key);
+    std::set<int> seen;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      if (!seen.insert(rows[i].level).second) {
+        fault(Place(Place(list, i), "level"), "There is a row for this level already.");
+      }
+    }
+  };
+  levels("harm_rows", ruleset_.harm_rows);
+  levels("cohort_harm", ruleset_.cohort_harm);
+  if (ruleset_.harm_rows.empty() && !ruleset_.harm.beyond.empty()) {
+    fault(Place(Place(root_, "harm"), "beyond"), "This game has no harm.");
+  }
+}
+
+}  // namespace roadbook::data

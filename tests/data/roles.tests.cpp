@@ -1,0 +1,123 @@
+// Roles and what leans on them: every missing or doubled one is a fault with its place.
+#include <catch2/catch_test_macros.hpp>
+
+#include "data/ruleset_reader.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+// The faults of the tiny ruleset with one more file, each on a line.
+std::string faults_beside(const std::string& text) {
+  std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  files.push_back({"zebra.json", text});
+  std::string words;
+  for (const data::Diagnostic& each : data::read_whole_ruleset(files).diagnostics) {
+    words += data::in_words(each) + '\n';
+  }
+  return words;
+}
+
+}  // namespace
+
+TEST_CASE("a role that stands twice is told with its place") {
+  CHECK(faults_beside(R"({"statistics": [{"id": "limit", "name": "Limit", "role": "action_cap",
+    "terms": [{"kind": "constant", "value": 4}]}]})") ==
+        "zebra.json /statistics/0/role: Entry 4 of this list has the role \"action_cap\" "
+        "already.\n");
+}
+
+TEST_CASE("a role on the wrong list or of the wrong scope is told") {
+  CHECK(faults_beside(R"({"tracks": [{"id": "fire", "name": "Fire", "role": "heat", "size": 6}]})") ==
+        "zebra.json /tracks/0/role: The role \"heat\" belongs to a track of crews; this is a track "
+        "of characters.\n");
+  CHECK(faults_beside(R"({"statistics": [{"id": "fire", "name": "Fire", "scope": "crew",
+    "role": "coin_kept", "terms": []}]})")
+            .find("/statistics/0/role: \"coin_kept\" is none of the words for this: none, ") !=
+        std::string::npos);
+  CHECK(faults_beside(R"({"tracks": [{"id": "life", "name": "Life", "role": "health",
+    "size": 6}]})") == "zebra.json /tracks/0/kind: The role \"health\" needs a track of the kind "
+                       "pool.\n");
+}
+
+TEST_CASE("a list without the role that it leans on is told") {
+  CHECK(faults_beside(R"({"traumas": [{"id": "cold", "name": "Cold"}]})") ==
+        "zebra.json /traumas: Traumas are marked on a track. No track has the role \"trauma\".\n");
+  CHECK(faults_beside(R"({"stash_bands": [{"from": 0, "to": 10, "name": "Poor"}]})") ==
+        "zebra.json /stash_bands: These bands are of a stash. No track has the role \"stash\".\n");
+  CHECK(faults_beside(
+            R"({"tracks": [{"id": "sought", "name": "Sought", "scope": "crew", "size": 4,
+    "role": "wanted_level"}]})") ==
+        "ruleset.json /tracks: A wanted level comes from a full track of heat. No track has the "
+        "role \"heat\".\n");
+  CHECK(faults_beside(R"({"statistics": [{"id": "rise", "name": "Rise", "scope": "crew",
+    "role": "tier_cost", "terms": [{"kind": "next_tier", "value": 2}]}]})") ==
+        "ruleset.json /statistics: The next Tier is bought with a full track of rep. No statistic "
+        "has the role \"rep\".\n");
+}
+
+TEST_CASE("a formula over a number that the game does not keep is told") {
+  CHECK(faults_beside(R"({"statistics": [{"id": "shine", "name": "Shine", "scope": "crew",
+    "terms": [{"kind": "field_share", "of": "heat"}]}]})") ==
+        "zebra.json /statistics/0/terms/0/of: This game keeps no number with the role \"heat\".\n");
+  CHECK(faults_beside(R"({"statistics": [{"id": "shine", "name": "Shine",
+    "terms": [{"kind": "field_share", "of": "glow"}]}]})") ==
+        "zebra.json /statistics/0/terms/0/of: \"glow\" is no number that is written down in a "
+        "save.\n");
+}
+
+TEST_CASE("conditions, bonds, questions and dot reasons are checked for what they name") {
+  CHECK(faults_beside(R"({"conditions": [{"id": "worn", "name": "Worn", "when": "track_full",
+    "of": "nerves"}]})") ==
+        "zebra.json /conditions/0/of: There is no track \"nerves\".\n");
+  CHECK(faults_beside(R"({"conditions": [{"id": "worn", "name": "Worn", "when": "left_at_most",
+    "of": "nerve", "limit": "dread"}]})") ==
+        "zebra.json /conditions/0/of: \"nerve\" is no pool: nothing is left of it.\n"
+        "zebra.json /conditions/0/limit: There is no statistic \"dread\".\n");
+  CHECK(faults_beside(R"({"bonds": [{"id": "mate", "word": "Mate", "scope": "crew",
+    "from": "playbook_contacts"}]})") ==
+        "zebra.json /bonds/0/from: A crew has no playbook whose contacts it could know.\n");
+  CHECK(faults_beside(R"({"questions": [{"id": "why", "name": "Why", "step": "nowhere",
+    "ideas": "none"}]})") ==
+        "zebra.json /questions/0/step: There is no step \"nowhere\".\n"
+        "zebra.json /questions/0/ideas: There is no list of ideas \"none\".\n");
+}
+
+TEST_CASE("a table's rows have a text for each column, and follow the roll without a gap") {
+  CHECK(faults_beside(R"({"tables": [{"id": "night", "name": "Night", "roll": "die", "faces": 4,
+    "columns": ["What", "How"], "rows": [
+    {"from": 1, "to": 2, "cells": ["Fog", "Thick"]}, {"from": 4, "to": 4, "cells": ["Storm"]}]}]})") ==
+        "zebra.json /tables/0/rows/1/cells: This row has 1 texts for 2 columns.\n"
+        "zebra.json /tables/0/rows/1/from: The rows of a rolled table follow each other; 3 was "
+        "expected.\n");
+}
+
+TEST_CASE("a word of a game may be a text or an object; a plural that is not written is made") {
+  const auto with = [](const std::string& words) {
+    std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+    for (data::NamedText& each : files) {
+      const std::size_t at = each.text.find("\"words\": {");
+      if (at == std::string::npos) continue;
+      const std::size_t end = each.text.find("\n", at);
+      each.text.replace(at, end - at, "\"words\": " + words + ",");
+    }
+    auto read = data::read_whole_ruleset(files);
+    REQUIRE(read.ok());
+    return read.value->words;
+  };
+  const rules::Words words =
+      with(R"({"playbook": "Duty", "coin": {"one": "Oil", "many": "Oil", "short": "O"}})");
+  CHECK(words.playbook.one == "Duty");
+  CHECK(words.playbook.many == "Duties");
+  CHECK(words.coin.many == "Oil");
+  CHECK(words.coin.narrow() == "O");
+  CHECK(words.claim.many == "Claims");
+  CHECK(rules::say(words, "Take {a playbook}: {Coin} and {claim+}, {coin.}.") ==
+        "Take a duty: Oil and claims, o.");
+}
+
+TEST_CASE("a text is enough for load with any levels") {
+  CHECK(faults_beside(R"({"load_levels": [{"id": "more", "name": "More", "limit": "pockets"},
+    {"id": "most", "name": "Most", "limit": "pockets"}]})") == "");
+}
