@@ -26,9 +26,9 @@ ROADBOOK_NAMES(DiceKind, sixes, "none", "twenty_and_attribute", "sixes")
 ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_rating", "tier",
                "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",
                "statistic_share", "field_share", "turf", "at_war", "at_war_weak")
-ROADBOOK_NAMES(ModifierKind, xp_trigger, "add", "raise_to", "scale", "maximum", "ignore",
+ROADBOOK_NAMES(ModifierKind, ease_harm, "add", "raise_to", "scale", "maximum", "ignore",
                "attribute_rating", "exchange_ratings", "action_dot", "mark", "count_as_turf",
-               "cohort_scale", "free_load", "xp_trigger")
+               "cohort_scale", "free_load", "xp_trigger", "ease_harm")
 ROADBOOK_NAMES(Condition, in_hand, "always", "carried", "in_hand")
 ROADBOOK_NAMES(Per, level, "once", "known", "level")
 ROADBOOK_NAMES(Gives, wanted_level, "advantage", "effect", "effect_die", "quality", "result_level",

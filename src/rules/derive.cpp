@@ -122,6 +122,7 @@ Derived derive(const Ruleset& ruleset, const Character& character, const Crew* c
       track.marked = std::min(track.size, static_cast<int>(character.traumas.size()));
     }
   }
+  derived.harm = derive_harm(ruleset, facts.effects);
   derived.xp_triggers = triggers_of(ruleset, character, facts.effects);
   for (const StashBand& band : ruleset.stash_bands) {
     if (character.stash >= band.from && character.stash <= band.to) derived.stash_band = band.name;

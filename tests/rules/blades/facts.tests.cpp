@@ -53,6 +53,30 @@ int amount(const rules::Crew& crew, const char* statistic) {
 
 }  // namespace
 
+TEST_CASE("Blades: Tough as Nails makes level 3 harm weigh like level 2, and each level one less") {
+  const auto weights = [](const rules::Derived& derived) {
+    std::vector<int> levels;
+    for (const rules::DerivedHarm& each : derived.harm) levels.push_back(each.weighs);
+    return levels;
+  };
+  const auto penalty = [](const rules::Derived& derived, int level) {
+    return rules::penalty_of_harm(blades_srd(), derived, level);
+  };
+  const rules::Derived plain = rules::derive(blades_srd(), knowing("hound", "scout"), nullptr);
+  CHECK(weights(plain) == std::vector<int>{1, 2, 3});
+  CHECK(penalty(plain, 3) == "You need help");
+  CHECK(penalty(plain, 2) == "One die less");
+  CHECK(penalty(plain, 1) == "Less effect");
+  const rules::Derived tough =
+      rules::derive(blades_srd(), knowing("hound", "tough_as_nails"), nullptr);
+  CHECK(weights(tough) == std::vector<int>{0, 1, 2});
+  CHECK(penalty(tough, 3) == "One die less (Tough as Nails)");
+  CHECK(penalty(tough, 2) == "Less effect (Tough as Nails)");
+  CHECK(penalty(tough, 1) == "No penalty (Tough as Nails)");
+  CHECK(penalty(tough, 4).empty());
+  CHECK(tough.harm.back().terms.back().source == "ability:tough_as_nails");
+}
+
 TEST_CASE("Blades: an attribute is rated by the actions with at least one dot") {
   rules::Character character = rules::new_character(blades_srd(), "c");
   character.actions = {{"hunt", 1},   {"prowl", 1},   {"skirmish", 2},
