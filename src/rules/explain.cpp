@@ -41,9 +41,8 @@ std::string explain(const Ruleset& ruleset, const DerivedStatistic& derived) {
 }
 
 std::string penalty_of_harm(const Ruleset& ruleset, const Derived& derived, int level) {
-  const auto found =
-      std::find_if(derived.harm.begin(), derived.harm.end(),
-                   [&](const DerivedHarm& each) { return each.level == level; });
+  const auto found = std::find_if(derived.harm.begin(), derived.harm.end(),
+                                  [&](const DerivedHarm& each) { return each.level == level; });
   if (found == derived.harm.end()) return {};
   std::string words = "No penalty";
   for (const HarmRow& row : ruleset.harm_rows) {
