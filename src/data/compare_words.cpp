@@ -84,6 +84,9 @@ std::string crew_type(const Subject& s, const Id& id) {
 std::string reputation(const Subject& s, const Id& id) {
   return rules::name_or_words(s.ruleset.reputations, id);
 }
+std::string vice(const Subject& s, const Id& id) {
+  return rules::name_or_words(s.ruleset.vices, id);
+}
 std::string operation(const Subject& s, const Id& id) {
   const rules::CrewType* type = type_of(s);
   return type == nullptr ? id : rules::name_or_words(type->operations, id);
@@ -177,11 +180,12 @@ const FieldWords character_fields[] = {
     {"mixed_heritages", "", heritage},
     {"mixed_virtue", "Virtue from", heritage},
     {"mixed_vice", "Vice from", heritage},
+    {"vice", "Vice", vice},
     {"senses", "Senses"},
     {"size", "Size", size},
     {"stride", "Stride"},
     {"virtue_detail", "Virtue"},
-    {"vice_detail", "Vice"},
+    {"vice_detail", "Vice in detail"},
     {"purveyor_name", ""},
     {"purveyor_place", ""},
     {"traits", "Traits", trait},

@@ -45,7 +45,7 @@ ROADBOOK_NAMES(StatisticFormat, boxes, "number", "dice", "feet", "boxes")
 ROADBOOK_NAMES(Scope, crew, "character", "crew")
 ROADBOOK_NAMES(TrackKind, pool, "boxes", "clock", "xp", "pool")
 ROADBOOK_NAMES(StepKind, crew_contact, "playbook", "heritage", "traits", "background", "actions",
-               "abilities", "powers", "equipment", "contacts", "name", "review", "crew_type",
+               "abilities", "powers", "equipment", "contacts", "name", "review", "vice", "crew_type",
                "crew_reputation", "crew_grounds", "crew_ability", "crew_upgrades", "crew_contact")
 
 #undef ROADBOOK_NAMES

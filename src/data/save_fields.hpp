@@ -144,6 +144,7 @@ void fields(F& f, T& v) {
   mixed_heritages(f, v);
   f.id("mixed_virtue", v.mixed_virtue);
   f.id("mixed_vice", v.mixed_vice);
+  f.id("vice", v.vice);
   f.text("senses", v.senses);
   f.text("size", v.size, limit::name);
   f.number("stride", v.stride, {0, 10000});

@@ -132,6 +132,9 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
     return ruleset.words.heritage + "s you come from";
   if (before.mixed_virtue != after.mixed_virtue) return "Virtue";
   if (before.mixed_vice != after.mixed_vice) return "Vice";
+  if (before.vice != after.vice) {
+    return field("Vice", name_or_words(ruleset.vices, after.vice));
+  }
   for (const TextField& each : text_fields) {
     if (before.*each.member != after.*each.member) return field(each.name, after.*each.member);
   }

@@ -94,7 +94,7 @@ Derived derive(const Ruleset& ruleset, const Character& character, const Crew* c
   Facts facts = facts_of(ruleset, character, crew, ancestry);
   derived.tier = facts.tier;
   derived.virtue = ancestry.virtue;
-  derived.vice = ancestry.vice;
+  derived.vice = vice_is_free(ruleset) ? character.vice : ancestry.vice;
   derived.senses = ancestry.senses;
   derived.size = ancestry.size;
 

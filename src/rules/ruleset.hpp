@@ -112,6 +112,7 @@ enum class StepKind : std::uint8_t {
   contacts,
   name,
   review,
+  vice,  // where no heritage fixes it
   crew_type,
   crew_reputation,
   crew_grounds,
@@ -260,6 +261,9 @@ const Item* find_item(const Ruleset& ruleset, const Id& id);
 const CrewType* find_crew_type(const Ruleset& ruleset, const Id& id);
 const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id);
 const Claim* find_claim(const Ruleset& ruleset, const Id& id);
+
+// True if the game has vices and none of its heritages fixes one: then each chooses freely.
+bool vice_is_free(const Ruleset& ruleset);
 
 // The lines of ideas of that id; empty where the ruleset has none.
 const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id);

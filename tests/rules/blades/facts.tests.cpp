@@ -77,6 +77,30 @@ TEST_CASE("Blades: Tough as Nails makes level 3 harm weigh like level 2, and eac
   CHECK(tough.harm.back().terms.back().source == "ability:tough_as_nails");
 }
 
+TEST_CASE("Blades: a vice is chosen freely, and asked for until there is one") {
+  const auto rules_of = [](const rules::Character& of) {
+    std::string found;
+    for (const rules::Finding& each : rules::check(blades_srd(), of, nullptr)) {
+      if (each.step == rules::StepKind::vice) found += each.rule + " ";
+    }
+    return found;
+  };
+  rules::Character character = scoundrel("mask");
+  CHECK(rules::vice_is_free(blades_srd()));
+  CHECK_FALSE(rules::vice_is_free(support::beacon_road()));
+  CHECK(rules_of(character) == "vice_missing ");
+  character.vice = "knitting";
+  CHECK(rules_of(character).rfind("vice_unknown ", 0) == 0);
+  character.vice = "gambling";
+  CHECK(rules_of(character) == "vice_detail purveyor ");
+  character.vice_detail = "Dice behind the chandlery";
+  character.purveyor_name = "Tobias";
+  character.purveyor_place = "a houseboat";
+  CHECK(rules_of(character).empty());
+  CHECK(rules::derive(blades_srd(), character, nullptr).vice == "gambling");
+  CHECK(rules::change_words(blades_srd(), scoundrel("mask"), character) == "Vice: Gambling");
+}
+
 TEST_CASE("Blades: an attribute is rated by the actions with at least one dot") {
   rules::Character character = rules::new_character(blades_srd(), "c");
   character.actions = {{"hunt", 1},   {"prowl", 1},   {"skirmish", 2},
