@@ -91,6 +91,9 @@ std::string crew_type(const Subject& s, const Id& id) {
 std::string reputation(const Subject& s, const Id& id) {
   return rules::name_or_words(s.ruleset.reputations, id);
 }
+std::string vice(const Subject& s, const Id& id) {
+  return rules::name_or_words(s.ruleset.vices, id);
+}
 std::string operation(const Subject& s, const Id& id) {
   const rules::CrewType* type = type_of(s);
   return type == nullptr ? id : rules::name_or_words(type->operations, id);
@@ -198,6 +201,7 @@ const FieldWords labels_of_character[] = {
     {"parent_heritages", "", heritage},
     {"virtue_from", "Virtue from", heritage},
     {"vice_from", "Vice from", heritage},
+    {"vice", "Vice", vice},
     {"stride", "Stride"},
     {"traits", "Traits", trait},
     {"background", "Background", background},

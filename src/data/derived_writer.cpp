@@ -62,6 +62,19 @@ Json to_json(const std::vector<rules::DerivedTrack>& tracks) {
   return written;
 }
 
+// What harm of each level weighs, and why.
+Json to_json(const std::vector<rules::DerivedHarm>& harm) {
+  Json written = Json::array();
+  for (const rules::DerivedHarm& each : harm) {
+    Json row = Json::object();
+    put(row, "level", each.level);
+    put(row, "weighs", each.weighs);
+    put_terms(row, each.terms);
+    written.push_back(std::move(row));
+  }
+  return written;
+}
+
 }  // namespace
 
 std::string write_derived(const rules::Ruleset& ruleset, const rules::Derived& derived) {
@@ -100,6 +113,7 @@ std::string write_derived(const rules::Ruleset& ruleset, const rules::Derived& d
   put(whole, "actions", std::move(actions));
   put(whole, "tracks", to_json(derived.tracks));
   put(whole, "load", std::move(load));
+  if (!derived.harm.empty()) put(whole, "harm", to_json(derived.harm));
   put(whole, "tier", derived.tier);
   put(whole, "virtue", derived.virtue);
   put(whole, "vice", derived.vice);

@@ -39,9 +39,9 @@ ROADBOOK_NAMES(TableRoll, wanted_level, "none", "die", "wanted_level")
 ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_rating", "tier",
                "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",
                "statistic_share", "field_share", "turf", "at_war", "at_war_weak")
-ROADBOOK_NAMES(ModifierKind, xp_trigger, "add", "raise_to", "scale", "maximum", "ignore",
+ROADBOOK_NAMES(ModifierKind, ease_harm, "add", "raise_to", "scale", "maximum", "ignore",
                "attribute_rating", "exchange_ratings", "action_dot", "mark", "count_as_turf",
-               "cohort_scale", "free_load", "xp_trigger")
+               "cohort_scale", "free_load", "xp_trigger", "ease_harm")
 ROADBOOK_NAMES(Accent, slate, "red", "violet", "olive", "blue", "rust", "green", "rose", "slate")
 ROADBOOK_NAMES(Condition, in_hand, "always", "carried", "in_hand")
 ROADBOOK_NAMES(Per, level, "once", "known", "level")

@@ -210,6 +210,7 @@ void fields(F& f, T& v) {
   parent_heritages(f, v);
   f.id("virtue_from", v.mixed_virtue);
   f.id("vice_from", v.mixed_vice);
+  f.id("vice", v.vice);
   f.number("stride", v.stride, {0, 10000});
   f.texts("traits", v.traits, limit::name, Need::always);
   f.text("background", v.background, limit::name, Need::always);

@@ -95,11 +95,6 @@ void traumas(Markup& out, const CharacterView& view) {
   }
 }
 
-std::string first_sentence(const std::string& text) {
-  const std::size_t end = text.find('.');
-  return end == text.npos ? text : text.substr(0, end);
-}
-
 void harm(Markup& out, const CharacterView& view) {
   if (view.ruleset.harm_rows.empty()) return;
   const auto table = out.in("table class=rb-harm");
@@ -135,7 +130,7 @@ void harm(Markup& out, const CharacterView& view) {
     const auto effect = out.in("td class=rb-effect");
     out.line("b", row.name);
     out.raw(" ");
-    out.text(first_sentence(row.description));
+    out.text(rules::penalty_of_harm(view.ruleset, view.derived, row.level));
   }
 }
 

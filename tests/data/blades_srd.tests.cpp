@@ -117,6 +117,7 @@ TEST_CASE("Blades: every ability says what it does as data") {
 
 TEST_CASE("Blades: seven vices, eight traumas, eight reputations") {
   const rules::Ruleset& game = blades_srd();
+  CHECK(rules::vice_is_free(game));
   CHECK(names_from(game.vices, "srd: Choose your vice") ==
         Names{"Faith", "Gambling", "Luxury", "Obligation", "Pleasure", "Stupor", "Weird"});
   CHECK(names_from(game.traumas, "srd: Trauma Conditions") == Names{"Cold", "Haunted", "Obsessed",

@@ -60,6 +60,7 @@ rules::Character full_character() {
   c.mixed_heritages = {"elf", ""};
   c.mixed_virtue = "elf";
   c.mixed_vice = "orc";
+  c.vice = "gambling";
   c.senses = "keen";
   c.size = "small";
   c.stride = 25;

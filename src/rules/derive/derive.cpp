@@ -94,7 +94,7 @@ Derived derive(const Ruleset& ruleset, const Character& character, const Crew* c
   Facts facts = facts_of(ruleset, character, crew, ancestry);
   derived.tier = facts.tier;
   derived.virtue = ancestry.virtue;
-  derived.vice = ancestry.vice;
+  derived.vice = vice_is_free(ruleset) ? character.vice : ancestry.vice;
   derived.senses = ancestry.senses;
   derived.size = ancestry.size;
 
@@ -124,6 +124,7 @@ Derived derive(const Ruleset& ruleset, const Character& character, const Crew* c
     if (role == Role::stash) track.marked = character.stash;
     track.marked = std::min(track.size, track.marked);
   }
+  derived.harm = derive_harm(ruleset, facts.effects);
   derived.xp_triggers = triggers_of(ruleset, character, facts.effects);
   for (const StashBand& band : ruleset.stash_bands) {
     if (character.stash >= band.from && character.stash <= band.to) derived.stash_band = band.name;

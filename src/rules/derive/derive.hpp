@@ -27,6 +27,10 @@ std::string explain(const Ruleset& ruleset, const DerivedStatistic& statistic);
 // The total as it is shown: "15", "2d8", "25'".
 std::string shown_total(const Ruleset& ruleset, const DerivedStatistic& statistic);
 
+// What harm of that level costs this character, without a full stop: "One die less", and in
+// brackets what eases it: "Less effect (Hardy)". Empty where the game has no such row.
+std::string penalty_of_harm(const Ruleset& ruleset, const Derived& derived, int level);
+
 // How one number would change: "IRON 14 → 16".
 struct Change {
   Id statistic;

@@ -10,6 +10,10 @@
 
 namespace roadbook::rules {
 
+const Id& own_hold(const Ruleset& ruleset, const Crew& crew) {
+  return crew.hold.empty() ? ruleset.crew.start_hold : crew.hold;
+}
+
 namespace {
 
 std::vector<DerivedFaction> factions_of(const Ruleset& ruleset, const Crew& crew) {

@@ -199,4 +199,19 @@ std::vector<DerivedTrack> derive_tracks(const Ruleset& ruleset, Scope scope, con
   return tracks;
 }
 
+std::vector<DerivedHarm> derive_harm(const Ruleset& ruleset, const std::vector<Effect>& effects) {
+  std::vector<DerivedHarm> harm;
+  for (const HarmRow& row : ruleset.harm_rows) {
+    DerivedHarm derived{row.level, row.level, {{"harm", row.name, row.level, true, ""}}};
+    for (const Effect& effect : effects) {
+      if (effect.modifier->kind != ModifierKind::ease_harm) continue;
+      const int eased = std::min(derived.weighs, effect.modifier->value * effect.times);
+      derived.weighs -= eased;
+      derived.terms.push_back({effect.source, effect.label, -eased, true, ""});
+    }
+    harm.push_back(std::move(derived));
+  }
+  return harm;
+}
+
 }  // namespace roadbook::rules

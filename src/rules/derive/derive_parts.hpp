@@ -24,5 +24,7 @@ DerivedLoad derive_load(const Ruleset& ruleset, const Character& character,
 std::vector<DerivedTrack> derive_tracks(const Ruleset& ruleset, Scope scope, const Amounts& marked,
                                         const std::vector<Effect>& effects,
                                         const std::vector<DerivedStatistic>& statistics);
+// The weight of each row of harm, and what eases it.
+std::vector<DerivedHarm> derive_harm(const Ruleset& ruleset, const std::vector<Effect>& effects);
 
 }  // namespace roadbook::rules

@@ -65,12 +65,21 @@ struct DerivedLoad {
   bool operator==(const DerivedLoad&) const = default;
 };
 
+// What harm of one row weighs for this character: its terms begin with the row's own level.
+struct DerivedHarm {
+  int level = 0;   // of the row
+  int weighs = 0;  // the level whose penalty counts; 0: none
+  std::vector<DerivedTerm> terms;
+  bool operator==(const DerivedHarm&) const = default;
+};
+
 struct Derived {
   std::vector<DerivedAttribute> attributes;
   std::vector<DerivedAction> actions;
   std::vector<DerivedStatistic> statistics;
   std::vector<DerivedTrack> tracks;
   DerivedLoad load;
+  std::vector<DerivedHarm> harm;  // for each row of the game's harm
   Id virtue;
   Id vice;
   std::string senses;

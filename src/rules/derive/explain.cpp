@@ -40,6 +40,21 @@ std::string explain(const Ruleset& ruleset, const DerivedStatistic& derived) {
   return text;
 }
 
+std::string penalty_of_harm(const Ruleset& ruleset, const Derived& derived, int level) {
+  const auto found = std::find_if(derived.harm.begin(), derived.harm.end(),
+                                  [&](const DerivedHarm& each) { return each.level == level; });
+  if (found == derived.harm.end()) return {};
+  std::string words = "No penalty";
+  for (const HarmRow& row : ruleset.harm_rows) {
+    if (row.level == found->weighs) words = row.description.substr(0, row.description.find('.'));
+  }
+  std::vector<std::string> reasons;
+  for (const DerivedTerm& term : found->terms) {
+    if (term.value < 0) reasons.push_back(term.label);
+  }
+  return reasons.empty() ? words : words + " (" + joined(reasons) + ")";
+}
+
 namespace {
 
 template <class Numbers>

@@ -106,6 +106,13 @@ int worst_cohort_harm(const Ruleset& ruleset) {
   return worst;
 }
 
+bool vice_is_free(const Ruleset& ruleset) {
+  if (ruleset.vices.empty()) return false;
+  for (const Heritage& each : ruleset.heritages) {
+    if (!each.vice.empty()) return false;
+  }
+  return true;
+}
 const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id) {
   static const std::vector<std::string> none;
   for (const Ideas& ideas : ruleset.ideas) {

@@ -400,6 +400,8 @@ Id stride_value(const Ruleset& ruleset);
 const HarmRow* cohort_harm(const Ruleset& ruleset, int level);
 // The worst that a cohort can take.
 int worst_cohort_harm(const Ruleset& ruleset);
+// True if the game has vices and none of its heritages fixes one: then each chooses freely.
+bool vice_is_free(const Ruleset& ruleset);
 
 // The lines of ideas of that id; empty where the ruleset has none.
 const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Id& id);

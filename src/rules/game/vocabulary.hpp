@@ -68,7 +68,8 @@ enum class ModifierKind : std::uint8_t {
   count_as_turf,     // wanted levels or factions that are allies, by `of`
   cohort_scale,      // value to the scale of the cohorts of the type that was chosen
   free_load,         // value load of items in the categories `of` weighs nothing
-  xp_trigger         // one more xp trigger, worded in `text`
+  xp_trigger,        // one more xp trigger, worded in `text`
+  ease_harm          // harm weighs `value` levels less than the row that it is written into
 };
 
 enum class Condition : std::uint8_t {

@@ -37,6 +37,7 @@ class CharacterCheck {
     powers();
     equipment();
     contacts();
+    vice();
     name();
     play();
     return found_.taken(character_.waivers);
@@ -85,10 +86,14 @@ class CharacterCheck {
       return;
     }
     if (heritage->mixed) mixed();
-    if (derived_.virtue.empty() && derived_.vice.empty()) return;
-    if (character_.virtue_detail.empty()) {
+    if (!derived_.virtue.empty() && character_.virtue_detail.empty()) {
       found_.hint("virtue_detail", "/virtue_detail", say(ruleset_, "Say how your {virtue} shows."));
     }
+    if (!vice_is_free(ruleset_)) vice_details();
+  }
+
+  void vice_details() {
+    if (derived_.vice.empty()) return;
     if (character_.vice_detail.empty()) {
       found_.hint("vice_detail", "/vice_detail", say(ruleset_, "Say how you give in to your {vice}."));
     }
@@ -96,6 +101,19 @@ class CharacterCheck {
       found_.hint("purveyor", "/purveyor_name",
                   say(ruleset_, "Name the one who serves your {vice}, and the place."));
     }
+  }
+
+  // A vice that is chosen freely.
+  void vice() {
+    if (!vice_is_free(ruleset_)) return;
+    at(StepKind::vice);
+    if (character_.vice.empty()) {
+      if (creating()) found_.unfinished("vice_missing", "/vice", "Choose a vice.");
+    } else if (find_by_id(ruleset_.vices, character_.vice) == nullptr) {
+      illegal("vice_unknown", character_.vice, "/vice",
+              "This game has no vice \"" + character_.vice + "\".");
+    }
+    vice_details();
   }
 
   void mixed() {

@@ -60,9 +60,9 @@ Character with_heritage_words(const Ruleset& ruleset, Character character, Seede
   }
   if (!derived.vice.empty()) {
     write_idea(ruleset, chance, "vice_" + derived.vice, character.vice_detail);
+    if (character.purveyor_name.empty()) character.purveyor_name = random_name(ruleset, chance);
+    write_idea(ruleset, chance, "purveyor_place", character.purveyor_place);
   }
-  if (character.purveyor_name.empty()) character.purveyor_name = random_name(ruleset, chance);
-  write_idea(ruleset, chance, "purveyor_place", character.purveyor_place);
   return character;
 }
 
@@ -77,6 +77,13 @@ Character chosen_heritage(const Ruleset& ruleset, Character character, Seeded& c
   }
   now = find_heritage(ruleset, character.heritage);
   if (now != nullptr && now->mixed) character = with_own_heritages(ruleset, character, chance);
+  return with_heritage_words(ruleset, character, chance);
+}
+
+Character chosen_vice(const Ruleset& ruleset, Character character, Seeded& chance) {
+  if (!vice_is_free(ruleset)) return character;
+  character.vice = chance.pick(ruleset.vices).id;
+  character.vice_detail.clear();
   return with_heritage_words(ruleset, character, chance);
 }
 
@@ -279,6 +286,8 @@ Character chosen_for_me(const Ruleset& ruleset, const Character& character, cons
       return chosen_equipment(ruleset, character, crew, chance);
     case StepKind::contacts:
       return chosen_contacts(ruleset, character, chance);
+    case StepKind::vice:
+      return chosen_vice(ruleset, character, chance);
     case StepKind::name:
       return chosen_name(ruleset, character, chance);
     default:

@@ -137,6 +137,9 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
     return ruleset.words.heritage.many + " you come from";
   if (before.mixed_virtue != after.mixed_virtue) return ruleset.words.virtue.one;
   if (before.mixed_vice != after.mixed_vice) return ruleset.words.vice.one;
+  if (before.vice != after.vice) {
+    return field(ruleset.words.vice.one, name_or_words(ruleset.vices, after.vice));
+  }
   for (const TextField& each : text_fields) {
     if (before.*each.member != after.*each.member) return field(say(ruleset, each.name), after.*each.member);
   }

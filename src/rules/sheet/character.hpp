@@ -98,6 +98,7 @@ struct Character {
   std::array<Id, 2> mixed_heritages;  // where the heritage is made of two others
   Id mixed_virtue;                    // the heritage whose virtue is taken; empty: not chosen
   Id mixed_vice;
+  Id vice;             // where no heritage of the game gives one
   std::string senses;  // one's own words, where the heritage leaves them open
   std::string size;
   int stride = 0;

@@ -29,6 +29,8 @@ void draw_step(const StepContext& at, const rules::Step& step) {
       return equipment_step(at);
     case rules::StepKind::contacts:
       return contacts_step(at);
+    case rules::StepKind::vice:
+      return vice_step(at);
     case rules::StepKind::name:
       return name_step(at);
     case rules::StepKind::review:

@@ -81,7 +81,8 @@ void arrive(const StepContext& at, std::string_view field) {
 
 void lead_on(const StepContext& at, const rules::Heritage& heritage) {
   const rules::Derived& derived = at.view.derived;
-  if (!heritage.mixed && derived.virtue.empty() && derived.vice.empty()) return;
+  const bool vice_here = !derived.vice.empty() && !rules::vice_is_free(at.ruleset());
+  if (!heritage.mixed && derived.virtue.empty() && !vice_here) return;
   const Block line = row(at.ui, "lead on");
   const std::string where =
       heritage.mixed ? std::string("On to the two that you come from") : rules::say(at.ruleset(), "On to {virtue} and {vice}");
@@ -255,6 +256,14 @@ void purveyor(const StepContext& at) {
   idea_button(at, "An idea for the place", "purveyor_place", &rules::Character::purveyor_place);
 }
 
+// How one gives in to the vice, and who serves it.
+void vice_details(const StepContext& at) {
+  const rules::Derived& derived = at.view.derived;
+  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices, &rules::Character::vice_detail,
+         "How do you give in to it?");
+  if (!derived.vice.empty()) purveyor(at);
+}
+
 }  // namespace
 
 void heritage_step(const StepContext& at) {
@@ -272,9 +281,29 @@ void heritage_step(const StepContext& at) {
   const rules::Derived& derived = at.view.derived;
   detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues, &rules::Character::virtue_detail,
          "How does it show in you?");
-  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices, &rules::Character::vice_detail,
-         "How do you give in to it?");
-  if (!derived.vice.empty()) purveyor(at);
+  if (!rules::vice_is_free(at.ruleset())) vice_details(at);
+}
+
+void vice_step(const StepContext& at) {
+  const rules::Ruleset& ruleset = at.ruleset();
+  const rules::Character& now = at.character();
+  std::vector<Choice> cards;
+  for (const rules::Entry& each : ruleset.vices) {
+    Choice card;
+    card.id = each.id;
+    card.title = each.name;
+    card.text = each.description;
+    card.chosen = each.id == now.vice;
+    cards.push_back(std::move(card));
+  }
+  if (const auto hit = choices(at.ui, ruleset.words.vice.one, cards)) {
+    rules::Character after = now;
+    after.vice = ruleset.vices[*hit].id;
+    at.put(std::move(after));
+  }
+  if (now.vice.empty()) return;
+  separator(at.ui);
+  vice_details(at);
 }
 
 }  // namespace roadbook::ui

@@ -36,6 +36,7 @@ void abilities_step(const StepContext& at);
 void powers_step(const StepContext& at);
 void equipment_step(const StepContext& at);
 void contacts_step(const StepContext& at);
+void vice_step(const StepContext& at);
 void name_step(const StepContext& at);
 void review_step(const StepContext& at, CreationFrameState& frame);
 

@@ -218,7 +218,7 @@ void sheet_harm(CharacterSheet& sheet) {
     {
       const auto title = row(ui, "title", {.gap = 8, .align = Align::end});
       text(ui, each.name, {.type = Type::small_strong});
-      hint(ui, each.description.substr(0, each.description.find('.') + 1));
+      hint(ui, rules::penalty_of_harm(ruleset, sheet.view.derived, each.level) + ".");
     }
     // Two places stand side by side.
     const std::vector<int> places = places_of(sheet.character(), each);

@@ -222,6 +222,14 @@ void sheet_identity(CharacterSheet& sheet) {
   draw_origin(sheet);
   draw_mixed(sheet);
   draw_body_facts(sheet);
+  if (rules::vice_is_free(ruleset)) {
+    const rules::Id& vice = sheet.character().vice;
+    if (const auto hit = pick(ui, ruleset.words.vice.one.c_str(), ruleset.vices, vice, "–")) {
+      Character after = sheet.character();
+      after.vice = ruleset.vices[*hit].id;
+      put(sheet, std::move(after));
+    }
+  }
   draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues, sheet.view.derived.virtue,
                &Character::virtue_detail, "When does it carry you?");
   draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices, sheet.view.derived.vice, &Character::vice_detail,

@@ -55,6 +55,54 @@ int amount(const rules::Crew& crew, const char* statistic) {
 
 }  // namespace
 
+TEST_CASE("Blades: Tough as Nails makes level 3 harm weigh like level 2, and each level one less") {
+  const auto weights = [](const rules::Derived& derived) {
+    std::vector<int> levels;
+    for (const rules::DerivedHarm& each : derived.harm) levels.push_back(each.weighs);
+    return levels;
+  };
+  const auto penalty = [](const rules::Derived& derived, int level) {
+    return rules::penalty_of_harm(blades_srd(), derived, level);
+  };
+  const rules::Derived plain = rules::derive(blades_srd(), knowing("hound", "scout"), nullptr);
+  CHECK(weights(plain) == std::vector<int>{1, 2, 3});
+  CHECK(penalty(plain, 3) == "You need help");
+  CHECK(penalty(plain, 2) == "One die less");
+  CHECK(penalty(plain, 1) == "Less effect");
+  const rules::Derived tough =
+      rules::derive(blades_srd(), knowing("hound", "tough_as_nails"), nullptr);
+  CHECK(weights(tough) == std::vector<int>{0, 1, 2});
+  CHECK(penalty(tough, 3) == "One die less (Tough as Nails)");
+  CHECK(penalty(tough, 2) == "Less effect (Tough as Nails)");
+  CHECK(penalty(tough, 1) == "No penalty (Tough as Nails)");
+  CHECK(penalty(tough, 4).empty());
+  CHECK(tough.harm.back().terms.back().source == "ability:tough_as_nails");
+}
+
+TEST_CASE("Blades: a vice is chosen freely, and asked for until there is one") {
+  const auto rules_of = [](const rules::Character& of) {
+    std::string found;
+    for (const rules::Finding& each : rules::check(blades_srd(), of, nullptr)) {
+      if (each.step == rules::StepKind::vice) found += each.rule + " ";
+    }
+    return found;
+  };
+  rules::Character character = scoundrel("mask");
+  CHECK(rules::vice_is_free(blades_srd()));
+  CHECK_FALSE(rules::vice_is_free(support::beacon_road()));
+  CHECK(rules_of(character) == "vice_missing ");
+  character.vice = "knitting";
+  CHECK(rules_of(character).rfind("vice_unknown ", 0) == 0);
+  character.vice = "gambling";
+  CHECK(rules_of(character) == "vice_detail purveyor ");
+  character.vice_detail = "Dice behind the chandlery";
+  character.purveyor_name = "Tobias";
+  character.purveyor_place = "a houseboat";
+  CHECK(rules_of(character).empty());
+  CHECK(rules::derive(blades_srd(), character, nullptr).vice == "gambling");
+  CHECK(rules::change_words(blades_srd(), scoundrel("mask"), character) == "Vice: Gambling");
+}
+
 TEST_CASE("Blades: an attribute is rated by the actions with at least one dot") {
   rules::Character character = rules::new_character(blades_srd(), "c");
   character.actions = {{"hunt", 1},   {"prowl", 1},   {"skirmish", 2},
