@@ -13,6 +13,9 @@ const base64 = (bytes) => Buffer.from(bytes).toString('base64');
 // A script that stands inside HTML must not end there.
 const inline = (script) => script.replace(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
 
+// JSON inside HTML: a "<" in its texts can begin nothing.
+const inlineData = (bytes) => bytes.toString('utf8').replaceAll('<', '\\u003c');
+
 function bundle(entry) {
   const esbuild = process.env.ROADBOOK_ESBUILD || 'esbuild';
   try {
@@ -40,8 +43,9 @@ const licences = (files) => [...files]
     .map(([name, path]) => `--- ${name.slice('licences/'.length)} ---\n\n${readFileSync(path, 'utf8')}`)
     .join('\n\n');
 
-// `files`: name in the page to path; `shell`: shell.html as text. Gives the whole file as text.
-export function oneFile(files, shell, version) {
+// `files`: name in the page to path; `games`: name in the page to bytes; `shell`: shell.html as text.
+// Gives the whole file as text.
+export function oneFile(files, games, shell, version) {
   const read = (name) => readFileSync(files.get(name), 'utf8');
   const start = inline(bundle(files.get('boot.js')));
   const program = inline(read('roadbook.js'));
@@ -54,6 +58,8 @@ export function oneFile(files, shell, version) {
     `<script id="packed-program" type="application/gzip">${packed}</script>`,
     `<script>${program}</script>`,
     `<script type="module">${start}</script>`,
+    ...[...games].map(([name, bytes]) => `<script id="game-${name.replace(/^games\/|\.json$/g, '')}" ` +
+        `type="application/json">${inlineData(bytes)}</script>`),
     `<script id="licences" type="text/plain">\n${inline(licences(files))}\n</script>`,
   ];
   // Functions as replacements: a "$" in what is put in stays a "$".

@@ -77,6 +77,7 @@ export class Page {
       case 'share_font': return this.shareFont(text(0), text(1), texts[2]);
       case 'draw_words': return this.drawWords(text(0), Number(text(1)), Number(text(2)), text(3));
       case 'set_title': document.title = text(0); return 0;
+      case 'fetch_game': this.fetchGame(text(0)); return 0;
       case 'copy_text': return this.files.copy(text(0));
       case 'save_file': return this.files.save(text(0), text(1), texts[2]);
       case 'largest_file': return void (this.files.largest = Number(text(0)) || Infinity);
@@ -127,6 +128,24 @@ export class Page {
     const face = new FontFace(family, bytes, {weight});
     document.fonts.add(face);
     face.load().catch((error) => console.error(`The font ${family} cannot be used here:`, error));
+  }
+
+  // A game is a file beside the page, or stands inside roadbook.html. The service worker checks that it
+  // belongs to this version of the page, and keeps it; before there is one, its hash does.
+  async fetchGame(id) {
+    let game = '';
+    try {
+      const inside = document.getElementById(`game-${id}`);
+      const name = `games/${id}.json`;
+      const hashes = JSON.parse(document.querySelector('meta[name="games"]')?.content ?? '{}');
+      const response = inside ? null : await fetch(name, {integrity: hashes[name]});
+      if (inside) game = inside.textContent;
+      else if (response.ok) game = new Uint8Array(await response.arrayBuffer());
+      if (game && !inside) this.renewal.keep(name);
+    } catch (error) {
+      console.warn(`The game ${id} could not be fetched:`, error);
+    }
+    this.tell('game_fetched', [id, game]);
   }
 
   drawWords(words, em, weight, family) {

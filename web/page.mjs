@@ -50,6 +50,23 @@ function sources(source, program, others) {
   return found;
 }
 
+const hashOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+// Each game but the one that is built in, in one file: name in the page to its bytes.
+const builtIn = 'beacon-road';
+function games(source) {
+  const folder = join(source, 'assets/rulesets');
+  const found = new Map();
+  for (const id of readdirSync(folder).filter((each) => each !== builtIn)) {
+    if (!existsSync(join(folder, id, 'ruleset.json'))) continue;
+    const files = Object.fromEntries(readdirSync(join(folder, id)).filter((name) => name.endsWith('.json'))
+        .sort().map((name) => [name, JSON.parse(readFileSync(join(folder, id, name), 'utf8'))]));
+    found.set(`games/${id}.json`,
+              Buffer.from(JSON.stringify({format: 'roadbook/game', version: 1, files})));
+  }
+  return found;
+}
+
 // Writes where the content differs, so that a file's date says when it changed.
 function write(path, content) {
   mkdirSync(dirname(path), {recursive: true});
@@ -57,25 +74,31 @@ function write(path, content) {
 }
 
 // index.html: the shell with the policy in it, for hosts whose headers are not ours to set.
-function index(source, version) {
+function index(source, version, packages) {
   const shell = readFileSync(join(source, 'shell.html'), 'utf8');
   if (!/<meta charset[^>]*>/i.test(shell)) throw new Error('shell.html has no <meta charset>.');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const hashes = Object.fromEntries([...packages].map(([name, bytes]) => [name, hashOf(bytes)]));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n` +
+      `<meta name="games" content='${JSON.stringify(hashes)}'>`;
   return Buffer.from(shell
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*/i, '')
       .replace(/<meta charset[^>]*>/i, (found) => `${found}\n${meta}`)
       .replaceAll('@VERSION@', version));
 }
 
-// worker.js with the hashes of all files that it keeps, under a version that is their content's.
+// worker.js with the hashes of all files that it keeps, under a version that is their content's; games
+// are kept when they are first needed.
 export function worker(source, output, names) {
   const kept = names.filter((name) => !name.startsWith('licences/') && name !== takeAlong);
   const hashes = kept.map((name) =>
-    [name, `sha256-${createHash('sha256').update(readFileSync(join(output, name))).digest('base64')}`]);
+    [name, hashOf(readFileSync(join(output, name)))]);
   const version = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 16);
+  const text = (some) => JSON.stringify(Object.fromEntries(some), null, 1);
+  const isGame = ([name]) => name.startsWith('games/');
   return Buffer.from(readFileSync(join(source, 'web/worker.js'), 'utf8')
       .replace('@BUILD@', version)
-      .replace("{'@FILES@': ''}", JSON.stringify(Object.fromEntries(hashes), null, 1)));
+      .replace("{'@FILES@': ''}", text(hashes.filter((each) => !isGame(each))))
+      .replace("{'@GAMES@': ''}", text(hashes.filter(isGame))));
 }
 
 function assemble(source, program, output, version, ...others) {
@@ -83,10 +106,12 @@ function assemble(source, program, output, version, ...others) {
   const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const files = sources(source, program, others);
   for (const [name, path] of files) write(join(output, name), readFileSync(path));
-  write(join(output, 'index.html'), index(source, version));
+  const packages = games(source);
+  for (const [name, bytes] of packages) write(join(output, name), bytes);
+  write(join(output, 'index.html'), index(source, version, packages));
   const shell = readFileSync(join(source, 'shell.html'), 'utf8');
-  write(join(output, takeAlong), Buffer.from(oneFile(files, shell, version)));
-  const kept = [...files.keys(), 'index.html', takeAlong].sort();
+  write(join(output, takeAlong), Buffer.from(oneFile(files, packages, shell, version)));
+  const kept = [...files.keys(), ...packages.keys(), 'index.html', takeAlong].sort();
   write(join(output, 'worker.js'), worker(source, output, kept));
   const now = [...kept, 'worker.js'].sort();
   for (const name of before.filter((old) => !now.includes(old))) {

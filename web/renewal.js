@@ -42,6 +42,12 @@ export class Renewal {
     document.addEventListener('visibilitychange', () => this.look());
   }
 
+  // A game was fetched while no worker answered for it: the first one that does keeps it.
+  keep(name) {
+    if (!this.registration || navigator.serviceWorker.controller) return;
+    navigator.serviceWorker.ready.then(({active}) => active.postMessage({keep: name}));
+  }
+
   // Asks the server for a newer version when the person comes back to the page.
   look() {
     if (document.visibilityState !== 'visible') return;

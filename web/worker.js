@@ -5,6 +5,7 @@
 // waits until the program was asked, or until no page of the old one is open.
 const version = '@BUILD@';
 const files = {'@FILES@': ''};  // name in the page to the hash of its content
+const games = {'@GAMES@': ''};  // the same for the games, each of which is kept when it is first needed
 const kept = `roadbook-${version}`;
 
 self.addEventListener('install', (event) => {
@@ -34,6 +35,9 @@ self.addEventListener('activate', (event) => {
 // The person wants the new version now; the page has saved everything before it says this.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
+  // A game that the page fetched before it was this worker's.
+  const name = event.data?.keep;
+  if (name && Object.hasOwn(games, name)) event.waitUntil(answer(name, name).catch(() => {}));
 });
 
 // The name in the page that an address means; empty: none of the page's own.
@@ -43,12 +47,18 @@ function nameOf(request) {
   if (address.origin !== base.origin || !address.pathname.startsWith(base.pathname)) return '';
   const name = address.pathname.slice(base.pathname.length);
   if (name === '' || (request.mode === 'navigate' && name === 'index.html')) return 'index.html';
-  return Object.hasOwn(files, name) ? name : '';
+  return Object.hasOwn(files, name) || Object.hasOwn(games, name) ? name : '';
 }
 
 async function answer(request, name) {
   const cache = await caches.open(kept);
-  return (await cache.match(name)) ?? fetch(request);
+  const found = await cache.match(name);
+  if (found) return found;
+  if (!Object.hasOwn(games, name)) return fetch(request);
+  // A game that is not this version's is refused by its hash.
+  const fetched = await fetch(new Request(name, {cache: 'no-cache', integrity: games[name]}));
+  if (fetched.ok) await cache.put(name, fetched.clone());
+  return fetched;
 }
 
 self.addEventListener('fetch', (event) => {

@@ -70,6 +70,20 @@ void Program::loaded(model::Library part, bool whole) {
   platform::request_frames(3);
 }
 
+void Program::game_fetched(const rules::Id& id, const std::string& package) {
+  const std::string trouble = games_.arrived(id, package);
+  keeper_->look_again();
+  views_.invalidate();
+  look_at_waiting_files();
+  const std::optional<ui::Command> command = std::exchange(waiting_command_, std::nullopt);
+  if (!trouble.empty()) {
+    say(trouble);
+  } else if (command && command->text == id) {
+    obey(*command);
+  }
+  platform::request_frames(3);
+}
+
 void Program::outside(const model::Id& id, std::optional<model::Value> value, bool unwritten) {
   history_.forget(id);
   model::Edit edit;
@@ -118,6 +132,11 @@ void Program::add_document(model::Value value, const std::string& words) {
 
 void Program::new_document(const ui::Command& command) {
   const rules::Ruleset* game = games_.find(command.text);
+  if (game == nullptr && games_.need(command.text)) {
+    waiting_command_ = command;
+    say("The game is being fetched.");
+    return;
+  }
   if (game == nullptr) game = games_.all().front().get();
   const model::Id id = platform::random_id();
   switch (command.kind) {

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Writes a C++ source that holds files of assets/ as constants, for embedded.hpp.
 
-Usage: embed.py OUTPUT ASSETS_FOLDER FILE...   (files as paths below the assets folder)
-JSON loses the white space between its tokens and nothing else.
+Usage: embed.py OUTPUT ASSETS_FOLDER FILE... [--elsewhere=rulesets/ID/ruleset.json ...]
+(files as paths below the assets folder). JSON loses the white space between its tokens and nothing
+else. Of a game that is elsewhere only the name is held, as the file elsewhere/ID.
 """
+import json
 import pathlib
 import re
 import sys
@@ -27,16 +29,22 @@ def literal(data: bytes) -> str:
 
 
 def main() -> None:
-    output, root, files = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), sorted(sys.argv[3:])
+    output, root = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+    contents = {}
+    for name in sys.argv[3:]:
+        if name.startswith("--elsewhere="):
+            path = pathlib.PurePosixPath(name.removeprefix("--elsewhere="))
+            game = json.loads((root / path).read_bytes())
+            contents["elsewhere/" + path.parent.name] = game["name"].encode()
+        else:
+            data = (root / name).read_bytes()
+            contents[name] = minified(data) if name.endswith(".json") else data
     text = [
         '// Written by src/app/embed.py from the files of assets/.\n#include "app/embedded.hpp"\n',
         "#include <algorithm>\n#include <iterator>\n\nnamespace roadbook::embedded {\nnamespace {\n",
     ]
     entries = []
-    for index, name in enumerate(files):
-        data = (root / name).read_bytes()
-        if name.endswith(".json"):
-            data = minified(data)
+    for index, (name, data) in enumerate(sorted(contents.items())):
         # 16-byte alignment, so that a font's tables stand where they expect to.
         text.append(f"alignas(16) constexpr char file_{index}[{len(data) + 1}] =\n{literal(data)};\n")
         entries.append(f'    {{"{name}", {{file_{index}, {len(data)}}}}},\n')

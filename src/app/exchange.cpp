@@ -113,6 +113,13 @@ void Program::files_opened(std::vector<platform::OpenedFile> files) {
 void Program::look_at_waiting_files() {
   // What is there already is only known once the library is.
   if (waiting_files_.empty() || !keeper_->is_whole() || intake_) return;
+  bool wait = false;
+  for (const File& file : waiting_files_) {
+    for (const rules::Id& game : games_.missing_in(file.name, file.bytes)) {
+      wait = games_.need(game) || wait;
+    }
+  }
+  if (wait) return;  // until the games have come, or will not
   intake_ =
       std::make_unique<Intake>(games_, library_, std::exchange(waiting_files_, {}),
                                [this](const model::Id& id) { return keeper_->changed_ms(id); });

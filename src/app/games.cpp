@@ -1,11 +1,15 @@
-// Reads the built-in rulesets.
+// Reads the built-in rulesets, and those that were fetched.
 #include "app/games.hpp"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
 #include "app/embedded.hpp"
+#include "data/package.hpp"
 #include "data/ruleset_reader.hpp"
+#include "data/share.hpp"
+#include "model/document.hpp"
 
 namespace roadbook::app {
 
@@ -27,7 +31,61 @@ data::Diagnostics Games::load() {
     }
     faults.insert(faults.end(), read.diagnostics.begin(), read.diagnostics.end());
   }
+  for (const auto& game : games_) known_.push_back({game->id, game->name, true});
+  constexpr std::string_view names = "elsewhere/";
+  for (const embedded::File& file : embedded::list(names)) {
+    known_.push_back({std::string(file.path.substr(names.size())), std::string(file.bytes), false});
+  }
   return faults;
+}
+
+bool Games::is_elsewhere(const rules::Id& id) const {
+  return failed_.count(id) == 0 &&
+         std::any_of(known_.begin(), known_.end(),
+                     [&](const Known& each) { return each.id == id && !each.here; });
+}
+
+bool Games::need(const rules::Id& id) const {
+  if (!is_elsewhere(id) || !fetch_) return false;
+  if (wanted_.insert(id).second) fetch_(id);
+  return true;
+}
+
+std::vector<rules::Id> Games::missing_in(const std::string& name, std::string_view text) const {
+  std::vector<rules::Id> missing;
+  const bool link = text.find(data::share_mark) != std::string_view::npos;
+  for (const Known& each : known_) {
+    if (!is_elsewhere(each.id)) continue;
+    bool named = text.find('"' + each.id + '"') != std::string_view::npos;
+    if (!named && link) {
+      for (const model::Value& value : data::read_text(name, text).values) {
+        named = named || model::ruleset_of(value) == each.id;
+      }
+    }
+    if (named) missing.push_back(each.id);
+  }
+  return missing;
+}
+
+std::string Games::arrived(const rules::Id& id, std::string_view package) {
+  const auto known = std::find_if(known_.begin(), known_.end(),
+                                  [&](const Known& each) { return each.id == id; });
+  if (known == known_.end() || known->here) return {};
+  const auto fail = [&](const std::string& why) {
+    failed_.insert(id);
+    return known->name + " could not be fetched. " + why;
+  };
+  if (package.empty()) {
+    return fail("Open Roadbook once with a network, and it is kept from then on.");
+  }
+  auto files = data::read_package("games/" + id, package);
+  if (!files.ok()) return fail(data::in_words(files.diagnostics.front()));
+  auto read = data::read_ruleset(std::move(*files.value));
+  if (!read.ok()) return fail(data::in_words(read.diagnostics.front()));
+  if (read.value->id != id) return fail("What came is another game.");
+  known->here = true;
+  games_.push_back(std::make_unique<rules::Ruleset>(std::move(*read.value)));
+  return {};
 }
 
 const rules::Ruleset* Games::find(const rules::Id& id) const {

@@ -1,8 +1,12 @@
-// The games that this Roadbook knows: the rulesets that are built in.
+// The games that this Roadbook knows: those that are built in, and those that are fetched when they
+// are first needed.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "data/diagnostic.hpp"
@@ -12,16 +16,43 @@ namespace roadbook::app {
 
 class Games {
  public:
+  // A game by its name, whether it is here already or not.
+  struct Known {
+    rules::Id id;
+    std::string name;
+    bool here = false;
+  };
+
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.
   data::Diagnostics load();
 
-  // All games, the default one first.
+  // All games that are here, the default one first.
   const std::vector<std::unique_ptr<rules::Ruleset>>& all() const { return games_; }
   // The game of that id, or nullptr.
   const rules::Ruleset* find(const rules::Id& id) const;
 
+  // Every game, the default one first: those that are here, then those that can be fetched.
+  const std::vector<Known>& known() const { return known_; }
+  // True where the game is not here yet and can be fetched; false once fetching it has failed.
+  bool is_elsewhere(const rules::Id& id) const;
+  // Has the game fetched, once. Gives what `is_elsewhere` gives.
+  bool need(const rules::Id& id) const;
+  // Those games out of a file's or a link's text that are elsewhere: what has to be fetched before the
+  // text can be read. What is no save names none.
+  std::vector<rules::Id> missing_in(const std::string& name, std::string_view text) const;
+
+  // Asks for the game of that id; what comes is given to `arrived`. Empty: nothing can be fetched.
+  void on_need(std::function<void(const rules::Id&)> fetch) { fetch_ = std::move(fetch); }
+  // The package of a game came, or did not (no bytes). Gives why the game is not here now; empty
+  // where it is.
+  std::string arrived(const rules::Id& id, std::string_view package);
+
  private:
   std::vector<std::unique_ptr<rules::Ruleset>> games_;
+  std::vector<Known> known_;
+  std::function<void(const rules::Id&)> fetch_;
+  mutable std::set<rules::Id> wanted_;
+  std::set<rules::Id> failed_;
 };
 
 }  // namespace roadbook::app

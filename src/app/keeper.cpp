@@ -97,7 +97,7 @@ void Keeper::read_one(storage::Record record, model::Library& library) {
   entry.changed_ms = record.changed_ms;
   entry.size = record.bytes.size();
   if (!opened.value) {
-    set_aside(record, std::move(opened.faults));
+    set_aside(record, std::move(opened.faults), opened.waits);
     return;
   }
   entry.read_only = std::move(opened.read_only);
@@ -105,10 +105,24 @@ void Keeper::read_one(storage::Record record, model::Library& library) {
   library.documents.emplace(record.id, model::with_id(std::move(*opened.value), record.id));
 }
 
-void Keeper::set_aside(const storage::Record& record, std::vector<std::string> faults) {
+void Keeper::set_aside(const storage::Record& record, std::vector<std::string> faults, bool waits) {
   const auto same = [&](const Damaged& each) { return each.id == record.id; };
   damaged_.erase(std::remove_if(damaged_.begin(), damaged_.end(), same), damaged_.end());
-  damaged_.push_back({record.id, record.bytes, std::move(faults)});
+  damaged_.push_back({record.id, record.bytes, std::move(faults), waits});
+}
+
+void Keeper::look_again() {
+  model::Library library;
+  for (const Damaged& each : std::exchange(damaged_, {})) {
+    if (each.waits) {
+      const Entry& entry = entries_[each.id];
+      read_one({each.id, entry.revision, entry.changed_ms, each.bytes, false}, library);
+    } else {
+      damaged_.push_back(each);
+    }
+  }
+  if (!library.documents.empty()) hooks_.loaded(std::move(library), false);
+  hooks_.status_changed();
 }
 
 void Keeper::read_offers() {
@@ -361,7 +375,7 @@ void Keeper::adopt(const storage::Record& record) {
   }
   Opened opened = hooks_.read(record.id, record.bytes);
   if (!opened.value) {
-    set_aside(record, std::move(opened.faults));
+    set_aside(record, std::move(opened.faults), opened.waits);
     hooks_.outside(record.id, std::nullopt, false);
     return;
   }

@@ -20,6 +20,7 @@ struct Opened {
   std::optional<model::Value> value;
   std::vector<std::string> faults;  // why there is no value
   std::string read_only;  // why it can be looked at and not changed; its bytes stay as they are
+  bool waits = false;     // there is no value yet, because its game is being fetched
 };
 
 // A document that could not be read: its bytes are kept as they are.
@@ -27,6 +28,7 @@ struct Damaged {
   std::string id;
   std::string bytes;
   std::vector<std::string> faults;
+  bool waits = false;  // it is read again when its game has come
 };
 
 class Keeper {
@@ -77,6 +79,8 @@ class Keeper {
   void flush();
   // Looks for what other windows wrote.
   void refresh();
+  // A game came, or will not come: what waited for one is read again.
+  void look_again();
 
   enum class State : std::uint8_t { saved, saving, not_saved };
   State state() const;
@@ -139,7 +143,7 @@ class Keeper {
   void take_part(storage::Loaded part);
   void read_on(double until);
   void read_one(storage::Record record, model::Library& library);
-  void set_aside(const storage::Record& record, std::vector<std::string> faults);
+  void set_aside(const storage::Record& record, std::vector<std::string> faults, bool waits = false);
   void read_offers();
   void become_whole();
   void clear_bin();

@@ -126,6 +126,9 @@ int main(int count, char** arguments) {
   callbacks.leaving = [running] { running->program->leaving(); };
   callbacks.returned = [running] { running->program->returned(); };
   callbacks.update_ready = [running] { running->program->update_ready(); };
+  callbacks.game_fetched = [running](const std::string& id, const std::string& package) {
+    running->program->game_fetched(id, package);
+  };
   platform::run(std::move(callbacks));
   if (running->drive && !running->drive->trouble().empty()) {
     std::fprintf(stderr, "%s\n", running->drive->trouble().c_str());

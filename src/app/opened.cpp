@@ -33,6 +33,11 @@ Opened open_saved(const Games& games, const std::string& id, const std::string& 
   }
   model::Value& value = read.values.front();
   const rules::Ruleset* game = games.find(model::ruleset_of(value));
+  if (game == nullptr && games.need(model::ruleset_of(value))) {
+    opened.waits = true;
+    opened.faults.emplace_back("Its game is being fetched.");
+    return opened;
+  }
   if (game == nullptr) {
     opened.faults.push_back("It belongs to the game \"" + model::ruleset_of(value) +
                             "\", which is not among the games here.");

@@ -54,14 +54,15 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
         {Kind::open, each->id, {}});
   }
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
-  for (const auto& game : games_.all()) {
-    const std::string of = games_.all().size() > 1 ? " · " + game->name : std::string();
-    add(entries, "Make a character", "Action" + of, {Kind::new_character, {}, game->id});
+  for (const Games::Known& game : games_.known()) {
+    const std::string of = games_.known().size() > 1 ? " · " + game.name : std::string();
+    add(entries, "Make a character", "Action" + of, {Kind::new_character, {}, game.id});
     add(entries, "Surprise me with a character", "Action" + of,
-        {Kind::random_character, {}, game->id});
-    if (!game->crew.present) continue;
-    add(entries, "Make a crew", "Action" + of, {Kind::new_crew, {}, game->id});
-    add(entries, "Surprise me with a crew", "Action" + of, {Kind::random_crew, {}, game->id});
+        {Kind::random_character, {}, game.id});
+    const rules::Ruleset* here = games_.find(game.id);
+    if (here != nullptr && !here->crew.present) continue;
+    add(entries, "Make a crew", "Action" + of, {Kind::new_crew, {}, game.id});
+    add(entries, "Surprise me with a crew", "Action" + of, {Kind::random_crew, {}, game.id});
   }
   add(entries, "Library", "Screen", {Kind::go_library, {}, {}});
   add(entries, "Settings", "Screen", {Kind::go_settings, {}, {}});

@@ -33,10 +33,13 @@ print::PrintOptions options_of(const ui::PrintManner& manner, PaperUse use) {
 ui::PrintView print_view(const Games& games, const model::Library& library,
                          const model::Id& document, const rules::Id& game) {
   ui::PrintView view;
-  for (const auto& each : games.all()) view.games.emplace_back(each->id, each->name);
+  for (const Games::Known& each : games.known()) view.games.emplace_back(each.id, each.name);
   const model::Value* value = model::find(library, document);
   view.ruleset = games.find(value != nullptr ? model::ruleset_of(*value) : game);
-  if (view.ruleset == nullptr) view.ruleset = games.all().front().get();
+  if (view.ruleset == nullptr) {
+    games.need(game);  // the default one stands in until it comes
+    view.ruleset = games.all().front().get();
+  }
   if (value == nullptr) return view;
   view.name = model::name_of(*value);
   view.is_crew = model::is_crew(*value);

@@ -47,6 +47,7 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
 }
 
 std::string Program::start() {
+  games_.on_need([](const rules::Id& id) { platform::fetch_game(id); });
   const data::Diagnostics faults = games_.load();
   if (games_.all().empty()) {
     return faults.empty() ? "No game is built in." : data::in_words(faults.front());

@@ -57,6 +57,8 @@ class Program {
   void leaving();
   void returned();
   void update_ready();
+  // A game that was asked for: its package, or nothing where it could not be fetched.
+  void game_fetched(const rules::Id& id, const std::string& package);
   // What stands on the screen.
   const ui::Nodes& nodes() const { return ui_.nodes(); }
 
@@ -138,9 +140,10 @@ class Program {
   std::vector<ui::PaletteEntry> palette_fields_;
   std::uint32_t wanted_focus_ = 0;   // gets the focus when the palette has given it back
   bool library_came_ = false;        // since the last frame
-  std::vector<File> waiting_files_;  // opened before the library was whole
+  std::vector<File> waiting_files_;  // opened before the library was whole, or their game was here
   std::unique_ptr<Intake> intake_;   // files that are being looked at
   ui::ImportProgress import_progress_;
+  std::optional<ui::Command> waiting_command_;  // until its game has come
   Import import_;
   ui::ImportState import_state_;
 };

@@ -208,9 +208,10 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
       library_.entries.begin(), library_.entries.end(),
       [](const auto* left, const auto* right) { return left->changed_ms > right->changed_ms; });
   for (const Damaged& damaged : keeper.damaged()) {
+    if (damaged.waits) continue;
     library_.damaged.push_back({damaged.id, damaged.faults, !damaged.bytes.empty()});
   }
-  for (const auto& game : games_.all()) library_.rulesets.emplace_back(game->id, game->name);
+  for (const Games::Known& game : games_.known()) library_.rulesets.emplace_back(game.id, game.name);
   library_.place_note = note;
   library_.trouble = keeper.load_trouble();
   if (!keeper.is_whole()) {

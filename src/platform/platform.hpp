@@ -61,6 +61,8 @@ struct Program {
   std::function<void()> leaving;       // the window closes or the page is hidden: save now
   std::function<void()> returned;      // the window has the focus again, the page is shown again
   std::function<void()> update_ready;  // a newer version of the page waits; see use_update
+  // A game that fetch_game asked for: its package, or nothing where it could not be fetched.
+  std::function<void(const std::string& id, const std::string& package)> game_fetched;
 };
 
 // Opens the window, the graphics and the ImGui backends (a context must exist, with its fonts or
@@ -131,6 +133,9 @@ struct WordsPicture {
 bool draw_words(std::string_view words, float em, int weight, bool serif, WordsPicture& picture);
 
 void set_title(std::string_view title);
+// Fetches the package of a game that belongs to this version of the page; the answer comes as
+// Program::game_fetched. Does nothing on the desktop, which carries them all.
+void fetch_game(std::string_view id);
 // Ends the program after this frame, as if its window were closed. Does nothing on the page.
 void close();
 // The content of a file that was named at the start; nothing where it cannot be read.

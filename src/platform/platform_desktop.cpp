@@ -293,6 +293,8 @@ void set_title(std::string_view title) {
   SDL_SetWindowTitle(desktop().graphics.window(), std::string(title).c_str());
 }
 
+void fetch_game(std::string_view) {}
+
 void copy_text(std::string_view text) {
   SDL_SetClipboardText(std::string(text).c_str());
 }

@@ -174,6 +174,10 @@ void share_font(std::string_view family, int weight, std::string_view bytes) {
 void set_title(std::string_view title) {
   tell_page("set_title", {title});
 }
+
+void fetch_game(std::string_view id) {
+  tell_page("fetch_game", {id});
+}
 void copy_text(std::string_view text) {
   tell_page("copy_text", {text});
 }
@@ -337,6 +341,15 @@ EMSCRIPTEN_KEEPALIVE void roadbook_file(int last) {
   if (last == 0) return;
   std::vector<OpenedFile> files = std::exchange(state.files, {});
   if (state.program.files_opened) state.program.files_opened(std::move(files));
+  ask_for_frames(state, settling_frames);
+}
+
+// The id and the package are handed over; the package is empty where it could not be fetched.
+EMSCRIPTEN_KEEPALIVE void roadbook_game_fetched() {
+  Page& state = page();
+  const std::string id = take_text();
+  const std::string package = take_text();
+  if (state.program.game_fetched) state.program.game_fetched(id, package);
   ask_for_frames(state, settling_frames);
 }
 

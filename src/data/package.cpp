@@ -1,0 +1,37 @@
+// Reads a game that stands in one file.
+#include "data/package.hpp"
+
+#include <utility>
+
+#include "data/strict_json.hpp"
+
+namespace roadbook::data {
+
+Result<std::vector<NamedText>> read_package(const std::string& name, std::string_view text) {
+  Faults faults(name);
+  const Place top;
+  Result<std::vector<NamedText>> result;
+  // Three levels more than a file of the folder has.
+  const std::optional<Json> json = parse_strict(text, faults, {.nesting = deepest_nesting + 3});
+  if (json) {
+    const std::string* format = text_of(field_of(*json, "format"));
+    const Json* files = field_of(*json, "files");
+    if (format == nullptr || *format != "roadbook/game") {
+      faults.add(top, "This is no game of Roadbook.");
+    } else if (const Json* version = field_of(*json, "version"); version == nullptr || *version != 1) {
+      faults.add(top, "This game is packed in a way that this Roadbook does not know.");
+    } else if (files == nullptr || !files->is_object() || files->empty()) {
+      faults.add(top, "There are no files in this game.");
+    } else {
+      std::vector<NamedText> texts;
+      for (const auto& [path, content] : files->items()) {
+        texts.push_back({name + '/' + path, to_compact_text(content)});
+      }
+      result.value = std::move(texts);
+    }
+  }
+  result.diagnostics = faults.take();
+  return result;
+}
+
+}  // namespace roadbook::data

@@ -1,0 +1,17 @@
+// A game in one file: the texts of a ruleset's folder, each under its name.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "data/diagnostic.hpp"
+#include "data/ruleset_reader.hpp"
+
+namespace roadbook::data {
+
+// The files of a package, as `read_ruleset` takes them: `{"format": "roadbook/game", "version": 1,
+// "files": {"ruleset.json": {...}, ...}}`. `name` is the package's, for the faults.
+Result<std::vector<NamedText>> read_package(const std::string& name, std::string_view text);
+
+}  // namespace roadbook::data

@@ -1,0 +1,110 @@
+// Games beside the default one: fetched when they are first needed, checked, and kept for offline.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {after, before, test} from 'node:test';
+import * as web from './support.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+const other = 'Blades in the Dark';
+const package_ = 'games/blades-srd.json';
+
+// The save of a character of the other game, as another program would hand it in.
+const save = JSON.stringify({format: 'roadbook/character', version: 1, ruleset: 'blades-srd', name: 'Corda Vane'});
+
+// What the page asked its server for.
+function asked(page) {
+  const names = [];
+  page.on('request', (request) => names.push(new URL(request.url()).pathname.slice(1)));
+  return names;
+}
+
+async function drop(page, name, text) {
+  await page.evaluate(([file, content]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], file, {type: 'application/json'}));
+    for (const kind of ['dragenter', 'dragover', 'drop']) {
+      document.body.dispatchEvent(new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
+    }
+  }, [name, text]);
+}
+
+async function bringIn(page) {
+  await drop(page, 'corda.json', save);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor({state: 'attached'});
+  await web.settle(page);
+  assert.match(await dialog.innerText().catch(() => dialog.textContent()), /Corda Vane/);
+  const agree = dialog.getByRole('button', {name: /^(Import|Bring it in)/});
+  await web.pressOn(page, agree.last());
+}
+
+const named = (page) => page.locator('#mirror').getByText('Corda Vane').first();
+
+test('the first visit fetches the default game alone; another one comes when a sheet of it does', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await context.newPage();
+  const names = asked(page);
+  await page.goto(server.address);
+  await web.ready(page);
+  assert.deepEqual(names.filter((name) => name.startsWith('games/')), []);
+  await bringIn(page);
+  await named(page).waitFor({state: 'attached'});
+  assert.deepEqual(names.filter((name) => name.startsWith('games/')), [package_]);
+  // The next visit fetches it by itself, because a sheet of the library needs it.
+  await page.waitForFunction(() => [...document.querySelectorAll('#mirror *')]
+      .some((each) => /^Saved/.test(each.getAttribute('aria-label') ?? each.textContent)));
+  await page.reload();
+  await web.ready(page);
+  await named(page).waitFor({state: 'attached'});
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a game that was needed once is there without a network', async () => {
+  const {context} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await bringIn(page);
+  await named(page).waitFor({state: 'attached'});
+  await page.waitForFunction(async (name) => {
+    const [kept] = (await caches.keys()).filter((each) => each.startsWith('roadbook-'));
+    return kept && Boolean(await (await caches.open(kept)).match(name));
+  }, package_);
+  await page.waitForFunction(() => [...document.querySelectorAll('#mirror *')]
+      .some((each) => /^Saved/.test(each.getAttribute('aria-label') ?? each.textContent)));
+  await context.setOffline(true);
+  await page.reload();
+  await web.ready(page);
+  await named(page).waitFor({state: 'attached'});
+  await context.close();
+});
+
+test('a game that is not this version\'s is refused in a sentence, and nothing is lost', async () => {
+  const {context} = await web.person(browser, {...web.desktop, serviceWorkers: 'block'});
+  const page = await context.newPage();
+  const bytes = readFileSync(join(web.pageFolder, package_), 'utf8');
+  await page.route(`**/${package_}`, (route) =>
+    route.fulfill({contentType: 'application/json', body: bytes.replace('Cutter', 'Gutter')}));
+  await page.goto(server.address);
+  await web.ready(page);
+  await drop(page, 'corda.json', save);
+  await page.getByText(`${other} could not be fetched`).first().waitFor({state: 'attached'});
+  await page.unroute(`**/${package_}`);
+  // With the right one the same file comes in.
+  await page.reload();
+  await web.ready(page);
+  await bringIn(page);
+  await named(page).waitFor({state: 'attached'});
+  await context.close();
+});

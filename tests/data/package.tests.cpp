@@ -1,0 +1,55 @@
+// A game in one file.
+#include "data/package.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "data/json.hpp"
+#include "data/strict_json.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+// The package of a game's folder, as the page carries it.
+std::string packed(const std::vector<data::NamedText>& files) {
+  data::Json package = {{"format", "roadbook/game"}, {"version", 1}};
+  for (const data::NamedText& file : files) {
+    data::Faults faults(file.name);
+    const std::size_t slash = file.name.rfind('/');
+    package["files"][file.name.substr(slash == std::string::npos ? 0 : slash + 1)] =
+        *data::parse_strict(file.text, faults);
+  }
+  return data::to_compact_text(package);
+}
+
+std::string fault_of(const std::string& text) {
+  const auto read = data::read_package("games/x", text);
+  REQUIRE(!read.ok());
+  return data::in_words(read.diagnostics.front());
+}
+
+}  // namespace
+
+TEST_CASE("a game out of its package is the game out of its folder") {
+  for (const std::string folder : {"rulesets/beacon-road", "rulesets/blades-srd"}) {
+    const auto files = support::json_files("assets/" + folder);
+    REQUIRE(!files.empty());
+    auto unpacked = data::read_package("games/x", packed(files));
+    REQUIRE(unpacked.ok());
+    CHECK(unpacked.value->size() == files.size());
+    const auto game = data::read_whole_ruleset(std::move(*unpacked.value));
+    REQUIRE(game.ok());
+    CHECK("rulesets/" + game.value->id == folder);
+  }
+}
+
+TEST_CASE("what is no package says why, and gives no game") {
+  CHECK(fault_of("[]") == "games/x: This is no game of Roadbook.");
+  CHECK(fault_of(R"({"format": "roadbook/character"})") == "games/x: This is no game of Roadbook.");
+  CHECK(fault_of(R"({"format": "roadbook/game", "version": 2, "files": {"a": {}}})") ==
+        "games/x: This game is packed in a way that this Roadbook does not know.");
+  CHECK(fault_of(R"({"format": "roadbook/game", "version": 1, "files": {}})") ==
+        "games/x: There are no files in this game.");
+  CHECK(fault_of("{").find("games/x: ") == 0);
+}
