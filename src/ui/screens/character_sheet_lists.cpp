@@ -198,6 +198,7 @@ void draw_own_item(CharacterSheet& sheet) {
                                  .max_length = document::limit_of(&rules::Carried::name),
                                  .width = 260 * ui.text_scale()});
   if (field.changed) state.own_words = field.text;
+  const std::string load_name = sheet.ruleset().words.load.one;
   if (const auto load =
           number_stepper(ui, {.name = load_name, .value = state.own_load, .min = 0, .max = 9})) {
     state.own_load = *load;
