@@ -176,6 +176,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
     text(ui, type->sketch_note, {.type = Type::small});
   }
   if (type->own) {
+    const std::string kind_name = rules::say(*view.ruleset, "What kind of {crew} you are");
     crew_text(ui, view, requests,
               {.name = kind_name,
                .member = &rules::Crew::type_words,
