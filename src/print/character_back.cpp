@@ -196,7 +196,8 @@ void wealth(Markup& out, const CharacterView& view) {
       const auto stash = out.in("div class=rb-stash");
       out.line("dt", game.words.stash.one);
       const auto value = out.in("dd");
-      boxes(out, put_away->size, 0, view.character.stash);
+      const rules::DerivedTrack* boxes_of = rules::find_track(view.derived, put_away->id);
+      boxes(out, boxes_of == nullptr ? 0 : boxes_of->size, 0, view.character.stash);
     }
   }
   if (view.ruleset.stash_bands.empty()) return;

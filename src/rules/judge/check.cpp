@@ -108,10 +108,10 @@ class CharacterCheck {
     if (!vice_is_free(ruleset_)) return;
     at(StepKind::vice);
     if (character_.vice.empty()) {
-      if (creating()) found_.unfinished("vice_missing", "/vice", "Choose a vice.");
+      if (creating()) found_.unfinished("vice_missing", "/vice", say(ruleset_, "Choose {a vice}."));
     } else if (find_by_id(ruleset_.vices, character_.vice) == nullptr) {
       illegal("vice_unknown", character_.vice, "/vice",
-              "This game has no vice \"" + character_.vice + "\".");
+              say(ruleset_, "This game has no {vice} \"") + character_.vice + "\".");
     }
     vice_details();
   }

@@ -180,7 +180,9 @@ void sheet_wealth(CharacterSheet& sheet) {
   section(sheet, title);
   if (coin != nullptr) draw_amount(sheet, game.words.coin.one, &Character::coin, 99);
   if (stash != nullptr) {
-    draw_amount(sheet, game.words.stash.one, &Character::stash, std::max(stash->size, 1));
+    const rules::DerivedTrack* boxes = rules::find_track(sheet.view.derived, stash->id);
+    draw_amount(sheet, game.words.stash.one, &Character::stash,
+                boxes == nullptr ? 99 : boxes->size);
   }
   const Character& character = sheet.character();
   draw_life(sheet);
