@@ -150,7 +150,7 @@ TextSection people(const rules::Ruleset& ruleset, const rules::Character& charac
   const std::vector<rules::Entry>& known = playbook == nullptr ? nobody : playbook->contacts;
   const auto bond = [&](rules::BondTone tone, const std::string& id, const std::string& detail) {
     const rules::Bond* found = rules::find_bond(ruleset, rules::Scope::character, tone);
-    const std::string& word = found == nullptr ? ruleset.words.contact.one : found->word.one;
+    const std::string& word = found == nullptr ? ruleset.words.contact.one : found->word.narrow();
     section.add(word, with_more(rules::name_or_words(known, id), detail));
   };
   bond(rules::BondTone::close, character.friend_id, character.friend_detail);

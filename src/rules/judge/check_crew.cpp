@@ -38,6 +38,11 @@ class CrewCheck {
   }
 
  private:
+  // What the game calls the contact whom a crew knows best.
+  const Word& contact_word() const {
+    const Bond* bond = find_bond(ruleset_, Scope::crew, BondTone::close);
+    return bond == nullptr ? ruleset_.words.contact : bond->word;
+  }
   bool creating() const { return !crew_.in_play; }
   const CrewType* definition() const { return find_crew_type(ruleset_, crew_.type); }
 
@@ -294,11 +299,11 @@ class CrewCheck {
     if (!crew_.contact.empty() && type != nullptr && !type->own && !type->sketch &&
         find_by_id(type->contacts, Id(crew_.contact)) == nullptr) {
       illegal("contact_unknown", crew_.contact, "/contact",
-              say(ruleset_, "Your {contact} is one of those that this type knows."));
+              "Your " + small(contact_word()) + " is one of those that this type knows.");
     }
     if (!creating()) return;
     if (crew_.contact.empty()) {
-      found_.unfinished("contact_missing", "/contact", say(ruleset_, "Choose {a contact}."));
+      found_.unfinished("contact_missing", "/contact", "Choose " + with_article(contact_word()) + ".");
     }
     reactions("contact");
   }

@@ -113,7 +113,7 @@ std::string contact_name(const Ruleset& ruleset, const Character& character,
 // What the game calls someone of that kind.
 std::string bond_word(const Ruleset& ruleset, BondTone tone) {
   const Bond* bond = find_bond(ruleset, Scope::character, tone);
-  return bond == nullptr ? ruleset.words.contact.one : bond->word.one;
+  return bond == nullptr ? ruleset.words.contact.one : bond->word.narrow();
 }
 
 std::string carried_name(const Ruleset& ruleset, const Carried& carried) {

@@ -111,7 +111,7 @@ void sheet_abilities(CharacterSheet& sheet) {
   const auto& abilities = sheet.character().abilities;
   if (abilities.empty()) text(ui, "None yet.", Tone::muted);
   for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
-  if (button(ui, "Add " + rules::with_article(sheet.ruleset().words.ability), {.icon = Icon::plus})) {
+  if (button(ui, rules::say(sheet.ruleset(), "Add {a ability.}"), {.icon = Icon::plus})) {
     open_list(sheet, SheetList::abilities);
   }
 }

@@ -307,7 +307,7 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
                                   rules::small(view.ruleset->words.stash) + "."),
            {.type = Type::small});
       const Block line = row(ui, "advance");
-      if (button(ui, "Choose " + rules::with_article(view.ruleset->words.ability))) {
+      if (button(ui, rules::say(*view.ruleset, "Choose {a ability.}"))) {
         state.adding_ability = true;
         state.advancing = false;
       }
