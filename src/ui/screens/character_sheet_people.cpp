@@ -57,7 +57,7 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
       if (each.id == chosen) at = items.size();
       items.push_back(
           {each.name, {}, other && other_bond != nullptr
-                                     ? "This is your " + rules::small(other_bond->word) + "."
+                                     ? "This is your " + rules::lowered(other_bond->word.narrow()) + "."
                                      : ""});
       ids.push_back(each.id);
     }
@@ -158,7 +158,7 @@ void sheet_people(CharacterSheet& sheet) {
   std::vector<std::string> words;
   for (const Person& each : people_of) {
     const rules::Bond* bond = bond_of(sheet, each.tone);
-    if (bond != nullptr) words.push_back(rules::small(bond->word));
+    if (bond != nullptr) words.push_back(rules::lowered(bond->word.narrow()));
   }
   if (words.empty()) return;
   const std::string title = rules::raised(rules::joined(words, " and "));
@@ -180,7 +180,9 @@ void sheet_wealth(CharacterSheet& sheet) {
   section(sheet, title);
   if (coin != nullptr) draw_amount(sheet, game.words.coin.one, &Character::coin, 99);
   if (stash != nullptr) {
-    draw_amount(sheet, game.words.stash.one, &Character::stash, std::max(stash->size, 1));
+    const rules::DerivedTrack* boxes = rules::find_track(sheet.view.derived, stash->id);
+    draw_amount(sheet, game.words.stash.one, &Character::stash,
+                boxes == nullptr ? 99 : boxes->size);
   }
   const Character& character = sheet.character();
   draw_life(sheet);

@@ -205,6 +205,7 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   const CrewOptions& options =
       state.options.of(view.generation, "type", [&] { return crew_type_cards(view); });
   const auto hit = choices(ui, view.ruleset->words.crew.one + " type", options.cards);
+  const std::string crew_name = rules::say(*view.ruleset, "The {crew}'s name");
   crew_text(ui, view, requests,
             {.name = crew_name,
              .member = &rules::Crew::name,
