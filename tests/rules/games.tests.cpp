@@ -118,6 +118,6 @@ TEST_CASE("A sentence takes a game's words in the form that its place asks for")
   words.claim = {"Islet", "Islets", {}};
   CHECK(rules::say(words, "{Heat}: take {heat}, {a claim}, {claim+} and {heat.}.") ==
         "Glow: take glow, an islet, islets and g.");
-  CHECK(rules::counted(1, words.claim) == "1 islet");
+  CHECK(rules::counted(1, words.claim) == "one islet");
   CHECK(rules::counted(3, words.claim) == "3 islets");
 }

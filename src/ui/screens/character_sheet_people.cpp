@@ -189,7 +189,7 @@ void sheet_wealth(CharacterSheet& sheet) {
   if (coin == nullptr || stash == nullptr) return;
   const auto line = row(ui, "exchange", {.gap = 8});
   const std::string nothing = rules::say(game, "You have no {coin} to put away.");
-  if (button(ui, "Put " + rules::counted(1, game.words.coin) + " away",
+  if (button(ui, rules::say(game, "Put 1 {coin} away"),
              {.disabled_reason = character.coin < 1 ? nothing : "",
               .description = rules::say(game, "1 {coin} becomes 1 {stash}."),
               .id = "put away"})) {
@@ -199,8 +199,8 @@ void sheet_wealth(CharacterSheet& sheet) {
     put(sheet, std::move(after));
   }
   if (game.stash_for_coin == 0) return;
-  const std::string price = rules::counted(game.stash_for_coin, game.words.stash);
-  const std::string one = rules::counted(1, game.words.coin);
+  const std::string price = rules::number(game.stash_for_coin) + rules::say(game, " {stash+}");
+  const std::string one = rules::say(game, "1 {coin}");
   const std::string too_little = "That takes " + price + ".";
   if (button(ui, "Take " + one + " out",
              {.disabled_reason = character.stash < game.stash_for_coin ? too_little : "",
