@@ -219,7 +219,7 @@ class Phrase {
 std::string say(const Words& words, Phrase phrase);
 std::string say(const Ruleset& ruleset, Phrase phrase);
 
-// "1 claim", "3 claims" in a game's words.
+// "one claim", "3 claims" in a game's words.
 std::string counted(int count, const Word& word);
 // A word for the middle of a sentence: "vice purveyor".
 std::string small(const Word& word);

@@ -124,7 +124,7 @@ void MoveMaker::change_hold(const ProcedureChange& change, const Id& sheet) {
     written.kind = ChangeKind::write;
     const Entry* hold = find_by_id(ruleset_.crew.holds, after.hold);
     add_other(written, sheet, "/hold", 0, after.hold,
-              "Hold: " + (hold == nullptr ? after.hold : hold->name));
+              ruleset_.words.hold.one + ": " + (hold == nullptr ? after.hold : hold->name));
   }
   add_number(change, sheet, "/tier", before.tier, after.tier, ChangeKind::add);
 }
@@ -169,17 +169,17 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
     case ChangeKind::harm:
       if (much > 0) {
         add_other(change, sheet, "/harm", much, text,
-                  "Harm " + number(much) + (text.empty() ? "" : ": " + text));
+                  ruleset_.words.harm.one + " " + number(much) + (text.empty() ? "" : ": " + text));
       }
       return;
     case ChangeKind::heal:
       if (character != nullptr && !character->harm.empty() && much > 0) {
-        add_other(change, sheet, "/harm", much, "", "Every harm falls by " + number(much));
+        add_other(change, sheet, "/harm", much, "", say(ruleset_, "Every {harm} falls by ") + number(much));
       }
       return;
     case ChangeKind::trauma:
       add_other(change, sheet, "/traumas", 0, text,
-                "Trauma: " + name_or_words(ruleset_.traumas, text));
+                ruleset_.words.trauma.one + ": " + name_or_words(ruleset_.traumas, text));
       return;
     case ChangeKind::start_clock:
       add_other(change, sheet, "/clocks", much, text,

@@ -113,7 +113,7 @@ std::string contact_name(const Ruleset& ruleset, const Character& character,
 // What the game calls someone of that kind.
 std::string bond_word(const Ruleset& ruleset, BondTone tone) {
   const Bond* bond = find_bond(ruleset, Scope::character, tone);
-  return bond == nullptr ? ruleset.words.contact.one : bond->word.one;
+  return bond == nullptr ? ruleset.words.contact.one : bond->word.narrow();
 }
 
 std::string carried_name(const Ruleset& ruleset, const Carried& carried) {
@@ -248,8 +248,8 @@ const struct {
     {&Crew::hold, "{Hold}"},
 };
 
-std::string coin_change(const Crew& before, const Crew& after) {
-  return number_change("Coin", total(before.coin), total(after.coin));
+std::string coin_change(const Ruleset& ruleset, const Crew& before, const Crew& after) {
+  return number_change(ruleset.words.coin.one, total(before.coin), total(after.coin));
 }
 
 }  // namespace
@@ -258,7 +258,7 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before == after) return {};
   const CrewType* type = find_crew_type(ruleset, after.type);
   if (before.type != after.type) {
-    return field("Type of crew", type == nullptr ? after.type : type->name);
+    return field(say(ruleset, "Type of {crew}"), type == nullptr ? after.type : type->name);
   }
   for (const auto& each : crew_text_fields) {
     if (before.*each.member != after.*each.member) return field(say(ruleset, each.name), after.*each.member);
@@ -311,7 +311,7 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before.wanted_level != after.wanted_level) {
     return number_change(ruleset.words.wanted_level.one, before.wanted_level, after.wanted_level);
   }
-  if (total(before.coin) != total(after.coin)) return coin_change(before, after);
+  if (total(before.coin) != total(after.coin)) return coin_change(ruleset, before, after);
   if (before.factions != after.factions) return ruleset.words.faction.many;
   if (before.tracks != after.tracks) {
     return amount_change(before.tracks, after.tracks, "Tracks", [&](const Id& id) {
@@ -325,7 +325,8 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before.waivers != after.waivers) {
     return before.waivers.size() < after.waivers.size() ? "Rule waived" : "Waiver taken back";
   }
-  if (before.lair_lost != after.lair_lost) return after.lair_lost ? "Lair lost" : "Lair restored";
+  if (before.lair_lost != after.lair_lost) return after.lair_lost ? say(ruleset, "{Lair} lost")
+                                                                     : say(ruleset, "{Lair} restored");
   if (before.score != after.score) return "Score";
   if (before.clocks != after.clocks) {
     return list_change(before.clocks, after.clocks, "Clock", clock_words);

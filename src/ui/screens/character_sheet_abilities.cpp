@@ -61,11 +61,11 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
 }
 
 // When it is used and what it costs; the text's words for the cost begin with the former.
-std::string power_note(const rules::Power& power) {
+std::string power_note(const rules::Ruleset& ruleset, const rules::Power& power) {
   if (!power.cost_words.empty()) return power.cost_words;
   if (power.stress == 0) return power.timing;
   return power.timing + (power.timing.empty() ? "" : ", ") + rules::number(power.stress) +
-         " stress";
+         rules::say(ruleset, " {stress}");
 }
 
 void fact(Ui& ui, const std::string& label, const std::string& words) {
@@ -80,7 +80,7 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const std::string name = power == nullptr ? id : power->name;
   const auto lines = stack(ui, {.gap = 4});
   const bool open =
-      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note(*power));
+      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note(sheet.ruleset(), *power));
   if (const auto* found = finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
     conflict(ui, found->message);
   }
@@ -111,7 +111,7 @@ void sheet_abilities(CharacterSheet& sheet) {
   const auto& abilities = sheet.character().abilities;
   if (abilities.empty()) text(ui, "None yet.", Tone::muted);
   for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
-  if (button(ui, "Add " + rules::with_article(sheet.ruleset().words.ability), {.icon = Icon::plus})) {
+  if (button(ui, rules::say(sheet.ruleset(), "Add {a ability.}"), {.icon = Icon::plus})) {
     open_list(sheet, SheetList::abilities);
   }
 }
