@@ -101,6 +101,7 @@ class Program {
   void import_now();
   void paste();
   void apply_theme();
+  void set_accent();
   std::vector<ui::PaletteEntry> palette_entries();
   void draw_palette(ui::Requests& requests);
   void copy_document(const model::Id& id);
