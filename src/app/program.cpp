@@ -140,7 +140,8 @@ void Program::set_accent() {
   if (value == nullptr) return;
   const rules::Ruleset* game = games_.find(model::ruleset_of(*value));
   if (game == nullptr) return;
-  ui_.set_accent(std::visit([game](const auto& each) { return ui::accent_of(*game, each); }, *value));
+  ui_.set_accent(
+      std::visit([game](const auto& each) { return ui::accent_of(*game, each); }, *value));
 }
 
 void Program::draw_document(const model::Value& value, ui::Requests& requests) {

@@ -137,8 +137,8 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
     if (!character->in_play) {
       standing.steps = static_cast<int>(game.character_steps.size());
       for (const rules::Step& step : game.character_steps) {
-        const bool open = std::any_of(
-            findings.begin(), findings.end(), [&step](const rules::Finding& finding) {
+        const bool open =
+            std::any_of(findings.begin(), findings.end(), [&step](const rules::Finding& finding) {
               return finding.step == step.kind && (finding.kind == rules::FindingKind::illegal ||
                                                    finding.kind == rules::FindingKind::unfinished);
             });

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <string_view>
 
 #include "app/embedded.hpp"
 #include "app/games.hpp"
@@ -29,6 +30,8 @@ class Views {
     changed_.insert(id);
     invalidate();
   }
+  // The band over the library, where it was not built in.
+  void read_band(std::string_view bytes) { band_.read(bytes); }
   std::uint64_t generation() const { return generation_; }
 
   // The document must be there and its game known.

@@ -111,7 +111,8 @@ Block on_band(Ui& ui, float height) {
   colors.accent = colors.accent_fill = band_light;
   colors.on_accent = band_ground;
   const Flow around = inner.flow();
-  inner.flow().y = around.top - (around.top - ImGui::GetWindowPos().y) - ImGui::GetScrollY() + height;
+  inner.flow().y =
+      around.top - (around.top - ImGui::GetWindowPos().y) - ImGui::GetScrollY() + height;
   inner.flow().bottom = inner.flow().y;
   Flow flow;
   flow.left = flow.right = around.left;

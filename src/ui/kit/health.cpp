@@ -21,8 +21,8 @@ void draw_health(const Palette& colors, const HealthBar& bar, const Rect& rect) 
   const int low = std::min(bar.dead, 0);
   const int span = std::max(bar.max - low, 1);
   const auto at = [&](int value) {
-    const float part = static_cast<float>(std::clamp(value, low, bar.max) - low) /
-                       static_cast<float>(span);
+    const float part =
+        static_cast<float>(std::clamp(value, low, bar.max) - low) / static_cast<float>(span);
     return std::floor(rect.x + part * rect.width);
   };
   const float zero = at(0);
@@ -227,8 +227,8 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
     const float value_width = line_width(now_set, value);
     number_width = of_width + value_width + 3;
     draw_text(strong, {right - of_width, rect.y + 14}, colors.muted, of);
-    draw_text(now_set, {right - number_width, rect.y + 9},
-              color_of(colors, card.health->tone), value);
+    draw_text(now_set, {right - number_width, rect.y + 9}, color_of(colors, card.health->tone),
+              value);
   }
   draw_text(title, {left, rect.y + 6}, colors.ink,
             shortened(title, card.name, right - left - number_width - 8));
@@ -240,8 +240,7 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
   }
   const float corner_side = ui.touch() ? touch_target : 28.0F;
   corner = {right - corner_side + 4, line_y + 10 - corner_side / 2, corner_side, corner_side};
-  draw_text(small, {x, line_y + 1}, colors.muted,
-            shortened(small, card.summary, corner.x - x - 4));
+  draw_text(small, {x, line_y + 1}, colors.muted, shortened(small, card.summary, corner.x - x - 4));
   const float bar_y = rect.y + std::floor(height * 0.61F);
   const float foot_y = rect.y + height - small.line_height - 7;
   if (card.steps > 0) {
@@ -259,8 +258,8 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
     draw_text(strong, {left, foot_y}, color_of(colors, card.health->tone), card.health->word);
     const float from = left + line_width(strong, card.health->word) + 12;
     const std::string note = shortened(strong, card.note, right - from);
-    draw_text(strong, {right - line_width(strong, note), foot_y},
-              color_of(colors, card.note_tone), note);
+    draw_text(strong, {right - line_width(strong, note), foot_y}, color_of(colors, card.note_tone),
+              note);
   } else {
     draw_lines(small, {left, bar_y}, colors.muted, break_lines(small, card.lines, right - left));
   }

@@ -23,8 +23,8 @@ struct HealthBar {
   float height = 26;
   bool labels = true;  // the numbers under the marks
 };
-// A meter over the width of the block: below zero it is hatched, a mark stands at zero and where one
-// staggers, a triangle at what one has now.
+// A meter over the width of the block: below zero it is hatched, a mark stands at zero and where
+// one staggers, a triangle at what one has now.
 void health_bar(Ui& ui, const HealthBar& bar);
 
 // Defenses as shields side by side; a press asks to open or shut the terms of one, as stats() does.
@@ -32,11 +32,11 @@ std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vec
                                    std::optional<std::size_t> open);
 
 struct SheetCard {
-  std::string_view name = {};      // the sheet's
-  std::string_view summary = {};   // "Orc Warrior"
-  std::string_view emblem = {};    // where a portrait would be
-  std::string_view seal = {};      // before the summary
-  std::string_view button = {};    // what a press is called: "Open"
+  std::string_view name = {};       // the sheet's
+  std::string_view summary = {};    // "Orc Warrior"
+  std::string_view emblem = {};     // where a portrait would be
+  std::string_view seal = {};       // before the summary
+  std::string_view button = {};     // what a press is called: "Open"
   std::string_view described = {};  // and what it opens: "Open Mirela Vas"
   std::optional<HealthBar> health = {};
   std::string_view note = {};  // at the right end under the bar

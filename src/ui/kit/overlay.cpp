@@ -76,8 +76,9 @@ Block menu(Ui& ui, std::string_view name, const ButtonOptions& options) {
   ButtonOptions as_button = options;
   if (as_button.icon == Icon::none) as_button.icon = Icon::menu;
   const std::uint32_t id = inner.id(id_or(options.id, name));
-  const bool pressed =
-      ui.compact() || options.kind == ButtonKind::plain ? icon_button(ui, as_button.icon, name, as_button) : button(ui, name, as_button);
+  const bool pressed = ui.compact() || options.kind == ButtonKind::plain
+                           ? icon_button(ui, as_button.icon, name, as_button)
+                           : button(ui, name, as_button);
   const Node& recorded = inner.nodes.back();
   const Rect rect = recorded.rect;
   inner.nodes.back().expandable = true;

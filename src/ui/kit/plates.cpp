@@ -37,10 +37,12 @@ PlateSets plate_sets(const Inner& inner) {
 PlateShape shape_of(const PlateSets& sets, const Plate& plate, float width, bool wide) {
   PlateShape shape;
   shape.row = sets.fact.line_height + 9;
-  shape.emblem = plate.emblem.empty() ? 0 : wide ? 64.0F : std::min(std::floor(width * 0.66F), 128.0F);
+  shape.emblem = plate.emblem.empty() ? 0
+                 : wide               ? 64.0F
+                                      : std::min(std::floor(width * 0.66F), 128.0F);
   const float room = width - 2 * shape.padding;
-  shape.text = sets.prose.line_height *
-               static_cast<float>(break_lines(sets.prose, plate.text, room).size());
+  shape.text =
+      sets.prose.line_height * static_cast<float>(break_lines(sets.prose, plate.text, room).size());
   shape.facts = shape.row * static_cast<float>(plate.facts.size());
   if (!plate.foot.empty()) {
     shape.foot = sets.fact.line_height +

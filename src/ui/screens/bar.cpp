@@ -247,7 +247,8 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   const float side = icon_button_side(ui) + 10;
   float room = width - 2 * 16 - 2 * side - kept - mark;
   if (!at_library(view)) {
-    if (icon_button(ui, Icon::back, "Library", {.kind = ButtonKind::plain})) requests.ask(Kind::go_library);
+    if (icon_button(ui, Icon::back, "Library", {.kind = ButtonKind::plain}))
+      requests.ask(Kind::go_library);
     room -= side;
   }
   const std::string name = at_library(view) ? "Roadbook" : shown_name(view);

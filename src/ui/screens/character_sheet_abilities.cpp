@@ -55,7 +55,8 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const auto line = row(ui, "ability buttons", {.gap = 12});
   if (ability != nullptr) hint(ui, source_words(sheet.ruleset(), ability->source));
   spacer(ui);
-  if (sheet.state.editing && button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+  if (sheet.state.editing &&
+      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::without_ability(sheet.character(), index));
   }
 }
@@ -96,7 +97,8 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
     hint(ui, source_words(sheet.ruleset(), power->source));
   }
   const auto line = row(ui, "power buttons");
-  if (sheet.state.editing && button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+  if (sheet.state.editing &&
+      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::with_power(sheet.character(), id, false));
   }
 }

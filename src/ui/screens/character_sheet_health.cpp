@@ -44,9 +44,7 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
           rules::with_track(sheet.character(), track.id, std::max(0, derived.marked - amount)));
     }
   };
-  const auto word = [&] {
-    text(ui, health->word, {.type = Type::strong, .tone = health->tone});
-  };
+  const auto word = [&] { text(ui, health->word, {.type = Type::strong, .tone = health->tone}); };
   const HealthBar bar{.name = "Hit points",
                       .now = health->now,
                       .max = health->max,

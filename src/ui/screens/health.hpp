@@ -13,9 +13,9 @@ namespace roadbook::ui {
 struct Health {
   int now = 0;
   int max = 0;
-  int dead = 0;       // 0: the game does not say
-  int staggered = 0;  // 0: the game does not say
-  std::string word;   // "Staggered"
+  int dead = 0;          // 0: the game does not say
+  int staggered = 0;     // 0: the game does not say
+  std::string word;      // "Staggered"
   std::string sentence;  // what the game says about that; may be empty
   Tone tone = Tone::standing;
 };

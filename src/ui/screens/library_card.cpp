@@ -37,11 +37,10 @@ void remove(const LibraryView& view, const LibraryEntry& entry, Requests& reques
 }
 
 void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
-  const auto block =
-      menu(ui, "More",
-           {.kind = ButtonKind::plain,
-            .description = "More for " + shown_name(entry),
-            .icon = Icon::more});
+  const auto block = menu(ui, "More",
+                          {.kind = ButtonKind::plain,
+                           .description = "More for " + shown_name(entry),
+                           .icon = Icon::more});
   if (!block) return;
   if (entry.in_play) {
     if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
@@ -139,9 +138,9 @@ void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
         text(ui, label, {.type = Type::small, .tone = Tone::muted});
         text(ui, value, {.type = Type::small_strong});
       }
-      if (button(ui, entry.in_play ? "Open" : "Continue",
-                 {.description = (entry.in_play ? "Open " : "Continue with ") + name,
-                  .id = "open"})) {
+      if (button(
+              ui, entry.in_play ? "Open" : "Continue",
+              {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"})) {
         requests.ask(Kind::open, entry.id);
       }
       draw_more(ui, view, entry, requests);

@@ -68,7 +68,7 @@ struct LibraryStanding {
   std::vector<std::pair<std::string, std::string>> headline;  // "HP" "30", …
   std::optional<Health> health = {};
   std::string note = {};  // the worst harm
-  int steps_done = 0;   // of a creation that is not finished
+  int steps_done = 0;     // of a creation that is not finished
   int steps = 0;
   std::string next = {};  // the first open step
 };
@@ -87,10 +87,10 @@ struct LibraryView {
   std::vector<DamagedEntry> damaged;
   std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
   std::string place;                                        // where the library is kept
-  std::string place_note;  // that the browser may clear it, and the last backup
+  std::string place_note;      // that the browser may clear it, and the last backup
   const Band* band = nullptr;  // over the first page; null: it is not there yet
-  std::string trouble;     // why it could not be opened
-  std::string loading;     // "Opening 300 of 10,000 sheets…"
+  std::string trouble;         // why it could not be opened
+  std::string loading;         // "Opening 300 of 10,000 sheets…"
   const model::Library* library = nullptr;
   std::uint64_t generation = 0;
 };
