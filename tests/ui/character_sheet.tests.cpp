@@ -272,7 +272,7 @@ TEST_CASE("a conflict is shown, waived with a reason, and the waiver taken back"
   character.friend_id = "the king himself";
   Table table(support::beacon_road(), character);
   table.show(harness);
-  harness.press(Role::link, "one conflict");
+  harness.press(Role::link, "1 conflict");
   harness.press(Role::link, "Set this rule aside…");
   harness.type("Why does your table allow it?", "We met him in session three.");
   harness.press(Role::button, "Set the rule aside");

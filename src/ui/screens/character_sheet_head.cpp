@@ -77,8 +77,8 @@ void draw_conflicts(CharacterSheet& sheet) {
   const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
   if (broken == 0 && open == 0 && sheet.character().waivers.empty()) return;
   std::string words = "Rules check";
-  if (open > 0) words = rules::counted(open, "thing left", "things left");
-  if (broken > 0) words = rules::counted(broken, "conflict", "conflicts");
+  if (open > 0) words = rules::number(open) + (open == 1 ? " thing left" : " things left");
+  if (broken > 0) words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
   if (link(sheet.ui, words, {.description = "Rules check", .id = "rules check"})) {
     sheet.state.findings_open = true;
   }

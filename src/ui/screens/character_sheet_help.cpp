@@ -39,19 +39,9 @@ const char* help_word(rules::Gives gives) {
       return "Craft";
     case Gives::access:
       return "You may";
-    case Gives::downtime_activity:
-    case Gives::ticks:
-    case Gives::stash:
-    case Gives::stress:
-    case Gives::heat:
-    case Gives::rep:
-    case Gives::coin:
-    case Gives::xp:
-    case Gives::load:
-    case Gives::scale:
+    default:
       return "Between scores";
   }
-  return "";
 }
 
 bool at_the_table(rules::Gives gives) {
