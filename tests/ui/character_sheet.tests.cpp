@@ -101,6 +101,35 @@ TEST_CASE("damage and healing count on the sheet, and say how one stands") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("what hurts and heals keeps its place, from standing to dead and back") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.act(Role::spin_button, "Points", NodeAction::Kind::set_value, {}, 14);
+  const NodeRect damage = harness.get(Role::button, "Take damage").rect;
+  const NodeRect heal = harness.get(Role::button, "Heal").rect;
+  for (const char* pressed : {"Take damage", "Heal"}) {
+    for (int i = 0; i < 5; ++i) {
+      harness.press(Role::button, pressed);
+      CHECK(harness.get(Role::button, "Take damage").rect == damage);
+      CHECK(harness.get(Role::button, "Heal").rect == heal);
+    }
+  }
+}
+
+TEST_CASE("in play a press changes no dot; to change what was chosen is asked for") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  CHECK_FALSE(harness.has(Role::spin_button, "Prowl"));
+  CHECK(harness.get(Role::meter, "Prowl").value_now == 2);
+  CHECK_FALSE(harness.has(Role::button, "Add an ability"));
+  table.state.editing = true;
+  harness.settle();
+  CHECK(harness.has(Role::spin_button, "Prowl"));
+  CHECK(harness.has(Role::button, "Add an ability"));
+}
+
 TEST_CASE("a defense opens to its terms, and nothing beside it moves") {
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());
