@@ -104,9 +104,12 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
     ask = CreationAsk::choose_step;
   }
   if ((state.step == 0 || last) && button(ui, "Choose everything")) ask = CreationAsk::choose_all;
-  spacer(ui);
-  text(ui, "Step " + std::to_string(state.step + 1) + " of " + std::to_string(steps.size()),
-       Tone::muted);
+  const std::string where =
+      "Step " + std::to_string(state.step + 1) + " of " + std::to_string(steps.size());
+  if (ui.width() > ui.measure(Type::body, where).width + 12) {
+    spacer(ui);
+    text(ui, where, Tone::muted);
+  }
   return ask;
 }
 
