@@ -171,7 +171,7 @@ void fields(F& f, T& v) {
   f.text("name", v.name, limit::name);
 }
 
-template <class F, MaybeConst<rules::Bond> T>
+template <class F, MaybeConst<rules::BondTaken> T>
 void fields(F& f, T& v) {
   f.id("kind", v.kind, Need::must);
   f.text("who", v.who, limit::name);

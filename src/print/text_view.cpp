@@ -35,31 +35,31 @@ std::string name_of_action(const rules::Ruleset& ruleset, const rules::Id& id) {
 TextSection who(const rules::Ruleset& ruleset, const rules::Character& character,
                 const rules::Crew* crew, const rules::Derived& derived) {
   TextSection section{"Who", {}};
-  section.add("Alias", character.alias);
-  section.add(ruleset.words.playbook, name_of_playbook(ruleset, character.playbook));
-  section.add(ruleset.words.heritage, name_of_heritage(ruleset, character.heritage));
+  section.add(ruleset.words.alias.one, character.alias);
+  section.add(ruleset.words.playbook.one, name_of_playbook(ruleset, character.playbook));
+  section.add(ruleset.words.heritage.one, name_of_heritage(ruleset, character.heritage));
   std::vector<std::string> mixed;
   for (const rules::Id& each : character.mixed_heritages) {
     if (!each.empty()) mixed.push_back(name_of_heritage(ruleset, each));
   }
   section.add("Made of", rules::joined(mixed, " and "));
-  section.add("Virtue of the", name_of_heritage(ruleset, character.mixed_virtue));
-  section.add("Vice of the", name_of_heritage(ruleset, character.mixed_vice));
-  if (crew != nullptr) section.add(ruleset.words.crew, crew->name);
-  section.add("Look", with_more(rules::joined(character.looks), character.look_detail));
+  section.add(ruleset.words.virtue.one + " of the", name_of_heritage(ruleset, character.mixed_virtue));
+  section.add(ruleset.words.vice.one + " of the", name_of_heritage(ruleset, character.mixed_vice));
+  if (crew != nullptr) section.add(ruleset.words.crew.one, crew->name);
+  section.add(ruleset.words.look.one, with_more(rules::joined(character.looks), character.look_detail));
   std::vector<std::string> traits;
   for (const std::string& each : character.traits) {
     traits.push_back(rules::name_or_words(ruleset.traits, each));
   }
-  section.add("Traits", rules::joined(traits));
-  section.add("Background",
+  section.add(ruleset.words.trait.many, rules::joined(traits));
+  section.add(ruleset.words.background.one,
               with_more(rules::name_or_words(ruleset.backgrounds, character.background),
                         character.background_detail));
-  section.add("Virtue", with_more(rules::name_or_words(ruleset.virtues, derived.virtue),
+  section.add(ruleset.words.virtue.one, with_more(rules::name_or_words(ruleset.virtues, derived.virtue),
                                   character.virtue_detail));
-  section.add("Vice",
+  section.add(ruleset.words.vice.one,
               with_more(rules::name_or_words(ruleset.vices, derived.vice), character.vice_detail));
-  section.add(ruleset.words.purveyor, with_more(character.purveyor_name, character.purveyor_place));
+  section.add(ruleset.words.purveyor.one, with_more(character.purveyor_name, character.purveyor_place));
   section.add("Senses", derived.senses);
   const rules::Size* size = rules::find_by_id(ruleset.sizes, derived.size);
   section.add("Size", size == nullptr ? derived.size : size->name);
@@ -324,10 +324,10 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Character& charac
   add_tracks(tracks, ruleset, derived.tracks, rules::Scope::character);
   add(std::move(tracks));
   add(health(ruleset, character));
-  TextSection taken{"Special abilities", {}};
+  TextSection taken{ruleset.words.ability.many, {}};
   add_abilities(taken, ruleset, character.abilities);
   add(std::move(taken));
-  TextSection from_crew{"From the " + rules::lowered(ruleset.words.crew), {}};
+  TextSection from_crew{"From the " + rules::lowered(ruleset.words.crew.one), {}};
   add_abilities(from_crew, ruleset, character.crew_choices);
   add(std::move(from_crew));
   add(powers(ruleset, character));

@@ -3,6 +3,8 @@
 #include "print/text_view.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -53,7 +55,7 @@ TextSection standing(const rules::Ruleset& ruleset, const rules::Crew& crew,
     return rules::name_or_words(ruleset.crew.holds, id);
   };
   const bool other_tier = derived.tier != crew.tier;
-  section.add(ruleset.words.tier,
+  section.add(ruleset.words.tier.one,
               rules::number(derived.tier) +
                   (other_tier ? " at war, " + rules::number(crew.tier) + " otherwise" : ""));
   section.add("Hold",
@@ -144,7 +146,7 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
   const rules::CrewType& type = found == nullptr ? no_type : *found;
   TextView view;
   view.title = crew.name.empty() ? "Unnamed" : crew.name;
-  const std::string& what = type.name.empty() ? ruleset.words.crew : type.name;
+  const std::string& what = type.name.empty() ? ruleset.words.crew.one : type.name;
   view.under = what + " · " + ruleset.name;
   view.licence = ruleset.licence;
   const auto add = [&](TextSection section) {

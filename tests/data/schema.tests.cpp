@@ -125,7 +125,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::RollEffect>(json, "roll_effect");
   check<rules::HarmRule>(json, "harm_rule");
   check<rules::ConditionRule>(json, "condition_rule");
-  check<rules::Bond>(json, "bond");
+  check<rules::BondTaken>(json, "bond");
   check<rules::Question>(json, "question");
   check<rules::DotReason>(json, "dot_reason");
   check<rules::TableRow>(json, "table_row");

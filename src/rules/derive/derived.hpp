@@ -6,7 +6,7 @@
 
 #include "rules/game/id.hpp"
 #include "rules/game/vocabulary.hpp"
-#include "rules/roles.hpp"
+#include "rules/game/roles.hpp"
 
 namespace roadbook::rules {
 

@@ -10,8 +10,8 @@
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_people.hpp"
 #include "rules/game/vocabulary.hpp"
-#include "rules/procedure.hpp"
-#include "rules/words.hpp"
+#include "rules/game/procedure.hpp"
+#include "rules/game/words.hpp"
 
 namespace roadbook::rules {
 

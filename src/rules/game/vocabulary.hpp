@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
-#include "rules/roles.hpp"
+#include "rules/game/roles.hpp"
 
 namespace roadbook::rules {
 

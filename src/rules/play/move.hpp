@@ -10,7 +10,7 @@
 
 #include "rules/play/odds.hpp"
 #include "rules/play/sheet_field.hpp"
-#include "rules/procedure.hpp"
+#include "rules/game/procedure.hpp"
 
 namespace roadbook::rules {
 

@@ -54,7 +54,7 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
   }
   const std::vector<std::string> parts = pointer_parts(field);
   if (!absolute) wanted += *now;
-  if (parts.size() == 1 && parts[0] == "heat" && ruleset_.crew.heat_to_wanted > 0) {
+  if (parts.size() == 1 && parts[0] == "heat" && find_track(ruleset_, Role::heat) != nullptr) {
     add_heat(change, sheet, wanted);
     return;
   }

@@ -235,17 +235,17 @@ namespace {
 
 const struct {
   std::string Crew::*member;
-  const char* name;
+  Phrase name;
 } crew_text_fields[] = {
     {&Crew::name, "Name"},
-    {&Crew::type_words, "Kind of crew"},
+    {&Crew::type_words, "Kind of {crew}"},
     {&Crew::stands_for, "Stands for"},
-    {&Crew::lair, "Lair"},
-    {&Crew::grounds, "Grounds"},
-    {&Crew::grounds_faction, "Faction of the grounds"},
-    {&Crew::contact_detail, "Contact"},
+    {&Crew::lair, "{Lair}"},
+    {&Crew::grounds, "{Grounds.}"},
+    {&Crew::grounds_faction, "{Faction} of the {grounds.}"},
+    {&Crew::contact_detail, "{Contact}"},
     {&Crew::notes, "Notes"},
-    {&Crew::hold, "Hold"},
+    {&Crew::hold, "{Hold}"},
 };
 
 std::string coin_change(const Crew& before, const Crew& after) {

@@ -5,7 +5,7 @@
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "document/limits.hpp"
-#include "rules/conditions.hpp"
+#include "rules/derive/conditions.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/health.hpp"
 #include "ui/screens/live_sheet.hpp"

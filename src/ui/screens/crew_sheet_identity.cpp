@@ -80,6 +80,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
              .area = true,
              .lines = 2});
   if (!view.ruleset->crew.payments.empty()) {
+    const std::string faction_name = rules::say(*view.ruleset, "The {faction} that claims it");
     crew_text(ui, view, requests,
               {.name = faction_name,
                .member = &rules::Crew::grounds_faction,

@@ -6,9 +6,14 @@
 #include <string>
 #include <string_view>
 
+#include "text/wording.hpp"
+
 namespace roadbook::rules {
 
 struct Ruleset;
+
+// Beside the one for words of a game, below.
+using text::counted;
 
 // A noun of the engine as one game says it.
 struct Word {
