@@ -72,6 +72,23 @@ function carriedOver(before, mine, theirs) {
   return theirs.slice(0, at) + written + stays;
 }
 
+const lettersOf = (text) => [...text].length;
+
+// What a field that holds at most `limit` letters makes of an edit, as src/ui/kit/inside/fit_text.hpp
+// does: what was put in is cut at its end, what stood before and behind it stays whole.
+function fitted(before, after, limit) {
+  const tooMany = lettersOf(after) - Math.max(limit, lettersOf(before));
+  if (!(limit > 0) || tooMany <= 0) return after;
+  const [was, now] = [[...before], [...after]];
+  const shorter = Math.min(was.length, now.length);
+  let start = 0;
+  while (start < shorter && was[start] === now[start]) ++start;
+  let end = 0;
+  while (end < shorter - start && was.at(-1 - end) === now.at(-1 - end)) ++end;
+  const behind = now.length - end;
+  return [...now.slice(0, Math.max(start, behind - tooMany)), ...now.slice(behind)].join('');
+}
+
 // One node with its element.
 class Entry {
   constructor(id) {
@@ -277,7 +294,6 @@ export class Mirror {
     }
     if (!isText(node)) return;
     element.readOnly = entry.has('disabled');
-    this.setAttribute(entry, 'maxlength', node.max_length || undefined);
   }
 
   // The program's text, unless the person is ahead of it.
@@ -485,12 +501,19 @@ export class Mirror {
     const entry = this.entryOf(event.target);
     if (!entry || !isText(entry.node)) return;
     const {element, news} = entry;
-    const text = news ? carriedOver(news.before, element.value, news.after) : element.value;
-    if (news && !this.composing) {
+    const before = entry.sent.at(-1) ?? entry.known;
+    const whole = news ? carriedOver(news.before, element.value, news.after) : element.value;
+    // What the program would not take must not seem to be there.
+    const text = fitted(before, whole, entry.node.max_length ?? 0);
+    if (!this.composing) {
       entry.news = null;
-      element.value = text;
+      if (element.value !== text) {
+        const behind = whole.length - element.selectionEnd;
+        element.value = text;
+        if (!news) element.setSelectionRange(text.length - behind, text.length - behind);
+      }
     }
-    if (text === (entry.sent.at(-1) ?? entry.known)) return;
+    if (text === before) return;
     entry.sent.push(text);
     this.act(entry.id, 'set_text', text);
   }

@@ -14,8 +14,8 @@ namespace roadbook::data {
 namespace {
 
 // The objects of numbers whose numbers stand for themselves.
-constexpr std::array<std::string_view, 5> amount_fields{"actions", "tracks", "upgrades", "counters",
-                                                        "advances"};
+constexpr std::array<std::string_view, 7> amount_fields{
+    "actions", "tracks", "upgrades", "counters", "advances", "answers", "dot_reasons"};
 
 // The lists whose elements have names, and the fields that name them: the first that is not empty,
 // or with `all` the fields together.
@@ -25,7 +25,8 @@ struct NamedList {
   const char* other = nullptr;
   bool together = false;
 };
-constexpr std::array<NamedList, 13> named_lists{{
+constexpr std::array<NamedList, 14> named_lists{{
+    {"bonds", "kind"},
     {"special_abilities", "id"},
     {"crew_choices", "id"},
     {"carried", "item", "name"},

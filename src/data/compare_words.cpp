@@ -26,6 +26,12 @@ std::string name_or(const Definition* definition, const Id& id) {
   return definition == nullptr ? id : definition->name;
 }
 
+// "made_with" as "Made with".
+std::string from_key(std::string key) {
+  std::replace(key.begin(), key.end(), '_', ' ');
+  return rules::raised(std::move(key));
+}
+
 // ---- from an id to a name; a text that is no id of its kind is the player's own words
 
 std::string as_it_is(const Subject& /*s*/, const Id& id) {
@@ -129,6 +135,20 @@ std::string flaw(const Subject& s, const Id& id) {
   return rules::name_or_words(s.ruleset.flaws, id);
 }
 
+// The label of a question, of a dot's reason and of a bond.
+std::string question(const Subject& s, const Id& id) {
+  if (id == "purveyor") return s.ruleset.words.purveyor;
+  if (id == "purveyor_place") return s.ruleset.words.purveyor + "'s place";
+  if (id == "background" || id == "look") return from_key(id) + " in detail";
+  return from_key(id);
+}
+std::string dot_reason(const Subject& /*s*/, const Id& id) {
+  return "Dot for the " + id;
+}
+std::string bond_kind(const Subject& /*s*/, const Id& id) {
+  return from_key(id);
+}
+
 // What was chosen inside an ability, an upgrade or a feature: one of several kinds of thing.
 std::string chosen(const Subject& s, const Id& id) {
   const auto named = [&](const auto& list) {
@@ -173,34 +193,23 @@ const FieldWords character_fields[] = {
     {"name", "Name"},
     {"alias", "Alias"},
     {"in_play", "Where it stands", as_it_is, "In play", "Being created"},
-    {"archetype", "", playbook},
-    {"bloodline", "", heritage},
-    {"mixed_heritages", "", heritage},
-    {"mixed_virtue", "Virtue from", heritage},
-    {"mixed_vice", "Vice from", heritage},
-    {"senses", "Senses"},
-    {"size", "Size", size},
+    {"playbook", "", playbook},
+    {"heritage", "", heritage},
+    {"parent_heritages", "", heritage},
+    {"virtue_from", "Virtue from", heritage},
+    {"vice_from", "Vice from", heritage},
     {"stride", "Stride"},
-    {"virtue_detail", "Virtue"},
-    {"vice_detail", "Vice"},
-    {"purveyor_name", ""},
-    {"purveyor_place", ""},
     {"traits", "Traits", trait},
     {"background", "Background", background},
-    {"background_detail", "Background in detail"},
+    {"answers", "", question},
     {"actions", "", action},
-    {"trait_action", "Dot for the traits", action},
-    {"background_action", "Dot for the background", action},
+    {"dot_reasons", "", dot_reason},
     {"special_abilities", "Special ability", ability},
     {"crew_choices", "Choice for an ability of the crew", ability},
     {"powers", "Powers", power},
-    {"friend", "Friend", contact},
-    {"friend_detail", "Friend in detail"},
-    {"rival", "Rival", contact},
-    {"rival_detail", "Rival in detail"},
+    {"bonds", "", bond_kind},
     {"crew", "", crew},
     {"looks", "Look"},
-    {"look_detail", "Look in detail"},
     {"load_level", "Load", load_level},
     {"carried", "Item", item},
     {"coin", "Coin"},
@@ -248,8 +257,7 @@ const FieldWords crew_fields[] = {
     {"factions", "Faction"},
     {"reactions", "Decision", reaction},
     {"features", "Feature", feature},
-    {"contact", "Contact", contact},
-    {"contact_detail", "Contact in detail"},
+    {"bonds", "", bond_kind},
     {"tracks", "", track},
     {"waivers", "Rule set aside"},
     {"score", "Score"},
@@ -268,6 +276,8 @@ const FieldWords inner_fields[] = {
     {"known", ""},
     {"answers", ""},
     {"item", "", item},
+    {"who", "", contact},
+    {"detail", ""},
     {"name", ""},
     {"load", "load"},
     {"in_hand", "", as_it_is, "in hand", "not in hand"},
@@ -303,23 +313,15 @@ const FieldWords* find(bool crew, std::string_view key) {
   return crew ? find(crew_fields, key) : find(character_fields, key);
 }
 
-// "made_with" as "Made with".
-std::string from_key(std::string key) {
-  std::replace(key.begin(), key.end(), '_', ' ');
-  return rules::raised(std::move(key));
-}
-
 // The words of the game, or of the crew's type.
 std::string own_label(const Subject& s, const std::string& field) {
   const rules::Words& words = s.ruleset.words;
   const rules::CrewType* type = type_of(s);
   static const rules::CrewType otherwise;
   if (type == nullptr) type = &otherwise;
-  if (field == "archetype") return words.playbook;
-  if (field == "bloodline") return words.heritage;
-  if (field == "mixed_heritages") return words.heritage + "s it comes from";
-  if (field == "purveyor_name") return words.purveyor;
-  if (field == "purveyor_place") return words.purveyor + "'s place";
+  if (field == "playbook") return words.playbook;
+  if (field == "heritage") return words.heritage;
+  if (field == "parent_heritages") return words.heritage + "s it comes from";
   if (field == "crew") return words.crew;
   if (field == "tier") return words.tier;
   if (field == "lair") return type->lair_word;
@@ -397,6 +399,7 @@ std::string_view naming_field(const Unit& unit, const Json& entry) {
     return item == nullptr || item->empty() ? "name" : "item";
   }
   if (unit.field == "waivers") return "rule";
+  if (unit.field == "bonds") return "kind";
   if (unit.field == "own_map" || unit.field == "claim_choices") return "cell";
   return unit.field == "cohorts" || unit.field == "factions" ? "name" : "id";
 }
@@ -416,7 +419,8 @@ std::string label_of(const Subject& subject, const Unit& unit) {
   std::string name = field->name(subject, unit.key);
   if (unit.field == "waivers") std::replace(name.begin(), name.end(), '_', ' ');
   // Actions and tracks are known by their names alone.
-  return unit.piece == Piece::amount && field->label[0] == '\0' ? name : label + ": " + name;
+  const bool named = unit.piece == Piece::amount || unit.field == "bonds";
+  return named && field->label[0] == '\0' ? name : label + ": " + name;
 }
 
 std::string words_of(const Subject& subject, const Unit& unit, const Json* value,
@@ -432,6 +436,10 @@ std::string words_of(const Subject& subject, const Unit& unit, const Json* value
     return words.empty() ? "Yes" : words;
   }
   if (unit.field == "coin_ledger") return ledger_words(*value);
+  if (const std::string* text = text_of(value)) {
+    if (unit.field == "answers") return unit.key == "size" ? size(subject, *text) : *text;
+    if (unit.field == "dot_reasons") return action(subject, *text);
+  }
   std::string words = in_words(subject, field, *value);
   if (ledger != nullptr) words += " (" + ledger_words(*ledger) + ")";
   return words;

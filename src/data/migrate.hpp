@@ -1,6 +1,8 @@
 // Saves of older versions, made into saves of the current one, a version at a time.
 #pragma once
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "data/json.hpp"
@@ -8,7 +10,7 @@
 namespace roadbook::data {
 
 // The version of the format that is written, and the newest that is read.
-inline constexpr int current_version = 1;
+inline constexpr int current_version = 2;
 
 // Makes a document of version `from` into one of `from + 1`. A pure function of the document: it
 // takes what it finds, tests every value before it uses it, and leaves alone what it does not know.
@@ -16,6 +18,15 @@ struct Migration {
   int from = 0;
   void (*step)(Json& document) = nullptr;
 };
+
+// Version 2 says the words of the rules: playbook and heritage, answers by their question, bonds by
+// their kind, the reasons of dots.
+void from_version_1(Json& document);
+// Where in the file of version 1 that stood which has this pointer in `migrated`.
+std::string pointer_in_version_1(const Json& migrated, std::string_view pointer);
+
+// Where that stands since version 2 which stood there in version 1; of a bond the list of all.
+std::string pointer_since_version_2(std::string_view pointer);
 
 // The steps that there are, the oldest first: one for each version before the current one.
 const std::vector<Migration>& migrations();

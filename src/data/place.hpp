@@ -41,6 +41,12 @@ class Faults {
   void add(std::string pointer, std::string message);
   bool any() const { return count_ > 0; }
   std::size_t count() const { return count_; }
+  std::size_t listed() const { return list_.size(); }
+  // Gives what was listed from that number on the places that `rename` makes of its own.
+  template <class Rename>
+  void rename_places(std::size_t first, const Rename& rename) {
+    for (std::size_t i = first; i < list_.size(); ++i) list_[i].pointer = rename(list_[i].pointer);
+  }
   // All that was found; the list is empty afterwards.
   Diagnostics take();
 

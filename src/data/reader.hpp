@@ -69,6 +69,18 @@ class Reader {
     read_item(*value, Place(place_, key), reading_, target);
   }
 
+  // An object whose fields are members of the same value.
+  template <class Fields>
+  void part(const char* key, const Fields& fields_of) {
+    const Json* value = take(key);
+    if (value == nullptr) return;
+    const Place place(place_, key);
+    Reader inner(*value, place, reading_);
+    if (!inner.is_object()) return;
+    fields_of(inner);
+    inner.finish();
+  }
+
   template <class T>
   void list(const char* key, std::vector<T>& target, Need need = Need::may,
             std::size_t most = limit::entries) {

@@ -72,7 +72,16 @@ class SaveReader {
     if (version < current_version) {
       Json migrated = json;
       migrate(migrated, version, current_version, migrations());
+      const std::size_t before = faults_.listed();
       read_as(migrated, *format, place);
+      // What is wrong has its place in the file as it is.
+      if (version == 1 && *format != format::library) {
+        const std::string base = place.pointer();
+        faults_.rename_places(before, [&](const std::string& pointer) {
+          return base +
+                 pointer_in_version_1(migrated, std::string_view(pointer).substr(base.size()));
+        });
+      }
     } else {
       read_as(json, *format, place);
     }

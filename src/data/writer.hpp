@@ -62,6 +62,14 @@ class Writer {
     if (need != Need::may || !json.empty()) put(key, std::move(json));
   }
 
+  // An object whose fields are members of the same value; always written.
+  template <class Fields>
+  void part(const char* key, const Fields& fields_of) {
+    Writer inner;
+    fields_of(inner);
+    put(key, inner.take());
+  }
+
   void put(const char* key, Json value) {
     object_.get_ptr<Json::object_t*>()->emplace_back(key, std::move(value));
   }

@@ -40,6 +40,12 @@ class CrewDesk {
     library.documents[id] = character;
   }
 
+  // Another state of the crew, from outside of the screens.
+  void put(rules::Crew value) {
+    library.documents["crew"] = std::move(value);
+    refresh();
+  }
+
   void open() {
     refresh();
     harness.show([this](Ui& ui) { frame(ui); });

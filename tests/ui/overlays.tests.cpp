@@ -10,13 +10,13 @@ using namespace roadbook::ui;
 
 namespace {
 
-struct Screen {
+struct OverlayScreen {
   bool open = false;
   int deleted = 0;
   int behind = 0;
 };
 
-void draw(Ui& ui, Screen& screen) {
+void draw(Ui& ui, OverlayScreen& screen) {
   const auto main = region(ui, "Main");
   if (button(ui, "Delete")) screen.open = true;
   if (button(ui, "Behind", {.shortcut = Shortcut{Key::k}})) ++screen.behind;
@@ -33,7 +33,7 @@ void draw(Ui& ui, Screen& screen) {
 
 TEST_CASE("a dialog takes the focus, keeps it inside, and gives it back") {
   Harness harness(800, 600);
-  Screen screen;
+  OverlayScreen screen;
   harness.show([&](Ui& ui) { draw(ui, screen); });
   const auto focused = [&]() -> std::string {
     for (const Node& node : harness.ui().nodes()) {
@@ -82,7 +82,7 @@ TEST_CASE("Escape in a dialog's field ends the typing first and closes the dialo
 
 TEST_CASE("what lies behind a dialog is out of reach of the pointer") {
   Harness harness(800, 600);
-  Screen screen;
+  OverlayScreen screen;
   harness.show([&](Ui& ui) { draw(ui, screen); });
   const NodeRect behind = harness.get(Role::button, "Behind").rect;
   harness.press(Role::button, "Delete");

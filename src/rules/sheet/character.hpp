@@ -60,6 +60,14 @@ struct JournalLine {
   bool operator==(const JournalLine&) const = default;
 };
 
+// Somebody whom a character or a crew knows.
+struct BondTaken {
+  Id kind;          // what they are to you, an id of the game
+  std::string who;  // an id or one's own words
+  std::string detail;
+  bool operator==(const BondTaken&) const = default;
+};
+
 struct Harm {
   int level = 1;
   std::string text;
@@ -115,6 +123,7 @@ struct Character {
   std::string friend_detail;
   std::string rival_id;
   std::string rival_detail;
+  std::vector<BondTaken> more_bonds;  // of other kinds, or more of the same kind
 
   Id crew;  // the id of the crew's document
 

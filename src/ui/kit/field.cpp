@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "ui/kit/inside/fit_text.hpp"
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/inside/soft_wrap.hpp"
@@ -21,21 +22,10 @@ struct FieldShape {
 
 constexpr float padding_x = 13;
 
-// The first `limit` code points.
-std::string cut_to(std::string_view words, int limit) {
-  int count = 0;
-  std::size_t at = 0;
-  while (at < words.size()) {
-    const bool starts = (static_cast<unsigned char>(words[at]) & 0xC0U) != 0x80U;
-    if (starts && ++count > limit) break;
-    ++at;
-  }
-  return std::string(words.substr(0, at));
-}
-
 // ImGui's own editing of one field, in the desktop program and in tests.
 struct Editing {
   std::string* text = nullptr;
+  std::string before;    // the text as it was before this edit, without the breaks of the screen
   float wrap_width = 0;  // many lines
   const Set* set = nullptr;
   int max_length = 0;
@@ -48,19 +38,23 @@ int edit_callback(ImGuiInputTextCallbackData* data) {
     data->Buf = editing->text->data();
   } else if (data->EventFlag == ImGuiInputTextFlags_CallbackEdit) {
     const std::string_view words(data->Buf, static_cast<std::size_t>(data->BufTextLen));
-    WrappedText wrapped;
+    const std::string_view to_cursor = words.substr(0, static_cast<std::size_t>(data->CursorPos));
+    const std::string plain = without_soft_breaks(words);
+    const std::string limited = fitted(editing->before, plain, editing->max_length);
+    // What did not fit was put in before the cursor.
+    const std::size_t cursor = without_soft_breaks(to_cursor).size();
+    const std::size_t cut = std::min(plain.size() - limited.size(), cursor);
+    WrappedText shown{limited, static_cast<int>(cursor - cut)};
     if (editing->wrap_width > 0) {
-      wrapped = rewrap(words, data->CursorPos, *editing->set, editing->wrap_width);
-    } else {
-      wrapped = {std::string(words), data->CursorPos};
+      shown = rewrap(limited, shown.cursor, *editing->set, editing->wrap_width);
     }
-    const std::string limited = cut_to(wrapped.text, editing->max_length);
-    if (limited != words) {
+    if (shown.text != words) {
       data->DeleteChars(0, data->BufTextLen);
-      data->InsertChars(0, limited.c_str());
-      data->CursorPos = std::min(wrapped.cursor, data->BufTextLen);
+      data->InsertChars(0, shown.text.c_str());
+      data->CursorPos = std::min(shown.cursor, data->BufTextLen);
       data->SelectionStart = data->SelectionEnd = data->CursorPos;
     }
+    editing->before = limited;
   }
   return 0;
 }
@@ -104,7 +98,8 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
     text = display(value);
   }
 
-  Editing editing{&text, shape.multiline ? inside.width : 0, &set, options.max_length};
+  Editing editing{&text, without_soft_breaks(text), shape.multiline ? inside.width : 0, &set,
+                  options.max_length};
   ImGuiInputTextFlags flags = ImGuiInputTextFlags_CallbackResize | ImGuiInputTextFlags_CallbackEdit;
   if (shape.multiline) flags |= ImGuiInputTextFlags_NoUndoRedo;
   if (!shape.multiline) flags |= ImGuiInputTextFlags_EnterReturnsTrue;
@@ -274,7 +269,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     if (!shape.multiline) {
       std::replace(words.begin(), words.end(), '\n', ' ');
     }
-    result.text = cut_to(words, options.max_length);
+    result.text = fitted(value, words, options.max_length);
     result.changed = result.text != value;
     inner.want_frames(2);
   }
@@ -285,8 +280,11 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   node.value = value;
   node.invalid = !options.invalid.empty();
   node.max_length = options.max_length;
+  const std::string full = shape.search ? std::string() : full_words(value, options.max_length);
   if (!disabled) {
-    node.description = options.invalid.empty() ? options.description : options.invalid;
+    node.description = !options.invalid.empty() ? options.invalid
+                       : !full.empty()          ? std::string_view(full)
+                                                : options.description;
     if (node.description.empty()) node.description = options.placeholder;
   }
   if (now.focused && inner.ring) focus_ring(inner, rect, radius);
@@ -311,6 +309,8 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   }
   if (!options.invalid.empty()) {
     conflict(ui, options.invalid);
+  } else if (!full.empty()) {
+    hint(ui, full);
   } else if (!options.description.empty()) {
     hint(ui, options.description);
   }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/inner_choices.hpp"
 #include "rules/sheet/offers.hpp"
@@ -158,7 +159,8 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
                 const Writing& writing, AbilityChoicesState& state) {
   const AbilityTaken& taken = *question.taken;
   if (choice.kind == ChoiceKind::words) {
-    const FieldResult field = text_field(ui, choice.prompt, taken.choice);
+    const FieldResult field = text_field(ui, choice.prompt, taken.choice,
+                                         {.max_length = document::limit_of(&AbilityTaken::choice)});
     note(field, writing, "choice",
          [](AbilityTaken& after, const std::string& words) { after.choice = words; });
     return;
@@ -203,16 +205,18 @@ void first_known(Ui& ui, const rules::KnownDefinition& definition, const Writing
       after.known.front() = value;
     }
   };
-  const FieldResult name =
-      text_field(ui, "Your first " + definition.noun, known.name, {.placeholder = "Its name"});
+  const FieldResult name = text_field(
+      ui, "Your first " + definition.noun, known.name,
+      {.placeholder = "Its name", .max_length = document::limit_of(&rules::Known::name)});
   note(name, writing, "known", [&](AbilityTaken& after, const std::string& words) {
     rules::Known value = known;
     value.name = words;
     put(after, value);
   });
   for (std::size_t i = 0; i < definition.questions.size(); ++i) {
-    const FieldResult answer = text_area(ui, definition.questions[i], answer_at(known.answers, i),
-                                         {.max_length = 600, .lines = 2});
+    const FieldResult answer =
+        text_area(ui, definition.questions[i], answer_at(known.answers, i),
+                  {.max_length = document::limit_of(&rules::Known::answers), .lines = 2});
     note(answer, writing, "known" + std::to_string(i),
          [&](AbilityTaken& after, const std::string& words) {
            rules::Known value = known;
@@ -226,7 +230,7 @@ void questions_of(Ui& ui, const rules::Ability& ability, const Writing& writing)
   for (std::size_t i = 0; i < ability.questions.size(); ++i) {
     const FieldResult answer =
         text_area(ui, ability.questions[i], answer_at(writing.taken.answers, i),
-                  {.max_length = 600, .lines = 2});
+                  {.max_length = document::limit_of(&AbilityTaken::answers), .lines = 2});
     note(answer, writing, "answer" + std::to_string(i),
          [&](AbilityTaken& after, const std::string& words) {
            put_answer(after.answers, i, words);

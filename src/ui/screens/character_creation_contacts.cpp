@@ -58,8 +58,7 @@ void bond_list(const StepContext& at, const rules::Playbook& playbook, const Bon
               {.name = bond.question,
                .member = bond.detail,
                .placeholder = "A name, and what lies between you",
-               .area = true,
-               .max_length = 400});
+               .area = true});
 }
 
 }  // namespace

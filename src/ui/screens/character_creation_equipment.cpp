@@ -1,6 +1,7 @@
 // Equipment: the load, what is carried and in hand, and all items that are open.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -228,8 +229,9 @@ void own_item(const StepContext& at) {
   CharacterCreationState& state = at.state;
   const Block lines = stack(ui, {.gap = 8});
   heading(ui, 3, "Something of your own");
-  const FieldResult field = text_field(ui, "What is it?", state.own_words,
-                                       {.placeholder = "A brass spyglass", .max_length = 80});
+  const FieldResult field = text_field(
+      ui, "What is it?", state.own_words,
+      {.placeholder = "A brass spyglass", .max_length = document::limit_of(&rules::Carried::name)});
   if (field.changed) state.own_words = field.text;
   const Block line = row(ui, "own item", {.gap = 12});
   Stepper load{.name = "Its load", .value = state.own_load, .min = 0, .max = 9};

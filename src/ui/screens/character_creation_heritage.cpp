@@ -233,8 +233,7 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
   text(ui, word + ": " + entry->name, {.type = Type::heading_4});
   text(ui, entry->description, Tone::muted);
   arrive(at, question);
-  bound_field(ui, at.view, at.requests,
-              {.name = question, .member = member, .area = true, .max_length = 600});
+  bound_field(ui, at.view, at.requests, {.name = question, .member = member, .area = true});
   const rules::Id ideas = rules::lowered(word) + "_" + id;
   const Block line = row(ui, word);
   idea_button(at, "An idea for the " + rules::lowered(word), ideas, member);

@@ -71,15 +71,13 @@ void look_group(const StepContext& at, const rules::LookGroup& look) {
 
 void name_step(const StepContext& at) {
   Ui& ui = at.ui;
-  bound_field(
-      ui, at.view, at.requests,
-      {.name = "Name", .member = &rules::Character::name, .display_face = true, .max_length = 80});
+  bound_field(ui, at.view, at.requests,
+              {.name = "Name", .member = &rules::Character::name, .display_face = true});
   another_name(at);
   bound_field(ui, at.view, at.requests,
               {.name = "Alias",
                .member = &rules::Character::alias,
-               .placeholder = "What they call you when they do not use your name",
-               .max_length = 80});
+               .placeholder = "What they call you when they do not use your name"});
   heading(ui, 3, "Look");
   hint(ui, "A few words are enough. Choose as many as you like, and add your own.");
   for (const rules::LookGroup& look : at.ruleset().looks) look_group(at, look);
@@ -87,8 +85,7 @@ void name_step(const StepContext& at) {
               {.name = "In your own words",
                .member = &rules::Character::look_detail,
                .placeholder = "What does one see first when you come in?",
-               .area = true,
-               .max_length = 400});
+               .area = true});
 }
 
 }  // namespace roadbook::ui

@@ -1,6 +1,7 @@
 // Traits and background: lists with a text each, and one's own words.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -42,8 +43,10 @@ void chosen_traits(const StepContext& at) {
 void own_trait(const StepContext& at) {
   Ui& ui = at.ui;
   std::string& words = at.state.own_words;
-  const FieldResult field = text_field(ui, "A trait in your own words", words,
-                                       {.placeholder = "Never forgets a face", .max_length = 60});
+  const FieldResult field =
+      text_field(ui, "A trait in your own words", words,
+                 {.placeholder = "Never forgets a face",
+                  .max_length = document::limit_of(&rules::Character::traits)});
   if (field.changed) words = field.text;
   const bool empty = words.find_first_not_of(' ') == std::string::npos;
   const bool again = rules::contains(at.character().traits, words);
@@ -122,8 +125,7 @@ void background_step(const StepContext& at) {
               {.name = "A detail that is yours alone",
                .member = &rules::Character::background_detail,
                .placeholder = "What did you do, for whom, and why is it over?",
-               .area = true,
-               .max_length = 600});
+               .area = true});
   const Block line = row(at.ui, "ideas");
   idea_button(at, "An idea", "background_" + at.character().background,
               &rules::Character::background_detail);

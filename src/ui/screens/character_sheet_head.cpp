@@ -18,8 +18,7 @@ void draw_names(CharacterSheet& sheet) {
               {.name = "Name",
                .member = &rules::Character::name,
                .placeholder = "What do they call you?",
-               .display_face = true,
-               .max_length = 80});
+               .display_face = true});
 }
 
 bool stands_elsewhere(const rules::Id& id) {
@@ -68,7 +67,7 @@ void sheet_head(CharacterSheet& sheet) {
   if (ui.compact()) {
     draw_names(sheet);
     bound_field(ui, sheet.view, sheet.requests,
-                {.name = "Alias", .member = &rules::Character::alias, .max_length = 80});
+                {.name = "Alias", .member = &rules::Character::alias});
     text(ui, summary_line(sheet.view), Tone::muted);
   } else {
     {
@@ -76,7 +75,7 @@ void sheet_head(CharacterSheet& sheet) {
       draw_names(sheet);
       columns.next();
       bound_field(ui, sheet.view, sheet.requests,
-                  {.name = "Alias", .member = &rules::Character::alias, .max_length = 80});
+                  {.name = "Alias", .member = &rules::Character::alias});
     }
     const auto line = row(ui, "summary", {.gap = 16});
     text(ui, summary_line(sheet.view), Tone::muted);

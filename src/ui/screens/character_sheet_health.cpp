@@ -1,6 +1,7 @@
 // Hit points now, boxes of stress and armor, traumas, harm, the healing clock.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -129,7 +130,9 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
   const std::string name = row_of.name + " harm " + rules::number(number);
   const std::string words = place < 0 ? "" : character.harm[static_cast<std::size_t>(place)].text;
   const auto field = text_field(sheet.ui, name, words,
-                                {.placeholder = "Nothing", .max_length = 80, .show_label = false});
+                                {.placeholder = "Nothing",
+                                 .max_length = document::limit_of(&rules::Harm::text),
+                                 .show_label = false});
   if (field.changed) {
     rules::Character after = character;
     if (place < 0) {

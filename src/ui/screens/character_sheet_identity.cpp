@@ -1,6 +1,7 @@
 // Who this is: archetype, bloodline, virtue, vice, traits, background, look.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -16,11 +17,7 @@ using rules::Character;
 void field(CharacterSheet& sheet, const char* name, std::string Character::*member,
            const char* placeholder = "", bool area = false) {
   bound_field(sheet.ui, sheet.view, sheet.requests,
-              {.name = name,
-               .member = member,
-               .placeholder = placeholder,
-               .area = area,
-               .max_length = area ? 2000 : 200});
+              {.name = name, .member = member, .placeholder = placeholder, .area = area});
 }
 
 template <class Definition>
@@ -159,7 +156,7 @@ void draw_traits(CharacterSheet& sheet) {
   }
   const auto own = text_field(ui, "A trait in your own words", sheet.state.own_trait,
                               {.placeholder = "or in your own words",
-                               .max_length = 40,
+                               .max_length = document::limit_of(&Character::traits),
                                .show_label = false,
                                .width = 190 * ui.text_scale()});
   if (own.changed) sheet.state.own_trait = own.text;

@@ -2,6 +2,7 @@
 // change and why it cannot be taken.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
@@ -194,7 +195,7 @@ void draw_own_item(CharacterSheet& sheet) {
   const auto line = row(ui, "own item", {.gap = 10, .align = Align::end});
   const auto field = text_field(ui, "Something of your own", state.own_words,
                                 {.placeholder = "A letter of safe conduct",
-                                 .max_length = 80,
+                                 .max_length = document::limit_of(&rules::Carried::name),
                                  .width = 260 * ui.text_scale()});
   if (field.changed) state.own_words = field.text;
   if (const auto load =

@@ -1,6 +1,7 @@
 // Friend and rival, coin and stash, the crew, notes, and what the rules say.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/choices.hpp"
@@ -63,7 +64,9 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
   if (entry != nullptr && !entry->description.empty()) hint(ui, entry->description);
   const std::string name = "What lies between you: " + rules::lowered(person.word);
   const auto field = text_field(ui, name, character.*person.detail,
-                                {.placeholder = "What lies between you", .show_label = false});
+                                {.placeholder = "What lies between you",
+                                 .max_length = document::limit_of(person.detail),
+                                 .show_label = false});
   if (field.changed) {
     Character after = character;
     after.*person.detail = field.text;
@@ -208,7 +211,7 @@ void sheet_notes(CharacterSheet& sheet) {
   const Character& character = sheet.character();
   const auto field = text_area(sheet.ui, "Notes", character.notes,
                                {.placeholder = "Debts, promises, what you heard in the tavern …",
-                                .max_length = 8000,
+                                .max_length = document::limit_of(&Character::notes),
                                 .show_label = false,
                                 .lines = 5});
   if (field.changed) {

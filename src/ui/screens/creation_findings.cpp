@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -52,7 +53,8 @@ void reason_form(Ui& ui, const rules::Finding& finding, WaiverState& state,
   const FieldResult field =
       text_field(ui, "Why does your table allow it?", state.reason,
                  {.placeholder = "We agreed on it when the campaign began.",
-                  .description = "The sheet shows what was set aside, and this reason."});
+                  .description = "The sheet shows what was set aside, and this reason.",
+                  .max_length = document::limit_of(&rules::Waiver::reason)});
   if (field.changed) state.reason = field.text;
   const Block line = row(ui, "waiver");
   const bool empty = state.reason.find_first_not_of(' ') == std::string::npos;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/field.hpp"
 
@@ -60,7 +61,7 @@ void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const Te
   options.placeholder = field.placeholder;
   options.description = field.description;
   options.display_face = field.display_face;
-  options.max_length = field.max_length;
+  options.max_length = document::limit_of(field.member);
   options.lines = 2;
   const std::string& value = before.*field.member;
   const FieldResult result = field.area ? text_area(ui, field.name, value, options)

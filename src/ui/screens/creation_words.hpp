@@ -35,7 +35,6 @@ struct TextBinding {
   std::string_view description = {};
   bool area = false;
   bool display_face = false;
-  int max_length = 200;
 };
 void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
@@ -108,7 +109,7 @@ void types_in_words(Ui& ui, const CrewView& view, std::size_t index, Requests& r
     FieldOptions options;
     options.placeholder =
         i == 0 ? "A doctor, a spy, an investigator …" : "A second field, for two more boxes";
-    options.max_length = 60;
+    options.max_length = document::limit_of(&rules::Cohort::types);
     const rules::Verdict verdict =
         there ? rules::Verdict{} : rules::may_add_cohort_type(ruleset, *view.crew, index);
     if (!verdict) options.disabled_reason = verdict.reason;
@@ -182,7 +183,8 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     numbers(ui, view.derived.cohorts[index], index, state);
   }
   const FieldResult name = text_field(ui, "Name", cohort.name,
-                                      {.placeholder = "What they are called", .max_length = 60});
+                                      {.placeholder = "What they are called",
+                                       .max_length = document::limit_of(&rules::Cohort::name)});
   if (name.left) requests.ask(Command::Kind::leave_field);
   if (name.changed) {
     edit(
@@ -212,7 +214,8 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     text(ui, harm + ". " + harm_level(cohort.harm).words,
          {.type = Type::small, .tone = cohort.harm > 0 ? Tone::accent : Tone::muted});
     const FieldResult notes =
-        text_area(ui, "Notes on them", cohort.notes, {.max_length = 2000, .lines = 2});
+        text_area(ui, "Notes on them", cohort.notes,
+                  {.max_length = document::limit_of(&rules::Cohort::notes), .lines = 2});
     if (notes.left) requests.ask(Command::Kind::leave_field);
     if (notes.changed) {
       edit(

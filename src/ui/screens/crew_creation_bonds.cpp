@@ -1,6 +1,7 @@
 // The special ability; the favourite contact; the factions that an upgrade or a contact concerns.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/offers.hpp"
@@ -209,7 +210,8 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   }
   if (type == nullptr || type->own || type->sketch) {
     std::string own = view.crew->contact;
-    if (own_words_field(ui, requests, "Someone else", entries, own, "Who they are")) {
+    if (own_words_field(ui, requests, "Someone else", entries, own, "Who they are",
+                        document::limit_of(&rules::Crew::contact))) {
       rules::Crew after = *view.crew;
       after.contact = own;
       put_crew(view, requests, std::move(after), "field:contact");

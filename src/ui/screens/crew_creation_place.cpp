@@ -1,4 +1,5 @@
 // Reputation and lair; hunting grounds, the faction that claims them, and what is done there.
+#include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -19,7 +20,7 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
   }
   std::string own = crew.reputation;
   if (own_words_field(ui, requests, "A reputation of your own", view.ruleset->reputations, own,
-                      "One word is best")) {
+                      "One word is best", document::limit_of(&rules::Crew::reputation))) {
     rules::Crew after = crew;
     after.reputation = own;
     put_crew(view, requests, std::move(after), "field:reputation");
@@ -88,7 +89,8 @@ void operation_part(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   }
   std::string own = view.crew->operation;
   if (own_words_field(ui, requests, "One of your own", entries, own,
-                      "What you would rather do than anything else")) {
+                      "What you would rather do than anything else",
+                      document::limit_of(&rules::Crew::operation))) {
     rules::Crew after = *view.crew;
     after.operation = own;
     put_crew(view, requests, std::move(after), "field:operation");

@@ -1,6 +1,7 @@
 // The first step: the crew's type, its name, and what the type asks for.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "text/wording.hpp"
@@ -114,7 +115,9 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
   }
   const std::string own = own_feature(*view.crew, feature);
   const FieldResult result =
-      text_field(ui, "In your own words", own, {.placeholder = "Another answer"});
+      text_field(ui, "In your own words", own,
+                 {.placeholder = "Another answer",
+                  .max_length = document::limit_of(&rules::AbilityTaken::choice)});
   if (result.left) requests.ask(Command::Kind::leave_field);
   if (result.changed) {
     rules::Crew after = with_feature(*view.crew, feature.id, own, false);
@@ -142,7 +145,8 @@ void stands_for_part(Ui& ui, const CrewView& view, const rules::CrewType& type,
                                 view.crew->stands_for) != type.stands_for.end();
   const FieldResult result =
       text_field(ui, "In your own words", listed ? std::string() : view.crew->stands_for,
-                 {.placeholder = "Something else"});
+                 {.placeholder = "Something else",
+                  .max_length = document::limit_of(&rules::Crew::stands_for)});
   if (result.left) requests.ask(Command::Kind::leave_field);
   if (result.changed && !(listed && result.text.empty())) {
     rules::Crew after = *view.crew;
@@ -175,8 +179,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
     crew_text(ui, view, requests,
               {.name = "What kind of crew you are",
                .member = &rules::Crew::type_words,
-               .placeholder = "In a few words",
-               .max_length = 80});
+               .placeholder = "In a few words"});
   }
   if (!type->stands_for.empty()) stands_for_part(ui, view, *type, requests);
   for (const rules::Feature& feature : type->features) {
@@ -207,8 +210,7 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
              .placeholder = "What do people call you?",
              .id = "name",
              .ideas = "crew_name",
-             .display_face = true,
-             .max_length = 80},
+             .display_face = true},
             &state.suggestion);
   if (const rules::CrewType* type = type_of(view); type != nullptr && !type->xp_trigger.empty()) {
     const Block lines = stack(ui, {.gap = 2});

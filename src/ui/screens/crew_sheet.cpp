@@ -70,8 +70,7 @@ void head(Ui& ui, const CrewView& view, Requests& requests) {
                .member = &rules::Crew::name,
                .placeholder = "What do people call you?",
                .id = "name",
-               .display_face = true,
-               .max_length = 80});
+               .display_face = true});
   }
   const Block line = row(ui, "summary", {.gap = 16, .wrap = !ui.compact()});
   text(ui, crew_summary(view),

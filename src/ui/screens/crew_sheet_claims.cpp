@@ -1,6 +1,7 @@
 // The map of claims and the map of the prison.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/claims.hpp"
@@ -116,7 +117,8 @@ void own_place(Ui& ui, const CrewView& view, const rules::MapCell& cell, Request
     if (place.cell == cell.id) name = place.name;
   }
   if (const auto hit = select(ui, "What stands here", items, chosen)) put(ids[*hit], name, "");
-  const FieldResult field = text_field(ui, "Your name for it", name, {.max_length = 40});
+  const FieldResult field = text_field(ui, "Your name for it", name,
+                                       {.max_length = document::limit_of(&rules::MapPlace::name)});
   if (field.left) requests.ask(Command::Kind::leave_field);
   if (field.changed) put(cell.claim, field.text, "field:place " + cell.id);
 }

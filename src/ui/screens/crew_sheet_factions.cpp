@@ -1,6 +1,7 @@
 // Every faction that the crew has to do with, and how it stands with each.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -77,7 +78,8 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   if (!war && level != nullptr) hint(ui, level->description);
   history(ui, faction, status);
   const FieldResult notes =
-      text_area(ui, "Notes on them", faction.notes, {.max_length = 2000, .lines = 2});
+      text_area(ui, "Notes on them", faction.notes,
+                {.max_length = document::limit_of(&rules::Faction::notes), .lines = 2});
   if (notes.left) requests.ask(Command::Kind::leave_field);
   if (notes.changed) {
     rules::Crew after = *view.crew;
@@ -100,8 +102,9 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   for (std::size_t i = 0; i < view.crew->factions.size(); ++i) {
     one_faction(ui, view, i, state, requests);
   }
-  const FieldResult name = text_field(ui, "Another faction", state.faction_name,
-                                      {.placeholder = "Its name", .max_length = 80});
+  const FieldResult name = text_field(
+      ui, "Another faction", state.faction_name,
+      {.placeholder = "Its name", .max_length = document::limit_of(&rules::Faction::name)});
   if (name.changed) state.faction_name = name.text;
   const bool known =
       std::any_of(view.crew->factions.begin(), view.crew->factions.end(),

@@ -1,4 +1,5 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
@@ -29,7 +30,8 @@ void one_of(Ui& ui, const CrewView& view, Requests& requests, const std::string&
   }
   if (own_name.empty()) return;
   std::string own = value;
-  if (own_words_field(ui, requests, own_name, entries, own, "Or in your own words")) {
+  if (own_words_field(ui, requests, own_name, entries, own, "Or in your own words",
+                      document::limit_of(member))) {
     rules::Crew after = *view.crew;
     after.*member = own;
     put_crew(view, requests, std::move(after), "field:" + name);
@@ -82,8 +84,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
               {.name = "The faction that claims it",
                .member = &rules::Crew::grounds_faction,
                .id = "grounds_faction",
-               .settles = true,
-               .max_length = 80});
+               .settles = true});
   }
   static const std::vector<rules::Entry> none;
   one_of(ui, view, requests, type == nullptr ? "Preferred operation" : type->operation_word,
@@ -119,8 +120,7 @@ void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState&, Requests& reques
              .id = "notes",
              .area = true,
              .show_label = false,
-             .lines = 6,
-             .max_length = 20000});
+             .lines = 6});
 }
 
 void sheet_findings(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {

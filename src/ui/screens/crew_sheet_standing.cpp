@@ -1,6 +1,7 @@
 // Tier, hold, rep and development; heat; the ledger; experience.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -187,7 +188,8 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   }
   const FieldResult reason =
       text_field(ui, "What for", state.coin_reason,
-                 {.placeholder = "A score, a debt, a bribe …", .max_length = 80});
+                 {.placeholder = "A score, a debt, a bribe …",
+                  .max_length = document::limit_of(&rules::LedgerLine::reason)});
   if (reason.changed) state.coin_reason = reason.text;
   const Block line = row(ui, "coin");
   Stepper stepper;

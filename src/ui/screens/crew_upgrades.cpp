@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/inner_choices.hpp"
@@ -108,7 +109,9 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
   const auto block = group(ui, upgrade.name + ": " + definition.prompt);
   hint(ui, definition.prompt);
   if (definition.options.empty()) {
-    const FieldResult result = text_field(ui, definition.prompt, chosen, {.show_label = false});
+    const FieldResult result = text_field(
+        ui, definition.prompt, chosen,
+        {.max_length = document::limit_of(&rules::UpgradeChoice::choice), .show_label = false});
     if (result.changed) put(result.text, "field:upgrade:" + upgrade.id);
     if (result.left) requests.ask(Command::Kind::leave_field);
     return;

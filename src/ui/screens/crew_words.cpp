@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/field.hpp"
@@ -132,7 +133,7 @@ void crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText&
   options.placeholder = field.placeholder;
   options.description = field.description;
   options.id = field.id;
-  options.max_length = field.max_length;
+  options.max_length = document::limit_of(field.member);
   options.display_face = field.display_face;
   options.show_label = field.show_label;
   options.lines = field.lines;
@@ -156,10 +157,11 @@ void crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText&
 
 bool own_words_field(Ui& ui, Requests& requests, std::string_view name,
                      const std::vector<rules::Entry>& entries, std::string& value,
-                     std::string_view placeholder) {
+                     std::string_view placeholder, int limit) {
   const bool listed = rules::find_by_id(entries, rules::Id(value)) != nullptr;
   FieldOptions options;
   options.placeholder = placeholder;
+  options.max_length = limit;
   const FieldResult result =
       text_field(ui, name, listed ? std::string_view() : std::string_view(value), options);
   if (result.left) requests.ask(Command::Kind::leave_field);
@@ -200,6 +202,7 @@ bool faction_field(Ui& ui, const CrewView& view, Requests& requests, std::string
                    std::string& value, const std::vector<std::string>& taken) {
   FieldOptions options;
   options.placeholder = "A house, a gang, a temple, an office …";
+  options.max_length = document::limit_of(&rules::Faction::name);
   const FieldResult result = text_field(ui, name, value, options);
   if (result.left) requests.ask(Command::Kind::leave_field);
   if (result.changed) {

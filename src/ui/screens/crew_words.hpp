@@ -64,17 +64,17 @@ struct CrewText {
   bool settles = false;  // the ledgers follow from it
   bool show_label = true;
   int lines = 3;
-  int max_length = 400;
 };
 // `suggestion` counts the presses on "Suggest one"; may be null where there are no ideas.
 void crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText& field,
                std::size_t* suggestion = nullptr);
 
 // A field of own words beside a list of ids: shows what `value` holds where it is none of them.
+// It takes `limit` letters.
 // True with the new words in `value` when they changed.
 bool own_words_field(Ui& ui, Requests& requests, std::string_view name,
                      const std::vector<rules::Entry>& entries, std::string& value,
-                     std::string_view placeholder);
+                     std::string_view placeholder, int limit);
 
 // Entries as cards, the one that is chosen marked.
 CrewOptions entry_cards(const std::vector<rules::Entry>& entries, const std::string& chosen);
