@@ -190,7 +190,11 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
     return list_change(before.traumas, after.traumas, "Trauma",
                        [&](const Id& id) { return name_or_words(ruleset.traumas, id); });
   }
-  if (before.harm != after.harm) return "Harm";
+  if (before.harm != after.harm) {
+    return list_change(before.harm, after.harm, "Harm", [](const Harm& harm) {
+      return harm.text.empty() ? std::string("cleared") : harm.text;
+    });
+  }
   if (before.coin != after.coin) return number_change("Coin", before.coin, after.coin);
   if (before.stash != after.stash) return number_change("Stash", before.stash, after.stash);
   if (before.stride != after.stride) return number_change("Stride", before.stride, after.stride);
@@ -292,7 +296,11 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before.reactions != after.reactions) return "A faction's reaction";
   if (before.tier != after.tier) return number_change(ruleset.words.tier, before.tier, after.tier);
   if (before.rep != after.rep) return number_change("Rep", before.rep, after.rep);
-  if (before.heat != after.heat) return number_change("Heat", before.heat, after.heat);
+  if (before.heat != after.heat) {
+    const std::string words = number_change("Heat", before.heat, after.heat);
+    if (before.wanted_level == after.wanted_level) return words;
+    return words + ", " + number_change("wanted level", before.wanted_level, after.wanted_level);
+  }
   if (before.wanted_level != after.wanted_level) {
     return number_change("Wanted level", before.wanted_level, after.wanted_level);
   }
