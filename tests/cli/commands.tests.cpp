@@ -32,8 +32,8 @@ TEST_CASE("the same seed makes the same character, and another seed another one"
 TEST_CASE("a new character is of the archetype and the bloodline that were asked for") {
   const auto json = json_of(run({"new", "character", "--ruleset", "beacon-road", "--seed", "3",
                                  "--archetype", "warrior", "--bloodline", "orc"}));
-  CHECK(json["archetype"] == "warrior");
-  CHECK(json["bloodline"] == "orc");
+  CHECK(json["playbook"] == "warrior");
+  CHECK(json["heritage"] == "orc");
   CHECK(json_of(run({"new", "crew", "--ruleset", "beacon-road", "--seed", "3", "--type",
                      "nomads"}))["type"] == "nomads");
 }

@@ -97,7 +97,8 @@ TEST_CASE("damage and healing count on the sheet, and say how one stands") {
   CHECK(harness.has(Role::text, "Dead"));
   harness.press(Role::button, "Heal");
   CHECK(rules::amount_of(table.hero().tracks, "hit_points") == 40);
-  CHECK(table.history.undo_words() == "Hit points 50 → 40");
+  CHECK(table.history.undo_words() ==
+        "Hit points " + std::to_string(whole - 50) + " → " + std::to_string(whole - 40));
   CHECK(harness.faults().empty());
 }
 
@@ -277,7 +278,7 @@ TEST_CASE("joining a crew changes the numbers at once, and the sheet says by wha
   CHECK(table.hero().crew == "crew");
   CHECK(table.total("iron") == iron + 1);
   CHECK(harness.get(Role::button, "IRON").value == std::to_string(iron + 1));
-  CHECK(table.history.undo_words() == "Join the crew");
+  CHECK(table.history.undo_words() == "Join The Ash Lanterns");
 }
 
 TEST_CASE("a change that gives something up asks first") {
@@ -336,4 +337,19 @@ TEST_CASE("on a phone nothing of the sheet stands outside of the window or is to
     CHECK(harness.small_targets().empty());
     CHECK(harness.faults().empty());
   }
+}
+
+TEST_CASE("what undo would take back is said as the sheet shows it") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character hurt = playing();
+  rules::Character worse = hurt;
+  worse.harm = {{2, "Broken arm"}};
+  CHECK(rules::change_words(game, hurt, worse) == "Harm: Broken arm");
+  CHECK(rules::change_words(game, worse, hurt) == "Harm: without Broken arm");
+  rules::Crew crew = support::sin_eaters();
+  crew.heat = 8;
+  rules::Crew wanted = crew;
+  wanted.heat = 3;
+  wanted.wanted_level = crew.wanted_level + 1;
+  CHECK(rules::change_words(game, crew, wanted) == "Heat 8 → 3, wanted level 0 → 1");
 }

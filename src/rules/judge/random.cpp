@@ -8,6 +8,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/game/seeded.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/judge/random_words.hpp"

@@ -205,7 +205,11 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
     return list_change(before.traumas, after.traumas, ruleset.words.trauma.one,
                        [&](const Id& id) { return name_or_words(ruleset.traumas, id); });
   }
-  if (before.harm != after.harm) return ruleset.words.harm.one;
+  if (before.harm != after.harm) {
+    return list_change(before.harm, after.harm, ruleset.words.harm.one, [](const Harm& harm) {
+      return harm.text.empty() ? std::string("cleared") : harm.text;
+    });
+  }
   if (before.coin != after.coin) return number_change(ruleset.words.coin.one, before.coin, after.coin);
   if (before.stash != after.stash) return number_change(ruleset.words.stash.one, before.stash, after.stash);
   if (before.stride != after.stride) return number_change(ruleset.words.stride.one, before.stride, after.stride);
@@ -307,7 +311,11 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before.reactions != after.reactions) return say(ruleset, "{A faction}'s reaction");
   if (before.tier != after.tier) return number_change(ruleset.words.tier.one, before.tier, after.tier);
   if (before.rep != after.rep) return number_change(ruleset.words.rep.one, before.rep, after.rep);
-  if (before.heat != after.heat) return number_change(ruleset.words.heat.one, before.heat, after.heat);
+  if (before.heat != after.heat) {
+    const std::string words = number_change(ruleset.words.heat.one, before.heat, after.heat);
+    if (before.wanted_level == after.wanted_level) return words;
+    return words + ", " + number_change(small(ruleset.words.wanted_level), before.wanted_level, after.wanted_level);
+  }
   if (before.wanted_level != after.wanted_level) {
     return number_change(ruleset.words.wanted_level.one, before.wanted_level, after.wanted_level);
   }

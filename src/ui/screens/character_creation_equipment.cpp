@@ -1,6 +1,7 @@
 // Equipment: the load, what is carried and in hand, and all items that are open.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "text/wording.hpp"
 #include "document/limits.hpp"

@@ -1,6 +1,7 @@
 // Hit points now, boxes of stress and armor, traumas, harm, the healing clock.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"

@@ -2,6 +2,7 @@
 // change and why it cannot be taken.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"

@@ -1,6 +1,7 @@
 // Friend and rival, coin and stash, the crew, notes, and what the rules say.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/choices.hpp"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"

@@ -1,6 +1,7 @@
 // The first step: the crew's type, its name, and what the type asks for.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "text/wording.hpp"

@@ -1,6 +1,7 @@
 // The map of claims and the map of the prison.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/claims.hpp"

@@ -1,4 +1,5 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
