@@ -258,7 +258,7 @@ TEST_CASE("a save of version 1 means the same as one of version 2") {
 }
 
 TEST_CASE("what is wrong in a file of version 1 has its place in that file") {
-  CHECK(faults_of(R"({"format":"roadbook/character","version":1,"ruleset":"b","archetype":1,
+  CHECK(save_faults(R"({"format":"roadbook/character","version":1,"ruleset":"b","archetype":1,
     "vice_detail":2,"friend":"x","rival_detail":3,"trait_action":4})") ==
         "save.json /archetype: This must be a text; it is a number.\n"
         "save.json /vice_detail: This must be a text; it is a number.\n"
