@@ -8,10 +8,12 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cstring>
 #include <map>
+#include <random>
 #include <string>
 
 #include "answers.hpp"
 #include "own_folder.hpp"
+#include "support/rounds.hpp"
 
 namespace fs = std::filesystem;
 using namespace roadbook::storage;
@@ -152,4 +154,77 @@ TEST_CASE(
   CHECK(result.outcome == Outcome::failed);
   CHECK(result.message.find("larger than 32 MB") != std::string::npos);
   CHECK_FALSE(fs::exists(folder.path() / "large.json"));
+}
+
+TEST_CASE("odd things in any place of a library's folder hide no good sheet and hold nothing up") {
+  const auto rounds = static_cast<unsigned>(roadbook::support::rounds(20, 500));
+  for (unsigned seed = 1; seed <= rounds; ++seed) {
+    const Patience patience;
+    std::mt19937 chance(seed);
+    const OwnFolder folder;
+    {
+      const auto store = folder.open();
+      for (const char* id : {"one", "two", "three"}) {
+        put(*store, id, 0, "first");
+        put(*store, id, 1, "good", Before::stays);
+      }
+      put(*store, "gone", 0, "deleted");
+      remove(*store, "gone", 1);
+    }
+    // Whatever stands there already stays: only "one" loses what stands beside it.
+    const auto place_of = [&](const std::string& name) -> fs::path {
+      switch (chance() % 5) {
+        case 0:
+          return folder.path() / (name + ".json");
+        case 1:
+          return folder.path() / ".bin" / (name + ".json");
+        case 2:
+          return folder.path() / ".versions" / "one" / (std::to_string(chance() % 99) + ".json");
+        case 3:
+          return folder.path() / ".revisions" / name;
+        default:
+          return folder.path() / ("." + name + ".json.77.new");
+      }
+    };
+    fs::remove(folder.path() / ".revisions" / "one");
+    const fs::path in_its_place = folder.path() / ".revisions" / "one";
+    for (int count = 0; count < 8; ++count) {
+      const fs::path place = count == 0 ? in_its_place : place_of("odd" + std::to_string(count));
+      std::error_code there;
+      switch (chance() % 5) {
+        case 0:
+          ::mkfifo(place.c_str(), 0644);
+          break;
+        case 1:
+          fs::create_symlink(chance() % 2 == 0 ? "/dev/zero" : "nowhere", place, there);
+          break;
+        case 2:
+          fs::create_directory(place, there);
+          break;
+        case 3:
+          write_file(place, "");
+          fs::resize_file(place, 3ull * 1024 * 1024 * 1024, there);
+          break;
+        default:
+          write_file(place, std::string(chance() % 100, static_cast<char>(chance() % 256)));
+      }
+    }
+    INFO("folder " << seed);
+    const auto store = folder.open();
+    const Loaded loaded = load(*store);
+    REQUIRE(loaded.ok);
+    const auto aside = set_aside(loaded);
+    std::map<std::string, std::string> found;
+    for (const Record& each : loaded.records) found[each.id] = each.bytes;
+    for (const char* id : {"two", "three"}) CHECK(found[id] == "good");
+    const bool one_is_told = found["one"] == "good" || aside.count("one") == 1;
+    CHECK(one_is_told);
+    CHECK(put(*store, "two", 2, "better", Before::stays).outcome == Outcome::done);
+    CHECK(remove(*store, "three", 2).outcome == Outcome::done);
+    CHECK(versions(*store, "two").all.size() == 2);
+    std::map<std::string, std::string> thrown;
+    for (const Record& each : bin(*store).records) thrown[each.id] = each.bytes;
+    CHECK(thrown["gone"] == "deleted");
+    CHECK(thrown["three"] == "good");
+  }
 }
