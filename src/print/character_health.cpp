@@ -70,7 +70,8 @@ void tracks(Markup& out, const CharacterView& view) {
     const rules::Track* definition = rules::find_track(view.ruleset, track.id);
     if (definition == nullptr || definition->scope != rules::Scope::character) continue;
     if (definition->role == rules::Role::coin || definition->role == rules::Role::stash) continue;
-    if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool) {
+    if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool ||
+        definition->kind == rules::TrackKind::count) {
       continue;
     }
     track_row(out, view.ruleset, view.manner, track, of_track(view, *definition));

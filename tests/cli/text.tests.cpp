@@ -108,11 +108,16 @@ void missing(const Json& json, const std::string& pointer, const std::string& wo
 // A save in which every text that a player can type says something of its own.
 Json written_full(Json save) {
   int count = 0;
-  for (const char* key :
-       {"alias", "look_detail", "virtue_detail", "vice_detail", "purveyor_name", "purveyor_place",
-        "background_detail", "friend_detail", "rival_detail", "notes", "lair", "grounds",
-        "stands_for", "type_words", "contact_detail", "grounds_faction"}) {
-    save[key] = "zq" + std::to_string(++count) + " *of* <one's> own";
+  const auto words = [&] { return "zq" + std::to_string(++count) + " *of* <one's> own"; };
+  for (const char* key : {"alias", "notes", "lair", "grounds", "stands_for", "type_words",
+                          "grounds_faction"}) {
+    save[key] = words();
+  }
+  for (Json& bond : save["bonds"]) bond["detail"] = words();
+  if (save["format"] == "roadbook/character") {
+    for (const char* question : {"look", "virtue", "vice", "purveyor", "purveyor_place", "background"}) {
+      save["answers"][question] = words();
+    }
   }
   if (save["format"] == "roadbook/character") {
     save["coin"] = 31;

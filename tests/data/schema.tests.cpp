@@ -127,12 +127,23 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::RollEffect>(json, "roll_effect");
   check<rules::HarmRule>(json, "harm_rule");
   check<rules::ConditionRule>(json, "condition_rule");
-  check<rules::BondTaken>(json, "bond");
+  check<rules::Bond>(json, "bond");
   check<rules::Question>(json, "question");
   check<rules::DotReason>(json, "dot_reason");
   check<rules::TableRow>(json, "table_row");
   check<rules::Table>(json, "table");
   check<rules::KnownFaction>(json, "known_faction");
+  check<rules::Test>(json, "test");
+  check<rules::AmountTerm>(json, "amount_term");
+  check<rules::ProcedureAmount>(json, "procedure_amount");
+  check<rules::AskOption>(json, "ask_option");
+  check<rules::Ask>(json, "ask");
+  check<rules::RollDice>(json, "roll_dice");
+  check<rules::ProcedureRoll>(json, "procedure_roll");
+  check<rules::ProcedureChange>(json, "procedure_change");
+  check<rules::ProcedureOutcome>(json, "procedure_outcome");
+  check<rules::ProcedureOccasion>(json, "procedure_occasion");
+  check<rules::Procedure>(json, "procedure");
   // These ask for more than the reader, which leaves it to the check of the whole.
   CHECK(unknown_fields<rules::Item>(json["$defs"]["item"]) == "");
   CHECK(unknown_fields<rules::CrewRules>(json["$defs"]["crew_rules"]) == "");
@@ -161,6 +172,12 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::BondTone>(json, "bond_tone");
   check_words<rules::OwnKind>(json, "own_kind");
   check_words<rules::TableRoll>(json, "table_roll");
+  check_words<rules::AmountKind>(json, "amount_kind");
+  check_words<rules::TestKind>(json, "test_kind");
+  check_words<rules::AskKind>(json, "ask_kind");
+  check_words<rules::RollKind>(json, "roll_kind");
+  check_words<rules::ChangeKind>(json, "change_kind");
+  check_words<rules::ChangeSheet>(json, "change_sheet");
 }
 
 TEST_CASE("the reader of saves knows the schema's fields, and both ask for the same ones") {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
+#include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_people.hpp"
 #include "rules/game/vocabulary.hpp"
