@@ -64,17 +64,21 @@ void numbers(Markup& out, const CharacterView& view) {
   }
 }
 
+constexpr int count_boxes = 6;
+
 void tracks(Markup& out, const CharacterView& view) {
   const auto list = out.in("dl class=rb-tracks");
   for (const rules::DerivedTrack& track : view.derived.tracks) {
     const rules::Track* definition = rules::find_track(view.ruleset, track.id);
     if (definition == nullptr || definition->scope != rules::Scope::character) continue;
     if (definition->role == rules::Role::coin || definition->role == rules::Role::stash) continue;
-    if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool ||
-        definition->kind == rules::TrackKind::count) {
+    if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool) {
       continue;
     }
-    track_row(out, view.ruleset, view.manner, track, of_track(view, *definition));
+    rules::DerivedTrack shown = track;
+    // Points without an end get boxes for the pencil.
+    if (definition->kind == rules::TrackKind::count) shown.size = std::max(count_boxes, shown.marked);
+    track_row(out, view.ruleset, view.manner, shown, of_track(view, *definition));
   }
 }
 

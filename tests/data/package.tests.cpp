@@ -39,6 +39,9 @@ TEST_CASE("a game out of its package is the game out of its folder") {
     REQUIRE(unpacked.ok());
     CHECK(unpacked.value->size() == files.size());
     const auto game = data::read_whole_ruleset(std::move(*unpacked.value));
+    std::string faults;
+    for (const data::Diagnostic& each : game.diagnostics) faults += data::in_words(each) + "\n";
+    CHECK(faults == "");
     REQUIRE(game.ok());
     CHECK("rulesets/" + game.value->id == folder);
   }

@@ -119,6 +119,7 @@ Derived derive(const Ruleset& ruleset, const Character& character, const Crew* c
   // Traumas are marked by naming them; coin and stash are written down.
   for (DerivedTrack& track : derived.tracks) {
     const Role role = find_track(ruleset, track.id)->role;
+    if (role != Role::trauma && role != Role::coin && role != Role::stash) continue;
     if (role == Role::trauma) track.marked = static_cast<int>(character.traumas.size());
     if (role == Role::coin) track.marked = character.coin;
     if (role == Role::stash) track.marked = character.stash;

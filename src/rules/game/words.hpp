@@ -188,6 +188,10 @@ constexpr bool is_key(std::string_view text, std::string_view key) {
   return first == key[0];
 }
 
+// Called in a sentence that cannot be compiled; never defined.
+void a_place_has_no_end();
+void there_is_no_such_noun();
+
 // A sentence with places for a game's words: "Choose {a playbook}.", "{Claim+}". A place that names
 // no noun of the engine does not compile.
 class Phrase {
@@ -199,11 +203,11 @@ class Phrase {
       const std::size_t open = text_.find('{', at);
       if (open == std::string_view::npos) break;
       const std::size_t close = text_.find('}', open);
-      if (close == std::string_view::npos) throw "a place has no end";
+      if (close == std::string_view::npos) a_place_has_no_end();
       const PhrasePlace place = read_place(text_.substr(open + 1, close - open - 1));
       bool known = false;
       for (const Noun& each : nouns) known = known || is_key(place.key, each.key);
-      if (!known) throw "there is no such noun";
+      if (!known) there_is_no_such_noun();
       at = close + 1;
     }
   }
