@@ -41,8 +41,7 @@ enum class ButtonKind : std::uint8_t {
   primary,  // the one main button of a screen
   quiet,    // all others
   danger,   // takes something away
-  link,     // a word in running layout
-  plain     // an icon without an edge, in a bar
+  link      // a word in running layout
 };
 
 struct ButtonOptions {

@@ -33,7 +33,7 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
     conflict(ui, found->message);
   }
   if (ability != nullptr) {
-    if (open) text(ui, ability->description);
+    text(ui, ability->description, {.type = open ? Type::body : Type::small});
     const rules::Id chosen = rules::chosen_ability(taken);
     const rules::Ability* other = rules::choice_of_ability(*ability) == nullptr
                                       ? nullptr
@@ -55,8 +55,7 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const auto line = row(ui, "ability buttons", {.gap = 12});
   if (ability != nullptr) hint(ui, source_words(sheet.ruleset(), ability->source));
   spacer(ui);
-  if (sheet.state.editing &&
-      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+  if (button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::without_ability(sheet.character(), index));
   }
 }
@@ -97,8 +96,7 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
     hint(ui, source_words(sheet.ruleset(), power->source));
   }
   const auto line = row(ui, "power buttons");
-  if (sheet.state.editing &&
-      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+  if (button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::with_power(sheet.character(), id, false));
   }
 }
@@ -113,8 +111,7 @@ void sheet_abilities(CharacterSheet& sheet) {
   const auto& abilities = sheet.character().abilities;
   if (abilities.empty()) text(ui, "None yet.", Tone::muted);
   for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
-  if (sheet.state.editing &&
-      button(ui, rules::say(sheet.ruleset(), "Add {a ability.}"), {.icon = Icon::plus})) {
+  if (button(ui, rules::say(sheet.ruleset(), "Add {a ability.}"), {.icon = Icon::plus})) {
     open_list(sheet, SheetList::abilities);
   }
 }
@@ -134,7 +131,6 @@ void sheet_powers(CharacterSheet& sheet) {
   }
   const auto list = stack(ui, {.gap = 0});
   for (std::size_t i = 0; i < powers.size(); ++i) draw_power(sheet, i);
-  if (!sheet.state.editing) return;
   space(ui, 6);
   if (button(ui, rules::say(sheet.ruleset(), "Add {a power}"), {.icon = Icon::plus})) open_list(sheet, SheetList::powers);
 }
