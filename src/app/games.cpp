@@ -68,8 +68,8 @@ std::vector<rules::Id> Games::missing_in(const std::string& name, std::string_vi
 }
 
 std::string Games::arrived(const rules::Id& id, std::string_view package) {
-  const auto known = std::find_if(known_.begin(), known_.end(),
-                                  [&](const Known& each) { return each.id == id; });
+  const auto known =
+      std::find_if(known_.begin(), known_.end(), [&](const Known& each) { return each.id == id; });
   if (known == known_.end() || known->here) return {};
   const auto fail = [&](const std::string& why) {
     failed_.insert(id);

@@ -37,8 +37,8 @@ class Games {
   bool is_elsewhere(const rules::Id& id) const;
   // Has the game fetched, once. Gives what `is_elsewhere` gives.
   bool need(const rules::Id& id) const;
-  // Those games out of a file's or a link's text that are elsewhere: what has to be fetched before the
-  // text can be read. What is no save names none.
+  // Those games out of a file's or a link's text that are elsewhere: what has to be fetched before
+  // the text can be read. What is no save names none.
   std::vector<rules::Id> missing_in(const std::string& name, std::string_view text) const;
 
   // Asks for the game of that id; what comes is given to `arrived`. Empty: nothing can be fetched.

@@ -7,10 +7,10 @@
 
 #include "app/intake.hpp"
 #include "data/document.hpp"
+#include "data/file_limits.hpp"
 #include "data/share.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
-#include "data/file_limits.hpp"
 
 namespace roadbook::app {
 

@@ -143,7 +143,8 @@ class Keeper {
   void take_part(storage::Loaded part);
   void read_on(double until);
   void read_one(storage::Record record, model::Library& library);
-  void set_aside(const storage::Record& record, std::vector<std::string> faults, bool waits = false);
+  void set_aside(const storage::Record& record, std::vector<std::string> faults,
+                 bool waits = false);
   void read_offers();
   void become_whole();
   void clear_bin();

@@ -211,7 +211,8 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
     if (damaged.waits) continue;
     library_.damaged.push_back({damaged.id, damaged.faults, !damaged.bytes.empty()});
   }
-  for (const Games::Known& game : games_.known()) library_.rulesets.emplace_back(game.id, game.name);
+  for (const Games::Known& game : games_.known())
+    library_.rulesets.emplace_back(game.id, game.name);
   library_.place_note = note;
   library_.trouble = keeper.load_trouble();
   if (!keeper.is_whole()) {

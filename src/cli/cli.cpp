@@ -106,8 +106,9 @@ void add_play(CLI::App& app, PlayOptions& options, Command& chosen) {
   CLI::App* play_app =
       subcommand(app, "play", "Make a move at the table: what it asks, rolls and would change",
                  chosen, [&](auto& out, auto& err) { return play(options, out, err); });
-  play_app->footer("Exit codes: 0 done, 1 questions were open and nothing was applied, 2 a file, "
-                   "an answer or a command cannot be read.");
+  play_app->footer(
+      "Exit codes: 0 done, 1 questions were open and nothing was applied, 2 a file, "
+      "an answer or a command cannot be read.");
   play_app->add_option("file", options.file, "A save or a library; - is standard input")
       ->required();
   play_app->add_option("--who", options.who, "The id of the sheet that acts");

@@ -12,8 +12,8 @@
 #include "data/json.hpp"
 #include "data/place.hpp"
 #include "model/library.hpp"
-#include "rules/sheet/choices.hpp"
 #include "rules/play/move.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::cli {
@@ -207,8 +207,8 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
     err << options.file << ": There is no sheet in it.\n";
     return Exit::failed;
   }
-  const std::string who = options.who.empty() && sheets.size() == 1 ? sheets.begin()->first
-                                                                    : options.who;
+  const std::string who =
+      options.who.empty() && sheets.size() == 1 ? sheets.begin()->first : options.who;
   const auto found = sheets.find(who.empty() && options.list ? first : who);
   if (found == sheets.end()) {
     err << "--who \"" << who << "\": there is no such sheet. There is:";
@@ -269,8 +269,8 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
   const rules::Sheets after = rules::applied(*game, sheets, who, move);
   std::vector<data::Value> written;
   for (const auto& [id, sheet] : after) written.push_back(sheet);
-  const std::string text = written.size() == 1 ? data::write_document(written.front())
-                                               : data::write_library(written);
+  const std::string text =
+      written.size() == 1 ? data::write_document(written.front()) : data::write_library(written);
   if (!write_file(options.output, text, out, err)) return Exit::failed;
   if (options.output != "-") out << data::to_text(json);
   return Exit::fine;

@@ -60,8 +60,8 @@ ROADBOOK_NAMES(Scope, crew, "character", "crew")
 ROADBOOK_NAMES(TrackKind, pool, "boxes", "clock", "xp", "count", "pool")
 ROADBOOK_NAMES(StepKind, crew_contact, "playbook", "heritage", "traits", "background", "actions",
                "abilities", "powers", "equipment", "contacts", "name", "review", "vice",
-               "own_playbook", "questions", "crew_type",
-               "crew_reputation", "crew_grounds", "crew_ability", "crew_upgrades", "crew_contact")
+               "own_playbook", "questions", "crew_type", "crew_reputation", "crew_grounds",
+               "crew_ability", "crew_upgrades", "crew_contact")
 ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "answer", "option",
                "count", "position", "field", "crew_field", "statistic", "action_rating",
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",

@@ -18,7 +18,8 @@ Result<std::vector<NamedText>> read_package(const std::string& name, std::string
     const Json* files = field_of(*json, "files");
     if (format == nullptr || *format != "roadbook/game") {
       faults.add(top, "This is no game of Roadbook.");
-    } else if (const Json* version = field_of(*json, "version"); version == nullptr || *version != 1) {
+    } else if (const Json* version = field_of(*json, "version");
+               version == nullptr || *version != 1) {
       faults.add(top, "This game is packed in a way that this Roadbook does not know.");
     } else if (files == nullptr || !files->is_object() || files->empty()) {
       faults.add(top, "There are no files in this game.");

@@ -21,7 +21,8 @@ void RulesetChecker::check_steps() {
         fault(kind, crew ? "A crew is not made with this kind of step."
                          : "A character is not made with this kind of step.");
       }
-      if (!seen.insert(steps[i].kind).second && steps[i].kind != StepKind::questions) fault(kind, "There is a step of this kind already.");
+      if (!seen.insert(steps[i].kind).second && steps[i].kind != StepKind::questions)
+        fault(kind, "There is a step of this kind already.");
     }
   };
   check("character_steps", ruleset_.character_steps, false);

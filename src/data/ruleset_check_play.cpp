@@ -41,7 +41,8 @@ class ProcedureChecker {
     each(Place(place, "occasions"), procedure_.occasions, [&](const Place& at, const auto& one) {
       if (!one.of.empty()) ask(Place(at, "of"), one.of);
     });
-    each(Place(place, "asks"), procedure_.asks, [&](const Place& at, const Ask& one) { asked(at, one); });
+    each(Place(place, "asks"), procedure_.asks,
+         [&](const Place& at, const Ask& one) { asked(at, one); });
     each(Place(place, "rolls"), procedure_.rolls,
          [&](const Place& at, const ProcedureRoll& one) { rolled(at, one); });
     each(Place(place, "outcomes"), procedure_.outcomes,
@@ -51,9 +52,9 @@ class ProcedureChecker {
          });
     changes(Place(place, "changes"), procedure_.changes);
     const auto deciding = std::count_if(
-        procedure_.rolls.begin(), procedure_.rolls.end(),
-        [](const ProcedureRoll& one) { return one.kind != RollKind::sum && one.kind != RollKind::best &&
-                 one.when.empty(); });
+        procedure_.rolls.begin(), procedure_.rolls.end(), [](const ProcedureRoll& one) {
+          return one.kind != RollKind::sum && one.kind != RollKind::best && one.when.empty();
+        });
     if (deciding > 1) fault(Place(place, "rolls"), "Only one roll decides how it ends.");
   }
 
@@ -81,8 +82,7 @@ class ProcedureChecker {
     if (text.find('{') == std::string::npos) return;
     for (std::size_t i = text.find('{'); i != std::string::npos; i = text.find('{', i + 1)) {
       const std::size_t end = text.find('}', i);
-      const std::string name =
-          text.substr(i + 1, end == std::string::npos ? end : end - i - 1);
+      const std::string name = text.substr(i + 1, end == std::string::npos ? end : end - i - 1);
       if (find_by_id(procedure_.rolls, name) == nullptr) ask(place, name.substr(0, name.find('.')));
     }
   }
@@ -136,8 +136,8 @@ class ProcedureChecker {
     if (asked->kind != AskKind::option && asked->kind != AskKind::options) return;
     for (const std::string& id : one.is) {
       if (find_by_id(asked->options, id) != nullptr) continue;
-      fault(Place(place, "is"), "Question " + in_quotes(one.of) + " has no answer " +
-                                    in_quotes(id) + ".");
+      fault(Place(place, "is"),
+            "Question " + in_quotes(one.of) + " has no answer " + in_quotes(id) + ".");
     }
   }
   void tests(const Place& place, const std::vector<Test>& list) {
@@ -165,12 +165,11 @@ class ProcedureChecker {
   void asked(const Place& place, const Ask& one) {
     const bool chooses = one.kind == AskKind::option || one.kind == AskKind::options;
     if (chooses == one.options.empty()) {
-      fault(Place(place, "options"), chooses ? "A choice has options; there are none."
-                                             : "Only a choice has options.");
+      fault(Place(place, "options"),
+            chooses ? "A choice has options; there are none." : "Only a choice has options.");
     }
-    each(Place(place, "options"), one.options, [&](const Place& at, const AskOption& option) {
-      tests(Place(at, "when"), option.when);
-    });
+    each(Place(place, "options"), one.options,
+         [&](const Place& at, const AskOption& option) { tests(Place(at, "when"), option.when); });
     for (const Id& id : one.from) {
       if (one.kind == AskKind::action && find_action(ruleset_, id) == nullptr) {
         fault(Place(place, "from"), "There is no action " + in_quotes(id) + ".");

@@ -20,14 +20,22 @@ struct RolePlace {
 
 // Where each role may stand. Coin and rep have a statistic and a track.
 constexpr RolePlace role_places[] = {
-    {Role::action_cap, false, Scope::character},   {Role::lifestyle, false, Scope::character},
-    {Role::health, true, Scope::character},        {Role::stress, true, Scope::character},
-    {Role::trauma, true, Scope::character},        {Role::special_armor, true, Scope::character},
-    {Role::healing, true, Scope::character},       {Role::stash, true, Scope::character},
-    {Role::coin, true, Scope::character},          {Role::coin, false, Scope::crew},
-    {Role::tier, false, Scope::crew},              {Role::hold, false, Scope::crew},
-    {Role::tier_cost, false, Scope::crew},         {Role::rep, false, Scope::crew},
-    {Role::rep, true, Scope::crew},                {Role::heat, true, Scope::crew},
+    {Role::action_cap, false, Scope::character},
+    {Role::lifestyle, false, Scope::character},
+    {Role::health, true, Scope::character},
+    {Role::stress, true, Scope::character},
+    {Role::trauma, true, Scope::character},
+    {Role::special_armor, true, Scope::character},
+    {Role::healing, true, Scope::character},
+    {Role::stash, true, Scope::character},
+    {Role::coin, true, Scope::character},
+    {Role::coin, false, Scope::crew},
+    {Role::tier, false, Scope::crew},
+    {Role::hold, false, Scope::crew},
+    {Role::tier_cost, false, Scope::crew},
+    {Role::rep, false, Scope::crew},
+    {Role::rep, true, Scope::crew},
+    {Role::heat, true, Scope::crew},
     {Role::wanted_level, true, Scope::crew},
 };
 
@@ -83,22 +91,21 @@ void RulesetChecker::check_roles() {
     const Track& each = ruleset_.tracks[i];
     check_role(Place(tracks_place, i), each.role, true, each.scope, tracks, i);
     if (each.role == Role::health && each.kind != TrackKind::pool) {
-      fault(Place(Place(tracks_place, i), "kind"), "The role \"health\" needs a track of the kind "
-                                                   "pool.");
+      fault(Place(Place(tracks_place, i), "kind"),
+            "The role \"health\" needs a track of the kind "
+            "pool.");
     }
   }
   const auto needs = [&](std::string_view key, bool wanted, Role role, bool track,
                          std::string_view what) {
     if (!wanted) return;
-    const bool there =
-        track ? find_track(ruleset_, role) != nullptr
-              : find_statistic(ruleset_, role, Scope::crew) != nullptr;
+    const bool there = track ? find_track(ruleset_, role) != nullptr
+                             : find_statistic(ruleset_, role, Scope::crew) != nullptr;
     if (there) return;
     fault(Place(root_, key), std::string(what) + " No " + (track ? "track" : "statistic") +
                                  " has the role " + in_quotes(to_name(role)) + '.');
   };
-  needs("traumas", !ruleset_.traumas.empty(), Role::trauma, true,
-        "Traumas are marked on a track.");
+  needs("traumas", !ruleset_.traumas.empty(), Role::trauma, true, "Traumas are marked on a track.");
   needs("stash_bands", !ruleset_.stash_bands.empty(), Role::stash, true,
         "These bands are of a stash.");
   needs("stash_for_coin", ruleset_.stash_for_coin > 0, Role::stash, true,
@@ -176,8 +183,7 @@ void RulesetChecker::check_people_rules() {
   for (std::size_t i = 0; i < ruleset_.questions.size(); ++i) {
     const Question& each = ruleset_.questions[i];
     const Place here(questions, i);
-    const auto& steps =
-        each.scope == Scope::crew ? ruleset_.crew_steps : ruleset_.character_steps;
+    const auto& steps = each.scope == Scope::crew ? ruleset_.crew_steps : ruleset_.character_steps;
     if (!each.step.empty() && find_by_id(steps, each.step) == nullptr) {
       fault(Place(here, "step"), "There is no step " + in_quotes(each.step) + '.');
     }

@@ -4,9 +4,9 @@
 #include "data/reader.hpp"
 #include "data/save_fields_special.hpp"
 #include "data/writer.hpp"
+#include "document/fields.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
-#include "document/fields.hpp"
 
 namespace roadbook::data {
 

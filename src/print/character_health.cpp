@@ -77,7 +77,8 @@ void tracks(Markup& out, const CharacterView& view) {
     }
     rules::DerivedTrack shown = track;
     // Points without an end get boxes for the pencil.
-    if (definition->kind == rules::TrackKind::count) shown.size = std::max(count_boxes, shown.marked);
+    if (definition->kind == rules::TrackKind::count)
+      shown.size = std::max(count_boxes, shown.marked);
     track_row(out, view.ruleset, view.manner, shown, of_track(view, *definition));
   }
 }

@@ -91,15 +91,16 @@ void identity(Markup& out, const CharacterView& view) {
     fact(out, ruleset.words.trait.many, rules::joined(traits), {});
   }
   if (!ruleset.backgrounds.empty() || !who.background.empty()) {
-    fact(out, ruleset.words.background.one, rules::name_or_words(ruleset.backgrounds, who.background),
-         who.background_detail);
+    fact(out, ruleset.words.background.one,
+         rules::name_or_words(ruleset.backgrounds, who.background), who.background_detail);
   }
   if (!ruleset.virtues.empty()) {
     fact(out, ruleset.words.virtue.one, rules::name_or_words(ruleset.virtues, view.derived.virtue),
          who.virtue_detail);
   }
   if (!ruleset.vices.empty()) {
-    fact(out, ruleset.words.vice.one, rules::name_or_words(ruleset.vices, view.derived.vice), who.vice_detail);
+    fact(out, ruleset.words.vice.one, rules::name_or_words(ruleset.vices, view.derived.vice),
+         who.vice_detail);
     std::string place = who.purveyor_place;
     fact(out, ruleset.words.purveyor.one, who.purveyor_name, place);
   }

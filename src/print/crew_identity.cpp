@@ -59,7 +59,8 @@ void crew_identity(Markup& out, const CrewView& view) {
     out.line("p class=\"rb-hint rb-sketch\"", view.type->sketch_note);
   }
   const auto facts = out.in("dl class=rb-facts");
-  fact(out, view.ruleset.words.reputation.one, rules::name_or_words(view.ruleset.reputations, crew.reputation), {});
+  fact(out, view.ruleset.words.reputation.one,
+       rules::name_or_words(view.ruleset.reputations, crew.reputation), {});
   fact(out, rules::lair_word(view.ruleset, view.type), {}, crew.lair);
   std::string claimed;
   if (!crew.grounds_faction.empty()) {
@@ -68,8 +69,7 @@ void crew_identity(Markup& out, const CrewView& view) {
       if (each.id == crew.payment) claimed += ": " + rules::lowered(each.name);
     }
   }
-  fact(out, rules::grounds_word(view.ruleset, view.type), crew.grounds,
-       claimed);
+  fact(out, rules::grounds_word(view.ruleset, view.type), crew.grounds, claimed);
   fact(out, rules::operation_word(view.ruleset, view.type),
        view.type != nullptr ? rules::name_or_words(view.type->operations, crew.operation)
                             : crew.operation,
@@ -103,7 +103,7 @@ void crew_standing(Markup& out, const CrewView& view) {
     if (view.derived.hold != rules::own_hold(view.ruleset, view.crew)) {
       hold_hint = "at war; " +
                   rules::lowered(rules::name_or_words(view.ruleset.crew.holds,
-                                                     rules::own_hold(view.ruleset, view.crew))) +
+                                                      rules::own_hold(view.ruleset, view.crew))) +
                   " otherwise";
     }
     if (view.ruleset.crew.max_tier > 0) {

@@ -1,14 +1,14 @@
 // A sheet to read, in three forms.
 #include "print/plain_text.hpp"
 
+#include <algorithm>
+#include <string_view>
+#include "print/markup.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/inner_choices.hpp"
 #include "text/wording.hpp"
-#include <algorithm>
-#include <string_view>
-#include "print/markup.hpp"
 
 namespace roadbook::print {
 namespace {

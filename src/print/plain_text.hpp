@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "print/text_view.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
-#include "print/text_view.hpp"
 
 namespace roadbook::print {
 

@@ -43,10 +43,13 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
     if (!each.empty()) mixed.push_back(name_of_heritage(ruleset, each));
   }
   section.add("Made of", rules::joined(mixed, " and "));
-  section.add(rules::say(ruleset, "{Virtue} of the"), name_of_heritage(ruleset, character.mixed_virtue));
-  section.add(rules::say(ruleset, "{Vice} of the"), name_of_heritage(ruleset, character.mixed_vice));
+  section.add(rules::say(ruleset, "{Virtue} of the"),
+              name_of_heritage(ruleset, character.mixed_virtue));
+  section.add(rules::say(ruleset, "{Vice} of the"),
+              name_of_heritage(ruleset, character.mixed_vice));
   if (crew != nullptr) section.add(ruleset.words.crew.one, crew->name);
-  section.add(ruleset.words.look.one, with_more(rules::joined(character.looks), character.look_detail));
+  section.add(ruleset.words.look.one,
+              with_more(rules::joined(character.looks), character.look_detail));
   std::vector<std::string> traits;
   for (const std::string& each : character.traits) {
     traits.push_back(rules::name_or_words(ruleset.traits, each));
@@ -55,11 +58,13 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
   section.add(ruleset.words.background.one,
               with_more(rules::name_or_words(ruleset.backgrounds, character.background),
                         character.background_detail));
-  section.add(ruleset.words.virtue.one, with_more(rules::name_or_words(ruleset.virtues, derived.virtue),
-                                  character.virtue_detail));
+  section.add(
+      ruleset.words.virtue.one,
+      with_more(rules::name_or_words(ruleset.virtues, derived.virtue), character.virtue_detail));
   section.add(ruleset.words.vice.one,
               with_more(rules::name_or_words(ruleset.vices, derived.vice), character.vice_detail));
-  section.add(ruleset.words.purveyor.one, with_more(character.purveyor_name, character.purveyor_place));
+  section.add(ruleset.words.purveyor.one,
+              with_more(character.purveyor_name, character.purveyor_place));
   section.add("Senses", derived.senses);
   const rules::Size* size = rules::find_by_id(ruleset.sizes, derived.size);
   section.add("Size", size == nullptr ? derived.size : size->name);
@@ -137,7 +142,8 @@ TextSection items(const rules::Ruleset& ruleset, const rules::Character& charact
     const rules::Item* item = rules::find_item(ruleset, each.item);
     std::string words = item != nullptr ? item->name : each.name.empty() ? each.item : each.name;
     const int weight = item == nullptr ? each.load : item->load;
-    words += " (" + rules::number(weight) + rules::say(ruleset, " {load}") + (each.in_hand ? ", in hand)" : ")");
+    words += " (" + rules::number(weight) + rules::say(ruleset, " {load}") +
+             (each.in_hand ? ", in hand)" : ")");
     section.add({}, words);
   }
   return section;

@@ -7,10 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include "rules/sheet/character.hpp"
-#include "rules/sheet/crew.hpp"
 #include "rules/derive/derived.hpp"
 #include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::print {
 

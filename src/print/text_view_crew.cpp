@@ -20,13 +20,15 @@ TextSection what_it_is(const rules::Ruleset& ruleset, const rules::Crew& crew,
   section.add("Type", type.id.empty() ? crew.type : type.name);
   section.add("In its own words", crew.type_words);
   section.add("Stands for", crew.stands_for);
-  section.add(ruleset.words.reputation.one, rules::name_or_words(ruleset.reputations, crew.reputation));
+  section.add(ruleset.words.reputation.one,
+              rules::name_or_words(ruleset.reputations, crew.reputation));
   section.add(rules::lair_word(ruleset, &type), crew.lair);
   section.add(rules::grounds_word(ruleset, &type), crew.grounds);
   section.add("Claimed by", crew.grounds_faction);
   const rules::Payment* payment = rules::find_by_id(ruleset.crew.payments, crew.payment);
   section.add("Dealt with", payment == nullptr ? crew.payment : payment->name);
-  section.add(rules::operation_word(ruleset, &type), rules::name_or_words(type.operations, crew.operation));
+  section.add(rules::operation_word(ruleset, &type),
+              rules::name_or_words(type.operations, crew.operation));
   section.add(ruleset.words.contact.one,
               with_choice(rules::name_or_words(type.contacts, crew.contact), crew.contact_detail));
   for (const rules::AbilityTaken& each : crew.features) {
@@ -62,10 +64,9 @@ TextSection standing(const rules::Ruleset& ruleset, const rules::Crew& crew,
   if (!ruleset.crew.holds.empty()) {
     const rules::Id& own = rules::own_hold(ruleset, crew);
     section.add(words.hold.one,
-                hold(derived.hold) +
-                    (derived.hold != own
-                         ? rules::say(ruleset, " at {war}, ") + hold(own) + " otherwise"
-                         : ""));
+                hold(derived.hold) + (derived.hold != own ? rules::say(ruleset, " at {war}, ") +
+                                                                hold(own) + " otherwise"
+                                                          : ""));
   }
   const auto kept = [&](rules::Role role, const rules::Word& word, int number) {
     if (rules::has_role(ruleset, role)) section.add(word.one, rules::number(number));
@@ -131,7 +132,8 @@ TextSection one_cohort_in_words(const rules::Ruleset& ruleset, const rules::Coho
                                 const rules::DerivedCohort& derived) {
   const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
   const std::string kind_name = kind == nullptr ? cohort.kind : kind->name;
-  TextSection section{ruleset.words.cohort.one + ": " + (cohort.name.empty() ? kind_name : cohort.name), {}};
+  TextSection section{
+      ruleset.words.cohort.one + ": " + (cohort.name.empty() ? kind_name : cohort.name), {}};
   const auto named = [](const std::vector<rules::Entry>& entries,
                         const std::vector<std::string>& ids) {
     std::vector<std::string> names;

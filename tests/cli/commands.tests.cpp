@@ -1,12 +1,12 @@
 // The command line: what each command writes, and what it leaves to the shell.
 #include "commands.hpp"
-#include <cstdlib>
-#include <optional>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 
 #include "data/document.hpp"

@@ -109,13 +109,14 @@ void missing(const Json& json, const std::string& pointer, const std::string& wo
 Json written_full(Json save) {
   int count = 0;
   const auto words = [&] { return "zq" + std::to_string(++count) + " *of* <one's> own"; };
-  for (const char* key : {"alias", "notes", "lair", "grounds", "stands_for", "type_words",
-                          "grounds_faction"}) {
+  for (const char* key :
+       {"alias", "notes", "lair", "grounds", "stands_for", "type_words", "grounds_faction"}) {
     save[key] = words();
   }
   for (Json& bond : save["bonds"]) bond["detail"] = words();
   if (save["format"] == "roadbook/character") {
-    for (const char* question : {"look", "virtue", "vice", "purveyor", "purveyor_place", "background"}) {
+    for (const char* question :
+         {"look", "virtue", "vice", "purveyor", "purveyor_place", "background"}) {
       save["answers"][question] = words();
     }
   }

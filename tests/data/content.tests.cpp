@@ -153,18 +153,18 @@ void collect_everything(const data::Json& value, std::set<std::string>& words) {
 
 // Words of the engine and of the program that a game uses, too, and why they stand in src/.
 const std::set<std::string> words_of_the_program = {
-    "0",         "1",           // digits
-    "Action",    "Attack",      // the palette's kind of entry; a part of a power
-    "Damage",                   // the reference's heading over damage types
-    "Critical",  "Failure",     // the reference's columns of a position
-    "Success",   "Name",        // the same; the field for a name
-    "Equipment", "Kind",        // the heading over what is carried; a label of the copied text
-    "Home",      "Lost",        // a key of the keyboard; a state in a comparison
-    "At war",    "Action dots",  // why hold is lower; a change of dots, worded for undo
-    "advance",   "build",       // ids of rows on the screen; a noun of the checker
-    "crew_name", "expert",      // lists of ideas, which a game may have under these ids
-    "development", "focused",   // ids of rows on the screen; a state for screen readers
-    "full",      "row",         // an outcome of a roll; roles of nodes
+    "0",           "1",            // digits
+    "Action",      "Attack",       // the palette's kind of entry; a part of a power
+    "Damage",                      // the reference's heading over damage types
+    "Critical",    "Failure",      // the reference's columns of a position
+    "Success",     "Name",         // the same; the field for a name
+    "Equipment",   "Kind",         // the heading over what is carried; a label of the copied text
+    "Home",        "Lost",         // a key of the keyboard; a state in a comparison
+    "At war",      "Action dots",  // why hold is lower; a change of dots, worded for undo
+    "advance",     "build",        // ids of rows on the screen; a noun of the checker
+    "crew_name",   "expert",       // lists of ideas, which a game may have under these ids
+    "development", "focused",      // ids of rows on the screen; a state for screen readers
+    "full",        "row",          // an outcome of a roll; roles of nodes
 };
 
 }  // namespace
@@ -172,8 +172,8 @@ const std::set<std::string> words_of_the_program = {
 TEST_CASE("no string in src/ is an id or a name of any list of any game, shipped or in tests/") {
   std::set<std::string> content;
   std::size_t files_of_games = 0;
-  for (const char* folder : {"assets/rulesets/beacon-road", "assets/rulesets/blades-srd",
-                             "tests/rules/tiny"}) {
+  for (const char* folder :
+       {"assets/rulesets/beacon-road", "assets/rulesets/blades-srd", "tests/rules/tiny"}) {
     for (const data::NamedText& file : support::json_files(folder)) {
       ++files_of_games;
       collect_everything(data::Json::parse(file.text, nullptr, false), content);

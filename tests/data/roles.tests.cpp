@@ -29,16 +29,18 @@ TEST_CASE("a role that stands twice is told with its place") {
 }
 
 TEST_CASE("a role on the wrong list or of the wrong scope is told") {
-  CHECK(faults_beside(R"({"tracks": [{"id": "fire", "name": "Fire", "role": "heat", "size": 6}]})") ==
-        "zebra.json /tracks/0/role: The role \"heat\" belongs to a track of crews; this is a track "
-        "of characters.\n");
+  CHECK(
+      faults_beside(R"({"tracks": [{"id": "fire", "name": "Fire", "role": "heat", "size": 6}]})") ==
+      "zebra.json /tracks/0/role: The role \"heat\" belongs to a track of crews; this is a track "
+      "of characters.\n");
   CHECK(faults_beside(R"({"statistics": [{"id": "fire", "name": "Fire", "scope": "crew",
     "role": "coin_kept", "terms": []}]})")
             .find("/statistics/0/role: \"coin_kept\" is none of the words for this: none, ") !=
         std::string::npos);
   CHECK(faults_beside(R"({"tracks": [{"id": "life", "name": "Life", "role": "health",
-    "size": 6}]})") == "zebra.json /tracks/0/kind: The role \"health\" needs a track of the kind "
-                       "pool.\n");
+    "size": 6}]})") ==
+        "zebra.json /tracks/0/kind: The role \"health\" needs a track of the kind "
+        "pool.\n");
 }
 
 TEST_CASE("a list without the role that it leans on is told") {
@@ -69,8 +71,7 @@ TEST_CASE("a formula over a number that the game does not keep is told") {
 
 TEST_CASE("conditions, bonds, questions and dot reasons are checked for what they name") {
   CHECK(faults_beside(R"({"conditions": [{"id": "worn", "name": "Worn", "when": "track_full",
-    "of": "nerves"}]})") ==
-        "zebra.json /conditions/0/of: There is no track \"nerves\".\n");
+    "of": "nerves"}]})") == "zebra.json /conditions/0/of: There is no track \"nerves\".\n");
   CHECK(faults_beside(R"({"conditions": [{"id": "worn", "name": "Worn", "when": "left_at_most",
     "of": "nerve", "limit": "dread"}]})") ==
         "zebra.json /conditions/0/of: \"nerve\" is no pool: nothing is left of it.\n"

@@ -408,7 +408,8 @@ TEST_CASE("what is no save says so") {
   CHECK_FALSE(save_faults(R"({"format":"roadbook/hero","version":1})").empty());
   CHECK_FALSE(save_faults(R"({"format":"roadbook/character"})").empty());
   CHECK_FALSE(save_faults(R"({"format":"roadbook/character","version":0,"ruleset":"b"})").empty());
-  CHECK_FALSE(save_faults(R"({"format":"roadbook/character","version":"1","ruleset":"b"})").empty());
+  CHECK_FALSE(
+      save_faults(R"({"format":"roadbook/character","version":"1","ruleset":"b"})").empty());
 }
 
 TEST_CASE("a save of a newer version is told as that and as nothing else") {

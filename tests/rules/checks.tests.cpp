@@ -1,9 +1,9 @@
 // What is not allowed and what is unfinished, each named with its rule.
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
-#include <algorithm>
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 

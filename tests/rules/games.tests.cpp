@@ -77,8 +77,8 @@ TEST_CASE("The dots that are left are told with the game's own reasons, or with 
 }
 
 TEST_CASE("A game without heat has none: nothing is marked, and nobody is wanted") {
-  const rules::Crew watch = rules::with_crew_type(
-      support::tiny(), rules::new_crew(support::tiny(), "w"), "lightship");
+  const rules::Crew watch =
+      rules::with_crew_type(support::tiny(), rules::new_crew(support::tiny(), "w"), "lightship");
   const rules::Crew after = rules::with_heat(support::tiny(), watch, 30);
   CHECK(after.wanted_level == 0);
   for (const rules::DerivedTrack& each : rules::derive_crew(support::tiny(), watch).tracks) {
@@ -101,8 +101,8 @@ TEST_CASE("Conditions follow from what is left and from what is marked") {
   hero.in_play = true;
   const auto now = [&](int lost) {
     hero.tracks["hit_points"] = lost;
-    const rules::ConditionRule* found = rules::condition_about(
-        game, hero, rules::derive(game, hero, nullptr), "hit_points");
+    const rules::ConditionRule* found =
+        rules::condition_about(game, hero, rules::derive(game, hero, nullptr), "hit_points");
     return found == nullptr ? std::string() : found->name;
   };
   const int all = rules::total_of(rules::derive(game, hero, nullptr), "hit_points");

@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "rules/sheet/character.hpp"
 #include "rules/derive/derived.hpp"
 #include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
 
 namespace roadbook::rules {
 

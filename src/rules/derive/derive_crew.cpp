@@ -51,7 +51,9 @@ std::vector<DerivedTerm> turf_of(const Ruleset& ruleset, const Crew& crew,
   for (const Effect& effect : effects) {
     if (effect.modifier->kind != ModifierKind::count_as_turf) continue;
     if (counts(*effect.modifier, TurfSource::wanted_level) && crew.wanted_level > 0) {
-      turf.push_back({effect.source, effect.label + ": " + small(ruleset.words.wanted_level) + " " + number(crew.wanted_level),
+      turf.push_back({effect.source,
+                      effect.label + ": " + small(ruleset.words.wanted_level) + " " +
+                          number(crew.wanted_level),
                       crew.wanted_level * effect.modifier->value, true, ""});
     }
     if (counts(*effect.modifier, TurfSource::allies)) {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
-#include "rules/game/vocabulary.hpp"
 #include "rules/game/roles.hpp"
+#include "rules/game/vocabulary.hpp"
 
 namespace roadbook::rules {
 

@@ -159,7 +159,8 @@ std::vector<Effect> effects_of_load(const Ruleset& ruleset, const Id& level) {
   const LoadLevel* found = find_by_id(ruleset.load_levels, level);
   if (found == nullptr) return effects;
   for (const Modifier& modifier : found->modifiers) {
-    effects.push_back({&modifier, modifier.target, "load:" + level, found->name + " " + small(ruleset.words.load), "", 1});
+    effects.push_back({&modifier, modifier.target, "load:" + level,
+                       found->name + " " + small(ruleset.words.load), "", 1});
   }
   return effects;
 }

@@ -187,7 +187,8 @@ class Evaluation {
         add("tier", facts_.tier_label, term.value * facts_.tier);
         break;
       case TermKind::next_tier:
-        add("tier", ruleset.words.tier.one + " " + number(facts_.tier + 1) + " × " + number(term.value),
+        add("tier",
+            ruleset.words.tier.one + " " + number(facts_.tier + 1) + " × " + number(term.value),
             term.value * (facts_.tier + 1));
         break;
       case TermKind::playbook_value:

@@ -139,13 +139,13 @@ struct ProcedureRoll {
   Id id;
   RollKind kind = RollKind::check;
   std::string name;
-  ProcedureAmount advantage;  // check
-  ProcedureAmount rating;     // check: how many dice of the attribute
-  ProcedureAmount faces;      // check: its die
-  ProcedureAmount target;     // check
-  bool exploding = true;      // check
-  ProcedureAmount raise;      // by how many levels the result rises
-  ProcedureAmount count;      // sixes
+  ProcedureAmount advantage;   // check
+  ProcedureAmount rating;      // check: how many dice of the attribute
+  ProcedureAmount faces;       // check: its die
+  ProcedureAmount target;      // check
+  bool exploding = true;       // check
+  ProcedureAmount raise;       // by how many levels the result rises
+  ProcedureAmount count;       // sixes
   std::vector<RollDice> dice;  // sum, best
   Id statistic;                // sum: a statistic that is dice, in place of `dice`
   std::vector<Test> when;
@@ -180,9 +180,9 @@ struct ProcedureChange {
   Id chosen;          // the question that names the member
   std::string field;  // a JSON pointer into the save; {question} stands for an answer
   ProcedureAmount amount;
-  std::string text;    // {question} stands for an answer
-  std::string reason;  // why, for the player
-  bool cost = false;   // it must fit, or the procedure cannot be done
+  std::string text;      // {question} stands for an answer
+  std::string reason;    // why, for the player
+  bool cost = false;     // it must fit, or the procedure cannot be done
   bool offered = false;  // it begins without a tick
   Ids on;                // the outcomes that it belongs to; empty: all
   std::vector<Test> when;
@@ -205,8 +205,8 @@ struct Procedure {
   std::string name;
   std::string section;  // of the play procedures: "2"
   std::string text;
-  Id phase;             // when in play: "score", "downtime"
-  bool crew = false;    // a crew begins it, not a character
+  Id phase;           // when in play: "score", "downtime"
+  bool crew = false;  // a crew begins it, not a character
   std::vector<Test> when;
   std::string when_words;  // why not, where these do not hold
   std::vector<ProcedureOccasion> occasions;

@@ -11,7 +11,6 @@
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_people.hpp"
 #include "rules/game/vocabulary.hpp"
-#include "rules/game/procedure.hpp"
 #include "rules/game/words.hpp"
 
 namespace roadbook::rules {
@@ -115,9 +114,9 @@ struct HarmRule {
 
 // When a condition holds.
 enum class ConditionWhen : std::uint8_t {
-  track_full,       // all boxes of track `of` are marked
-  track_at_least,   // so many boxes of track `of` are marked
-  left_at_most,     // the pool `of` has so much left, or less
+  track_full,      // all boxes of track `of` are marked
+  track_at_least,  // so many boxes of track `of` are marked
+  left_at_most,    // the pool `of` has so much left, or less
   statistic_at_most,
   harm_at_least  // there is harm of this level or above
 };
@@ -129,9 +128,9 @@ struct ConditionRule {
   std::string name;
   std::string description;
   ConditionWhen when = ConditionWhen::track_full;
-  Id of;            // the track or the statistic
-  int value = 0;    // the limit
-  Id limit;         // the statistic that is the limit, in place of `value`
+  Id of;          // the track or the statistic
+  int value = 0;  // the limit
+  Id limit;       // the statistic that is the limit, in place of `value`
   bool grave = false;
   std::vector<RollEffect> effects;
   std::string source;
@@ -161,7 +160,7 @@ struct Question {
   std::string name;
   std::string prompt;
   Scope scope = Scope::character;
-  Id step;  // the step of the creation that asks it; empty: the sheet alone
+  Id step;   // the step of the creation that asks it; empty: the sheet alone
   Id ideas;  // the list of ideas to begin from; empty: none
   bool required = false;
   bool long_answer = false;
@@ -249,7 +248,7 @@ struct Step {
 
 struct CreationLimits {
   int traits = 3;
-  int free_dots = 4;        // beside those that the playbook places
+  int free_dots = 4;                   // beside those that the playbook places
   std::vector<DotReason> dot_reasons;  // what some of them stand for; the rest is free
   int abilities = 1;
   bool powers_per_dot = false;  // one power for each action dot

@@ -145,7 +145,7 @@ struct CrewType {
   std::string sketch_note;
   std::vector<std::string> questions;
   std::vector<std::string> stands_for;  // Guild: what it represents
-  std::string lair_word;  // empty: the game's word
+  std::string lair_word;                // empty: the game's word
   std::string grounds_word;
   std::string operation_word;
   std::vector<Entry> operations;

@@ -47,8 +47,8 @@ struct Term {
   int divide = 1;
   int maximum = 0;  // turf: how many count; 0: no limit
   Phase phase = Phase::any;
-  std::string label;         // the reason in words; empty: the engine words it
-  Role role = Role::none;    // field_share: what `of` names
+  std::string label;       // the reason in words; empty: the engine words it
+  Role role = Role::none;  // field_share: what `of` names
 };
 
 // What counts as turf beside the claims that are held.

@@ -183,8 +183,8 @@ constexpr PhrasePlace read_place(std::string_view text) {
 // True if two keys are the same but for a large first letter of `text`.
 constexpr bool is_key(std::string_view text, std::string_view key) {
   if (text.empty() || text.size() != key.size() || text.substr(1) != key.substr(1)) return false;
-  const char first = text[0] >= 'A' && text[0] <= 'Z' ? static_cast<char>(text[0] - 'A' + 'a')
-                                                      : text[0];
+  const char first =
+      text[0] >= 'A' && text[0] <= 'Z' ? static_cast<char>(text[0] - 'A' + 'a') : text[0];
   return first == key[0];
 }
 

@@ -59,8 +59,8 @@ class CharacterCheck {
                         "Choose " + with_article(ruleset_.words.playbook.one) + ".");
     } else if (find_playbook(ruleset_, character_.playbook) == nullptr) {
       illegal("playbook_unknown", character_.playbook, "/archetype",
-              "This game has no " + lowered(ruleset_.words.playbook.one) + " \"" + character_.playbook +
-                  "\".");
+              "This game has no " + lowered(ruleset_.words.playbook.one) + " \"" +
+                  character_.playbook + "\".");
     }
   }
 
@@ -81,8 +81,8 @@ class CharacterCheck {
     }
     if (heritage == nullptr) {
       illegal("heritage_unknown", character_.heritage, "/bloodline",
-              "This game has no " + lowered(ruleset_.words.heritage.one) + " \"" + character_.heritage +
-                  "\".");
+              "This game has no " + lowered(ruleset_.words.heritage.one) + " \"" +
+                  character_.heritage + "\".");
       return;
     }
     if (heritage->mixed) mixed();
@@ -95,7 +95,8 @@ class CharacterCheck {
   void vice_details() {
     if (derived_.vice.empty()) return;
     if (character_.vice_detail.empty()) {
-      found_.hint("vice_detail", "/vice_detail", say(ruleset_, "Say how you give in to your {vice}."));
+      found_.hint("vice_detail", "/vice_detail",
+                  say(ruleset_, "Say how you give in to your {vice}."));
     }
     if (character_.purveyor_name.empty() || character_.purveyor_place.empty()) {
       found_.hint("purveyor", "/purveyor_name",
@@ -166,11 +167,14 @@ class CharacterCheck {
     if (!creating()) return;
     if (count < wanted) {
       found_.unfinished("traits_missing", "/traits",
-                        "Choose " + counted(wanted - count, say(ruleset_, "more {trait}"), say(ruleset_, "more {trait+}")) + ".");
+                        "Choose " +
+                            counted(wanted - count, say(ruleset_, "more {trait}"),
+                                    say(ruleset_, "more {trait+}")) +
+                            ".");
     } else if (count > wanted) {
       illegal("traits_too_many", "", "/traits",
-              say(ruleset_, "A new {character} has ") + counted(wanted, ruleset_.words.trait) + "; you have " +
-                  number(count) + ".");
+              say(ruleset_, "A new {character} has ") + counted(wanted, ruleset_.words.trait) +
+                  "; you have " + number(count) + ".");
     }
   }
 
@@ -178,7 +182,8 @@ class CharacterCheck {
     at(StepKind::background);
     if (ruleset_.backgrounds.empty()) return;
     if (character_.background.empty()) {
-      found_.unfinished("background_missing", "/background", say(ruleset_, "Choose {a background}."));
+      found_.unfinished("background_missing", "/background",
+                        say(ruleset_, "Choose {a background}."));
     } else if (find_by_id(ruleset_.backgrounds, Id(character_.background)) == nullptr) {
       illegal("background_unknown", character_.background, "/background",
               say(ruleset_, "This game has no {background} \"") + character_.background + "\".");
@@ -194,7 +199,8 @@ class CharacterCheck {
       const std::string place = "/actions/" + id;
       const Action* action = find_action(ruleset_, id);
       if (action == nullptr) {
-        illegal("action_unknown", id, place, say(ruleset_, "This game has no {action} \"") + id + "\".");
+        illegal("action_unknown", id, place,
+                say(ruleset_, "This game has no {action} \"") + id + "\".");
         continue;
       }
       const Verdict verdict = may_rate_action(ruleset_, character_, crew_, id, dots);
@@ -286,7 +292,8 @@ class CharacterCheck {
     const auto count = static_cast<int>(character_.abilities.size());
     const int wanted = ruleset_.creation.abilities;
     if (creating() && count < wanted) {
-      found_.unfinished("ability_missing", "/special_abilities", say(ruleset_, "Choose {a ability}."));
+      found_.unfinished("ability_missing", "/special_abilities",
+                        say(ruleset_, "Choose {a ability}."));
     }
     if (creating() && count > wanted) {
       illegal("abilities_too_many", "", "/special_abilities",
@@ -328,10 +335,12 @@ class CharacterCheck {
                 (power == nullptr ? id : power->name) + " is there twice.");
       }
     }
-    if (each_fits && ruleset_.creation.powers_per_dot && !powers_fit(ruleset_, derived_, character_.powers)) {
+    if (each_fits && ruleset_.creation.powers_per_dot &&
+        !powers_fit(ruleset_, derived_, character_.powers)) {
       illegal("powers_too_many", "", "/powers",
-              say(ruleset_, "Each {action} dot brings one {power} that uses that {action}; these do "
-                            "not all find a dot."));
+              say(ruleset_,
+                  "Each {action} dot brings one {power} that uses that {action}; these do "
+                  "not all find a dot."));
     }
   }
 
@@ -357,8 +366,9 @@ class CharacterCheck {
     const DerivedStatistic* limit = find_statistic(derived_, level->limit);
     if (limit != nullptr && derived_.load.total > limit->total) {
       illegal("load_too_heavy", level->id, "/carried",
-              "You carry " + number(derived_.load.total) + say(ruleset_, " {load}; ") + lowered(level->name) +
-                  say(ruleset_, " {load} ends at ") + number(limit->total) + ".");
+              "You carry " + number(derived_.load.total) + say(ruleset_, " {load}; ") +
+                  lowered(level->name) + say(ruleset_, " {load} ends at ") + number(limit->total) +
+                  ".");
     }
   }
 
@@ -375,8 +385,8 @@ class CharacterCheck {
                           "Choose " + with_article(bond->word.narrow()) + ".");
       } else if (playbook != nullptr && find_by_id(playbook->contacts, Id(who)) == nullptr) {
         illegal(field + "_unknown", who, "/" + field,
-                "Your " + lowered(bond->word.narrow()) + " is one of those that a " + playbook->name +
-                    " knows.");
+                "Your " + lowered(bond->word.narrow()) + " is one of those that a " +
+                    playbook->name + " knows.");
       }
     };
     // The save's fields for the two.
@@ -386,7 +396,8 @@ class CharacterCheck {
     if (close != nullptr && hostile != nullptr && !character_.friend_id.empty() &&
         character_.friend_id == character_.rival_id) {
       illegal("friend_is_rival", character_.friend_id, "/rival",
-              close->word.narrow() + " and " + lowered(hostile->word.narrow()) + " are two different people.");
+              close->word.narrow() + " and " + lowered(hostile->word.narrow()) +
+                  " are two different people.");
     }
   }
 
@@ -423,15 +434,17 @@ class CharacterCheck {
     const DerivedTrack* boxes = track == nullptr ? nullptr : find_track(derived_, track->id);
     if (boxes != nullptr && traumas > boxes->size) {
       illegal("traumas_too_many", "", "/traumas",
-              "There are " + number(boxes->size) + say(ruleset_, " {trauma} boxes; ") + number(traumas) +
-                  " are marked.");
+              "There are " + number(boxes->size) + say(ruleset_, " {trauma} boxes; ") +
+                  number(traumas) + " are marked.");
     } else if (boxes != nullptr && boxes->size > 0 && traumas == boxes->size) {
-      found_.hint("retires", "/traumas", say(ruleset_, "The last {trauma} is marked: this {character} retires."));
+      found_.hint("retires", "/traumas",
+                  say(ruleset_, "The last {trauma} is marked: this {character} retires."));
     }
     if (character_.stash < 0) {
       illegal("stash_negative", "", "/stash", say(ruleset_, "{A stash} cannot be below nothing."));
     }
-    if (character_.coin < 0) illegal("coin_negative", "", "/coin", say(ruleset_, "{Coin} cannot be below nothing."));
+    if (character_.coin < 0)
+      illegal("coin_negative", "", "/coin", say(ruleset_, "{Coin} cannot be below nothing."));
   }
 
   const Ruleset& ruleset_;

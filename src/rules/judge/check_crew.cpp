@@ -100,10 +100,8 @@ class CrewCheck {
       found_.unfinished("grounds_missing", "/grounds", "Describe your " + word + ".");
     }
     if (crew_.operation.empty()) {
-      found_.unfinished(
-          "operation_missing", "/operation",
-          "Choose your " +
-              lowered(operation_word(ruleset_, type)) + ".");
+      found_.unfinished("operation_missing", "/operation",
+                        "Choose your " + lowered(operation_word(ruleset_, type)) + ".");
     }
     if (ruleset_.crew.payments.empty()) return;
     if (crew_.grounds_faction.empty()) {
@@ -111,7 +109,8 @@ class CrewCheck {
                         say(ruleset_, "Name the {faction} that claims the place."));
     }
     if (crew_.payment.empty()) {
-      found_.unfinished("payment_missing", "/payment", say(ruleset_, "Decide how you deal with that {faction}."));
+      found_.unfinished("payment_missing", "/payment",
+                        say(ruleset_, "Decide how you deal with that {faction}."));
     }
   }
 
@@ -120,7 +119,8 @@ class CrewCheck {
     const auto count = static_cast<int>(crew_.abilities.size());
     const int wanted = ruleset_.crew.start_abilities;
     if (creating() && count < wanted) {
-      found_.unfinished("crew_ability_missing", "/special_abilities", say(ruleset_, "Choose {a ability}."));
+      found_.unfinished("crew_ability_missing", "/special_abilities",
+                        say(ruleset_, "Choose {a ability}."));
     } else if (creating() && count > wanted) {
       illegal("crew_abilities_too_many", "", "/special_abilities",
               say(ruleset_, "A new {crew} has ") + counted(wanted, ruleset_.words.ability) +
@@ -158,8 +158,10 @@ class CrewCheck {
     const int left = derived_.boxes_allowed - derived_.boxes_marked;
     if (left > 0) {
       found_.unfinished("upgrades_missing", "/upgrades",
-                        "Mark " + counted(left, say(ruleset_, "more {upgrade} box"),
-                                  say(ruleset_, "more {upgrade} boxes")) + ".");
+                        "Mark " +
+                            counted(left, say(ruleset_, "more {upgrade} box"),
+                                    say(ruleset_, "more {upgrade} boxes")) +
+                            ".");
     } else if (left < 0) {
       illegal("upgrades_too_many", "", "/upgrades",
               "A new crew marks " + number(derived_.boxes_allowed) + " boxes in all; " +
@@ -212,7 +214,8 @@ class CrewCheck {
                                        return taken.id == reaction.id && !taken.faction.empty();
                                      });
       if (!named) {
-        found_.unfinished("reaction_missing", "/reactions", say(ruleset_, "Name {a faction}: ") + reaction.name);
+        found_.unfinished("reaction_missing", "/reactions",
+                          say(ruleset_, "Name {a faction}: ") + reaction.name);
       }
     }
   }
@@ -279,16 +282,19 @@ class CrewCheck {
       found_.unfinished("edges_missing", place + "/edges",
                         name + say(ruleset_, ": choose one or two {edge+} and as many {flaw+}."));
     } else if (cohort.edges.size() > 2) {
-      illegal("edges_too_many", cohort.name, place + "/edges", name + say(ruleset_, " has at most two {edge+}."));
+      illegal("edges_too_many", cohort.name, place + "/edges",
+              name + say(ruleset_, " has at most two {edge+}."));
     } else if (cohort.flaws.size() < cohort.edges.size()) {
-      found_.unfinished("flaws_missing", place + "/flaws", name + say(ruleset_, ": as many {flaw+} as {edge+}."));
+      found_.unfinished("flaws_missing", place + "/flaws",
+                        name + say(ruleset_, ": as many {flaw+} as {edge+}."));
     } else if (cohort.flaws.size() > cohort.edges.size()) {
       illegal("flaws_too_many", cohort.name, place + "/flaws",
               name + say(ruleset_, " has more {flaw+} than {edge+}."));
     }
     const int worst_harm = worst_cohort_harm(ruleset_);
     if (cohort.harm < 0 || cohort.harm > worst_harm) {
-      illegal("cohort_harm", cohort.name, place + "/harm", name + say(ruleset_, ": {harm} goes from 0 to ") +
+      illegal("cohort_harm", cohort.name, place + "/harm",
+              name + say(ruleset_, ": {harm} goes from 0 to ") +
                   number(worst_cohort_harm(ruleset_)) + ".");
     }
   }
@@ -303,7 +309,8 @@ class CrewCheck {
     }
     if (!creating()) return;
     if (crew_.contact.empty()) {
-      found_.unfinished("contact_missing", "/contact", "Choose " + with_article(contact_word()) + ".");
+      found_.unfinished("contact_missing", "/contact",
+                        "Choose " + with_article(contact_word()) + ".");
     }
     reactions("contact");
   }
@@ -319,15 +326,17 @@ class CrewCheck {
       }
       if (find_by_id(map.cells, id) == nullptr) {
         if (find_claim(ruleset_, id) == nullptr) {
-          illegal("claim_unknown", id, place, say(ruleset_, "There is no {claim} \"") + id + "\" on your map.");
+          illegal("claim_unknown", id, place,
+                  say(ruleset_, "There is no {claim} \"") + id + "\" on your map.");
         }
         continue;
       }
       const Verdict verdict = may_claim(ruleset_, crew_, id);
       const Claim* claim = claim_on(ruleset_, crew_, id);
       if (!verdict) {
-        illegal("claim_out_of_reach", id, place,
-                (claim == nullptr ? say(ruleset_, "The {lair}") : claim->name) + ": " + verdict.reason);
+        illegal(
+            "claim_out_of_reach", id, place,
+            (claim == nullptr ? say(ruleset_, "The {lair}") : claim->name) + ": " + verdict.reason);
       }
       if (claim != nullptr && !claim->choices.empty() && claim->choices.front().required &&
           choice_for_claim(crew_, id).empty()) {
@@ -340,7 +349,8 @@ class CrewCheck {
       const Claim* claim = claim_in_prison(ruleset_, id);
       const std::string place = "/prison_claims/" + number(static_cast<int>(i));
       if (claim == nullptr || !claim->prison) {
-        illegal("prison_claim_unknown", id, place, say(ruleset_, "There is no {prison} {claim} \"") + id + "\".");
+        illegal("prison_claim_unknown", id, place,
+                say(ruleset_, "There is no {prison} {claim} \"") + id + "\".");
         continue;
       }
       if (std::count(crew_.prison_claims.begin(), crew_.prison_claims.end(), id) > 1) {
@@ -370,20 +380,22 @@ class CrewCheck {
     if (const Track* wanted = find_track(ruleset_, Role::wanted_level)) {
       within("wanted_level", crew_.wanted_level, wanted->size, ruleset_.words.wanted_level.one);
     }
-    if (crew_.rep < 0) illegal("rep_negative", "", "/rep", say(ruleset_, "{Rep} cannot be below nothing."));
+    if (crew_.rep < 0)
+      illegal("rep_negative", "", "/rep", say(ruleset_, "{Rep} cannot be below nothing."));
     if (derived_.coin < 0) {
       illegal("coin_negative", "", "/coin", "The coffers cannot hold less than nothing.");
     }
     if (!crew_.hold.empty() && !rules.holds.empty() &&
         find_by_id(rules.holds, Id(crew_.hold)) == nullptr) {
-      illegal("hold_unknown", crew_.hold, "/hold", say(ruleset_, "There is no {hold} \"") + crew_.hold + "\".");
+      illegal("hold_unknown", crew_.hold, "/hold",
+              say(ruleset_, "There is no {hold} \"") + crew_.hold + "\".");
     }
     const Statistic* coin = find_statistic(ruleset_, Role::coin, Scope::crew);
     const DerivedStatistic* kept = coin == nullptr ? nullptr : find_statistic(derived_, coin->id);
     if (kept != nullptr && derived_.coin > kept->total) {
       illegal("coin_over_limit", "", "/coin",
-              "You have " + number(derived_.coin) + say(ruleset_, " {coin} and room for ") + number(kept->total) +
-                  ": spend it, or share it out.");
+              "You have " + number(derived_.coin) + say(ruleset_, " {coin} and room for ") +
+                  number(kept->total) + ": spend it, or share it out.");
     }
     creation_spending();
   }
@@ -395,8 +407,8 @@ class CrewCheck {
     }
     if (creating() && spent > ruleset_.crew.start_coin) {
       illegal("creation_overspent", "", "/coin_ledger",
-              "You pay out " + number(spent) + " " + small(ruleset_.words.coin) + " and begin with " +
-                  number(ruleset_.crew.start_coin) + ".");
+              "You pay out " + number(spent) + " " + small(ruleset_.words.coin) +
+                  " and begin with " + number(ruleset_.crew.start_coin) + ".");
     }
   }
 

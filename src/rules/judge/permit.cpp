@@ -40,8 +40,9 @@ Verdict may_have_ability(const Ruleset& ruleset, const Character& character, con
   const Ability* ability = find_ability(ruleset, id);
   if (ability == nullptr) return refused(say(ruleset, "This game has no such {ability.}."));
   if (!offered(ability_offers(ruleset, character), id)) {
-    return refused(ability->name + " is open neither to your " + lowered(ruleset.words.playbook.one) +
-                   " nor to your " + lowered(ruleset.words.heritage.one) + ".");
+    return refused(ability->name + " is open neither to your " +
+                   lowered(ruleset.words.playbook.one) + " nor to your " +
+                   lowered(ruleset.words.heritage.one) + ".");
   }
   const ChoiceDefinition* choice = choice_of_ability(*ability);
   if (choice != nullptr && choice->kind == ChoiceKind::heritage_ability &&
@@ -150,16 +151,17 @@ Verdict may_have_power(const Ruleset& ruleset, const Character& character, const
   }
   if (best == 0) return refused("It uses " + joined(names, " or ") + ", where you have no dot.");
   if (power->stress > best) {
-    return refused("It costs " + number(power->stress) + say(ruleset, " {stress}, more than your rating in ") +
-                   joined(names, " or ") + " (" + number(best) + ").");
+    return refused("It costs " + number(power->stress) +
+                   say(ruleset, " {stress}, more than your rating in ") + joined(names, " or ") +
+                   " (" + number(best) + ").");
   }
   if (!ruleset.creation.powers_per_dot) return {};
   Ids powers = character.powers;
   if (!contains(powers, id)) powers.push_back(id);
   if (!powers_fit(ruleset, derived, powers)) {
-    return refused(
-        say(ruleset, "Each {action} dot brings one {power}, and the dots that could use this one "
-                     "have theirs already."));
+    return refused(say(ruleset,
+                       "Each {action} dot brings one {power}, and the dots that could use this one "
+                       "have theirs already."));
   }
   return {};
 }

@@ -23,7 +23,8 @@ Verdict may_seize(const Ruleset& ruleset, const Map& map, const Ids& held, const
     if (neighbor == nullptr) continue;
     if (neighbor->claim.empty() || contains(held, other)) return {};
   }
-  return refused(say(ruleset, "No path leads here from what you hold: seize a neighboring {claim} first."));
+  return refused(
+      say(ruleset, "No path leads here from what you hold: seize a neighboring {claim} first."));
 }
 
 }  // namespace

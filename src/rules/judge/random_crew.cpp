@@ -71,8 +71,7 @@ Crew chosen_reputation(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   if (!ruleset.reputations.empty()) crew.reputation = chance.pick(ruleset.reputations).id;
   crew.lair.clear();
   const CrewType* type = find_crew_type(ruleset, crew.type);
-  write(ruleset, chance, "lair",
-        "A modest " + lowered(lair_word(ruleset, type)), crew.lair);
+  write(ruleset, chance, "lair", "A modest " + lowered(lair_word(ruleset, type)), crew.lair);
   return crew;
 }
 

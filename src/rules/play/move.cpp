@@ -6,9 +6,9 @@
 
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/move_maker.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
-#include "rules/play/move_maker.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -223,9 +223,8 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       const auto* character = std::get_if<Character>(&self());
       const int level = whole_number(term.of).value_or(1);
       if (character == nullptr) return 0;
-      return static_cast<int>(
-          std::count_if(character->harm.begin(), character->harm.end(),
-                        [&](const Harm& each) { return each.level >= level; }));
+      return static_cast<int>(std::count_if(character->harm.begin(), character->harm.end(),
+                                            [&](const Harm& each) { return each.level >= level; }));
     }
     case AmountKind::cohort_quality: {
       const int index = whole_number(answer(term.of)).value_or(-1);
@@ -273,7 +272,7 @@ std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
     if (const Action* action = find_action(ruleset_, answer(ask))) return action->attribute;
     const Position* position = find_by_id(ruleset_.positions, answer(ask));
     if (position == nullptr) return answer(ask);
-    return part == "critical" ? position->critical
+    return part == "critical"  ? position->critical
            : part == "success" ? position->success
                                : position->failure;
   }
@@ -424,8 +423,8 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
       ask.kind == AskKind::options ? split(made.answer, ',') : std::vector{made.answer};
   for (const std::string& each : given) {
     if (among(known, each) || (ask.kind == AskKind::options && each == "none")) continue;
-    refuse(in_quotes_of(ask.id) + " has no answer " + in_quotes_of(each) + ". There is: " +
-           joined(known) + ".");
+    refuse(in_quotes_of(ask.id) + " has no answer " + in_quotes_of(each) +
+           ". There is: " + joined(known) + ".");
     return false;
   }
   return true;

@@ -17,8 +17,8 @@ inline std::string in_quotes_of(const std::string& word) {
 
 class MoveMaker {
  public:
-  MoveMaker(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-            const Procedure& procedure, const MoveInput& input);
+  MoveMaker(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
+            const MoveInput& input);
   Move make();
   std::string refusal() const;
 

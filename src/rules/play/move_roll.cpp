@@ -50,7 +50,8 @@ MoveRoll MoveMaker::prepared(const ProcedureRoll& roll) const {
         continue;
       }
       for (const MoveHelp& help : move_.helps) {
-        if (help.chosen && help.gives == term.gives) made.reasons.push_back({help.label, help.value});
+        if (help.chosen && help.gives == term.gives)
+          made.reasons.push_back({help.label, help.value});
       }
     }
     made.odds = check_odds(made.dice, made.target);
@@ -91,8 +92,8 @@ bool MoveMaker::enter_pool(const std::vector<int>& shown, const DicePool& pool,
       die.total += face;
       again = pool.exploding && face == pool.faces;
     }
-    if (index == 0 || (pool.keep == Keep::highest ? die.total > rolled.total
-                                                  : die.total < rolled.total)) {
+    if (index == 0 ||
+        (pool.keep == Keep::highest ? die.total > rolled.total : die.total < rolled.total)) {
       rolled.counting = index;
       rolled.total = die.total;
     }
@@ -206,9 +207,9 @@ void MoveMaker::read(const ProcedureRoll& roll, const MoveRoll& made) {
   if (roll.kind == RollKind::check) {
     const CheckOutcome result = outcome(made.checked, made.target);
     move_.multiplier = result.critical_multiplier;
-    move_.outcome = !result.success          ? (result.botch ? "botch" : "failure")
+    move_.outcome = !result.success        ? (result.botch ? "botch" : "failure")
                     : move_.multiplier > 0 ? "critical"
-                                             : "success";
+                                           : "success";
     rolled_[roll.id] = made.checked.total;
   } else if (roll.kind == RollKind::sixes) {
     const auto [low, high] = std::minmax_element(made.shown.begin(), made.shown.end());

@@ -54,8 +54,9 @@ Verdict may_pay_boxes(const Ruleset& ruleset, const Crew& crew, int boxes) {
   const Verdict verdict =
       may_mark_upgrade(ruleset, crew, upgrade->id, amount_of(crew.upgrades, upgrade->id) + missing);
   if (verdict) return {};
-  return refused("This takes " + counted(boxes, say(ruleset, "{upgrade} box"), say(ruleset, "{upgrade} boxes")) + ". " +
-                 verdict.reason);
+  return refused("This takes " +
+                 counted(boxes, say(ruleset, "{upgrade} box"), say(ruleset, "{upgrade} boxes")) +
+                 ". " + verdict.reason);
 }
 
 }  // namespace
@@ -66,15 +67,17 @@ Development next_development(const Ruleset& ruleset, const Crew& crew, const Der
   next.buys_tier = own_hold(ruleset, crew) == strong_hold(ruleset);
   next.cost = next.buys_tier ? total_of(ruleset, derived, Role::tier_cost) : 0;
   if (next.buys_tier && crew.tier >= ruleset.crew.max_tier) {
-    next.verdict = refused("You are at the top: there is no higher " + ruleset.words.tier.one + ".");
+    next.verdict =
+        refused("You are at the top: there is no higher " + ruleset.words.tier.one + ".");
   } else if (crew.rep < next.rep_needed) {
-    next.verdict = refused(say(ruleset, "Your {rep} track is not full: you have ") + number(crew.rep) + " of " +
-                           number(next.rep_needed) + ".");
+    next.verdict = refused(say(ruleset, "Your {rep} track is not full: you have ") +
+                           number(crew.rep) + " of " + number(next.rep_needed) + ".");
   } else if (next.buys_tier && derived.hold != own_hold(ruleset, crew)) {
-    next.verdict = refused(say(ruleset, "{War} costs you {a hold} for as long as it lasts: make peace first."));
+    next.verdict = refused(
+        say(ruleset, "{War} costs you {a hold} for as long as it lasts: make peace first."));
   } else if (next.buys_tier && derived.coin < next.cost) {
-    next.verdict = refused("This costs " + number(next.cost) + say(ruleset, " {coin}, and you have ") +
-                           number(derived.coin) + ".");
+    next.verdict = refused("This costs " + number(next.cost) +
+                           say(ruleset, " {coin}, and you have ") + number(derived.coin) + ".");
   }
   return next;
 }
@@ -96,8 +99,8 @@ Crew developed(const Ruleset& ruleset, const Crew& crew) {
 
 Verdict may_lose_hold(const Ruleset& ruleset, const Crew& crew) {
   if (crew.tier > 0 || own_hold(ruleset, crew) != weak_hold(ruleset)) return {};
-  return refused("At " + ruleset.words.tier.one +
-                 " 0 with " + lowered(name_or_words(ruleset.crew.holds, weak_hold(ruleset))) +
+  return refused("At " + ruleset.words.tier.one + " 0 with " +
+                 lowered(name_or_words(ruleset.crew.holds, weak_hold(ruleset))) +
                  say(ruleset, " {hold} there is nothing left to lose but your {lair}."));
 }
 
@@ -138,7 +141,8 @@ Crew with_incarceration(const Crew& crew) {
 Verdict may_pay(const Ruleset& ruleset, const Crew& crew, int coin) {
   const int held = total(crew.coin);
   if (coin <= held) return {};
-  return refused("You have " + number(held) + say(ruleset, " {coin}: that does not pay ") + number(coin) + ".");
+  return refused("You have " + number(held) + say(ruleset, " {coin}: that does not pay ") +
+                 number(coin) + ".");
 }
 
 Crew with_coin(const Crew& crew, int amount, const std::string& reason) {
@@ -233,7 +237,8 @@ Verdict may_add_cohort_type(const Ruleset& ruleset, const Crew& crew, std::size_
   const Cohort& cohort = crew.cohorts[index];
   if (cohort.types.empty()) return {};
   if (static_cast<int>(cohort.types.size()) >= ruleset.crew.cohort_types_limit) {
-    return refused(say(ruleset, "{A cohort} has at most ") + number(ruleset.crew.cohort_types_limit) + " types.");
+    return refused(say(ruleset, "{A cohort} has at most ") +
+                   number(ruleset.crew.cohort_types_limit) + " types.");
   }
   return may_pay_boxes(ruleset, crew, ruleset.crew.cohort_type_boxes);
 }

@@ -8,9 +8,9 @@
 #include <variant>
 #include <vector>
 
+#include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
-#include "rules/game/ruleset.hpp"
 
 namespace roadbook::rules {
 

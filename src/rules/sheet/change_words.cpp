@@ -141,15 +141,17 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
     return field(ruleset.words.vice.one, name_or_words(ruleset.vices, after.vice));
   }
   for (const TextField& each : text_fields) {
-    if (before.*each.member != after.*each.member) return field(say(ruleset, each.name), after.*each.member);
+    if (before.*each.member != after.*each.member)
+      return field(say(ruleset, each.name), after.*each.member);
   }
   if (before.traits != after.traits) {
-    return list_change(before.traits, after.traits, ruleset.words.trait.one, [&](const std::string& trait) {
-      return name_or_words(ruleset.traits, trait);
-    });
+    return list_change(
+        before.traits, after.traits, ruleset.words.trait.one,
+        [&](const std::string& trait) { return name_or_words(ruleset.traits, trait); });
   }
   if (before.background != after.background) {
-    return field(ruleset.words.background.one, name_or_words(ruleset.backgrounds, after.background));
+    return field(ruleset.words.background.one,
+                 name_or_words(ruleset.backgrounds, after.background));
   }
   if (before.actions != after.actions) {
     return amount_change(before.actions, after.actions, "Action dots", [&](const Id& id) {
@@ -210,9 +212,12 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
       return harm.text.empty() ? std::string("cleared") : harm.text;
     });
   }
-  if (before.coin != after.coin) return number_change(ruleset.words.coin.one, before.coin, after.coin);
-  if (before.stash != after.stash) return number_change(ruleset.words.stash.one, before.stash, after.stash);
-  if (before.stride != after.stride) return number_change(ruleset.words.stride.one, before.stride, after.stride);
+  if (before.coin != after.coin)
+    return number_change(ruleset.words.coin.one, before.coin, after.coin);
+  if (before.stash != after.stash)
+    return number_change(ruleset.words.stash.one, before.stash, after.stash);
+  if (before.stride != after.stride)
+    return number_change(ruleset.words.stride.one, before.stride, after.stride);
   if (before.crew != after.crew) return after.crew.empty() ? "Leave the crew" : "Join the crew";
   if (before.crew_choices != after.crew_choices) return "Dot from the crew";
   if (before.in_play != after.in_play)
@@ -265,10 +270,12 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
     return field(say(ruleset, "Type of {crew}"), type == nullptr ? after.type : type->name);
   }
   for (const auto& each : crew_text_fields) {
-    if (before.*each.member != after.*each.member) return field(say(ruleset, each.name), after.*each.member);
+    if (before.*each.member != after.*each.member)
+      return field(say(ruleset, each.name), after.*each.member);
   }
   if (before.reputation != after.reputation) {
-    return field(ruleset.words.reputation.one, name_or_words(ruleset.reputations, after.reputation));
+    return field(ruleset.words.reputation.one,
+                 name_or_words(ruleset.reputations, after.reputation));
   }
   if (before.operation != after.operation) {
     return field(
@@ -285,10 +292,11 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
         [&](const AbilityTaken& taken) { return name_of_ability(ruleset, taken.id); });
   }
   if (before.upgrades != after.upgrades) {
-    return amount_change(before.upgrades, after.upgrades, ruleset.words.upgrade.many, [&](const Id& id) {
-      const Upgrade* upgrade = find_upgrade(ruleset, id);
-      return upgrade == nullptr ? id : upgrade->name;
-    });
+    return amount_change(before.upgrades, after.upgrades, ruleset.words.upgrade.many,
+                         [&](const Id& id) {
+                           const Upgrade* upgrade = find_upgrade(ruleset, id);
+                           return upgrade == nullptr ? id : upgrade->name;
+                         });
   }
   if (before.contact != after.contact) {
     return field(ruleset.words.contact.one,
@@ -301,7 +309,8 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
     });
   }
   if (before.claim_choices != after.claim_choices) return say(ruleset, "What {a claim} is for");
-  if (before.upgrade_choices != after.upgrade_choices) return say(ruleset, "What {a upgrade} is for");
+  if (before.upgrade_choices != after.upgrade_choices)
+    return say(ruleset, "What {a upgrade} is for");
   if (before.prison_claims != after.prison_claims) return say(ruleset, "{Prison} {claim+}");
   if (before.cohorts != after.cohorts) {
     return before.cohorts.size() < after.cohorts.size()   ? say(ruleset, "New {cohort}")
@@ -309,12 +318,15 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
                                                           : ruleset.words.cohort.one;
   }
   if (before.reactions != after.reactions) return say(ruleset, "{A faction}'s reaction");
-  if (before.tier != after.tier) return number_change(ruleset.words.tier.one, before.tier, after.tier);
+  if (before.tier != after.tier)
+    return number_change(ruleset.words.tier.one, before.tier, after.tier);
   if (before.rep != after.rep) return number_change(ruleset.words.rep.one, before.rep, after.rep);
   if (before.heat != after.heat) {
     const std::string words = number_change(ruleset.words.heat.one, before.heat, after.heat);
     if (before.wanted_level == after.wanted_level) return words;
-    return words + ", " + number_change(small(ruleset.words.wanted_level), before.wanted_level, after.wanted_level);
+    return words + ", " +
+           number_change(small(ruleset.words.wanted_level), before.wanted_level,
+                         after.wanted_level);
   }
   if (before.wanted_level != after.wanted_level) {
     return number_change(ruleset.words.wanted_level.one, before.wanted_level, after.wanted_level);
@@ -333,8 +345,8 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before.waivers != after.waivers) {
     return before.waivers.size() < after.waivers.size() ? "Rule waived" : "Waiver taken back";
   }
-  if (before.lair_lost != after.lair_lost) return after.lair_lost ? say(ruleset, "{Lair} lost")
-                                                                     : say(ruleset, "{Lair} restored");
+  if (before.lair_lost != after.lair_lost)
+    return after.lair_lost ? say(ruleset, "{Lair} lost") : say(ruleset, "{Lair} restored");
   if (before.score != after.score) return "Score";
   if (before.clocks != after.clocks) {
     return list_change(before.clocks, after.clocks, "Clock", clock_words);
@@ -362,10 +374,12 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
     }
   }
   if (!before.friend_id.empty() && after.friend_id.empty()) {
-    lost.push_back("your " + lowered(bond_word(ruleset, BondTone::close)) + ", " + lowered(contact_name(ruleset, before, before.friend_id)));
+    lost.push_back("your " + lowered(bond_word(ruleset, BondTone::close)) + ", " +
+                   lowered(contact_name(ruleset, before, before.friend_id)));
   }
   if (!before.rival_id.empty() && after.rival_id.empty()) {
-    lost.push_back("your " + lowered(bond_word(ruleset, BondTone::hostile)) + ", " + lowered(contact_name(ruleset, before, before.rival_id)));
+    lost.push_back("your " + lowered(bond_word(ruleset, BondTone::hostile)) + ", " +
+                   lowered(contact_name(ruleset, before, before.rival_id)));
   }
   int placed_before = 0;
   int placed_after = 0;
@@ -407,8 +421,10 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, cons
   if (!before.claims.empty() && after.claims.empty()) {
     lost.push_back(counted(static_cast<int>(before.claims.size()), ruleset.words.claim));
   }
-  if (!before.contact.empty() && after.contact.empty()) lost.push_back(say(ruleset, "your {contact}"));
-  if (!before.operation.empty() && after.operation.empty()) lost.push_back(say(ruleset, "your {operation}"));
+  if (!before.contact.empty() && after.contact.empty())
+    lost.push_back(say(ruleset, "your {contact}"));
+  if (!before.operation.empty() && after.operation.empty())
+    lost.push_back(say(ruleset, "your {operation}"));
   if (!before.features.empty() && after.features.empty()) lost.emplace_back("what you swore");
   return lost;
 }

@@ -8,7 +8,6 @@
 #include "rules/sheet/inner_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_words.hpp"
 

@@ -134,7 +134,8 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
   follow_document(view, state);
   const StepContext at{ui, view, state, requests};
   const std::vector<rules::Step>& steps = view.ruleset->character_steps;
-  const std::string title = rules::say(*view.ruleset, "{A character} in ") + count_word(steps.size()) + " steps";
+  const std::string title =
+      rules::say(*view.ruleset, "{A character} in ") + count_word(steps.size()) + " steps";
   const std::string refusal = finish_refusal(view);
   CreationFrame frame;
   frame.title = title;

@@ -85,7 +85,8 @@ OptionCards ability_cards(const StepContext& at) {
     } else {
       const rules::Verdict verdict = rules::may_have_ability(ruleset, now, view.crew, ability.id);
       if (!verdict) card.refusal = verdict.reason;
-      if (verdict && full && !one_only) card.refusal = rules::say(ruleset, "Take another {ability.} away first.");
+      if (verdict && full && !one_only)
+        card.refusal = rules::say(ruleset, "Take another {ability.} away first.");
       let_through(at, card);
     }
     found.cards.push_back(std::move(card));
@@ -139,7 +140,8 @@ void abilities_step(const StepContext& at) {
       at.state.options.of(at.view.generation, key, [&] { return ability_cards(at); });
   if (at.character().playbook.empty()) {
     hint(ui, "Choose your " + rules::lowered(at.ruleset().words.playbook.one) + " and " +
-                 rules::lowered(at.ruleset().words.heritage.one) + ", and more abilities open here.");
+                 rules::lowered(at.ruleset().words.heritage.one) +
+                 ", and more abilities open here.");
   }
   // What an ability asks for stands under the row of its card.
   const auto columns =

@@ -4,7 +4,6 @@
 #include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
@@ -32,7 +31,7 @@ const char* rarity_word(rules::Rarity rarity) {
 std::string item_facts(const rules::Ruleset& ruleset, const rules::Item& item) {
   std::vector<std::string> facts;
   facts.push_back(item.load == 0 ? rules::say(ruleset, "no {load}")
-                                  : rules::say(ruleset, "{load} ") + rules::number(item.load));
+                                 : rules::say(ruleset, "{load} ") + rules::number(item.load));
   if (item.hands > 0) facts.emplace_back(item.hands == 1 ? "one hand" : "two hands");
   if (item.effect_die > 0) facts.push_back("d" + rules::number(item.effect_die));
   if (item.reach > 0) facts.push_back("reach " + rules::number(item.reach) + " feet");
@@ -78,8 +77,8 @@ OptionCards load_cards(const StepContext& at) {
     card.text = level.description;
     const rules::DerivedStatistic* limit = rules::find_statistic(at.view.derived, level.limit);
     if (limit != nullptr) {
-      card.provenance = "Up to " + rules::shown_total(at.ruleset(), *limit) +
-                        rules::say(at.ruleset(), " {load}");
+      card.provenance =
+          "Up to " + rules::shown_total(at.ruleset(), *limit) + rules::say(at.ruleset(), " {load}");
     }
     card.chosen = at.character().load_level == level.id;
     for (const rules::Modifier& modifier : level.modifiers) {
@@ -122,7 +121,8 @@ void carried_row(const StepContext& at, std::size_t index) {
   const Block line = row(ui, "item", {.gap = 12});
   text(ui, name, {.type = Type::strong});
   const int weight = item == nullptr ? carried.load : item->load;
-  text(ui, weight == 0 ? rules::say(at.ruleset(), "no {load}")
+  text(ui,
+       weight == 0 ? rules::say(at.ruleset(), "no {load}")
                    : rules::say(at.ruleset(), "{load} ") + rules::number(weight),
        {.type = Type::small, .tone = Tone::muted});
   spacer(ui);
@@ -154,7 +154,8 @@ void carried(const StepContext& at) {
   const Block list = group(ui, "You carry", {.role = Role::list});
   for (std::size_t i = 0; i < at.character().carried.size(); ++i) carried_row(at, i);
   if (total.spared > 0) {
-    hint(ui, rules::number(total.spared) + rules::say(at.ruleset(), " {load} weighs nothing, thanks to your {crew}."));
+    hint(ui, rules::number(total.spared) +
+                 rules::say(at.ruleset(), " {load} weighs nothing, thanks to your {crew}."));
   }
 }
 

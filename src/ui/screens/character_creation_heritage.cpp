@@ -18,7 +18,8 @@ std::string size_words(const rules::Ruleset& ruleset, const rules::Heritage& her
 std::string virtue_and_vice(const rules::Ruleset& ruleset, const rules::Heritage& heritage) {
   std::string words;
   if (!heritage.virtue.empty()) {
-    words = ruleset.words.virtue.one + ": " + rules::name_or_words(ruleset.virtues, heritage.virtue);
+    words =
+        ruleset.words.virtue.one + ": " + rules::name_or_words(ruleset.virtues, heritage.virtue);
   }
   if (!heritage.vice.empty()) {
     words += (words.empty() ? "" : " · ");
@@ -84,8 +85,8 @@ void lead_on(const StepContext& at, const rules::Heritage& heritage) {
   const bool vice_here = !derived.vice.empty() && !rules::vice_is_free(at.ruleset());
   if (!heritage.mixed && derived.virtue.empty() && !vice_here) return;
   const Block line = row(at.ui, "lead on");
-  const std::string where =
-      heritage.mixed ? std::string("On to the two that you come from") : rules::say(at.ruleset(), "On to {virtue} and {vice}");
+  const std::string where = heritage.mixed ? std::string("On to the two that you come from")
+                                           : rules::say(at.ruleset(), "On to {virtue} and {vice}");
   if (button(at.ui, where, {.id = "details", .icon = Icon::chevron_down})) {
     at.state.to_details = true;
   }
@@ -181,13 +182,16 @@ void stride(const StepContext& at) {
     item.label = rules::number(feet) + " feet";
     for (const rules::Id& id : now.mixed_heritages) {
       const rules::Heritage* parent = rules::find_heritage(at.ruleset(), id);
-      if (parent == nullptr || rules::amount_of(parent->values, rules::stride_value(at.ruleset())) != feet) continue;
+      if (parent == nullptr ||
+          rules::amount_of(parent->values, rules::stride_value(at.ruleset())) != feet)
+        continue;
       item.detail += (item.detail.empty() ? "" : ", ") + parent->name;
     }
     if (now.stride == feet) chosen = items.size();
     items.push_back(std::move(item));
   }
-  if (const auto hit = select(at.ui, rules::say(at.ruleset(), "Your {stride}"), items, chosen, {.placeholder = "Choose"})) {
+  if (const auto hit = select(at.ui, rules::say(at.ruleset(), "Your {stride}"), items, chosen,
+                              {.placeholder = "Choose"})) {
     rules::Character after = now;
     after.stride = (static_cast<int>(*hit) + 1) * step;
     at.put(std::move(after));
@@ -205,10 +209,10 @@ void made_of_two(const StepContext& at) {
   }
   const rules::Character& now = at.character();
   if (now.mixed_heritages[0].empty() && now.mixed_heritages[1].empty()) return;
-  inherited(at, rules::say(at.ruleset(), "Whose {virtue} is yours?"), &rules::Character::mixed_virtue, &rules::Heritage::virtue,
-            at.ruleset().virtues);
-  inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), &rules::Character::mixed_vice, &rules::Heritage::vice,
-            at.ruleset().vices);
+  inherited(at, rules::say(at.ruleset(), "Whose {virtue} is yours?"),
+            &rules::Character::mixed_virtue, &rules::Heritage::virtue, at.ruleset().virtues);
+  inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), &rules::Character::mixed_vice,
+            &rules::Heritage::vice, at.ruleset().vices);
   bound_field(ui, at.view, at.requests,
               {.name = "Your senses",
                .member = &rules::Character::senses,
@@ -259,8 +263,8 @@ void purveyor(const StepContext& at) {
 // How one gives in to the vice, and who serves it.
 void vice_details(const StepContext& at) {
   const rules::Derived& derived = at.view.derived;
-  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices, &rules::Character::vice_detail,
-         "How do you give in to it?");
+  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices,
+         &rules::Character::vice_detail, "How do you give in to it?");
   if (!derived.vice.empty()) purveyor(at);
 }
 
@@ -279,8 +283,8 @@ void heritage_step(const StepContext& at) {
   separator(ui);
   if (heritage->mixed) made_of_two(at);
   const rules::Derived& derived = at.view.derived;
-  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues, &rules::Character::virtue_detail,
-         "How does it show in you?");
+  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
+         &rules::Character::virtue_detail, "How does it show in you?");
   if (!rules::vice_is_free(at.ruleset())) vice_details(at);
 }
 

@@ -35,7 +35,8 @@ OptionCards playbook_cards(const CharacterView& view) {
     card.id = playbook.id;
     card.title = playbook.name;
     card.text = playbook.description;
-    if (!playbook.xp_trigger.empty()) card.text += "\n" + ruleset.words.experience.one + " when: " + playbook.xp_trigger;
+    if (!playbook.xp_trigger.empty())
+      card.text += "\n" + ruleset.words.experience.one + " when: " + playbook.xp_trigger;
     card.provenance = "Begins with " + dots_in_words(ruleset, playbook.starting_dots);
     card.chosen = playbook.id == now.playbook;
     if (!card.chosen) {
@@ -75,7 +76,8 @@ OptionCards build_cards(const CharacterView& view, const rules::Playbook& playbo
     } else if (!card.chosen) {
       const rules::Character after = rules::with_build(ruleset, now, build.id);
       card.change = with_loss(preview(view, after), loss_line(rules::losses(ruleset, now, after)));
-      if (ability == nullptr) card.provenance = rules::say(*view.ruleset, "The {ability} is left to you.");
+      if (ability == nullptr)
+        card.provenance = rules::say(*view.ruleset, "The {ability} is left to you.");
     }
     found.cards.push_back(std::move(card));
     found.ids.push_back(build.id);
@@ -93,9 +95,10 @@ void starting_builds(const StepContext& at) {
     const Block head = stack(ui, {.gap = 2});
     heading(ui, 3, "Starting builds");
     hint(ui, "A " + playbook->name +
-                 rules::say(at.ruleset(), " in one press: a build places the dots that are yours and "
-                                          "may choose the first {ability}. You can change all of "
-                                          "it afterwards."));
+                 rules::say(at.ruleset(),
+                            " in one press: a build places the dots that are yours and "
+                            "may choose the first {ability}. You can change all of "
+                            "it afterwards."));
   }
   const OptionCards& builds = at.state.more_options.of(
       at.view.generation, "builds", [&] { return build_cards(at.view, *playbook); });

@@ -135,7 +135,8 @@ void count(const StepContext& at) {
   text(at.ui,
        rules::counted(taken, at.ruleset().words.power) + " for " +
            rules::counted(dots, rules::say(at.ruleset(), "{action} dot"),
-                          rules::say(at.ruleset(), "{action} dots")) + ". None is needed to begin.",
+                          rules::say(at.ruleset(), "{action} dots")) +
+           ". None is needed to begin.",
        Tone::muted);
 }
 
@@ -151,8 +152,10 @@ void powers_step(const StepContext& at) {
   const OptionCards& all =
       at.state.options.of(at.view.generation, key, [&] { return power_cards(at); });
   if (all.cards.empty()) {
-    hint(at.ui, state.only_mine ? rules::say(at.ruleset(), "You have taken no {power} yet.")
-                                : rules::say(at.ruleset(), "No {power} fits. Show all, or place more {action} dots."));
+    hint(at.ui,
+         state.only_mine
+             ? rules::say(at.ruleset(), "You have taken no {power} yet.")
+             : rules::say(at.ruleset(), "No {power} fits. Show all, or place more {action} dots."));
   }
   power_groups(at, all);
   refused_too(at);

@@ -3,7 +3,6 @@
 
 #include "document/limits.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
@@ -54,9 +53,11 @@ void own_trait(const StepContext& at) {
   std::string reason;
   if (empty) reason = rules::say(at.ruleset(), "Write the {trait} first.");
   if (again) reason = rules::say(at.ruleset(), "You have this {trait} already.");
-  if (is_full(at)) reason = rules::say(at.ruleset(), "You have all your {trait+}: take one away first.");
+  if (is_full(at))
+    reason = rules::say(at.ruleset(), "You have all your {trait+}: take one away first.");
   const Block line = row(ui, "own trait");
-  const bool pressed = button(ui, rules::say(at.ruleset(), "Add this {trait}"), {.disabled_reason = reason});
+  const bool pressed =
+      button(ui, rules::say(at.ruleset(), "Add this {trait}"), {.disabled_reason = reason});
   if ((pressed || field.submitted) && reason.empty()) {
     at.put(rules::with_trait(at.character(), words, true));
     words.clear();

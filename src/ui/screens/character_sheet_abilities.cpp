@@ -79,8 +79,8 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const auto scope = ui.scope(static_cast<int>(index));
   const std::string name = power == nullptr ? id : power->name;
   const auto lines = stack(ui, {.gap = 4});
-  const bool open =
-      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note(sheet.ruleset(), *power));
+  const bool open = entry_line(sheet, "power:" + id, name,
+                               power == nullptr ? "" : power_note(sheet.ruleset(), *power));
   if (const auto* found = finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
     conflict(ui, found->message);
   }
@@ -126,13 +126,16 @@ void sheet_powers(CharacterSheet& sheet) {
   section(sheet, sheet.ruleset().words.power.many,
           rules::number(static_cast<int>(powers.size())) + " of " + rules::number(dots));
   if (powers.empty()) {
-    text(ui, rules::say(sheet.ruleset(),
-                        "None yet. Each {action} dot may bring one, when your table agrees."), Tone::muted);
+    text(ui,
+         rules::say(sheet.ruleset(),
+                    "None yet. Each {action} dot may bring one, when your table agrees."),
+         Tone::muted);
   }
   const auto list = stack(ui, {.gap = 0});
   for (std::size_t i = 0; i < powers.size(); ++i) draw_power(sheet, i);
   space(ui, 6);
-  if (button(ui, rules::say(sheet.ruleset(), "Add {a power}"), {.icon = Icon::plus})) open_list(sheet, SheetList::powers);
+  if (button(ui, rules::say(sheet.ruleset(), "Add {a power}"), {.icon = Icon::plus}))
+    open_list(sheet, SheetList::powers);
 }
 
 }  // namespace roadbook::ui

@@ -202,8 +202,8 @@ void sheet_advance(CharacterSheet& sheet) {
     if (dots + 1 > limit.most) card.refusal = limit.reason;
     cards.push_back(std::move(card));
   }
-  const auto hit =
-      choices(sheet.ui, sheet.ruleset().words.action.one, cards, {.min_width = 400, .max_columns = 1, .dense = true});
+  const auto hit = choices(sheet.ui, sheet.ruleset().words.action.one, cards,
+                           {.min_width = 400, .max_columns = 1, .dense = true});
   if (hit) {
     put(sheet, advanced(sheet, track->id, cards[*hit].id));
     state.advancing = false;

@@ -30,8 +30,9 @@ void draw_phase(CharacterSheet& sheet) {
   if (sheet.character().in_play) return;
   Ui& ui = sheet.ui;
   const auto card = panel(ui, {.fill = Fill::soft, .padding = 14, .gap = 8, .border = false});
-  text(ui, rules::say(sheet.ruleset(),
-                       "This {character} is still being created, under the limits of the creation."));
+  text(ui,
+       rules::say(sheet.ruleset(),
+                  "This {character} is still being created, under the limits of the creation."));
   const auto line = row(ui, "phase");
   if (button(ui, "Go on with the steps", {.icon = Icon::forward})) {
     sheet.requests.ask(Command::Kind::open_creation, sheet.character().id);
@@ -100,7 +101,8 @@ void sheet_numbers(CharacterSheet& sheet) {
   hint(ui, "Press one to see what it is made of.");
   Statistics all;
   for (const rules::Statistic& statistic : ruleset.statistics) {
-    if (rules::contains(ruleset.headline, statistic.id) || stands_elsewhere(ruleset, statistic)) continue;
+    if (rules::contains(ruleset.headline, statistic.id) || stands_elsewhere(ruleset, statistic))
+      continue;
     const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, statistic.id);
     if (each != nullptr) all.push_back(each);
   }

@@ -2,11 +2,10 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
-#include "rules/derive/conditions.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/live_sheet.hpp"
 
@@ -107,7 +106,8 @@ std::vector<int> places_of(const rules::Character& character, const rules::HarmR
 // its field is left, so that nothing moves while one types.
 void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, int number) {
   const rules::Character& character = sheet.character();
-  const std::string name = row_of.name + " " + rules::small(sheet.ruleset().words.harm) + " " + rules::number(number);
+  const std::string name =
+      row_of.name + " " + rules::small(sheet.ruleset().words.harm) + " " + rules::number(number);
   const std::string words = place < 0 ? "" : character.harm[static_cast<std::size_t>(place)].text;
   const auto field = text_field(sheet.ui, name, words,
                                 {.placeholder = "Nothing",
@@ -136,9 +136,9 @@ bool stands_with_health(const rules::Ruleset& ruleset, const rules::Statistic& s
   const rules::Track* health = rules::find_track(ruleset, rules::Role::health);
   if (health == nullptr || health->statistic == statistic.id) return false;
   const rules::Statistic* pool = rules::find_statistic(ruleset, health->statistic);
-  const bool marked = std::any_of(
-      ruleset.tracks.begin(), ruleset.tracks.end(),
-      [&](const rules::Track& each) { return each.statistic == statistic.id; });
+  const bool marked =
+      std::any_of(ruleset.tracks.begin(), ruleset.tracks.end(),
+                  [&](const rules::Track& each) { return each.statistic == statistic.id; });
   return pool != nullptr && pool->group == statistic.group && !marked;
 }
 
@@ -195,7 +195,8 @@ void sheet_traumas(CharacterSheet& sheet) {
     const auto line = row(ui, "conditions", {.gap = 6});
     for (const rules::Entry& each : ruleset.traumas) {
       const bool on = rules::contains(traumas, each.id);
-      const std::string reason = full && !on ? rules::say(ruleset, "All {trauma} boxes are marked.") : "";
+      const std::string reason =
+          full && !on ? rules::say(ruleset, "All {trauma} boxes are marked.") : "";
       if (chip(ui, each.name,
                {.on = on, .disabled_reason = reason, .description = each.description})) {
         put(sheet, rules::with_trauma(sheet.character(), each.id, !on));
@@ -214,7 +215,8 @@ void sheet_harm(CharacterSheet& sheet) {
   section(sheet, ruleset.words.harm.one);
   for (const rules::HarmRow& each : ruleset.harm_rows) {
     const auto scope = ui.scope(each.level);
-    const auto rows = group(ui, each.name + " " + rules::small(ruleset.words.harm), {.description = each.description});
+    const auto rows = group(ui, each.name + " " + rules::small(ruleset.words.harm),
+                            {.description = each.description});
     const auto lines = stack(ui, {.gap = 4});
     {
       const auto title = row(ui, "title", {.gap = 8, .align = Align::end});

@@ -5,7 +5,6 @@
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
 
@@ -37,14 +36,14 @@ void draw_origin(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   const auto line = row(ui, "origin", {.gap = 12});
-  if (const auto hit =
-          pick(ui, ruleset.words.playbook.one, ruleset.playbooks, sheet.character().playbook, "–")) {
+  if (const auto hit = pick(ui, ruleset.words.playbook.one, ruleset.playbooks,
+                            sheet.character().playbook, "–")) {
     propose(sheet, rules::with_playbook(ruleset, sheet.character(), ruleset.playbooks[*hit].id),
             "Become a " + ruleset.playbooks[*hit].name + "?");
   }
   if (ruleset.heritages.empty()) return;
-  if (const auto hit =
-          pick(ui, ruleset.words.heritage.one, ruleset.heritages, sheet.character().heritage, "–")) {
+  if (const auto hit = pick(ui, ruleset.words.heritage.one, ruleset.heritages,
+                            sheet.character().heritage, "–")) {
     propose(sheet, rules::with_heritage(ruleset, sheet.character(), ruleset.heritages[*hit].id),
             ruleset.words.heritage.one + ": " + ruleset.heritages[*hit].name + "?");
   }
@@ -76,18 +75,22 @@ void draw_mixed(CharacterSheet& sheet) {
     }
   }
   if (sides.empty()) return;
-  if (const auto hit = pick(ui, rules::say(sheet.ruleset(), "{Virtue} of"), sides, character.mixed_virtue, "–")) {
+  if (const auto hit = pick(ui, rules::say(sheet.ruleset(), "{Virtue} of"), sides,
+                            character.mixed_virtue, "–")) {
     Character after = character;
     after.mixed_virtue = sides[*hit].id;
     put(sheet, std::move(after));
   }
-  if (const auto hit = pick(ui, rules::say(sheet.ruleset(), "{Vice} of"), sides, character.mixed_vice, "–")) {
+  if (const auto hit =
+          pick(ui, rules::say(sheet.ruleset(), "{Vice} of"), sides, character.mixed_vice, "–")) {
     Character after = character;
     after.mixed_vice = sides[*hit].id;
     put(sheet, std::move(after));
   }
-  if (const auto stride =
-          number_stepper(ui, {.name = sheet.ruleset().words.stride.one, .value = character.stride, .min = 0, .max = 60})) {
+  if (const auto stride = number_stepper(ui, {.name = sheet.ruleset().words.stride.one,
+                                              .value = character.stride,
+                                              .min = 0,
+                                              .max = 60})) {
     Character after = character;
     // Strides come in fives.
     after.stride =
@@ -151,11 +154,13 @@ void draw_traits(CharacterSheet& sheet) {
     ids.push_back(each.id);
   }
   if (!items.empty()) {
-    const auto hit = select(ui, rules::say(sheet.ruleset(), "Add {a trait}"), items, std::nullopt,
-                            {.placeholder = rules::say(sheet.ruleset(), "Add {a trait}"), .show_label = false});
+    const auto hit =
+        select(ui, rules::say(sheet.ruleset(), "Add {a trait}"), items, std::nullopt,
+               {.placeholder = rules::say(sheet.ruleset(), "Add {a trait}"), .show_label = false});
     if (hit) put(sheet, rules::with_trait(sheet.character(), ids[*hit], true));
   }
-  const auto own = text_field(ui, rules::say(sheet.ruleset(), "{A trait} in your own words"), sheet.state.own_trait,
+  const auto own = text_field(ui, rules::say(sheet.ruleset(), "{A trait} in your own words"),
+                              sheet.state.own_trait,
                               {.placeholder = "or in your own words",
                                .max_length = document::limit_of(&Character::traits),
                                .show_label = false,
@@ -172,8 +177,8 @@ void draw_background(CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.backgrounds.empty()) return;
   const rules::Entry* entry = rules::find_by_id(ruleset.backgrounds, sheet.character().background);
-  if (const auto hit =
-          pick(sheet.ui, sheet.ruleset().words.background.one.c_str(), ruleset.backgrounds, sheet.character().background, "–")) {
+  if (const auto hit = pick(sheet.ui, sheet.ruleset().words.background.one.c_str(),
+                            ruleset.backgrounds, sheet.character().background, "–")) {
     Character after = sheet.character();
     after.background = ruleset.backgrounds[*hit].id;
     put(sheet, std::move(after));
@@ -198,9 +203,12 @@ void draw_look(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   const auto& looks = sheet.character().looks;
-  field(sheet, sheet.ruleset().words.look.one.c_str(), &Character::look_detail, "What people see when you walk in");
+  field(sheet, sheet.ruleset().words.look.one.c_str(), &Character::look_detail,
+        "What people see when you walk in");
   if (!looks.empty()) text(ui, rules::joined(looks), {.type = Type::small});
-  if (ruleset.looks.empty() || !entry_line(sheet, "looks", rules::say(sheet.ruleset(), "Words for your {look}"), "")) return;
+  if (ruleset.looks.empty() ||
+      !entry_line(sheet, "looks", rules::say(sheet.ruleset(), "Words for your {look}"), ""))
+    return;
   for (const rules::LookGroup& each : ruleset.looks) {
     const auto chips = group(ui, each.name);
     label_caps(ui, each.name);
@@ -233,8 +241,8 @@ void sheet_identity(CharacterSheet& sheet) {
   }
   draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues, sheet.view.derived.virtue,
                &Character::virtue_detail, "When does it carry you?");
-  draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices, sheet.view.derived.vice, &Character::vice_detail,
-               "How do you give in to it?");
+  draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices, sheet.view.derived.vice,
+               &Character::vice_detail, "How do you give in to it?");
   if (!sheet.view.derived.vice.empty()) {
     field(sheet, ruleset.words.purveyor.one.c_str(), &Character::purveyor_name, "Who serves it");
     field(sheet, "Where", &Character::purveyor_place, "The place");

@@ -7,7 +7,6 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/screens/character_sheet_items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
@@ -43,7 +42,8 @@ SheetOptions ability_options(const CharacterSheet& sheet) {
     card.id = offer.ability->id;
     card.text = offer.ability->description;
     card.provenance = offer.origin;
-    if (offer.ability->spends_special_armor) card.provenance += rules::say(sheet.ruleset(), " · uses {special_armor}");
+    if (offer.ability->spends_special_armor)
+      card.provenance += rules::say(sheet.ruleset(), " · uses {special_armor}");
     const rules::Character after = with_taken(sheet, offer.ability->id);
     card.change = preview(sheet.view, after);
     // With it among the abilities, the verdict also counts how often it is there.
@@ -201,7 +201,10 @@ void draw_own_item(CharacterSheet& sheet) {
   if (field.changed) state.own_words = field.text;
   const std::string load_name = sheet.ruleset().words.load.one;
   if (const auto load =
-          number_stepper(ui, {.name = "Its " + rules::small(sheet.ruleset().words.load), .value = state.own_load, .min = 0, .max = 9})) {
+          number_stepper(ui, {.name = "Its " + rules::small(sheet.ruleset().words.load),
+                              .value = state.own_load,
+                              .min = 0,
+                              .max = 9})) {
     state.own_load = *load;
   }
   const bool empty = state.own_words.find_first_not_of(' ') == std::string::npos;
@@ -224,7 +227,8 @@ void sheet_lists(CharacterSheet& sheet) {
   CharacterSheetState& state = sheet.state;
   if (state.list == SheetList::none) return;
   Ui& ui = sheet.ui;
-  const auto block = dialog(ui, title_of(sheet.ruleset(), state.list), state.list_open, {.width = 820});
+  const auto block =
+      dialog(ui, title_of(sheet.ruleset(), state.list), state.list_open, {.width = 820});
   if (!block) {
     if (!state.list_open) state.list = SheetList::none;
     return;

@@ -46,14 +46,18 @@ void draw_weight(CharacterSheet& sheet) {
   const bool open = sheet.state.open == "load";
   {
     const auto line = row(ui, "weight");
-    if (stat_link(ui, rules::say(sheet.ruleset(), "Carried {load}"), value, open)) sheet.state.open = open ? "" : "load";
+    if (stat_link(ui, rules::say(sheet.ruleset(), "Carried {load}"), value, open))
+      sheet.state.open = open ? "" : "load";
   }
-  if (open) terms_table(ui, sheet.ruleset().words.load.one, term_rows(load.terms), rules::number(load.total));
+  if (open)
+    terms_table(ui, sheet.ruleset().words.load.one, term_rows(load.terms),
+                rules::number(load.total));
   if (level == nullptr) {
     hint(ui, rules::say(sheet.ruleset(),
                         "No {load} is chosen yet. You choose one before each {score}."));
   } else if (sheet.character().load_level.empty()) {
-    hint(ui, rules::say(sheet.ruleset(), "No {load} is chosen: it counts as ") + rules::lowered(level->name) + ".");
+    hint(ui, rules::say(sheet.ruleset(), "No {load} is chosen: it counts as ") +
+                 rules::lowered(level->name) + ".");
   } else {
     hint(ui, level->description);
   }

@@ -6,7 +6,6 @@
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_crew_dots.hpp"
 #include "ui/screens/creation_words.hpp"
@@ -56,10 +55,11 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
     for (const rules::Entry& each : playbook->contacts) {
       const bool other = each.id == character.*person.other;
       if (each.id == chosen) at = items.size();
-      items.push_back(
-          {each.name, {}, other && other_bond != nullptr
-                                     ? "This is your " + rules::lowered(other_bond->word.narrow()) + "."
-                                     : ""});
+      items.push_back({each.name,
+                       {},
+                       other && other_bond != nullptr
+                           ? "This is your " + rules::lowered(other_bond->word.narrow()) + "."
+                           : ""});
       ids.push_back(each.id);
     }
   }
@@ -111,8 +111,7 @@ void draw_life(CharacterSheet& sheet) {
   const rules::Statistic* definition =
       rules::find_statistic(sheet.ruleset(), rules::Role::lifestyle, rules::Scope::character);
   const rules::DerivedStatistic* lifestyle =
-      definition == nullptr ? nullptr
-                            : rules::find_statistic(sheet.view.derived, definition->id);
+      definition == nullptr ? nullptr : rules::find_statistic(sheet.view.derived, definition->id);
   if (lifestyle != nullptr) {
     statistic_links(sheet.ui, "How you live", sheet.ruleset(), {lifestyle}, sheet.state.open);
   }
@@ -241,8 +240,8 @@ void sheet_crew(CharacterSheet& sheet) {
   }
   draw_crew_gifts(sheet);
   crew_dots(ui, sheet.view, sheet.requests);
-  if (sheet.view.crew != nullptr &&
-      button(ui, rules::say(sheet.ruleset(), "Open the {crew}"), {.kind = ButtonKind::link, .icon = Icon::forward})) {
+  if (sheet.view.crew != nullptr && button(ui, rules::say(sheet.ruleset(), "Open the {crew}"),
+                                           {.kind = ButtonKind::link, .icon = Icon::forward})) {
     sheet.requests.ask(Command::Kind::open, sheet.view.crew->id);
   }
 }

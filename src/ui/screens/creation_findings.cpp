@@ -5,7 +5,6 @@
 
 #include "document/limits.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {

@@ -5,7 +5,6 @@
 
 #include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
-#include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -33,8 +32,8 @@ void edit(const CrewView& view, Requests& requests, std::size_t index, const Cha
   put_crew(view, requests, std::move(after), std::move(merge_key));
 }
 
-void numbers(Ui& ui, const rules::Words& words, const rules::DerivedCohort& derived, std::size_t index,
-             CrewCohortsState& state) {
+void numbers(Ui& ui, const rules::Words& words, const rules::DerivedCohort& derived,
+             std::size_t index, CrewCohortsState& state) {
   const struct {
     const char* name;
     int total;
@@ -187,10 +186,12 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   } else {
     types_in_words(ui, view, index, requests);
   }
-  traits(ui, view, index, requests, ruleset.words.edge.many.c_str(), ruleset.edges, &rules::Cohort::edges, most_edges,
+  traits(ui, view, index, requests, ruleset.words.edge.many.c_str(), ruleset.edges,
+         &rules::Cohort::edges, most_edges,
          rules::say(ruleset, "One or two {edge+}, no more: take one back first."));
-  traits(ui, view, index, requests, ruleset.words.flaw.many.c_str(), ruleset.flaws, &rules::Cohort::flaws,
-         cohort.edges.size(), rules::say(ruleset, "As many {flaw+} as {edge+}: choose another {edge} first."));
+  traits(ui, view, index, requests, ruleset.words.flaw.many.c_str(), ruleset.flaws,
+         &rules::Cohort::flaws, cohort.edges.size(),
+         rules::say(ruleset, "As many {flaw+} as {edge+}: choose another {edge} first."));
   if (options.harm && !ruleset.cohort_harm.empty()) {
     const std::string harm = harm_words(ruleset, cohort.harm);
     Track track;
@@ -220,7 +221,6 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
 }
 
 }  // namespace
-
 
 void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
                   const CohortsOptions& options) {

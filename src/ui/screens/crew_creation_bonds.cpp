@@ -3,7 +3,6 @@
 
 #include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
-#include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
@@ -49,8 +48,10 @@ CrewOptions crew_ability_cards(const CrewView& view, bool adding) {
 
 void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   if (type_of(view) == nullptr) {
-    text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says which {ability+} are open "
-                                   "to you."),
+    text(ui,
+         rules::say(*view.ruleset,
+                    "Choose a type of {crew} first: it says which {ability+} are open "
+                    "to you."),
          Tone::muted);
     return;
   }
@@ -121,12 +122,13 @@ void outcomes(Ui& ui, const CrewView& view, const rules::Reaction& reaction,
   cards[0].text = "Leave it at that.";
   cards[0].chosen = !other;
   cards[1].title = outcome_words(*view.ruleset, reaction.other_status);
-  cards[1].text = reaction.other_coin == 0 ? "At your choice."
-                                           : "Spend " + coin_words(*view.ruleset, reaction.other_coin) + ".";
+  cards[1].text = reaction.other_coin == 0
+                      ? "At your choice."
+                      : "Spend " + coin_words(*view.ruleset, reaction.other_coin) + ".";
   cards[1].chosen = other;
   if (!other && reaction.other_coin > view.derived.coin) {
-    cards[1].refusal = "This costs " + coin_words(*view.ruleset, reaction.other_coin) + ", and you have " +
-                       coin_words(*view.ruleset, view.derived.coin) + " left.";
+    cards[1].refusal = "This costs " + coin_words(*view.ruleset, reaction.other_coin) +
+                       ", and you have " + coin_words(*view.ruleset, view.derived.coin) + " left.";
   }
   if (const auto hit = choices(ui, "What they make of it", cards,
                                {.min_width = 180, .max_columns = 2, .dense = true})) {
@@ -148,9 +150,11 @@ void shared_decision(Ui& ui, const CrewView& view,
   }
   heading(ui, 4, "How much do they care?");
   std::vector<Choice> cards(2);
-  cards[0].title = "A little: " + rules::small(view.ruleset->words.status) + " " + rules::joined(plain, " and ");
+  cards[0].title =
+      "A little: " + rules::small(view.ruleset->words.status) + " " + rules::joined(plain, " and ");
   cards[0].chosen = !other;
-  cards[1].title = "A great deal: " + rules::small(view.ruleset->words.status) + " " + rules::joined(doubled, " and ");
+  cards[1].title = "A great deal: " + rules::small(view.ruleset->words.status) + " " +
+                   rules::joined(doubled, " and ");
   cards[1].chosen = other;
   if (const auto hit = choices(ui, "How much they care", cards,
                                {.min_width = 240, .max_columns = 2, .dense = true})) {
@@ -203,7 +207,8 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   const CrewOptions& options = state.options.of(
       view.generation, "contact", [&] { return entry_cards(entries, view.crew->contact); });
   if (options.cards.empty()) {
-    text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says whom you know."), Tone::muted);
+    text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says whom you know."),
+         Tone::muted);
   } else if (const auto hit = choices(ui, contact_word(*view.ruleset), options.cards,
                                       {.max_columns = 3, .dense = true})) {
     rules::Crew after = *view.crew;

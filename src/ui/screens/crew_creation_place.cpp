@@ -13,7 +13,8 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
   const CrewOptions& options = state.options.of(view.generation, "reputation", [&] {
     return entry_cards(view.ruleset->reputations, crew.reputation);
   });
-  if (const auto hit = choices(ui, view.ruleset->words.reputation.one, options.cards, {.dense = true})) {
+  if (const auto hit =
+          choices(ui, view.ruleset->words.reputation.one, options.cards, {.dense = true})) {
     rules::Crew after = crew;
     after.reputation = options.ids[*hit];
     put_crew(view, requests, std::move(after));
@@ -47,21 +48,23 @@ CrewOptions payment_cards(const CrewView& view) {
     card.id = payment.id;
     card.chosen = view.crew->payment == payment.id;
     std::vector<std::string> effects;
-    effects.push_back(payment.coin == 0 ? "Costs nothing" : "Costs " + coin_words(*view.ruleset, payment.coin));
-    effects.push_back(payment.status == 0
-                          ? "their opinion stays as it is"
-                          : rules::small(view.ruleset->words.status) + " " +
-                                rules::with_sign(payment.status) + " with them");
+    effects.push_back(payment.coin == 0 ? "Costs nothing"
+                                        : "Costs " + coin_words(*view.ruleset, payment.coin));
+    effects.push_back(payment.status == 0 ? "their opinion stays as it is"
+                                          : rules::small(view.ruleset->words.status) + " " +
+                                                rules::with_sign(payment.status) + " with them");
     card.text = rules::joined(effects) + ".";
     rules::Crew after = *view.crew;
     after.payment = payment.id;
     const int left = rules::settled_coin(ruleset, after);
     if (!card.chosen && left != view.derived.coin) {
-      card.change = view.ruleset->words.coin.one + " " + rules::number(view.derived.coin) + " → " + rules::number(left);
+      card.change = view.ruleset->words.coin.one + " " + rules::number(view.derived.coin) + " → " +
+                    rules::number(left);
     }
     if (left < 0 && !card.chosen) {
       card.change.clear();
-      card.refusal = "This costs " + coin_words(*view.ruleset, payment.coin) + ", " + rules::number(-left) +
+      card.refusal = "This costs " + coin_words(*view.ruleset, payment.coin) + ", " +
+                     rules::number(-left) +
                      " more than your coffers hold: something else must cost less first.";
     }
     options.cards.push_back(std::move(card));
@@ -119,7 +122,8 @@ void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   if (ruleset.crew.payments.empty()) return;
   heading(ui, 3, "Whose ground is it?");
   std::string faction = view.crew->grounds_faction;
-  if (faction_field(ui, view, requests, rules::say(*view.ruleset, "The {faction} that claims it"), faction, {})) {
+  if (faction_field(ui, view, requests, rules::say(*view.ruleset, "The {faction} that claims it"),
+                    faction, {})) {
     rules::Crew after = *view.crew;
     after.grounds_faction = faction;
     put_crew(view, requests, rules::settled(ruleset, after), "field:grounds_faction");

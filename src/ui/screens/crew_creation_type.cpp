@@ -5,7 +5,6 @@
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_steps.hpp"
@@ -178,10 +177,9 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
   }
   if (type->own) {
     const std::string kind_name = rules::say(*view.ruleset, "What kind of {crew} you are");
-    crew_text(ui, view, requests,
-              {.name = kind_name,
-               .member = &rules::Crew::type_words,
-               .placeholder = "In a few words"});
+    crew_text(
+        ui, view, requests,
+        {.name = kind_name, .member = &rules::Crew::type_words, .placeholder = "In a few words"});
   }
   if (!type->stands_for.empty()) stands_for_part(ui, view, *type, requests);
   for (const rules::Feature& feature : type->features) {

@@ -19,8 +19,10 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
                         Requests& requests) {
   const rules::CrewType* type = type_of(view);
   if (type == nullptr) {
-    text(ui, rules::say(*view.ruleset,
-                        "Choose a type of {crew} first: it says which {upgrade+} are open to you."), Tone::muted);
+    text(ui,
+         rules::say(*view.ruleset,
+                    "Choose a type of {crew} first: it says which {upgrade+} are open to you."),
+         Tone::muted);
     return;
   }
   const int left = view.derived.boxes_allowed - view.derived.boxes_marked;

@@ -1,10 +1,10 @@
 // Draws the crew's sheet beside its creation.
 #include "ui/screens/crew_live_sheet.hpp"
 
+#include <algorithm>
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "text/wording.hpp"
-#include <algorithm>
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 #include "ui/screens/crew_words.hpp"
@@ -35,8 +35,9 @@ std::vector<Headline> headlines(const CrewView& view) {
   }
   const int rep = rules::total_of(ruleset, derived, rules::Role::rep);
   if (rep > 0) {
-    all.push_back(
-        {shown_rep, {ruleset.words.rep.one, "", rules::number(view.crew->rep) + "/" + rules::number(rep), ""}});
+    all.push_back({shown_rep,
+                   {ruleset.words.rep.one, "",
+                    rules::number(view.crew->rep) + "/" + rules::number(rep), ""}});
   }
   if (rules::find_statistic(ruleset, rules::Role::coin, rules::Scope::crew) != nullptr) {
     all.push_back({shown_coin, {ruleset.words.coin.one, "", rules::number(derived.coin), ""}});
@@ -236,17 +237,20 @@ void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member,
 
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   const rules::Crew& crew = *view.crew;
-  heading(ui, 2,
-          crew.name.empty() ? "Unnamed " + rules::lowered(view.ruleset->words.crew.one) : crew.name);
+  heading(
+      ui, 2,
+      crew.name.empty() ? "Unnamed " + rules::lowered(view.ruleset->words.crew.one) : crew.name);
   text(ui, crew_summary(view), Tone::muted);
   crew_headline(ui, view, state.open);
   crew_other_numbers(ui, view, state.open);
   const rules::CrewType* type = type_of(view);
   if (!crew.reputation.empty()) {
-    pair(ui, view.ruleset->words.reputation.one, rules::name_or_words(view.ruleset->reputations, crew.reputation));
+    pair(ui, view.ruleset->words.reputation.one,
+         rules::name_or_words(view.ruleset->reputations, crew.reputation));
   }
   if (type != nullptr && !crew.operation.empty()) {
-    pair(ui, rules::operation_word(*view.ruleset, type), rules::name_or_words(type->operations, crew.operation));
+    pair(ui, rules::operation_word(*view.ruleset, type),
+         rules::name_or_words(type->operations, crew.operation));
   }
   if (type != nullptr && !crew.contact.empty()) {
     pair(ui, view.ruleset->words.contact.one, rules::name_or_words(type->contacts, crew.contact));
@@ -259,11 +263,13 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   what_it_has(ui, view);
   standing(ui, view);
   space(ui, 4);
-  section_heading(ui, 4, view.ruleset->words.member.many, rules::number(static_cast<int>(view.members.size())));
+  section_heading(ui, 4, view.ruleset->words.member.many,
+                  rules::number(static_cast<int>(view.members.size())));
   if (view.members.empty()) {
-    text(ui, rules::say(*view.ruleset,
-                        "Nobody yet. {Member+} join on the finished sheet, or from their own "
-                        "sheets."),
+    text(ui,
+         rules::say(*view.ruleset,
+                    "Nobody yet. {Member+} join on the finished sheet, or from their own "
+                    "sheets."),
          {.type = Type::small, .tone = Tone::muted});
   }
   for (const MemberView& member : view.members) {

@@ -6,7 +6,6 @@
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/kit/map.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
@@ -191,13 +190,15 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   if (!preview.empty()) change(ui, (held ? "Without it: " : "With it: ") + preview);
   if (held) {
     if (claim != nullptr) claim_choice(ui, view, *cell, *claim, requests);
-    if (button(ui, rules::say(*view.ruleset, "Lose this {claim}"), {.kind = ButtonKind::danger, .id = "seize"})) {
+    if (button(ui, rules::say(*view.ruleset, "Lose this {claim}"),
+               {.kind = ButtonKind::danger, .id = "seize"})) {
       put_crew(view, requests, std::move(after));
     }
   } else {
     const rules::Verdict verdict = may_seize(view, board, id);
     const std::string_view refusal = verdict ? std::string_view() : verdict.reason;
-    if (button(ui, rules::say(*view.ruleset, "Seize this {claim}"), {.disabled_reason = refusal, .id = "seize"})) {
+    if (button(ui, rules::say(*view.ruleset, "Seize this {claim}"),
+               {.disabled_reason = refusal, .id = "seize"})) {
       put_crew(view, requests, std::move(after));
     }
   }
@@ -216,7 +217,8 @@ void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   const auto block = group(ui, view.ruleset->words.claim.many);
   section_heading(
       ui, 3, view.ruleset->words.claim.many,
-      rules::counted(static_cast<int>(view.crew->claims.size()), view.ruleset->words.claim) + " held");
+      rules::counted(static_cast<int>(view.crew->claims.size()), view.ruleset->words.claim) +
+          " held");
   draw_board(ui, view, rules::say(*view.ruleset, "Map of {claim+}"), board, state.cell);
   looked_at_part(ui, view, board, state.cell, &rules::Crew::claims, requests);
   // Claims that stand on no map are held all the same.
@@ -237,7 +239,8 @@ void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   if (view.ruleset->prison_map.cells.empty()) return;
   const bool open = state.open.count("prison") != 0;
   const auto block = group(ui, rules::say(*view.ruleset, "{Prison} {claim+}"));
-  if (disclosure(ui, rules::say(*view.ruleset, "{Prison} {claim+}"), open, "What you hold behind the walls.")) {
+  if (disclosure(ui, rules::say(*view.ruleset, "{Prison} {claim+}"), open,
+                 "What you hold behind the walls.")) {
     flip(state.open, "prison");
   }
   if (!open) return;

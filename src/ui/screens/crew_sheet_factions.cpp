@@ -29,7 +29,8 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const rules::StatusLevel* level = status_level(ruleset, status);
   const auto scope = ui.scope(static_cast<int>(index));
   const Block card = panel(ui, {.padding = 12, .gap = 6, .accent_border = war});
-  const std::string name = faction.name.empty() ? rules::say(*view.ruleset, "Unnamed {faction}") : faction.name;
+  const std::string name =
+      faction.name.empty() ? rules::say(*view.ruleset, "Unnamed {faction}") : faction.name;
   const auto block = group(ui, name);
   int lowest = ruleset.crew.war_status;
   int highest = ruleset.crew.ally_status;
@@ -113,8 +114,8 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   const std::string reason = state.faction_name.empty() ? "Write its name first."
                              : known                    ? "You know this one already."
                                                         : "";
-  const bool pressed =
-      button(ui, rules::say(*view.ruleset, "Add the {faction}"), {.disabled_reason = reason, .icon = Icon::plus});
+  const bool pressed = button(ui, rules::say(*view.ruleset, "Add the {faction}"),
+                              {.disabled_reason = reason, .icon = Icon::plus});
   if ((pressed || name.submitted) && reason.empty()) {
     rules::Crew after = *view.crew;
     after.factions.push_back({state.faction_name, {}, {}});

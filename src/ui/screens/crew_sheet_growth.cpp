@@ -42,14 +42,15 @@ void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
 }
 
 void ability_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const Block block =
-      dialog(ui, rules::say(*view.ruleset, "{A ability} for the {crew}"), state.adding_ability, {.width = 760});
+  const Block block = dialog(ui, rules::say(*view.ruleset, "{A ability} for the {crew}"),
+                             state.adding_ability, {.width = 760});
   if (!block) return;
   const CrewOptions& options =
       state.abilities.of(view.generation, "add", [&] { return crew_ability_cards(view, true); });
   if (options.cards.empty()) {
-    text(ui, type_of(view) == nullptr ? "Choose a type of crew first."
-                                      : rules::say(*view.ruleset, "You have every {ability} that is open to you."));
+    text(ui, type_of(view) == nullptr
+                 ? "Choose a type of crew first."
+                 : rules::say(*view.ruleset, "You have every {ability} that is open to you."));
   }
   if (const auto hit = choices(ui, view.ruleset->words.ability.many, options.cards)) {
     rules::Crew after = *view.crew;
@@ -71,19 +72,22 @@ void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
   for (std::size_t i = 0; i < view.crew->abilities.size(); ++i) {
     one_ability(ui, view, i, state, requests);
   }
-  if (button(ui, rules::say(*view.ruleset, "Add {a ability}"), {.icon = Icon::plus})) state.adding_ability = true;
+  if (button(ui, rules::say(*view.ruleset, "Add {a ability}"), {.icon = Icon::plus}))
+    state.adding_ability = true;
   ability_dialog(ui, view, state, requests);
 }
 
 void sheet_upgrades(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, view.ruleset->words.upgrade.many);
-  section_heading(ui, 3, view.ruleset->words.upgrade.many, rules::counted(view.derived.boxes_marked, "box", "boxes"));
+  section_heading(ui, 3, view.ruleset->words.upgrade.many,
+                  rules::counted(view.derived.boxes_marked, "box", "boxes"));
   upgrade_rows(ui, view, state.upgrades, requests);
 }
 
 void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, view.ruleset->words.cohort.many);
-  section_heading(ui, 3, view.ruleset->words.cohort.many, rules::number(static_cast<int>(view.crew->cohorts.size())));
+  section_heading(ui, 3, view.ruleset->words.cohort.many,
+                  rules::number(static_cast<int>(view.crew->cohorts.size())));
   if (view.crew->cohorts.empty()) {
     hint(ui, rules::say(*view.ruleset, "Nobody works for you yet. {A cohort} takes ") +
                  rules::counted(view.ruleset->crew.cohort_boxes,

@@ -1,7 +1,6 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
 #include "document/limits.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/crew_steps.hpp"
@@ -66,8 +65,8 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   }
   if (type != nullptr) text(ui, type->description, {.type = Type::small, .tone = Tone::muted});
   crew_type_details(ui, view, state.open, requests);
-  one_of(ui, view, requests, view.ruleset->words.reputation.one, view.ruleset->reputations, &rules::Crew::reputation,
-         rules::say(*view.ruleset, "{A reputation} of your own"));
+  one_of(ui, view, requests, view.ruleset->words.reputation.one, view.ruleset->reputations,
+         &rules::Crew::reputation, rules::say(*view.ruleset, "{A reputation} of your own"));
   crew_text(ui, view, requests,
             {.name = rules::lair_word(*view.ruleset, type),
              .member = &rules::Crew::lair,

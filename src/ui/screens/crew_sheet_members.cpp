@@ -40,7 +40,8 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
     requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
                  character.id);
   }
-  if (button(ui, "Remove " + name + rules::say(*view.ruleset, " from the {crew}"), {.kind = ButtonKind::link, .id = "remove"})) {
+  if (button(ui, "Remove " + name + rules::say(*view.ruleset, " from the {crew}"),
+             {.kind = ButtonKind::link, .id = "remove"})) {
     rules::Character after = character;
     after.crew.clear();
     change(requests, *view.ruleset, character, std::move(after));
@@ -111,7 +112,8 @@ void join(Ui& ui, const CrewView& view, Requests& requests) {
   if (items.empty()) {
     options.disabled_reason = "No other character of this game is in your library. Make one first.";
   }
-  if (const auto hit = select(ui, rules::say(*view.ruleset, "Add {a member}"), items, std::nullopt, options)) {
+  if (const auto hit =
+          select(ui, rules::say(*view.ruleset, "Add {a member}"), items, std::nullopt, options)) {
     const rules::Character& before = *view.others[*hit];
     rules::Character after = before;
     after.crew = view.crew->id;
@@ -123,7 +125,8 @@ void join(Ui& ui, const CrewView& view, Requests& requests) {
 
 void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, view.ruleset->words.member.many);
-  section_heading(ui, 3, view.ruleset->words.member.many, rules::number(static_cast<int>(view.members.size())));
+  section_heading(ui, 3, view.ruleset->words.member.many,
+                  rules::number(static_cast<int>(view.members.size())));
   if (view.members.empty()) hint(ui, "Nobody yet: add someone from your library.");
   for (const MemberView& member : view.members) one_member(ui, view, member, state, requests);
   join(ui, view, requests);

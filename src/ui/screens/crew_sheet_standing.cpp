@@ -50,13 +50,13 @@ void development(Ui& ui, const CrewView& view, const rules::Development& next, R
   ButtonOptions options;
   options.id = "develop";
   options.disabled_reason = next.verdict.reason;
-  options.description =
-      next.buys_tier ? game.words.rep.one + " goes back to 0, and your " + hold + " becomes " +
-                           rules::lowered(weak) + "."
-                     : game.words.rep.one + " goes back to 0.";
+  options.description = next.buys_tier ? game.words.rep.one + " goes back to 0, and your " + hold +
+                                             " becomes " + rules::lowered(weak) + "."
+                                       : game.words.rep.one + " goes back to 0.";
   if (button(ui, label, options)) {
-    put_crew_as(view, requests, rules::developed(*view.ruleset, *view.crew),
-                next.buys_tier ? tier + " " + rules::number(view.crew->tier + 1) : strong + " " + hold);
+    put_crew_as(
+        view, requests, rules::developed(*view.ruleset, *view.crew),
+        next.buys_tier ? tier + " " + rules::number(view.crew->tier + 1) : strong + " " + hold);
   }
   if (game.crew.holds.empty()) return;
   const rules::Verdict lose = rules::may_lose_hold(*view.ruleset, *view.crew);
@@ -132,8 +132,8 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   const rules::Track* heat = rules::find_track(game, rules::Role::heat);
   const rules::Track* wanted = rules::find_track(game, rules::Role::wanted_level);
   if (heat == nullptr) return;
-  const auto block = group(ui, wanted == nullptr ? game.words.heat.one
-                                                 : rules::say(game, "{Heat} and {wanted_level}"));
+  const auto block = group(
+      ui, wanted == nullptr ? game.words.heat.one : rules::say(game, "{Heat} and {wanted_level}"));
   section_heading(ui, 3, game.words.heat.one);
   Track boxes;
   boxes.name = game.words.heat.one;
@@ -167,10 +167,10 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   stepper.show_name = false;
   if (const auto asked = number_stepper(ui, stepper)) state.heat_amount = *asked;
   if (button(ui, rules::say(game, "Take {heat}"),
-             {.description = wanted == nullptr
-                                 ? std::string()
-                                 : rules::say(game, "What is over a full track becomes "
-                                                    "{a wanted_level}."),
+             {.description = wanted == nullptr ? std::string()
+                                               : rules::say(game,
+                                                            "What is over a full track becomes "
+                                                            "{a wanted_level}."),
               .id = "take heat"})) {
     put_crew(view, requests,
              rules::with_heat(*view.ruleset, *view.crew, view.crew->heat + state.heat_amount));

@@ -9,7 +9,6 @@
 #include "rules/sheet/inner_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
@@ -293,7 +292,8 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
     }
     const rules::Upgrade* picked = rules::find_upgrade(*view.ruleset, id);
     put_crew_as(view, requests, std::move(after),
-                rules::say(*view.ruleset, "Starting {upgrade}: ") + (picked == nullptr ? id : picked->name));
+                rules::say(*view.ruleset, "Starting {upgrade}: ") +
+                    (picked == nullptr ? id : picked->name));
   };
   for (int i = 0; i < type->chosen_starting_upgrades; ++i) {
     const auto index = static_cast<std::size_t>(i);
@@ -311,9 +311,10 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
       }
       items.push_back(std::move(item));
     }
-    const std::string name = type->chosen_starting_upgrades == 1
-                                 ? rules::say(*view.ruleset, "The starting {upgrade} that you pick")
-                                 : rules::say(*view.ruleset, "Starting {upgrade} ") + rules::number(i + 1);
+    const std::string name =
+        type->chosen_starting_upgrades == 1
+            ? rules::say(*view.ruleset, "The starting {upgrade} that you pick")
+            : rules::say(*view.ruleset, "Starting {upgrade} ") + rules::number(i + 1);
     SelectOptions options;
     options.placeholder = "Pick one: it costs none of your boxes";
     if (index > own.size()) options.disabled_reason = "Pick the one before it first.";

@@ -5,7 +5,6 @@
 
 #include "document/limits.hpp"
 #include "text/wording.hpp"
-#include "document/limits.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/field.hpp"
 #include "ui/kit/layout.hpp"
@@ -101,7 +100,8 @@ std::string situation_words(const rules::Words& words, const rules::Situational&
     case rules::Gives::heat:
       return signed_word(rules::small(words.heat));
     case rules::Gives::rep:
-      return situation.value == 0 ? rules::raised(situation.on) : signed_word(rules::small(words.rep));
+      return situation.value == 0 ? rules::raised(situation.on)
+                                  : signed_word(rules::small(words.rep));
     case rules::Gives::coin:
       return signed_word(rules::small(words.coin));
     case rules::Gives::stash:
