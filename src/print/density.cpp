@@ -26,7 +26,7 @@ Density of(double needed, const Manner& manner) {
   const double across = manner.options.landscape ? 1.2 : 1.0;
   const double room = manner.options.paper == Paper::a4 ? a4_lines : letter_lines;
   const double share = needed * size * size * across / room;
-  if (manner.blank) return Density::usual;
+  if (manner.blank) return manner.options.paper == Paper::a4 ? Density::usual : Density::tight;
   if (share <= 0.84 && !manner.options.reasons) return Density::roomy;
   if (share <= 0.98) return Density::usual;
   if (share <= 1.25) return Density::tight;
@@ -62,7 +62,7 @@ double facts(const CharacterView& view) {
 
 Density front_density(const CharacterView& view) {
   constexpr double head_and_numbers = 13;
-  constexpr double body = 29;
+  constexpr double body = 30.5;
   double needed = head_and_numbers + facts(view) + body;
   if (view.character.name.size() > 40) needed += 3;
   std::size_t harm = 0;

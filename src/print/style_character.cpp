@@ -162,7 +162,7 @@ grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm}
 .rb-paper .rb-powers .rb-entries{columns:3}
 .rb-paper .rb-tighter .rb-many{columns:3;column-gap:4mm}
 .rb-paper .rb-card-page{grid-template-columns:repeat(3,84mm);grid-auto-rows:61mm}
-.rb-paper .rb-reference-body{columns:5;font-size:.76em}
+.rb-paper .rb-reference-body{columns:5;font-size:.74em}
 .rb-paper .rb-notes{flex-basis:16mm}
 .rb-paper .rb-crew .rb-notes{flex-basis:12mm}
 .rb-paper .rb-leaf{gap:2.4mm}

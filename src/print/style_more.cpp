@@ -24,7 +24,7 @@ font-size:.7em;color:var(--rb-muted)}
 .rb-paper .rb-owner{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .rb-paper .rb-reference{padding-bottom:8mm;-webkit-box-decoration-break:clone;
 box-decoration-break:clone}
-.rb-paper .rb-reference-body{columns:4;column-gap:4.5mm;margin-top:3mm;font-size:.81em}
+.rb-paper .rb-reference-body{columns:4;column-gap:4.5mm;margin-top:3mm;font-size:.79em}
 .rb-paper .rb-reference section{margin-bottom:2.6mm}
 .rb-paper .rb-reference h2{font-size:1.5em}
 .rb-paper .rb-reference dl>div{break-inside:avoid;padding-bottom:.7mm;line-height:1.26}

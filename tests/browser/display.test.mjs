@@ -142,10 +142,10 @@ async function ground(page) {
 test('the system\'s wish for dark or light is followed, also when it changes', async () => {
   const {context} = await web.person(browser, {...web.desktop, colorScheme: 'dark'});
   const page = await web.open(context, server.address);
-  assert.deepEqual(await ground(page), [0x14, 0x16, 0x1B]);
+  assert.deepEqual(await ground(page), [0x1B, 0x15, 0x10]);
   await page.emulateMedia({colorScheme: 'light'});
   await web.settle(page);
-  assert.deepEqual(await ground(page), [0xF4, 0xEE, 0xE2]);
+  assert.deepEqual(await ground(page), [0xFB, 0xF6, 0xEA]);
   await context.close();
 });
 
@@ -158,7 +158,7 @@ test('a wish for more contrast gives black on white, or white on black', async (
   assert.deepEqual(await ground(page), [0, 0, 0]);
   await page.emulateMedia({contrast: 'no-preference'});
   await web.settle(page);
-  assert.deepEqual(await ground(page), [0x14, 0x16, 0x1B]);
+  assert.deepEqual(await ground(page), [0x1B, 0x15, 0x10]);
   await context.close();
 });
 
