@@ -49,7 +49,8 @@ async function bringIn(page) {
   await web.pressOn(page, agree.last());
 }
 
-const named = (page) => page.locator('#mirror').getByText('Corda Vane').first();
+const named = (page) => page.getByRole('button', {name: /Corda Vane/}).or(page.getByRole('link', {name: /Corda Vane/}))
+    .or(page.getByRole('heading', {name: /Corda Vane/})).first();
 
 test('the first visit fetches the default game alone; another one comes when a sheet of it does', async () => {
   const {context, faults} = await web.person(browser);
