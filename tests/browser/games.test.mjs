@@ -45,7 +45,7 @@ async function bringIn(page) {
   await dialog.waitFor({state: 'attached'});
   await web.settle(page);
   assert.match(await dialog.innerText().catch(() => dialog.textContent()), /Corda Vane/);
-  const agree = dialog.getByRole('button', {name: /^(Import|Bring)/});
+  const agree = dialog.getByRole('button', {name: /^(Import|Bring in)/});
   await web.pressOn(page, agree.last());
 }
 
