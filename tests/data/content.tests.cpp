@@ -153,18 +153,55 @@ void collect_everything(const data::Json& value, std::set<std::string>& words) {
 
 // Words of the engine and of the program that a game uses, too, and why they stand in src/.
 const std::set<std::string> words_of_the_program = {
-    "0",           "1",            // digits
-    "Action",      "Attack",       // the palette's kind of entry; a part of a power
-    "Damage",                      // the reference's heading over damage types
-    "Critical",    "Failure",      // the reference's columns of a position
-    "Success",     "Name",         // the same; the field for a name
-    "Equipment",   "Kind",         // the heading over what is carried; a label of the copied text
-    "Home",        "Lost",         // a key of the keyboard; a state in a comparison
-    "At war",      "Action dots",  // why hold is lower; a change of dots, worded for undo
-    "advance",     "build",        // ids of rows on the screen; a noun of the checker
-    "crew_name",   "expert",       // lists of ideas, which a game may have under these ids
-    "development", "focused",      // ids of rows on the screen; a state for screen readers
-    "full",        "row",          // an outcome of a roll; roles of nodes
+    "0",
+    "1",  // digits
+    "Action",
+    "Attack",  // the palette's kind of entry; a part of a power
+    "Damage",  // the reference's heading over damage types
+    "Critical",
+    "Failure",  // the reference's columns of a position
+    "Success",
+    "Name",  // the same; the field for a name
+    "Equipment",
+    "Kind",  // the heading over what is carried; a label of the copied text
+    "Home",
+    "Lost",  // a key of the keyboard; a state in a comparison
+    "At war",
+    "Action dots",  // why hold is lower; a change of dots, worded for undo
+    "advance",
+    "build",  // ids of rows on the screen; a noun of the checker
+    "crew_name",
+    "expert",  // lists of ideas, which a game may have under these ids
+    "development",
+    "focused",  // ids of rows on the screen; a state for screen readers
+    "full",
+    "row",  // an outcome of a roll; roles of nodes
+    // Outcomes of rolls, what is pressed in play and the row that it stands in.
+    "bad",
+    "partial",
+    "botch",
+    "failed",
+    "Take damage",
+    "damage",
+    // Fields of the first version of a save, which are read for ever, and kinds of bonds.
+    "archetype",
+    "bloodline",
+    "friend",
+    "rival",
+    // Placeholders, states, numbers in words, ids of buttons, a folder of the browser.
+    "Nothing",
+    "Yes",
+    "yes",
+    "no",
+    "two",
+    "four",
+    "six",
+    "eight",
+    "ten",
+    "twelve",
+    "more",
+    "was",
+    "profile",
 };
 
 }  // namespace
