@@ -413,7 +413,8 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
   for (const std::string& key : all) {
     if (found.count(key) == 0) not_typed.insert(key);
   }
-  // What is written once and then only shown, and what stands on pages that this walk does not open.
+  // What is written once and then only shown, and what stands on pages that this walk does not
+  // open.
   CHECK(not_typed == std::set<std::string>{"coin_ledger/reason", "factions/name", "factions/notes",
                                            "features/choice", "own_map/name", "stands_for",
                                            "upgrade_choices/choice"});
