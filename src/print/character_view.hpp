@@ -14,7 +14,8 @@ struct CharacterView {
   const rules::Ruleset& ruleset;
   const rules::Character& character;
   const rules::Crew* crew;
-  const rules::Derived& derived;
+  const rules::Standing& standing;
+  const rules::Derived& derived;  // its numbers
   Manner manner;
 };
 

@@ -72,7 +72,7 @@ TEST_CASE("One seed gives one character, today and on every platform") {
 TEST_CASE("Choosing for one step leaves the others alone") {
   rules::Character character = support::warrior();
   const rules::Character after =
-      rules::chosen_for_me(beacon_road(), character, nullptr, rules::StepKind::traits, 5);
+      rules::chosen_for_me(beacon_road(), character, rules::Gifts{}, rules::StepKind::traits, 5);
   CHECK_FALSE(after.traits == character.traits);
   character.traits = after.traits;
   CHECK(after == character);
@@ -82,7 +82,7 @@ TEST_CASE("Choosing for a step that is half done keeps what stands") {
   rules::Character character = support::warrior();
   character.traits = {"zealous"};
   const rules::Character after =
-      rules::chosen_for_me(beacon_road(), character, nullptr, rules::StepKind::traits, 5);
+      rules::chosen_for_me(beacon_road(), character, rules::Gifts{}, rules::StepKind::traits, 5);
   REQUIRE(after.traits.size() == 3);
   CHECK(after.traits[0] == "zealous");
 }
@@ -96,7 +96,7 @@ TEST_CASE("Any archetype and bloodline can be changed for any other and nothing 
       after = rules::with_heritage(beacon_road(), after, heritage.id);
       after.powers
           .clear();  // powers follow the dots, and are named as a conflict where they do not
-      for (const rules::Finding& finding : rules::check(beacon_road(), after, nullptr)) {
+      for (const rules::Finding& finding : rules::check(support::standing(after, nullptr))) {
         CAPTURE(seed, playbook.id, heritage.id, finding.message);
         CHECK(finding.kind != rules::FindingKind::illegal);
       }

@@ -34,7 +34,7 @@ std::string explain(const Ruleset& ruleset, const DerivedStatistic& derived) {
     } else {
       text += term.value < 0 ? " − " + number(-term.value) : " + " + number(term.value);
     }
-    text += " (" + lowered(term.label) + ")";
+    text += " (" + lowered(term.label()) + ")";
     first = false;
   }
   return text;

@@ -44,6 +44,7 @@ struct Term {
   int maximum = 0;  // turf: how many count; 0: no limit
   Phase phase = Phase::any;
   std::string label;  // the reason in words; empty: the engine words it
+  int index = -1;     // bound: where the statistic or attribute `of` stands in its list
 };
 
 // Something that an ability, an item, an upgrade or a claim does to the numbers.
@@ -89,6 +90,7 @@ struct Modifier {
   Phase phase = Phase::any;
   Per per = Per::once;
   std::string text;
+  int statistic = -1;  // bound: where the statistic `target` stands in its list
 };
 
 // What an ability does at the table without changing a number on the sheet.

@@ -80,7 +80,7 @@ void arrive(const StepContext& at, std::string_view field) {
 }
 
 void lead_on(const StepContext& at, const rules::Heritage& heritage) {
-  const rules::Derived& derived = at.view.derived;
+  const rules::Derived& derived = at.view.standing.numbers;
   if (!heritage.mixed && derived.virtue.empty() && derived.vice.empty()) return;
   const Block line = row(at.ui, "lead on");
   const std::string where =
@@ -270,7 +270,7 @@ void heritage_step(const StepContext& at) {
   if (heritage == nullptr) return;
   separator(ui);
   if (heritage->mixed) made_of_two(at);
-  const rules::Derived& derived = at.view.derived;
+  const rules::Derived& derived = at.view.standing.numbers;
   detail(at, "Virtue", derived.virtue, at.ruleset().virtues, &rules::Character::virtue_detail,
          "How does it show in you?");
   detail(at, "Vice", derived.vice, at.ruleset().vices, &rules::Character::vice_detail,

@@ -121,7 +121,8 @@ void sheet_powers(CharacterSheet& sheet) {
   if (sheet.ruleset().powers.empty()) return;
   const auto together = group(ui, "Powers");
   int dots = 0;
-  for (const rules::DerivedAction& action : sheet.view.derived.actions) dots += action.rating;
+  for (const rules::DerivedAction& action : sheet.view.standing.numbers.actions)
+    dots += action.rating;
   const auto& powers = sheet.character().powers;
   section(sheet, "Powers",
           rules::number(static_cast<int>(powers.size())) + " of " + rules::number(dots));

@@ -26,9 +26,10 @@ const std::string& description_of(const rules::Ruleset& ruleset, const rules::Id
 
 Condition condition_of(const CharacterSheet& sheet, int now) {
   const rules::Ruleset& ruleset = sheet.ruleset();
-  const rules::DerivedStatistic* dead = rules::find_statistic(sheet.view.derived, "dead_at");
+  const rules::DerivedStatistic* dead =
+      rules::find_statistic(sheet.view.standing.numbers, "dead_at");
   const rules::DerivedStatistic* staggered =
-      rules::find_statistic(sheet.view.derived, "staggered_at");
+      rules::find_statistic(sheet.view.standing.numbers, "staggered_at");
   if (dead != nullptr && now <= dead->total) {
     return {"Dead", description_of(ruleset, "dead_at"), Tone::accent};
   }
@@ -78,14 +79,14 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
 // Whether boxes of this track can be used, and if not, why.
 std::string unusable(const CharacterSheet& sheet, const rules::Track& track) {
   const rules::DerivedStatistic* statistic =
-      rules::find_statistic(sheet.view.derived, track.statistic);
+      rules::find_statistic(sheet.view.standing.numbers, track.statistic);
   if (statistic == nullptr || statistic->usable) return {};
   return statistic->note.empty() ? "It cannot be used now." : statistic->note;
 }
 
 std::string good_reasons(const rules::DerivedTrack& track) {
   std::vector<std::string> labels;
-  for (const rules::DerivedTerm& term : track.terms) labels.push_back(term.label);
+  for (const rules::DerivedTerm& term : track.terms) labels.push_back(term.label());
   return rules::number(track.marked_for_good) + " marked for good: " + rules::joined(labels);
 }
 
@@ -152,12 +153,12 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
 void sheet_hit_points(CharacterSheet& sheet) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived != nullptr) draw_pool(sheet, track, *derived);
   }
   std::vector<const rules::DerivedStatistic*> beside;
   for (const char* id : numbers_of_health) {
-    const rules::DerivedStatistic* found = rules::find_statistic(sheet.view.derived, id);
+    const rules::DerivedStatistic* found = rules::find_statistic(sheet.view.standing.numbers, id);
     if (found != nullptr) beside.push_back(found);
   }
   statistic_links(sheet.ui, "Numbers of health", sheet.ruleset(), beside, sheet.state.open);
@@ -166,7 +167,7 @@ void sheet_hit_points(CharacterSheet& sheet) {
 void sheet_boxes(CharacterSheet& sheet) {
   bool any = false;
   for (const rules::Track& track : sheet.ruleset().tracks) {
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (!plain_boxes(track) || derived == nullptr || derived->size == 0) continue;
     if (!any) section(sheet, "Stress and armor");
     any = true;
@@ -178,7 +179,7 @@ void sheet_traumas(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.traumas.empty()) return;
-  const rules::DerivedTrack* boxes = rules::find_track(sheet.view.derived, trauma_track);
+  const rules::DerivedTrack* boxes = rules::find_track(sheet.view.standing.numbers, trauma_track);
   const auto& traumas = sheet.character().traumas;
   const int count = static_cast<int>(traumas.size());
   section(sheet, "Trauma",
@@ -236,7 +237,7 @@ void sheet_clocks(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::clock || track.scope != rules::Scope::character) continue;
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived == nullptr || derived->size == 0) continue;
     const auto lines = stack(ui, {.gap = 4});
     const int filled = derived->marked_for_good + derived->marked;

@@ -84,7 +84,7 @@ void draw_amount(CharacterSheet& sheet, const char* name, int Character::*member
 
 const rules::StashBand* band_of(const CharacterSheet& sheet) {
   for (const rules::StashBand& each : sheet.ruleset().stash_bands) {
-    if (each.name == sheet.view.derived.stash_band) return &each;
+    if (each.name == sheet.view.standing.numbers.stash_band) return &each;
   }
   return nullptr;
 }
@@ -92,7 +92,7 @@ const rules::StashBand* band_of(const CharacterSheet& sheet) {
 // How one lives now, and how it would be to retire today.
 void draw_life(CharacterSheet& sheet) {
   const rules::DerivedStatistic* lifestyle =
-      rules::find_statistic(sheet.view.derived, number_of_wealth);
+      rules::find_statistic(sheet.view.standing.numbers, number_of_wealth);
   if (lifestyle != nullptr) {
     statistic_links(sheet.ui, "How you live", sheet.ruleset(), {lifestyle}, sheet.state.open);
   }
@@ -124,8 +124,9 @@ void draw_crew_gifts(CharacterSheet& sheet) {
   const std::string key = "gifts:" + sheet.character().id;
   const auto& lines = sheet.state.crew_gifts.of(sheet.view.generation, key, [&] {
     std::vector<std::string> made;
-    const rules::Derived alone = rules::derive(sheet.ruleset(), sheet.character(), nullptr);
-    for (const rules::Change& each : rules::changes(sheet.ruleset(), alone, sheet.view.derived)) {
+    const rules::Standing alone = rules::derive(sheet.ruleset(), sheet.character(), rules::Gifts{});
+    for (const rules::Change& each :
+         rules::changes(sheet.ruleset(), alone.numbers, sheet.view.standing.numbers)) {
       made.push_back(each.words);
     }
     return made;
@@ -176,7 +177,7 @@ void sheet_crew(CharacterSheet& sheet) {
   if (!ruleset.crew.present) return;
   const auto together = group(ui, ruleset.words.crew);
   section(sheet, ruleset.words.crew,
-          ruleset.words.tier + " " + rules::number(sheet.view.derived.tier));
+          ruleset.words.tier + " " + rules::number(sheet.view.standing.numbers.tier));
   const auto crews = crews_for(sheet);
   if (crews.empty()) {
     text(ui, "There is no crew in your library yet.", Tone::muted);
