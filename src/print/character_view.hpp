@@ -4,6 +4,7 @@
 #include "print/markup.hpp"
 #include "print/numbers.hpp"
 #include "rules/derive/derived.hpp"
+#include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
