@@ -29,7 +29,7 @@ TEST_CASE("Characters at random are legal and complete") {
   }
   CHECK(playbooks.size() == beacon_road().playbooks.size());
   CHECK(heritages.size() == beacon_road().heritages.size());
-  CHECK(abilities.size() > 40);
+  CHECK(abilities.size() > support::rounds(30, 40));
 }
 
 TEST_CASE("Crews at random are legal and complete") {

@@ -56,7 +56,7 @@ void suppress_ignored(DerivedStatistic& result, const AtWork& effects) {
       if (!term.counts || !is_written(term.source, effect->modifier->source)) continue;
       term.counts = false;
       term.unless = Unless::set_aside;
-      term.aside = effect->name.words();
+      term.aside = std::make_shared<const std::string>(effect->name.words());
     }
   }
 }
@@ -96,7 +96,7 @@ void scale_sum(DerivedStatistic& result, const AtWork& effects) {
 void add_limit(DerivedStatistic& result, Says says, int limit, Label reason, int sum) {
   DerivedTerm& term = result.terms.emplace_back();
   term.source.kind = SourceKind::limit;
-  const bool own_words = reason.name == nullptr ? !reason.before.empty() : !reason.name->empty();
+  const bool own_words = reason.name != nullptr && !reason.name->empty();
   term.says = own_words ? Says::label : says;
   term.amount = limit;
   if (own_words) term.name = std::move(reason);

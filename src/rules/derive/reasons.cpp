@@ -61,6 +61,11 @@ bool is_written(const Source& source, const std::string& text) {
          text.compare(kind.size() + 1, source.of->size(), *source.of) == 0;
 }
 
+std::string Label::words() const {
+  std::string words = before == nullptr ? std::string() : *before;
+  return name == nullptr ? words : words + *name + after;
+}
+
 std::string DerivedTerm::label() const {
   switch (says) {
     case Says::label:
@@ -113,7 +118,7 @@ std::string DerivedTerm::because() const {
     case Unless::counts:
       return {};
     case Unless::set_aside:
-      return aside + " sets this aside.";
+      return *aside + " sets this aside.";
     case Unless::already:
       return "It is " + number(amount) + " already, no less than " + number(each) + ".";
     case Unless::turf_is_full:

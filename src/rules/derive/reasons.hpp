@@ -49,13 +49,16 @@ bool is_written(const Source& source, const std::string& text);
 // The name of a source, for the player.
 struct Label {
   const std::string* name = nullptr;  // lives in the ruleset
-  std::string before;      // what it was reached through ("Seasoned: "), or the player's own words
+  // What it was reached through ("Seasoned: "), or the player's own words; mostly null.
+  std::shared_ptr<const std::string> before;
   const char* after = "";  // " load"
 
   Label() = default;
   Label(const std::string* the_name, std::string goes_before = {}, const char* goes_after = "")
-      : name(the_name), before(std::move(goes_before)), after(goes_after) {}
-  std::string words() const { return name == nullptr ? before : before + *name + after; }
+      : name(the_name), after(goes_after) {
+    if (!goes_before.empty()) before = std::make_shared<const std::string>(std::move(goes_before));
+  }
+  std::string words() const;
 };
 
 // How a reason is worded.
@@ -107,7 +110,7 @@ struct DerivedTerm {
   const std::string* tier_word = nullptr;
   const std::string* other = nullptr;                      // for each as a …; exchanged with …
   std::shared_ptr<const std::vector<DerivedTerm>> inside;  // the reasons of an attribute
-  std::string aside;                                       // what set it aside
+  std::shared_ptr<const std::string> aside;                // what set it aside
 
   // The reason in words: "BODY d6: Prowl, Wreck".
   std::string label() const;

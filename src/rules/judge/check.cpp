@@ -170,14 +170,15 @@ class CharacterCheck {
   void actions() {
     at(StepKind::actions);
     for (const auto& [id, dots] : character_.actions) {
-      const std::string place = "/actions/" + id;
       const Action* action = find_action(ruleset_, id);
       if (action == nullptr) {
-        illegal("action_unknown", id, place, "This game has no action \"" + id + "\".");
+        illegal("action_unknown", id, "/actions/" + id, "This game has no action \"" + id + "\".");
         continue;
       }
       const Verdict verdict = may_rate_action(standing_, id, dots);
-      if (!verdict) illegal("action_above_cap", id, place, action->name + ": " + verdict.reason);
+      if (!verdict) {
+        illegal("action_above_cap", id, "/actions/" + id, action->name + ": " + verdict.reason);
+      }
     }
     const Playbook* playbook = find_playbook(ruleset_, character_.playbook);
     if (playbook != nullptr) {
@@ -276,17 +277,17 @@ class CharacterCheck {
     bool each_fits = true;
     for (std::size_t i = 0; i < character_.powers.size(); ++i) {
       const Id& id = character_.powers[i];
-      const std::string place = "/powers/" + number(static_cast<int>(i));
+      const auto place = [&] { return "/powers/" + number(static_cast<int>(i)); };
       const Verdict verdict = may_have_power(standing_, {}, id);
       const Power* power = find_power(ruleset_, id);
       if (!verdict) {
         each_fits = false;
-        illegal("power_not_open", id, place,
+        illegal("power_not_open", id, place(),
                 (power == nullptr ? "\"" + id + "\"" : power->name) + ": " + verdict.reason);
       }
       if (std::count(character_.powers.begin(), character_.powers.end(), id) > 1) {
         each_fits = false;
-        illegal("power_twice", id, place,
+        illegal("power_twice", id, place(),
                 (power == nullptr ? id : power->name) + " is there twice.");
       }
     }
