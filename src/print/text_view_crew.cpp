@@ -3,6 +3,7 @@
 #include "print/text_view.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {

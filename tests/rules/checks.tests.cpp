@@ -15,7 +15,7 @@ using support::warrior;
 
 TEST_CASE("A finished character has nothing illegal and nothing open") {
   CHECK(findings(warrior(), nullptr).empty());
-  CHECK(rules::is_complete(rules::check(beacon_road(), warrior(), nullptr)));
+  CHECK(rules::is_complete(rules::check(support::standing(warrior(), nullptr))));
 }
 
 TEST_CASE(
@@ -70,7 +70,7 @@ TEST_CASE("Each broken rule is named, at its place") {
 TEST_CASE("A finding says where it is and speaks to a player") {
   rules::Character character = warrior();
   character.actions["prowl"] = 3;
-  const rules::Findings all = rules::check(beacon_road(), character, nullptr);
+  const rules::Findings all = rules::check(support::standing(character, nullptr));
   const rules::Finding* finding = rules::first_finding(all, rules::StepKind::actions);
   REQUIRE(finding != nullptr);
   CHECK(finding->place == "/actions/prowl");
@@ -83,7 +83,7 @@ TEST_CASE("What the table waived stays in sight as waived") {
   character.actions["craft"] = 1;
   character.waivers = {{"dots_too_many", "", "The GM said so."}};
   CHECK(findings(character, nullptr) == "waived:dots_too_many");
-  CHECK(rules::is_complete(rules::check(beacon_road(), character, nullptr)));
+  CHECK(rules::is_complete(rules::check(support::standing(character, nullptr))));
 }
 
 TEST_CASE("After creation an action may have four dots and any number of abilities") {
@@ -131,7 +131,7 @@ TEST_CASE(
 
 TEST_CASE("A power needs its die, its action, and a rating that bears its stress") {
   const auto reason = [](const rules::Character& character, const std::string& power) {
-    return rules::may_have_power(beacon_road(), character, nullptr, power).reason;
+    return rules::may_have_power(support::standing(character, nullptr), power).reason;
   };
   CHECK(reason(warrior(), "dodge").empty());
   CHECK(reason(warrior(), "bash") == "Needs Wreck 2; yours is 0.");
@@ -145,7 +145,7 @@ TEST_CASE("Each action dot brings one power and no more") {
   int taken_powers = 0;
   for (const rules::Power& power : beacon_road().powers) {
     if (power.attribute != "body") continue;
-    if (!rules::may_have_power(beacon_road(), character, nullptr, power.id)) continue;
+    if (!rules::may_have_power(support::standing(character, nullptr), power.id)) continue;
     character.powers.push_back(power.id);
     ++taken_powers;
   }
@@ -154,7 +154,7 @@ TEST_CASE("Each action dot brings one power and no more") {
   for (const rules::Power& power : beacon_road().powers) {
     if (power.attribute != "body" || rules::contains(character.powers, power.id)) continue;
     rules::Character alone = warrior();
-    if (!rules::may_have_power(beacon_road(), alone, nullptr, power.id)) continue;
+    if (!rules::may_have_power(support::standing(alone, nullptr), power.id)) continue;
     character.powers.push_back(power.id);
     break;
   }

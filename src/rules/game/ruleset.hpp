@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
+#include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_people.hpp"
 #include "rules/game/vocabulary.hpp"
-#include "rules/procedure.hpp"
-#include "rules/words.hpp"
+#include "rules/game/words.hpp"
 
 namespace roadbook::rules {
 
@@ -87,6 +87,7 @@ struct Track {
   Id attribute;  // of an xp track
   std::string description;
   std::string source;
+  int index = -1;  // bound: where `statistic` stands among those of the track's scope
 };
 
 struct LoadLevel {
@@ -114,9 +115,9 @@ struct HarmRule {
 
 // When a condition holds.
 enum class ConditionWhen : std::uint8_t {
-  track_full,       // all boxes of track `of` are marked
-  track_at_least,   // so many boxes of track `of` are marked
-  left_at_most,     // the pool `of` has so much left, or less
+  track_full,      // all boxes of track `of` are marked
+  track_at_least,  // so many boxes of track `of` are marked
+  left_at_most,    // the pool `of` has so much left, or less
   statistic_at_most,
   harm_at_least  // there is harm of this level or above
 };
@@ -128,9 +129,9 @@ struct ConditionRule {
   std::string name;
   std::string description;
   ConditionWhen when = ConditionWhen::track_full;
-  Id of;            // the track or the statistic
-  int value = 0;    // the limit
-  Id limit;         // the statistic that is the limit, in place of `value`
+  Id of;          // the track or the statistic
+  int value = 0;  // the limit
+  Id limit;       // the statistic that is the limit, in place of `value`
   bool grave = false;
   std::vector<RollEffect> effects;
   std::string source;
@@ -160,7 +161,7 @@ struct Question {
   std::string name;
   std::string prompt;
   Scope scope = Scope::character;
-  Id step;  // the step of the creation that asks it; empty: the sheet alone
+  Id step;   // the step of the creation that asks it; empty: the sheet alone
   Id ideas;  // the list of ideas to begin from; empty: none
   bool required = false;
   bool long_answer = false;
@@ -248,7 +249,7 @@ struct Step {
 
 struct CreationLimits {
   int traits = 3;
-  int free_dots = 4;        // beside those that the playbook places
+  int free_dots = 4;                   // beside those that the playbook places
   std::vector<DotReason> dot_reasons;  // what some of them stand for; the rest is free
   int abilities = 1;
   bool powers_per_dot = false;  // one power for each action dot
@@ -296,6 +297,20 @@ struct Note {
   Id id;
   std::string text;
   std::string source;
+};
+
+// What is worked out of a game once, when it is read, so that nothing is searched while a sheet is
+// derived. Positions in the lists, so a copy of the game keeps it.
+struct Bound {
+  using Positions = std::vector<std::uint32_t>;
+  // Of each list: its positions in the order of the ids.
+  Positions attributes, actions, statistics, tracks, playbooks, heritages, abilities, powers, items,
+      crew_types, upgrades, claims;
+  // Of each statistic: those that it is made of, each after what it needs, and itself as the last.
+  std::vector<Positions> needs;
+  // All statistics of a scope and what they need, each after what it needs.
+  Positions of_character;
+  Positions of_crew;
 };
 
 struct Ruleset {
@@ -363,7 +378,13 @@ struct Ruleset {
   std::vector<Entry> flaws;
   std::vector<Entry> reputations;
   std::vector<KnownFaction> factions;
+
+  Bound bound;
 };
+
+// Binds a game that was read or changed: the indices in terms, modifiers and tracks, and `bound`.
+// Where a statistic asks for itself through others, it counts as 0 there.
+void bind(Ruleset& ruleset);
 
 // Looks a definition up by its id; nullptr where the ruleset has none of that name.
 const Attribute* find_attribute(const Ruleset& ruleset, const Id& id);

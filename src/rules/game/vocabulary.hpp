@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
-#include "rules/roles.hpp"
+#include "rules/game/roles.hpp"
 
 namespace roadbook::rules {
 
@@ -47,8 +47,9 @@ struct Term {
   int divide = 1;
   int maximum = 0;  // turf: how many count; 0: no limit
   Phase phase = Phase::any;
-  std::string label;         // the reason in words; empty: the engine words it
-  Role role = Role::none;    // field_share: what `of` names
+  std::string label;       // the reason in words; empty: the engine words it
+  Role role = Role::none;  // field_share: what `of` names
+  int index = -1;          // bound: where the statistic or attribute `of` stands in its list
 };
 
 // What counts as turf beside the claims that are held.
@@ -99,6 +100,7 @@ struct Modifier {
   Per per = Per::once;
   std::string text;
   std::vector<TurfSource> turf;  // count_as_turf: what `of` names
+  int statistic = -1;            // bound: where the statistic `target` stands in its list
 };
 
 // What harm and other conditions do to a roll.

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/game/seeded.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/judge/random_words.hpp"

@@ -95,7 +95,7 @@ void draw_foot(CharacterSheet& sheet) {
   std::vector<const rules::DerivedStatistic*> all;
   std::optional<std::size_t> open;
   for (const rules::Id& id : sheet.ruleset().headline) {
-    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, id);
+    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.standing.numbers, id);
     if (each == nullptr) continue;
     if (sheet.state.foot_open == id) open = all.size();
     all.push_back(each);

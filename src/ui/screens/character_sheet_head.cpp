@@ -87,7 +87,7 @@ void sheet_head(CharacterSheet& sheet) {
 void sheet_headline(CharacterSheet& sheet) {
   Statistics all;
   for (const rules::Id& id : sheet.ruleset().headline) {
-    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, id);
+    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.standing.numbers, id);
     if (each != nullptr) all.push_back(each);
   }
   statistic_boxes(sheet.ui, "Headline numbers", sheet.ruleset(), all, sheet.state.open);
@@ -101,7 +101,7 @@ void sheet_numbers(CharacterSheet& sheet) {
   Statistics all;
   for (const rules::Statistic& statistic : ruleset.statistics) {
     if (rules::contains(ruleset.headline, statistic.id) || stands_elsewhere(ruleset, statistic)) continue;
-    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, statistic.id);
+    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.standing.numbers, statistic.id);
     if (each != nullptr) all.push_back(each);
   }
   statistic_links(ui, "Other numbers", ruleset, all, sheet.state.open);

@@ -18,7 +18,7 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
   Ui& ui = sheet.ui;
   const int now = derived.size - derived.marked;
   const rules::ConditionRule* condition =
-      rules::condition_about(sheet.ruleset(), sheet.character(), sheet.view.derived, track.id);
+      rules::condition_about(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers, track.id);
   const auto together = group(ui, track.name + " now", {.description = track.description});
   section(sheet, track.name, rules::number(now) + " of " + rules::number(derived.size));
   const bool whole = derived.marked <= 0;
@@ -58,14 +58,14 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
 // Whether boxes of this track can be used, and if not, why.
 std::string unusable(const CharacterSheet& sheet, const rules::Track& track) {
   const rules::DerivedStatistic* statistic =
-      rules::find_statistic(sheet.view.derived, track.statistic);
+      rules::find_statistic(sheet.view.standing.numbers, track.statistic);
   if (statistic == nullptr || statistic->usable) return {};
   return statistic->note.empty() ? "It cannot be used now." : statistic->note;
 }
 
 std::string good_reasons(const rules::DerivedTrack& track) {
   std::vector<std::string> labels;
-  for (const rules::DerivedTerm& term : track.terms) labels.push_back(term.label);
+  for (const rules::DerivedTerm& term : track.terms) labels.push_back(term.label());
   return rules::number(track.marked_for_good) + " marked for good: " + rules::joined(labels);
 }
 
@@ -144,11 +144,11 @@ bool stands_with_health(const rules::Ruleset& ruleset, const rules::Statistic& s
 void sheet_hit_points(CharacterSheet& sheet) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived != nullptr) draw_pool(sheet, track, *derived);
   }
   std::vector<const rules::DerivedStatistic*> beside;
-  for (const rules::DerivedStatistic& each : sheet.view.derived.statistics) {
+  for (const rules::DerivedStatistic& each : sheet.view.standing.numbers.statistics) {
     const rules::Statistic* definition = rules::find_statistic(sheet.ruleset(), each.id);
     if (definition != nullptr && stands_with_health(sheet.ruleset(), *definition)) {
       beside.push_back(&each);
@@ -168,7 +168,7 @@ static std::string boxes_title(const rules::Ruleset& ruleset) {
 void sheet_boxes(CharacterSheet& sheet) {
   bool any = false;
   for (const rules::Track& track : sheet.ruleset().tracks) {
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (!plain_boxes(track) || derived == nullptr || derived->size == 0) continue;
     if (!any) section(sheet, boxes_title(sheet.ruleset()));
     any = true;
@@ -182,7 +182,7 @@ void sheet_traumas(CharacterSheet& sheet) {
   if (ruleset.traumas.empty()) return;
   const rules::Track* track = rules::find_track(ruleset, rules::Role::trauma);
   const rules::DerivedTrack* boxes =
-      track == nullptr ? nullptr : rules::find_track(sheet.view.derived, track->id);
+      track == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, track->id);
   const auto& traumas = sheet.character().traumas;
   const int count = static_cast<int>(traumas.size());
   section(sheet, ruleset.words.trauma.one,
@@ -218,7 +218,7 @@ void sheet_harm(CharacterSheet& sheet) {
     {
       const auto title = row(ui, "title", {.gap = 8, .align = Align::end});
       text(ui, each.name, {.type = Type::small_strong});
-      hint(ui, rules::penalty_of_harm(ruleset, sheet.view.derived, each.level) + ".");
+      hint(ui, rules::penalty_of_harm(ruleset, sheet.view.standing.numbers, each.level) + ".");
     }
     // Two places stand side by side.
     const std::vector<int> places = places_of(sheet.character(), each);
@@ -240,7 +240,7 @@ void sheet_clocks(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::clock || track.scope != rules::Scope::character) continue;
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived == nullptr || derived->size == 0) continue;
     const auto lines = stack(ui, {.gap = 4});
     const int filled = derived->marked_for_good + derived->marked;

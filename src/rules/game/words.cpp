@@ -1,5 +1,5 @@
 // Sentences in a game's words.
-#include "rules/words.hpp"
+#include "rules/game/words.hpp"
 
 #include "rules/game/ruleset.hpp"
 #include "text/wording.hpp"
