@@ -42,15 +42,16 @@ Arrival arrival_beside(const model::Value& mine, std::int64_t exported_ms,
   return changed / 1000 > exported_ms / 1000 ? Arrival::older : Arrival::newer;
 }
 
-struct ReadSheet {
-  model::Value value;
-  std::int64_t exported_ms = 0;
-  std::size_t file = 0;
-};
-
 }  // namespace
 
 class Intake::Inside {
+ private:
+  struct ReadSheet {
+    model::Value value;
+    std::int64_t exported_ms = 0;
+    std::size_t file = 0;
+  };
+
  public:
   Inside(const Games& games, const model::Library& library, std::vector<File> files,
          ChangedMs changed_ms)

@@ -14,9 +14,8 @@ namespace roadbook::data {
 namespace {
 
 // The objects of numbers whose numbers stand for themselves.
-constexpr std::array<std::string_view, 7> amount_fields{"actions", "tracks", "upgrades", "counters",
-                                                        "advances", "answers",
-                                                       "dot_reasons"};
+constexpr std::array<std::string_view, 7> amount_fields{
+    "actions", "tracks", "upgrades", "counters", "advances", "answers", "dot_reasons"};
 
 // The lists whose elements have names, and the fields that name them: the first that is not empty,
 // or with `all` the fields together.

@@ -140,8 +140,8 @@ std::string flaw(const Subject& s, const Id& id) {
 
 // The label of a question, of a dot's reason and of a bond.
 std::string question(const Subject& s, const Id& id) {
-  if (id == "purveyor") return s.ruleset.words.purveyor;
-  if (id == "purveyor_place") return s.ruleset.words.purveyor + "'s place";
+  if (id == "purveyor") return s.ruleset.words.purveyor.one;
+  if (id == "purveyor_place") return s.ruleset.words.purveyor.one + "'s place";
   if (id == "background" || id == "look") return from_key(id) + " in detail";
   return from_key(id);
 }

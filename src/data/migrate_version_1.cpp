@@ -10,7 +10,8 @@
 namespace roadbook::data {
 namespace {
 
-// A field of version 1, and where its value stands since version 2: in a field, or inside an object.
+// A field of version 1, and where its value stands since version 2: in a field, or inside an
+// object.
 struct Moved {
   std::string_view old_key;
   std::string_view object;  // empty: in the document itself
@@ -111,6 +112,18 @@ bool of_a_bond(std::string_view key, std::string_view format) {
   return false;
 }
 
+// Whether a pointer is the prefix or goes on below it.
+bool is_below(std::string_view pointer, std::string_view prefix) {
+  return pointer.substr(0, prefix.size()) == prefix &&
+         (pointer.size() == prefix.size() || pointer[prefix.size()] == '/');
+}
+
+std::string pointer_to_new(const Moved& moved) {
+  std::string pointer = "/";
+  if (!moved.object.empty()) pointer += std::string(moved.object) + '/';
+  return pointer += moved.key;
+}
+
 }  // namespace
 
 void from_version_1(Json& document) {
@@ -144,16 +157,11 @@ void from_version_1(Json& document) {
 }
 
 std::string pointer_in_version_1(const Json& migrated, std::string_view pointer) {
-  const auto below = [&](std::string_view prefix) {
-    return pointer.substr(0, prefix.size()) == prefix &&
-           (pointer.size() == prefix.size() || pointer[prefix.size()] == '/');
-  };
+  const auto below = [&](std::string_view prefix) { return is_below(pointer, prefix); };
   const std::string* written = text_of(field_of(migrated, "format"));
   if (written != nullptr && *written == format::character) {
     for (const Moved& each : moved_fields) {
-      std::string prefix = "/";
-      if (!each.object.empty()) prefix += std::string(each.object) + '/';
-      prefix += each.key;
+      const std::string prefix = pointer_to_new(each);
       if (!below(prefix)) continue;
       return '/' + std::string(each.old_key) + std::string(pointer.substr(prefix.size()));
     }
@@ -172,6 +180,20 @@ std::string pointer_in_version_1(const Json& migrated, std::string_view pointer)
       const std::string_view rest =
           below(inner) ? pointer.substr(inner.size()) : std::string_view();
       return '/' + std::string(detail ? each.detail : each.who) + std::string(rest);
+    }
+  }
+  return std::string(pointer);
+}
+
+std::string pointer_since_version_2(std::string_view pointer) {
+  for (const Moved& each : moved_fields) {
+    const std::string old = '/' + std::string(each.old_key);
+    if (is_below(pointer, old))
+      return pointer_to_new(each) + std::string(pointer.substr(old.size()));
+  }
+  for (const OldBond& each : old_bonds) {
+    for (const std::string_view key : {each.who, each.detail}) {
+      if (is_below(pointer, '/' + std::string(key))) return "/bonds";
     }
   }
   return std::string(pointer);

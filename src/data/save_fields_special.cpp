@@ -28,10 +28,10 @@ struct BondMembers {
 };
 
 void read_bonds(Reader& f, std::initializer_list<BondMembers> members,
-                std::vector<rules::Bond>& others) {
-  std::vector<rules::Bond> all;
+                std::vector<rules::BondTaken>& others) {
+  std::vector<rules::BondTaken> all;
   f.list("bonds", all);
-  for (rules::Bond& each : all) {
+  for (rules::BondTaken& each : all) {
     const BondMembers* place = nullptr;
     for (const BondMembers& member : members) {
       const bool open = member.who->empty() && member.detail->empty();
@@ -46,10 +46,10 @@ void read_bonds(Reader& f, std::initializer_list<BondMembers> members,
   }
 }
 
-void write_bonds(Writer& f, std::initializer_list<rules::Bond> members,
-                 const std::vector<rules::Bond>& others) {
-  std::vector<rules::Bond> all;
-  for (const rules::Bond& each : members) {
+void write_bonds(Writer& f, std::initializer_list<rules::BondTaken> members,
+                 const std::vector<rules::BondTaken>& others) {
+  std::vector<rules::BondTaken> all;
+  for (const rules::BondTaken& each : members) {
     if (!each.who.empty() || !each.detail.empty()) all.push_back(each);
   }
   all.insert(all.end(), others.begin(), others.end());

@@ -115,7 +115,8 @@ class SaveReader {
       if (version == 1 && *format != format::library) {
         const std::string base = place.pointer();
         faults_.rename_places(before, [&](const std::string& pointer) {
-          return base + pointer_in_version_1(migrated, std::string_view(pointer).substr(base.size()));
+          return base +
+                 pointer_in_version_1(migrated, std::string_view(pointer).substr(base.size()));
         });
       }
     } else {

@@ -32,6 +32,23 @@ inline constexpr std::size_t entries = 1000;
 inline constexpr std::size_t journal = 10000;
 }  // namespace limit
 
+// A field's key in a file, and what it is, for those who read the schema.
+struct Key {
+  const char* name;
+  const char* about;
+};
+
+// What visitors get of a field's key: those that describe fields both, all others the name alone.
+template <class F>
+constexpr auto key(const char* name, const char* about) {
+  if constexpr (requires { F::describes; }) {
+    return Key{name, about};
+  } else {
+    static_cast<void>(about);
+    return name;
+  }
+}
+
 // A type as it is read or, constant, as it is written.
 template <class T, class Of>
 concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;

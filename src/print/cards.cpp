@@ -109,7 +109,7 @@ Card ability_card(const rules::Ruleset& ruleset, const rules::AbilityTaken& take
   Card card;
   const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
   card.name = ability != nullptr ? ability->name : taken.id;
-  card.kind = "Special ability";
+  card.kind = ruleset.words.ability.one;
   const std::string from = origin(ruleset, taken.id);
   if (!from.empty()) card.kind += " \xC2\xB7 " + from;
   card.owner = owner;
@@ -122,7 +122,7 @@ Card power_card(const rules::Ruleset& ruleset, const rules::Power& power,
   Card card;
   card.name = power.name;
   const rules::Attribute* attribute = rules::find_attribute(ruleset, power.attribute);
-  card.kind = "Power";
+  card.kind = ruleset.words.power.one;
   if (attribute != nullptr) {
     card.kind += " \xC2\xB7 " + attribute->name + " d" + std::to_string(power.die);
   }

@@ -136,8 +136,8 @@ void people(Markup& out, const CharacterView& view) {
   const rules::Bond* hostile =
       rules::find_bond(view.ruleset, rules::Scope::character, rules::BondTone::hostile);
   std::vector<std::string> words;
-  if (close != nullptr) words.push_back(rules::small_many(close->word));
-  if (hostile != nullptr) words.push_back(rules::small_many(hostile->word));
+  if (close != nullptr) words.push_back(rules::lowered(rules::plural_of(close->word.narrow())));
+  if (hostile != nullptr) words.push_back(rules::lowered(rules::plural_of(hostile->word.narrow())));
   if (words.empty()) return;
   const auto section = out.in("section class=rb-people");
   out.line("h2", rules::raised(rules::joined(words, " and ")));
@@ -196,7 +196,8 @@ void wealth(Markup& out, const CharacterView& view) {
       const auto stash = out.in("div class=rb-stash");
       out.line("dt", game.words.stash.one);
       const auto value = out.in("dd");
-      boxes(out, put_away->size, 0, view.character.stash);
+      const rules::DerivedTrack* boxes_of = rules::find_track(view.derived, put_away->id);
+      boxes(out, boxes_of == nullptr ? 0 : boxes_of->size, 0, view.character.stash);
     }
   }
   if (view.ruleset.stash_bands.empty()) return;

@@ -90,27 +90,6 @@ std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& ch
   return plain_text(text_view(ruleset, character, crew));
 }
 
-// Where a crew stands, in what the game has of it: "Tier 0", "strong hold", "rep 2".
-static std::vector<std::string> standing(const rules::Ruleset& ruleset, const rules::Crew& crew,
-                                         const rules::DerivedCrew& derived) {
-  const rules::Words& words = ruleset.words;
-  std::vector<std::string> parts;
-  const auto add = [&](const rules::Word& word, int number) {
-    parts.push_back(rules::small(word) + " " + rules::number(number));
-  };
-  if (ruleset.crew.max_tier > 0) parts.push_back(words.tier.one + " " + rules::number(derived.tier));
-  if (!ruleset.crew.holds.empty()) {
-    parts.push_back(rules::lowered(rules::name_or_words(ruleset.crew.holds, derived.hold)) + " " +
-                    rules::small(words.hold));
-  }
-  if (rules::find_track(ruleset, rules::Role::rep) != nullptr) add(words.rep, crew.rep);
-  if (rules::find_track(ruleset, rules::Role::heat) != nullptr) add(words.heat, crew.heat);
-  if (rules::find_statistic(ruleset, rules::Role::coin, rules::Scope::crew) != nullptr) {
-    add(words.coin, derived.coin);
-  }
-  return parts;
-}
-
 std::string plain_text(const rules::Ruleset& ruleset, const rules::Crew& crew,
                        const std::vector<rules::Character>& members) {
   return plain_text(text_view(ruleset, crew, members));

@@ -150,7 +150,7 @@ void statuses(Markup& out, const rules::Ruleset& ruleset) {
 
 void triggers(Markup& out, const rules::Ruleset& ruleset) {
   const auto section = out.in("section");
-  out.line("h2", "Experience");
+  out.line("h2", ruleset.words.experience.one);
   const auto all = out.in("dl");
   for (const rules::Playbook& each : ruleset.playbooks) {
     if (!each.xp_trigger.empty()) entry(out, each.name, each.xp_trigger);

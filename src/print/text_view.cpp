@@ -35,31 +35,31 @@ std::string name_of_action(const rules::Ruleset& ruleset, const rules::Id& id) {
 TextSection who(const rules::Ruleset& ruleset, const rules::Character& character,
                 const rules::Crew* crew, const rules::Derived& derived) {
   TextSection section{"Who", {}};
-  section.add("Alias", character.alias);
-  section.add(ruleset.words.playbook, name_of_playbook(ruleset, character.playbook));
-  section.add(ruleset.words.heritage, name_of_heritage(ruleset, character.heritage));
+  section.add(ruleset.words.alias.one, character.alias);
+  section.add(ruleset.words.playbook.one, name_of_playbook(ruleset, character.playbook));
+  section.add(ruleset.words.heritage.one, name_of_heritage(ruleset, character.heritage));
   std::vector<std::string> mixed;
   for (const rules::Id& each : character.mixed_heritages) {
     if (!each.empty()) mixed.push_back(name_of_heritage(ruleset, each));
   }
   section.add("Made of", rules::joined(mixed, " and "));
-  section.add("Virtue of the", name_of_heritage(ruleset, character.mixed_virtue));
-  section.add("Vice of the", name_of_heritage(ruleset, character.mixed_vice));
-  if (crew != nullptr) section.add(ruleset.words.crew, crew->name);
-  section.add("Look", with_more(rules::joined(character.looks), character.look_detail));
+  section.add(rules::say(ruleset, "{Virtue} of the"), name_of_heritage(ruleset, character.mixed_virtue));
+  section.add(rules::say(ruleset, "{Vice} of the"), name_of_heritage(ruleset, character.mixed_vice));
+  if (crew != nullptr) section.add(ruleset.words.crew.one, crew->name);
+  section.add(ruleset.words.look.one, with_more(rules::joined(character.looks), character.look_detail));
   std::vector<std::string> traits;
   for (const std::string& each : character.traits) {
     traits.push_back(rules::name_or_words(ruleset.traits, each));
   }
-  section.add("Traits", rules::joined(traits));
-  section.add("Background",
+  section.add(ruleset.words.trait.many, rules::joined(traits));
+  section.add(ruleset.words.background.one,
               with_more(rules::name_or_words(ruleset.backgrounds, character.background),
                         character.background_detail));
-  section.add("Virtue", with_more(rules::name_or_words(ruleset.virtues, derived.virtue),
+  section.add(ruleset.words.virtue.one, with_more(rules::name_or_words(ruleset.virtues, derived.virtue),
                                   character.virtue_detail));
-  section.add("Vice",
+  section.add(ruleset.words.vice.one,
               with_more(rules::name_or_words(ruleset.vices, derived.vice), character.vice_detail));
-  section.add(ruleset.words.purveyor, with_more(character.purveyor_name, character.purveyor_place));
+  section.add(ruleset.words.purveyor.one, with_more(character.purveyor_name, character.purveyor_place));
   section.add("Senses", derived.senses);
   const rules::Size* size = rules::find_by_id(ruleset.sizes, derived.size);
   section.add("Size", size == nullptr ? derived.size : size->name);
@@ -85,17 +85,22 @@ TextSection actions(const rules::Ruleset& ruleset, const rules::Character& chara
   for (const auto& [id, dots] : character.actions) {
     if (rules::find_action(ruleset, id) == nullptr) section.add(id, rules::number(dots));
   }
-  section.add("For the traits", name_of_action(ruleset, character.trait_action));
-  section.add("For the background", name_of_action(ruleset, character.background_action));
+  const std::vector<rules::DotReason>& reasons = ruleset.creation.dot_reasons;
+  const auto dot = [&](std::size_t which, const rules::Id& action) {
+    section.add(which < reasons.size() ? "For " + reasons[which].name : "For a reason",
+                name_of_action(ruleset, action));
+  };
+  dot(0, character.trait_action);
+  dot(1, character.background_action);
   return section;
 }
 
 TextSection health(const rules::Ruleset& ruleset, const rules::Character& character) {
-  TextSection section{"Harm and trauma", {}};
+  TextSection section{rules::say(ruleset, "{Harm} and {trauma}"), {}};
   for (const rules::Harm& each : character.harm) {
     const auto row = std::find_if(ruleset.harm_rows.begin(), ruleset.harm_rows.end(),
                                   [&](const auto& one) { return one.level == each.level; });
-    std::string label = "Harm " + rules::number(each.level);
+    std::string label = ruleset.words.harm.one + " " + rules::number(each.level);
     if (row != ruleset.harm_rows.end()) label += " (" + row->name + ")";
     section.add(label, each.text.empty() ? "marked" : each.text);
   }
@@ -103,12 +108,12 @@ TextSection health(const rules::Ruleset& ruleset, const rules::Character& charac
   for (const rules::Id& each : character.traumas) {
     traumas.push_back(rules::name_or_words(ruleset.traumas, each));
   }
-  section.add("Trauma", rules::joined(traumas));
+  section.add(ruleset.words.trauma.one, rules::joined(traumas));
   return section;
 }
 
 TextSection powers(const rules::Ruleset& ruleset, const rules::Character& character) {
-  TextSection section{"Powers", {}};
+  TextSection section{ruleset.words.power.many, {}};
   for (const rules::Id& id : character.powers) {
     const rules::Power* power = rules::find_power(ruleset, id);
     section.add({}, power == nullptr ? id : power->name);
@@ -118,11 +123,11 @@ TextSection powers(const rules::Ruleset& ruleset, const rules::Character& charac
 
 TextSection items(const rules::Ruleset& ruleset, const rules::Character& character,
                   const rules::Derived& derived) {
-  TextSection section{"Load and items", {}};
+  TextSection section{rules::say(ruleset, "{Load} and {item+}"), {}};
   const rules::LoadLevel* level = rules::find_by_id(ruleset.load_levels, character.load_level);
-  section.add("Load", level == nullptr ? character.load_level : level->name);
+  section.add(ruleset.words.load.one, level == nullptr ? character.load_level : level->name);
   if (derived.load.total > 0 || derived.load.spared > 0) {
-    std::string words = rules::number(derived.load.total) + " load";
+    std::string words = rules::number(derived.load.total) + rules::say(ruleset, " {load}");
     if (derived.load.spared > 0) {
       words += ", " + rules::number(derived.load.spared) + " more weigh nothing";
     }
@@ -132,23 +137,30 @@ TextSection items(const rules::Ruleset& ruleset, const rules::Character& charact
     const rules::Item* item = rules::find_item(ruleset, each.item);
     std::string words = item != nullptr ? item->name : each.name.empty() ? each.item : each.name;
     const int weight = item == nullptr ? each.load : item->load;
-    words += " (" + rules::number(weight) + " load" + (each.in_hand ? ", in hand)" : ")");
+    words += " (" + rules::number(weight) + rules::say(ruleset, " {load}") + (each.in_hand ? ", in hand)" : ")");
     section.add({}, words);
   }
   return section;
 }
 
 TextSection people(const rules::Ruleset& ruleset, const rules::Character& character) {
-  TextSection section{"Friends, rivals, coin", {}};
+  TextSection section{"People and wealth", {}};
   static const std::vector<rules::Entry> nobody;
   const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
   const std::vector<rules::Entry>& known = playbook == nullptr ? nobody : playbook->contacts;
-  section.add("Friend",
-              with_more(rules::name_or_words(known, character.friend_id), character.friend_detail));
-  section.add("Rival",
-              with_more(rules::name_or_words(known, character.rival_id), character.rival_detail));
-  section.add("Coin", rules::number(character.coin));
-  section.add("Stash", rules::number(character.stash));
+  const auto bond = [&](rules::BondTone tone, const std::string& id, const std::string& detail) {
+    const rules::Bond* found = rules::find_bond(ruleset, rules::Scope::character, tone);
+    const std::string& word = found == nullptr ? ruleset.words.contact.one : found->word.narrow();
+    section.add(word, with_more(rules::name_or_words(known, id), detail));
+  };
+  bond(rules::BondTone::close, character.friend_id, character.friend_detail);
+  bond(rules::BondTone::hostile, character.rival_id, character.rival_detail);
+  if (rules::find_track(ruleset, rules::Role::coin) != nullptr || character.coin != 0) {
+    section.add(ruleset.words.coin.one, rules::number(character.coin));
+  }
+  if (rules::find_track(ruleset, rules::Role::stash) != nullptr || character.stash != 0) {
+    section.add(ruleset.words.stash.one, rules::number(character.stash));
+  }
   for (const rules::StashBand& band : ruleset.stash_bands) {
     if (character.stash >= band.from && character.stash <= band.to) {
       section.add("Retirement now", band.name);
@@ -324,10 +336,10 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Character& charac
   add_tracks(tracks, ruleset, derived.tracks, rules::Scope::character);
   add(std::move(tracks));
   add(health(ruleset, character));
-  TextSection taken{"Special abilities", {}};
+  TextSection taken{ruleset.words.ability.many, {}};
   add_abilities(taken, ruleset, character.abilities);
   add(std::move(taken));
-  TextSection from_crew{"From the " + rules::lowered(ruleset.words.crew), {}};
+  TextSection from_crew{"From the " + rules::lowered(ruleset.words.crew.one), {}};
   add_abilities(from_crew, ruleset, character.crew_choices);
   add(std::move(from_crew));
   add(powers(ruleset, character));

@@ -3,6 +3,7 @@
 #include "print/text_view.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 
@@ -19,14 +20,14 @@ TextSection what_it_is(const rules::Ruleset& ruleset, const rules::Crew& crew,
   section.add("Type", type.id.empty() ? crew.type : type.name);
   section.add("In its own words", crew.type_words);
   section.add("Stands for", crew.stands_for);
-  section.add("Reputation", rules::name_or_words(ruleset.reputations, crew.reputation));
-  section.add(type.lair_word, crew.lair);
-  section.add(type.grounds_word, crew.grounds);
+  section.add(ruleset.words.reputation.one, rules::name_or_words(ruleset.reputations, crew.reputation));
+  section.add(rules::lair_word(ruleset, &type), crew.lair);
+  section.add(rules::grounds_word(ruleset, &type), crew.grounds);
   section.add("Claimed by", crew.grounds_faction);
   const rules::Payment* payment = rules::find_by_id(ruleset.crew.payments, crew.payment);
   section.add("Dealt with", payment == nullptr ? crew.payment : payment->name);
-  section.add(type.operation_word, rules::name_or_words(type.operations, crew.operation));
-  section.add("Contact",
+  section.add(rules::operation_word(ruleset, &type), rules::name_or_words(type.operations, crew.operation));
+  section.add(ruleset.words.contact.one,
               with_choice(rules::name_or_words(type.contacts, crew.contact), crew.contact_detail));
   for (const rules::AbilityTaken& each : crew.features) {
     const rules::Feature* own = rules::find_by_id(type.features, each.id);
@@ -54,24 +55,37 @@ TextSection standing(const rules::Ruleset& ruleset, const rules::Crew& crew,
     return rules::name_or_words(ruleset.crew.holds, id);
   };
   const bool other_tier = derived.tier != crew.tier;
-  section.add(ruleset.words.tier,
+  section.add(ruleset.words.tier.one,
               rules::number(derived.tier) +
                   (other_tier ? " at war, " + rules::number(crew.tier) + " otherwise" : ""));
-  section.add("Hold",
-              hold(derived.hold) +
-                  (derived.hold != crew.hold ? " at war, " + hold(crew.hold) + " otherwise" : ""));
-  section.add("Rep", rules::number(crew.rep));
-  section.add("Heat", rules::number(crew.heat));
-  section.add("Wanted level", rules::number(crew.wanted_level));
-  section.add("Coin", rules::number(derived.coin));
+  const rules::Words& words = ruleset.words;
+  if (!ruleset.crew.holds.empty()) {
+    const rules::Id& own = rules::own_hold(ruleset, crew);
+    section.add(words.hold.one,
+                hold(derived.hold) +
+                    (derived.hold != own
+                         ? rules::say(ruleset, " at {war}, ") + hold(own) + " otherwise"
+                         : ""));
+  }
+  const auto kept = [&](rules::Role role, const rules::Word& word, int number) {
+    if (rules::has_role(ruleset, role)) section.add(word.one, rules::number(number));
+  };
+  kept(rules::Role::rep, words.rep, crew.rep);
+  kept(rules::Role::heat, words.heat, crew.heat);
+  kept(rules::Role::wanted_level, words.wanted_level, crew.wanted_level);
+  if (rules::find_statistic(ruleset, rules::Role::coin, rules::Scope::crew) == nullptr) {
+    return section;
+  }
+  section.add(words.coin.one, rules::number(derived.coin));
   for (const rules::LedgerLine& line : crew.coin) {
-    section.add("Coin " + rules::with_sign(line.amount), line.reason.empty() ? "–" : line.reason);
+    section.add(words.coin.one + " " + rules::with_sign(line.amount),
+                line.reason.empty() ? "–" : line.reason);
   }
   return section;
 }
 
 TextSection upgrades(const rules::Ruleset& ruleset, const rules::Crew& crew) {
-  TextSection section{"Upgrades", {}};
+  TextSection section{ruleset.words.upgrade.many, {}};
   for (const auto& [id, boxes] : crew.upgrades) {
     if (boxes <= 0) continue;
     const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
@@ -95,7 +109,7 @@ TextSection upgrades(const rules::Ruleset& ruleset, const rules::Crew& crew) {
 }
 
 TextSection held_claims(const rules::Ruleset& ruleset, const rules::Crew& crew) {
-  TextSection section{"Claims", {}};
+  TextSection section{ruleset.words.claim.many, {}};
   for (const rules::Id& cell : crew.claims) {
     const rules::Claim* claim = rules::claim_on(ruleset, crew, cell);
     if (claim == nullptr) claim = rules::find_claim(ruleset, cell);
@@ -108,7 +122,7 @@ TextSection held_claims(const rules::Ruleset& ruleset, const rules::Crew& crew) 
   }
   for (const rules::Id& cell : crew.prison_claims) {
     const rules::Claim* claim = rules::claim_in_prison(ruleset, cell);
-    section.add("In prison", claim == nullptr ? cell : claim->name);
+    section.add(rules::say(ruleset, "In {prison}"), claim == nullptr ? cell : claim->name);
   }
   return section;
 }
@@ -117,7 +131,7 @@ TextSection one_cohort_in_words(const rules::Ruleset& ruleset, const rules::Coho
                                 const rules::DerivedCohort& derived) {
   const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
   const std::string kind_name = kind == nullptr ? cohort.kind : kind->name;
-  TextSection section{"Cohort: " + (cohort.name.empty() ? kind_name : cohort.name), {}};
+  TextSection section{ruleset.words.cohort.one + ": " + (cohort.name.empty() ? kind_name : cohort.name), {}};
   const auto named = [](const std::vector<rules::Entry>& entries,
                         const std::vector<std::string>& ids) {
     std::vector<std::string> names;
@@ -126,11 +140,11 @@ TextSection one_cohort_in_words(const rules::Ruleset& ruleset, const rules::Coho
   };
   section.add("Kind", kind_name);
   section.add("Type", named(ruleset.cohort_types, cohort.types));
-  section.add("Quality", rules::number(derived.quality));
-  section.add("Scale", rules::number(derived.scale));
-  section.add("Edges", named(ruleset.edges, cohort.edges));
-  section.add("Flaws", named(ruleset.flaws, cohort.flaws));
-  section.add("Harm", rules::number(cohort.harm));
+  section.add(ruleset.words.quality.one, rules::number(derived.quality));
+  section.add(ruleset.words.scale.one, rules::number(derived.scale));
+  section.add(ruleset.words.edge.many, named(ruleset.edges, cohort.edges));
+  section.add(ruleset.words.flaw.many, named(ruleset.flaws, cohort.flaws));
+  section.add(ruleset.words.harm.one, rules::number(cohort.harm));
   section.add("Notes", cohort.notes);
   return section;
 }
@@ -145,7 +159,7 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
   const rules::CrewType& type = found == nullptr ? no_type : *found;
   TextView view;
   view.title = crew.name.empty() ? "Unnamed" : crew.name;
-  const std::string& what = type.name.empty() ? ruleset.words.crew : type.name;
+  const std::string& what = type.name.empty() ? ruleset.words.crew.one : type.name;
   view.under = what + " · " + ruleset.name;
   view.licence = ruleset.licence;
   const auto add = [&](TextSection section) {
@@ -159,7 +173,7 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
   TextSection tracks{"Tracks", {}};
   add_tracks(tracks, ruleset, derived.tracks, rules::Scope::crew);
   add(std::move(tracks));
-  TextSection taken{"Special abilities", {}};
+  TextSection taken{ruleset.words.ability.many, {}};
   add_abilities(taken, ruleset, crew.abilities);
   add(std::move(taken));
   add(upgrades(ruleset, crew));

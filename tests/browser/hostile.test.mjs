@@ -38,7 +38,7 @@ function filled(part, text, depth = 0) {
 }
 
 function library(text) {
-  const head = {version: 1, ruleset: 'beacon-road', exported: null};
+  const head = {version: schema.$defs.character.properties.version.const, ruleset: 'beacon-road', exported: null};
   const crew = {...filled(schema.$defs.crew, text), ...head, format: 'roadbook/crew', id: 'crew'};
   const character = {...filled(schema.$defs.character, text), ...head, format: 'roadbook/character',
     id: 'hero', crew: 'crew'};

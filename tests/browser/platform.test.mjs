@@ -348,6 +348,40 @@ describe('the mirror', () => {
     assert.equal(await page.getByRole('textbox').inputValue(), 'Mirela');
   });
 
+  test('a full field takes no letter and loses none, by real keys', async () => {
+    const field = (value) => ({id: 1, parent: 0, role: 'textbox', name: 'Name', value, max_length: 5, ...place});
+    await show(field('abcdé'));
+    const name = page.getByRole('textbox');
+    await name.click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Q');
+    assert.equal(await name.inputValue(), 'abcdé');
+    await page.keyboard.press('End');
+    await page.keyboard.type('Q');
+    assert.equal(await name.inputValue(), 'abcdé');
+    assert.deepEqual(await acts(), [[1, 'focus']]);
+    await page.keyboard.press('Backspace');
+    assert.equal(await name.inputValue(), 'abcd');
+    await page.keyboard.press('Home');
+    await page.keyboard.insertText('😀 and more');
+    assert.equal(await name.inputValue(), '😀abcd');
+    assert.deepEqual(await acts(), [[1, 'set_text', 'abcd'], [1, 'set_text', '😀abcd']]);
+  });
+
+  test('a text that is longer than its field stands there whole, and can be made shorter', async () => {
+    const text = 'one two three';
+    await show({id: 1, role: 'textarea', name: 'Notes', value: text, max_length: 5, ...place});
+    const notes = page.getByRole('textbox');
+    await notes.click();
+    assert.equal(await notes.inputValue(), text);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Q');
+    assert.equal(await notes.inputValue(), text);
+    await page.keyboard.press('Delete');
+    assert.equal(await notes.inputValue(), 'ne two three');
+    assert.deepEqual(await acts(), [[1, 'focus'], [1, 'set_text', 'ne two three']]);
+  });
+
   test('Enter leaves a field of one line and makes a new line in one of many', async () => {
     await show({id: 1, role: 'textbox', name: 'Name', rect: [10, 10, 200, 30]},
                {id: 2, role: 'textarea', name: 'Notes', rect: [10, 50, 200, 100], flags: ['multiline']});

@@ -106,8 +106,8 @@ test('a character is made from an empty page, kept, exported, imported and print
   assert.equal(save.format, 'roadbook/character');
   assert.equal(save.version, 1);
   assert.equal(save.ruleset, 'beacon-road');
-  assert.equal(save.archetype, 'warrior');
-  assert.equal(save.bloodline, 'orc');
+  assert.equal(save.playbook, 'warrior');
+  assert.equal(save.heritage, 'orc');
   assert.deepEqual(save.special_abilities.map((each) => each.id), ['stalwart']);
   assert.equal(Object.values(save.actions).reduce((sum, dots) => sum + dots, 0), 7);
 

@@ -136,3 +136,70 @@ TEST_CASE("No string in src/ is the id or the name of anything in a game") {
   CHECK(files > 100);
   for (const std::string& each : found) FAIL_CHECK(each);
 }
+
+namespace {
+
+// Every id and every name in a game's files, whatever list it stands in.
+void collect_everything(const data::Json& value, std::set<std::string>& words) {
+  if (value.is_array()) {
+    for (const auto& each : value) collect_everything(each, words);
+  }
+  if (!value.is_object()) return;
+  for (const auto& [key, each] : value.items()) {
+    if (each.is_string() && (key == "id" || key == "name")) words.insert(each.get<std::string>());
+    collect_everything(each, words);
+  }
+}
+
+// Words of the engine and of the program that a game uses, too, and why they stand in src/.
+const std::set<std::string> words_of_the_program = {
+    "0",         "1",           // digits
+    "Action",    "Attack",      // the palette's kind of entry; a part of a power
+    "Damage",                   // the reference's heading over damage types
+    "Critical",  "Failure",     // the reference's columns of a position
+    "Success",   "Name",        // the same; the field for a name
+    "Equipment", "Kind",        // the heading over what is carried; a label of the copied text
+    "Home",      "Lost",        // a key of the keyboard; a state in a comparison
+    "At war",    "Action dots",  // why hold is lower; a change of dots, worded for undo
+    "advance",   "build",       // ids of rows on the screen; a noun of the checker
+    "crew_name", "expert",      // lists of ideas, which a game may have under these ids
+    "development", "focused",   // ids of rows on the screen; a state for screen readers
+    "full",      "row",         // an outcome of a roll; roles of nodes
+};
+
+}  // namespace
+
+TEST_CASE("no string in src/ is an id or a name of any list of any game, shipped or in tests/") {
+  std::set<std::string> content;
+  std::size_t files_of_games = 0;
+  for (const char* folder : {"assets/rulesets/beacon-road", "assets/rulesets/blades-srd",
+                             "tests/rules/tiny"}) {
+    for (const data::NamedText& file : support::json_files(folder)) {
+      ++files_of_games;
+      collect_everything(data::Json::parse(file.text, nullptr, false), content);
+    }
+  }
+  REQUIRE(files_of_games > 20);
+  REQUIRE(content.size() > 1000);
+  std::set<std::string> own = words_of_the_program;
+  for (const char* name : {"assets/schema/ruleset.schema.json", "assets/schema/save.schema.json"}) {
+    collect_vocabulary(data::Json::parse(support::file_text(name), nullptr, false), own);
+  }
+  // What the engine says where a game has no word of its own.
+  const rules::Words words;
+  for (const rules::Noun& noun : rules::nouns) {
+    const rules::Word& word = words.*noun.word;
+    for (const std::string& each : {word.one, word.many, word.brief}) own.insert(each);
+  }
+  for (const auto& entry :
+       std::filesystem::recursive_directory_iterator(std::string(ROADBOOK_SOURCE_DIR) + "/src")) {
+    if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
+    std::ifstream file(entry.path(), std::ios::binary);
+    std::stringstream text;
+    text << file.rdbuf();
+    for (const std::string& literal : literals_of(text.str())) {
+      if (own.count(literal) != 0 || content.count(literal) == 0) continue;
+      FAIL_CHECK(entry.path().string() + ": \"" + literal + "\"");
+    }
+  }
+}

@@ -97,6 +97,7 @@ rules::Character full_character() {
   c.clocks = {{"Learn the song", 8, 3, false, "", "From the choir"}};
   c.counters = {{"downtime_activities", 2}};
   c.advances = {{"xp_body", 1}};
+  c.more_bonds = {{"nemesis", "The bailiff", ""}};
   c.journal = {{"2026-11-21 20:15", "Resisted: 2 stress"}, {"", "Went home"}};
   return c;
 }
@@ -167,16 +168,134 @@ TEST_CASE("empty documents are read back the same") {
   CHECK(read_one<rules::Crew>(data::write_document(rules::Crew{})) == rules::Crew{});
 }
 
+TEST_CASE("bonds of any kind are kept, also two of one kind") {
+  rules::Character character;
+  character.friend_id = "marlo";
+  character.more_bonds = {{"friend", "A second one", ""}, {"nemesis", "The bailiff", "Old debts"}};
+  CHECK(read_one<rules::Character>(data::write_document(character)) == character);
+  rules::Crew crew;
+  crew.more_bonds = {{"patron", "The bank", ""}};
+  CHECK(read_one<rules::Crew>(data::write_document(crew)) == crew);
+}
+
+TEST_CASE("an answer and a reason that this version does not know are kept") {
+  const std::string text =
+      R"({"format":"roadbook/character","version":2,"ruleset":"b","answers":{"dream":"The sea"},)"
+      R"("dot_reasons":{"dream":"sail"},"bonds":[{"kind":"friend","who":"A","since":7}]})";
+  const auto character = read_one<rules::Character>(text);
+  const auto json = data::Json::parse(data::write_document(character), nullptr, false);
+  CHECK(json["answers"]["dream"] == "The sea");
+  CHECK(json["dot_reasons"]["dream"] == "sail");
+  CHECK(json["bonds"][0]["since"] == 7);
+}
+
+namespace {
+
+// Moves `object[inner]` to `document[key]`, where it is there.
+void back(data::Json& document, const char* object, const char* inner, const char* key) {
+  const data::Json from = document[object];
+  if (from.contains(inner)) document[key] = from[inner];
+}
+
+// The save as version 1 had it.
+data::Json as_version_1(data::Json json) {
+  json["version"] = 1;
+  const data::Json bonds = json["bonds"];
+  for (const auto& bond : bonds) {
+    const std::string kind = bond["kind"];
+    if (bond.contains("who")) json[kind] = bond["who"];
+    if (bond.contains("detail")) json[kind + "_detail"] = bond["detail"];
+  }
+  json.erase("bonds");
+  if (json["format"] != "roadbook/character") return json;
+  for (const auto& [now, before] : {std::pair{"playbook", "archetype"},
+                                    {"heritage", "bloodline"},
+                                    {"parent_heritages", "mixed_heritages"},
+                                    {"virtue_from", "mixed_virtue"},
+                                    {"vice_from", "mixed_vice"}}) {
+    if (!json.contains(now)) continue;
+    const data::Json value = json[now];
+    json[before] = value;
+    json.erase(now);
+  }
+  for (const char* key : {"virtue", "vice", "look", "background"}) {
+    back(json, "answers", key, (std::string(key) + "_detail").c_str());
+  }
+  back(json, "answers", "purveyor", "purveyor_name");
+  for (const char* key : {"purveyor_place", "senses", "size"}) back(json, "answers", key, key);
+  back(json, "dot_reasons", "traits", "trait_action");
+  back(json, "dot_reasons", "background", "background_action");
+  json.erase("answers");
+  json.erase("dot_reasons");
+  return json;
+}
+
+template <class T>
+void check_as_version_1(const T& value) {
+  const auto now = data::Json::parse(data::write_document(value), nullptr, false);
+  const data::Json before = as_version_1(now);
+  CHECK_FALSE(before.contains("playbook"));
+  CHECK(read_one<T>(before.dump()) == value);
+}
+
+}  // namespace
+
+TEST_CASE("a save of version 1 means the same as one of version 2") {
+  rules::Character character = full_character();
+  character.more_bonds.clear();
+  check_as_version_1(character);
+  rules::Crew crew = full_crew();
+  crew.more_bonds.clear();
+  check_as_version_1(crew);
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::tiny()}) {
+    for (std::uint64_t seed = 0; seed < support::rounds(100, 1500); ++seed) {
+      CAPTURE(game->id, seed);
+      check_as_version_1(rules::random_character(*game, "one", seed, {}));
+      if (game->crew.present) check_as_version_1(rules::random_crew(*game, "two", seed, {}));
+    }
+  }
+}
+
+TEST_CASE("what is wrong in a file of version 1 has its place in that file") {
+  CHECK(save_faults(R"({"format":"roadbook/character","version":1,"ruleset":"b","archetype":1,
+    "vice_detail":2,"friend":"x","rival_detail":3,"trait_action":4})") ==
+        "save.json /archetype: This must be a text; it is a number.\n"
+        "save.json /vice_detail: This must be a text; it is a number.\n"
+        "save.json /trait_action: This must be a text; it is a number.\n"
+        "save.json /rival_detail: This must be a text; it is a number.\n");
+}
+
+TEST_CASE("what the rules find has its place in a save of today") {
+  CHECK(data::pointer_since_version_2("/archetype") == "/playbook");
+  CHECK(data::pointer_since_version_2("/mixed_heritages/1") == "/parent_heritages/1");
+  CHECK(data::pointer_since_version_2("/vice_detail") == "/answers/vice");
+  CHECK(data::pointer_since_version_2("/rival") == "/bonds");
+  CHECK(data::pointer_since_version_2("/actions/prowl") == "/actions/prowl");
+}
+
+TEST_CASE("a field of another program whose key has a meaning since version 2 is kept") {
+  const auto character = read_one<rules::Character>(
+      R"({"format":"roadbook/character","version":1,"ruleset":"b","bonds":"glue","archetype":"w"})");
+  CHECK(character.playbook == "w");
+  const auto json = data::Json::parse(data::write_document(character), nullptr, false);
+  CHECK(json["bonds_before_version_2"] == "glue");
+}
+
 TEST_CASE("random characters and crews are read back the same, and written with the same bytes") {
-  for (std::uint64_t seed = 0; seed < support::rounds(60, 1000); ++seed) {
-    INFO(seed);
-    const auto character =
-        rules::random_character(support::beacon_road(), "some_id", seed, rules::Wishes{});
+  const std::vector<const rules::Ruleset*> games{&support::beacon_road(), &support::blades_srd(),
+                                                 &support::tiny()};
+  for (std::uint64_t round = 0; round < support::rounds(300, 6000); ++round) {
+    const rules::Ruleset& game = *games[round % games.size()];
+    const std::uint64_t seed = round / games.size();
+    CAPTURE(game.id, seed);
+    const auto character = rules::random_character(game, "some_id", seed, rules::Wishes{});
     const std::string text = data::write_document(character);
     const auto again = read_one<rules::Character>(text);
     CHECK(again == character);
     CHECK(data::write_document(again) == text);
-    const auto crew = rules::random_crew(support::beacon_road(), "crew", seed, rules::Wishes{});
+    if (!game.crew.present) continue;
+    const auto crew = rules::random_crew(game, "crew", seed, rules::Wishes{});
     CHECK(read_one<rules::Crew>(data::write_document(crew)) == crew);
   }
 }
@@ -184,15 +303,19 @@ TEST_CASE("random characters and crews are read back the same, and written with 
 TEST_CASE("a save has the words that other programs ask for") {
   const auto json = data::Json::parse(data::write_document(full_character()), nullptr, false);
   CHECK(json["format"] == "roadbook/character");
-  CHECK(json["version"] == 1);
+  CHECK(json["version"] == 2);
   CHECK(json["ruleset"] == "beacon-road");
-  CHECK(json["archetype"] == "warrior");
-  CHECK(json["bloodline"] == "halfblood");
+  CHECK(json["playbook"] == "warrior");
+  CHECK(json["heritage"] == "halfblood");
+  CHECK(json["parent_heritages"][0] == "elf");
+  CHECK(json["answers"]["purveyor"] == "Old Hob");
+  CHECK(json["dot_reasons"]["traits"] == "prowl");
   CHECK(json["actions"]["prowl"] == 2);
   CHECK(json["special_abilities"][0] ==
         data::Json::parse(R"({"id":"exemplar","choice":"body"})", nullptr, false));
   CHECK(json["special_abilities"][1]["choice"]["id"] == "rituals");
-  CHECK(json["friend"] == "marlo");
+  CHECK(json["bonds"][0] ==
+        data::Json::parse(R"({"kind":"friend","who":"marlo","detail":"Owes me"})", nullptr, false));
   CHECK(json["crew"] == "crew-1");
   const auto crew = data::Json::parse(data::write_document(full_crew()), nullptr, false);
   CHECK(crew["format"] == "roadbook/crew");
@@ -205,8 +328,8 @@ TEST_CASE("the fields that other programs ask for are written even when they are
   const auto character =
       data::Json::parse(data::write_document(rules::Character{}), nullptr, false);
   for (const char* key :
-       {"format", "version", "ruleset", "id", "name", "archetype", "bloodline", "traits",
-        "background", "actions", "special_abilities", "powers", "friend", "rival", "crew"}) {
+       {"format", "version", "ruleset", "id", "name", "playbook", "heritage", "traits",
+        "background", "answers", "actions", "special_abilities", "powers", "bonds", "crew"}) {
     INFO(key);
     CHECK(character.contains(key));
   }
@@ -290,12 +413,12 @@ TEST_CASE("what is no save says so") {
 
 TEST_CASE("a save of a newer version is told as that and as nothing else") {
   const auto read = data::read_documents(
-      "n", R"({"format":"roadbook/character","version":2,"name":{"first":"A"}})");
+      "n", R"({"format":"roadbook/character","version":3,"name":{"first":"A"}})");
   CHECK(read.newer);
   REQUIRE(read.diagnostics.size() == 1);
   CHECK(read.diagnostics[0].message ==
-        "A newer Roadbook wrote this: version 2 of the format, and this one reads versions up to "
-        "1.");
+        "A newer Roadbook wrote this: version 3 of the format, and this one reads versions up to "
+        "2.");
 }
 
 TEST_CASE("fields that this version does not know are kept and written back") {

@@ -98,7 +98,7 @@ const std::map<std::string, std::string>& hostile_texts() {
 std::string save_filled_with(bool crew, const std::string& text) {
   Json save = filled(save_schema()["$defs"][crew ? "crew" : "character"], text, 0);
   save["format"] = crew ? "roadbook/crew" : "roadbook/character";
-  save["version"] = 1;
+  save["version"] = 2;
   save["ruleset"] = "beacon-road";
   save["id"] = crew ? "hostile-crew" : "hostile";
   save["exported"] = nullptr;

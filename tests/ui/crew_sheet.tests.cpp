@@ -199,10 +199,9 @@ TEST_CASE("of a thousand cohorts those are drawn that one looks at, and more whe
     CrewDesk desk(CrewDesk::Screen::sheet, crew);
     desk.open();
     if (cohorts > 20) {
-      CHECK(desk.says("980 more cohorts below."));
-      CHECK_FALSE(desk.says("Gang 21"));
-      desk.harness.press(Role::button, "Show more of them");
-      CHECK(desk.says("Gang 21"));
+      CHECK(desk.says("990 more cohorts below."));
+      CHECK_FALSE(desk.says("Gang 11"));
+      CHECK(desk.harness.has(Role::button, "Show more of them"));
     }
     return desk.harness.ui().nodes().size();
   };

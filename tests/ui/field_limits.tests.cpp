@@ -158,7 +158,16 @@ std::set<std::string> try_fields(Harness& harness, const Document& begin,
     for (auto& [key, text] : shorter) {
       if (text == each.words) text.resize(text.size() - 2);
     }
-    const bool one_less = texts_of(now()) == shorter;
+    Texts after = texts_of(now());
+    // The names and the ledgers of factions follow from what was decided about them.
+    if (each.key.find("faction") != std::string::npos) {
+      for (Texts* texts : {&shorter, &after}) {
+        std::erase_if(*texts, [](const auto& text) {
+          return text.first.rfind("factions", 0) == 0 || text.first.rfind("coin_ledger", 0) == 0;
+        });
+      }
+    }
+    const bool one_less = after == shorter;
     CHECK(one_less);
     show(marked);
   }
@@ -222,9 +231,16 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
   for (const rules::Heritage& each : game.heritages) {
     if (each.mixed) character.heritage = each.id;
   }
-  character.mixed_heritages = {game.heritages[0].id, game.heritages[1].id};
-  character.mixed_virtue = game.heritages[0].id;
-  character.mixed_vice = game.heritages[1].id;
+  // Two that have neither virtue nor vice in common.
+  const rules::Heritage& one = game.heritages[0];
+  const auto other =
+      std::find_if(game.heritages.begin(), game.heritages.end(), [&](const rules::Heritage& each) {
+        return !each.mixed && each.virtue != one.virtue && each.vice != one.vice;
+      });
+  REQUIRE(other != game.heritages.end());
+  character.mixed_heritages = {one.id, other->id};
+  character.mixed_virtue = one.id;
+  character.mixed_vice = other->id;
   character.abilities.clear();
   character.traits = {"own"};
   character.carried = {{"", "own", 1, false}};
@@ -315,7 +331,12 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
       draw_character_sheet(ui, view, state, requests);
       apply(requests);
     });
-    look(harness);
+    for (const std::size_t page : {1U, 0U}) {
+      state.page = page;
+      harness.frame();
+      harness.settle();
+      look(harness);
+    }
     for (std::size_t i = 0; i < character.abilities.size(); ++i) {
       state.open_entry = "ability:" + std::to_string(i) + ":" + character.abilities[i].id;
       harness.frame();
@@ -330,8 +351,7 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
     if (found.count(each.key) == 0) not_typed.insert(each.key);
   }
   // These are chosen, or put in by a field that begins empty.
-  CHECK(not_typed ==
-        std::set<std::string>{"background", "carried/name", "traits/"});
+  CHECK(not_typed == std::set<std::string>{"background", "carried/name", "traits/"});
   CHECK(in_creation.count("answers.virtue") == 1);
   CHECK(on_sheet.count("answers.virtue") == 1);
   CHECK(on_sheet.count("notes") == 1);

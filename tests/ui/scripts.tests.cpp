@@ -108,7 +108,7 @@ TEST_CASE("a name in a script that the typeface lacks is drawn as one picture, a
                   }});
   harness.show([](Ui& ui) {
     const auto main = region(ui, "Main");
-    ui::text(ui, "שלום");
+    roadbook::ui::text(ui, "שלום");
     button(ui, "नमस्ते");
   });
   harness.settle();

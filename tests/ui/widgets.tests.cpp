@@ -426,8 +426,8 @@ TEST_CASE("what reads is there to be read: headings, paragraphs, pairs, messages
   Harness harness(800, 600);
   harness.show([&](Ui& ui) {
     heading(ui, 1, "Who are you?");
-    text(ui, "A paragraph.");
-    text(ui, "A paragraph.");
+    roadbook::ui::text(ui, "A paragraph.");
+    roadbook::ui::text(ui, "A paragraph.");
     pair(ui, "Load", "3 / 5 / 6");
     status(ui, "Saved", Tone::change, true);
     conflict(ui, "One dot is left.");

@@ -6,9 +6,14 @@
 #include <string>
 #include <string_view>
 
+#include "text/wording.hpp"
+
 namespace roadbook::rules {
 
 struct Ruleset;
+
+// Beside the one for words of a game, below.
+using text::counted;
 
 // A noun of the engine as one game says it.
 struct Word {
@@ -214,7 +219,7 @@ class Phrase {
 std::string say(const Words& words, Phrase phrase);
 std::string say(const Ruleset& ruleset, Phrase phrase);
 
-// "1 claim", "3 claims" in a game's words.
+// "one claim", "3 claims" in a game's words.
 std::string counted(int count, const Word& word);
 // A word for the middle of a sentence: "vice purveyor".
 std::string small(const Word& word);

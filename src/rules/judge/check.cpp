@@ -106,10 +106,10 @@ class CharacterCheck {
     if (!vice_is_free(ruleset_)) return;
     at(StepKind::vice);
     if (character_.vice.empty()) {
-      if (creating()) found_.unfinished("vice_missing", "/vice", "Choose a vice.");
+      if (creating()) found_.unfinished("vice_missing", "/vice", say(ruleset_, "Choose {a vice}."));
     } else if (find_by_id(ruleset_.vices, character_.vice) == nullptr) {
       illegal("vice_unknown", character_.vice, "/vice",
-              "This game has no vice \"" + character_.vice + "\".");
+              say(ruleset_, "This game has no {vice} \"") + character_.vice + "\".");
     }
     vice_details();
   }
@@ -368,10 +368,10 @@ class CharacterCheck {
       if (who.empty()) {
         if (!bond->required) return;
         found_.unfinished(field + "_missing", "/" + field,
-                          "Choose " + with_article(bond->word.one) + ".");
+                          "Choose " + with_article(bond->word.narrow()) + ".");
       } else if (playbook != nullptr && find_by_id(playbook->contacts, Id(who)) == nullptr) {
         illegal(field + "_unknown", who, "/" + field,
-                "Your " + small(bond->word) + " is one of those that a " + playbook->name +
+                "Your " + lowered(bond->word.narrow()) + " is one of those that a " + playbook->name +
                     " knows.");
       }
     };
@@ -382,7 +382,7 @@ class CharacterCheck {
     if (close != nullptr && hostile != nullptr && !character_.friend_id.empty() &&
         character_.friend_id == character_.rival_id) {
       illegal("friend_is_rival", character_.friend_id, "/rival",
-              close->word.one + " and " + small(hostile->word) + " are two different people.");
+              close->word.narrow() + " and " + lowered(hostile->word.narrow()) + " are two different people.");
     }
   }
 

@@ -33,6 +33,11 @@ class CrewCheck {
   }
 
  private:
+  // What the game calls the contact whom a crew knows best.
+  const Word& contact_word() const {
+    const Bond* bond = find_bond(ruleset_, Scope::crew, BondTone::close);
+    return bond == nullptr ? ruleset_.words.contact : bond->word;
+  }
   bool creating() const { return !crew_.in_play; }
   const CrewType* definition() const { return find_crew_type(ruleset_, crew_.type); }
 
@@ -98,10 +103,10 @@ class CrewCheck {
     if (ruleset_.crew.payments.empty()) return;
     if (crew_.grounds_faction.empty()) {
       found_.unfinished("grounds_faction_missing", "/grounds_faction",
-                        "Name the faction that claims the place.");
+                        say(ruleset_, "Name the {faction} that claims the place."));
     }
     if (crew_.payment.empty()) {
-      found_.unfinished("payment_missing", "/payment", "Decide how you deal with that faction.");
+      found_.unfinished("payment_missing", "/payment", say(ruleset_, "Decide how you deal with that {faction}."));
     }
   }
 
@@ -110,10 +115,10 @@ class CrewCheck {
     const auto count = static_cast<int>(crew_.abilities.size());
     const int wanted = ruleset_.crew.start_abilities;
     if (creating() && count < wanted) {
-      found_.unfinished("crew_ability_missing", "/special_abilities", "Choose a special ability.");
+      found_.unfinished("crew_ability_missing", "/special_abilities", say(ruleset_, "Choose {a ability}."));
     } else if (creating() && count > wanted) {
       illegal("crew_abilities_too_many", "", "/special_abilities",
-              "A new crew has " + counted(wanted, "special ability", "special abilities") +
+              say(ruleset_, "A new {crew} has ") + counted(wanted, ruleset_.words.ability) +
                   "; you have " + number(count) + ".");
     }
     for (std::size_t i = 0; i < crew_.abilities.size(); ++i) {
@@ -148,7 +153,8 @@ class CrewCheck {
     const int left = derived_.boxes_allowed - derived_.boxes_marked;
     if (left > 0) {
       found_.unfinished("upgrades_missing", "/upgrades",
-                        "Mark " + counted(left, "more upgrade box", "more upgrade boxes") + ".");
+                        "Mark " + counted(left, say(ruleset_, "more {upgrade} box"),
+                                  say(ruleset_, "more {upgrade} boxes")) + ".");
     } else if (left < 0) {
       illegal("upgrades_too_many", "", "/upgrades",
               "A new crew marks " + number(derived_.boxes_allowed) + " boxes in all; " +
@@ -162,7 +168,7 @@ class CrewCheck {
     const auto chosen = static_cast<int>(crew_.own_starting_upgrades.size());
     if (chosen < type.chosen_starting_upgrades) {
       found_.unfinished("starting_upgrades_missing", "/own_starting_upgrades",
-                        "This type leaves its starting upgrades to you: choose " +
+                        say(ruleset_, "This type leaves its starting {upgrade+} to you: choose ") +
                             counted(type.chosen_starting_upgrades - chosen, "more", "more") + ".");
     }
     for (const auto& [id, boxes] : starting_boxes(ruleset_, crew_)) {
@@ -201,7 +207,7 @@ class CrewCheck {
                                        return taken.id == reaction.id && !taken.faction.empty();
                                      });
       if (!named) {
-        found_.unfinished("reaction_missing", "/reactions", "Name a faction: " + reaction.name);
+        found_.unfinished("reaction_missing", "/reactions", say(ruleset_, "Name {a faction}: ") + reaction.name);
       }
     }
   }
@@ -222,17 +228,18 @@ class CrewCheck {
     }
     if (needed > marked) {
       illegal("cohorts_unpaid", "", "/cohorts",
-              "These cohorts take " + number(needed) + " upgrade boxes; " + number(marked) +
-                  " are marked for cohorts.");
+              say(ruleset_, "These {cohort+} take ") + number(needed) +
+                  say(ruleset_, " {upgrade} boxes; ") + number(marked) +
+                  say(ruleset_, " are marked for {cohort+}."));
     } else if (marked - needed >= ruleset_.crew.cohort_boxes && creating()) {
       found_.unfinished("cohort_missing", "/cohorts",
-                        "The boxes for a cohort are marked: say who they are.");
+                        say(ruleset_, "The boxes for {a cohort} are marked: say who they are."));
     }
   }
 
   void cohort(const Cohort& cohort, const std::string& place) {
     const CohortKind* kind = find_by_id(ruleset_.cohort_kinds, cohort.kind);
-    const std::string name = cohort.name.empty() ? "A cohort" : cohort.name;
+    const std::string name = cohort.name.empty() ? say(ruleset_, "{A cohort}") : cohort.name;
     if (kind == nullptr) {
       illegal("cohort_kind_unknown", cohort.kind, place + "/kind",
               name + " is neither of the kinds that this game has.");
@@ -265,18 +272,19 @@ class CrewCheck {
     }
     if (cohort.edges.empty()) {
       found_.unfinished("edges_missing", place + "/edges",
-                        name + ": choose one or two edges and as many flaws.");
+                        name + say(ruleset_, ": choose one or two {edge+} and as many {flaw+}."));
     } else if (cohort.edges.size() > 2) {
-      illegal("edges_too_many", cohort.name, place + "/edges", name + " has at most two edges.");
+      illegal("edges_too_many", cohort.name, place + "/edges", name + say(ruleset_, " has at most two {edge+}."));
     } else if (cohort.flaws.size() < cohort.edges.size()) {
-      found_.unfinished("flaws_missing", place + "/flaws", name + ": as many flaws as edges.");
+      found_.unfinished("flaws_missing", place + "/flaws", name + say(ruleset_, ": as many {flaw+} as {edge+}."));
     } else if (cohort.flaws.size() > cohort.edges.size()) {
       illegal("flaws_too_many", cohort.name, place + "/flaws",
-              name + " has more flaws than edges.");
+              name + say(ruleset_, " has more {flaw+} than {edge+}."));
     }
-    constexpr int worst_harm = 4;
+    const int worst_harm = worst_cohort_harm(ruleset_);
     if (cohort.harm < 0 || cohort.harm > worst_harm) {
-      illegal("cohort_harm", cohort.name, place + "/harm", name + ": harm goes from 0 to 4.");
+      illegal("cohort_harm", cohort.name, place + "/harm", name + say(ruleset_, ": {harm} goes from 0 to ") +
+                  number(worst_cohort_harm(ruleset_)) + ".");
     }
   }
 
@@ -286,11 +294,11 @@ class CrewCheck {
     if (!crew_.contact.empty() && type != nullptr && !type->own && !type->sketch &&
         find_by_id(type->contacts, Id(crew_.contact)) == nullptr) {
       illegal("contact_unknown", crew_.contact, "/contact",
-              "Your favorite contact is one of those that this type knows.");
+              "Your " + small(contact_word()) + " is one of those that this type knows.");
     }
     if (!creating()) return;
     if (crew_.contact.empty()) {
-      found_.unfinished("contact_missing", "/contact", say(ruleset_, "Choose {a contact}."));
+      found_.unfinished("contact_missing", "/contact", "Choose " + with_article(contact_word()) + ".");
     }
     reactions("contact");
   }
@@ -382,7 +390,7 @@ class CrewCheck {
     }
     if (creating() && spent > ruleset_.crew.start_coin) {
       illegal("creation_overspent", "", "/coin_ledger",
-              "You pay out " + number(spent) + "" + small(ruleset_.words.coin) + " and begin with " +
+              "You pay out " + number(spent) + " " + small(ruleset_.words.coin) + " and begin with " +
                   number(ruleset_.crew.start_coin) + ".");
     }
   }

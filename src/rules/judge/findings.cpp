@@ -74,8 +74,6 @@ std::string name_of(StepKind step) {
       return "questions";
     case StepKind::review:
       return "review";
-    case StepKind::vice:
-      return "vice";
     case StepKind::crew_type:
       return "crew_type";
     case StepKind::crew_reputation:

@@ -11,7 +11,7 @@ namespace roadbook::rules {
 
 namespace {
 
-Verdict may_seize(const Map& map, const Ids& held, const Id& id) {
+Verdict may_seize(const Ruleset& ruleset, const Map& map, const Ids& held, const Id& id) {
   const MapCell* cell = find_by_id(map.cells, id);
   if (cell == nullptr) return refused("There is no such place on this map.");
   if (cell->claim.empty()) return refused("This is where you start: it is yours.");
@@ -23,17 +23,17 @@ Verdict may_seize(const Map& map, const Ids& held, const Id& id) {
     if (neighbor == nullptr) continue;
     if (neighbor->claim.empty() || contains(held, other)) return {};
   }
-  return refused("No path leads here from what you hold: seize a neighboring claim first.");
+  return refused(say(ruleset, "No path leads here from what you hold: seize a neighboring {claim} first."));
 }
 
 }  // namespace
 
 Verdict may_claim(const Ruleset& ruleset, const Crew& crew, const Id& cell) {
-  return may_seize(claims_map(ruleset, crew), crew.claims, cell);
+  return may_seize(ruleset, claims_map(ruleset, crew), crew.claims, cell);
 }
 
 Verdict may_claim_in_prison(const Ruleset& ruleset, const Crew& crew, const Id& cell) {
-  return may_seize(ruleset.prison_map, crew.prison_claims, cell);
+  return may_seize(ruleset, ruleset.prison_map, crew.prison_claims, cell);
 }
 
 Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id& id) {
@@ -51,14 +51,14 @@ Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id
 
 Verdict may_mark_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& id, int boxes) {
   const Upgrade* upgrade = find_upgrade(ruleset, id);
-  if (upgrade == nullptr) return refused("This game has no such upgrade.");
+  if (upgrade == nullptr) return refused(say(ruleset, "This game has no such {upgrade}."));
   const std::vector<const Upgrade*> offers = crew_upgrade_offers(ruleset, crew);
   if (std::find(offers.begin(), offers.end(), upgrade) == offers.end()) {
     return refused(upgrade->name + " is not open to this type of crew.");
   }
   const int brought = amount_of(starting_boxes(ruleset, crew), id);
   if (!crew.in_play && boxes < brought) {
-    return refused("Your type of crew begins with " + upgrade->name + ".");
+    return refused(say(ruleset, "Your type of {crew} begins with ") + upgrade->name + ".");
   }
   if (!upgrade->cohort && boxes > boxes_of(*upgrade)) {
     return refused(upgrade->name + " has " + counted(boxes_of(*upgrade), "box", "boxes") + ".");

@@ -5,6 +5,8 @@
 
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {

@@ -6,6 +6,8 @@
 
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/claims.hpp"
 #include "rules/play/move_maker.hpp"
 #include "text/wording.hpp"
 

@@ -1,11 +1,29 @@
 // What follows from a move: the changes that it proposes, each with its reason.
 #include <algorithm>
 
+#include "rules/judge/check.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
+namespace {
+
+int illegal_traumas(const Ruleset& ruleset, const Character& character, const Crew* crew) {
+  const Findings found = check(ruleset, character, crew);
+  return static_cast<int>(std::count_if(found.begin(), found.end(), [](const Finding& each) {
+    return each.kind == FindingKind::illegal && each.place == "/traumas";
+  }));
+}
+
+bool has_room_for_trauma(const Ruleset& ruleset, const Character& character, const Crew* crew,
+                         const Id& trauma) {
+  const Character after = with_trauma(character, trauma, true);
+  return illegal_traumas(ruleset, after, crew) <= illegal_traumas(ruleset, character, crew);
+}
+
+}  // namespace
 
 std::string MoveMaker::reason_of(const ProcedureChange& change) const {
   return change.reason.empty() ? procedure_.name : filled(change.reason, true);
@@ -54,7 +72,7 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
   }
   const std::vector<std::string> parts = pointer_parts(field);
   if (!absolute) wanted += *now;
-  if (parts.size() == 1 && parts[0] == "heat" && ruleset_.crew.heat_to_wanted > 0) {
+  if (parts.size() == 1 && parts[0] == "heat" && find_track(ruleset_, Role::heat) != nullptr) {
     add_heat(change, sheet, wanted);
     return;
   }
@@ -124,7 +142,7 @@ void MoveMaker::change_hold(const ProcedureChange& change, const Id& sheet) {
     written.kind = ChangeKind::write;
     const Entry* hold = find_by_id(ruleset_.crew.holds, after.hold);
     add_other(written, sheet, "/hold", 0, after.hold,
-              "Hold: " + (hold == nullptr ? after.hold : hold->name));
+              ruleset_.words.hold.one + ": " + (hold == nullptr ? after.hold : hold->name));
   }
   add_number(change, sheet, "/tier", before.tier, after.tier, ChangeKind::add);
 }
@@ -169,17 +187,22 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
     case ChangeKind::harm:
       if (much > 0) {
         add_other(change, sheet, "/harm", much, text,
-                  "Harm " + number(much) + (text.empty() ? "" : ": " + text));
+                  ruleset_.words.harm.one + " " + number(much) + (text.empty() ? "" : ": " + text));
       }
       return;
     case ChangeKind::heal:
       if (character != nullptr && !character->harm.empty() && much > 0) {
-        add_other(change, sheet, "/harm", much, "", "Every harm falls by " + number(much));
+        add_other(change, sheet, "/harm", much, "", say(ruleset_, "Every {harm} falls by ") + number(much));
       }
       return;
     case ChangeKind::trauma:
+      if (character == nullptr || contains(character->traumas, text)) return;
+      if (!has_room_for_trauma(ruleset_, *character, crew_of_sheet(now_, found->second), text)) {
+        move_.notes.push_back(character->name + " has no trauma left to mark: this ends a career.");
+        return;
+      }
       add_other(change, sheet, "/traumas", 0, text,
-                "Trauma: " + name_or_words(ruleset_.traumas, text));
+                ruleset_.words.trauma.one + ": " + name_or_words(ruleset_.traumas, text));
       return;
     case ChangeKind::start_clock:
       add_other(change, sheet, "/clocks", much, text,

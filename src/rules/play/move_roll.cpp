@@ -43,7 +43,7 @@ MoveRoll MoveMaker::prepared(const ProcedureRoll& roll) const {
       const int value = sum({term});
       if (value == 0) continue;
       if (term.kind != AmountKind::help) {
-        const std::string label = term.kind == AmountKind::tier ? ruleset_.words.tier
+        const std::string label = term.kind == AmountKind::tier ? ruleset_.words.tier.one
                                   : term.label.empty()          ? shown_answer(term.of)
                                                                 : term.label;
         made.reasons.push_back({label, value});

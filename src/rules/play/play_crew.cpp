@@ -229,11 +229,11 @@ Crew without_cohort(const Ruleset& ruleset, const Crew& crew, std::size_t index)
 }
 
 Verdict may_add_cohort_type(const Ruleset& ruleset, const Crew& crew, std::size_t index) {
-  if (index >= crew.cohorts.size()) return refused("There is no such cohort.");
+  if (index >= crew.cohorts.size()) return refused(say(ruleset, "There is no such {cohort}."));
   const Cohort& cohort = crew.cohorts[index];
   if (cohort.types.empty()) return {};
   if (static_cast<int>(cohort.types.size()) >= ruleset.crew.cohort_types_limit) {
-    return refused("A cohort has at most " + number(ruleset.crew.cohort_types_limit) + " types.");
+    return refused(say(ruleset, "{A cohort} has at most ") + number(ruleset.crew.cohort_types_limit) + " types.");
   }
   return may_pay_boxes(ruleset, crew, ruleset.crew.cohort_type_boxes);
 }

@@ -186,15 +186,18 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
   }
   if (parts.size() == 1) {
     if (parts[0] == "rep") {
-      const int needed =
-          total_of(derive_crew(ruleset, *own), ruleset.crew.rep_statistic);
+      const Statistic* rep = find_statistic(ruleset, Role::rep, Scope::crew);
+      const int needed = rep == nullptr ? 0 : total_of(derive_crew(ruleset, *own), rep->id);
       return {0, needed > 0 ? needed : 1000};
     }
     if (parts[0] == "heat") {
-      const int full = ruleset.crew.heat_to_wanted;
-      return {0, full > 0 ? full : 1000};
+      const Track* heat = find_track(ruleset, Role::heat);
+      return {0, heat != nullptr && heat->size > 0 ? heat->size : 1000};
     }
-    if (parts[0] == "wanted_level") return {0, ruleset.crew.max_wanted};
+    if (parts[0] == "wanted_level") {
+      const Track* wanted = find_track(ruleset, Role::wanted_level);
+      return {0, wanted != nullptr ? wanted->size : most};
+    }
     if (parts[0] == "tier") return {0, ruleset.crew.max_tier};
     return {0, most};
   }
@@ -348,7 +351,7 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
     if (parts[0] == each.key) return each.name;
   }
   for (const CrewNumber& each : crew_numbers) {
-    if (parts[0] == each.key) return parts[0] == "tier" ? ruleset.words.tier : each.name;
+    if (parts[0] == each.key) return parts[0] == "tier" ? ruleset.words.tier.one : each.name;
   }
   std::string words = parts.back();
   std::replace(words.begin(), words.end(), '_', ' ');
@@ -359,7 +362,10 @@ std::string settled_pointer(const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
   const Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr || parts.size() != 3 || parts[0] != "factions") return pointer;
-  return "/factions/" + number(static_cast<int>(faction_index(*crew, parts[1]))) + "/" + parts[2];
+  const std::size_t index = faction_index(*crew, parts[1]);
+  // One that the crew meets now is called by its name.
+  if (index >= crew->factions.size()) return pointer;
+  return "/factions/" + number(static_cast<int>(index)) + "/" + parts[2];
 }
 
 }  // namespace roadbook::rules

@@ -113,7 +113,7 @@ std::string contact_name(const Ruleset& ruleset, const Character& character,
 // What the game calls someone of that kind.
 std::string bond_word(const Ruleset& ruleset, BondTone tone) {
   const Bond* bond = find_bond(ruleset, Scope::character, tone);
-  return bond == nullptr ? ruleset.words.contact.one : bond->word.one;
+  return bond == nullptr ? ruleset.words.contact.one : bond->word.narrow();
 }
 
 std::string carried_name(const Ruleset& ruleset, const Carried& carried) {
@@ -205,7 +205,11 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
     return list_change(before.traumas, after.traumas, ruleset.words.trauma.one,
                        [&](const Id& id) { return name_or_words(ruleset.traumas, id); });
   }
-  if (before.harm != after.harm) return ruleset.words.harm.one;
+  if (before.harm != after.harm) {
+    return list_change(before.harm, after.harm, ruleset.words.harm.one, [](const Harm& harm) {
+      return harm.text.empty() ? std::string("cleared") : harm.text;
+    });
+  }
   if (before.coin != after.coin) return number_change(ruleset.words.coin.one, before.coin, after.coin);
   if (before.stash != after.stash) return number_change(ruleset.words.stash.one, before.stash, after.stash);
   if (before.stride != after.stride) return number_change(ruleset.words.stride.one, before.stride, after.stride);
@@ -235,21 +239,21 @@ namespace {
 
 const struct {
   std::string Crew::*member;
-  const char* name;
+  Phrase name;
 } crew_text_fields[] = {
     {&Crew::name, "Name"},
-    {&Crew::type_words, "Kind of crew"},
+    {&Crew::type_words, "Kind of {crew}"},
     {&Crew::stands_for, "Stands for"},
-    {&Crew::lair, "Lair"},
-    {&Crew::grounds, "Grounds"},
-    {&Crew::grounds_faction, "Faction of the grounds"},
-    {&Crew::contact_detail, "Contact"},
+    {&Crew::lair, "{Lair}"},
+    {&Crew::grounds, "{Grounds.}"},
+    {&Crew::grounds_faction, "{Faction} of the {grounds.}"},
+    {&Crew::contact_detail, "{Contact}"},
     {&Crew::notes, "Notes"},
-    {&Crew::hold, "Hold"},
+    {&Crew::hold, "{Hold}"},
 };
 
-std::string coin_change(const Crew& before, const Crew& after) {
-  return number_change("Coin", total(before.coin), total(after.coin));
+std::string coin_change(const Ruleset& ruleset, const Crew& before, const Crew& after) {
+  return number_change(ruleset.words.coin.one, total(before.coin), total(after.coin));
 }
 
 }  // namespace
@@ -258,7 +262,7 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before == after) return {};
   const CrewType* type = find_crew_type(ruleset, after.type);
   if (before.type != after.type) {
-    return field("Type of crew", type == nullptr ? after.type : type->name);
+    return field(say(ruleset, "Type of {crew}"), type == nullptr ? after.type : type->name);
   }
   for (const auto& each : crew_text_fields) {
     if (before.*each.member != after.*each.member) return field(say(ruleset, each.name), after.*each.member);
@@ -307,11 +311,15 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before.reactions != after.reactions) return say(ruleset, "{A faction}'s reaction");
   if (before.tier != after.tier) return number_change(ruleset.words.tier.one, before.tier, after.tier);
   if (before.rep != after.rep) return number_change(ruleset.words.rep.one, before.rep, after.rep);
-  if (before.heat != after.heat) return number_change(ruleset.words.heat.one, before.heat, after.heat);
+  if (before.heat != after.heat) {
+    const std::string words = number_change(ruleset.words.heat.one, before.heat, after.heat);
+    if (before.wanted_level == after.wanted_level) return words;
+    return words + ", " + number_change(small(ruleset.words.wanted_level), before.wanted_level, after.wanted_level);
+  }
   if (before.wanted_level != after.wanted_level) {
     return number_change(ruleset.words.wanted_level.one, before.wanted_level, after.wanted_level);
   }
-  if (total(before.coin) != total(after.coin)) return coin_change(before, after);
+  if (total(before.coin) != total(after.coin)) return coin_change(ruleset, before, after);
   if (before.factions != after.factions) return ruleset.words.faction.many;
   if (before.tracks != after.tracks) {
     return amount_change(before.tracks, after.tracks, "Tracks", [&](const Id& id) {
@@ -325,7 +333,8 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   if (before.waivers != after.waivers) {
     return before.waivers.size() < after.waivers.size() ? "Rule waived" : "Waiver taken back";
   }
-  if (before.lair_lost != after.lair_lost) return after.lair_lost ? "Lair lost" : "Lair restored";
+  if (before.lair_lost != after.lair_lost) return after.lair_lost ? say(ruleset, "{Lair} lost")
+                                                                     : say(ruleset, "{Lair} restored");
   if (before.score != after.score) return "Score";
   if (before.clocks != after.clocks) {
     return list_change(before.clocks, after.clocks, "Clock", clock_words);

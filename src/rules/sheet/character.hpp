@@ -61,11 +61,11 @@ struct JournalLine {
 };
 
 // Somebody whom a character or a crew knows.
-struct Bond {
+struct BondTaken {
   Id kind;          // what they are to you, an id of the game
   std::string who;  // an id or one's own words
   std::string detail;
-  bool operator==(const Bond&) const = default;
+  bool operator==(const BondTaken&) const = default;
 };
 
 struct Harm {
@@ -124,7 +124,7 @@ struct Character {
   std::string friend_detail;
   std::string rival_id;
   std::string rival_detail;
-  std::vector<Bond> more_bonds;  // of other kinds, or more of the same kind
+  std::vector<BondTaken> more_bonds;  // of other kinds, or more of the same kind
 
   Id crew;  // the id of the crew's document
 

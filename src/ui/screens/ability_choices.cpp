@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/inner_choices.hpp"
 #include "rules/sheet/offers.hpp"

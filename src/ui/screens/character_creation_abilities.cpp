@@ -82,7 +82,7 @@ OptionCards ability_cards(const StepContext& at) {
     } else {
       const rules::Verdict verdict = rules::may_have_ability(view.standing, ability.id);
       if (!verdict) card.refusal = verdict.reason;
-      if (verdict && full && !one_only) card.refusal = "Take another one away first.";
+      if (verdict && full && !one_only) card.refusal = rules::say(ruleset, "Take another {ability.} away first.");
       let_through(at, card);
     }
     found.cards.push_back(std::move(card));

@@ -82,8 +82,7 @@ void contacts_step(const StepContext& at) {
     return other == nullptr ? std::string() : "Your " + rules::small(other->word) + " already.";
   };
   const auto question = [](const rules::Bond& bond) {
-    return bond.prompt.empty() ? "Your " + rules::small(bond.word)
-                               : bond.word.one + ": " + rules::lowered(bond.prompt);
+    return bond.prompt.empty() ? "Your " + rules::small(bond.word) : bond.prompt;
   };
   if (close != nullptr) {
     bond_list(at, *playbook,

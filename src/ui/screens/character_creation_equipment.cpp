@@ -1,6 +1,7 @@
 // Equipment: the load, what is carried and in hand, and all items that are open.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "text/wording.hpp"
 #include "document/limits.hpp"
@@ -28,7 +29,7 @@ const char* rarity_word(rules::Rarity rarity) {
 }
 
 // "load 2 · two hands · d10 · reach 10 feet · heavy"
-std::string item_facts(const rules::Item& item) {
+std::string item_facts(const rules::Ruleset& ruleset, const rules::Item& item) {
   std::vector<std::string> facts;
   facts.push_back(item.load == 0 ? rules::say(ruleset, "no {load}")
                                   : rules::say(ruleset, "{load} ") + rules::number(item.load));
@@ -174,7 +175,7 @@ OptionCards item_cards(const StepContext& at) {
     card.id = item.id;
     card.title = item.name;
     card.text = item.description;
-    card.provenance = item_facts(item);
+    card.provenance = item_facts(at.ruleset(), item);
     if (own) {
       const std::string whose = playbook_of(at)->name + "'s own";
       card.provenance = whose + " · " + card.provenance;

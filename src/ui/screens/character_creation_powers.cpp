@@ -133,7 +133,8 @@ void count(const StepContext& at) {
   const auto taken = static_cast<int>(at.character().powers.size());
   text(at.ui,
        rules::counted(taken, at.ruleset().words.power) + " for " +
-           rules::counted(dots, "dot", "dots") + ". None is needed to begin.",
+           rules::counted(dots, rules::say(at.ruleset(), "{action} dot"),
+                          rules::say(at.ruleset(), "{action} dots")) + ". None is needed to begin.",
        Tone::muted);
 }
 
@@ -150,7 +151,7 @@ void powers_step(const StepContext& at) {
       at.state.options.of(at.view.generation, key, [&] { return power_cards(at); });
   if (all.cards.empty()) {
     hint(at.ui, state.only_mine ? rules::say(at.ruleset(), "You have taken no {power} yet.")
-                                : rules::say(at.ruleset(), "No {power} fits. Show all, or place more dots."));
+                                : rules::say(at.ruleset(), "No {power} fits. Show all, or place more {action} dots."));
   }
   power_groups(at, all);
   refused_too(at);

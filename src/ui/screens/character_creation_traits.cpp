@@ -1,6 +1,7 @@
 // Traits and background: lists with a text each, and one's own words.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"

@@ -33,7 +33,7 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
     conflict(ui, found->message);
   }
   if (ability != nullptr) {
-    text(ui, ability->description, {.type = open ? Type::body : Type::small});
+    if (open) text(ui, ability->description);
     const rules::Id chosen = rules::chosen_ability(taken);
     const rules::Ability* other = rules::choice_of_ability(*ability) == nullptr
                                       ? nullptr
@@ -55,17 +55,18 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const auto line = row(ui, "ability buttons", {.gap = 12});
   if (ability != nullptr) hint(ui, source_words(sheet.ruleset(), ability->source));
   spacer(ui);
-  if (button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+  if (sheet.state.editing &&
+      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::without_ability(sheet.character(), index));
   }
 }
 
 // When it is used and what it costs; the text's words for the cost begin with the former.
-std::string power_note(const rules::Power& power) {
+std::string power_note(const rules::Ruleset& ruleset, const rules::Power& power) {
   if (!power.cost_words.empty()) return power.cost_words;
   if (power.stress == 0) return power.timing;
   return power.timing + (power.timing.empty() ? "" : ", ") + rules::number(power.stress) +
-         " stress";
+         rules::say(ruleset, " {stress}");
 }
 
 void fact(Ui& ui, const std::string& label, const std::string& words) {
@@ -80,7 +81,7 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const std::string name = power == nullptr ? id : power->name;
   const auto lines = stack(ui, {.gap = 4});
   const bool open =
-      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note(*power));
+      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note(sheet.ruleset(), *power));
   if (const auto* found = finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
     conflict(ui, found->message);
   }
@@ -96,7 +97,8 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
     hint(ui, source_words(sheet.ruleset(), power->source));
   }
   const auto line = row(ui, "power buttons");
-  if (button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+  if (sheet.state.editing &&
+      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::with_power(sheet.character(), id, false));
   }
 }
@@ -111,7 +113,8 @@ void sheet_abilities(CharacterSheet& sheet) {
   const auto& abilities = sheet.character().abilities;
   if (abilities.empty()) text(ui, "None yet.", Tone::muted);
   for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
-  if (button(ui, "Add " + rules::with_article(sheet.ruleset().words.ability), {.icon = Icon::plus})) {
+  if (sheet.state.editing &&
+      button(ui, rules::say(sheet.ruleset(), "Add {a ability.}"), {.icon = Icon::plus})) {
     open_list(sheet, SheetList::abilities);
   }
 }
@@ -132,6 +135,7 @@ void sheet_powers(CharacterSheet& sheet) {
   }
   const auto list = stack(ui, {.gap = 0});
   for (std::size_t i = 0; i < powers.size(); ++i) draw_power(sheet, i);
+  if (!sheet.state.editing) return;
   space(ui, 6);
   if (button(ui, rules::say(sheet.ruleset(), "Add {a power}"), {.icon = Icon::plus})) open_list(sheet, SheetList::powers);
 }

@@ -1,11 +1,55 @@
 // What the parts of the sheet share: edits, questions before a loss, lines that open.
+#include "rules/derive/derive.hpp"
 #include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
 
 namespace roadbook::ui {
 
+namespace {
+
+// What a track shows: of a pool what is left, of boxes all that are marked.
+int shown_now(const rules::Track& track, const rules::DerivedTrack& derived) {
+  return track.kind == rules::TrackKind::pool ? derived.size - derived.marked
+                                              : derived.marked_for_good + derived.marked;
+}
+
+// "Hit points 27 → 25", as the sheet shows them; empty where more than one track or none changes.
+std::string track_words(const CharacterSheet& sheet, const rules::Character& after) {
+  const rules::Derived now = rules::derive(sheet.ruleset(), after, sheet.view.crew);
+  std::string words;
+  int changed = 0;
+  for (const rules::Track& track : sheet.ruleset().tracks) {
+    const rules::DerivedTrack* was = rules::find_track(sheet.view.standing.numbers, track.id);
+    const rules::DerivedTrack* is = rules::find_track(now, track.id);
+    if (was == nullptr || is == nullptr || shown_now(track, *was) == shown_now(track, *is))
+      continue;
+    ++changed;
+    words = track.name + " " + rules::number(shown_now(track, *was)) + " → " +
+            rules::number(shown_now(track, *is));
+  }
+  return changed == 1 ? words : std::string();
+}
+
+// "Join The Ash Lanterns"; empty for a crew that is not in the library.
+std::string joining_words(const CharacterSheet& sheet, const rules::Id& crew) {
+  const rules::Crew* joined =
+      sheet.view.library == nullptr ? nullptr : model::find_crew(*sheet.view.library, crew);
+  return joined == nullptr ? std::string() : "Join " + model::shown_name(joined->name, true);
+}
+
+}  // namespace
+
 void put(CharacterSheet& sheet, rules::Character after, std::string merge_key) {
+  const rules::Character& before = sheet.character();
+  std::string words;
+  if (before.tracks != after.tracks) words = track_words(sheet, after);
+  if (before.crew != after.crew && !after.crew.empty()) words = joining_words(sheet, after.crew);
+  if (!words.empty()) {
+    sheet.requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
+    return;
+  }
   change(sheet.requests, sheet.ruleset(), sheet.character(), std::move(after),
          std::move(merge_key));
 }

@@ -1,6 +1,7 @@
 // Who this is: archetype, bloodline, virtue, vice, traits, background, look.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"

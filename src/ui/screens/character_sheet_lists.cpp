@@ -2,6 +2,7 @@
 // change and why it cannot be taken.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
@@ -133,12 +134,12 @@ SheetOptions item_options(const CharacterSheet& sheet) {
   return options;
 }
 
-const char* title_of(SheetList list) {
+std::string title_of(const rules::Ruleset& ruleset, SheetList list) {
   switch (list) {
     case SheetList::abilities:
-      return "Add a special ability";
+      return rules::say(ruleset, "Add {a ability}");
     case SheetList::powers:
-      return "Add a power";
+      return rules::say(ruleset, "Add {a power}");
     case SheetList::items:
       return "Carry something";
     case SheetList::none:
@@ -197,8 +198,9 @@ void draw_own_item(CharacterSheet& sheet) {
                                  .max_length = document::limit_of(&rules::Carried::name),
                                  .width = 260 * ui.text_scale()});
   if (field.changed) state.own_words = field.text;
+  const std::string load_name = sheet.ruleset().words.load.one;
   if (const auto load =
-          number_stepper(ui, {.name = load_name, .value = state.own_load, .min = 0, .max = 9})) {
+          number_stepper(ui, {.name = "Its " + rules::small(sheet.ruleset().words.load), .value = state.own_load, .min = 0, .max = 9})) {
     state.own_load = *load;
   }
   const bool empty = state.own_words.find_first_not_of(' ') == std::string::npos;
@@ -221,7 +223,7 @@ void sheet_lists(CharacterSheet& sheet) {
   CharacterSheetState& state = sheet.state;
   if (state.list == SheetList::none) return;
   Ui& ui = sheet.ui;
-  const auto block = dialog(ui, title_of(state.list), state.list_open, {.width = 820});
+  const auto block = dialog(ui, title_of(sheet.ruleset(), state.list), state.list_open, {.width = 820});
   if (!block) {
     if (!state.list_open) state.list = SheetList::none;
     return;

@@ -1,6 +1,7 @@
 // Friend and rival, coin and stash, the crew, notes, and what the rules say.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/choices.hpp"
@@ -57,7 +58,7 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
       if (each.id == chosen) at = items.size();
       items.push_back(
           {each.name, {}, other && other_bond != nullptr
-                                     ? "This is your " + rules::small(other_bond->word) + "."
+                                     ? "This is your " + rules::lowered(other_bond->word.narrow()) + "."
                                      : ""});
       ids.push_back(each.id);
     }
@@ -159,7 +160,7 @@ void sheet_people(CharacterSheet& sheet) {
   std::vector<std::string> words;
   for (const Person& each : people_of) {
     const rules::Bond* bond = bond_of(sheet, each.tone);
-    if (bond != nullptr) words.push_back(rules::small(bond->word));
+    if (bond != nullptr) words.push_back(rules::lowered(bond->word.narrow()));
   }
   if (words.empty()) return;
   const std::string title = rules::raised(rules::joined(words, " and "));
@@ -181,14 +182,16 @@ void sheet_wealth(CharacterSheet& sheet) {
   section(sheet, title);
   if (coin != nullptr) draw_amount(sheet, game.words.coin.one, &Character::coin, 99);
   if (stash != nullptr) {
-    draw_amount(sheet, game.words.stash.one, &Character::stash, std::max(stash->size, 1));
+    const rules::DerivedTrack* boxes = rules::find_track(sheet.view.standing.numbers, stash->id);
+    draw_amount(sheet, game.words.stash.one, &Character::stash,
+                boxes == nullptr ? 99 : boxes->size);
   }
   const Character& character = sheet.character();
   draw_life(sheet);
   if (coin == nullptr || stash == nullptr) return;
   const auto line = row(ui, "exchange", {.gap = 8});
   const std::string nothing = rules::say(game, "You have no {coin} to put away.");
-  if (button(ui, "Put " + rules::counted(1, game.words.coin) + " away",
+  if (button(ui, rules::say(game, "Put 1 {coin} away"),
              {.disabled_reason = character.coin < 1 ? nothing : "",
               .description = rules::say(game, "1 {coin} becomes 1 {stash}."),
               .id = "put away"})) {
@@ -198,8 +201,8 @@ void sheet_wealth(CharacterSheet& sheet) {
     put(sheet, std::move(after));
   }
   if (game.stash_for_coin == 0) return;
-  const std::string price = rules::counted(game.stash_for_coin, game.words.stash);
-  const std::string one = rules::counted(1, game.words.coin);
+  const std::string price = rules::number(game.stash_for_coin) + rules::say(game, " {stash+}");
+  const std::string one = rules::say(game, "1 {coin}");
   const std::string too_little = "That takes " + price + ".";
   if (button(ui, "Take " + one + " out",
              {.disabled_reason = character.stash < game.stash_for_coin ? too_little : "",
@@ -259,6 +262,13 @@ void sheet_notes(CharacterSheet& sheet) {
     put(sheet, std::move(after), "field:" + character.id + ":Notes");
   }
   if (field.left) sheet.requests.ask(Command::Kind::leave_field);
+}
+
+void sheet_rules_check(CharacterSheet& sheet) {
+  if (!sheet.state.findings_open) return;
+  if (const auto block = dialog(sheet.ui, "Rules check", sheet.state.findings_open)) {
+    sheet_findings(sheet);
+  }
 }
 
 void sheet_findings(CharacterSheet& sheet) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"

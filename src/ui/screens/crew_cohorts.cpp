@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"
@@ -15,7 +16,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr std::size_t most_edges = 2;
-constexpr std::size_t shown_at_first = 20;
+constexpr std::size_t shown_at_first = 10;
 
 // The name of a level of harm, and what it does.
 std::string harm_words(const rules::Ruleset& ruleset, int harm) {

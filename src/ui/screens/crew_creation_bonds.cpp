@@ -1,6 +1,7 @@
 // The special ability; the favourite contact; the factions that an upgrade or a contact concerns.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"

@@ -1,6 +1,7 @@
 // The first step: the crew's type, its name, and what the type asks for.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "text/wording.hpp"
@@ -176,6 +177,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
     text(ui, type->sketch_note, {.type = Type::small});
   }
   if (type->own) {
+    const std::string kind_name = rules::say(*view.ruleset, "What kind of {crew} you are");
     crew_text(ui, view, requests,
               {.name = kind_name,
                .member = &rules::Crew::type_words,
@@ -204,6 +206,7 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   const CrewOptions& options =
       state.options.of(view.generation, "type", [&] { return crew_type_cards(view); });
   const auto hit = choices(ui, view.ruleset->words.crew.one + " type", options.cards);
+  const std::string crew_name = rules::say(*view.ruleset, "The {crew}'s name");
   crew_text(ui, view, requests,
             {.name = crew_name,
              .member = &rules::Crew::name,

@@ -108,7 +108,7 @@ std::vector<Stat> stats_of(const std::vector<Headline>& all) {
   return boxes;
 }
 
-void part(Ui& ui, const char* name, const std::vector<std::string>& words,
+void part(Ui& ui, const std::string& name, const std::vector<std::string>& words,
           const std::string& value = {}) {
   if (words.empty()) return;
   space(ui, 4);

@@ -1,6 +1,7 @@
 // The map of claims and the map of the prison.
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/claims.hpp"
@@ -41,7 +42,7 @@ std::string place_name(const rules::Crew& crew, const rules::MapCell& cell,
 }
 
 // Draws the map; a press on a cell of it looks at that cell.
-void draw_board(Ui& ui, const CrewView& view, const char* name, const Board& board,
+void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Board& board,
                 rules::Id& looked_at) {
   std::vector<MapCell> cells;
   std::vector<MapPath> paths;

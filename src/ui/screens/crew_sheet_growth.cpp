@@ -86,7 +86,9 @@ void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
   section_heading(ui, 3, view.ruleset->words.cohort.many, rules::number(static_cast<int>(view.crew->cohorts.size())));
   if (view.crew->cohorts.empty()) {
     hint(ui, rules::say(*view.ruleset, "Nobody works for you yet. {A cohort} takes ") +
-                 rules::counted(view.ruleset->crew.cohort_boxes, "box", "boxes") +
+                 rules::counted(view.ruleset->crew.cohort_boxes,
+                                rules::say(*view.ruleset, "{upgrade} box"),
+                                rules::say(*view.ruleset, "{upgrade} boxes")) +
                  ", which are marked with it.");
   }
   crew_cohorts(ui, view, state.cohorts, requests, {.harm = true, .intro = false});

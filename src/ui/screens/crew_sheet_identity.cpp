@@ -1,4 +1,5 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "document/limits.hpp"
 #include "ui/kit/widgets.hpp"
@@ -80,6 +81,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
              .area = true,
              .lines = 2});
   if (!view.ruleset->crew.payments.empty()) {
+    const std::string faction_name = rules::say(*view.ruleset, "The {faction} that claims it");
     crew_text(ui, view, requests,
               {.name = faction_name,
                .member = &rules::Crew::grounds_faction,

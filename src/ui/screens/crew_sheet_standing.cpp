@@ -233,10 +233,12 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
     put_crew(view, requests, rules::with_coin(*view.crew, amount, state.coin_reason));
     state.coin_reason.clear();
   };
-  if (button(ui, rules::say(game, "Add {coin}"), {.icon = Icon::plus, .id = "add coin"})) move(state.coin_amount);
+  if (button(ui, rules::say(game, "Add {coin}"), {.id = "add coin", .icon = Icon::plus})) {
+    move(state.coin_amount);
+  }
   const rules::Verdict pay = rules::may_pay(*view.ruleset, *view.crew, state.coin_amount);
   if (button(ui, rules::say(game, "Spend {coin}"),
-             {.disabled_reason = pay.reason, .icon = Icon::minus, .id = "spend coin"})) {
+             {.disabled_reason = pay.reason, .id = "spend coin", .icon = Icon::minus})) {
     move(-state.coin_amount);
   }
   const bool own_line = !view.crew->coin.empty() && view.crew->coin.back().key.empty();
@@ -305,7 +307,7 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
                                   rules::small(view.ruleset->words.stash) + "."),
            {.type = Type::small});
       const Block line = row(ui, "advance");
-      if (button(ui, "Choose " + rules::with_article(view.ruleset->words.ability))) {
+      if (button(ui, rules::say(*view.ruleset, "Choose {a ability.}"))) {
         state.adding_ability = true;
         state.advancing = false;
       }

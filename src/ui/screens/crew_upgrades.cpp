@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/inner_choices.hpp"

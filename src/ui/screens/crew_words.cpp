@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "document/limits.hpp"
 #include "ui/kit/button.hpp"
@@ -41,7 +42,8 @@ std::string with_article(const std::string& word) {
 }
 
 std::string coin_words(const rules::Ruleset& ruleset, int coin) {
-  return rules::counted(coin, ruleset.words.coin);
+  return rules::number(coin) + " " +
+         (coin == 1 ? rules::small(ruleset.words.coin) : rules::small_many(ruleset.words.coin));
 }
 
 std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType& type) {

@@ -173,7 +173,7 @@ void who(Ui& ui, const CharacterView& view) {
   if (playbook != nullptr) {
     const auto bond = [&](rules::BondTone tone, const std::string& who) {
       const rules::Bond* found = rules::find_bond(ruleset, rules::Scope::character, tone);
-      if (found != nullptr) fact(ui, found->word.one, entry_name(playbook->contacts, who));
+      if (found != nullptr) fact(ui, found->word.narrow(), entry_name(playbook->contacts, who));
     };
     bond(rules::BondTone::close, character.friend_id);
     bond(rules::BondTone::hostile, character.rival_id);

@@ -1,0 +1,391 @@
+#include "document/schema.hpp"
+
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "document/fields.hpp"
+
+namespace roadbook::document {
+
+namespace {
+
+std::string json_text(std::string_view text) {
+  std::string json = "\"";
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') json += '\\';
+    json += letter;
+  }
+  return json + '"';
+}
+
+std::string number_text(std::size_t value) {
+  return std::to_string(value);
+}
+
+// The members of an object in their order; values are JSON already.
+class Object {
+ public:
+  Object& put(std::string_view key, const std::string& value) {
+    if (!body_.empty()) body_ += ',';
+    body_ += json_text(key) + ':' + value;
+    return *this;
+  }
+  std::string text() const { return '{' + body_ + '}'; }
+
+ private:
+  std::string body_;
+};
+
+std::string type_of(std::string_view word, Need need = Need::may) {
+  return need == Need::must ? json_text(word) : "[" + json_text(word) + ",\"null\"]";
+}
+
+Object text_type(std::size_t most, Need need = Need::may) {
+  return Object().put("type", type_of("string", need)).put("maxLength", number_text(most));
+}
+
+Object list_of(const std::string& items, std::size_t most = limit::entries) {
+  return Object()
+      .put("type", type_of("array"))
+      .put("items", items)
+      .put("maxItems", number_text(most));
+}
+
+Object whole_number(Range range, Need need = Need::may) {
+  return Object()
+      .put("type", type_of("integer", need))
+      .put("minimum", std::to_string(range.low))
+      .put("maximum", std::to_string(range.high));
+}
+
+std::string reference(std::string_view name) {
+  return Object().put("$ref", json_text("#/$defs/" + std::string(name))).text();
+}
+
+struct TypeWords {
+  const char* name;
+  const char* about;
+};
+TypeWords words_of(const rules::Known&) {
+  return {"known", "Something that an ability knows and the table made up."};
+}
+TypeWords words_of(const rules::AbilityTaken&) {
+  return {"ability_taken", "A special ability with what was chosen for it."};
+}
+TypeWords words_of(const rules::Carried&) {
+  return {"carried", "Something carried."};
+}
+TypeWords words_of(const rules::Harm&) {
+  return {"harm", "A harm."};
+}
+TypeWords words_of(const rules::Clock&) {
+  return {"clock", "A clock that the table drew."};
+}
+TypeWords words_of(const rules::MarkedCondition&) {
+  return {"condition", "A wound or a boon that is on someone now."};
+}
+TypeWords words_of(const rules::JournalLine&) {
+  return {"journal_line", "What was done at the table."};
+}
+TypeWords words_of(const rules::BondTaken&) {
+  return {"bond", "Somebody whom a character or a crew knows."};
+}
+TypeWords words_of(const rules::Score&) {
+  return {"score", "The score that the crew is on."};
+}
+TypeWords words_of(const rules::Waiver&) {
+  return {"waiver", "A rule that the table set aside on purpose."};
+}
+TypeWords words_of(const rules::LedgerLine&) {
+  return {"ledger_line", "A line of a ledger."};
+}
+TypeWords words_of(const rules::Faction&) {
+  return {"faction", "A faction."};
+}
+TypeWords words_of(const rules::Cohort&) {
+  return {"cohort", "A cohort."};
+}
+TypeWords words_of(const rules::ReactionTaken&) {
+  return {"reaction_taken", "How a decision about a faction was made."};
+}
+TypeWords words_of(const rules::UpgradeChoice&) {
+  return {"upgrade_choice", "What was chosen for an upgrade."};
+}
+TypeWords words_of(const rules::ClaimChoice&) {
+  return {"claim_choice", "What was chosen for a claim."};
+}
+TypeWords words_of(const rules::MapPlace&) {
+  return {"map_place", "A claim of one's own map."};
+}
+TypeWords words_of(const rules::Character&) {
+  return {"character",
+          "A character: what a player chose, never what follows from it. Fields of other programs "
+          "may stand beside these; they are kept."};
+}
+TypeWords words_of(const rules::Crew&) {
+  return {"crew",
+          "A crew: what a table chose for it. Fields of other programs may stand beside these; "
+          "they are kept."};
+}
+
+using Definitions = std::vector<std::pair<std::string, std::string>>;
+
+template <class T>
+std::string define(Definitions& definitions, Object first, std::string required);
+
+class SchemaWriter;
+void document_id(SchemaWriter& f, const std::string& id);
+void ability_choice(SchemaWriter& f, const rules::AbilityTaken& taken);
+void parent_heritages(SchemaWriter& f, const rules::Character& character);
+void character_bonds(SchemaWriter& f, const rules::Character& character);
+void crew_bonds(SchemaWriter& f, const rules::Crew& crew);
+void faction_status(SchemaWriter& f, const rules::Faction& faction);
+void crew_coin(SchemaWriter& f, const rules::Crew& crew);
+void crew_factions(SchemaWriter& f, const rules::Crew& crew);
+
+// Writes each field that it meets as a property.
+class SchemaWriter {
+ public:
+  static constexpr bool describes = true;
+
+  SchemaWriter(Definitions& definitions, Object first, std::string required)
+      : definitions_(definitions), properties_(std::move(first)), required_(std::move(required)) {}
+
+  void id(Key key, const std::string& value, Need need = Need::may) {
+    text(key, value, limit::name, need);
+  }
+  void ids(Key key, const rules::Ids& values, Need = Need::may) { texts(key, values, limit::name); }
+  void text(Key key, const std::string& value, std::size_t most = limit::text,
+            Need need = Need::may) {
+    Object type = text_type(most, need);
+    if (!value.empty()) type.put("default", json_text(value));
+    add(key, type, need);
+  }
+  void texts(Key key, const std::vector<std::string>&, std::size_t most = limit::text,
+             Need = Need::may) {
+    const Object item =
+        Object().put("type", json_text("string")).put("maxLength", number_text(most));
+    add(key, list_of(item.text()));
+  }
+  void flag(Key key, bool, bool missing = false, Need = Need::may) {
+    add(key, Object().put("type", type_of("boolean")).put("default", missing ? "true" : "false"));
+  }
+  void number_field(Key key, Range range, Need need) {
+    Object type = whole_number(range, need);
+    if (need != Need::must) type.put("default", std::to_string(range.missing));
+    add(key, type, need);
+  }
+  void number(Key key, int, Range range = {}, Need need = Need::may) {
+    number_field(key, range, need);
+  }
+  void amounts(Key key, const rules::Amounts&, Range range = {}, Need = Need::may) {
+    add(key,
+        Object()
+            .put("type", type_of("object"))
+            .put("propertyNames", Object().put("maxLength", std::to_string(limit::name)).text())
+            .put("additionalProperties", whole_number(range, Need::must).text())
+            .put("maxProperties", std::to_string(limit::entries)));
+  }
+  template <class T>
+  void object(Key key, const T&, Need = Need::may) {
+    refer(key, reference(define<T>(definitions_, {}, {})));
+  }
+  template <class T>
+  void list(Key key, const std::vector<T>&, Need = Need::may, std::size_t most = limit::entries) {
+    add(key, list_of(reference(define<T>(definitions_, {}, {})), most));
+  }
+  template <class Fields>
+  void part(Key key, const Fields& fields_of) {
+    SchemaWriter inner(definitions_, {}, {});
+    fields_of(inner);
+    add(key, Object().put("type", type_of("object")).put("properties", inner.properties()));
+  }
+
+  void add(Key key, Object type, Need need = Need::may) {
+    properties_.put(key.name, type.put("description", json_text(key.about)).text());
+    if (need != Need::must) return;
+    if (!required_.empty()) required_ += ',';
+    required_ += json_text(key.name);
+  }
+  void refer(Key key, const std::string& to) {
+    properties_.put(key.name,
+                    to.substr(0, to.size() - 1) + ",\"description\":" + json_text(key.about) + '}');
+  }
+  Definitions& definitions() { return definitions_; }
+  std::string properties() const { return properties_.text(); }
+  const std::string& required() const { return required_; }
+
+ private:
+  Definitions& definitions_;
+  Object properties_;
+  std::string required_;
+};
+
+// The definition of T goes into the list, once; gives its name.
+template <class T>
+std::string define(Definitions& definitions, Object first, std::string required) {
+  static const T empty{};
+  const TypeWords words = words_of(empty);
+  for (const auto& [name, definition] : definitions) {
+    if (name == words.name) return name;
+  }
+  const std::size_t place = definitions.size();
+  definitions.emplace_back(words.name, std::string());
+  SchemaWriter writer(definitions, std::move(first), std::move(required));
+  fields(writer, empty);
+  Object definition;
+  definition.put("type", json_text("object"))
+      .put("description", json_text(words.about))
+      .put("properties", writer.properties());
+  if (!writer.required().empty()) definition.put("required", '[' + writer.required() + ']');
+  definitions[place].second = definition.text();
+  return words.name;
+}
+
+std::string constant(const std::string& value, std::string_view about) {
+  return Object().put("const", value).put("description", json_text(about)).text();
+}
+
+Object head(std::string_view format, int version) {
+  return Object()
+      .put("format", constant(json_text(format), "What the file is."))
+      .put("version", constant(std::to_string(version), "The version of the format."));
+}
+
+template <class T>
+void define_document(Definitions& definitions, std::string_view format, int version) {
+  Object first = head(format, version);
+  first.put("ruleset", Object()
+                           .put("type", json_text("string"))
+                           .put("maxLength", number_text(limit::id))
+                           .put("description", json_text("The id of the game."))
+                           .text());
+  first.put("exported",
+            Object()
+                .put("description",
+                     json_text("When the file was made, in UTC: 2026-11-21T04:10:00Z. An import "
+                               "compares it with the last change of the sheet that is there."))
+                .text());
+  define<T>(definitions, std::move(first), R"("format","version","ruleset")");
+}
+
+// The same JSON with line breaks, two spaces to a level.
+std::string spread(std::string_view json) {
+  std::string text;
+  std::size_t depth = 0;
+  bool quote = false;
+  const auto break_line = [&] { text += '\n' + std::string(depth * 2, ' '); };
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const char letter = json[i];
+    if (letter == '"' && (i == 0 || json[i - 1] != '\\')) quote = !quote;
+    if (quote || letter == '"') {
+      text += letter;
+    } else if (letter == '{' || letter == '[') {
+      text += letter;
+      ++depth;
+      break_line();
+    } else if (letter == '}' || letter == ']') {
+      --depth;
+      break_line();
+      text += letter;
+    } else {
+      text += letter;
+      if (letter == ',') break_line();
+      if (letter == ':') text += ' ';
+    }
+  }
+  return text + '\n';
+}
+
+void document_id(SchemaWriter& f, const std::string&) {
+  f.add({"id", "The id of the document in a library."},
+        Object().put("type", type_of("string")).put("pattern", json_text("^[a-z0-9_-]{0,64}$")));
+}
+
+void ability_choice(SchemaWriter& f, const rules::AbilityTaken&) {
+  const std::string own = text_type(limit::text).text();
+  f.add({"choice",
+         "What was chosen: an id or own words; an object where the chosen ability has choices of "
+         "its own."},
+        Object().put("oneOf", '[' + own + ',' + reference("ability_taken") + ']'));
+}
+
+void parent_heritages(SchemaWriter& f, const rules::Character&) {
+  const Object item =
+      Object().put("type", json_text("string")).put("maxLength", number_text(limit::name));
+  f.add({"parent_heritages", "The two others that a mixed heritage is made of."},
+        list_of(item.text(), 2));
+}
+
+void character_bonds(SchemaWriter& f, const rules::Character& character) {
+  f.list({"bonds", "Whom the character knows: a friend, a rival, and others."},
+         character.more_bonds);
+}
+
+void crew_bonds(SchemaWriter& f, const rules::Crew& crew) {
+  f.list({"bonds", "Whom the crew knows: its favorite contact, and others."}, crew.more_bonds);
+}
+
+void faction_status(SchemaWriter& f, const rules::Faction& faction) {
+  f.number({"status", "The status with it, the sum of its history."}, 0, {-1000, 1000});
+  f.list({"history", "How the status came about."}, faction.history);
+}
+
+void crew_coin(SchemaWriter& f, const rules::Crew& crew) {
+  f.number({"coin", "Coin, the sum of the ledger."}, 0, {-1000000, 1000000});
+  f.list({"coin_ledger", "How the coin came about."}, crew.coin);
+}
+
+void crew_factions(SchemaWriter& f, const rules::Crew&) {
+  const std::string list =
+      list_of(reference(define<rules::Faction>(f.definitions(), {}, {}))).text();
+  const Object by_name =
+      Object()
+          .put("type", json_text("object"))
+          .put("additionalProperties", whole_number({-1000, 1000}, Need::must).text());
+  f.add({"factions", "The factions; an object of statuses by name is read, too."},
+        Object().put("oneOf", '[' + list + ',' + by_name.text() + ']'));
+}
+
+}  // namespace
+
+std::string save_schema(int version) {
+  Definitions definitions;
+  define_document<rules::Character>(definitions, "roadbook/character", version);
+  define_document<rules::Crew>(definitions, "roadbook/crew", version);
+  const std::string either = "[" + reference("character") + ',' + reference("crew") + ']';
+  Object library = head("roadbook/library", version);
+  library.put("documents",
+              Object()
+                  .put("type", json_text("array"))
+                  .put("items", Object().put("oneOf", either).text())
+                  .put("maxItems", "100000")
+                  .put("description", json_text("The documents, each with an id of its own."))
+                  .text());
+  definitions.emplace_back("library",
+                           Object()
+                               .put("type", json_text("object"))
+                               .put("description", json_text("Several documents in one file."))
+                               .put("properties", library.text())
+                               .put("required", R"(["format","version","documents"])")
+                               .text());
+  Object all;
+  for (const auto& [name, definition] : definitions) all.put(name, definition);
+  const Object schema =
+      Object()
+          .put("$schema", json_text("https://json-schema.org/draft/2020-12/schema"))
+          .put("$id", json_text("https://roadbook.invalid/schema/save.schema.json"))
+          .put("title", json_text("A Roadbook save"))
+          .put("description",
+               json_text(
+                   "A character, a crew, or a library of several. Only `format`, `version` and "
+                   "`ruleset` must be there; null means the same as leaving a field out. "
+                   "Numbers that follow from the choices stand in no save."))
+          .put("oneOf", "[" + reference("character") + ',' + reference("crew") + ',' +
+                            reference("library") + ']')
+          .put("$defs", all.text());
+  return spread(schema.text());
+}
+
+}  // namespace roadbook::document

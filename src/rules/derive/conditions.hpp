@@ -1,0 +1,20 @@
+// Which of a game's conditions hold now.
+#pragma once
+
+#include <vector>
+
+#include "rules/sheet/character.hpp"
+#include "rules/derive/derived.hpp"
+#include "rules/game/ruleset.hpp"
+
+namespace roadbook::rules {
+
+// The conditions that hold for a character, in the game's order: of those about one track or number
+// the first alone.
+std::vector<const ConditionRule*> conditions_of(const Ruleset& ruleset, const Character& character,
+                                                const Derived& derived);
+// The one about that track or number; nullptr where none holds.
+const ConditionRule* condition_about(const Ruleset& ruleset, const Character& character,
+                                     const Derived& derived, const Id& of);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,123 @@
+// What a game leaves out is not there, and what it declares is judged: caps, powers, items, dots,
+// words.
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/derive/conditions.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/play/play_crew.hpp"
+#include "rules/sheet/choices.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+// The findings of that rule, as one text.
+std::string told_by(const rules::Findings& findings, const std::string& rule) {
+  std::string words;
+  for (const rules::Finding& each : findings) {
+    if (each.rule == rule) words += each.message + '\n';
+  }
+  return words;
+}
+
+}  // namespace
+
+TEST_CASE("An item that another playbook brings is told by the check, in play, too") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character hero = support::warrior();
+  for (const rules::Playbook& each : game.playbooks) {
+    if (each.id == hero.playbook || each.items.empty()) continue;
+    for (const bool in_play : {false, true}) {
+      rules::Character thief = hero;
+      thief.in_play = in_play;
+      thief.carried.push_back({each.items.front(), "", 1, false});
+      const std::string told = told_by(rules::check(game, thief, nullptr), "item_not_open");
+      CHECK(told.find("belongs to another archetype: " + each.name) != std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("A game that names no most dots lets an action have any") {
+  rules::Ruleset game = support::tiny();
+  for (rules::Statistic& each : game.statistics) each.role = rules::Role::none;
+  rules::Character keeper = rules::new_character(game, "k");
+  keeper = rules::with_playbook(game, keeper, "keeper");
+  CHECK(rules::may_rate_action(game, keeper, nullptr, "row", 9).allowed);
+  CHECK_FALSE(rules::may_rate_action(support::tiny(), keeper, nullptr, "row", 9).allowed);
+}
+
+TEST_CASE("Powers are counted by dots only where the game says so") {
+  rules::Ruleset game = support::beacon_road();
+  game.creation.powers_per_dot = false;
+  rules::Character hero = support::warrior();
+  // As many powers of one action as it can use: more than it has dots.
+  for (const rules::Power& each : game.powers) {
+    if (rules::may_have_power(game, hero, nullptr, each.id)) hero.powers.push_back(each.id);
+  }
+  REQUIRE(hero.powers.size() > 7);
+  CHECK(told_by(rules::check(game, hero, nullptr), "powers_too_many").empty());
+  CHECK_FALSE(
+      told_by(rules::check(support::beacon_road(), hero, nullptr), "powers_too_many").empty());
+}
+
+TEST_CASE("The dots that are left are told with the game's own reasons, or with none") {
+  rules::Character keeper = rules::new_character(support::tiny(), "k");
+  keeper = rules::with_playbook(support::tiny(), keeper, "keeper");
+  CHECK(told_by(rules::check(support::tiny(), keeper, nullptr), "dots_missing") ==
+        "2 dots are left to place.\n");
+  rules::Character hero = rules::new_character(support::beacon_road(), "h");
+  hero = rules::with_playbook(support::beacon_road(), hero, "warrior");
+  CHECK(told_by(rules::check(support::beacon_road(), hero, nullptr), "dots_missing") ==
+        "4 dots are left to place: one stands for your traits, one for your background, the rest "
+        "is free.\n");
+}
+
+TEST_CASE("A game without heat has none: nothing is marked, and nobody is wanted") {
+  const rules::Crew watch = rules::with_crew_type(
+      support::tiny(), rules::new_crew(support::tiny(), "w"), "lightship");
+  const rules::Crew after = rules::with_heat(support::tiny(), watch, 30);
+  CHECK(after.wanted_level == 0);
+  for (const rules::DerivedTrack& each : rules::derive_crew(support::tiny(), watch).tracks) {
+    CHECK(rules::find_track(support::tiny(), each.id)->role == rules::Role::none);
+  }
+}
+
+TEST_CASE("A change is worded with the game's noun") {
+  rules::Character before = support::warrior();
+  before.purveyor_name.clear();
+  rules::Character after = before;
+  after.purveyor_name = "Old Marta";
+  const std::string words = rules::change_words(support::beacon_road(), before, after);
+  CHECK(words.find("Vice purveyor") == 0);
+}
+
+TEST_CASE("Conditions follow from what is left and from what is marked") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character hero = support::warrior();
+  hero.in_play = true;
+  const auto now = [&](int lost) {
+    hero.tracks["hit_points"] = lost;
+    const rules::ConditionRule* found = rules::condition_about(
+        game, hero, rules::derive(game, hero, nullptr), "hit_points");
+    return found == nullptr ? std::string() : found->name;
+  };
+  const int all = rules::total_of(rules::derive(game, hero, nullptr), "hit_points");
+  CHECK(now(0).empty());
+  CHECK(now(all - all / 2) == "Staggered");
+  CHECK(now(all) == "Down and dying");
+  CHECK(now(2 * all) == "Dead");
+}
+
+TEST_CASE("A sentence takes a game's words in the form that its place asks for") {
+  rules::Words words;
+  words.heat = {"Glow", "Glow", "G"};
+  words.claim = {"Islet", "Islets", {}};
+  CHECK(rules::say(words, "{Heat}: take {heat}, {a claim}, {claim+} and {heat.}.") ==
+        "Glow: take glow, an islet, islets and g.");
+  CHECK(rules::counted(1, words.claim) == "one islet");
+  CHECK(rules::counted(3, words.claim) == "3 islets");
+}
