@@ -1,9 +1,9 @@
 // What is not allowed and what is unfinished, each named with its rule.
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
-#include <algorithm>
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -185,7 +185,8 @@ TEST_CASE("What stands there very often is found once for each, and told up to a
     rules::Character character = warrior();
     character.in_play = true;
     character.traits.assign(count, character.traits[0]);
-    const rules::Findings found = rules::check(beacon_road(), character, nullptr);
+    const rules::Findings found =
+        rules::check(rules::derive(beacon_road(), character, rules::Gifts{}));
     const std::size_t twice = static_cast<std::size_t>(
         std::count_if(found.begin(), found.end(),
                       [](const rules::Finding& each) { return each.rule == "trait_twice"; }));
@@ -204,7 +205,7 @@ TEST_CASE("What stands there very often is found once for each, and told up to a
 TEST_CASE("Each of a thousand cohorts is checked, and what is told of them is bounded") {
   rules::Crew crew = support::sin_eaters();
   crew.cohorts.assign(1000, rules::Cohort{"gang", "Them", {}, {}, {}, 0, {}});
-  const rules::Findings found = rules::check(beacon_road(), crew);
+  const rules::Findings found = support::checked(crew);
   CHECK(found.size() < 350);
   CHECK(std::any_of(found.begin(), found.end(), [](const rules::Finding& each) {
     return each.rule == "edges_missing" && each.message == "And 900 more of this kind." &&

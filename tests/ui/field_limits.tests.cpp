@@ -282,7 +282,7 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
     view.character = model::find_character(library, "hero");
     view.library = &library;
     view.derived = rules::derive(game, *view.character, nullptr);
-    view.findings = rules::check(game, *view.character, nullptr);
+    view.findings = rules::check(rules::derive(game, *view.character, rules::Gifts{}));
     ++view.generation;
   };
   const auto apply = [&](const Requests& requests) {

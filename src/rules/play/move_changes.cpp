@@ -1,17 +1,18 @@
 // What follows from a move: the changes that it proposes, each with its reason.
 #include <algorithm>
 
+#include "rules/derive/standing.hpp"
 #include "rules/judge/check.hpp"
-#include "rules/sheet/choices.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {
 
 int illegal_traumas(const Ruleset& ruleset, const Character& character, const Crew* crew) {
-  const Findings found = check(ruleset, character, crew);
+  const Findings found = check(derive(ruleset, character, gifts_of(ruleset, crew)));
   return static_cast<int>(std::count_if(found.begin(), found.end(), [](const Finding& each) {
     return each.kind == FindingKind::illegal && each.place == "/traumas";
   }));
@@ -35,8 +36,8 @@ void MoveMaker::push(Proposed change) {
   move_.proposed.push_back(std::move(change));
 }
 
-void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet,
-                           const std::string& field, int from, int to, ChangeKind kind) {
+void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
+                           int from, int to, ChangeKind kind) {
   if (from == to) return;
   const Sheet& found = now_.find(sheet)->second;
   Proposed made;
@@ -86,8 +87,8 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
            ": " + name + ".");
     return;
   }
-  const Track* track = parts.size() == 2 && parts[0] == "tracks" ? find_track(ruleset_, parts[1])
-                                                                : nullptr;
+  const Track* track =
+      parts.size() == 2 && parts[0] == "tracks" ? find_track(ruleset_, parts[1]) : nullptr;
   const bool learns = track != nullptr && track->kind == TrackKind::xp && change.full.empty();
   if ((learns || !change.full.empty()) && limits.high > 0 && wanted >= limits.high &&
       wanted > *now) {
@@ -192,7 +193,8 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
       return;
     case ChangeKind::heal:
       if (character != nullptr && !character->harm.empty() && much > 0) {
-        add_other(change, sheet, "/harm", much, "", say(ruleset_, "Every {harm} falls by ") + number(much));
+        add_other(change, sheet, "/harm", much, "",
+                  say(ruleset_, "Every {harm} falls by ") + number(much));
       }
       return;
     case ChangeKind::trauma:

@@ -82,7 +82,8 @@ TEST_CASE("Blades: Tough as Nails makes level 3 harm weigh like level 2, and eac
 TEST_CASE("Blades: a vice is chosen freely, and asked for until there is one") {
   const auto rules_of = [](const rules::Character& of) {
     std::string found;
-    for (const rules::Finding& each : rules::check(blades_srd(), of, nullptr)) {
+    for (const rules::Finding& each :
+         rules::check(rules::derive(blades_srd(), of, rules::Gifts{}))) {
       if (each.step == rules::StepKind::vice) found += each.rule + " ";
     }
     return found;
