@@ -100,6 +100,32 @@ void add_library(CLI::App& app, LibraryOptions& options, Command& chosen) {
   remove->add_option("id", options.id, "As list shows it")->required();
 }
 
+void add_play(CLI::App& app, PlayOptions& options, Command& chosen) {
+  CLI::App* play_app =
+      subcommand(app, "play", "Make a move at the table: what it asks, rolls and would change",
+                 chosen, [&](auto& out, auto& err) { return play(options, out, err); });
+  play_app->footer(
+      "Exit codes: 0 done, 1 questions were open and nothing was applied, 2 a file, "
+      "an answer or a command cannot be read.");
+  play_app->add_option("file", options.file, "A save or a library; - is standard input")
+      ->required();
+  play_app->add_option("--who", options.who, "The id of the sheet that acts");
+  CLI::Option* procedure =
+      play_app->add_option("--procedure", options.procedure, "What is done, as --list names it");
+  play_app->add_option("--choose", options.choose, "KEY=VALUE: an answer to a question")
+      ->allow_extra_args(false);
+  play_app->add_option("--rolled", options.rolled, "KEY=N,N: what real dice showed")
+      ->allow_extra_args(false)
+      ->delimiter('\0');
+  play_app->add_option("--seed", options.seed, "Rolls what was not entered; a whole number");
+  CLI::Option* list =
+      play_app->add_flag("--list", options.list, "Name what may be begun, with its section");
+  play_app->add_flag("--apply", options.apply, "Make the changes");
+  play_app->add_option("-o,--output", options.output,
+                       "With --apply the file to write; - is standard output");
+  procedure->excludes(list);
+}
+
 void add_dice(CLI::App& app, DiceOptions& options, Command& chosen) {
   CLI::App* odds_app = subcommand(app, "odds", "Write the exact chances of a roll, as JSON", chosen,
                                   [&](auto& out, auto& err) { return odds(options, out, err); });
@@ -161,6 +187,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   add_library(app, library_options, chosen);
   DiceOptions dice_options;
   add_dice(app, dice_options, chosen);
+  PlayOptions play_options;
+  add_play(app, play_options, chosen);
   subcommand(app, "rulesets", "List the games that are built in", chosen,
              [](auto& o, auto& e) { return rulesets(o, e); });
   try {

@@ -102,6 +102,21 @@ int odds(const DiceOptions& options, std::ostream& out, std::ostream& err);
 // Rolls, and writes what each die showed and what it means.
 int roll(const DiceOptions& options, std::ostream& out, std::ostream& err);
 
+struct PlayOptions {
+  std::string file;
+  std::string who;  // empty: the only sheet there is
+  std::string procedure;
+  std::vector<std::string> choose;  // KEY=VALUE
+  std::vector<std::string> rolled;  // KEY=N,N
+  std::optional<std::uint64_t> seed;
+  bool list = false;
+  bool apply = false;
+  std::string output = "-";
+};
+
+// Writes what a move at the table asks, rolls and would change; with `apply` the sheets after it.
+int play(const PlayOptions& options, std::ostream& out, std::ostream& err);
+
 // Lists the rulesets.
 int rulesets(std::ostream& out, std::ostream& err);
 

@@ -43,10 +43,24 @@ ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "foreign
 ROADBOOK_NAMES(Rarity, unique, "common", "uncommon", "rare", "unique")
 ROADBOOK_NAMES(StatisticFormat, boxes, "number", "dice", "feet", "boxes")
 ROADBOOK_NAMES(Scope, crew, "character", "crew")
-ROADBOOK_NAMES(TrackKind, pool, "boxes", "clock", "xp", "pool")
+ROADBOOK_NAMES(TrackKind, pool, "boxes", "clock", "xp", "count", "pool")
 ROADBOOK_NAMES(StepKind, crew_contact, "playbook", "heritage", "traits", "background", "actions",
                "abilities", "powers", "equipment", "contacts", "name", "review", "crew_type",
                "crew_reputation", "crew_grounds", "crew_ability", "crew_upgrades", "crew_contact")
+ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "answer", "option",
+               "count", "position", "field", "crew_field", "statistic", "action_rating",
+               "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
+               "cohort_quality", "faction_tier", "faction_status", "help")
+ROADBOOK_NAMES(TestKind, text, "answer", "outcome", "at_least", "has", "in_crew", "condition",
+               "text")
+ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
+               "track", "faction", "cohort", "member", "trauma", "claim", "prison", "held", "clock",
+               "condition", "load", "words")
+ROADBOOK_NAMES(RollKind, best, "check", "sixes", "sum", "best")
+ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm", "heal", "trauma",
+               "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",
+               "calm_cohorts", "hold", "note")
+ROADBOOK_NAMES(ChangeSheet, chosen, "self", "crew", "members", "chosen")
 
 #undef ROADBOOK_NAMES
 

@@ -57,6 +57,7 @@ Diagnostics RulesetChecker::check() {
   check_upgrades();
   check_claims();
   check_cohorts();
+  check_procedures();
   check_unused();
   return faults_.take();
 }

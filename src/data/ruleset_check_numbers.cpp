@@ -181,7 +181,11 @@ void RulesetChecker::check_tracks() {
   for (std::size_t i = 0; i < ruleset_.tracks.size(); ++i) {
     const Track& track = ruleset_.tracks[i];
     const Place here(list, i);
-    if (track.statistic.empty()) {
+    if (track.kind == rules::TrackKind::count) {
+      if (track.size != 0 || !track.statistic.empty()) {
+        fault(here, "A count has no end: it needs neither size nor statistic.");
+      }
+    } else if (track.statistic.empty()) {
       if (track.size == 0) fault(Place(here, "size"), "A track needs a size or a statistic.");
     } else {
       refer_statistic(Place(here, "statistic"), track.statistic, track.scope);

@@ -78,6 +78,10 @@ class RulesetChecker {
   void check_choices(const Place& place, const std::vector<rules::ChoiceDefinition>& choices);
   void check_dots(const Place& place, const rules::Amounts& dots);
 
+  // ruleset_check_play.cpp: what is done at the table.
+  void check_procedures();
+  void check_occasions();
+
   // ruleset_check_crew.cpp: crews, claims and maps, cohorts.
   void check_crew_rules();
   void check_crew_types();

@@ -3,6 +3,7 @@
 
 #include "data/crew_rules_fields.hpp"
 #include "data/people_fields.hpp"
+#include "data/procedure_fields.hpp"
 #include "data/vocabulary_fields.hpp"
 #include "rules/game/ruleset.hpp"
 
@@ -174,6 +175,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.object("creation", v.creation);
   f.list("stash_bands", v.stash_bands);
   f.list("positions", v.positions);
+  f.list("procedures", v.procedures);
   f.list("reference", v.reference);
   f.texts("xp_triggers", v.xp_triggers);
   f.texts("crew_xp_triggers", v.crew_xp_triggers);

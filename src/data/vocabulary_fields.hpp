@@ -37,6 +37,8 @@ inline void fields(Reader& f, rules::Situational& v) {
   f.word("gives", v.gives, Need::must);
   f.number("value", v.value);
   f.text("on", v.on);
+  f.texts("when", v.when, limit::name);
+  f.flag("always", v.always);
 }
 
 inline void fields(Reader& f, rules::Prerequisite& v) {

@@ -69,7 +69,8 @@ void tracks(Markup& out, const CharacterView& view) {
   for (const rules::DerivedTrack& track : view.derived.tracks) {
     const rules::Track* definition = rules::find_track(view.ruleset, track.id);
     if (definition == nullptr || definition->scope != rules::Scope::character) continue;
-    if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool) {
+    if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool ||
+        definition->kind == rules::TrackKind::count) {
       continue;
     }
     track_row(out, view.ruleset, view.manner, track, of_track(view, *definition));

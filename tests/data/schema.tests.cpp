@@ -121,6 +121,17 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::StashBand>(json, "stash_band");
   check<rules::Note>(json, "note");
   check<rules::Words>(json, "words");
+  check<rules::Test>(json, "test");
+  check<rules::AmountTerm>(json, "amount_term");
+  check<rules::ProcedureAmount>(json, "procedure_amount");
+  check<rules::AskOption>(json, "ask_option");
+  check<rules::Ask>(json, "ask");
+  check<rules::RollDice>(json, "roll_dice");
+  check<rules::ProcedureRoll>(json, "procedure_roll");
+  check<rules::ProcedureChange>(json, "procedure_change");
+  check<rules::ProcedureOutcome>(json, "procedure_outcome");
+  check<rules::ProcedureOccasion>(json, "procedure_occasion");
+  check<rules::Procedure>(json, "procedure");
   // These ask for more than the reader, which leaves it to the check of the whole.
   CHECK(unknown_fields<rules::Item>(json["$defs"]["item"]) == "");
   CHECK(unknown_fields<rules::CrewRules>(json["$defs"]["crew_rules"]) == "");
@@ -142,6 +153,12 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::Scope>(json, "scope");
   check_words<rules::TrackKind>(json, "track_kind");
   check_words<rules::StepKind>(json, "step_kind");
+  check_words<rules::AmountKind>(json, "amount_kind");
+  check_words<rules::TestKind>(json, "test_kind");
+  check_words<rules::AskKind>(json, "ask_kind");
+  check_words<rules::RollKind>(json, "roll_kind");
+  check_words<rules::ChangeKind>(json, "change_kind");
+  check_words<rules::ChangeSheet>(json, "change_sheet");
 }
 
 TEST_CASE("the reader of saves knows the schema's fields, and both ask for the same ones") {

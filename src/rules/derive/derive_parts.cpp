@@ -191,7 +191,7 @@ std::vector<DerivedTrack> derive_tracks(const Ruleset& ruleset, Scope scope, con
     }
     derived.marked_for_good = std::min(derived.marked_for_good, derived.size);
     derived.marked = amount_of(marked, track.id);
-    if (track.kind != TrackKind::pool) {
+    if (track.kind != TrackKind::pool && track.kind != TrackKind::count) {
       derived.marked = std::clamp(derived.marked, 0, derived.size - derived.marked_for_good);
     }
     tracks.push_back(std::move(derived));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
+#include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_people.hpp"
 #include "rules/game/vocabulary.hpp"
@@ -68,7 +69,8 @@ enum class TrackKind : std::uint8_t {
   boxes,
   clock,
   xp,
-  pool  // a number that goes down from the statistic's total: hit points
+  count,  // a number without an end: points that are earned and spent
+  pool    // a number that goes down from the statistic's total: hit points
 };
 
 struct Track {
@@ -214,6 +216,7 @@ struct Ruleset {
   CreationLimits creation;
   std::vector<StashBand> stash_bands;
   std::vector<Position> positions;
+  std::vector<Procedure> procedures;        // what is done at the table
   std::vector<ReferenceSection> reference;  // in the order in which it is printed
   std::vector<std::string> xp_triggers;     // those of every character
   std::vector<std::string> crew_xp_triggers;

@@ -128,7 +128,9 @@ enum class Gives : std::uint8_t {
 struct Situational {
   Gives gives = Gives::advantage;
   int value = 1;
-  std::string on;  // when, in words: "attacks from hiding"
+  std::string on;       // when, in words: "attacks from hiding"
+  Ids when;             // the occasions of procedures: "resist", "engagement:stealth"
+  bool always = false;  // it helps each time that its occasion comes
 };
 
 // What must hold before something may be taken or used.

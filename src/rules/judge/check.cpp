@@ -362,7 +362,7 @@ class CharacterCheck {
       const Track* definition = find_track(ruleset_, id);
       if (track == nullptr || definition == nullptr) {
         illegal("track_unknown", id, "/tracks/" + id, "This game has no track \"" + id + "\".");
-      } else if (definition->kind != TrackKind::pool &&
+      } else if (definition->kind != TrackKind::pool && definition->kind != TrackKind::count &&
                  marked > track->size - track->marked_for_good) {
         illegal("track_overfull", id, "/tracks/" + id,
                 definition->name + ": " + number(marked) + " marked, and " +

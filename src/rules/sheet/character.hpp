@@ -40,7 +40,7 @@ struct Clock {
   int size = 4;
   int filled = 0;
   bool hidden = false;  // the game master's alone
-  std::string after;    // the clock that must be full first; empty: none
+  std::string after{};  // the clock that must be full first; empty: none
   std::string notes;
   bool operator==(const Clock&) const = default;
 };

@@ -1,0 +1,273 @@
+// Checks procedures: every question, outcome, field, statistic and source that they name.
+#include <algorithm>
+#include <set>
+
+#include "data/ruleset_checker.hpp"
+#include "rules/play/sheet_field.hpp"
+
+namespace roadbook::data {
+namespace {
+
+using namespace rules;
+
+bool names_ask(AmountKind kind) {
+  switch (kind) {
+    case AmountKind::answer:
+    case AmountKind::option:
+    case AmountKind::count:
+    case AmountKind::position:
+    case AmountKind::action_rating:
+    case AmountKind::attribute_rating:
+    case AmountKind::attribute_face:
+    case AmountKind::cohort_quality:
+    case AmountKind::faction_tier:
+    case AmountKind::faction_status:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+// What one procedure names, looked up.
+class ProcedureChecker {
+ public:
+  ProcedureChecker(const Ruleset& ruleset, const Procedure& procedure, Faults& faults)
+      : ruleset_(ruleset), procedure_(procedure), faults_(faults) {}
+
+  void check(const Place& place) {
+    tests(Place(place, "when"), procedure_.when);
+    each(Place(place, "occasions"), procedure_.occasions, [&](const Place& at, const auto& one) {
+      if (!one.of.empty()) ask(Place(at, "of"), one.of);
+    });
+    each(Place(place, "asks"), procedure_.asks,
+         [&](const Place& at, const Ask& one) { asked(at, one); });
+    each(Place(place, "rolls"), procedure_.rolls,
+         [&](const Place& at, const ProcedureRoll& one) { rolled(at, one); });
+    each(Place(place, "outcomes"), procedure_.outcomes,
+         [&](const Place& at, const ProcedureOutcome& one) {
+           outcome(Place(at, "id"), one.id);
+           filled(Place(at, "words"), one.words);
+         });
+    changes(Place(place, "changes"), procedure_.changes);
+    const auto deciding = std::count_if(
+        procedure_.rolls.begin(), procedure_.rolls.end(), [](const ProcedureRoll& one) {
+          return one.kind != RollKind::sum && one.kind != RollKind::best && one.when.empty();
+        });
+    if (deciding > 1) fault(Place(place, "rolls"), "Only one roll decides how it ends.");
+  }
+
+ private:
+  template <class List, class Visit>
+  void each(const Place& place, const List& list, Visit visit) {
+    std::size_t index = 0;
+    for (const auto& one : list) visit(Place(place, index++), one);
+  }
+  void fault(const Place& place, std::string sentence) { faults_.add(place, std::move(sentence)); }
+
+  void ask(const Place& place, const std::string& id) {
+    if (find_by_id(procedure_.asks, id) != nullptr) return;
+    fault(place, "This procedure has no question " + in_quotes(id) + ".");
+  }
+  void outcome(const Place& place, const std::string& id) {
+    for (const char* known :
+         {"botch", "failure", "success", "critical", "bad", "partial", "full"}) {
+      if (id == known) return;
+    }
+    fault(place, "No roll ends in " + in_quotes(id) + ".");
+  }
+  // The questions in braces.
+  void filled(const Place& place, const std::string& text) {
+    if (text.find('{') == std::string::npos) return;
+    for (std::size_t i = text.find('{'); i != std::string::npos; i = text.find('{', i + 1)) {
+      const std::size_t end = text.find('}', i);
+      const std::string name = text.substr(i + 1, end == std::string::npos ? end : end - i - 1);
+      if (find_by_id(procedure_.rolls, name) == nullptr) ask(place, name.substr(0, name.find('.')));
+    }
+  }
+  void field(const Place& place, const std::string& pointer, bool self, bool crew) {
+    filled(place, pointer);
+    if (!(self && is_sheet_field(false, pointer)) && !(crew && is_sheet_field(true, pointer))) {
+      fault(place, "No sheet has a field " + in_quotes(pointer) + ".");
+      return;
+    }
+    const std::vector<std::string> parts = pointer_parts(pointer);
+    if (parts.size() != 2 || parts[1].find('{') != std::string::npos) return;
+    if ((parts[0] == "tracks" || parts[0] == "advances") &&
+        find_track(ruleset_, parts[1]) == nullptr) {
+      fault(place, "There is no track " + in_quotes(parts[1]) + ".");
+    }
+    if (parts[0] == "actions" && find_action(ruleset_, parts[1]) == nullptr) {
+      fault(place, "There is no action " + in_quotes(parts[1]) + ".");
+    }
+  }
+  void source(const Place& place, const std::string& id) {
+    const std::size_t colon = id.find(':');
+    const std::string kind = id.substr(0, colon);
+    const std::string of = colon == std::string::npos ? "" : id.substr(colon + 1);
+    const bool known = (kind == "ability" && find_ability(ruleset_, of) != nullptr) ||
+                       (kind == "upgrade" && find_upgrade(ruleset_, of) != nullptr) ||
+                       (kind == "claim" && find_claim(ruleset_, of) != nullptr) ||
+                       (kind == "feature" && feature(of));
+    if (!known) fault(place, "There is no source " + in_quotes(id) + ".");
+  }
+  bool feature(const std::string& id) const {
+    for (const CrewType& type : ruleset_.crew_types) {
+      for (const Feature& one : type.features) {
+        if (find_by_id(one.entries, id) != nullptr) return true;
+      }
+    }
+    return false;
+  }
+
+  void test(const Place& place, const Test& one) {
+    const Place of(place, "of");
+    if (one.kind == TestKind::answer) ask(of, one.of);
+    if (one.kind == TestKind::has) source(of, one.of);
+    if (one.kind == TestKind::text) field(of, one.of, true, true);
+    if (one.kind == TestKind::outcome) {
+      for (const std::string& id : one.is) outcome(Place(place, "is"), id);
+    }
+    if (one.kind == TestKind::at_least) terms(Place(place, "terms"), one.terms);
+    if (one.kind != TestKind::answer || one.is.empty()) return;
+    const Ask* asked = find_by_id(procedure_.asks, one.of);
+    if (asked == nullptr) return;
+    if (asked->kind != AskKind::option && asked->kind != AskKind::options) return;
+    for (const std::string& id : one.is) {
+      if (find_by_id(asked->options, id) != nullptr) continue;
+      fault(Place(place, "is"),
+            "Question " + in_quotes(one.of) + " has no answer " + in_quotes(id) + ".");
+    }
+  }
+  void tests(const Place& place, const std::vector<Test>& list) {
+    each(place, list, [&](const Place& at, const Test& one) { test(at, one); });
+  }
+  void terms(const Place& place, const std::vector<AmountTerm>& list) {
+    each(place, list, [&](const Place& at, const AmountTerm& one) {
+      const Place of(at, "of");
+      if (names_ask(one.kind)) ask(of, one.of);
+      if (one.kind == AmountKind::field) field(of, one.of, true, procedure_.crew);
+      if (one.kind == AmountKind::crew_field) field(of, one.of, false, true);
+      if (one.kind == AmountKind::statistic && find_statistic(ruleset_, one.of) == nullptr) {
+        fault(of, "There is no statistic " + in_quotes(one.of) + ".");
+      }
+      if (one.kind == AmountKind::rolled && find_by_id(procedure_.rolls, one.of) == nullptr) {
+        fault(of, "This procedure has no roll " + in_quotes(one.of) + ".");
+      }
+      tests(Place(at, "when"), one.when);
+    });
+  }
+  void amount(const Place& place, const char* key, const ProcedureAmount& one) {
+    const Place at(place, key);
+    terms(Place(at, "terms"), one.terms);
+  }
+  void asked(const Place& place, const Ask& one) {
+    const bool chooses = one.kind == AskKind::option || one.kind == AskKind::options;
+    if (chooses == one.options.empty()) {
+      fault(Place(place, "options"),
+            chooses ? "A choice has options; there are none." : "Only a choice has options.");
+    }
+    each(Place(place, "options"), one.options,
+         [&](const Place& at, const AskOption& option) { tests(Place(at, "when"), option.when); });
+    for (const Id& id : one.from) {
+      if (one.kind == AskKind::action && find_action(ruleset_, id) == nullptr) {
+        fault(Place(place, "from"), "There is no action " + in_quotes(id) + ".");
+      }
+      if (one.kind == AskKind::track && find_track(ruleset_, id) == nullptr) {
+        fault(Place(place, "from"), "There is no track " + in_quotes(id) + ".");
+      }
+    }
+    if (one.kind == AskKind::option && !one.missing.empty() &&
+        one.missing.find('{') == std::string::npos &&
+        find_by_id(one.options, one.missing) == nullptr) {
+      fault(Place(place, "missing"), "This is none of the options.");
+    }
+    filled(Place(place, "missing"), one.missing);
+    amount(place, "low", one.low);
+    amount(place, "high", one.high);
+    tests(Place(place, "when"), one.when);
+  }
+  void rolled(const Place& place, const ProcedureRoll& one) {
+    amount(place, "advantage", one.advantage);
+    amount(place, "rating", one.rating);
+    amount(place, "faces", one.faces);
+    amount(place, "target", one.target);
+    amount(place, "raise", one.raise);
+    amount(place, "count", one.count);
+    each(Place(place, "dice"), one.dice, [&](const Place& at, const RollDice& dice) {
+      amount(at, "count", dice.count);
+      amount(at, "faces", dice.faces);
+    });
+    if (!one.statistic.empty() && find_statistic(ruleset_, one.statistic) == nullptr) {
+      fault(Place(place, "statistic"), "There is no statistic " + in_quotes(one.statistic) + ".");
+    }
+    tests(Place(place, "when"), one.when);
+  }
+  void changes(const Place& place, const std::vector<ProcedureChange>& list) {
+    each(place, list, [&](const Place& at, const ProcedureChange& one) {
+      const bool crew =
+          one.sheet == ChangeSheet::crew || (one.sheet == ChangeSheet::self && procedure_.crew);
+      if (!one.field.empty() && one.kind != ChangeKind::condition) {
+        field(Place(at, "field"), one.field, !crew, crew);
+      }
+      const bool needs_field = one.kind == ChangeKind::add || one.kind == ChangeKind::set ||
+                               one.kind == ChangeKind::write || one.kind == ChangeKind::flag ||
+                               one.kind == ChangeKind::clear || one.kind == ChangeKind::insert ||
+                               one.kind == ChangeKind::remove;
+      if (needs_field && one.field.empty()) fault(Place(at, "field"), "The field is missing here.");
+      if (one.sheet == ChangeSheet::chosen) ask(Place(at, "chosen"), one.chosen);
+      for (const Id& id : one.on) outcome(Place(at, "on"), id);
+      filled(Place(at, "text"), one.text);
+      filled(Place(at, "reason"), one.reason);
+      amount(at, "amount", one.amount);
+      tests(Place(at, "when"), one.when);
+      changes(Place(at, "full"), one.full);
+    });
+  }
+
+  const Ruleset& ruleset_;
+  const Procedure& procedure_;
+  Faults& faults_;
+};
+
+// A help whose occasion no procedure has would never be offered.
+void RulesetChecker::check_occasions() {
+  std::set<std::string, std::less<>> occasions;
+  for (const rules::Procedure& each : ruleset_.procedures) {
+    for (const rules::ProcedureOccasion& one : each.occasions) occasions.insert(one.occasion);
+  }
+  const auto check = [&](const Place& place, const auto& list) {
+    std::size_t index = 0;
+    for (const auto& entry : list) {
+      const Place here(place, index++);
+      std::size_t which = 0;
+      for (const rules::Situational& each : entry.situational) {
+        const Place at(Place(here, "situational"), which++);
+        for (const std::string& when : each.when) {
+          if (occasions.count(when.substr(0, when.find(':'))) != 0) continue;
+          fault(Place(at, "when"), "No procedure has the occasion " + in_quotes(when) + '.');
+        }
+      }
+    }
+  };
+  check(Place(root_, "abilities"), ruleset_.abilities);
+  check(Place(root_, "upgrades"), ruleset_.upgrades);
+  check(Place(root_, "claims"), ruleset_.claims);
+}
+
+void RulesetChecker::check_procedures() {
+  check_occasions();
+  const Place place(root_, "procedures");
+  ids_of("procedures", "procedure", ruleset_.procedures);
+  check_sources("procedures", ruleset_.procedures);
+  std::size_t index = 0;
+  for (const rules::Procedure& each : ruleset_.procedures) {
+    const Place here(place, index++);
+    ids_of(Place(here, "asks"), "asks", "question", each.asks);
+    ids_of(Place(here, "rolls"), "rolls", "roll", each.rolls);
+    ProcedureChecker(ruleset_, each, faults_).check(here);
+  }
+}
+
+}  // namespace roadbook::data

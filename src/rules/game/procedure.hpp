@@ -1,0 +1,220 @@
+// What a game has one do at the table, as data: questions, rolls, and what they change.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/id.hpp"
+#include "rules/vocabulary.hpp"
+
+namespace roadbook::rules {
+
+// One summand of an amount that a procedure needs.
+enum class AmountKind : std::uint8_t {
+  constant,          // value
+  tier,              // value for each Tier of the crew that counts now
+  multiplier,        // value for each point of the roll's critical multiplier
+  rolled,            // what roll `of` came to
+  answer,            // the number that was answered to question `of`
+  option,            // the value of what was chosen for question `of`
+  count,             // how many were chosen for question `of`
+  position,          // the target number of the position chosen for question `of`
+  field,             // the number that stands at `of` in the sheet of the one who acts
+  crew_field,        // the same in the crew's sheet
+  statistic,         // statistic `of`, of the one who acts or of the crew
+  action_rating,     // the rating of the action chosen for question `of`
+  attribute_rating,  // the rating of the attribute chosen for question `of`, or of its action
+  attribute_face,    // the highest face of that attribute's die
+  lowest_attribute,  // the lowest rating of an attribute
+  traumas,           // how many traumas are marked
+  harm,              // how many harms of level `of` or above are marked
+  cohort_quality,    // the quality of the cohort chosen for question `of`
+  faction_tier,      // the Tier of the faction chosen for question `of`
+  faction_status,    // the status with it
+  help               // what the helps that were chosen give of kind `gives`
+};
+
+// What must hold for a part of a procedure.
+enum class TestKind : std::uint8_t {
+  answer,     // question `of` was answered with one of `is`; an empty `is`: at all
+  outcome,    // the outcome is one of `is`
+  at_least,   // the sum of `terms` is `value` or more
+  has,        // the one who acts, or the crew, has the source `of`: "ability:…", "claim:…"
+  in_crew,    // the one who acts is in a crew, or is one
+  condition,  // the condition `of` is marked
+  text        // the text that stands at `of` is one of `is`
+};
+
+struct AmountTerm;
+
+struct Test {
+  TestKind kind = TestKind::answer;
+  std::string of;
+  std::vector<std::string> is;
+  std::vector<AmountTerm> terms;
+  int value = 1;
+  bool unless = false;  // it must not hold
+};
+
+struct AmountTerm {
+  AmountKind kind = AmountKind::constant;
+  std::string of;
+  Gives gives = Gives::advantage;  // of help
+  int value = 1;
+  int divide = 1;
+  bool up = false;    // what is left of the division rounds up
+  std::string label;  // the reason in words, of an advantage
+  std::vector<Test> when;
+};
+
+// A number: the sum of `value` and the terms, within limits.
+struct ProcedureAmount {
+  int value = 0;
+  std::vector<AmountTerm> terms;
+  bool has_minimum = false;
+  int minimum = 0;
+  bool has_maximum = false;
+  int maximum = 0;
+};
+
+// What a question of a procedure asks for.
+enum class AskKind : std::uint8_t {
+  option,     // one of `options`
+  options,    // any of `options`
+  number,     // a whole number from `low` to `high`
+  action,     // an action, one of `from` where these are named
+  attribute,  // an attribute
+  position,   // a position
+  track,      // a track, one of `from`
+  faction,    // a faction that the crew knows
+  cohort,     // a cohort of the crew
+  member,     // a member of the crew
+  trauma,     // a trauma that is not marked yet
+  claim,      // a claim that the crew does not hold
+  prison,     // a claim of the prison that the crew does not hold
+  held,       // a claim that the crew holds
+  clock,      // a clock of the sheet
+  condition,  // a condition that is marked
+  load,       // a level of load
+  words       // the player's own words
+};
+
+struct AskOption {
+  Id id;
+  std::string name;
+  std::string description;
+  int value = 0;
+  std::vector<Test> when;
+};
+
+struct Ask {
+  Id id;
+  AskKind kind = AskKind::option;
+  std::string prompt;
+  std::vector<AskOption> options;
+  Ids from;
+  ProcedureAmount low;
+  ProcedureAmount high;
+  std::string missing;    // the answer where none is given
+  bool optional = false;  // it may stay open
+  bool after = false;     // asked when the roll is known
+  bool crew = false;      // of a clock: the crew's
+  std::vector<Test> when;
+};
+
+enum class RollKind : std::uint8_t {
+  check,  // d20s and dice of an attribute against a target number
+  sixes,  // d6s, of which the highest counts
+  sum,    // dice that are all added up
+  best    // a d20 and the highest of other dice; none explodes
+};
+
+struct RollDice {
+  ProcedureAmount count;
+  ProcedureAmount faces;
+};
+
+struct ProcedureRoll {
+  Id id;
+  RollKind kind = RollKind::check;
+  std::string name;
+  ProcedureAmount advantage;   // check
+  ProcedureAmount rating;      // check: how many dice of the attribute
+  ProcedureAmount faces;       // check: its die
+  ProcedureAmount target;      // check
+  bool exploding = true;       // check
+  ProcedureAmount raise;       // by how many levels the result rises
+  ProcedureAmount count;       // sixes
+  std::vector<RollDice> dice;  // sum, best
+  Id statistic;                // sum: a statistic that is dice, in place of `dice`
+  std::vector<Test> when;
+};
+
+enum class ChangeKind : std::uint8_t {
+  add,            // the amount to the number at `field`
+  set,            // the number at `field` becomes the amount
+  write,          // the text at `field` becomes `text`
+  flag,           // the flag at `field` becomes true where the amount is not 0
+  clear,          // the list, text or number at `field` becomes empty
+  harm,           // harm of the amount's level; a full row moves it up
+  heal,           // every harm falls by the amount's levels
+  trauma,         // the trauma `text` is marked
+  insert,         // `text` joins the list of ids at `field`
+  remove,         // `text` leaves it
+  start_clock,    // a clock named `text` with as many segments
+  tick,           // the clock named `text` gets the amount of ticks
+  condition,      // the condition `text` with the amount as its severity
+  calm,           // each wound falls by the amount; at 0 it ends
+  end_condition,  // the condition `text` ends
+  calm_cohorts,   // the harm of every cohort falls by the amount
+  hold,           // the crew's hold goes up, or down, by one
+  note            // nothing on a sheet: what is left to the table, in words
+};
+
+enum class ChangeSheet : std::uint8_t { self, crew, members, chosen };
+
+struct ProcedureChange {
+  ChangeKind kind = ChangeKind::add;
+  ChangeSheet sheet = ChangeSheet::self;
+  Id chosen;          // the question that names the member
+  std::string field;  // a JSON pointer into the save; {question} stands for an answer
+  ProcedureAmount amount;
+  std::string text;      // {question} stands for an answer
+  std::string reason;    // why, for the player
+  bool cost = false;     // it must fit, or the procedure cannot be done
+  bool offered = false;  // it begins without a tick
+  Ids on;                // the outcomes that it belongs to; empty: all
+  std::vector<Test> when;
+  std::vector<ProcedureChange> full;  // add: when that fills a track; the track begins anew
+};
+
+struct ProcedureOutcome {
+  Id id;  // critical, success, failure, botch; bad, partial, full, critical
+  std::string words;
+};
+
+// When the helps of abilities, claims and upgrades come in: an occasion, with an answer behind it.
+struct ProcedureOccasion {
+  Id occasion;
+  Id of;  // the question whose answer is the occasion's detail; empty: none
+};
+
+struct Procedure {
+  Id id;
+  std::string name;
+  std::string section;  // of the play procedures: "2"
+  std::string text;
+  Id phase;           // when in play: "score", "downtime"
+  bool crew = false;  // a crew begins it, not a character
+  std::vector<Test> when;
+  std::string when_words;  // why not, where these do not hold
+  std::vector<ProcedureOccasion> occasions;
+  std::vector<Ask> asks;
+  std::vector<ProcedureRoll> rolls;
+  std::vector<ProcedureOutcome> outcomes;
+  std::vector<ProcedureChange> changes;
+  std::string source;
+};
+
+}  // namespace roadbook::rules

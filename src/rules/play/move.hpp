@@ -1,0 +1,126 @@
+// A move at the table: from a procedure and what was answered to its questions, its roll and what
+// it would change. Nothing is changed here; `applied` does what is ticked.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/play/odds.hpp"
+#include "rules/play/sheet_field.hpp"
+#include "rules/procedure.hpp"
+
+namespace roadbook::rules {
+
+// What was answered, by question; several answers are joined by commas. Beside the procedure's own
+// questions: "help" (ids of helps, or "none"), "outcome" and "multiplier" (the result as it is
+// said, where nothing is rolled here).
+struct MoveInput {
+  std::map<Id, std::string> answers;
+  // What real dice showed: "twenties" and "attribute", or the roll's id. A die that is rolled again
+  // has all that it showed, one behind the other.
+  std::map<Id, std::vector<int>> shown;
+  std::optional<std::uint64_t> seed;  // rolls what was not entered
+};
+
+struct MoveAnswer {
+  std::string id;
+  std::string name;
+  std::string description;
+};
+
+struct MoveAsk {
+  Id id;
+  AskKind kind = AskKind::words;
+  std::string prompt;
+  std::vector<MoveAnswer> answers;
+  int low = 0;
+  int high = 0;
+  bool roll = false;  // dice are to be rolled, or what they showed is to be said
+  bool open = false;  // it must be answered before the move is known
+  std::string answer;
+};
+
+// An ability, a claim, an upgrade whose occasion has come.
+struct MoveHelp {
+  Id id;
+  std::string label;
+  std::string words;
+  Gives gives = Gives::advantage;
+  int value = 1;
+  bool chosen = false;
+};
+
+struct MoveReason {
+  std::string label;
+  int value = 0;
+};
+
+struct MoveRoll {
+  Id id;
+  std::string name;
+  RollKind kind = RollKind::check;
+  CheckDice dice;
+  int target = 0;
+  int sixes = 0;
+  std::vector<SumDice> sum;
+  std::vector<MoveReason> reasons;  // of the advantage
+  CheckOdds odds;                   // of a check
+  PoolOdds pool;                    // of sixes
+  bool known = false;
+  RolledCheck checked;
+  std::vector<int> shown;  // of sixes and sums
+  int total = 0;
+};
+
+// One change of a sheet. Those of one move are made one after the other.
+struct Proposed {
+  Id sheet;
+  std::string field;  // a JSON pointer into the save
+  ChangeKind kind = ChangeKind::add;
+  bool is_number = false;
+  int from = 0;
+  int to = 0;
+  int amount = 0;     // of what is no number: levels, segments
+  std::string text;   // of what is no number
+  std::string words;  // "Stress 2 → 4"
+  std::string reason;
+  bool ticked = true;
+  bool operator==(const Proposed&) const = default;
+};
+
+struct Move {
+  std::vector<MoveAsk> asks;  // all that come into question, answered ones too
+  std::vector<MoveHelp> helps;
+  std::vector<MoveRoll> rolls;
+  Id outcome;
+  int multiplier = 0;
+  std::string outcome_words;
+  std::vector<Proposed> proposed;
+  std::vector<std::string> notes;  // what is left to the table
+  std::string refused;             // why it cannot be done, or an answer that is none
+  std::string words;               // the whole, for undo and the journal
+
+  bool open() const;
+};
+
+// Whether the one may begin the procedure now; else why not.
+std::string refusal(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                    const Procedure& procedure);
+// Those that may be begun, in the game's order.
+std::vector<const Procedure*> open_procedures(const Ruleset& ruleset, const Sheets& sheets,
+                                              const Id& who);
+
+Move begin(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
+           const MoveInput& input);
+
+// The sheets with all that is ticked, and a line in the journal of the one who acts. `when` is the
+// time as it is shown; empty: not said.
+Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move& move,
+               const std::string& when = {});
+// One change alone; false where it does not fit the sheets.
+bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,144 @@
+// Makes the changes that a move proposes.
+#include <algorithm>
+
+#include "rules/choices.hpp"
+#include "rules/play/move.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+// A full row of harm moves what is new one row up; above the last row it is there for good.
+void add_harm(const Ruleset& ruleset, Character& character, int level, const std::string& text) {
+  for (const HarmRow& row : ruleset.harm_rows) {
+    if (row.level != level) continue;
+    const auto marked = std::count_if(character.harm.begin(), character.harm.end(),
+                                      [&](const Harm& each) { return each.level == level; });
+    if (marked < row.count) break;
+    ++level;
+  }
+  character.harm.push_back({std::max(1, level), text});
+}
+
+void heal(Character& character, int levels) {
+  for (Harm& each : character.harm) each.level -= levels;
+  std::erase_if(character.harm, [](const Harm& each) { return each.level < 1; });
+}
+
+void mark_condition(Character& character, const std::string& name, int severity, bool good) {
+  for (MarkedCondition& each : character.conditions) {
+    if (each.name != name) continue;
+    each.severity = std::max(each.severity, severity);
+    return;
+  }
+  character.conditions.push_back({name, std::max(1, severity), good});
+}
+
+bool change_character(const Ruleset& ruleset, Character& character, const Proposed& change) {
+  switch (change.kind) {
+    case ChangeKind::harm:
+      add_harm(ruleset, character, change.amount, change.text);
+      return true;
+    case ChangeKind::heal:
+      heal(character, change.amount);
+      return true;
+    case ChangeKind::trauma:
+      character = with_trauma(character, change.text, true);
+      return true;
+    case ChangeKind::condition:
+      mark_condition(character, change.text, change.amount, change.field == "/conditions/good");
+      return true;
+    case ChangeKind::calm:
+      for (MarkedCondition& each : character.conditions) {
+        if (!each.good) each.severity -= change.amount;
+      }
+      std::erase_if(character.conditions,
+                    [](const MarkedCondition& each) { return each.severity < 1; });
+      return true;
+    case ChangeKind::end_condition:
+      std::erase_if(character.conditions,
+                    [&](const MarkedCondition& each) { return each.name == change.text; });
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool clear_field(Sheet& sheet, const std::string& field) {
+  if (auto* character = std::get_if<Character>(&sheet)) {
+    if (field == "/harm") return character->harm.clear(), true;
+    if (field == "/carried") return character->carried.clear(), true;
+    if (field == "/conditions") return character->conditions.clear(), true;
+    if (field == "/counters") return character->counters.clear(), true;
+  } else if (field == "/counters") {
+    return std::get<Crew>(sheet).counters.clear(), true;
+  }
+  if (field == "/clocks") return clocks_of(sheet).clear(), true;
+  if (Ids* list = list_at(sheet, field)) return list->clear(), true;
+  if (std::string* text = text_at(sheet, field)) return text->clear(), true;
+  return false;
+}
+
+}  // namespace
+
+bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change) {
+  const auto found = sheets.find(change.sheet);
+  if (found == sheets.end()) return false;
+  Sheet& sheet = found->second;
+  if (change.is_number) {
+    const std::optional<int> now = number_at(ruleset, sheet, change.field);
+    if (!now) return false;
+    const NumberLimits limits =
+        limits_at(ruleset, sheet, crew_of_sheet(sheets, sheet), change.field);
+    const int wanted = change.kind == ChangeKind::set ? change.to : *now + change.to - change.from;
+    // What stands beyond the limits already is not moved by them.
+    const int after = std::clamp(wanted, std::min(limits.low, *now), std::max(limits.high, *now));
+    return set_number(ruleset, sheet, change.field, after, change.reason);
+  }
+  switch (change.kind) {
+    case ChangeKind::write:
+      if (std::string* text = text_at(sheet, change.field)) return *text = change.text, true;
+      return false;
+    case ChangeKind::flag:
+      if (bool* flag = flag_at(sheet, change.field)) return *flag = change.amount != 0, true;
+      return false;
+    case ChangeKind::clear:
+      return clear_field(sheet, change.field);
+    case ChangeKind::insert:
+    case ChangeKind::remove: {
+      Ids* list = list_at(sheet, change.field);
+      if (list == nullptr) return false;
+      std::erase(*list, change.text);
+      if (change.kind == ChangeKind::insert) list->push_back(change.text);
+      return true;
+    }
+    case ChangeKind::start_clock: {
+      Clock clock;
+      clock.name = change.text;
+      clock.size = std::clamp(change.amount, 1, 100);
+      clocks_of(sheet).push_back(clock);
+      return true;
+    }
+    default:
+      break;
+  }
+  auto* character = std::get_if<Character>(&sheet);
+  return character != nullptr && change_character(ruleset, *character, change);
+}
+
+Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move& move,
+               const std::string& when) {
+  bool changed = false;
+  for (const Proposed& each : move.proposed) {
+    if (each.ticked) changed = apply_change(ruleset, sheets, each) || changed;
+  }
+  const auto found = sheets.find(who);
+  if ((changed || !move.outcome.empty()) && found != sheets.end()) {
+    constexpr std::size_t longest_journal = 10000;
+    std::vector<JournalLine>& journal = journal_of(found->second);
+    if (journal.size() >= longest_journal) journal.erase(journal.begin());
+    journal.push_back({when, move.words});
+  }
+  return sheets;
+}
+
+}  // namespace roadbook::rules

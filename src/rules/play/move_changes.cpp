@@ -1,0 +1,288 @@
+// What follows from a move: the changes that it proposes, each with its reason.
+#include <algorithm>
+
+#include "rules/play/move_maker.hpp"
+#include "rules/play/play_crew.hpp"
+#include "rules/wording.hpp"
+
+namespace roadbook::rules {
+
+std::string MoveMaker::reason_of(const ProcedureChange& change) const {
+  return change.reason.empty() ? procedure_.name : filled(change.reason, true);
+}
+
+// Later changes stand on those before them.
+void MoveMaker::push(Proposed change) {
+  if (change.ticked) apply_change(ruleset_, now_, change);
+  move_.proposed.push_back(std::move(change));
+}
+
+void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
+                           int from, int to, ChangeKind kind) {
+  if (from == to) return;
+  const Sheet& found = now_.find(sheet)->second;
+  Proposed made;
+  made.sheet = sheet;
+  made.words = field_name(ruleset_, found, field) + " " + number(from) + " → " + number(to);
+  made.field = settled_pointer(found, field);
+  // A faction that is not on the sheet yet is called by its name.
+  made.kind = kind;
+  made.is_number = true;
+  made.from = from;
+  made.to = to;
+  made.reason = reason_of(change);
+  made.ticked = !change.offered;
+  push(std::move(made));
+}
+
+// A full track of heat becomes a wanted level, and what is left over stays ("Heat").
+void MoveMaker::add_heat(const ProcedureChange& change, const Id& sheet, int wanted) {
+  const Crew before = std::get<Crew>(now_.find(sheet)->second);
+  const Crew after = with_heat(ruleset_, before, wanted);
+  add_number(change, sheet, "/heat", before.heat, after.heat, ChangeKind::set);
+  add_number(change, sheet, "/wanted_level", before.wanted_level, after.wanted_level,
+             ChangeKind::add);
+}
+
+void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
+                               const std::string& field, int wanted, bool absolute) {
+  const Sheet& found = now_.find(sheet)->second;
+  const std::optional<int> now = number_at(ruleset_, found, field);
+  if (!now) {
+    refuse("The sheet has no " + in_quotes_of(field) + ".");
+    return;
+  }
+  const std::vector<std::string> parts = pointer_parts(field);
+  if (!absolute) wanted += *now;
+  if (parts.size() == 1 && parts[0] == "heat" && ruleset_.crew.heat_to_wanted > 0) {
+    add_heat(change, sheet, wanted);
+    return;
+  }
+  const NumberLimits limits = limits_at(ruleset_, found, crew_of_sheet(now_, found), field);
+  const int low = std::min(limits.low, *now);
+  const int high = std::max(limits.high, *now);
+  if (change.cost && (wanted < low || wanted > high)) {
+    const std::string name = field_name(ruleset_, found, field);
+    const int free = wanted > high ? high - *now : *now - low;
+    refuse("This costs " + number(std::abs(wanted - *now)) + ", and you have " + number(free) +
+           ": " + name + ".");
+    return;
+  }
+  const Track* track =
+      parts.size() == 2 && parts[0] == "tracks" ? find_track(ruleset_, parts[1]) : nullptr;
+  const bool learns = track != nullptr && track->kind == TrackKind::xp && change.full.empty();
+  if ((learns || !change.full.empty()) && limits.high > 0 && wanted >= limits.high &&
+      wanted > *now) {
+    // The track begins anew with what is left over.
+    add_number(change, sheet, field, *now, std::min(wanted - limits.high, limits.high - 1),
+               ChangeKind::set);
+    if (learns) {
+      const int waiting =
+          number_at(ruleset_, now_.find(sheet)->second, "/advances/" + parts[1]).value_or(0);
+      add_number(change, sheet, "/advances/" + parts[1], waiting, waiting + 1, ChangeKind::add);
+    }
+    for (const ProcedureChange& each : change.full) {
+      if (holds(each.when)) propose(each, sheet);
+    }
+    return;
+  }
+  const int after = std::clamp(wanted, low, high);
+  if (after != wanted && after == *now) {
+    move_.notes.push_back(field_name(ruleset_, found, field) +
+                          (wanted > high ? " is full already." : " is at its lowest already."));
+  }
+  add_number(change, sheet, field, *now, after, absolute ? ChangeKind::set : ChangeKind::add);
+}
+
+void MoveMaker::add_other(const ProcedureChange& change, const Id& sheet, const std::string& field,
+                          int amount, const std::string& text, const std::string& words) {
+  Proposed made;
+  made.sheet = sheet;
+  made.field = field;
+  made.kind = change.kind;
+  made.amount = amount;
+  made.text = text;
+  made.words = words;
+  made.reason = reason_of(change);
+  made.ticked = !change.offered;
+  push(std::move(made));
+}
+
+// One hold more or less; weak hold that is lost takes a Tier ("Reducing Hold").
+void MoveMaker::change_hold(const ProcedureChange& change, const Id& sheet) {
+  const Crew before = std::get<Crew>(now_.find(sheet)->second);
+  Crew after = before;
+  if (amount(change.amount) < 0) {
+    const Verdict verdict = may_lose_hold(ruleset_, before);
+    if (!verdict) move_.notes.push_back(verdict.reason);
+    after = with_hold_lost(ruleset_, before);
+  } else if (!ruleset_.crew.holds.empty()) {
+    after.hold = ruleset_.crew.holds.back().id;
+  }
+  if (after.hold != before.hold) {
+    ProcedureChange written = change;
+    written.kind = ChangeKind::write;
+    const Entry* hold = find_by_id(ruleset_.crew.holds, after.hold);
+    add_other(written, sheet, "/hold", 0, after.hold,
+              "Hold: " + (hold == nullptr ? after.hold : hold->name));
+  }
+  add_number(change, sheet, "/tier", before.tier, after.tier, ChangeKind::add);
+}
+
+void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
+  const auto found = now_.find(sheet);
+  if (found == now_.end()) return;
+  const std::string text = filled(change.text, false);
+  const std::string field = filled(change.field, false);
+  const int much = amount(change.amount);
+  auto* character = std::get_if<Character>(&found->second);
+  const auto* crew = std::get_if<Crew>(&found->second);
+  switch (change.kind) {
+    case ChangeKind::add:
+    case ChangeKind::set:
+      propose_number(change, sheet, field, much, change.kind == ChangeKind::set);
+      return;
+    case ChangeKind::note:
+      move_.notes.push_back(filled(change.text, true));
+      return;
+    case ChangeKind::hold:
+      if (crew != nullptr) change_hold(change, sheet);
+      return;
+    case ChangeKind::calm_cohorts:
+      for (std::size_t i = 0; crew != nullptr && i < crew->cohorts.size(); ++i) {
+        const std::string harm = "/cohorts/" + number(static_cast<int>(i)) + "/harm";
+        const int now = number_at(ruleset_, now_.find(sheet)->second, harm).value_or(0);
+        add_number(change, sheet, harm, now, std::max(0, now - much), ChangeKind::add);
+      }
+      return;
+    case ChangeKind::tick: {
+      const std::vector<Clock>& clocks = clocks_of(found->second);
+      for (std::size_t i = 0; i < clocks.size(); ++i) {
+        if (clocks[i].name != text) continue;
+        propose_number(change, sheet, "/clocks/" + number(static_cast<int>(i)) + "/filled", much,
+                       false);
+        return;
+      }
+      move_.notes.push_back("There is no clock " + in_quotes_of(text) + ".");
+      return;
+    }
+    case ChangeKind::harm:
+      if (much > 0) {
+        add_other(change, sheet, "/harm", much, text,
+                  "Harm " + number(much) + (text.empty() ? "" : ": " + text));
+      }
+      return;
+    case ChangeKind::heal:
+      if (character != nullptr && !character->harm.empty() && much > 0) {
+        add_other(change, sheet, "/harm", much, "", "Every harm falls by " + number(much));
+      }
+      return;
+    case ChangeKind::trauma:
+      add_other(change, sheet, "/traumas", 0, text,
+                "Trauma: " + name_or_words(ruleset_.traumas, text));
+      return;
+    case ChangeKind::start_clock:
+      add_other(change, sheet, "/clocks", much, text,
+                "New clock: " + text + ", " + counted(much, "segment", "segments"));
+      return;
+    case ChangeKind::condition:
+      if (much > 0) add_other(change, sheet, field, much, text, raised(text) + " " + number(much));
+      return;
+    case ChangeKind::calm:
+      if (character != nullptr && !character->conditions.empty()) {
+        add_other(change, sheet, "/conditions", much, "", "Wounds ease by " + number(much));
+      }
+      return;
+    case ChangeKind::end_condition:
+      add_other(change, sheet, "/conditions", 0, text, raised(text) + " ends");
+      return;
+    case ChangeKind::write: {
+      Sheet copy = found->second;
+      const std::string* now = text_at(copy, field);
+      if (now == nullptr || *now == text) return;
+      add_other(change, sheet, field, 0, text,
+                field_name(ruleset_, copy, field) + ": " + filled(change.text, true));
+      return;
+    }
+    case ChangeKind::flag: {
+      Sheet copy = found->second;
+      const bool* now = flag_at(copy, field);
+      if (now == nullptr || *now == (much != 0)) return;
+      add_other(change, sheet, field, much, "",
+                field_name(ruleset_, copy, field) + (much != 0 ? ": yes" : ": no"));
+      return;
+    }
+    case ChangeKind::insert:
+    case ChangeKind::remove: {
+      Sheet copy = found->second;
+      const Ids* list = list_at(copy, field);
+      if (list == nullptr || contains(*list, text) == (change.kind == ChangeKind::insert)) return;
+      add_other(change, sheet, field, 0, text,
+                filled(change.text, true) +
+                    (change.kind == ChangeKind::insert ? " is yours" : " is gone"));
+      return;
+    }
+    case ChangeKind::clear: {
+      Sheets after{{sheet, found->second}};
+      Proposed made;
+      made.sheet = sheet;
+      made.field = field;
+      made.kind = ChangeKind::clear;
+      if (!apply_change(ruleset_, after, made) || after.begin()->second == found->second) return;
+      add_other(change, sheet, field, 0, "",
+                field_name(ruleset_, found->second, field) + " cleared");
+      return;
+    }
+  }
+}
+
+void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
+  for (const ProcedureChange& change : changes) {
+    if (!change.on.empty() && !contains(change.on, move_.outcome)) continue;
+    if (!holds(change.when)) continue;
+    switch (change.sheet) {
+      case ChangeSheet::self:
+        propose(change, who_);
+        break;
+      case ChangeSheet::crew:
+        if (crew() != nullptr) {
+          propose(change, crew_id());
+        } else if (change.cost) {
+          refuse("Your crew pays for this, and you are in none.");
+        }
+        break;
+      case ChangeSheet::chosen:
+        propose(change, answer(change.chosen));
+        break;
+      case ChangeSheet::members:
+        for (const auto& [id, sheet] : sheets_) {
+          const auto* member = std::get_if<Character>(&sheet);
+          if (member != nullptr && !member->crew.empty() && member->crew == crew_id()) {
+            propose(change, id);
+          }
+        }
+        break;
+    }
+  }
+}
+
+std::string MoveMaker::outcome_word() const {
+  if (move_.outcome != "critical" || move_.multiplier < 2) return move_.outcome;
+  return move_.outcome + " ×" + number(move_.multiplier);
+}
+
+// "Resist: success. Stress 2 → 4"
+void MoveMaker::word() {
+  move_.words = procedure_.name;
+  if (!move_.outcome.empty()) move_.words += ": " + outcome_word();
+  std::vector<std::string> parts;
+  for (const Proposed& each : move_.proposed) {
+    if (each.ticked) parts.push_back(each.words);
+  }
+  if (!parts.empty()) move_.words += ". " + joined(parts);
+  if (parts.empty() && move_.outcome.empty() && !move_.notes.empty()) {
+    move_.words += ". " + move_.notes.front();
+  }
+}
+
+}  // namespace roadbook::rules

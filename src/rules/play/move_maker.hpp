@@ -1,0 +1,92 @@
+// The workings of `begin`: what is asked, rolled and proposed, one after the other.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/derive.hpp"
+#include "rules/play/helps.hpp"
+#include "rules/play/move.hpp"
+
+namespace roadbook::rules {
+
+inline std::string in_quotes_of(const std::string& word) {
+  return '"' + word + '"';
+}
+
+class MoveMaker {
+ public:
+  MoveMaker(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
+            const MoveInput& input);
+  Move make();
+  std::string refusal() const;
+
+ private:
+  // move.cpp: what is known, tested and asked.
+  const Sheet& self() const { return sheets_.find(who_)->second; }
+  const Crew* crew() const;
+  Id crew_id() const;
+  const Derived& derived() const;
+  const DerivedCrew& derived_crew() const;
+  int tier() const;
+  std::string answer(const Id& ask) const;
+  std::vector<std::string> chosen(const Id& ask) const;
+  std::string shown_answer(const Id& ask) const;
+  bool holds(const std::vector<Test>& tests) const;
+  bool holds(const Test& test) const;
+  int sum(const std::vector<AmountTerm>& terms) const;
+  int value_of(const AmountTerm& term) const;
+  int amount(const ProcedureAmount& amount) const;
+  const DerivedAttribute* attribute_of(const Id& ask) const;
+  std::string filled(const std::string& text, bool shown) const;
+  std::string filled_in(const std::string& name, bool shown) const;
+  void ask_all(bool after);
+  void ask_one(const Ask& ask);
+  std::vector<MoveAnswer> answers_to(const Ask& ask) const;
+  bool fits(const Ask& ask, MoveAsk& made);
+  void find_helps();
+  void refuse(std::string why);
+
+  // move_roll.cpp: dice.
+  void roll_all();
+  void roll_one(const ProcedureRoll& roll);
+  MoveRoll prepared(const ProcedureRoll& roll) const;
+  bool enter(const ProcedureRoll& roll, MoveRoll& made);
+  bool enter_pool(const std::vector<int>& shown, const DicePool& pool, RolledPool& rolled);
+  void read(const ProcedureRoll& roll, const MoveRoll& made);
+  void raise(int levels, bool sixes);
+  bool has_outcome(const Id& outcome) const;
+  void settle_outcome();
+
+  // move_changes.cpp: what follows.
+  void propose_all(const std::vector<ProcedureChange>& changes);
+  void propose(const ProcedureChange& change, const Id& sheet);
+  void propose_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
+                      int wanted, bool absolute);
+  void add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
+                  int from, int to, ChangeKind kind);
+  void add_heat(const ProcedureChange& change, const Id& sheet, int wanted);
+  void add_other(const ProcedureChange& change, const Id& sheet, const std::string& field,
+                 int amount, const std::string& text, const std::string& words);
+  void change_hold(const ProcedureChange& change, const Id& sheet);
+  void push(Proposed change);
+  std::string reason_of(const ProcedureChange& change) const;
+  std::string outcome_word() const;
+  void word();
+
+  const Ruleset& ruleset_;
+  const Sheets& sheets_;  // as they are
+  Sheets now_;            // with what was proposed so far
+  const Id& who_;
+  const Procedure& procedure_;
+  const MoveInput& input_;
+  std::map<Id, std::string> answers_;
+  std::map<Id, int> rolled_;
+  Move move_;
+  mutable std::optional<Derived> derived_;
+  mutable std::optional<DerivedCrew> derived_crew_;
+  mutable std::optional<Ids> sources_;
+};
+
+}  // namespace roadbook::rules

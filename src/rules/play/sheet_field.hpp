@@ -1,0 +1,54 @@
+// The numbers, texts and lists of a sheet by the JSON pointers that a save has for them, and the
+// limits of each.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "rules/character.hpp"
+#include "rules/crew.hpp"
+#include "rules/ruleset.hpp"
+
+namespace roadbook::rules {
+
+using Sheet = std::variant<Character, Crew>;
+using Sheets = std::map<Id, Sheet>;
+
+const Crew* crew_of_sheet(const Sheets& sheets, const Sheet& sheet);
+
+struct NumberLimits {
+  int low = 0;
+  int high = 0;
+};
+
+// The number at a pointer; nothing where none is kept there. A faction may be named in the place of
+// its index.
+std::optional<int> number_at(const Ruleset& ruleset, const Sheet& sheet,
+                             const std::string& pointer);
+// How low and how high it may be: a track's boxes, the game's limits. `crew` may be null.
+NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew,
+                       const std::string& pointer);
+// Writes it, within what a save can hold; a ledger gets a line with the reason.
+bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer, int value,
+                const std::string& reason);
+
+// A text, or a list of ids.
+std::string* text_at(Sheet& sheet, const std::string& pointer);
+Ids* list_at(Sheet& sheet, const std::string& pointer);
+bool* flag_at(Sheet& sheet, const std::string& pointer);
+std::vector<Clock>& clocks_of(Sheet& sheet);
+std::vector<JournalLine>& journal_of(Sheet& sheet);
+
+// True where a pointer of this shape stands for a field of a character or of a crew.
+bool is_sheet_field(bool crew, const std::string& pointer);
+// What the field is called for the player: a track's name, "Coin".
+std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::string& pointer);
+// The pointer with indices in place of names.
+std::string settled_pointer(const Sheet& sheet, const std::string& pointer);
+// The pointer's parts, unescaped.
+std::vector<std::string> pointer_parts(const std::string& pointer);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,564 @@
+// Moves at the table: the engine, and each section of the play procedures of Beacon Road.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/play/move.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+const Ruleset& game() {
+  return support::beacon_road();
+}
+
+const Procedure& procedure(const std::string& id) {
+  const Procedure* found = find_by_id(game().procedures, id);
+  INFO(id);
+  REQUIRE(found != nullptr);
+  return *found;
+}
+
+// A warrior and the crew, both in play.
+Sheets table() {
+  Character hero = support::warrior();
+  Crew crew = support::sin_eaters();
+  hero.id = "hero";
+  crew.id = "crew";
+  hero.crew = "crew";
+  hero.in_play = crew.in_play = true;
+  crew.factions.push_back({"Watch", "", {}, 2});
+  crew.cohorts.push_back({"gang", "Rats", {"rovers"}, {}, {}, 0, ""});
+  Sheets sheets;
+  sheets.emplace("hero", hero);
+  sheets.emplace("crew", crew);
+  return sheets;
+}
+
+Character& hero(Sheets& sheets) {
+  return std::get<Character>(sheets.at("hero"));
+}
+Crew& crew(Sheets& sheets) {
+  return std::get<Crew>(sheets.at("crew"));
+}
+
+Move made(const Sheets& sheets, const std::string& who, const std::string& id,
+          MoveInput input = {}) {
+  return begin(game(), sheets, who, procedure(id), input);
+}
+
+Sheets done(const Sheets& sheets, const std::string& who, const std::string& id,
+            MoveInput input = {}) {
+  const Move move = made(sheets, who, id, input);
+  INFO(id);
+  CHECK(move.refused == "");
+  std::string open;
+  for (const MoveAsk& each : move.asks) {
+    if (each.open) open += each.id + " ";
+  }
+  CHECK(open == "");
+  return applied(game(), sheets, who, move);
+}
+
+int at(const Sheets& sheets, const std::string& who, const std::string& pointer) {
+  return number_at(game(), sheets.at(who), pointer).value_or(-999);
+}
+
+}  // namespace
+
+TEST_CASE("a move asks what it needs, and names the answers") {
+  const Move move = made(table(), "hero", "action_roll");
+  REQUIRE(move.open());
+  const auto action = std::find_if(move.asks.begin(), move.asks.end(),
+                                   [](const MoveAsk& each) { return each.id == "action"; });
+  REQUIRE(action != move.asks.end());
+  CHECK(action->open);
+  CHECK(action->answers.size() == 12);
+  CHECK(move.proposed.empty());
+}
+
+TEST_CASE("an answer that is none is refused with those that there are") {
+  const Move move = made(table(), "hero", "resist", {{{"attribute", "luck"}}, {}, 1});
+  CHECK(move.refused.find("body") != std::string::npos);
+  CHECK(made(table(), "hero", "resist", {{{"nothing", "1"}}, {}, 1}).refused != "");
+}
+
+TEST_CASE("section 0: a pushed action roll costs stress, and on a failure brings experience") {
+  const Sheets before = table();
+  MoveInput input{{{"action", "skirmish"},
+                   {"position", "desperate"},
+                   {"push", "advantage"},
+                   {"consequence", "harm"},
+                   {"harm", "Cut"}},
+                  {{"twenties", {2, 3}}, {"attribute", {1, 2}}},
+                  {}};
+  const Move move = made(before, "hero", "action_roll", input);
+  CHECK(move.refused == "");
+  REQUIRE(move.rolls.size() == 1);
+  CHECK(move.rolls[0].dice.advantage == 1);
+  CHECK(move.rolls[0].target == 16);
+  CHECK(move.rolls[0].odds.success > 0);
+  CHECK(move.outcome == "failure");
+  Sheets after = applied(game(), before, "hero", move);
+  CHECK(at(after, "hero", "/tracks/stress") == 1);
+  CHECK(at(after, "hero", "/tracks/xp_body") == 1);
+  REQUIRE(hero(after).harm.size() == 1);
+  CHECK(hero(after).harm[0] == Harm{3, "Cut"});
+  CHECK(hero(after).journal.size() == 1);
+}
+
+TEST_CASE(
+    "section 0: real dice that explode are entered as they fell, and false ones are refused") {
+  MoveInput input{{{"trait", "none"}}, {{"twenties", {20, 4}}}, {}};
+  const Move move = made(table(), "hero", "fortune", input);
+  CHECK(move.outcome == "critical");
+  CHECK(move.multiplier == 1);
+  input.shown["twenties"] = {20};
+  CHECK(made(table(), "hero", "fortune", input).refused != "");
+  input.shown["twenties"] = {21};
+  CHECK(made(table(), "hero", "fortune", input).refused != "");
+  input.shown["twenties"] = {4, 4};
+  CHECK(made(table(), "hero", "fortune", input).refused != "");
+}
+
+TEST_CASE("section 1: a hit rolls half the rating in effect dice and one attribute die") {
+  const Move move = made(table(), "hero", "attack",
+                         {{{"action", "skirmish"}, {"defense", "10"}, {"effect_die", "d10"}},
+                          {{"twenties", {12}}, {"attribute", {1, 1}}},
+                          9});
+  REQUIRE(move.rolls.size() == 2);
+  REQUIRE(move.rolls[1].sum.size() == 2);
+  CHECK(move.rolls[1].sum[0].count == 1);
+  CHECK(move.rolls[1].sum[0].faces == 10);
+  CHECK(move.outcome_words.find(std::to_string(move.rolls[1].total)) != std::string::npos);
+}
+
+TEST_CASE("section 1: armor halves damage, a recovery costs stress, sleep does not") {
+  Sheets sheets = table();
+  sheets = done(sheets, "hero", "take_damage", {{{"damage", "9"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/hit_points") == 9);
+  CHECK(made(sheets, "hero", "take_damage", {{{"damage", "9"}, {"armor", "armor"}}, {}, {}})
+            .refused != "");
+  sheets = done(sheets, "hero", "recovery", {{}, {{"recovered", {4}}}, {}});
+  CHECK(at(sheets, "hero", "/tracks/hit_points") == 5);
+  CHECK(at(sheets, "hero", "/tracks/stress") == 1);
+  sheets = done(sheets, "hero", "sleep", {{}, {{"recovered", {10}}}, {}});
+  CHECK(at(sheets, "hero", "/tracks/hit_points") == 0);
+  CHECK(at(sheets, "hero", "/tracks/stress") == 0);
+}
+
+TEST_CASE("section 1: whoever is brought back marks a trauma, and all stress is gone") {
+  Sheets sheets = table();
+  CHECK(made(sheets, "hero", "resuscitated").refused != "");
+  hero(sheets).tracks["hit_points"] = 60;
+  hero(sheets).tracks["stress"] = 6;
+  const Move move =
+      made(sheets, "hero", "resuscitated", {{{"trauma", game().traumas.front().id}}, {}, {}});
+  const Sheets after = applied(game(), sheets, "hero", move);
+  CHECK(at(after, "hero", "/tracks/stress") == 0);
+  CHECK(std::get<Character>(after.at("hero")).traumas == Ids{game().traumas.front().id});
+}
+
+TEST_CASE("section 2: resisting costs 2, 4 or 6 stress, and clears 1 when it is critical") {
+  for (const auto& [outcome, stress] : std::vector<std::pair<std::string, int>>{
+           {"critical", 1}, {"success", 4}, {"failure", 6}, {"botch", 8}}) {
+    Sheets sheets = table();
+    hero(sheets).tracks["stress"] = 2;
+    sheets =
+        done(sheets, "hero", "resist", {{{"attribute", "body"}, {"outcome", outcome}}, {}, {}});
+    CAPTURE(outcome);
+    CHECK(at(sheets, "hero", "/tracks/stress") == stress);
+  }
+}
+
+TEST_CASE(
+    "section 2: stress that is forced stops at the last box, a cost that does not fit is refused") {
+  Sheets sheets = table();
+  hero(sheets).tracks["stress"] = 7;
+  const Sheets after =
+      done(sheets, "hero", "resist", {{{"attribute", "body"}, {"outcome", "botch"}}, {}, {}});
+  CHECK(at(after, "hero", "/tracks/stress") == 8);
+  CHECK(made(after, "hero", "assist").refused != "");
+}
+
+TEST_CASE("section 2: what the crew gives to resistance is offered with its reason") {
+  const Move move = made(table(), "hero", "resist", {{{"attribute", "body"}}, {}, 4});
+  REQUIRE(move.rolls.size() == 1);
+  int helped = 0;
+  for (const MoveHelp& help : move.helps) helped += help.chosen ? help.value : 0;
+  int reasons = 0;
+  for (const MoveReason& reason : move.rolls[0].reasons) reasons += reason.value;
+  CHECK(reasons == move.rolls[0].dice.advantage);
+  CHECK(move.rolls[0].dice.advantage == helped);
+}
+
+TEST_CASE("section 3: a full row of harm moves what is new up, and empties the healing clock") {
+  Sheets sheets = table();
+  hero(sheets).tracks["healing_clock"] = 2;
+  for (int i = 0; i < 3; ++i) {
+    sheets = done(sheets, "hero", "take_harm", {{{"level", "1"}, {"harm", "Bruise"}}, {}, {}});
+  }
+  REQUIRE(hero(sheets).harm.size() == 3);
+  CHECK(hero(sheets).harm[2].level == 2);
+  CHECK(at(sheets, "hero", "/tracks/healing_clock") == 0);
+}
+
+TEST_CASE("section 4: a wound eases at the end of each turn and ends at none") {
+  Sheets sheets = table();
+  sheets = done(sheets, "hero", "condition", {{{"name", "bleeding"}, {"severity", "2"}}, {}, {}});
+  sheets = done(sheets, "hero", "start_of_turn",
+                {{{"kind", "harm"}, {"severity", "2"}}, {{"ongoing", {5}}}, {}});
+  CHECK(at(sheets, "hero", "/tracks/hit_points") == 5);
+  sheets = done(sheets, "hero", "end_of_turn");
+  REQUIRE(hero(sheets).conditions.size() == 1);
+  sheets = done(sheets, "hero", "end_of_turn");
+  CHECK(hero(sheets).conditions.empty());
+  sheets = done(sheets, "hero", "slammed", {{{"distance", "1"}}, {{"slam", {7}}}, {}});
+  CHECK(at(sheets, "hero", "/tracks/hit_points") == 12);
+}
+
+TEST_CASE("section 5: the leader of a group action marks 1 stress for each who failed") {
+  Sheets sheets = done(table(), "hero", "group_action",
+                       {{{"failed", "3"}, {"action", "prowl"}, {"desperate", "yes"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/stress") == 3);
+  CHECK(at(sheets, "hero", "/tracks/xp_body") == 1);
+  sheets = done(sheets, "hero", "assist");
+  CHECK(at(sheets, "hero", "/tracks/stress") == 4);
+}
+
+TEST_CASE("section 6: gathering information rolls an action, or fortune by its rating") {
+  const Move move =
+      made(table(), "hero", "gather_information",
+           {{{"how", "fortune"}, {"action", "skirmish"}, {"outcome", "success"}}, {}, {}});
+  REQUIRE(move.rolls.size() == 1);
+  CHECK(move.rolls[0].dice.advantage == 2);
+  CHECK(move.outcome_words == "Good details.");
+}
+
+TEST_CASE("section 7: plan, load, engagement and flashback") {
+  Sheets sheets = table();
+  sheets = done(
+      sheets, "crew", "plan_score",
+      {{{"plan", "stealth"}, {"detail", "The roof"}, {"target", "Watch"}, {"target_tier", "2"}},
+       {},
+       {}});
+  CHECK(crew(sheets).score == Score{"stealth", "The roof", "Watch", 2, false});
+  hero(sheets).tracks["armor"] = 1;
+  sheets = done(sheets, "hero", "choose_load", {{{"load", game().load_levels[0].id}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/armor") == 0);
+  const Move move = made(
+      sheets, "crew", "engagement",
+      {{{"plan", "stealth"}, {"for_you", "2"}, {"against_you", "1"}}, {{"twenties", {8, 12}}}, {}});
+  CHECK(move.rolls.at(0).dice.advantage == 1);
+  CHECK(move.outcome == "success");
+  sheets = done(sheets, "hero", "flashback", {{{"price", "two"}, {"stress", "3"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/stress") == 3);
+}
+
+TEST_CASE("section 8: rep is 2 and the difference of the Tiers, coin less the tithe") {
+  Sheets sheets = table();
+  const int rep = at(sheets, "crew", "/rep");
+  const int coin = at(sheets, "crew", "/coin");
+  sheets = done(sheets, "crew", "payoff_rep", {{{"target_tier", "2"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/rep") == rep + 4);
+  sheets = done(sheets, "crew", "payoff_coin", {{{"size", "standard"}, {"tithe", "pay"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/coin") == coin + 5);
+  const int status = at(sheets, "crew", "/factions/Watch/status");
+  sheets = done(sheets, "crew", "payoff_status", {{{"hurt", "Watch"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/factions/Watch/status") == status - 1);
+}
+
+TEST_CASE("section 9: nine heat become a wanted level, and a conviction clears heat") {
+  Sheets sheets = table();
+  crew(sheets).heat = 5;
+  sheets = done(sheets, "crew", "heat",
+                {{{"how", "loud"}, {"more", "profile"}, {"killing", "yes"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/wanted_level") == 1);
+  CHECK(at(sheets, "crew", "/heat") == 3);
+  sheets = done(sheets, "crew", "conviction");
+  CHECK(at(sheets, "crew", "/heat") == 0);
+  CHECK(at(sheets, "crew", "/wanted_level") == 0);
+  crew(sheets).heat = 4;
+  sheets = done(sheets, "crew", "conviction");
+  CHECK(at(sheets, "crew", "/heat") == 0);
+}
+
+TEST_CASE("section 9: the incarceration roll gives a claim in prison, or leaves a trauma") {
+  const Move good =
+      made(table(), "crew", "prison", {{{"member", "hero"}, {"outcome", "full"}}, {}, {}});
+  CHECK(good.open());
+  Sheets sheets = done(
+      table(), "crew", "prison",
+      {{{"member", "hero"}, {"outcome", "bad"}, {"trauma", game().traumas.front().id}}, {}, {}});
+  CHECK(hero(sheets).traumas.size() == 1);
+}
+
+TEST_CASE("section 10: the entanglement stands in the column of the heat, once in a score") {
+  Sheets sheets = table();
+  crew(sheets).heat = 6;
+  crew(sheets).wanted_level = 2;
+  const Move move = made(sheets, "crew", "entanglement", {{}, {{"roll", {2, 6}}}, {}});
+  REQUIRE(move.notes.size() == 1);
+  CHECK(move.notes[0] == "Arrest.");
+  const Sheets after = applied(game(), sheets, "crew", move);
+  CHECK(made(after, "crew", "entanglement", {{}, {}, 1}).refused != "");
+}
+
+TEST_CASE("section 10: each entanglement has its ways out, and their price") {
+  Sheets sheets = table();
+  crew(sheets).coin.push_back({"", 10, "Found"});
+  crew(sheets).rep = 6;
+  const int coin = at(sheets, "crew", "/coin");
+  sheets = done(sheets, "crew", "arrest", {{{"way", "pay"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/coin") == coin - 3);
+  sheets = done(sheets, "crew", "reprisals", {{{"way", "pay"}, {"faction", "Watch"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/coin") == coin - 5);
+  CHECK(at(sheets, "crew", "/rep") == 4);
+  sheets = done(sheets, "crew", "interrogation", {{{"way", "endure"}, {"member", "hero"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/heat") == 3);
+  CHECK(hero(sheets).harm.at(0).level == 2);
+  sheets = done(sheets, "crew", "questioning", {{{"way", "trust"}, {"outcome", "botch"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/heat") == 5);
+  sheets = done(sheets, "crew", "demonic_notice", {{{"way", "hide"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/rep") == 1);
+  CHECK(made(sheets, "crew", "demonic_notice", {{{"way", "hide"}}, {}, {}}).refused != "");
+}
+
+TEST_CASE("section 11: two activities are free in a downtime, and each more is paid") {
+  Sheets sheets = table();
+  crew(sheets).heat = 8;
+  const MoveInput free{{{"pay", "free"}, {"action", "prowl"}, {"outcome", "success"}}, {}, {}};
+  sheets = done(sheets, "hero", "reduce_heat", free);
+  sheets = done(sheets, "hero", "reduce_heat", free);
+  CHECK(at(sheets, "crew", "/heat") == 4);
+  CHECK(made(sheets, "hero", "reduce_heat", free).refused != "");
+  MoveInput paid = free;
+  paid.answers["pay"] = "coin";
+  CHECK(made(sheets, "hero", "reduce_heat", paid).refused != "");
+  hero(sheets).coin = 1;
+  sheets = done(sheets, "hero", "reduce_heat", paid);
+  CHECK(hero(sheets).coin == 0);
+  sheets = done(sheets, "crew", "begin_downtime");
+  CHECK(at(sheets, "hero", "/counters/downtime_activities") == 0);
+}
+
+TEST_CASE("section 11: coin raises a result, and a critical brings 3 and the multiplier") {
+  Sheets sheets = table();
+  crew(sheets).heat = 8;
+  hero(sheets).coin = 3;
+  const Move move =
+      made(sheets, "hero", "reduce_heat",
+           {{{"pay", "free"}, {"action", "prowl"}, {"outcome", "failure"}, {"coin_spent", "3"}},
+            {},
+            {}});
+  CHECK(move.outcome == "critical");
+  CHECK(move.multiplier == 2);
+  const Sheets after = applied(game(), sheets, "hero", move);
+  CHECK(at(after, "crew", "/heat") == 3);
+  CHECK(at(after, "hero", "/coin") == 0);
+}
+
+TEST_CASE("section 11: a full healing clock heals each harm by a level, and the rest stays") {
+  Sheets sheets = table();
+  hero(sheets).harm = {{2, "Broken arm"}, {1, "Bruise"}};
+  hero(sheets).tracks["healing_clock"] = 3;
+  sheets = done(sheets, "hero", "recover",
+                {{{"pay", "free"}, {"healer", "other"}, {"outcome", "success"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/healing_clock") == 1);
+  CHECK(hero(sheets).harm == std::vector<Harm>{{1, "Broken arm"}});
+}
+
+TEST_CASE("section 11: training counts once for each track in a downtime") {
+  Sheets sheets = table();
+  const MoveInput input{{{"pay", "free"}, {"track", "xp_body"}}, {}, {}};
+  sheets = done(sheets, "hero", "train", input);
+  const int once = at(sheets, "hero", "/tracks/xp_body");
+  CHECK(once >= 1);
+  sheets = done(sheets, "hero", "train", input);
+  CHECK(at(sheets, "hero", "/tracks/xp_body") == once);
+}
+
+TEST_CASE("section 11: assets, projects, crafting, rituals, rackets, and the end of downtime") {
+  Sheets sheets = table();
+  hero(sheets).clocks.push_back({"Find the heir", 8, 0, false, "", ""});
+  sheets = done(
+      sheets, "hero", "long_term_project",
+      {{{"pay", "more"}, {"clock", "Find the heir"}, {"action", "study"}, {"outcome", "success"}},
+       {},
+       {}});
+  CHECK(hero(sheets).clocks[0].filled == 2);
+  sheets = done(sheets, "hero", "acquire_asset",
+                {{{"pay", "more"}, {"outcome", "success"}, {"dangerous", "yes"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/heat") == 2);
+  sheets = done(sheets, "hero", "craft", {{{"pay", "more"}, {"outcome", "failure"}}, {}, {}});
+  sheets = done(
+      sheets, "hero", "ritual",
+      {{{"pay", "more"}, {"magnitude", "3"}, {"roll_with", "none"}, {"action", "utter"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/stress") == 3);
+  crew(sheets).cohorts[0].harm = 2;
+  sheets = done(sheets, "crew", "help_cohort", {{{"cohort", "0"}}, {}, {}});
+  sheets = done(sheets, "crew", "end_downtime");
+  CHECK(crew(sheets).cohorts[0].harm == 0);
+  CHECK(made(sheets, "crew", "racket").refused != "");
+}
+
+TEST_CASE("section 12: who clears more stress than there was overindulges") {
+  Sheets sheets = table();
+  hero(sheets).tracks["stress"] = 5;
+  const MoveInput input{{{"pay", "free"}}, {{"roll", {4, 4}}}, {}};
+  Move move = made(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {}, 5});
+  REQUIRE(move.rolls.size() == 1);
+  const std::vector<int> four(static_cast<std::size_t>(std::max(1, move.rolls[0].sixes)), 4);
+  const Sheets after =
+      done(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {{"roll", four}}, {}});
+  CHECK(at(after, "hero", "/tracks/stress") == 1);
+  hero(sheets).tracks["stress"] = 1;
+  CHECK(made(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {{"roll", four}}, {}}).open());
+  const Sheets brag = done(sheets, "hero", "indulge_vice",
+                           {{{"pay", "free"}, {"overindulged", "brag"}}, {{"roll", four}}, {}});
+  CHECK(at(brag, "crew", "/heat") == 2);
+  CHECK(made(sheets, "hero", "vice_neglected").refused != "");
+  hero(sheets).traumas = {game().traumas[0].id, game().traumas[1].id};
+  CHECK(at(done(sheets, "hero", "vice_neglected"), "hero", "/tracks/stress") == 3);
+}
+
+TEST_CASE("section 13: a clock is started, ticked, and never runs over") {
+  Sheets sheets = done(table(), "crew", "crew_clock_start", {{{"name", "Alarm"}}, {}, {}});
+  sheets = done(sheets, "crew", "crew_clock_tick", {{{"clock", "Alarm"}, {"ticks", "9"}}, {}, {}});
+  CHECK(crew(sheets).clocks.at(0).filled == 4);
+}
+
+TEST_CASE("section 14: a spell takes its magnitude in stress, and learning one 6 segments") {
+  Sheets sheets = done(table(), "hero", "cast_spell", {{{"magnitude", "2"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/stress") == 2);
+  sheets = done(sheets, "hero", "learn", {{{"kind", "spell"}, {"name", "Spark"}}, {}, {}});
+  CHECK(hero(sheets).clocks.at(0).size == 6);
+}
+
+TEST_CASE("section 15: a full track waits as an advance until it is taken") {
+  Sheets sheets = table();
+  hero(sheets).tracks["xp_body"] = 5;
+  sheets = done(sheets, "hero", "end_of_session",
+                {{{"trigger", "beliefs"}, {"much", "lot"}, {"track", "xp_body"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/xp_body") == 1);
+  CHECK(at(sheets, "hero", "/advances/xp_body") == 1);
+  const int dots = at(sheets, "hero", "/actions/wreck");
+  sheets = done(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/actions/wreck") == dots + 1);
+  CHECK(at(sheets, "hero", "/advances/xp_body") == 0);
+  CHECK(made(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}}).refused != "");
+}
+
+TEST_CASE("section 15: the crew's advance gives every member a share") {
+  Sheets sheets = table();
+  crew(sheets).advances["xp_crew"] = 1;
+  sheets = done(sheets, "crew", "crew_advance");
+  CHECK(hero(sheets).stash == 2);
+}
+
+TEST_CASE("section 16: a full rep track makes hold strong, and then buys a Tier") {
+  Sheets sheets = table();
+  crew(sheets).rep = 12;
+  crew(sheets).hold = "weak";
+  sheets = done(sheets, "crew", "develop_hold");
+  CHECK(crew(sheets).hold == "strong");
+  CHECK(crew(sheets).rep == 0);
+  crew(sheets).rep = 12;
+  CHECK(made(sheets, "crew", "develop_tier").refused != "");
+  crew(sheets).coin.push_back({"", 8, "Saved"});
+  sheets = done(sheets, "crew", "develop_tier");
+  CHECK(crew(sheets).tier == 1);
+  CHECK(crew(sheets).hold == "weak");
+  sheets = done(sheets, "crew", "lose_hold");
+  CHECK(crew(sheets).tier == 0);
+}
+
+TEST_CASE("section 16: claims are seized and lost, the lair too, and war is a status") {
+  Sheets sheets = table();
+  const Move move = made(sheets, "crew", "seize_claim");
+  std::string claim;
+  for (const MoveAsk& each : move.asks) {
+    if (each.id == "claim" && !each.answers.empty()) claim = each.answers.front().id;
+  }
+  REQUIRE(claim != "");
+  sheets = done(sheets, "crew", "seize_claim", {{{"claim", claim}, {"faction", "Watch"}}, {}, {}});
+  CHECK(contains(crew(sheets).claims, claim));
+  CHECK(at(sheets, "crew", "/factions/Watch/status") == -2);
+  sheets = done(sheets, "crew", "lose_claim", {{{"claim", claim}}, {}, {}});
+  CHECK_FALSE(contains(crew(sheets).claims, claim));
+  sheets = done(sheets, "crew", "lose_lair");
+  CHECK(crew(sheets).lair_lost);
+  sheets = done(sheets, "crew", "declare_war", {{{"faction", "Watch"}}, {}, {}});
+  CHECK(at(sheets, "crew", "/factions/Watch/status") == -3);
+}
+
+TEST_CASE("section 17: a cohort rolls its quality, and nothing outside its types") {
+  Sheets sheets = table();
+  crew(sheets).tier = 2;
+  const auto advantage = [&](const char* outside) {
+    return made(sheets, "crew", "cohort_action", {{{"cohort", "0"}, {"outside", outside}}, {}, 3})
+        .rolls.at(0)
+        .dice.advantage;
+  };
+  CHECK(advantage("no") == 2);
+  CHECK(advantage("yes") == 0);
+  sheets = done(sheets, "crew", "cohort_harm", {{{"cohort", "0"}, {"level", "2"}}, {}, {}});
+  CHECK(advantage("no") == 1);
+}
+
+TEST_CASE("section 18: coin becomes stash one for one, and stash coin two for one") {
+  Sheets sheets = table();
+  hero(sheets).coin = 4;
+  sheets = done(sheets, "hero", "stash_coin", {{{"coin", "4"}}, {}, {}});
+  CHECK(hero(sheets).stash == 4);
+  sheets = done(sheets, "hero", "draw_stash", {{{"coin", "2"}}, {}, {}});
+  CHECK(hero(sheets).stash == 0);
+  CHECK(hero(sheets).coin == 2);
+  CHECK(made(sheets, "hero", "draw_stash", {{{"coin", "1"}}, {}, {}}).refused != "");
+}
+
+TEST_CASE("section 19: a roll by magnitude has the dice of its table") {
+  const Move move = made(table(), "hero", "magnitude_roll", {{{"magnitude", "m5"}}, {}, 3});
+  CHECK(move.rolls.at(0).dice.advantage == 3);
+  CHECK(move.rolls.at(0).dice.rating == 4);
+  CHECK(move.rolls.at(0).dice.faces == 10);
+}
+
+TEST_CASE("section 20: a journey adds the highest die of its hexes to a d20") {
+  const Move move = made(table(), "hero", "travel",
+                         {{{"peril_2", "2"}, {"peril_4", "1"}}, {{"journey", {11, 4, 2, 7}}}, {}});
+  CHECK(move.refused == "");
+  CHECK(move.rolls.at(0).total == 18);
+  REQUIRE(move.notes.size() == 1);
+  CHECK(move.notes[0] == "An encounter that you cannot avoid.");
+}
+
+TEST_CASE("section 21: Beacon Points are earned and spent, never more than there are") {
+  Sheets sheets = done(table(), "hero", "beacon_earn");
+  CHECK(at(sheets, "hero", "/tracks/beacon_points") == 1);
+  sheets = done(sheets, "hero", "beacon_spend", {{{"use", "death"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/beacon_points") == 0);
+  CHECK(made(sheets, "hero", "beacon_spend", {{{"use", "death"}}, {}, {}}).refused != "");
+}
+
+TEST_CASE("every section of the play procedures has its moves, each with where it stands") {
+  for (int section = 0; section <= 21; ++section) {
+    CAPTURE(section);
+    CHECK(std::any_of(
+        game().procedures.begin(), game().procedures.end(),
+        [&](const Procedure& each) { return each.section == std::to_string(section); }));
+  }
+  for (const Procedure& each : game().procedures) CHECK_FALSE(each.source.empty());
+}
+
+TEST_CASE("a game without procedures has no moves") {
+  CHECK(support::tiny().procedures.empty());
+  Sheets sheets;
+  Character keeper;
+  keeper.id = "keeper";
+  sheets.emplace("keeper", keeper);
+  CHECK(open_procedures(support::tiny(), sheets, "keeper").empty());
+}
+
+}  // namespace roadbook::rules
