@@ -478,3 +478,80 @@ TEST_CASE("every game can be made, checked, derived and printed from the command
 TEST_CASE("where no game is named, the first one of the list is meant") {
   CHECK(json_of(run({"new", "character", "--seed", "7"}))["ruleset"] == "beacon-road");
 }
+
+TEST_CASE("play lists what may be begun, with its section") {
+  const Folder folder;
+  const std::string hero = folder.file("hero.json", run(new_character).out);
+  const auto json = json_of(run({"play", hero, "--list"}));
+  REQUIRE(json.is_array());
+  REQUIRE(json.size() > 10);
+  bool resist = false;
+  for (const auto& each : json) {
+    CHECK(each["section"].is_string());
+    resist = resist || each["id"] == "resist";
+  }
+  CHECK(resist);
+}
+
+TEST_CASE("play asks what is open, and applies what was answered") {
+  const Folder folder;
+  const std::string hero = folder.file("hero.json", run(new_character).out);
+  const auto open = json_of(run({"play", hero, "--procedure", "resist", "--seed", "1"}));
+  REQUIRE(open["asks"].size() == 1);
+  CHECK(open["asks"][0]["key"] == "attribute");
+  CHECK(open["asks"][0]["answers"].size() == 3);
+  CHECK(open["proposed"].empty());
+  const std::vector<std::string> words{
+      "play",   hero,       "--who",          "character-7", "--procedure",
+      "resist", "--choose", "attribute=body", "--choose",    "outcome=failure"};
+  const auto json = json_of(run(words));
+  CHECK(json["asks"].empty());
+  REQUIRE(json["proposed"].size() == 1);
+  CHECK(json["proposed"][0]["field"] == "/tracks/stress");
+  CHECK(json["proposed"][0]["from"] == 0);
+  CHECK(json["proposed"][0]["to"] == 4);
+  CHECK(json["proposed"][0]["sheet"] == "character-7");
+  CHECK_FALSE(json["proposed"][0]["reason"].get<std::string>().empty());
+  std::vector<std::string> apply = words;
+  apply.insert(apply.end(), {"--apply", "-o", folder.file("after.json")});
+  CHECK(run(apply).code == 0);
+  const auto after = data::Json::parse(bytes_of(folder.file("after.json")));
+  CHECK(after["tracks"]["stress"] == 4);
+  CHECK(after["journal"].size() == 1);
+}
+
+TEST_CASE("play takes what real dice showed, and the same seed rolls the same") {
+  const Folder folder;
+  const std::string hero = folder.file("hero.json", run(new_character).out);
+  const auto json = json_of(run({"play", hero, "--procedure", "fortune", "--choose", "trait=none",
+                                 "--rolled", "twenties=20,3"}));
+  CHECK(json["roll"]["roll"]["total"] == 23);
+  CHECK(json["outcome"] == "critical");
+  const std::vector<std::string> seeded{"play",     hero,         "--procedure", "fortune",
+                                        "--choose", "trait=none", "--seed",      "44"};
+  CHECK(run(seeded).out == run(seeded).out);
+}
+
+TEST_CASE("play refuses a procedure, a sheet or an answer that is none") {
+  const Folder folder;
+  const std::string hero = folder.file("hero.json", run(new_character).out);
+  const std::vector<std::vector<std::string>> wrong{
+      {"--procedure", "nothing"},
+      {"--who", "nobody", "--procedure", "resist"},
+      {"--procedure", "resist", "--choose", "attribute=luck"},
+      {"--procedure", "resist", "--choose", "attribute"},
+      {"--procedure", "resist", "--choose", "attribute=body", "--rolled", "twenties=x"},
+      {"--procedure", "resist", "--choose", "attribute=body", "--rolled", "twenties=21"},
+      {"--procedure", "develop_tier"}};
+  for (const std::vector<std::string>& options : wrong) {
+    std::vector<std::string> words{"play", hero};
+    words.insert(words.end(), options.begin(), options.end());
+    const Ran ran = run(words);
+    CHECK(ran.code == 2);
+    CHECK(ran.out.empty());
+    CHECK_FALSE(ran.err.empty());
+  }
+  CHECK(run({"play", folder.file("missing.json"), "--list"}).code == 2);
+  CHECK(run({"play", hero, "--procedure", "resist", "--apply", "-o", folder.file("x.json")}).code ==
+        1);
+}

@@ -1,11 +1,29 @@
 // What follows from a move: the changes that it proposes, each with its reason.
 #include <algorithm>
 
+#include "rules/check.hpp"
+#include "rules/choices.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/wording.hpp"
 
 namespace roadbook::rules {
+namespace {
+
+int illegal_traumas(const Ruleset& ruleset, const Character& character, const Crew* crew) {
+  const Findings found = check(ruleset, character, crew);
+  return static_cast<int>(std::count_if(found.begin(), found.end(), [](const Finding& each) {
+    return each.kind == FindingKind::illegal && each.place == "/traumas";
+  }));
+}
+
+bool has_room_for_trauma(const Ruleset& ruleset, const Character& character, const Crew* crew,
+                         const Id& trauma) {
+  const Character after = with_trauma(character, trauma, true);
+  return illegal_traumas(ruleset, after, crew) <= illegal_traumas(ruleset, character, crew);
+}
+
+}  // namespace
 
 std::string MoveMaker::reason_of(const ProcedureChange& change) const {
   return change.reason.empty() ? procedure_.name : filled(change.reason, true);
@@ -178,6 +196,11 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
       }
       return;
     case ChangeKind::trauma:
+      if (character == nullptr || contains(character->traumas, text)) return;
+      if (!has_room_for_trauma(ruleset_, *character, crew_of_sheet(now_, found->second), text)) {
+        move_.notes.push_back(character->name + " has no trauma left to mark: this ends a career.");
+        return;
+      }
       add_other(change, sheet, "/traumas", 0, text,
                 "Trauma: " + name_or_words(ruleset_.traumas, text));
       return;

@@ -358,7 +358,10 @@ std::string settled_pointer(const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
   const Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr || parts.size() != 3 || parts[0] != "factions") return pointer;
-  return "/factions/" + number(static_cast<int>(faction_index(*crew, parts[1]))) + "/" + parts[2];
+  const std::size_t index = faction_index(*crew, parts[1]);
+  // One that the crew meets now is called by its name.
+  if (index >= crew->factions.size()) return pointer;
+  return "/factions/" + number(static_cast<int>(index)) + "/" + parts[2];
 }
 
 }  // namespace roadbook::rules
