@@ -12,9 +12,9 @@
 #include "data/json.hpp"
 #include "data/place.hpp"
 #include "model/library.hpp"
-#include "rules/choices.hpp"
 #include "rules/play/move.hpp"
-#include "rules/wording.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::cli {
 namespace {
@@ -43,7 +43,7 @@ bool read_input(const PlayOptions& options, rules::MoveInput& input, std::ostrea
   }
   for (const std::string& each : options.rolled) {
     if (!parted(each, "--rolled", key, value, err)) return false;
-    for (const std::string& part : rules::split(value, ',')) {
+    for (const std::string& part : text::split(value, ',')) {
       int face = 0;
       const auto [end, fault] = std::from_chars(part.data(), part.data() + part.size(), face);
       if (fault != std::errc() || end != part.data() + part.size()) {

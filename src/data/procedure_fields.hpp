@@ -3,7 +3,7 @@
 
 #include "data/field.hpp"
 #include "data/reader.hpp"
-#include "rules/procedure.hpp"
+#include "rules/game/procedure.hpp"
 
 namespace roadbook::data {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/id.hpp"
-#include "rules/vocabulary.hpp"
+#include "rules/game/id.hpp"
+#include "rules/game/vocabulary.hpp"
 
 namespace roadbook::rules {
 

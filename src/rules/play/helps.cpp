@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
-#include "rules/effects.hpp"
-#include "rules/permit.hpp"
-#include "rules/wording.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/claims.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <charconv>
 
-#include "rules/effects.hpp"
-#include "rules/permit.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/judge/permit.hpp"
 #include "rules/play/move_maker.hpp"
-#include "rules/wording.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/claims.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {

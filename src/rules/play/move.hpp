@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "rules/game/procedure.hpp"
 #include "rules/play/odds.hpp"
 #include "rules/play/sheet_field.hpp"
-#include "rules/procedure.hpp"
 
 namespace roadbook::rules {
 

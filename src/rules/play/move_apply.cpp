@@ -1,8 +1,8 @@
 // Makes the changes that a move proposes.
 #include <algorithm>
 
-#include "rules/choices.hpp"
 #include "rules/play/move.hpp"
+#include "rules/sheet/choices.hpp"
 
 namespace roadbook::rules {
 namespace {

@@ -1,11 +1,11 @@
 // What follows from a move: the changes that it proposes, each with its reason.
 #include <algorithm>
 
-#include "rules/check.hpp"
-#include "rules/choices.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
-#include "rules/wording.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/derive.hpp"
+#include "rules/derive/derive.hpp"
 #include "rules/play/helps.hpp"
 #include "rules/play/move.hpp"
 

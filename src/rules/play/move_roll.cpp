@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "rules/play/move_maker.hpp"
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "rules/derive.hpp"
-#include "rules/permit.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/permit.hpp"
 #include "rules/play/play_crew.hpp"
-#include "rules/wording.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {

@@ -8,9 +8,9 @@
 #include <variant>
 #include <vector>
 
-#include "rules/character.hpp"
-#include "rules/crew.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::rules {
 

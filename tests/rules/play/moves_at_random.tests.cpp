@@ -6,9 +6,9 @@
 #include "data/document.hpp"
 #include "model/history.hpp"
 #include "model/play_edit.hpp"
-#include "rules/check.hpp"
+#include "rules/game/seeded.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/play/move.hpp"
-#include "rules/seeded.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
