@@ -69,8 +69,7 @@ void tracks(Markup& out, const CharacterView& view) {
   for (const rules::DerivedTrack& track : view.derived.tracks) {
     const rules::Track* definition = rules::find_track(view.ruleset, track.id);
     if (definition == nullptr || definition->scope != rules::Scope::character) continue;
-    if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool ||
-        definition->kind == rules::TrackKind::count) {
+    if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool) {
       continue;
     }
     track_row(out, view.ruleset, view.manner, track, of_track(view, *definition));

@@ -115,6 +115,8 @@ void track_row(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
     clock(out, track.size, track.marked_for_good, track.marked);
   } else if (definition->kind == rules::TrackKind::xp) {
     ticks(out, track.size, track.marked);
+  } else if (definition->kind == rules::TrackKind::count && track.marked > 0) {
+    boxes(out, track.marked, 0, track.marked);
   } else if (track.size == 0 && manner.blank) {
     boxes(out, 8, 0, 0);
   } else if (track.size == 0) {
