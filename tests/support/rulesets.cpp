@@ -54,6 +54,11 @@ const rules::Ruleset& blades_srd() {
   return ruleset;
 }
 
+const rules::Ruleset& wyrd_wolds() {
+  static const rules::Ruleset ruleset = loaded("assets/rulesets/wyrd-wolds");
+  return ruleset;
+}
+
 const rules::Ruleset& tiny() {
   static const rules::Ruleset ruleset = loaded("tests/rules/tiny");
   return ruleset;

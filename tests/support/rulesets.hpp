@@ -15,6 +15,9 @@ const rules::Ruleset& beacon_road();
 // Blades in the Dark, as it is shipped, in the same way.
 const rules::Ruleset& blades_srd();
 
+// Wyrd Wolds, as it is shipped, in the same way.
+const rules::Ruleset& wyrd_wolds();
+
 // A game of three actions with other attributes, other statistics and no hit points
 // (tests/rules/tiny/): what holds for it holds without a word of Beacon Road.
 const rules::Ruleset& tiny();
