@@ -126,6 +126,7 @@ void draw(Markup& out, const rules::Map& map, std::string_view label, PlaceOf pl
 }  // namespace
 
 void claims(Markup& out, const CrewView& view) {
+  if (view.ruleset.claims.empty() && view.crew.own_map.empty() && view.crew.claims.empty()) return;
   const rules::Map map = rules::claims_map(view.ruleset, view.crew);
   const std::string lair = rules::lair_word(view.ruleset, view.type);
   const auto section = out.in("section class=rb-claims");

@@ -93,7 +93,10 @@ void factions(Markup& out, const CrewView& view) {
 }
 
 void ledger(Markup& out, const CrewView& view) {
-  if (view.crew.coin.empty()) return;
+  if (view.crew.coin.empty() ||
+      rules::find_statistic(view.ruleset, rules::Role::coin, rules::Scope::crew) == nullptr) {
+    return;
+  }
   const auto section = out.in("section class=rb-ledger");
   out.line("h2", view.ruleset.words.coin.one);
   const auto table = out.in("table");
@@ -111,7 +114,7 @@ void ledger(Markup& out, const CrewView& view) {
 
 void crew_front(Markup& out, const CrewView& view) {
   const auto leaf = out.in(front_leaf(front_density(view)), "aria-label",
-                           view.crew.name.empty() ? std::string{"Crew sheet"} : view.crew.name);
+                           view.crew.name.empty() ? rules::say(view.ruleset, "{Crew} sheet") : view.crew.name);
   crew_identity(out, view);
   {
     const auto top = out.in("div class=rb-crew-top");
@@ -182,7 +185,7 @@ std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
                        const std::vector<rules::Character>& members, const PrintOptions& options) {
   Markup leaves;
   crew_leaves(leaves, ruleset, crew, members, {options, false});
-  const std::string name = crew.name.empty() ? "Crew" : crew.name;
+  const std::string name = crew.name.empty() ? ruleset.words.crew.one : crew.name;
   return framed(ruleset, name + ", " + ruleset.name, leaves, options);
 }
 

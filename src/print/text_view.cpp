@@ -101,7 +101,9 @@ TextSection actions(const rules::Ruleset& ruleset, const rules::Character& chara
 }
 
 TextSection health(const rules::Ruleset& ruleset, const rules::Character& character) {
-  TextSection section{rules::say(ruleset, "{Harm} and {trauma}"), {}};
+  const bool wears_out = !ruleset.traumas.empty() || !character.traumas.empty();
+  TextSection section{
+      wears_out ? rules::say(ruleset, "{Harm} and {trauma}") : ruleset.words.harm.one, {}};
   for (const rules::Harm& each : character.harm) {
     const auto row = std::find_if(ruleset.harm_rows.begin(), ruleset.harm_rows.end(),
                                   [&](const auto& one) { return one.level == each.level; });

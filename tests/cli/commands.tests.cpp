@@ -441,7 +441,8 @@ TEST_CASE("every game can be made, checked, derived and printed from the command
   CHECK(games.code == 0);
   CHECK(games.out.find("beacon-road\tBeacon Road\t") != std::string::npos);
   CHECK(games.out.find("blades-srd\tBlades in the Dark\t") != std::string::npos);
-  for (const char* game : {"beacon-road", "blades-srd"}) {
+  CHECK(games.out.find("wyrd-wolds\tWyrd Wolds\t") != std::string::npos);
+  for (const char* game : {"beacon-road", "blades-srd", "wyrd-wolds"}) {
     INFO(game);
     const std::string character =
         folder.file("c.json", run({"new", "character", "--ruleset", game, "--seed", "11"}).out);

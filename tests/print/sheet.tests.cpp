@@ -315,13 +315,14 @@ TEST_CASE("the target numbers, effect, what stress buys and downtime stand in th
 TEST_CASE("what is much is set smaller, what is little larger, and a text size is heeded") {
   const rules::Ruleset& ruleset = support::beacon_road();
   print::PrintOptions options;
-  const std::string little =
-      print::character_sheet(ruleset, samples::typical(ruleset), nullptr, options);
+  rules::Character few = samples::typical(ruleset);
+  few.abilities.clear();
+  const std::string little = print::character_sheet(ruleset, few, nullptr, options);
   const std::string much =
       print::character_sheet(ruleset, samples::laden(ruleset), nullptr, options);
   CHECK(little.find("rb-front rb-roomy\"") != std::string::npos);
   CHECK(much.find("rb-back rb-tight") != std::string::npos);
   options.text_percent = 130;
-  CHECK(print::character_sheet(ruleset, samples::typical(ruleset), nullptr, options)
+  CHECK(print::character_sheet(ruleset, few, nullptr, options)
             .find("rb-front rb-roomy\"") == std::string::npos);
 }

@@ -55,16 +55,16 @@ class CrewCheck {
   void type() {
     at(StepKind::crew_type);
     if (crew_.type.empty()) {
-      found_.unfinished("crew_type_missing", "/type", "Choose a type of crew.");
+      found_.unfinished("crew_type_missing", "/type", say(ruleset_, "Choose a type of {crew}."));
     } else if (definition() == nullptr) {
       illegal("crew_type_unknown", crew_.type, "/type",
-              "This game has no type of crew \"" + crew_.type + "\".");
+              say(ruleset_, "This game has no type of {crew} \"") + crew_.type + "\".");
     } else if (definition()->own && crew_.type_words.empty()) {
-      found_.unfinished("crew_type_words", "/type_words", "Say what kind of crew yours is.");
+      found_.unfinished("crew_type_words", "/type_words", say(ruleset_, "Say what kind of {crew} yours is."));
     } else if (!definition()->stands_for.empty() && crew_.stands_for.empty()) {
-      found_.unfinished("stands_for_missing", "/stands_for", "Choose what your crew stands for.");
+      found_.unfinished("stands_for_missing", "/stands_for", say(ruleset_, "Choose what your {crew} stands for."));
     }
-    if (crew_.name.empty()) found_.unfinished("name_missing", "/name", "Write the crew's name.");
+    if (crew_.name.empty()) found_.unfinished("name_missing", "/name", say(ruleset_, "Write the {crew}'s name."));
     const CrewType* type = definition();
     if (type == nullptr) return;
     for (const Feature& feature : type->features) {
@@ -144,7 +144,7 @@ class CrewCheck {
       if (upgrade == nullptr || std::find(offers.begin(), offers.end(), upgrade) == offers.end()) {
         illegal("upgrade_not_open", id, place,
                 (upgrade == nullptr ? "\"" + id + "\"" : upgrade->name) +
-                    " is not open to this type of crew.");
+                    say(ruleset_, " is not open to this type of {crew}."));
       } else if (boxes < 0 || (!upgrade->cohort && boxes > boxes_of(*upgrade))) {
         illegal("upgrade_overfull", id, place,
                 upgrade->name + " has " + counted(boxes_of(*upgrade), "box", "boxes") + "; " +
@@ -164,7 +164,7 @@ class CrewCheck {
                             ".");
     } else if (left < 0) {
       illegal("upgrades_too_many", "", "/upgrades",
-              "A new crew marks " + number(derived_.boxes_allowed) + " boxes in all; " +
+              say(ruleset_, "A new {crew} marks ") + number(derived_.boxes_allowed) + " boxes in all; " +
                   number(derived_.boxes_marked) + " are marked.");
     }
     reactions("upgrade");

@@ -42,7 +42,7 @@ Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id
   if (ability == nullptr) return refused("This game has no such ability.");
   const std::vector<const Ability*> offers = crew_ability_offers(ruleset, crew);
   if (std::find(offers.begin(), offers.end(), ability) == offers.end()) {
-    return refused(ability->name + " is not open to this type of crew.");
+    return refused(ability->name + say(ruleset, " is not open to this type of {crew}."));
   }
   const auto count = std::count_if(crew.abilities.begin(), crew.abilities.end(),
                                    [&](const AbilityTaken& taken) { return taken.id == id; });
@@ -55,7 +55,7 @@ Verdict may_mark_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& id,
   if (upgrade == nullptr) return refused(say(ruleset, "This game has no such {upgrade}."));
   const std::vector<const Upgrade*> offers = crew_upgrade_offers(ruleset, crew);
   if (std::find(offers.begin(), offers.end(), upgrade) == offers.end()) {
-    return refused(upgrade->name + " is not open to this type of crew.");
+    return refused(upgrade->name + say(ruleset, " is not open to this type of {crew}."));
   }
   const int brought = amount_of(starting_boxes(ruleset, crew), id);
   if (!crew.in_play && boxes < brought) {
@@ -67,7 +67,7 @@ Verdict may_mark_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& id,
   if (crew.in_play) return {};
   const int after = marked_boxes(crew) - amount_of(crew.upgrades, id) + boxes;
   if (after > allowed_boxes(ruleset, crew) && boxes > amount_of(crew.upgrades, id)) {
-    return refused("A new crew marks " + counted(ruleset.crew.start_upgrades, "box", "boxes") +
+    return refused(say(ruleset, "A new {crew} marks ") + counted(ruleset.crew.start_upgrades, "box", "boxes") +
                    " beside those that its type brings, and yours are marked.");
   }
   return {};

@@ -139,9 +139,8 @@ void abilities_step(const StepContext& at) {
   const OptionCards& all =
       at.state.options.of(at.view.generation, key, [&] { return ability_cards(at); });
   if (at.character().playbook.empty()) {
-    hint(ui, "Choose your " + rules::lowered(at.ruleset().words.playbook.one) + " and " +
-                 rules::lowered(at.ruleset().words.heritage.one) +
-                 ", and more abilities open here.");
+    hint(ui, rules::say(at.ruleset(),
+                        "Choose your {playbook} and {heritage}, and more {ability+} open here."));
   }
   // What an ability asks for stands under the row of its card.
   const auto columns =

@@ -7,6 +7,9 @@
 namespace roadbook::ui {
 
 void coin_lines(Ui& ui, const CrewView& view) {
+  if (rules::find_statistic(*view.ruleset, rules::Role::coin, rules::Scope::crew) == nullptr) {
+    return;
+  }
   std::vector<TermRow> rows;
   for (const rules::LedgerLine& line : view.crew->coin) {
     rows.push_back({line.reason, rules::with_sign(line.amount), ""});
@@ -38,10 +41,14 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
   }
   own_starting_upgrades(ui, view, requests);
   upgrade_cards(ui, view, state.upgrades, requests);
-  heading(ui, 2, view.ruleset->words.cohort.many);
-  crew_cohorts(ui, view, state.cohorts, requests);
-  heading(ui, 2, "Who helped, and who paid for it");
-  crew_reactions(ui, view, requests, "upgrade");
+  if (!view.ruleset->cohort_kinds.empty()) {
+    heading(ui, 2, view.ruleset->words.cohort.many);
+    crew_cohorts(ui, view, state.cohorts, requests);
+  }
+  if (!view.ruleset->crew.reactions.empty()) {
+    heading(ui, 2, "Who helped, and who paid for it");
+    crew_reactions(ui, view, requests, "upgrade");
+  }
   coin_lines(ui, view);
 }
 

@@ -21,16 +21,16 @@ constexpr float page_width = 1480;
 
 struct PaperCommand {
   const char* name;
-  const char* description;
+  rules::Phrase description;
   Icon icon;
   Command::Kind kind;
   bool needs_members;
 };
 constexpr PaperCommand paper_commands[] = {
     {"Print", "", Icon::print, Command::Kind::print, false},
-    {"Print with members", "The crew and everyone in it.", Icon::print, Command::Kind::print_pack,
+    {"Print with members", "The {crew} and everyone in it.", Icon::print, Command::Kind::print_pack,
      true},
-    {"Export with members", "One file with the crew and everyone in it.", Icon::download,
+    {"Export with members", "One file with the {crew} and everyone in it.", Icon::download,
      Command::Kind::export_with_members, false},
     {"Steps of the creation", "Go back to the guided steps; nothing is lost.", Icon::pen,
      Command::Kind::open_creation, false},
@@ -38,12 +38,16 @@ constexpr PaperCommand paper_commands[] = {
 
 // A row of buttons on a desktop, a menu on a phone.
 void commands(Ui& ui, const CrewView& view, Requests& requests) {
+  const std::string nobody = rules::say(*view.ruleset, "Nobody is in this {crew} yet.");
+  std::array<std::string, std::size(paper_commands)> descriptions;
   const auto options = [&](const PaperCommand& each) {
+    const auto at = static_cast<std::size_t>(&each - paper_commands);
+    descriptions[at] = rules::say(*view.ruleset, each.description);
     ButtonOptions look;
-    look.description = each.description;
+    look.description = descriptions[at];
     look.icon = each.icon;
     if (each.needs_members && view.members.empty()) {
-      look.disabled_reason = "Nobody is in this crew yet.";
+      look.disabled_reason = nobody;
     }
     return look;
   };
@@ -65,8 +69,9 @@ void head(Ui& ui, const CrewView& view, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
   {
     const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
+    const std::string label = rules::say(*view.ruleset, "The {crew}'s name");
     crew_text(ui, view, requests,
-              {.name = "The crew's name",
+              {.name = label,
                .member = &rules::Crew::name,
                .placeholder = "What do people call you?",
                .id = "name",
@@ -111,7 +116,7 @@ void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
 }
 
 void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const Block page = region(ui, "Crew sheet",
+  const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
                             {.fill = Fill::panel,
                              .padding_x = 32,
                              .padding_y = 24,
@@ -156,9 +161,10 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
       ui.scroll_to_top();
     }
   }
-  static const std::vector<std::string> names{"Crew", "People", "Growth", "Map", "Who"};
+  const std::vector<std::string> names{view.ruleset->words.crew.one, "People", "Growth", "Map",
+                                       "Who"};
   const Block page =
-      region(ui, "Crew sheet", {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
+      region(ui, rules::say(*view.ruleset, "{Crew} sheet"), {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
   const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
   if (const auto hit = tabs(ui, "Parts of the sheet", names, state.part)) {
     state.part = *hit;

@@ -49,7 +49,7 @@ void ability_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Request
       state.abilities.of(view.generation, "add", [&] { return crew_ability_cards(view, true); });
   if (options.cards.empty()) {
     text(ui, type_of(view) == nullptr
-                 ? "Choose a type of crew first."
+                 ? rules::say(*view.ruleset, "Choose a type of {crew} first.")
                  : rules::say(*view.ruleset, "You have every {ability} that is open to you."));
   }
   if (const auto hit = choices(ui, view.ruleset->words.ability.many, options.cards)) {
@@ -85,6 +85,7 @@ void sheet_upgrades(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 }
 
 void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (view.ruleset->cohort_kinds.empty() && view.crew->cohorts.empty()) return;
   const auto block = group(ui, view.ruleset->words.cohort.many);
   section_heading(ui, 3, view.ruleset->words.cohort.many,
                   rules::number(static_cast<int>(view.crew->cohorts.size())));

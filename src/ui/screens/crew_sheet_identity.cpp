@@ -40,7 +40,7 @@ void one_of(Ui& ui, const CrewView& view, Requests& requests, const std::string&
 
 void type_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block block =
-      dialog(ui, "Another type of crew", state.changing_type,
+      dialog(ui, rules::say(*view.ruleset, "Another type of {crew}"), state.changing_type,
              {.width = 760, .description = "What still fits stays. You can undo this."});
   if (!block) return;
   const CrewOptions& options =
@@ -114,8 +114,9 @@ void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requ
 void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
   const auto block = group(ui, "Notes");
   section_heading(ui, 3, "Notes");
+  const std::string label = rules::say(*view.ruleset, "Notes of the {crew}");
   crew_text(ui, view, requests,
-            {.name = "Notes of the crew",
+            {.name = label,
              .member = &rules::Crew::notes,
              .placeholder = "Debts, plans, promises, enemies …",
              .id = "notes",

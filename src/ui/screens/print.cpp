@@ -20,7 +20,7 @@ bool has_document(const PrintView& view) {
 }
 
 // A box that is ticked or not.
-void tick(Ui& ui, const char* label, bool& on, std::string_view description = {}) {
+void tick(Ui& ui, const std::string& label, bool& on, std::string_view description = {}) {
   if (checkbox(ui, label, on, {.description = description})) on = !on;
 }
 
@@ -28,14 +28,15 @@ void draw_parts(Ui& ui, const PrintView& view, PrintParts& parts) {
   section_heading(ui, 3, "What");
   const auto list = group(ui, "What to print");
   if (has_document(view)) {
-    tick(ui, view.is_crew ? "The sheet of the crew" : "The character's sheet", parts.sheet);
+    const std::string of_crew = rules::say(*view.ruleset, "The sheet of the {crew}");
+    tick(ui, view.is_crew ? of_crew : "The character's sheet", parts.sheet);
     if (view.is_crew && view.members > 0) {
       const std::string all = view.members == 1 ? std::string("One character")
                                                 : std::to_string(view.members) + " characters";
       tick(ui, "The sheets of its members", parts.members, all);
     }
     if (!view.is_crew && !view.crew.empty())
-      tick(ui, "The sheet of the crew", parts.crew, view.crew);
+      tick(ui, of_crew, parts.crew, view.crew);
     tick(ui, "Cards", parts.cards,
          "One for each special ability, power and item, nine to a page, to cut out.");
   }

@@ -1,0 +1,247 @@
+// What a game has not is never spoken of, and what it has is called by the game's words: on every
+// step of both creations, on both sheets, on paper and as text.
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "character_desk.hpp"
+#include "print/plain_text.hpp"
+#include "print/sheet.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/random.hpp"
+#include "ui/screens/character_sheet.hpp"
+#include "ui/screens/crew_creation.hpp"
+#include "ui/screens/crew_sheet.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+
+namespace {
+
+// A place, and all that is said there.
+struct Said {
+  std::string place;
+  std::string text;
+};
+
+std::string said_by(Harness& harness) {
+  std::string all;
+  for (const ui::Node& node : harness.ui().nodes()) {
+    all += node.name + '\n' + node.value + '\n' + node.description + '\n' + node.columns + '\n';
+  }
+  for (const std::string& fault : harness.faults()) FAIL_CHECK(fault);
+  return all;
+}
+
+void read_tabs(Harness& harness, const std::string& place, std::vector<Said>& said) {
+  said.push_back({place, said_by(harness)});
+  for (const std::string& tab : harness.names(ui::Role::tab)) {
+    harness.press(ui::Role::tab, tab);
+    said.push_back({place + ", " + tab, said_by(harness)});
+  }
+}
+
+// What a sheet holds after some sessions.
+rules::Character after_sessions(const rules::Ruleset& game) {
+  rules::Character who = rules::random_character(game, "c", 3, {});
+  who.in_play = true;
+  for (const rules::HarmRow& row : game.harm_rows) who.harm.push_back({row.level, "Zq wound"});
+  for (const rules::Track& track : game.tracks) {
+    if (track.scope == rules::Scope::character) who.tracks[track.id] = 1;
+  }
+  if (!game.load_levels.empty()) who.load_level = game.load_levels.front().id;
+  for (const rules::Item& item : game.items) who.carried.push_back({item.id, "", 1, false});
+  return who;
+}
+
+void walk_character(const rules::Ruleset& game, const rules::Character& who, std::vector<Said>& said) {
+  {
+    CharacterDesk desk(who, game);
+    for (std::size_t step = 0; step < game.character_steps.size(); ++step) {
+      desk.show_step(step);
+      said.push_back({"creation, " + game.character_steps[step].id, said_by(desk.harness)});
+    }
+  }
+  const rules::Character& played = who;
+  model::Library library;
+  library.documents[played.id] = played;
+  ui::CharacterView view;
+  view.ruleset = &game;
+  view.library = &library;
+  view.character = model::find_character(library, played.id);
+  view.derived = rules::derive(game, played, nullptr);
+  view.findings = rules::check(game, played, nullptr);
+  view.generation = 1;
+  for (const float width : {1280.0F, 390.0F}) {
+    ui::CharacterSheetState state;
+    Harness harness(width, 800);
+    harness.show([&](ui::Ui& ui) {
+      ui::Requests requests;
+      ui::draw_character_sheet(ui, view, state, requests);
+    });
+    read_tabs(harness, "sheet", said);
+  }
+}
+
+void walk_crew(const rules::Ruleset& game, const rules::Crew& crew, const rules::Character& member,
+               std::vector<Said>& said) {
+  rules::Character joined = member;
+  joined.crew = crew.id;
+  model::Library library;
+  library.documents[crew.id] = crew;
+  library.documents[joined.id] = joined;
+  ui::CrewView view;
+  view.ruleset = &game;
+  view.library = &library;
+  view.crew = model::find_crew(library, crew.id);
+  view.derived = rules::derive_crew(game, crew);
+  view.findings = rules::check(game, crew);
+  view.members.push_back(
+      {model::find_character(library, joined.id), rules::derive(game, joined, &crew)});
+  view.generation = 1;
+  {
+    ui::CrewCreationState state;
+    Harness harness(1280, 800);
+    harness.show([&](ui::Ui& ui) {
+      ui::Requests requests;
+      ui::draw_crew_creation(ui, view, state, requests);
+    });
+    for (std::size_t step = 0; step < game.crew_steps.size(); ++step) {
+      state.frame.step = step;
+      harness.frame();
+      harness.settle();
+      said.push_back({"crew creation, " + game.crew_steps[step].id, said_by(harness)});
+    }
+  }
+  for (const float width : {1280.0F, 390.0F}) {
+    ui::CrewSheetState state;
+    Harness harness(width, 800);
+    harness.show([&](ui::Ui& ui) {
+      ui::Requests requests;
+      ui::draw_crew_sheet(ui, view, state, requests);
+    });
+    read_tabs(harness, "crew sheet", said);
+  }
+}
+
+// A document of paper without its style and its markup: what stands on it.
+std::string read_paper(const std::string& html) {
+  std::string text;
+  const std::size_t style = html.find("</style>");
+  bool inside = false;
+  for (std::size_t at = style == std::string::npos ? 0 : style + 8; at < html.size(); ++at) {
+    if (html[at] == '<') {
+      inside = true;
+      text += '\n';
+    } else if (html[at] == '>') {
+      inside = false;
+    } else if (!inside) {
+      text += html[at];
+    }
+  }
+  return text;
+}
+
+// Everything that a game says of a character and a crew: blank, new and in play.
+std::vector<Said> everything_said(const rules::Ruleset& game) {
+  std::vector<Said> said;
+  walk_character(game, rules::new_character(game, "c"), said);
+  const rules::Character who = after_sessions(game);
+  walk_character(game, who, said);
+  walk_crew(game, rules::new_crew(game, "w"), who, said);
+  rules::Crew crew = rules::random_crew(game, "w", 3, {});
+  walk_crew(game, crew, who, said);
+  crew.in_play = true;
+  walk_crew(game, crew, who, said);
+  print::Pack pack;
+  pack.crew = &crew;
+  pack.characters = {who};
+  for (const rules::Playbook& each : game.playbooks) pack.blanks.push_back({false, each.id});
+  for (const rules::CrewType& each : game.crew_types) pack.blanks.push_back({true, each.id});
+  pack.blanks.push_back({false, {}});
+  pack.blanks.push_back({true, {}});
+  print::PrintOptions options;
+  options.reasons = true;
+  said.push_back({"paper", read_paper(print::pack(game, pack, options))});
+  said.push_back({"text", print::plain_text(game, who, &crew)});
+  said.push_back({"text of the crew", print::plain_text(game, crew, {who})});
+  return said;
+}
+
+// Where an entry was taken from is said in the words of that text.
+constexpr std::string_view section = "System Reference Document";
+
+// Lines in which a word of the list stands as a word, "place: line", each once.
+std::vector<std::string> lines_that_say(const std::vector<Said>& said,
+                                        const std::set<std::string>& words) {
+  std::set<std::string> found;
+  for (const Said& each : said) {
+    std::string line;
+    for (const char letter : each.text + '\n') {
+      if (letter != '\n') {
+        line += letter;
+        continue;
+      }
+      std::string word;
+      for (const char at : line + ' ') {
+        if (std::isalpha(static_cast<unsigned char>(at)) != 0) {
+          word += static_cast<char>(std::tolower(static_cast<unsigned char>(at)));
+          continue;
+        }
+        if (words.count(word) > 0 && line.find(section) == std::string::npos) found.insert(each.place + ": " + line);
+        word.clear();
+      }
+      line.clear();
+    }
+  }
+  return {found.begin(), found.end()};
+}
+
+bool is_said(const std::vector<Said>& said, const std::string& place, const std::string& words) {
+  return std::any_of(said.begin(), said.end(), [&](const Said& each) {
+    return each.place.rfind(place, 0) == 0 && each.text.find(words) != std::string::npos;
+  });
+}
+
+}  // namespace
+
+TEST_CASE("Wyrd Wolds: no screen, sheet or paper speaks of what the game has not") {
+  const std::vector<Said> said = everything_said(support::wyrd_wolds());
+  CHECK(lines_that_say(said,
+                       {"trauma", "traumas", "vice", "vices", "heat", "hold", "coin", "coins",
+                        "stash", "rep", "turf", "wanted", "claim", "claims", "prison", "purveyor",
+                        "virtue", "crew", "crews", "playbook", "playbooks", "lair"}) ==
+        std::vector<std::string>{});
+  for (const char* place : {"creation", "sheet", "crew creation", "crew sheet", "paper", "text"}) {
+    CAPTURE(place);
+    CHECK(is_said(said, place, std::string(place).rfind("crew", 0) == 0 ? "Party" : "Descriptor"));
+  }
+}
+
+TEST_CASE("the smallest game is walked in its own words, and none of another game is said") {
+  const std::vector<Said> said = everything_said(support::tiny());
+  CHECK(lines_that_say(said, {"trauma",   "traumas",   "vice",     "vices",     "heat",
+                              "coin",     "coins",     "stash",    "rep",       "turf",
+                              "wanted",   "prison",    "purveyor", "virtue",    "crew",
+                              "crews",    "playbook",  "playbooks", "heritage", "heritages",
+                              "tier",     "tiers",     "stress",   "archetype", "bloodline",
+                              "cohort",   "cohorts",   "power",    "powers",    "trait",
+                              "traits",   "ability",   "abilities"}) == std::vector<std::string>{});
+  for (const char* word : {"Duty", "Shore", "Keeper", "Nerve", "Gift", "Mend", "HAND"}) {
+    for (const char* place : {"creation", "sheet", "paper", "text"}) {
+      CAPTURE(place, word);
+      CHECK(is_said(said, place, word));
+    }
+  }
+  for (const char* word : {"atch", "Lightship", "Height", "Oil"}) {
+    for (const char* place : {"crew creation", "crew sheet", "paper", "text of the crew"}) {
+      CAPTURE(place, word);
+      CHECK(is_said(said, place, word));
+    }
+  }
+}
