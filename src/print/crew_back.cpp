@@ -113,8 +113,9 @@ void ledger(Markup& out, const CrewView& view) {
 }
 
 void crew_front(Markup& out, const CrewView& view) {
-  const auto leaf = out.in(front_leaf(front_density(view)), "aria-label",
-                           view.crew.name.empty() ? rules::say(view.ruleset, "{Crew} sheet") : view.crew.name);
+  const auto leaf =
+      out.in(front_leaf(front_density(view)), "aria-label",
+             view.crew.name.empty() ? rules::say(view.ruleset, "{Crew} sheet") : view.crew.name);
   crew_identity(out, view);
   {
     const auto top = out.in("div class=rb-crew-top");

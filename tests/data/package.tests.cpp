@@ -32,7 +32,8 @@ std::string fault_of(const std::string& text) {
 }  // namespace
 
 TEST_CASE("a game out of its package is the game out of its folder") {
-  for (const std::string folder : {"rulesets/beacon-road", "rulesets/blades-srd", "rulesets/wyrd-wolds"}) {
+  for (const std::string folder :
+       {"rulesets/beacon-road", "rulesets/blades-srd", "rulesets/wyrd-wolds"}) {
     const auto files = support::json_files("assets/" + folder);
     REQUIRE(!files.empty());
     auto unpacked = data::read_package("games/x", packed(files));

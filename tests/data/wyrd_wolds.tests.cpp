@@ -24,8 +24,8 @@ TEST_CASE("Wyrd Wolds: twelve actions have a name, and the table makes the other
 }
 
 TEST_CASE("Wyrd Wolds: no file of it speaks of what the draft leaves out") {
-  const std::set<std::string> left_out = {"trauma", "traumas", "vice",   "vices", "heat",
-                                          "coin",   "stash",   "wanted", "turf",  "rep",
+  const std::set<std::string> left_out = {"trauma", "traumas", "vice",   "vices",  "heat",
+                                          "coin",   "stash",   "wanted", "turf",   "rep",
                                           "hold",   "holds",   "claim",  "claims", "prison"};
   for (const data::NamedText& file : support::json_files("assets/rulesets/wyrd-wolds")) {
     std::string word;
@@ -41,7 +41,8 @@ TEST_CASE("Wyrd Wolds: no file of it speaks of what the draft leaves out") {
   }
 }
 
-TEST_CASE("Wyrd Wolds: every possible friend and rival, and every method of the draft, can be read") {
+TEST_CASE(
+    "Wyrd Wolds: every possible friend and rival, and every method of the draft, can be read") {
   std::string all;
   for (const char* id : {"people", "methods"}) {
     const rules::ReferenceSection* section = rules::find_by_id(wyrd_wolds().reference, id);
@@ -51,17 +52,45 @@ TEST_CASE("Wyrd Wolds: every possible friend and rival, and every method of the 
   std::transform(all.begin(), all.end(), all.begin(), [](char letter) {
     return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
   });
-  for (const char* name :
-       {"spy",         "bounty hunter",  "pugilist",      "cold killer",
-        "extortionist", "physicker",     "assassin",      "sentinel",
-        "apothecary",  "priestess",      "noble",         "city clerk",
-        "officer",     "inspector",      "beggar",        "locksmith",
-        "gang leader", "drug dealer",    "tavern owner",  "prostitute",
-        "jail-bird",   "information broker", "servant",   "archivist",
-        "supernatural entity", "violence", "coercion",    "knowledge",
-        "charm",       "audacity",       "calculation",   "deception",
-        "influence",   "stealth",        "evasion",       "technical skill",
-        "mayhem",      "tracking",       "occult powers"}) {
+  for (const char* name : {"spy",
+                           "bounty hunter",
+                           "pugilist",
+                           "cold killer",
+                           "extortionist",
+                           "physicker",
+                           "assassin",
+                           "sentinel",
+                           "apothecary",
+                           "priestess",
+                           "noble",
+                           "city clerk",
+                           "officer",
+                           "inspector",
+                           "beggar",
+                           "locksmith",
+                           "gang leader",
+                           "drug dealer",
+                           "tavern owner",
+                           "prostitute",
+                           "jail-bird",
+                           "information broker",
+                           "servant",
+                           "archivist",
+                           "supernatural entity",
+                           "violence",
+                           "coercion",
+                           "knowledge",
+                           "charm",
+                           "audacity",
+                           "calculation",
+                           "deception",
+                           "influence",
+                           "stealth",
+                           "evasion",
+                           "technical skill",
+                           "mayhem",
+                           "tracking",
+                           "occult powers"}) {
     CAPTURE(name);
     CHECK(all.find(name) != std::string::npos);
   }

@@ -323,6 +323,6 @@ TEST_CASE("what is much is set smaller, what is little larger, and a text size i
   CHECK(little.find("rb-front rb-roomy\"") != std::string::npos);
   CHECK(much.find("rb-back rb-tight") != std::string::npos);
   options.text_percent = 130;
-  CHECK(print::character_sheet(ruleset, few, nullptr, options)
-            .find("rb-front rb-roomy\"") == std::string::npos);
+  CHECK(print::character_sheet(ruleset, few, nullptr, options).find("rb-front rb-roomy\"") ==
+        std::string::npos);
 }

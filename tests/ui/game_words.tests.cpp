@@ -59,7 +59,8 @@ rules::Character after_sessions(const rules::Ruleset& game) {
   return who;
 }
 
-void walk_character(const rules::Ruleset& game, const rules::Character& who, std::vector<Said>& said) {
+void walk_character(const rules::Ruleset& game, const rules::Character& who,
+                    std::vector<Said>& said) {
   {
     CharacterDesk desk(who, game);
     for (std::size_t step = 0; step < game.character_steps.size(); ++step) {
@@ -193,7 +194,8 @@ std::vector<std::string> lines_that_say(const std::vector<Said>& said,
           word += static_cast<char>(std::tolower(static_cast<unsigned char>(at)));
           continue;
         }
-        if (words.count(word) > 0 && line.find(section) == std::string::npos) found.insert(each.place + ": " + line);
+        if (words.count(word) > 0 && line.find(section) == std::string::npos)
+          found.insert(each.place + ": " + line);
         word.clear();
       }
       line.clear();
@@ -212,10 +214,10 @@ bool is_said(const std::vector<Said>& said, const std::string& place, const std:
 
 TEST_CASE("Wyrd Wolds: no screen, sheet or paper speaks of what the game has not") {
   const std::vector<Said> said = everything_said(support::wyrd_wolds());
-  CHECK(lines_that_say(said,
-                       {"trauma", "traumas", "vice", "vices", "heat", "hold", "coin", "coins",
-                        "stash", "rep", "turf", "wanted", "claim", "claims", "prison", "purveyor",
-                        "virtue", "crew", "crews", "playbook", "playbooks", "lair"}) ==
+  CHECK(lines_that_say(said, {"trauma", "traumas",  "vice",      "vices",    "heat",   "hold",
+                              "coin",   "coins",    "stash",     "rep",      "turf",   "wanted",
+                              "claim",  "claims",   "prison",    "purveyor", "virtue", "crew",
+                              "crews",  "playbook", "playbooks", "lair"}) ==
         std::vector<std::string>{});
   for (const char* place : {"creation", "sheet", "crew creation", "crew sheet", "paper", "text"}) {
     CAPTURE(place);
@@ -225,13 +227,13 @@ TEST_CASE("Wyrd Wolds: no screen, sheet or paper speaks of what the game has not
 
 TEST_CASE("the smallest game is walked in its own words, and none of another game is said") {
   const std::vector<Said> said = everything_said(support::tiny());
-  CHECK(lines_that_say(said, {"trauma",   "traumas",   "vice",     "vices",     "heat",
-                              "coin",     "coins",     "stash",    "rep",       "turf",
-                              "wanted",   "prison",    "purveyor", "virtue",    "crew",
-                              "crews",    "playbook",  "playbooks", "heritage", "heritages",
-                              "tier",     "tiers",     "stress",   "archetype", "bloodline",
-                              "cohort",   "cohorts",   "power",    "powers",    "trait",
-                              "traits",   "ability",   "abilities"}) == std::vector<std::string>{});
+  CHECK(lines_that_say(
+            said, {"trauma", "traumas", "vice",      "vices",     "heat",     "coin",      "coins",
+                   "stash",  "rep",     "turf",      "wanted",    "prison",   "purveyor",  "virtue",
+                   "crew",   "crews",   "playbook",  "playbooks", "heritage", "heritages", "tier",
+                   "tiers",  "stress",  "archetype", "bloodline", "cohort",   "cohorts",   "power",
+                   "powers", "trait",   "traits",    "ability",   "abilities"}) ==
+        std::vector<std::string>{});
   for (const char* word : {"Duty", "Shore", "Keeper", "Nerve", "Gift", "Mend", "HAND"}) {
     for (const char* place : {"creation", "sheet", "paper", "text"}) {
       CAPTURE(place, word);

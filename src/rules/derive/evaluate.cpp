@@ -177,7 +177,10 @@ class Evaluation {
     const Ruleset& ruleset = *facts_.ruleset;
     switch (term.kind) {
       case TermKind::constant:
-        add("base", facts_.scope == Scope::crew ? say(ruleset, "Every {crew}") : say(ruleset, "Every {character}"), term.value);
+        add("base",
+            facts_.scope == Scope::crew ? say(ruleset, "Every {crew}")
+                                        : say(ruleset, "Every {character}"),
+            term.value);
         break;
       case TermKind::attribute_face:
       case TermKind::attribute_rating:

@@ -60,11 +60,14 @@ class CrewCheck {
       illegal("crew_type_unknown", crew_.type, "/type",
               say(ruleset_, "This game has no type of {crew} \"") + crew_.type + "\".");
     } else if (definition()->own && crew_.type_words.empty()) {
-      found_.unfinished("crew_type_words", "/type_words", say(ruleset_, "Say what kind of {crew} yours is."));
+      found_.unfinished("crew_type_words", "/type_words",
+                        say(ruleset_, "Say what kind of {crew} yours is."));
     } else if (!definition()->stands_for.empty() && crew_.stands_for.empty()) {
-      found_.unfinished("stands_for_missing", "/stands_for", say(ruleset_, "Choose what your {crew} stands for."));
+      found_.unfinished("stands_for_missing", "/stands_for",
+                        say(ruleset_, "Choose what your {crew} stands for."));
     }
-    if (crew_.name.empty()) found_.unfinished("name_missing", "/name", say(ruleset_, "Write the {crew}'s name."));
+    if (crew_.name.empty())
+      found_.unfinished("name_missing", "/name", say(ruleset_, "Write the {crew}'s name."));
     const CrewType* type = definition();
     if (type == nullptr) return;
     for (const Feature& feature : type->features) {
@@ -164,8 +167,8 @@ class CrewCheck {
                             ".");
     } else if (left < 0) {
       illegal("upgrades_too_many", "", "/upgrades",
-              say(ruleset_, "A new {crew} marks ") + number(derived_.boxes_allowed) + " boxes in all; " +
-                  number(derived_.boxes_marked) + " are marked.");
+              say(ruleset_, "A new {crew} marks ") + number(derived_.boxes_allowed) +
+                  " boxes in all; " + number(derived_.boxes_marked) + " are marked.");
     }
     reactions("upgrade");
   }

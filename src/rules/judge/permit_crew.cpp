@@ -67,7 +67,8 @@ Verdict may_mark_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& id,
   if (crew.in_play) return {};
   const int after = marked_boxes(crew) - amount_of(crew.upgrades, id) + boxes;
   if (after > allowed_boxes(ruleset, crew) && boxes > amount_of(crew.upgrades, id)) {
-    return refused(say(ruleset, "A new {crew} marks ") + counted(ruleset.crew.start_upgrades, "box", "boxes") +
+    return refused(say(ruleset, "A new {crew} marks ") +
+                   counted(ruleset.crew.start_upgrades, "box", "boxes") +
                    " beside those that its type brings, and yours are marked.");
   }
   return {};

@@ -33,7 +33,8 @@ std::string another_faction(const Ruleset& ruleset, const Crew& crew, Seeded& ch
 }
 
 void write_crew_name(const Ruleset& ruleset, Crew& crew, Seeded& chance) {
-  write(ruleset, chance, "crew_name", say(ruleset, "The {crew} of ") + random_name(ruleset, chance), crew.name);
+  write(ruleset, chance, "crew_name", say(ruleset, "The {crew} of ") + random_name(ruleset, chance),
+        crew.name);
 }
 
 Crew chosen_type(const Ruleset& ruleset, const Crew& before, Seeded& chance) {

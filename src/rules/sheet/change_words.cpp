@@ -218,7 +218,8 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
     return number_change(ruleset.words.stash.one, before.stash, after.stash);
   if (before.stride != after.stride)
     return number_change(ruleset.words.stride.one, before.stride, after.stride);
-  if (before.crew != after.crew) return after.crew.empty() ? say(ruleset, "Leave the {crew}") : say(ruleset, "Join the {crew}");
+  if (before.crew != after.crew)
+    return after.crew.empty() ? say(ruleset, "Leave the {crew}") : say(ruleset, "Join the {crew}");
   if (before.crew_choices != after.crew_choices) return say(ruleset, "Dot from the {crew}");
   if (before.in_play != after.in_play)
     return after.in_play ? "Creation finished" : "Back to creation";

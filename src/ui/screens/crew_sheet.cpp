@@ -163,8 +163,8 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
   }
   const std::vector<std::string> names{view.ruleset->words.crew.one, "People", "Growth", "Map",
                                        "Who"};
-  const Block page =
-      region(ui, rules::say(*view.ruleset, "{Crew} sheet"), {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
+  const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
+                            {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
   const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
   if (const auto hit = tabs(ui, "Parts of the sheet", names, state.part)) {
     state.part = *hit;

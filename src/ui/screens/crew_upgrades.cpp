@@ -227,8 +227,8 @@ void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reque
       return each.of_type == of_type;
     });
     if (!any) continue;
-    const std::string title = of_type ? std::string("Only for your type")
-                                      : rules::say(*view.ruleset, "For any {crew}");
+    const std::string title =
+        of_type ? std::string("Only for your type") : rules::say(*view.ruleset, "For any {crew}");
     const auto block = group(ui, title);
     heading(ui, 2, title);
     {

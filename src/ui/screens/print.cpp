@@ -35,8 +35,7 @@ void draw_parts(Ui& ui, const PrintView& view, PrintParts& parts) {
                                                 : std::to_string(view.members) + " characters";
       tick(ui, "The sheets of its members", parts.members, all);
     }
-    if (!view.is_crew && !view.crew.empty())
-      tick(ui, of_crew, parts.crew, view.crew);
+    if (!view.is_crew && !view.crew.empty()) tick(ui, of_crew, parts.crew, view.crew);
     tick(ui, "Cards", parts.cards,
          "One for each special ability, power and item, nine to a page, to cut out.");
   }
