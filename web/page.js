@@ -38,6 +38,7 @@ export class Page {
     this.memory = null;
     this.dead = false;        // the program broke off
     this.frameAsked = false;
+    this.measuring = 0;       // how often it is being asked how much room there is
     this.timer = 0;
     this.timerDue = Infinity;
     this.settings = new Map();
@@ -256,7 +257,9 @@ export class Page {
   }
 
   async libraryUsage(request, ask) {
+    ++this.measuring;
     const {used, free, mayBeCleared, canAsk} = await this.library.usage(ask !== 0);
+    --this.measuring;
     this.answer('usage_known', [], request, used, free, mayBeCleared ? 1 : 0, canAsk ? 1 : 0);
   }
 
@@ -384,7 +387,7 @@ export class Page {
   get framesShown() { return this.module ? this.tell('frames_shown') >>> 0 : 0; }
 
   // Nothing is left to draw until something happens.
-  get atRest() { return this.covered === false && !this.frameAsked; }
+  get atRest() { return this.covered === false && !this.frameAsked && !this.measuring; }
 
   // The first picture stands: the cover goes.
   shown() {

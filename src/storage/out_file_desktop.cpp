@@ -178,7 +178,7 @@ std::string OutFile::close() {
 }
 
 std::string OutFile::finish() {
-  const std::string trouble = close();
+  std::string trouble = close();
   if (!trouble.empty() || temporary_.empty()) return trouble;
   if (::rename(temporary_.c_str(), path_.c_str()) != 0) return why(errno);
   temporary_.clear();

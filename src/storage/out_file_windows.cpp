@@ -104,7 +104,7 @@ std::string OutFile::close() {
 }
 
 std::string OutFile::finish() {
-  const std::string trouble = close();
+  std::string trouble = close();
   if (!trouble.empty() || temporary_.empty()) return trouble;
   std::error_code failed;
   fs::rename(temporary_, path_, failed);

@@ -138,7 +138,7 @@ test('a browser without WebGL 2 shows the library as a plain page, to read and t
     await page.getByRole('heading', {name: 'Your library'}).waitFor();
     const sheet = page.locator('details', {hasText: 'Mirela Vas'});
     await sheet.locator('summary').click();
-    assert.ok(await sheet.getByText('Bloodline', {exact: true}).isVisible());
+    assert.ok(await sheet.getByText('Heritage', {exact: true}).isVisible());
     await page.screenshot({path: `${web.root}/build/test-results/no-graphics.png`});
     const [download] = await Promise.all([page.waitForEvent('download'),
       page.getByRole('button', {name: 'Export everything'}).click()]);

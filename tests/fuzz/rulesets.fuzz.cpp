@@ -8,6 +8,7 @@
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
 
+// NOLINTNEXTLINE(readability-identifier-naming): the name that libFuzzer calls
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   using namespace roadbook;
   const std::string text(reinterpret_cast<const char*>(bytes), size);

@@ -5,6 +5,7 @@
 
 #include "support/read_again.hpp"
 
+// NOLINTNEXTLINE(readability-identifier-naming): the name that libFuzzer calls
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   const std::string fault =
       roadbook::support::read_again(std::string_view(reinterpret_cast<const char*>(bytes), size));

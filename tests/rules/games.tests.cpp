@@ -6,6 +6,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/judge/playbook_change.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"

@@ -51,7 +51,7 @@ TEST_CASE("half-written files of a program that runs, and files of others, stay"
   }
   const std::string alive = std::to_string(other);
   const std::string dead = number_of_the_dead();
-  const fs::path foreign = folder.path();
+  const fs::path& foreign = folder.path();
   const std::vector<fs::path> stay = {foreign / (".hero.json." + alive + ".new"),
                                       foreign / ("hero.json." + dead + ".new"),
                                       foreign / (".hero.json." + dead + ".new~"),

@@ -97,7 +97,7 @@ TEST_CASE("beside odd things the good sheets are written, watched and deleted") 
   CHECK(remove(*store, "hero", 2).outcome == Outcome::done);
   CHECK(bin(*store).records.size() == 1);
   std::uint64_t used = 0;
-  store->usage([&](Usage usage) { used = usage.used; });
+  store->usage([&](const Usage& usage) { used = usage.used; });
   CHECK(used < 1024 * 1024);
 }
 

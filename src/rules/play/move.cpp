@@ -252,7 +252,7 @@ int MoveMaker::value_of(const AmountTerm& term) const {
 }
 
 std::string MoveMaker::shown_answer(const Id& ask) const {
-  const std::string given = answer(ask);
+  std::string given = answer(ask);
   for (const MoveAsk& each : move_.asks) {
     if (each.id != ask) continue;
     for (const MoveAnswer& one : each.answers) {

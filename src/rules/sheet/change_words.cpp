@@ -323,7 +323,7 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
     return number_change(ruleset.words.tier.one, before.tier, after.tier);
   if (before.rep != after.rep) return number_change(ruleset.words.rep.one, before.rep, after.rep);
   if (before.heat != after.heat) {
-    const std::string words = number_change(ruleset.words.heat.one, before.heat, after.heat);
+    std::string words = number_change(ruleset.words.heat.one, before.heat, after.heat);
     if (before.wanted_level == after.wanted_level) return words;
     return words + ", " +
            number_change(small(ruleset.words.wanted_level), before.wanted_level,

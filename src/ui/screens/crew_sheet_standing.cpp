@@ -50,9 +50,10 @@ void development(Ui& ui, const CrewView& view, const rules::Development& next, R
   ButtonOptions options;
   options.id = "develop";
   options.disabled_reason = next.verdict.reason;
-  options.description = next.buys_tier ? game.words.rep.one + " goes back to 0, and your " + hold +
-                                             " becomes " + rules::lowered(weak) + "."
-                                       : game.words.rep.one + " goes back to 0.";
+  std::string what = game.words.rep.one + " goes back to 0";
+  if (next.buys_tier) what += ", and your " + hold + " becomes " + rules::lowered(weak);
+  what += ".";
+  options.description = what;
   if (button(ui, label, options)) {
     put_crew_as(
         view, requests, rules::developed(*view.ruleset, *view.crew),

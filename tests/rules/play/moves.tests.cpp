@@ -44,12 +44,12 @@ Crew& crew(Sheets& sheets) {
 }
 
 Move made(const Sheets& sheets, const std::string& who, const std::string& id,
-          MoveInput input = {}) {
+          const MoveInput& input = {}) {
   return begin(game(), sheets, who, procedure(id), input);
 }
 
 Sheets done(const Sheets& sheets, const std::string& who, const std::string& id,
-            MoveInput input = {}) {
+            const MoveInput& input = {}) {
   const Move move = made(sheets, who, id, input);
   INFO(id);
   CHECK(move.refused == "");
