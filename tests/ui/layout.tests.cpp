@@ -14,9 +14,9 @@ TEST_CASE("a frame in which something grew says that its places are not right ye
   std::string words = "Saved";
   harness.show([&](Ui& ui) {
     const auto line = row(ui, "bar", {.wrap = false});
-    text(ui, "Roadbook");
+    roadbook::ui::text(ui, "Roadbook");
     spacer(ui);
-    text(ui, words);
+    roadbook::ui::text(ui, words);
     button(ui, "Menu");
   });
   const Rect place = harness.get(Role::button, "Menu").rect;
@@ -135,10 +135,11 @@ TEST_CASE("panels in one row of a grid have one height") {
       const auto cell = grid.cell();
       const auto named = group(ui, name);
       const auto card = panel(ui);
-      text(ui, name[0] == 'A' && long_text
-                   ? "A text that goes over several lines because it has so very much to say "
-                     "about nothing in particular, and says it twice, and says it twice."
-                   : "Short.");
+      roadbook::ui::text(
+          ui, name[0] == 'A' && long_text
+                  ? "A text that goes over several lines because it has so very much to say "
+                    "about nothing in particular, and says it twice, and says it twice."
+                  : "Short.");
     }
   });
   const auto height = [&](const char* name) { return harness.get(Role::group, name).rect.height; };
