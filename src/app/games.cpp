@@ -39,6 +39,36 @@ data::Diagnostics Games::load() {
   return faults;
 }
 
+void Games::add(storage::GamesFolder folder) {
+  constexpr std::size_t most_faults = 20;
+  for (storage::GameFiles& game : folder.games) {
+    SetAside aside{game.name, {}};
+    std::vector<data::NamedText> texts;
+    for (auto& [path, bytes] : game.files) texts.push_back({path, std::move(bytes)});
+    data::Result<rules::Ruleset> read;
+    if (game.trouble.empty()) {
+      read = data::read_own_game(std::move(texts));
+    } else {
+      read.diagnostics.push_back({game.place, "", game.trouble});
+    }
+    if (read.ok() && std::any_of(known_.begin(), known_.end(),
+                                 [&](const Known& each) { return each.id == read.value->id; })) {
+      read.diagnostics.push_back(
+          {game.name, "", "A game with the id \"" + read.value->id + "\" is there already."});
+      read.value.reset();
+    }
+    if (read.ok()) {
+      known_.push_back({read.value->id, read.value->name, true});
+      games_.push_back(std::make_unique<rules::Ruleset>(std::move(*read.value)));
+      continue;
+    }
+    for (const data::Diagnostic& fault : read.diagnostics) {
+      if (aside.faults.size() < most_faults) aside.faults.push_back(data::in_words(fault));
+    }
+    set_aside_.push_back(std::move(aside));
+  }
+}
+
 bool Games::is_elsewhere(const rules::Id& id) const {
   return failed_.count(id) == 0 &&
          std::any_of(known_.begin(), known_.end(),

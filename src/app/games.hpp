@@ -1,5 +1,5 @@
-// The games that this Roadbook knows: those that are built in, and those that are fetched when they
-// are first needed.
+// The games that this Roadbook knows: those that are built in, those of the player's own, and those
+// that are fetched when they are first needed.
 #pragma once
 
 #include <functional>
@@ -11,6 +11,7 @@
 
 #include "data/diagnostic.hpp"
 #include "rules/game/ruleset.hpp"
+#include "storage/game_files.hpp"
 
 namespace roadbook::app {
 
@@ -25,6 +26,15 @@ class Games {
 
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.
   data::Diagnostics load();
+
+  // Takes in the games of a folder. One with faults, or with the id of another, is set aside.
+  void add(storage::GamesFolder folder);
+  // A game of a folder that cannot be used, and why: each fault with its place.
+  struct SetAside {
+    std::string name;
+    std::vector<std::string> faults;
+  };
+  const std::vector<SetAside>& set_aside() const { return set_aside_; }
 
   // All games that are here, the default one first.
   const std::vector<std::unique_ptr<rules::Ruleset>>& all() const { return games_; }
@@ -50,6 +60,7 @@ class Games {
  private:
   std::vector<std::unique_ptr<rules::Ruleset>> games_;
   std::vector<Known> known_;
+  std::vector<SetAside> set_aside_;
   std::function<void(const rules::Id&)> fetch_;
   mutable std::set<rules::Id> wanted_;
   std::set<rules::Id> failed_;

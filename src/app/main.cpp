@@ -31,8 +31,10 @@ int fail(const std::string& message) {
 }
 
 constexpr const char* usage =
-    "Usage: roadbook [--library FOLDER] [--drive SCRIPT] [FILE.json ...]\n"
+    "Usage: roadbook [--library FOLDER] [--games FOLDER] [--drive SCRIPT] [FILE.json ...]\n"
     "  --library FOLDER  keep the sheets there\n"
+    "  --games FOLDER    games of your own, each a folder or a package; without it those in \"games\"\n"
+    "                    in the folder of the sheets\n"
     "  --drive SCRIPT    do what the script says and close; see the manual";
 
 // One step of the script after each frame; frames go on until it has ended.
@@ -62,6 +64,8 @@ int main(int count, char** arguments) {
     const std::string argument = arguments[i];
     if (argument == "--library" && i + 1 < count) {
       options.folder = arguments[++i];
+    } else if (argument == "--games" && i + 1 < count) {
+      options.games = arguments[++i];
     } else if (argument == "--drive" && i + 1 < count) {
       script = arguments[++i];
     } else if (argument == "--version") {

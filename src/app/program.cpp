@@ -34,6 +34,8 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
   };
   hooks.status_changed = [] { platform::request_frames(2); };
   hooks.news = [] { platform::call_returned(); };
+  games_folder_ =
+      options.games.empty() ? storage::games_folder(options.folder) : options.games;
   keeper_ = std::make_unique<Keeper>(storage::open_store(options.folder), std::move(hooks));
   Attic::Hooks attic;
   attic.commit = [this](const model::Edit& edit) { commit(edit); };
@@ -52,6 +54,7 @@ std::string Program::start() {
   if (games_.all().empty()) {
     return faults.empty() ? "No game is built in." : data::in_words(faults.front());
   }
+  games_.add(storage::read_games_folder(games_folder_));
   const std::string theme = platform::setting("theme");
   if (theme == "paper" || theme == "night") theme_ = theme;
   print_.manner = print_manner(platform::setting("print"));

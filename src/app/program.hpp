@@ -40,6 +40,7 @@ struct PaperShown {
 
 struct Options {
   std::string folder;  // of the library, on the desktop; empty: the user's data folder
+  std::string games;   // a folder with games of the player's own; empty: the one of the library
 };
 
 class Program {
@@ -118,6 +119,7 @@ class Program {
 
   Screen screen_ = Screen::library;
   model::Id open_;
+  std::string games_folder_;
   std::string theme_ = "system";
   int text_scale_ = 100;
   bool shown_night_ = false;  // what the platform was told last

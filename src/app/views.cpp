@@ -211,6 +211,9 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
     if (damaged.waits) continue;
     library_.damaged.push_back({damaged.id, damaged.faults, !damaged.bytes.empty()});
   }
+  for (const Games::SetAside& each : games_.set_aside()) {
+    library_.damaged.push_back({each.name, each.faults, false});
+  }
   for (const Games::Known& game : games_.known())
     library_.rulesets.emplace_back(game.id, game.name);
   library_.place_note = note;

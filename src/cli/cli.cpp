@@ -157,6 +157,11 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   app.allow_windows_style_options(false);  // a path that begins with a slash is one everywhere
   app.require_subcommand(1);
   app.set_version_flag("--version", "Roadbook " + version);
+  app.fallthrough();  // --games may stand behind the command, too
+  Games games;
+  app.add_option("--games", games.folder,
+                 "A folder with games of your own, each a folder or a package; where none is named, "
+                 "\"games\" in the desktop program's library");
   Command chosen;
   NewOptions new_options;
   FileOptions file_options;
@@ -192,8 +197,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   add_dice(app, dice_options, chosen);
   PlayOptions play_options;
   add_play(app, play_options, chosen);
-  subcommand(app, "rulesets", "List the games that are built in", chosen,
-             [](auto& o, auto& e) { return rulesets(o, e); });
+  subcommand(app, "rulesets", "List the games: built in, and your own", chosen,
+             [&](auto& o, auto& e) { return rulesets(games, o, e); });
   try {
     // The library takes the arguments from the back.
     std::vector<std::string> backwards(arguments.rbegin(), arguments.rend());
@@ -201,6 +206,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   } catch (const CLI::ParseError& error) {
     return app.exit(error, out, err) == 0 ? Exit::fine : Exit::failed;
   }
+  new_options.games = file_options.games = print_files.games = convert_options.games =
+      dice_options.games = play_options.games = games;
   return chosen ? chosen(out, err) : static_cast<int>(Exit::failed);
 }
 

@@ -27,7 +27,8 @@ struct Opened {
 std::optional<Opened> open(const FileOptions& options, std::ostream& err) {
   std::optional<data::Value> value = read_document(options.file, err);
   if (!value) return std::nullopt;
-  std::optional<rules::Ruleset> ruleset = load_ruleset(model::ruleset_of(*value), err);
+  std::optional<rules::Ruleset> ruleset = 
+      load_ruleset(options.games, model::ruleset_of(*value), err);
   if (!ruleset) return std::nullopt;
   std::optional<rules::Crew> crew;
   if (!options.crew.empty()) {
@@ -70,17 +71,22 @@ int check(const FileOptions& options, std::ostream& out, std::ostream& err) {
   return rules::is_complete(found) ? Exit::fine : Exit::findings;
 }
 
-int rulesets(std::ostream& out, std::ostream& err) {
+int rulesets(const Games& games, std::ostream& out, std::ostream& err) {
   int code = Exit::fine;
+  const auto tell = [&](const rules::Ruleset& game) {
+    out << game.id << '\t' << game.name << '\t' << game.version << '\n';
+  };
   for (const std::string& id : ruleset_ids()) {
-    const std::optional<rules::Ruleset> ruleset = load_ruleset(id, err);
+    const std::optional<rules::Ruleset> ruleset = load_ruleset({}, id, err);
     if (!ruleset) {
       code = Exit::failed;
       continue;
     }
-    out << id << '\t' << ruleset->name << '\t' << ruleset->version << '\n';
+    tell(*ruleset);
   }
-  return code;
+  bool fine = true;
+  for (const rules::Ruleset& each : own_games(games, err, fine)) tell(each);
+  return fine ? code : Exit::failed;
 }
 
 }  // namespace roadbook::cli

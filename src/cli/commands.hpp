@@ -7,9 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "cli/games.hpp"
+
 namespace roadbook::cli {
 
 struct NewOptions {
+  Games games;
   std::string ruleset;  // empty: the only one there is
   std::optional<std::uint64_t> seed;
   std::string id;  // of the document; empty: made from the seed
@@ -24,6 +27,7 @@ int new_character(const NewOptions& options, std::ostream& out, std::ostream& er
 int new_crew(const NewOptions& options, std::ostream& out, std::ostream& err);
 
 struct FileOptions {
+  Games games;
   std::string file;
   std::string crew;  // the file of a character's crew; may be empty
 };
@@ -34,6 +38,7 @@ int derive(const FileOptions& options, std::ostream& out, std::ostream& err);
 int check(const FileOptions& options, std::ostream& out, std::ostream& err);
 
 struct PrintFiles {
+  Games games;
   std::vector<std::string> files;
   std::vector<std::string> blanks;  // archetypes, crew types, "none", "crew", "all"
   std::string ruleset;              // of blank sheets and the reference where there are no files
@@ -53,6 +58,7 @@ struct PrintFiles {
 int print(const PrintFiles& options, std::ostream& out, std::ostream& err);
 
 struct ConvertOptions {
+  Games games;
   std::string file;
   std::string output = "-";
   bool compact = false;
@@ -90,6 +96,7 @@ int library_put(const LibraryOptions& options, std::ostream& out, std::ostream& 
 int library_remove(const LibraryOptions& options, std::ostream& out, std::ostream& err);
 
 struct DiceOptions {
+  Games games;
   std::string ruleset;
   std::optional<int> advantage;
   std::optional<int> rating;
@@ -105,6 +112,7 @@ int odds(const DiceOptions& options, std::ostream& out, std::ostream& err);
 int roll(const DiceOptions& options, std::ostream& out, std::ostream& err);
 
 struct PlayOptions {
+  Games games;
   std::string file;
   std::string who;  // empty: the only sheet there is
   std::string procedure;
@@ -119,7 +127,7 @@ struct PlayOptions {
 // Writes what a move at the table asks, rolls and would change; with `apply` the sheets after it.
 int play(const PlayOptions& options, std::ostream& out, std::ostream& err);
 
-// Lists the rulesets.
-int rulesets(std::ostream& out, std::ostream& err);
+// Lists the games that are built in and those of the folder; the faults of one do not stop the rest.
+int rulesets(const Games& games, std::ostream& out, std::ostream& err);
 
 }  // namespace roadbook::cli

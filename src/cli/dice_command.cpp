@@ -38,7 +38,7 @@ bool unused(const DiceNumber& number, const std::string& game, std::ostream& err
 
 // The game whose dice are rolled, when the options fit them.
 std::optional<rules::Ruleset> game_of(const DiceOptions& options, std::ostream& err) {
-  std::optional<rules::Ruleset> game = wished_ruleset(options.ruleset, err);
+  std::optional<rules::Ruleset> game = wished_ruleset(options.games, options.ruleset, err);
   if (!game) return std::nullopt;
   const std::vector<DiceNumber> twenties{
       {"--advantage", options.advantage, -most_dice, most_dice},

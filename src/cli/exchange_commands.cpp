@@ -15,7 +15,7 @@ int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err)
   if (!file) return Exit::failed;
   std::string text;
   if (is_text_file(options.output)) {
-    const auto sheets = text_views(file->values, err);
+    const auto sheets = text_views(options.games, file->values, err);
     if (!sheets) return Exit::failed;
     text = print::markdown(*sheets);
   } else if (options.compact) {

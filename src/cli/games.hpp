@@ -1,4 +1,4 @@
-// The rulesets that are built into the program.
+// The games of the command line: those that are built in, and those of a folder.
 #pragma once
 
 #include <optional>
@@ -10,13 +10,22 @@
 
 namespace roadbook::cli {
 
-// The ids of all rulesets, sorted.
+// Where games are looked for beside those that are built in.
+struct Games {
+  std::string folder;  // empty: the one of the desktop program's library
+};
+
+// The ids of the games that are built in, sorted.
 std::vector<std::string> ruleset_ids();
 
-// Reads the ruleset of that id. Where there is none, or it is faulty, `err` gets sentences.
-std::optional<rules::Ruleset> load_ruleset(const std::string& id, std::ostream& err);
+// The games of the folder, by name of their files. The faults of those that cannot be used go to
+// `err`, each with its place; `fine` is false then. A game whose id is taken already is one of them.
+std::vector<rules::Ruleset> own_games(const Games& games, std::ostream& err, bool& fine);
+
+// Reads the ruleset of that id, built in or of the folder. Where there is none, or it is faulty, `err` gets sentences.
+std::optional<rules::Ruleset> load_ruleset(const Games& games, const std::string& id, std::ostream& err);
 
 // The ruleset that was named; where `id` is empty, the default game: the first one of the list.
-std::optional<rules::Ruleset> wished_ruleset(const std::string& id, std::ostream& err);
+std::optional<rules::Ruleset> wished_ruleset(const Games& games, const std::string& id, std::ostream& err);
 
 }  // namespace roadbook::cli

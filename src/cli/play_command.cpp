@@ -216,7 +216,8 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
     err << ".\n";
     return Exit::failed;
   }
-  const std::optional<rules::Ruleset> game = load_ruleset(model::ruleset_of(found->second), err);
+  const std::optional<rules::Ruleset> game = 
+      load_ruleset(options.games, model::ruleset_of(found->second), err);
   if (!game) return Exit::failed;
   for (auto& [id, sheet] : sheets) {
     if (auto* crew = std::get_if<rules::Crew>(&sheet)) *crew = rules::adopted(*game, *crew);

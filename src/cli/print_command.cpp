@@ -131,7 +131,7 @@ int print_to_read(Sheets sheets, const PrintFiles& options, std::ostream& out, s
   std::vector<data::Value> values;
   if (sheets.crew) values.emplace_back(std::move(*sheets.crew));
   for (rules::Character& each : sheets.characters) values.emplace_back(std::move(each));
-  const auto views = text_views(values, err);
+  const auto views = text_views(options.games, values, err);
   if (!views) return Exit::failed;
   const std::string text =
       is_text_file(options.output) ? print::markdown(*views) : print::plain_html(*views);
@@ -143,7 +143,8 @@ int print_to_read(Sheets sheets, const PrintFiles& options, std::ostream& out, s
 int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   std::optional<Sheets> sheets = read_sheets(options, err);
   if (!sheets) return Exit::failed;
-  const std::optional<rules::Ruleset> ruleset = wished_ruleset(sheets->ruleset, err);
+  const std::optional<rules::Ruleset> ruleset = 
+      wished_ruleset(options.games, sheets->ruleset, err);
   if (!ruleset) return Exit::failed;
   if (sheets->crew) sheets->crew = rules::adopted(*ruleset, *sheets->crew);
 

@@ -20,14 +20,15 @@ bool is_text_file(const std::string& path) {
   return false;
 }
 
-std::optional<std::vector<print::TextView>> text_views(const std::vector<data::Value>& values,
+std::optional<std::vector<print::TextView>> text_views(const Games& own,
+                                                       const std::vector<data::Value>& values,
                                                        std::ostream& err) {
   std::map<rules::Id, rules::Ruleset> games;
   model::Library library;
   for (const data::Value& value : values) {
     const rules::Id& id = model::ruleset_of(value);
     if (games.count(id) == 0) {
-      std::optional<rules::Ruleset> game = load_ruleset(id, err);
+      std::optional<rules::Ruleset> game = load_ruleset(own, id, err);
       if (!game) return std::nullopt;
       games.emplace(id, std::move(*game));
     }

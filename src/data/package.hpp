@@ -14,4 +14,8 @@ namespace roadbook::data {
 // "files": {"ruleset.json": {...}, ...}}`. `name` is the package's, for the faults.
 Result<std::vector<NamedText>> read_package(const std::string& name, std::string_view text);
 
+// A game of a player's own: the files of its folder, or the one file of a package. Whatever
+// `read_whole_ruleset` finds is told.
+Result<rules::Ruleset> read_own_game(std::vector<NamedText> files);
+
 }  // namespace roadbook::data

@@ -1,0 +1,14 @@
+// A page has no folder of games.
+#include "storage/game_files.hpp"
+
+namespace roadbook::storage {
+
+std::string games_folder(const std::string&) {
+  return {};
+}
+
+GamesFolder read_games_folder(const std::string&) {
+  return {};
+}
+
+}  // namespace roadbook::storage

@@ -1,0 +1,115 @@
+// Games of a player's own, from a folder: found, used by every command, and told where they are
+// wrong.
+#include <filesystem>
+
+#include "commands.hpp"
+
+using namespace roadbook;
+using namespace roadbook::commands;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A folder of games with the smallest one in it.
+std::string games_with_lighthouse(const Folder& folder) {
+  const std::string games = folder.file("games");
+  fs::create_directories(games + "/lighthouse");
+  for (const auto& file : fs::directory_iterator(ROADBOOK_SOURCE_DIR "/tests/rules/tiny")) {
+    fs::copy_file(file.path(), games + "/lighthouse/" + file.path().filename().string());
+  }
+  return games;
+}
+
+void write_text(const std::string& path, const std::string& text) {
+  std::ofstream(path, std::ios::binary) << text;
+}
+
+}  // namespace
+
+TEST_CASE("a game in a folder is made, derived, checked, converted and printed as those built in") {
+  const Folder folder;
+  const std::string games = games_with_lighthouse(folder);
+  const Ran listed = run({"rulesets", "--games", games});
+  CHECK(listed.code == 0);
+  CHECK(listed.out.find("tiny\tLighthouse\t1\n") != std::string::npos);
+  CHECK(listed.out.find("beacon-road\t") == 0);
+  const std::string keeper = folder.file(
+      "k.json",
+      run({"new", "character", "--ruleset", "tiny", "--games", games, "--seed", "4"}).out);
+  const std::string watch = folder.file(
+      "w.json", run({"--games", games, "new", "crew", "--ruleset", "tiny", "--seed", "4"}).out);
+  CHECK(run({"check", keeper, "--games", games}).code == 0);
+  CHECK(run({"check", watch, "--games", games}).code == 0);
+  const auto derived = json_of(run({"derive", keeper, "--crew", watch, "--games", games}));
+  CHECK(derived["ruleset"] == "tiny");
+  CHECK(derived["statistics"].contains("nerve"));
+  const Ran paper = run({"print", keeper, watch, "--pack", "--games", games, "-o", "-"});
+  CHECK(paper.code == 0);
+  CHECK(paper.out.find("Public domain.") != std::string::npos);
+  const Ran text =
+      run({"convert", keeper, "--games", games, "-o", folder.file("k.md")});
+  CHECK(text.code == 0);
+  const std::string words = bytes_of(folder.file("k.md"));
+  for (const char* word : {"Duty", "Shore", "Nerve"}) {
+    CAPTURE(word);
+    CHECK(words.find(word) != std::string::npos);
+  }
+  for (const char* word : {"Playbook", "Heritage", "Trauma", "Vice", "Coin", "Stress"}) {
+    CAPTURE(word);
+    CHECK(words.find(word) == std::string::npos);
+  }
+  // Without the folder the game is not there, and that is said.
+  const Ran without = run({"check", keeper});
+  CHECK(without.code == 2);
+  CHECK(without.err.find("There is no ruleset \"tiny\"") != std::string::npos);
+}
+
+TEST_CASE("a package in the folder is a game, too") {
+  const Folder folder;
+  const std::string games = folder.file("games");
+  fs::create_directories(games);
+  data::Json files = data::Json::object();
+  for (const auto& file : fs::directory_iterator(ROADBOOK_SOURCE_DIR "/tests/rules/tiny")) {
+    files[file.path().filename().string()] =
+        data::Json::parse(bytes_of(file.path().string()), nullptr, false);
+  }
+  write_text(games + "/lighthouse.json",
+             data::Json{{"format", "roadbook/game"}, {"version", 1}, {"files", files}}.dump());
+  const Ran listed = run({"rulesets", "--games", games});
+  CHECK(listed.code == 0);
+  CHECK(listed.out.find("tiny\tLighthouse\t1\n") != std::string::npos);
+}
+
+TEST_CASE("faults of a game are told with their places, and the other games work") {
+  const Folder folder;
+  const std::string games = games_with_lighthouse(folder);
+  fs::create_directories(games + "/broken");
+  write_text(games + "/broken/ruleset.json", R"({"id": "broken", "name": 3, "wings": true})");
+  fs::create_directories(games + "/copy");
+  for (const auto& file : fs::directory_iterator(games + "/lighthouse")) {
+    fs::copy_file(file.path(), games + "/copy/" + file.path().filename().string());
+  }
+  fs::create_directories(games + "/.hidden");
+  write_text(games + "/.hidden/ruleset.json", "no game");
+  write_text(games + "/notes.txt", "no game either");
+  const Ran listed = run({"rulesets", "--games", games});
+  CHECK(listed.code == 2);
+  CHECK(listed.out.find("tiny\tLighthouse\t1\n") != std::string::npos);
+  CHECK(listed.out.find("blades-srd\t") != std::string::npos);
+  CHECK(listed.err.find("broken/ruleset.json /name: ") != std::string::npos);
+  CHECK(listed.err.find("broken/ruleset.json /wings: ") != std::string::npos);
+  CHECK(listed.err.find("A game with the id \"tiny\" is there already.") != std::string::npos);
+  CHECK(listed.err.find("hidden") == std::string::npos);
+  CHECK(listed.err.find("notes") == std::string::npos);
+  CHECK(run({"new", "character", "--ruleset", "tiny", "--games", games, "--seed", "1"}).code == 0);
+  CHECK(run({"new", "character", "--games", games, "--seed", "1"}).code == 0);
+}
+
+TEST_CASE("a folder of games that is not there is told") {
+  const Folder folder;
+  const Ran listed = run({"rulesets", "--games", folder.file("nowhere")});
+  CHECK(listed.code == 2);
+  CHECK(listed.err.find("nowhere: There is no such folder.") != std::string::npos);
+  CHECK(listed.out.find("beacon-road\t") == 0);
+}
