@@ -33,7 +33,8 @@ int fail(const std::string& message) {
 constexpr const char* usage =
     "Usage: roadbook [--library FOLDER] [--games FOLDER] [--drive SCRIPT] [FILE.json ...]\n"
     "  --library FOLDER  keep the sheets there\n"
-    "  --games FOLDER    games of your own, each a folder or a package; without it those in \"games\"\n"
+    "  --games FOLDER    games of your own, each a folder or a package; without it those in "
+    "\"games\"\n"
     "                    in the folder of the sheets\n"
     "  --drive SCRIPT    do what the script says and close; see the manual";
 

@@ -34,8 +34,7 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
   };
   hooks.status_changed = [] { platform::request_frames(2); };
   hooks.news = [] { platform::call_returned(); };
-  games_folder_ =
-      options.games.empty() ? storage::games_folder(options.folder) : options.games;
+  games_folder_ = options.games.empty() ? storage::games_folder(options.folder) : options.games;
   keeper_ = std::make_unique<Keeper>(storage::open_store(options.folder), std::move(hooks));
   Attic::Hooks attic;
   attic.commit = [this](const model::Edit& edit) { commit(edit); };

@@ -159,9 +159,10 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   app.set_version_flag("--version", "Roadbook " + version);
   app.fallthrough();  // --games may stand behind the command, too
   Games games;
-  app.add_option("--games", games.folder,
-                 "A folder with games of your own, each a folder or a package; where none is named, "
-                 "\"games\" in the desktop program's library");
+  app.add_option(
+      "--games", games.folder,
+      "A folder with games of your own, each a folder or a package; where none is named, "
+      "\"games\" in the desktop program's library");
   Command chosen;
   NewOptions new_options;
   FileOptions file_options;

@@ -27,7 +27,7 @@ struct Opened {
 std::optional<Opened> open(const FileOptions& options, std::ostream& err) {
   std::optional<data::Value> value = read_document(options.file, err);
   if (!value) return std::nullopt;
-  std::optional<rules::Ruleset> ruleset = 
+  std::optional<rules::Ruleset> ruleset =
       load_ruleset(options.games, model::ruleset_of(*value), err);
   if (!ruleset) return std::nullopt;
   std::optional<rules::Crew> crew;

@@ -19,13 +19,17 @@ struct Games {
 std::vector<std::string> ruleset_ids();
 
 // The games of the folder, by name of their files. The faults of those that cannot be used go to
-// `err`, each with its place; `fine` is false then. A game whose id is taken already is one of them.
+// `err`, each with its place; `fine` is false then. A game whose id is taken already is one of
+// them.
 std::vector<rules::Ruleset> own_games(const Games& games, std::ostream& err, bool& fine);
 
-// Reads the ruleset of that id, built in or of the folder. Where there is none, or it is faulty, `err` gets sentences.
-std::optional<rules::Ruleset> load_ruleset(const Games& games, const std::string& id, std::ostream& err);
+// Reads the ruleset of that id, built in or of the folder. Where there is none, or it is faulty,
+// `err` gets sentences.
+std::optional<rules::Ruleset> load_ruleset(const Games& games, const std::string& id,
+                                           std::ostream& err);
 
 // The ruleset that was named; where `id` is empty, the default game: the first one of the list.
-std::optional<rules::Ruleset> wished_ruleset(const Games& games, const std::string& id, std::ostream& err);
+std::optional<rules::Ruleset> wished_ruleset(const Games& games, const std::string& id,
+                                             std::ostream& err);
 
 }  // namespace roadbook::cli

@@ -49,8 +49,7 @@ int write(const data::Value& value, const NewOptions& options, std::ostream& out
 }  // namespace
 
 int new_character(const NewOptions& options, std::ostream& out, std::ostream& err) {
-  const std::optional<rules::Ruleset> ruleset = 
-      wished_ruleset(options.games, options.ruleset, err);
+  const std::optional<rules::Ruleset> ruleset = wished_ruleset(options.games, options.ruleset, err);
   if (!ruleset || !known(ruleset->playbooks, options.archetype, "--archetype", err) ||
       !known(ruleset->heritages, options.bloodline, "--bloodline", err)) {
     return Exit::failed;
@@ -64,8 +63,7 @@ int new_character(const NewOptions& options, std::ostream& out, std::ostream& er
 }
 
 int new_crew(const NewOptions& options, std::ostream& out, std::ostream& err) {
-  const std::optional<rules::Ruleset> ruleset = 
-      wished_ruleset(options.games, options.ruleset, err);
+  const std::optional<rules::Ruleset> ruleset = wished_ruleset(options.games, options.ruleset, err);
   if (!ruleset || !known(ruleset->crew_types, options.type, "--type", err)) return Exit::failed;
   if (!ruleset->crew.present) {
     err << ruleset->name << " has no crews.\n";

@@ -216,7 +216,7 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
     err << ".\n";
     return Exit::failed;
   }
-  const std::optional<rules::Ruleset> game = 
+  const std::optional<rules::Ruleset> game =
       load_ruleset(options.games, model::ruleset_of(found->second), err);
   if (!game) return Exit::failed;
   for (auto& [id, sheet] : sheets) {

@@ -143,8 +143,7 @@ int print_to_read(Sheets sheets, const PrintFiles& options, std::ostream& out, s
 int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   std::optional<Sheets> sheets = read_sheets(options, err);
   if (!sheets) return Exit::failed;
-  const std::optional<rules::Ruleset> ruleset = 
-      wished_ruleset(options.games, sheets->ruleset, err);
+  const std::optional<rules::Ruleset> ruleset = wished_ruleset(options.games, sheets->ruleset, err);
   if (!ruleset) return Exit::failed;
   if (sheets->crew) sheets->crew = rules::adopted(*ruleset, *sheets->crew);
 

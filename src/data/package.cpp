@@ -36,8 +36,8 @@ Result<std::vector<NamedText>> read_package(const std::string& name, std::string
 }
 
 Result<rules::Ruleset> read_own_game(std::vector<NamedText> files) {
-  const bool packed = files.size() == 1 &&
-                      files.front().text.find("\"roadbook/game\"") != std::string::npos;
+  const bool packed =
+      files.size() == 1 && files.front().text.find("\"roadbook/game\"") != std::string::npos;
   if (!packed) return read_whole_ruleset(std::move(files));
   Result<std::vector<NamedText>> package = read_package(files.front().name, files.front().text);
   if (!package.ok()) return {std::nullopt, std::move(package.diagnostics)};

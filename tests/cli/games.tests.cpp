@@ -47,8 +47,7 @@ TEST_CASE("a game in a folder is made, derived, checked, converted and printed a
   const Ran paper = run({"print", keeper, watch, "--pack", "--games", games, "-o", "-"});
   CHECK(paper.code == 0);
   CHECK(paper.out.find("Public domain.") != std::string::npos);
-  const Ran text =
-      run({"convert", keeper, "--games", games, "-o", folder.file("k.md")});
+  const Ran text = run({"convert", keeper, "--games", games, "-o", folder.file("k.md")});
   CHECK(text.code == 0);
   const std::string words = bytes_of(folder.file("k.md"));
   for (const char* word : {"Duty", "Shore", "Nerve"}) {
