@@ -395,6 +395,18 @@ export class Page {
     this.covered = false;
     this.ready();
     performance.mark('roadbook-first-frame');
+    this.getBand();
+  }
+
+  // The band of the first page comes behind the first frame; without it the page is whole, too.
+  async getBand() {
+    if (document.getElementById('packed-program')) return;  // the one file loads nothing
+    try {
+      const answer = await fetch('band.bin');
+      if (answer.ok) this.tell('band', [new Uint8Array(await answer.arrayBuffer())]);
+    } catch {
+      // Without a network and without a kept copy the band stays dark.
+    }
   }
 
   // The program broke off. What was acknowledged is kept.

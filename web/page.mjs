@@ -46,6 +46,7 @@ function sources(source, program, others) {
   add(join(source, 'web'), '');
   add(join(source, 'assets/icons'), 'icons/');
   add(join(source, 'assets/print'), 'print/');
+  found.set('band.bin', join(source, 'assets/emblems/band.bin'));
   for (const name of ['roadbook.js', 'roadbook.wasm']) found.set(name, join(program, name));
   return found;
 }

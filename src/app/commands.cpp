@@ -265,6 +265,13 @@ void Program::obey(const ui::Command& command) {
       attic_->measure();
       go(Screen::settings);
       break;
+    case Kind::show_page:
+      character_sheet_.page = command.text == "1" ? 1 : 0;
+      ui_.scroll_to_top();
+      break;
+    case Kind::set_editing:
+      character_sheet_.editing = command.text == "1";
+      break;
     case Kind::go_about:
       go(Screen::about);
       break;

@@ -79,6 +79,7 @@ void Program::frame() {
   if (library_came_) look_at_waiting_files();
   library_came_ = false;
   if (ui_.shortcut({.key = ui::Key::v})) paste();
+  set_accent();
   ui::Requests requests;
   draw_screen(requests);
   draw_over(requests);
@@ -135,6 +136,16 @@ void Program::draw_screen(ui::Requests& requests) {
   }
 }
 
+// What is open gives the screen its accent.
+void Program::set_accent() {
+  const model::Value* value = model::find(library_, open_);
+  if (value == nullptr) return;
+  const rules::Ruleset* game = games_.find(model::ruleset_of(*value));
+  if (game == nullptr) return;
+  ui_.set_accent(
+      std::visit([game](const auto& each) { return ui::accent_of(*game, each); }, *value));
+}
+
 void Program::draw_document(const model::Value& value, ui::Requests& requests) {
   const bool creation = screen_ == Screen::creation;
   if (model::is_crew(value)) {
@@ -173,6 +184,18 @@ ui::BarView Program::bar_view() const {
     bar.at_creation = screen_ == Screen::creation;
     bar.name = model::name_of(*value);
     if (bar.name.empty()) bar.name = bar.crew ? "New crew" : "New character";
+    if (const auto* character = std::get_if<rules::Character>(value)) {
+      if (const rules::Crew* crew = model::crew_of(library_, *character)) {
+        bar.crew_id = crew->id;
+        bar.crew_name = crew->name;
+      }
+      if (screen_ == Screen::sheet && !ui_.compact()) {
+        bar.pages = ui::sheet_pages();
+        bar.page = character_sheet_.document == open_ ? character_sheet_.page : 0;
+        bar.has_modes = true;
+        bar.editing = character_sheet_.document == open_ ? character_sheet_.editing : false;
+      }
+    }
   }
   if (screen_ == Screen::print && value == nullptr) bar.name = "Print";
   if (screen_ == Screen::settings) bar.name = "Settings";

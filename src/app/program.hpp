@@ -60,6 +60,7 @@ class Program {
   void update_ready();
   // A game that was asked for: its package, or nothing where it could not be fetched.
   void game_fetched(const rules::Id& id, const std::string& package);
+  void band_came(const std::string& bytes) { views_.read_band(bytes); }
   // What stands on the screen.
   const ui::Nodes& nodes() const { return ui_.nodes(); }
 
@@ -102,6 +103,7 @@ class Program {
   void import_now();
   void paste();
   void apply_theme();
+  void set_accent();
   std::vector<ui::PaletteEntry> palette_entries();
   void draw_palette(ui::Requests& requests);
   void copy_document(const model::Id& id);

@@ -96,10 +96,20 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
   const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
   if (const auto* character = std::get_if<rules::Character>(&value)) {
     entry.in_play = character->in_play;
+    entry.accent = ui::accent_of(game, *character);
+    const rules::Playbook* playbook = rules::find_playbook(game, character->playbook);
+    const rules::Heritage* heritage = rules::find_heritage(game, character->heritage);
+    if (playbook != nullptr) entry.emblem = playbook->emblem;
+    if (heritage != nullptr) entry.seal = heritage->emblem;
+    const rules::Crew* crew = model::crew_of(library, *character);
+    if (crew != nullptr) entry.crew_id = crew->id;
     entry.summary = summary_of(game, *character, model::crew_of(library, *character));
   } else {
     const auto& crew = std::get<rules::Crew>(value);
     entry.in_play = crew.in_play;
+    entry.accent = ui::accent_of(game, crew);
+    const rules::CrewType* type = rules::find_crew_type(game, crew.type);
+    if (type != nullptr) entry.emblem = type->emblem;
     entry.summary = summary_of(game, crew, rules::derive_crew(game, crew).tier, members);
   }
   if (const model::Value* original = model::original_of(library, entry.id)) {
@@ -116,7 +126,26 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
   if (const auto* character = std::get_if<rules::Character>(&value)) {
     const rules::Crew* crew = model::crew_of(library, *character);
     const rules::Derived derived = rules::derive(game, *character, crew);
-    standing.missing = first_missing(rules::check(game, *character, crew), standing.conflict);
+    const rules::Findings findings = rules::check(game, *character, crew);
+    standing.missing = first_missing(findings, standing.conflict);
+    standing.health = ui::health_of(game, derived);
+    const rules::Harm* worst = nullptr;
+    for (const rules::Harm& each : character->harm) {
+      if (!each.text.empty() && (worst == nullptr || each.level > worst->level)) worst = &each;
+    }
+    if (worst != nullptr) standing.note = worst->text;
+    if (!character->in_play) {
+      standing.steps = static_cast<int>(game.character_steps.size());
+      for (const rules::Step& step : game.character_steps) {
+        const bool open =
+            std::any_of(findings.begin(), findings.end(), [&step](const rules::Finding& finding) {
+              return finding.step == step.kind && (finding.kind == rules::FindingKind::illegal ||
+                                                   finding.kind == rules::FindingKind::unfinished);
+            });
+        if (!open) ++standing.steps_done;
+        if (open && standing.next.empty()) standing.next = "next: " + step.name;
+      }
+    }
     for (const rules::Id& each : game.headline) {
       const rules::Statistic* statistic = rules::find_statistic(game, each);
       const rules::DerivedStatistic* number = rules::find_statistic(derived, each);
@@ -129,7 +158,10 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
     const auto& crew = std::get<rules::Crew>(value);
     const rules::DerivedCrew derived = rules::derive_crew(game, crew);
     standing.missing = first_missing(rules::check(game, crew), standing.conflict);
-    standing.headline.emplace_back(game.words.tier.one, rules::number(derived.tier));
+    const rules::Entry* hold = rules::find_by_id(game.crew.holds, derived.hold);
+    standing.headline.emplace_back(
+        game.words.tier.one,
+        rules::number(derived.tier) + (hold == nullptr ? "" : ", " + rules::lowered(hold->name)));
     if (rules::find_track(game, rules::Role::rep) != nullptr) {
       standing.headline.emplace_back(game.words.rep.one, rules::number(crew.rep));
     }
@@ -217,6 +249,7 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
   for (const Games::Known& game : games_.known())
     library_.rulesets.emplace_back(game.id, game.name);
   library_.place_note = note;
+  library_.band = &band_;
   library_.trouble = keeper.load_trouble();
   if (!keeper.is_whole()) {
     library_.loading = keeper.is_loaded() ? "Opening " + std::to_string(library.documents.size()) +

@@ -5,17 +5,22 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <string_view>
 
+#include "app/embedded.hpp"
 #include "app/games.hpp"
 #include "app/keeper.hpp"
 #include "model/library.hpp"
+#include "ui/kit/band.hpp"
 #include "ui/screens/views.hpp"
 
 namespace roadbook::app {
 
 class Views {
  public:
-  explicit Views(const Games& games) : games_(games) {}
+  explicit Views(const Games& games) : games_(games) {
+    band_.read(embedded::find("emblems/band.bin"));  // the page gets it later
+  }
 
   // Something that is looked at changed: it is made anew when it is next asked for.
   void invalidate() { ++generation_; }
@@ -25,6 +30,8 @@ class Views {
     changed_.insert(id);
     invalidate();
   }
+  // The band over the library, where it was not built in.
+  void read_band(std::string_view bytes) { band_.read(bytes); }
   std::uint64_t generation() const { return generation_; }
 
   // The document must be there and its game known.
@@ -45,6 +52,7 @@ class Views {
   ui::CharacterView character_;
   ui::CrewView crew_;
   ui::LibraryView library_;
+  ui::Band band_;
   std::map<model::Id, ui::LibraryEntry> entries_;       // what library_ shows
   std::map<model::Id, ui::LibraryStanding> standings_;  // of those that were asked for
   std::map<model::Id, std::size_t> members_;            // of the crews among them

@@ -63,6 +63,7 @@ struct Program {
   std::function<void()> update_ready;  // a newer version of the page waits; see use_update
   // A game that fetch_game asked for: its package, or nothing where it could not be fetched.
   std::function<void(const std::string& id, const std::string& package)> game_fetched;
+  std::function<void(std::string)> band_came;  // the band of the first page, behind its first frame
 };
 
 // Opens the window, the graphics and the ImGui backends (a context must exist, with its fonts or

@@ -353,6 +353,13 @@ EMSCRIPTEN_KEEPALIVE void roadbook_game_fetched() {
   ask_for_frames(state, settling_frames);
 }
 
+// The band of the first page, which the browser gets when the first frame stands: its bytes are
+// handed over.
+EMSCRIPTEN_KEEPALIVE void roadbook_band() {
+  if (page().program.band_came) page().program.band_came(take_text());
+  ask_for_frames(page(), 1);
+}
+
 // Runs what was added just now at once, until press and release went through.
 EMSCRIPTEN_KEEPALIVE void roadbook_run() {
   Page& state = page();

@@ -102,7 +102,36 @@ TEST_CASE("damage and healing count on the sheet, and say how one stands") {
   CHECK(harness.faults().empty());
 }
 
-TEST_CASE("a number opens to its terms in place") {
+TEST_CASE("what hurts and heals keeps its place, from standing to dead and back") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.act(Role::spin_button, "Points", NodeAction::Kind::set_value, {}, 14);
+  const NodeRect damage = harness.get(Role::button, "Take damage").rect;
+  const NodeRect heal = harness.get(Role::button, "Heal").rect;
+  for (const char* pressed : {"Take damage", "Heal"}) {
+    for (int i = 0; i < 5; ++i) {
+      harness.press(Role::button, pressed);
+      CHECK(harness.get(Role::button, "Take damage").rect == damage);
+      CHECK(harness.get(Role::button, "Heal").rect == heal);
+    }
+  }
+}
+
+TEST_CASE("in play a press changes no dot; to change what was chosen is asked for") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  CHECK_FALSE(harness.has(Role::spin_button, "Prowl"));
+  CHECK(harness.get(Role::meter, "Prowl").value_now == 2);
+  CHECK_FALSE(harness.has(Role::button, "Add an ability"));
+  table.state.editing = true;
+  harness.settle();
+  CHECK(harness.has(Role::spin_button, "Prowl"));
+  CHECK(harness.has(Role::button, "Add an ability"));
+}
+
+TEST_CASE("a defense opens to its terms, and nothing beside it moves") {
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());
   table.show(harness);
@@ -116,6 +145,8 @@ TEST_CASE("dots may go beyond the limit of the creation, up to the cap, which sa
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());
   table.show(harness);
+  table.state.editing = true;
+  harness.settle();
   harness.act(Role::spin_button, "Prowl", NodeAction::Kind::set_value, {}, 4);
   CHECK(rules::amount_of(table.hero().actions, "prowl") == 4);
   CHECK(table.history.undo_words() == "Prowl 2 → 4");
@@ -172,6 +203,8 @@ TEST_CASE("what cannot be taken is shown with its reason when one wants to see i
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());
   table.show(harness);
+  table.state.editing = true;
+  harness.settle();
   harness.press(Role::button, "Add an ability");
   CHECK_FALSE(harness.has(Role::radio, "Stalwart"));
   harness.press(Role::checkbox, "Only what I can take");
@@ -184,6 +217,8 @@ TEST_CASE("a trauma is marked by naming it") {
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());
   table.show(harness);
+  table.state.editing = true;
+  harness.settle();
   const rules::Entry& trauma = support::beacon_road().traumas.front();
   harness.press(Role::checkbox, trauma.name);
   REQUIRE(table.hero().traumas.size() == 1);
@@ -235,6 +270,8 @@ TEST_CASE("joining a crew changes the numbers at once, and the sheet says by wha
   Table table(support::beacon_road(), playing());
   table.library.documents["crew"] = support::sin_eaters();
   table.show(harness);
+  table.state.page = 1;
+  harness.settle();
   const int iron = table.total("iron");
   harness.press(Role::button, "Member of");
   harness.press(Role::radio, "The Ash Lanterns");
@@ -248,6 +285,8 @@ TEST_CASE("a change that gives something up asks first") {
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());
   table.show(harness);
+  table.state.page = 1;
+  harness.settle();
   harness.press(Role::button, "Archetype");
   harness.press(Role::radio, "Wizard");
   REQUIRE(harness.has(Role::dialog, "Become a Wizard?"));
@@ -263,6 +302,7 @@ TEST_CASE("a conflict is shown, waived with a reason, and the waiver taken back"
   character.friend_id = "the king himself";
   Table table(support::beacon_road(), character);
   table.show(harness);
+  harness.press(Role::link, "1 conflict");
   harness.press(Role::link, "Set this rule aside…");
   harness.type("Why does your table allow it?", "We met him in session three.");
   harness.press(Role::button, "Set the rule aside");

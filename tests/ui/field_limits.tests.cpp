@@ -331,7 +331,12 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
       draw_character_sheet(ui, view, state, requests);
       apply(requests);
     });
-    look(harness);
+    for (const std::size_t page : {1U, 0U}) {
+      state.page = page;
+      harness.frame();
+      harness.settle();
+      look(harness);
+    }
     for (std::size_t i = 0; i < character.abilities.size(); ++i) {
       state.open_entry = "ability:" + std::to_string(i) + ":" + character.abilities[i].id;
       harness.frame();

@@ -98,4 +98,35 @@ void draw_band(Ui& ui, const Band& band, float height) {
   fill({left, top + height - 3, width, 3}, band_light);
 }
 
+Block on_band(Ui& ui, float height) {
+  Inner& inner = ui.inner();
+  inner.colors_around = inner.colors;
+  Palette& colors = inner.colors;
+  colors.background = colors.panel = band_ground;
+  colors.soft = rgb(0x3B3127);
+  colors.line = rgb(0x5C5040);
+  colors.edge = rgb(0xB9A988);
+  colors.ink = band_words;
+  colors.muted = rgb(0xD9CCB0);
+  colors.accent = colors.accent_fill = band_light;
+  colors.on_accent = band_ground;
+  const Flow around = inner.flow();
+  inner.flow().y =
+      around.top - (around.top - ImGui::GetWindowPos().y) - ImGui::GetScrollY() + height;
+  inner.flow().bottom = inner.flow().y;
+  Flow flow;
+  flow.left = flow.right = around.left;
+  flow.top = flow.y = flow.bottom = ImGui::GetWindowPos().y - ImGui::GetScrollY();
+  flow.width = around.width;
+  flow.gap = 8;
+  inner.flows.push_back(flow);
+  return {ui,
+          [](Ui& own, std::uint32_t) {
+            Inner& in = own.inner();
+            in.flows.pop_back();
+            in.colors = in.colors_around;
+          },
+          0};
+}
+
 }  // namespace roadbook::ui

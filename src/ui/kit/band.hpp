@@ -42,5 +42,8 @@ inline constexpr Color band_words = rgb(0xF3E8D0);
 // Draws it over the whole width of the window at the top of the open region, `height` pixels high,
 // cropped so that the beacon is in sight; with a line of light under it.
 void draw_band(Ui& ui, const Band& band, float height);
+// What is drawn in the block stands on the band, in its colours; behind it the content goes on
+// below the band. Belongs at the beginning of a region.
+Block on_band(Ui& ui, float height);
 
 }  // namespace roadbook::ui

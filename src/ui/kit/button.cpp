@@ -41,6 +41,10 @@ ButtonLook look_of(const Palette& colors, const ButtonOptions& options, const In
         look.words = colors.panel;
       }
       break;
+    case ButtonKind::plain:
+      look = {colors.soft, colors.line, colors.ink, now.hovered || now.held, false};
+      if (disabled) look.has_ground = false;
+      break;
     case ButtonKind::link:
       look = {colors.panel, colors.line, now.hovered ? colors.ink : colors.accent, false, false};
       break;
@@ -53,7 +57,7 @@ ButtonLook look_of(const Palette& colors, const ButtonOptions& options, const In
     } else {
       look.ground = colors.background;
     }
-    look.words = colors.muted;
+    look.words = options.kind == ButtonKind::plain ? colors.edge : colors.muted;
   }
   return look;
 }
@@ -144,7 +148,8 @@ float icon_button_side(const Ui& ui) {
 
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options) {
   Inner& inner = ui.inner();
-  const float side = icon_button_side(ui);
+  const bool small = options.kind == ButtonKind::plain && !ui.touch();
+  const float side = small ? std::max(32.0F, icon_size(ui) + 14) : icon_button_side(ui);
   const Rect rect = inner.place(side, side);
   const std::uint32_t id = inner.id(id_or(options.id, name));
   const std::string hint = hint_of(options, name);

@@ -41,7 +41,8 @@ enum class ButtonKind : std::uint8_t {
   primary,  // the one main button of a screen
   quiet,    // all others
   danger,   // takes something away
-  link      // a word in running layout
+  link,     // a word in running layout
+  plain     // an icon without an edge, in a bar
 };
 
 struct ButtonOptions {

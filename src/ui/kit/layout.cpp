@@ -74,7 +74,7 @@ void end_grid_row(Inner& inner, OpenGrid& grid) {
 
 }  // namespace
 
-Columns::Columns(Ui& ui, std::vector<float> parts, float gap)
+Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width)
     : ui_(ui), widths_(std::move(parts)), gap_(gap) {
   Inner& inner = ui_.inner();
   inner.open_flow(0);
@@ -86,7 +86,7 @@ Columns::Columns(Ui& ui, std::vector<float> parts, float gap)
   for (float& part : widths_) {
     const bool shared = part > 0;
     part = part < 0 ? -part : std::floor(rest * part / shares);
-    const float least = 140 * std::max(inner.text_scale, 1.0F);
+    const float least = least_width * std::max(inner.text_scale, 1.0F);
     stacked_ = stacked_ || (shared && part < least && widths_.size() > 1);
   }
   for (float& width : widths_) {

@@ -22,10 +22,11 @@ struct RegionOptions {
   Fill fill = Fill::background;
   float padding_x = 16;
   float padding_y = 12;
-  float gap = 12;       // between what stands in it
-  bool scroll = false;  // content that is higher than the region scrolls (wheel, finger, keys)
-  bool line = true;     // a line between it and the rest
-  float max_width = 0;  // of the content, which is then centred; 0: all there is
+  float gap = 12;            // between what stands in it
+  bool scroll = false;       // content that is higher than the region scrolls (wheel, finger, keys)
+  bool line = true;          // a line between it and the rest
+  bool accent_line = false;  // a strong one, in the accent of what is open
+  float max_width = 0;       // of the content, which is then centred; 0: all there is
 };
 // Takes a side of what is left of the window and opens it as a landmark named `name`. Dock::rest
 // takes all that is left and comes last; read aloud and walked with Tab it stands after top and
@@ -55,7 +56,8 @@ void spacer(Ui& ui);
 // part would get less than 140 pixels, all stand under each other instead.
 class Columns {
  public:
-  Columns(Ui& ui, std::vector<float> parts, float gap = 24);
+  // `least`: another width below which they do.
+  Columns(Ui& ui, std::vector<float> parts, float gap = 24, float least = 140);
   Columns(const Columns&) = delete;
   Columns& operator=(const Columns&) = delete;
   ~Columns();

@@ -76,8 +76,9 @@ Block menu(Ui& ui, std::string_view name, const ButtonOptions& options) {
   ButtonOptions as_button = options;
   if (as_button.icon == Icon::none) as_button.icon = Icon::menu;
   const std::uint32_t id = inner.id(id_or(options.id, name));
-  const bool pressed =
-      ui.compact() ? icon_button(ui, as_button.icon, name, as_button) : button(ui, name, as_button);
+  const bool pressed = ui.compact() || options.kind == ButtonKind::plain
+                           ? icon_button(ui, as_button.icon, name, as_button)
+                           : button(ui, name, as_button);
   const Node& recorded = inner.nodes.back();
   const Rect rect = recorded.rect;
   inner.nodes.back().expandable = true;
@@ -116,7 +117,7 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
   node.pressed = options.toggles && options.pressed;
   if (now.hovered && !disabled) fill(rect, colors.soft, radius_small);
   const Color ink =
-      disabled ? colors.muted : (options.kind == ButtonKind::danger ? colors.accent : colors.ink);
+      disabled ? colors.muted : (options.kind == ButtonKind::danger ? colors.danger : colors.ink);
   float x = rect.x + 12;
   const Icon icon = node.pressed ? Icon::check : options.icon;
   if (icon != Icon::none) draw_icon(icon, {x + 8, rect.y + rect.height / 2}, 15, ink);

@@ -183,7 +183,13 @@ Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
     if (options.fill == Fill::soft) color = colors.soft;
     fill(rect, color);
   }
-  if (options.line) draw_edge(rect, options.dock, colors.line);
+  if (options.accent_line) {
+    const float base = rect.y + rect.height;
+    fill({rect.x, base - 4, rect.width, 2}, colors.accent);
+    fill({rect.x, base - 1, rect.width, 1}, colors.accent);
+  } else if (options.line) {
+    draw_edge(rect, options.dock, colors.line);
+  }
 
   inner.regions.back().push_back(
       {place_in_reading(options.dock), inner.nodes.size(), inner.stops.size()});

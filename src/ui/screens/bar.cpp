@@ -2,6 +2,7 @@
 #include "ui/screens/bar.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/bar_fitted.hpp"
@@ -12,6 +13,7 @@ namespace {
 
 using Kind = Command::Kind;
 
+constexpr float bar_height = 44;
 constexpr Shortcut undo_keys{.key = Key::z};
 constexpr Shortcut redo_keys{.key = Key::z, .shift = true};
 constexpr Shortcut redo_other_keys{.key = Key::y};
@@ -58,30 +60,42 @@ void draw_trouble(Ui& ui, const BarView& view, Requests& requests) {
 }
 
 void draw_undo(Ui& ui, const BarView& view, Requests& requests) {
-  const bool roomy = ui.size().width >= 1080 * ui.text_scale();
   const std::string what = view.can_undo ? "Undo: " + view.undo_words : "Undo";
   const std::string reason = view.can_undo ? "" : "There is nothing to undo.";
-  ButtonOptions options{.disabled_reason = reason,
-                        .description = what,
-                        .id = "undo",
-                        .shortcut = undo_keys,
-                        .icon = Icon::undo};
-  bool pressed = false;
-  if (roomy) {
-    pressed = button(ui, fitted(ui, Type::body, what, 230 * ui.text_scale()), options);
-  } else {
-    pressed = icon_button(ui, Icon::undo, what, options);
+  if (icon_button(ui, Icon::undo, what,
+                  {.kind = ButtonKind::plain,
+                   .disabled_reason = reason,
+                   .description = what,
+                   .id = "undo",
+                   .shortcut = undo_keys,
+                   .icon = Icon::undo})) {
+    requests.ask(Kind::undo);
   }
-  if (pressed) requests.ask(Kind::undo);
 }
 
 void draw_redo(Ui& ui, const BarView& view, Requests& requests) {
   const std::string what = view.can_redo ? "Redo: " + view.redo_words : "Redo";
   const std::string reason = view.can_redo ? "" : "There is nothing to redo.";
-  if (icon_button(
-          ui, Icon::redo, what,
-          {.disabled_reason = reason, .id = "redo", .shortcut = redo_keys, .icon = Icon::redo})) {
+  if (icon_button(ui, Icon::redo, what,
+                  {.kind = ButtonKind::plain,
+                   .disabled_reason = reason,
+                   .id = "redo",
+                   .shortcut = redo_keys,
+                   .icon = Icon::redo})) {
     requests.ask(Kind::redo);
+  }
+}
+
+// Reading or changing, as two halves of one switch.
+void draw_modes(Ui& ui, const BarView& view, Requests& requests) {
+  if (!view.has_modes) return;
+  const auto modes = group(ui, "What a press does", {.role = Role::radio_group});
+  const auto both = row(ui, "modes", {.gap = 2, .wrap = false});
+  if (chip(ui, "Play", {.on = !view.editing, .one_of = true})) {
+    requests.ask(Kind::set_editing, {}, "0");
+  }
+  if (chip(ui, "Edit", {.on = view.editing, .one_of = true})) {
+    requests.ask(Kind::set_editing, {}, "1");
   }
 }
 
@@ -134,7 +148,7 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
 }
 
 void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
-  const auto block = menu(ui, "Menu", {.icon = Icon::menu});
+  const auto block = menu(ui, "Menu", {.kind = ButtonKind::plain, .icon = Icon::menu});
   if (!block) return;
   if (ui.compact()) {
     if (!at_library(view) && menu_item(ui, "Library", {.icon = Icon::back})) {
@@ -172,26 +186,55 @@ void shortcuts(Ui& ui, const BarView& view, Requests& requests) {
   if (!view.document.empty() && ui.shortcut(print_keys)) requests.ask(Kind::print, view.document);
 }
 
-void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
-  const auto line = row(ui, "bar", {.gap = 16, .wrap = false});
-  text(ui, "Roadbook", {.type = Type::heading_2});
+void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
+  const auto where = row(ui, "where", {.gap = 6, .wrap = false});
   const float width = ui.size().width;
-  const float scale = ui.text_scale();
-  if (at_library(view)) {
-    text(ui, "Library", {.type = Type::strong});
-  } else {
+  emblem(ui, "beacon", 22);
+  text(ui, "Roadbook", {.type = Type::heading_3});
+  if (at_library(view)) return;
+  text(ui, "›", Tone::muted);
+  if (link(ui, "Library")) requests.ask(Kind::go_library);
+  text(ui, "›", Tone::muted);
+  const bool middle = !view.pages.empty();
+  if (!view.crew_name.empty() && width >= 1100 * ui.text_scale()) {
+    if (link(ui, fitted(ui, Type::small_strong, view.crew_name, width * 0.1F), {.id = "crew"})) {
+      requests.ask(Kind::open, view.crew_id);
+    }
+    text(ui, "›", Tone::muted);
+  }
+  const float share = middle ? 0.12F : 0.3F;
+  text(ui, fitted(ui, Type::strong, shown_name(view), width * share), {.type = Type::strong});
+}
+
+void draw_pages(Ui& ui, const BarView& view, Requests& requests) {
+  if (view.pages.empty()) return;
+  float width = 0;
+  for (const std::string& each : view.pages) width += ui.measure(Type::strong, each).width + 28;
+  const float x = std::floor((ui.size().width - width) / 2);
+  const auto middle = standing_at(ui, {x, 5, width, bar_height - 5});
+  if (const auto hit = tabs(ui, "Pages", view.pages, view.page)) {
+    requests.ask(Kind::show_page, view.document, std::to_string(*hit));
+  }
+}
+
+void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
+  {
+    const auto line = row(ui, "bar", {.gap = 4, .wrap = false});
+    draw_crumbs(ui, view, requests);
+    spacer(ui);
     {
-      const auto where = row(ui, "where", {.gap = 8, .wrap = false});
-      if (button(ui, "Library", {.kind = ButtonKind::link})) requests.ask(Kind::go_library);
-      text(ui, "›", Tone::muted);
-      text(ui, fitted(ui, Type::strong, shown_name(view), width * 0.24F), {.type = Type::strong});
+      const auto icons = row(ui, "icons", {.gap = 4, .wrap = false});
+      draw_kept(ui, view, 0, true);
+      draw_undo(ui, view, requests);
+      draw_redo(ui, view, requests);
+      if (icon_button(ui, Icon::search, "Find", {.kind = ButtonKind::plain})) {
+        requests.ask(Kind::open_palette);
+      }
+      draw_modes(ui, view, requests);
+      draw_menu(ui, view, requests);
     }
   }
-  spacer(ui);
-  draw_kept(ui, view, std::max(110 * scale, width * 0.2F));
-  draw_undo(ui, view, requests);
-  draw_redo(ui, view, requests);
-  draw_menu(ui, view, requests);
+  draw_pages(ui, view, requests);
 }
 
 void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
@@ -204,7 +247,8 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   const float side = icon_button_side(ui) + 10;
   float room = width - 2 * 16 - 2 * side - kept - mark;
   if (!at_library(view)) {
-    if (icon_button(ui, Icon::back, "Library")) requests.ask(Kind::go_library);
+    if (icon_button(ui, Icon::back, "Library", {.kind = ButtonKind::plain}))
+      requests.ask(Kind::go_library);
     room -= side;
   }
   const std::string name = at_library(view) ? "Roadbook" : shown_name(view);
@@ -223,9 +267,10 @@ void draw_bar(Ui& ui, const BarView& view, Requests& requests) {
   {
     const auto bar = region(ui, "Bar",
                             {.dock = Dock::top,
+                             .size = ui.compact() ? 0 : std::round(bar_height * ui.mark_scale()),
                              .fill = Fill::panel,
-                             .padding_x = ui.compact() ? 16.0F : 22.0F,
-                             .padding_y = ui.compact() ? 4.0F : 8.0F});
+                             .padding_x = ui.compact() ? 16.0F : 24.0F,
+                             .padding_y = ui.compact() ? 4.0F : 5.0F});
     if (ui.compact()) {
       draw_narrow(ui, view, requests);
     } else {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "model/document.hpp"
 #include "ui/kit/ui.hpp"
@@ -20,6 +21,13 @@ struct BarView {
   bool in_play = false;      // the document's creation is finished
   bool at_creation = false;  // its guided creation is what is shown
   std::string name;          // of the document or the screen
+  std::string crew_name;     // of the crew that an open character is in
+  model::Id crew_id;
+  std::string emblem = "beacon";
+  std::vector<std::string> pages;  // of an open sheet, in the middle of the bar
+  std::size_t page = 0;
+  bool has_modes = false;  // what was chosen can be protected from a stray press
+  bool editing = true;
 
   Kept kept = Kept::saved;
   std::string kept_words;  // "Saved", "Saving…", "Not saved: the disk is full"

@@ -1,8 +1,11 @@
 // The first step: the archetype, with its starting builds.
+#include <algorithm>
+
 #include "rules/judge/playbook_change.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
+#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
 
@@ -34,10 +37,6 @@ OptionCards playbook_cards(const CharacterView& view) {
     Choice card;
     card.id = playbook.id;
     card.title = playbook.name;
-    card.text = playbook.description;
-    if (!playbook.xp_trigger.empty())
-      card.text += "\n" + ruleset.words.experience.one + " when: " + playbook.xp_trigger;
-    card.provenance = "Begins with " + dots_in_words(ruleset, playbook.starting_dots);
     card.chosen = playbook.id == now.playbook;
     if (!card.chosen) {
       const rules::Character after = rules::with_playbook(ruleset, now, playbook.id);
@@ -47,6 +46,31 @@ OptionCards playbook_cards(const CharacterView& view) {
     found.ids.push_back(playbook.id);
   }
   return found;
+}
+
+// The same as plates, with what each begins with as dots.
+std::vector<Plate> playbook_plates(const CharacterView& view, const OptionCards& options) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  std::vector<Plate> plates;
+  for (std::size_t i = 0; i < ruleset.playbooks.size(); ++i) {
+    const rules::Playbook& playbook = ruleset.playbooks[i];
+    Plate plate;
+    plate.id = playbook.id;
+    plate.title = playbook.name;
+    plate.emblem = playbook.emblem;
+    plate.accent = accent_of(playbook.accent);
+    plate.text = playbook.description;
+    for (const rules::Action& action : ruleset.actions) {
+      const int dots = rules::amount_of(playbook.starting_dots, action.id);
+      if (dots > 0) plate.facts.push_back({action.name, {}, dots, std::max(4, dots)});
+    }
+    plate.foot_label = "XP when";
+    plate.foot = playbook.xp_trigger;
+    plate.change = options.cards[i].change;
+    plate.chosen = options.cards[i].chosen;
+    plates.push_back(std::move(plate));
+  }
+  return plates;
 }
 
 // The build stands as it is: its dots are placed and its ability is chosen.
@@ -111,7 +135,8 @@ void starting_builds(const StepContext& at) {
 void playbook_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, "playbook", [&] { return playbook_cards(at.view); });
-  if (const auto hit = choices(at.ui, at.ruleset().words.playbook.one, options.cards)) {
+  if (const auto hit =
+          plates(at.ui, at.ruleset().words.playbook.one, playbook_plates(at.view, options))) {
     at.put(rules::with_playbook(at.ruleset(), at.character(), options.ids[*hit]));
   }
   starting_builds(at);

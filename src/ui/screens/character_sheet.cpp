@@ -1,4 +1,5 @@
-// Lays the character's sheet out: columns like the pages of a book, one column on a phone.
+// Lays the character's sheet out: the head that stays, a page to play from in four columns, a page
+// that tells who this is. A phone has four short pages.
 #include "ui/screens/character_sheet.hpp"
 
 #include "ui/screens/character_sheet_parts.hpp"
@@ -8,106 +9,132 @@ namespace roadbook::ui {
 
 namespace {
 
-constexpr float three_columns_from = 1120;
+constexpr float four_columns_from = 1140;
+constexpr float two_columns_from = 700;
 
-void draw_body(CharacterSheet& sheet) {
-  sheet_headline(sheet);
-  sheet_hit_points(sheet);
+// What wears one down.
+void draw_wear(CharacterSheet& sheet) {
   sheet_boxes(sheet);
   sheet_harm(sheet);
   sheet_clocks(sheet);
   sheet_traumas(sheet);
 }
 
-void draw_deeds(CharacterSheet& sheet) {
-  sheet_actions(sheet);
-  sheet_experience(sheet);
-  sheet_abilities(sheet);
+// What helps now, and what one can do beside the actions.
+void draw_help(CharacterSheet& sheet) {
+  sheet_help(sheet);
   sheet_powers(sheet);
+  sheet_abilities(sheet);
 }
 
-void draw_three(CharacterSheet& sheet) {
-  Columns columns(sheet.ui, {1, 1.08F, 1}, 36);
+// What one carries and has earned.
+void draw_gear(CharacterSheet& sheet) {
+  sheet_load(sheet);
+  sheet_experience(sheet);
+}
+
+void draw_play(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  if (ui.size().width >= four_columns_from * ui.text_scale()) {
+    Columns columns(ui, {1.04F, 1, 1.2F, 1}, 28);
+    {
+      const auto first = stack(ui, {.gap = 8});
+      draw_wear(sheet);
+    }
+    columns.next();
+    {
+      const auto second = stack(ui, {.gap = 6});
+      sheet_actions(sheet);
+    }
+    columns.next();
+    {
+      const auto third = stack(ui, {.gap = 8});
+      draw_help(sheet);
+    }
+    columns.next();
+    const auto fourth = stack(ui, {.gap = 8});
+    draw_gear(sheet);
+    return;
+  }
+  Columns columns(ui, {1, 1}, 28);
   {
-    const auto left = stack(sheet.ui, {.gap = 12});
-    draw_body(sheet);
-    sheet_numbers(sheet);
+    const auto first = stack(ui, {.gap = 8});
+    draw_wear(sheet);
+    sheet_actions(sheet);
   }
   columns.next();
+  const auto second = stack(ui, {.gap = 8});
+  draw_help(sheet);
+  draw_gear(sheet);
+}
+
+void draw_story(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  Columns columns(ui, {1, 1}, 40);
   {
-    const auto middle = stack(sheet.ui, {.gap = 12});
-    draw_deeds(sheet);
-    sheet_people(sheet);
+    const auto first = stack(ui, {.gap = 10});
+    sheet_names(sheet);
+    sheet_identity(sheet);
     sheet_notes(sheet);
   }
   columns.next();
-  const auto right = stack(sheet.ui, {.gap = 12});
-  sheet_load(sheet);
-  sheet_crew(sheet);
-  sheet_wealth(sheet);
-  sheet_identity(sheet);
-}
-
-void draw_two(CharacterSheet& sheet) {
-  Columns columns(sheet.ui, {1, 1}, 32);
-  {
-    const auto left = stack(sheet.ui, {.gap = 12});
-    draw_body(sheet);
-    sheet_load(sheet);
-    sheet_crew(sheet);
-    sheet_wealth(sheet);
-    sheet_numbers(sheet);
-  }
-  columns.next();
-  const auto right = stack(sheet.ui, {.gap = 12});
-  draw_deeds(sheet);
-  sheet_identity(sheet);
+  const auto second = stack(ui, {.gap = 10});
   sheet_people(sheet);
-  sheet_notes(sheet);
-}
-
-void draw_one(CharacterSheet& sheet) {
-  sheet_hit_points(sheet);
-  sheet_boxes(sheet);
-  sheet_actions(sheet);
-  sheet_abilities(sheet);
-  sheet_powers(sheet);
-  sheet_load(sheet);
-  sheet_harm(sheet);
-  sheet_clocks(sheet);
-  sheet_traumas(sheet);
-  sheet_experience(sheet);
-  sheet_crew(sheet);
   sheet_wealth(sheet);
-  sheet_identity(sheet);
-  sheet_people(sheet);
-  sheet_notes(sheet);
+  sheet_crew(sheet);
   sheet_numbers(sheet);
+  sheet_buttons(sheet);
 }
 
-// The numbers at the foot of a phone; one that is pressed opens to its terms right above.
+void draw_phone(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  switch (sheet.state.page) {
+    case 0: {
+      sheet_defenses(sheet);
+      if (ui.size().width < two_columns_from * ui.text_scale()) {
+        draw_wear(sheet);
+        sheet_help(sheet);
+        break;
+      }
+      Columns columns(ui, {1, 1}, 28);
+      {
+        const auto first = stack(ui, {.gap = 8});
+        draw_wear(sheet);
+      }
+      columns.next();
+      const auto second = stack(ui, {.gap = 8});
+      sheet_help(sheet);
+      break;
+    }
+    case 1:
+      sheet_actions(sheet);
+      sheet_powers(sheet);
+      sheet_abilities(sheet);
+      break;
+    case 2:
+      draw_gear(sheet);
+      sheet_wealth(sheet);
+      break;
+    default:
+      sheet_names(sheet);
+      sheet_identity(sheet);
+      sheet_people(sheet);
+      sheet_crew(sheet);
+      sheet_notes(sheet);
+      sheet_numbers(sheet);
+      sheet_buttons(sheet);
+      break;
+  }
+}
+
+// The four pages of a phone, at its foot.
 void draw_foot(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  const auto foot =
-      region(ui, "Numbers",
-             {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = 8, .padding_y = 4, .gap = 6});
-  std::vector<Stat> boxes;
-  std::vector<const rules::DerivedStatistic*> all;
-  std::optional<std::size_t> open;
-  for (const rules::Id& id : sheet.ruleset().headline) {
-    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, id);
-    if (each == nullptr) continue;
-    if (sheet.state.foot_open == id) open = all.size();
-    all.push_back(each);
-    boxes.push_back(stat_of(sheet.ruleset(), *each));
-  }
-  if (open) {
-    const auto scope = ui.scope("terms");
-    terms_table(ui, boxes[*open].label, term_rows(all[*open]->terms), boxes[*open].value);
-  }
-  if (const auto hit = stats_bar(ui, "Headline numbers", boxes, open)) {
-    const rules::Id& id = all[*hit]->id;
-    sheet.state.foot_open = sheet.state.foot_open == id ? rules::Id() : id;
+  const auto foot = region(
+      ui, "Pages", {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = 8, .padding_y = 2});
+  if (const auto hit = tabs(ui, "Pages", {"Play", "Actions", "Gear", "Story"}, sheet.state.page)) {
+    sheet.state.page = *hit;
+    ui.scroll_to_top();
   }
 }
 
@@ -115,41 +142,52 @@ void begin_document(CharacterSheet& sheet) {
   if (sheet.state.document == sheet.character().id) return;
   sheet.state = {};
   sheet.state.document = sheet.character().id;
+  sheet.state.editing = !sheet.character().in_play;
   sheet.ui.scroll_to_top();
 }
 
 }  // namespace
+
+std::vector<std::string> sheet_pages() {
+  return {"Play", "Story"};
+}
 
 void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState& state,
                           Requests& requests) {
   if (view.ruleset == nullptr || view.character == nullptr) return;
   CharacterSheet sheet{ui, view, state, requests};
   begin_document(sheet);
+  {
+    const auto head = region(ui, "Head",
+                             {.dock = Dock::top,
+                              .fill = Fill::panel,
+                              .padding_x = ui.compact() ? 16.0F : 24.0F,
+                              .padding_y = 8,
+                              .gap = 6,
+                              .accent_line = true});
+    sheet_head(sheet);
+  }
   if (ui.compact()) draw_foot(sheet);
   {
     const auto page = region(ui, "Sheet",
                              {.fill = Fill::panel,
-                              .padding_x = ui.compact() ? 16.0F : 32.0F,
-                              .padding_y = ui.compact() ? 16.0F : 24.0F,
-                              .gap = 16,
+                              .padding_x = ui.compact() ? 16.0F : 24.0F,
+                              .padding_y = 4,
+                              .gap = 10,
                               .scroll = true,
-                              .max_width = 1320 * ui.text_scale()});
-    sheet_head(sheet);
-    // What is in conflict stands before everything else, what is only open behind it.
-    const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
-    if (conflicts) sheet_findings(sheet);
+                              .max_width = 1480 * ui.text_scale()});
     if (ui.compact()) {
-      draw_one(sheet);
-    } else if (ui.size().width >= three_columns_from * ui.text_scale()) {
-      draw_three(sheet);
+      draw_phone(sheet);
+    } else if (state.page == 0) {
+      draw_play(sheet);
     } else {
-      draw_two(sheet);
+      draw_story(sheet);
     }
-    if (!conflicts) sheet_findings(sheet);
-    if (ui.compact()) sheet_buttons(sheet);
   }
   sheet_lists(sheet);
   sheet_advance(sheet);
+  sheet_terms(sheet);
+  sheet_rules_check(sheet);
   sheet_confirmation(sheet);
 }
 

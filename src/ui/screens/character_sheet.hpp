@@ -33,8 +33,12 @@ enum class SheetList : std::uint8_t { none, abilities, powers, items };
 struct CharacterSheetState {
   model::Id document;  // whose sheet the rest of this state is about
 
+  std::size_t page = 0;  // of sheet_pages(); on a phone of sheet_tabs()
+  bool editing = false;  // dots, abilities and names can be changed; else a press only plays
+  bool findings_open = false;
+
   rules::Id open;          // the number whose terms are shown: "iron", "attribute:body"
-  rules::Id foot_open;     // the same in the bar at the foot of a phone
+  rules::Id shield_open;   // the defense whose terms lie over the sheet
   std::string open_entry;  // the ability, power or item whose text is shown
   int amount = 1;          // of damage or healing
 
@@ -62,5 +66,8 @@ struct CharacterSheetState {
   Memo<std::vector<std::string>> advance_lines;
   Memo<std::vector<std::string>> crew_gifts;
 };
+
+// The pages of a sheet, for the bar: "Play", "Story".
+std::vector<std::string> sheet_pages();
 
 }  // namespace roadbook::ui

@@ -33,7 +33,7 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
     conflict(ui, found->message);
   }
   if (ability != nullptr) {
-    text(ui, ability->description, {.type = open ? Type::body : Type::small});
+    if (open) text(ui, ability->description);
     const rules::Id chosen = rules::chosen_ability(taken);
     const rules::Ability* other = rules::choice_of_ability(*ability) == nullptr
                                       ? nullptr
@@ -55,7 +55,8 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const auto line = row(ui, "ability buttons", {.gap = 12});
   if (ability != nullptr) hint(ui, source_words(sheet.ruleset(), ability->source));
   spacer(ui);
-  if (button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+  if (sheet.state.editing &&
+      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::without_ability(sheet.character(), index));
   }
 }
@@ -96,7 +97,8 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
     hint(ui, source_words(sheet.ruleset(), power->source));
   }
   const auto line = row(ui, "power buttons");
-  if (button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
+  if (sheet.state.editing &&
+      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::with_power(sheet.character(), id, false));
   }
 }
@@ -111,7 +113,8 @@ void sheet_abilities(CharacterSheet& sheet) {
   const auto& abilities = sheet.character().abilities;
   if (abilities.empty()) text(ui, "None yet.", Tone::muted);
   for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
-  if (button(ui, rules::say(sheet.ruleset(), "Add {a ability.}"), {.icon = Icon::plus})) {
+  if (sheet.state.editing &&
+      button(ui, rules::say(sheet.ruleset(), "Add {a ability.}"), {.icon = Icon::plus})) {
     open_list(sheet, SheetList::abilities);
   }
 }
@@ -133,6 +136,7 @@ void sheet_powers(CharacterSheet& sheet) {
   }
   const auto list = stack(ui, {.gap = 0});
   for (std::size_t i = 0; i < powers.size(); ++i) draw_power(sheet, i);
+  if (!sheet.state.editing) return;
   space(ui, 6);
   if (button(ui, rules::say(sheet.ruleset(), "Add {a power}"), {.icon = Icon::plus}))
     open_list(sheet, SheetList::powers);

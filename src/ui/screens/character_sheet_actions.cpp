@@ -61,6 +61,7 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
   dots_of.size = std::max({4, cap, derived->rating});
   dots_of.max_reason = limit.reason;
   dots_of.description = action.description;
+  dots_of.read_only = !sheet.state.editing;
   if (const auto asked = rating(sheet.ui, dots_of)) {
     put(sheet,
         rules::with_action(sheet.ruleset(), sheet.character(), action.id, *asked - from_crew));
@@ -81,7 +82,8 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
   const auto together = group(ui, attribute.name, {.description = attribute.description});
   const auto lines = stack(ui, {.gap = 4});
   {
-    const auto title = row(ui, "title", {.gap = 8, .align = Align::end});
+    const auto title = row(ui, "title", {.gap = 8});
+    emblem(ui, attribute.emblem, 22);
     heading(ui, 4, attribute.name);
     spacer(ui);
     if (stat_link(ui, "Rating", attribute_value(sheet, *derived), sheet.state.open == key)) {
@@ -94,9 +96,9 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
     hint(ui, attribute.description);
   }
   const auto& actions = attribute.actions;
-  const bool wide = ui.width() >= (ui.touch() ? 470 : 340) * ui.text_scale();
+  const bool wide = ui.width() >= (ui.touch() ? 470 : 420) * ui.text_scale();
   const auto draw_some = [&](std::size_t from, std::size_t to) {
-    const auto column = stack(ui, {.gap = 0});
+    const auto column = stack(ui, {.gap = sheet.state.editing ? 0.0F : 4.0F});
     for (std::size_t i = from; i < to; ++i) {
       const rules::Action* action = rules::find_action(sheet.ruleset(), actions[i]);
       if (action != nullptr) draw_action(sheet, *action);
@@ -151,7 +153,7 @@ rules::Character advanced(const CharacterSheet& sheet, const rules::Id& track,
 
 void sheet_actions(CharacterSheet& sheet) {
   for (const rules::Attribute& attribute : sheet.ruleset().attributes) {
-    space(sheet.ui, 8);
+    space(sheet.ui, 6);
     draw_attribute(sheet, attribute);
   }
 }

@@ -4,6 +4,8 @@
 
 #include "rules/derive/derive.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
+#include "text/wording.hpp"
+#include "ui/screens/creation_findings.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/live_sheet.hpp"
 
@@ -60,38 +62,122 @@ void sheet_buttons(CharacterSheet& sheet) {
   }
 }
 
-void sheet_head(CharacterSheet& sheet) {
+void sheet_names(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  const auto head = group(ui, "Name");
-  const auto lines = stack(ui, {.gap = 10});
-  if (ui.compact()) {
-    draw_names(sheet);
-    bound_field(ui, sheet.view, sheet.requests,
-                {.name = sheet.ruleset().words.alias.one, .member = &rules::Character::alias});
-    text(ui, summary_line(sheet.view), Tone::muted);
-  } else {
-    {
-      Columns columns(ui, {1.6F, 1}, 20);
-      draw_names(sheet);
-      columns.next();
-      bound_field(ui, sheet.view, sheet.requests,
-                  {.name = sheet.ruleset().words.alias.one, .member = &rules::Character::alias});
-    }
-    const auto line = row(ui, "summary", {.gap = 16});
-    text(ui, summary_line(sheet.view), Tone::muted);
-    spacer(ui);
-    sheet_buttons(sheet);
-  }
-  draw_phase(sheet);
+  section(sheet, "Name");
+  draw_names(sheet);
+  bound_field(ui, sheet.view, sheet.requests,
+              {.name = sheet.ruleset().words.alias.one, .member = &rules::Character::alias});
 }
 
-void sheet_headline(CharacterSheet& sheet) {
-  Statistics all;
+namespace {
+
+// How many rules are broken: a press opens them. It keeps its place.
+void draw_conflicts(CharacterSheet& sheet) {
+  const int broken = count_of(sheet.view.findings, rules::FindingKind::illegal);
+  const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
+  if (broken == 0 && open == 0 && sheet.character().waivers.empty()) return;
+  std::string words = "Rules check";
+  if (open > 0) words = rules::number(open) + (open == 1 ? " thing left" : " things left");
+  if (broken > 0) words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
+  if (link(sheet.ui, words, {.description = "Rules check", .id = "rules check"})) {
+    sheet.state.findings_open = true;
+  }
+}
+
+const rules::Id& emblem_of(const CharacterSheet& sheet) {
+  static const rules::Id none;
+  const rules::Playbook* playbook =
+      rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
+  return playbook == nullptr ? none : playbook->emblem;
+}
+
+const rules::Id& seal_of(const CharacterSheet& sheet) {
+  static const rules::Id none;
+  const rules::Heritage* heritage =
+      rules::find_heritage(sheet.ruleset(), sheet.character().heritage);
+  return heritage == nullptr ? none : heritage->emblem;
+}
+
+void draw_who(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const auto line = row(ui, "who", {.gap = 12});
+  if (ui.compact()) emblem(ui, emblem_of(sheet), 36);
+  heading(ui, 2, model::shown_name(sheet.character().name, false));
+  emblem(ui, seal_of(sheet), 28);
+  text(ui, summary_line(sheet.view), {.type = Type::prose_small, .tone = Tone::muted});
+  draw_conflicts(sheet);
+  if (ui.compact()) {
+    if (chip(ui, "Edit", {.on = sheet.state.editing})) sheet.state.editing = !sheet.state.editing;
+  }
+}
+
+std::vector<const rules::DerivedStatistic*> defenses_of(const CharacterSheet& sheet) {
+  std::vector<const rules::DerivedStatistic*> all;
   for (const rules::Id& id : sheet.ruleset().headline) {
+    const rules::Track* track = rules::find_track(sheet.ruleset(), id);
+    if (track != nullptr && track->kind == rules::TrackKind::pool) continue;
     const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, id);
     if (each != nullptr) all.push_back(each);
   }
-  statistic_boxes(sheet.ui, "Headline numbers", sheet.ruleset(), all, sheet.state.open);
+  return all;
+}
+
+}  // namespace
+
+void sheet_defenses(CharacterSheet& sheet) {
+  const auto all = defenses_of(sheet);
+  if (all.empty()) return;
+  std::vector<Stat> shown;
+  std::optional<std::size_t> open;
+  for (const rules::DerivedStatistic* each : all) {
+    if (sheet.state.shield_open == each->id) open = shown.size();
+    shown.push_back(stat_of(sheet.ruleset(), *each));
+  }
+  if (const auto hit = shields(sheet.ui, "Headline numbers", shown, open)) {
+    const rules::Id& id = all[*hit]->id;
+    sheet.state.shield_open = sheet.state.shield_open == id ? rules::Id() : id;
+  }
+}
+
+void sheet_terms(CharacterSheet& sheet) {
+  const rules::DerivedStatistic* number =
+      rules::find_statistic(sheet.view.derived, sheet.state.shield_open);
+  if (number == nullptr) return;
+  const rules::Statistic* statistic = rules::find_statistic(sheet.ruleset(), number->id);
+  bool open = true;
+  const std::string title = statistic == nullptr ? number->id : statistic->name;
+  if (const auto block = dialog(sheet.ui, title, open, {.width = 440})) {
+    statistic_terms(sheet.ui, sheet.ruleset(), *number);
+  }
+  if (!open) sheet.state.shield_open.clear();
+}
+
+void sheet_head(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const auto head = group(ui, "Head");
+  if (ui.compact()) {
+    draw_who(sheet);
+    sheet_hit_points(sheet);
+  } else {
+    const bool plate = ui.size().width >= 1000 * ui.text_scale();
+    std::vector<float> parts{1, -256 * std::max(1.0F, ui.text_scale())};
+    if (plate) parts.insert(parts.begin(), -108);
+    Columns columns(ui, parts, 24);
+    if (plate) {
+      emblem_plate(ui, emblem_of(sheet), 108, 130, 28);
+      columns.next();
+    }
+    {
+      const auto middle = stack(ui, {.gap = 2});
+      draw_who(sheet);
+      sheet_hit_points(sheet);
+    }
+    columns.next();
+    const auto right = stack(ui, {.gap = 6});
+    sheet_defenses(sheet);
+  }
+  draw_phase(sheet);
 }
 
 void sheet_numbers(CharacterSheet& sheet) {

@@ -7,6 +7,7 @@
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/health.hpp"
 #include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
@@ -16,43 +17,63 @@ namespace {
 void draw_pool(CharacterSheet& sheet, const rules::Track& track,
                const rules::DerivedTrack& derived) {
   Ui& ui = sheet.ui;
-  const int now = derived.size - derived.marked;
-  const rules::ConditionRule* condition =
-      rules::condition_about(sheet.ruleset(), sheet.character(), sheet.view.derived, track.id);
-  const auto together = group(ui, track.name + " now", {.description = track.description});
-  section(sheet, track.name, rules::number(now) + " of " + rules::number(derived.size));
-  const bool whole = derived.marked <= 0;
+  const std::optional<Health> health = health_of(sheet.ruleset(), sheet.view.derived);
+  if (!health) return;
+  const std::string name = track.name + " now";
+  const auto together = group(ui, name, {.description = track.description});
+  const auto number = [&] {
+    const auto line = row(ui, "points", {.gap = 6, .align = Align::end});
+    text(ui, rules::number(health->now), {.type = Type::huge, .tone = health->tone});
+    text(ui, "/ " + rules::number(health->max), {.type = Type::strong, .tone = Tone::muted});
+  };
+  const auto controls = [&] {
+    const auto line = row(ui, "damage", {.gap = 8});
+    if (const auto amount = number_stepper(ui, {.name = "Points",
+                                                .value = sheet.state.amount,
+                                                .min = 1,
+                                                .max = 99,
+                                                .show_name = false})) {
+      sheet.state.amount = *amount;
+    }
+    const int amount = sheet.state.amount;
+    if (button(ui, "Take damage")) {
+      put(sheet, rules::with_track(sheet.character(), track.id, derived.marked + amount));
+    }
+    const bool whole = derived.marked <= 0;
+    if (button(ui, "Heal", {.disabled_reason = whole ? "You have all of them." : ""})) {
+      put(sheet,
+          rules::with_track(sheet.character(), track.id, std::max(0, derived.marked - amount)));
+    }
+  };
+  const auto word = [&] { text(ui, health->word, {.type = Type::strong, .tone = health->tone}); };
+  const HealthBar bar{.name = "Hit points",
+                      .now = health->now,
+                      .max = health->max,
+                      .dead = health->dead,
+                      .staggered = health->staggered,
+                      .tone = health->tone,
+                      .word = health->word,
+                      .height = ui.compact() ? 20.0F : 26.0F};
+  if (ui.compact()) {
+    {
+      const auto line = row(ui, "state", {.gap = 10});
+      number();
+      word();
+    }
+    health_bar(ui, bar);
+    controls();
+    return;
+  }
+  Columns columns(ui, {-150 * std::max(1.0F, ui.text_scale()), 1}, 12);
   {
-    const auto line = row(ui, "condition", {.gap = 12});
-    text(ui, rules::number(now), {.type = Type::number});
-    if (condition == nullptr) {
-      text(ui, "Standing", {.type = Type::strong, .tone = Tone::change});
-    } else {
-      text(ui, condition->name,
-           {.type = Type::strong, .tone = condition->grave ? Tone::accent : Tone::gold});
-    }
-    spacer(ui);
-    if (!whole && button(ui, "Heal all", {.kind = ButtonKind::link})) {
-      put(sheet, rules::with_track(sheet.character(), track.id, 0));
-    }
+    const auto left = stack(ui, {.gap = 0});
+    number();
+    word();
   }
-  if (condition != nullptr && !condition->description.empty()) hint(ui, condition->description);
-  const auto line = row(ui, "damage", {.gap = 8});
-  if (const auto amount = number_stepper(ui, {.name = "Points",
-                                              .value = sheet.state.amount,
-                                              .min = 1,
-                                              .max = 99,
-                                              .show_name = false})) {
-    sheet.state.amount = *amount;
-  }
-  const int amount = sheet.state.amount;
-  if (button(ui, "Take damage")) {
-    put(sheet, rules::with_track(sheet.character(), track.id, derived.marked + amount));
-  }
-  if (button(ui, "Heal", {.disabled_reason = whole ? "You have all of them." : ""})) {
-    put(sheet,
-        rules::with_track(sheet.character(), track.id, std::max(0, derived.marked - amount)));
-  }
+  columns.next();
+  const auto right = stack(ui, {.gap = 2});
+  health_bar(ui, bar);
+  controls();
 }
 
 // Whether boxes of this track can be used, and if not, why.
@@ -69,8 +90,14 @@ std::string good_reasons(const rules::DerivedTrack& track) {
   return rules::number(track.marked_for_good) + " marked for good: " + rules::joined(labels);
 }
 
+// One box before it is full, boxes warn.
+Tone tone_of(const rules::DerivedTrack& track) {
+  const int filled = track.marked_for_good + track.marked;
+  return track.size > 3 && filled + 1 >= track.size ? Tone::staggered : Tone::ink;
+}
+
 void draw_boxes(CharacterSheet& sheet, const rules::Track& track,
-                const rules::DerivedTrack& derived) {
+                const rules::DerivedTrack& derived, bool named) {
   const std::string reason = unusable(sheet, track);
   Track boxes;
   boxes.name = track.name;
@@ -79,6 +106,8 @@ void draw_boxes(CharacterSheet& sheet, const rules::Track& track,
   boxes.permanent = derived.marked_for_good;
   boxes.description = track.description;
   boxes.disabled_reason = reason;
+  boxes.tone = tone_of(derived);
+  boxes.show_name = named;
   const auto lines = stack(sheet.ui, {.gap = 0});
   if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
   if (derived.marked_for_good > 0) hint(sheet.ui, good_reasons(derived));
@@ -110,7 +139,7 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
       row_of.name + " " + rules::small(sheet.ruleset().words.harm) + " " + rules::number(number);
   const std::string words = place < 0 ? "" : character.harm[static_cast<std::size_t>(place)].text;
   const auto field = text_field(sheet.ui, name, words,
-                                {.placeholder = "Nothing",
+                                {.placeholder = row_of.name,
                                  .max_length = document::limit_of(&rules::Harm::text),
                                  .show_label = false});
   if (field.changed) {
@@ -146,24 +175,10 @@ void sheet_hit_points(CharacterSheet& sheet) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
-    if (derived != nullptr) draw_pool(sheet, track, *derived);
+    if (derived == nullptr) continue;
+    draw_pool(sheet, track, *derived);
+    return;
   }
-  std::vector<const rules::DerivedStatistic*> beside;
-  for (const rules::DerivedStatistic& each : sheet.view.derived.statistics) {
-    const rules::Statistic* definition = rules::find_statistic(sheet.ruleset(), each.id);
-    if (definition != nullptr && stands_with_health(sheet.ruleset(), *definition)) {
-      beside.push_back(&each);
-    }
-  }
-  statistic_links(sheet.ui, "Numbers of health", sheet.ruleset(), beside, sheet.state.open);
-}
-
-// "Stress and armor": what the game has of the two.
-static std::string boxes_title(const rules::Ruleset& ruleset) {
-  const bool stress = rules::find_track(ruleset, rules::Role::stress) != nullptr;
-  const bool armor = rules::find_track(ruleset, rules::Role::special_armor) != nullptr;
-  if (stress && armor) return rules::say(ruleset, "{Stress} and {armor}");
-  return stress ? ruleset.words.stress.one : armor ? ruleset.words.armor.one : "Marks";
 }
 
 void sheet_boxes(CharacterSheet& sheet) {
@@ -171,9 +186,14 @@ void sheet_boxes(CharacterSheet& sheet) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
     if (!plain_boxes(track) || derived == nullptr || derived->size == 0) continue;
-    if (!any) section(sheet, boxes_title(sheet.ruleset()));
+    if (!any) {
+      section(sheet, track.name,
+              rules::number(derived->marked_for_good + derived->marked) + " of " +
+                  rules::number(derived->size));
+    }
+    // The first stands under a heading of its name.
+    draw_boxes(sheet, track, *derived, any);
     any = true;
-    draw_boxes(sheet, track, *derived);
   }
 }
 
@@ -195,6 +215,7 @@ void sheet_traumas(CharacterSheet& sheet) {
     const auto line = row(ui, "conditions", {.gap = 6});
     for (const rules::Entry& each : ruleset.traumas) {
       const bool on = rules::contains(traumas, each.id);
+      if (!on && !sheet.state.editing) continue;
       const std::string reason =
           full && !on ? rules::say(ruleset, "All {trauma} boxes are marked.") : "";
       if (chip(ui, each.name,
@@ -213,27 +234,35 @@ void sheet_harm(CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.harm_rows.empty()) return;
   section(sheet, ruleset.words.harm.one);
-  for (const rules::HarmRow& each : ruleset.harm_rows) {
+  for (auto from_worst = ruleset.harm_rows.rbegin(); from_worst != ruleset.harm_rows.rend();
+       ++from_worst) {
+    const rules::HarmRow& each = *from_worst;
     const auto scope = ui.scope(each.level);
     const auto rows = group(ui, each.name + " " + rules::small(ruleset.words.harm),
                             {.description = each.description});
-    const auto lines = stack(ui, {.gap = 4});
-    {
-      const auto title = row(ui, "title", {.gap = 8, .align = Align::end});
-      text(ui, each.name, {.type = Type::small_strong});
-      hint(ui, rules::penalty_of_harm(ruleset, sheet.view.derived, each.level) + ".");
-    }
-    // Two places stand side by side.
     const std::vector<int> places = places_of(sheet.character(), each);
+    const bool hurt = std::any_of(places.begin(), places.end(), [&](int place) {
+      return place >= 0 && !sheet.character().harm[static_cast<std::size_t>(place)].text.empty();
+    });
+    // The level, then its places side by side.
     for (std::size_t i = 0; i < places.size(); i += 2) {
       const int number = static_cast<int>(i) + 1;
-      if (i + 1 == places.size()) {
-        draw_harm(sheet, each, places[i], number);
-        continue;
+      const bool pair = i + 1 < places.size();
+      std::vector<float> parts{-22 * std::max(1.0F, ui.text_scale()), 1};
+      if (pair && ui.width() >= 200) parts.push_back(1);
+      Columns columns(ui, parts, 8, 60);
+      {
+        const auto level = stack(ui, {.gap = 0});
+        space(ui, 7);
+        if (i == 0) {
+          text(ui, rules::number(each.level),
+               {.type = Type::strong, .tone = hurt ? Tone::danger : Tone::muted});
+        }
       }
-      Columns columns(ui, {1, 1}, 8);
-      draw_harm(sheet, each, places[i], number);
       columns.next();
+      draw_harm(sheet, each, places[i], number);
+      if (!pair) continue;
+      if (parts.size() > 2) columns.next();
       draw_harm(sheet, each, places[i + 1], number + 1);
     }
   }
@@ -255,7 +284,6 @@ void sheet_clocks(CharacterSheet& sheet) {
       mark(sheet, *derived, std::max(*asked, derived->marked_for_good));
     }
     if (derived->marked_for_good > 0) hint(ui, good_reasons(*derived));
-    hint(ui, track.description);
   }
 }
 

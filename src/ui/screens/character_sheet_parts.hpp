@@ -38,11 +38,13 @@ void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
 
 // ---- head
 void sheet_head(CharacterSheet& sheet);
+void sheet_defenses(CharacterSheet& sheet);  // as shields
+void sheet_terms(CharacterSheet& sheet);     // of the defense that was pressed, over the sheet
+void sheet_names(CharacterSheet& sheet);
 void sheet_buttons(CharacterSheet& sheet);
-void sheet_headline(CharacterSheet& sheet);
 void sheet_numbers(CharacterSheet& sheet);
 // ---- body and spirit
-void sheet_hit_points(CharacterSheet& sheet);
+void sheet_hit_points(CharacterSheet& sheet);  // now, with what hurts and heals
 void sheet_boxes(CharacterSheet& sheet);
 void sheet_traumas(CharacterSheet& sheet);
 void sheet_harm(CharacterSheet& sheet);
@@ -52,6 +54,7 @@ void sheet_actions(CharacterSheet& sheet);
 void sheet_experience(CharacterSheet& sheet);
 void sheet_abilities(CharacterSheet& sheet);
 void sheet_powers(CharacterSheet& sheet);
+void sheet_help(CharacterSheet& sheet);  // what helps at the table, from abilities and the crew
 // ---- who one is and what one has
 void sheet_identity(CharacterSheet& sheet);
 void sheet_load(CharacterSheet& sheet);
@@ -60,6 +63,7 @@ void sheet_wealth(CharacterSheet& sheet);
 void sheet_crew(CharacterSheet& sheet);
 void sheet_notes(CharacterSheet& sheet);
 void sheet_findings(CharacterSheet& sheet);
+void sheet_rules_check(CharacterSheet& sheet);  // the same in a dialog
 // ---- over the sheet
 void sheet_lists(CharacterSheet& sheet);
 void sheet_advance(CharacterSheet& sheet);

@@ -262,6 +262,13 @@ void sheet_notes(CharacterSheet& sheet) {
   if (field.left) sheet.requests.ask(Command::Kind::leave_field);
 }
 
+void sheet_rules_check(CharacterSheet& sheet) {
+  if (!sheet.state.findings_open) return;
+  if (const auto block = dialog(sheet.ui, "Rules check", sheet.state.findings_open)) {
+    sheet_findings(sheet);
+  }
+}
+
 void sheet_findings(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.view.findings.empty() && sheet.character().waivers.empty()) return;

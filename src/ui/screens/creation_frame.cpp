@@ -104,6 +104,12 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
     ask = CreationAsk::choose_step;
   }
   if ((state.step == 0 || last) && button(ui, "Choose everything")) ask = CreationAsk::choose_all;
+  const std::string where =
+      "Step " + std::to_string(state.step + 1) + " of " + std::to_string(steps.size());
+  if (ui.width() > ui.measure(Type::body, where).width + 12) {
+    spacer(ui);
+    text(ui, where, Tone::muted);
+  }
   return ask;
 }
 
@@ -166,6 +172,7 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
     const Block steps = region(ui, "Steps",
                                {.dock = Dock::left,
                                 .size = rail_width * ui.text_scale(),
+                                .fill = Fill::soft,
                                 .padding_x = 18,
                                 .padding_y = 20,
                                 .gap = 10,
@@ -176,7 +183,7 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
     const Block sheet = region(ui, frame.sheet_name,
                                {.dock = Dock::right,
                                 .size = sheet_width * ui.text_scale(),
-                                .fill = Fill::panel,
+                                .fill = Fill::soft,
                                 .padding_x = 22,
                                 .padding_y = 18,
                                 .gap = 10,

@@ -2,6 +2,8 @@
 #include "ui/screens/library.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/library_parts.hpp"
@@ -26,17 +28,44 @@ bool found_by(const LibraryEntry& entry, const std::string& search) {
   return words.find(small_letters(search)) != std::string::npos;
 }
 
+// Each crew with its members behind it, the group that changed last first; then who is in none.
+void in_groups(const LibraryView& view, std::vector<std::size_t>& found) {
+  std::map<model::Id, std::size_t> places;
+  std::vector<std::vector<std::size_t>> groups;
+  std::vector<std::size_t> alone;
+  for (const std::size_t i : found) {
+    const LibraryEntry& entry = *view.entries[i];
+    const model::Id& crew = entry.crew ? entry.id : entry.crew_id;
+    if (crew.empty()) {
+      alone.push_back(i);
+      continue;
+    }
+    const auto [place, fresh] = places.try_emplace(crew, groups.size());
+    if (fresh) groups.emplace_back();
+    std::vector<std::size_t>& own = groups[place->second];
+    if (entry.crew) {
+      own.insert(own.begin(), i);
+    } else {
+      own.push_back(i);
+    }
+  }
+  found.clear();
+  for (const auto& own : groups) found.insert(found.end(), own.begin(), own.end());
+  found.insert(found.end(), alone.begin(), alone.end());
+}
+
 const std::vector<std::size_t>& shown_of(const LibraryView& view, LibraryState& state) {
   const std::string key = std::to_string(static_cast<int>(state.show)) + state.search;
   return state.shown.of(view.generation, key, [&] {
-    std::vector<std::size_t> shown;
+    std::vector<std::size_t> found;
     for (std::size_t i = 0; i < view.entries.size(); ++i) {
       const LibraryEntry& entry = *view.entries[i];
       if (state.show == Show::characters && entry.crew) continue;
       if (state.show == Show::crews && !entry.crew) continue;
-      if (found_by(entry, state.search)) shown.push_back(i);
+      if (found_by(entry, state.search)) found.push_back(i);
     }
-    return shown;
+    if (state.show == Show::all) in_groups(view, found);
+    return found;
   });
 }
 
@@ -57,16 +86,24 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
   }
 }
 
+float band_height(const Ui& ui) {
+  if (ui.compact()) return 132;
+  return ui.size().width < 1100 ? 160.0F : 200.0F;
+}
+
 void draw_top(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
-  if (ui.compact()) {
-    heading(ui, 1, "Your library");
-    draw_new(ui, view, state, requests);
-    return;
+  const float height = std::round(band_height(ui) * std::max(1.0F, ui.text_scale()));
+  static const Band none;
+  draw_band(ui, view.band == nullptr ? none : *view.band, height);
+  {
+    const auto words = on_band(ui, height);
+    space(ui, ui.compact() ? 14.0F : 18.0F);
+    heading(ui, 1, "Who walks tonight?");
+    space(ui, 4);
+    if (!ui.compact()) draw_new(ui, view, state, requests);
   }
-  const auto top = row(ui, "top", {.gap = 16});
-  heading(ui, 1, "Your library");
-  spacer(ui);
-  draw_new(ui, view, state, requests);
+  space(ui, 16);
+  if (ui.compact()) draw_new(ui, view, state, requests);
 }
 
 void draw_search(Ui& ui, LibraryState& state) {
@@ -94,6 +131,12 @@ void draw_filter(Ui& ui, LibraryState& state) {
   draw_search(ui, state);
 }
 
+// The crew that the cards after it belong to: its name, what it is, how it stands.
+void draw_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
+  space(ui, 8);
+  library_crew(ui, view, entry, requests);
+}
+
 void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
   const std::vector<std::size_t>& shown = shown_of(view, state);
   if (shown.empty()) {
@@ -109,11 +152,31 @@ void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests
     return;
   }
   const auto list = group(ui, "Characters and crews", {.role = Role::list});
-  Grid grid(ui, "sheets", {.min_width = 300 * ui.text_scale(), .max_columns = 3});
   const std::size_t count = std::min(shown.size(), state.limit);
-  for (std::size_t i = 0; i < count; ++i) {
-    const auto cell = grid.cell();
-    library_card(ui, view, *view.entries[shown[i]], requests);
+  bool in_crew = false;
+  for (std::size_t i = 0; i < count;) {
+    const LibraryEntry& first = *view.entries[shown[i]];
+    if (first.crew) {
+      draw_crew(ui, view, first, requests);
+      in_crew = true;
+      ++i;
+      continue;
+    }
+    // The cards of one group stand in one grid.
+    const model::Id& crew = first.crew_id;
+    if (in_crew && crew.empty()) {
+      space(ui, 8);
+      section_heading(ui, 3, "On the road alone");
+    }
+    in_crew = !crew.empty();
+    const auto scope = ui.scope(crew);
+    Grid grid(ui, "sheets", {.min_width = 280 * ui.text_scale(), .max_columns = 5, .gap = 16});
+    for (; i < count; ++i) {
+      const LibraryEntry& each = *view.entries[shown[i]];
+      if (each.crew || (each.crew_id != crew && state.show == Show::all)) break;
+      const auto cell = grid.cell();
+      library_card(ui, view, each, requests);
+    }
   }
 }
 
@@ -189,11 +252,11 @@ void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, R
 
 void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
   const auto main = region(ui, "Library",
-                           {.padding_x = ui.compact() ? 16.0F : 28.0F,
+                           {.padding_x = ui.compact() ? 16.0F : 24.0F,
                             .padding_y = ui.compact() ? 20.0F : 28.0F,
-                            .gap = 14,
+                            .gap = 12,
                             .scroll = true,
-                            .max_width = 1180});
+                            .max_width = 1600});
   if (!view.loading.empty()) hint(ui, view.loading);
   if (view.entries.empty() && !view.trouble.empty()) {
     heading(ui, 1, "Your library");

@@ -9,26 +9,24 @@ namespace {
 
 using Kind = Command::Kind;
 
-void draw_headline(Ui& ui, const LibraryStanding& standing) {
-  if (standing.headline.empty()) return;
-  const auto line = row(ui, "numbers", {.gap = 16});
-  for (const auto& [label, value] : standing.headline) {
-    const auto scope = ui.scope(label);
-    const auto pair_of = row(ui, "number", {.gap = 5, .wrap = false});
-    text(ui, label, {.type = Type::label, .tone = Tone::muted});
-    text(ui, value, {.type = Type::strong});
-  }
+HealthBar bar_of(const Health& health) {
+  return {.name = "Hit points",
+          .now = health.now,
+          .max = health.max,
+          .dead = health.dead,
+          .staggered = health.staggered,
+          .tone = health.tone,
+          .word = health.word};
 }
 
-void draw_missing(Ui& ui, const LibraryEntry& entry, const LibraryStanding& standing) {
-  if (standing.conflict) {
-    conflict(ui, standing.missing);
-  } else if (!standing.missing.empty()) {
-    text(ui, standing.missing, {.type = Type::small, .tone = Tone::muted});
-  } else if (entry.in_play) {
-    text(ui, "In play", {.type = Type::small, .tone = Tone::muted});
-  } else {
-    change(ui, "Complete: play can begin");
+// What needs a word beside the card: two versions of one sheet, what can only be looked at.
+void draw_remarks(Ui& ui, const LibraryEntry& entry, const LibraryStanding& standing) {
+  if (standing.conflict) conflict(ui, standing.missing);
+  if (!entry.copy_of.empty()) {
+    conflict(ui, "A second version of " + entry.copy_of + ", which two windows changed.");
+  }
+  if (!entry.read_only.empty()) {
+    text(ui, entry.read_only, {.type = Type::small, .tone = Tone::muted});
   }
 }
 
@@ -39,8 +37,10 @@ void remove(const LibraryView& view, const LibraryEntry& entry, Requests& reques
 }
 
 void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
-  const auto block =
-      menu(ui, "More", {.description = "More for " + shown_name(entry), .icon = Icon::more});
+  const auto block = menu(ui, "More",
+                          {.kind = ButtonKind::plain,
+                           .description = "More for " + shown_name(entry),
+                           .icon = Icon::more});
   if (!block) return;
   if (entry.in_play) {
     if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
@@ -79,34 +79,79 @@ std::string shown_name(const LibraryEntry& entry) {
 
 void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
   const auto scope = ui.scope(entry.id);
+  const auto accent = ui.accented(entry.accent);
   const std::string name = shown_name(entry);
   const LibraryStanding& standing = view.standing(entry.id);
-  const auto card = panel(ui, {.padding = 18, .gap = 6});
   const auto inside = group(ui, name, {.role = Role::list_item, .description = entry.summary});
-  {
-    const auto words = stack(ui, {.gap = 6});
-    heading(ui, 3, name);
-    text(ui, entry.summary, {.tone = Tone::muted});
-    draw_headline(ui, standing);
-    draw_missing(ui, entry, standing);
-    if (!entry.copy_of.empty()) {
-      conflict(ui, "A second version of " + entry.copy_of + ", which two windows changed.");
-    }
-    if (!entry.read_only.empty()) {
-      text(ui, entry.read_only, {.type = Type::small, .tone = Tone::muted});
-    }
+  const auto lines = stack(ui, {.gap = 4});
+  const std::string described = (entry.in_play ? "Open " : "Continue with ") + name;
+  SheetCard card;
+  card.name = name;
+  // Under its crew the crew's name is not said again.
+  const std::string_view summary = entry.summary;
+  card.summary = entry.crew_id.empty() ? summary : summary.substr(0, summary.find(" · "));
+  card.emblem = entry.emblem;
+  card.seal = entry.seal;
+  card.button = entry.in_play ? "Open" : "Continue";
+  card.described = described;
+  if (standing.health) card.health = bar_of(*standing.health);
+  card.note = standing.note;
+  if (!entry.in_play) {
+    card.steps = standing.steps;
+    card.steps_done = standing.steps_done;
+    card.next = standing.next.empty() ? std::string_view("play can begin")
+                                      : std::string_view(standing.next);
+    if (card.steps > 0) card.health.reset();
   }
-  space(ui, 6);
-  const auto buttons = row(ui, "buttons");
-  const bool open =
-      button(ui, entry.in_play ? "Open" : "Continue",
-             {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"});
-  if (open) requests.ask(Kind::open, entry.id);
+  card.lines = standing.missing;
+  Rect corner;
+  if (sheet_card(ui, card, corner)) requests.ask(Kind::open, entry.id);
+  {
+    const auto small = standing_at(ui, corner);
+    draw_more(ui, view, entry, requests);
+  }
+  draw_remarks(ui, entry, standing);
   if (!entry.copy_of.empty() &&
       button(ui, "Compare", {.description = "Compare the two versions of " + entry.copy_of})) {
     requests.ask(Kind::compare_copy, entry.id);
   }
-  draw_more(ui, view, entry, requests);
+}
+
+void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
+  const auto scope = ui.scope(entry.id);
+  const auto accent = ui.accented(entry.accent);
+  const std::string name = shown_name(entry);
+  const LibraryStanding& standing = view.standing(entry.id);
+  const auto inside = group(ui, name, {.role = Role::list_item, .description = entry.summary});
+  const auto lines = stack(ui, {.gap = 4});
+  {
+    const auto line = row(ui, "crew", {.gap = 12});
+    emblem(ui, entry.emblem, 34);
+    heading(ui, 3, name);
+    if (!ui.compact()) text(ui, entry.summary, {.type = Type::small, .tone = Tone::muted});
+    spacer(ui);
+    {
+      const auto end = row(ui, "standing", {.gap = 14});
+      for (const auto& [label, value] : standing.headline) {
+        const auto each = ui.scope(label);
+        const auto both = row(ui, "number", {.gap = 4, .wrap = false});
+        text(ui, label, {.type = Type::small, .tone = Tone::muted});
+        text(ui, value, {.type = Type::small_strong});
+      }
+      if (button(
+              ui, entry.in_play ? "Open" : "Continue",
+              {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"})) {
+        requests.ask(Kind::open, entry.id);
+      }
+      draw_more(ui, view, entry, requests);
+    }
+  }
+  separator(ui);
+  draw_remarks(ui, entry, standing);
+  if (!entry.copy_of.empty() &&
+      button(ui, "Compare", {.description = "Compare the two versions of " + entry.copy_of})) {
+    requests.ask(Kind::compare_copy, entry.id);
+  }
 }
 
 }  // namespace roadbook::ui

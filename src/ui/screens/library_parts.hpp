@@ -18,6 +18,8 @@ void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Reque
 void library_game(Ui& ui, const LibraryView& view, LibraryState& state);
 // One sheet as a card, in the cell of a grid.
 void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests);
+// A crew over the cards of its members: its name and how it stands in one line.
+void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests);
 // Files of the library that cannot be read.
 void library_damaged(Ui& ui, const LibraryView& view, Requests& requests);
 // Where it all is kept, the way out and the way in.

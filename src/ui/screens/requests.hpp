@@ -14,6 +14,8 @@ namespace roadbook::ui {
 struct Command {
   enum class Kind : std::uint8_t {
     go_library,
+    show_page,         // of the open sheet; text: its index among the pages
+    set_editing,       // text: "1" to change what was chosen, "0" to play
     open,              // document
     open_creation,     // document: its guided creation
     open_sheet,        // document: its sheet

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,8 +13,12 @@
 #include "rules/derive/derive.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/judge/check.hpp"
+#include "ui/kit/theme.hpp"
+#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
+
+class Band;
 
 struct CharacterView {
   const rules::Ruleset* ruleset = nullptr;
@@ -44,6 +49,10 @@ struct CrewView {
 struct LibraryEntry {
   model::Id id;
   bool crew = false;
+  model::Id crew_id;  // of the crew that a character is in
+  rules::Id emblem;   // of its playbook or type of crew
+  rules::Id seal;     // of its heritage
+  Accent accent = Accent::red;
   std::string name;     // may be empty: see model::shown_name
   std::string summary;  // "Orc Warrior · The Ash Lanterns", "Sin-eaters · Tier 0 · 3 members"
   bool in_play = false;
@@ -57,6 +66,11 @@ struct LibraryStanding {
   std::string missing;  // the first thing that is unfinished or in conflict; empty: complete
   bool conflict = false;
   std::vector<std::pair<std::string, std::string>> headline;  // "HP" "30", …
+  std::optional<Health> health = {};
+  std::string note = {};  // the worst harm
+  int steps_done = 0;     // of a creation that is not finished
+  int steps = 0;
+  std::string next = {};  // the first open step
 };
 
 // A document that could not be read: set aside, its bytes kept.
@@ -73,9 +87,10 @@ struct LibraryView {
   std::vector<DamagedEntry> damaged;
   std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
   std::string place;                                        // where the library is kept
-  std::string place_note;  // that the browser may clear it, and the last backup
-  std::string trouble;     // why it could not be opened
-  std::string loading;     // "Opening 300 of 10,000 sheets…"
+  std::string place_note;      // that the browser may clear it, and the last backup
+  const Band* band = nullptr;  // over the first page; null: it is not there yet
+  std::string trouble;         // why it could not be opened
+  std::string loading;         // "Opening 300 of 10,000 sheets…"
   const model::Library* library = nullptr;
   std::uint64_t generation = 0;
 };

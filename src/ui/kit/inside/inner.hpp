@@ -86,6 +86,7 @@ struct Inner {
   Accent accent = Accent::red;
   std::vector<Accent> accents_before;  // of the open accent scopes
   Palette colors = paper;
+  Palette colors_around;  // of an open band
   float text_scale = 1;
 
   // Meaning.

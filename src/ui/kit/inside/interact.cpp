@@ -121,6 +121,7 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
   Interaction now;
   const ImRect box(rect.x, rect.y, rect.x + rect.width, rect.y + rect.height);
   bool pressed = false;
+  if (options.under) ImGui::SetNextItemAllowOverlap();
   if (ImGui::ItemAdd(box, id, nullptr, ImGuiItemFlags_NoNav)) {
     pressed =
         ImGui::ButtonBehavior(box, id, &now.hovered, &now.held,

@@ -1,0 +1,280 @@
+// Draws hit points, shields and cards of sheets.
+#include "ui/kit/health.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+Color fill_of(const Palette& colors, Tone tone) {
+  if (tone == Tone::danger) return colors.danger_fill;
+  return tone == Tone::staggered ? colors.staggered_fill : colors.standing_fill;
+}
+
+// The bar itself, in this rectangle; the triangle stands above it.
+void draw_health(const Palette& colors, const HealthBar& bar, const Rect& rect) {
+  const int low = std::min(bar.dead, 0);
+  const int span = std::max(bar.max - low, 1);
+  const auto at = [&](int value) {
+    const float part =
+        static_cast<float>(std::clamp(value, low, bar.max) - low) / static_cast<float>(span);
+    return std::floor(rect.x + part * rect.width);
+  };
+  const float zero = at(0);
+  fill(rect, colors.soft);
+  if (zero > rect.x) {
+    hatch({rect.x, rect.y, zero - rect.x, rect.height},
+          bar.now <= 0 ? colors.danger_fill : colors.edge, 5);
+  }
+  const float inset = std::max(std::floor(rect.height * 0.16F), 2.0F);
+  const float now = at(bar.now);
+  const Rect filled = bar.now > 0
+                          ? Rect{zero, rect.y + inset, now - zero, rect.height - 2 * inset}
+                          : Rect{rect.x, rect.y + inset, now - rect.x, rect.height - 2 * inset};
+  if (filled.width > 0) fill(filled, fill_of(colors, bar.tone));
+  outline(rect, colors.ink, 0, 1.2F);
+  const float over = std::max(std::floor(rect.height * 0.18F), 3.0F);
+  fill({zero - 1, rect.y - over, 2, rect.height + 2 * over}, colors.ink);
+  if (bar.staggered > 0) {
+    const float mark = at(bar.staggered);
+    fill({mark - 1, rect.y - over, 2, rect.height + 2 * over}, colors.ink);
+  }
+  const float tip = rect.y - 2;
+  const float side = std::clamp(rect.height * 0.24F, 5.0F, 6.5F);
+  ImGui::GetWindowDrawList()->AddTriangleFilled({now - side, tip - side * 1.15F},
+                                                {now + side, tip - side * 1.15F}, {now, tip},
+                                                packed(colors.ink));
+}
+
+void record_health(Inner& inner, std::uint32_t id, const HealthBar& bar, const Rect& rect) {
+  Node& node = inner.record(id, Role::meter, bar.name, rect);
+  node.value = std::to_string(bar.now) + " of " + std::to_string(bar.max);
+  node.description = bar.word;
+  node.value_min = std::min(bar.dead, 0);
+  node.value_max = bar.max;
+  node.value_now = bar.now;
+}
+
+void shield_path(const Rect& rect) {
+  ImDrawList* list = ImGui::GetWindowDrawList();
+  const auto at = [&](float x, float y) {
+    return ImVec2(rect.x + x * rect.width, rect.y + y * rect.height);
+  };
+  list->PathLineTo(at(0.5F, 0));
+  list->PathBezierCubicCurveTo(at(0.62F, 0.06F), at(0.8F, 0.1F), at(1, 0.1F), 10);
+  list->PathLineTo(at(1, 0.5F));
+  list->PathBezierCubicCurveTo(at(1, 0.76F), at(0.76F, 0.92F), at(0.5F, 1), 14);
+  list->PathBezierCubicCurveTo(at(0.24F, 0.92F), at(0, 0.76F), at(0, 0.5F), 14);
+  list->PathLineTo(at(0, 0.1F));
+  list->PathBezierCubicCurveTo(at(0.2F, 0.1F), at(0.38F, 0.06F), at(0.5F, 0), 10);
+}
+
+bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const std::uint32_t id = inner.id(stat.label);
+  const InteractOptions how{};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, stat.label, rect, how, now);
+  node.value = stat.value;
+  node.description = stat.description;
+  node.expandable = true;
+  node.expanded = open;
+  ImDrawList* list = ImGui::GetWindowDrawList();
+  shield_path(rect);
+  list->PathFillConvex(packed(now.hovered ? mix(colors.soft, colors.line, 0.5F) : colors.soft));
+  shield_path(rect);
+  list->PathStroke(packed(open ? colors.accent : colors.ink), ImDrawFlags_Closed,
+                   open ? 2.2F : 1.4F);
+  shield_path({rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 9});
+  list->PathStroke(packed(colors.edge), ImDrawFlags_Closed, 0.8F);
+  Set label = set_of(inner, Face::semibold, rect.width < 64 ? 10.0F : 11.0F, 14);
+  label.capitals = true;
+  label.letter_spacing = 1;
+  const Set number = set_of(inner, Face::semibold, rect.width < 64 ? 24.0F : 33.0F,
+                            rect.width < 64 ? 28.0F : 38.0F);
+  const std::string_view words =
+      stat.short_label.empty() ? std::string_view(stat.label) : std::string_view(stat.short_label);
+  const float content = label.line_height + number.line_height;
+  const float y = rect.y + std::floor((rect.height * 0.94F - content) / 2);
+  draw_centered(label, {rect.x, y, rect.width, label.line_height}, colors.ink,
+                shortened(label, words, rect.width - 12));
+  draw_centered(number, {rect.x, y + label.line_height, rect.width, number.line_height}, colors.ink,
+                stat.value);
+  if (now.ring) focus_ring(inner, rect, radius);
+  return now.pressed;
+}
+
+void draw_road(const Palette& colors, const Rect& rect, float part) {
+  fill(rect, colors.line, 2);
+  if (part > 0) fill({rect.x, rect.y, rect.width * part, rect.height}, colors.accent_fill, 2);
+  for (float x = rect.x + 5; x < rect.x + rect.width - 6; x += 13) {
+    fill({x, rect.y + rect.height / 2 - 0.5F, 6, 1}, colors.panel);
+  }
+}
+
+}  // namespace
+
+void health_bar(Ui& ui, const HealthBar& bar) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set small = set_of(inner, Type::small);
+  const Set strong = set_of(inner, Type::small_strong);
+  constexpr float above = 10;
+  const float below = bar.labels ? small.line_height + 6 : 4;
+  const Rect all = inner.place(0, above + bar.height + below);
+  const Rect rect{all.x, all.y + above, all.width, bar.height};
+  record_health(inner, inner.child_id(inner.id(bar.name), "health"), bar, rect);
+  draw_health(colors, bar, rect);
+  if (!bar.labels) return;
+  const int low = std::min(bar.dead, 0);
+  const auto span = static_cast<float>(std::max(bar.max - low, 1));
+  const float y = rect.y + rect.height + 6;
+  const auto label = [&](int value, const std::string& words, const Set& set, Color color) {
+    const float center = rect.x + static_cast<float>(value - low) / span * rect.width;
+    const float width = line_width(set, words);
+    const float x = std::clamp(center - width / 2, rect.x, rect.x + rect.width - width);
+    draw_text(set, {std::floor(x), y}, color, words);
+    return x + width;
+  };
+  const bool roomy = rect.width >= 360 * inner.text_scale;
+  if (low < 0) {
+    label(low, (roomy ? "−" + std::to_string(-low) + " dead" : "−" + std::to_string(-low)), small,
+          colors.muted);
+  }
+  label(0, roomy ? "0 down" : "0", small, colors.muted);
+  if (bar.staggered > 0) {
+    const bool here = bar.now <= bar.staggered && bar.now > 0;
+    label(bar.staggered, std::to_string(bar.staggered) + (roomy ? " staggered" : ""),
+          here ? strong : small, here ? colors.staggered : colors.muted);
+  }
+  label(bar.max, std::to_string(bar.max), small, colors.muted);
+}
+
+std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vector<Stat>& all,
+                                   std::optional<std::size_t> open) {
+  Inner& inner = ui.inner();
+  const float grow = std::max(1.0F, inner.text_scale);
+  const float gap = 14;
+  const auto count = static_cast<float>(all.size());
+  float width = 76 * grow;
+  float room = inner.flow().kind == Flow::Kind::row ? inner.flow().width : inner.room();
+  if (width * count + gap * (count - 1) > room) {
+    width = std::max((room - gap * (count - 1)) / std::max(count, 1.0F), 52 * grow);
+  }
+  width = std::floor(width);
+  const float height = std::floor(width * 1.34F);
+  const Rect rect = inner.place(width * count + gap * (count - 1), height);
+  const std::uint32_t id = inner.child_id(inner.id(name), "shields");
+  inner.record(id, Role::group, name, rect);
+  inner.push_parent(id);
+  ImGui::PushOverrideID(id);
+  std::optional<std::size_t> hit;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Rect one{std::floor(rect.x + static_cast<float>(i) * (width + gap)), rect.y, width,
+                   height};
+    if (shield(ui, all[i], open == i, one)) hit = i;
+  }
+  ImGui::PopID();
+  inner.pop_parent();
+  return hit;
+}
+
+float sheet_card_height(const Ui& ui) {
+  return std::round(106 * std::max(1.0F, ui.text_scale()));
+}
+
+bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const float height = sheet_card_height(ui);
+  const Rect rect = inner.place(0, height);
+  const std::uint32_t id = inner.id("open");
+  const InteractOptions how{.under = true};
+  const Interaction now = interact(ui, id, rect, how);
+  record(ui, id, Role::button, card.button, rect, how, now).description = card.described;
+  if (now.hovered || now.held) fill(rect, mix(colors.panel, colors.soft, 0.7F), radius);
+  const bool dying = card.health && card.health->tone == Tone::danger;
+  outline(rect, dying ? colors.danger : colors.edge, radius);
+
+  const float plate_height = height - 20;
+  const float plate_width = std::floor(plate_height * 0.77F);
+  const Rect plate{rect.x + 10, rect.y + 10, plate_width, plate_height};
+  fill(plate, colors.soft);
+  draw_frame(inner, plate, 20, colors.accent);
+  const float side = std::floor(plate_width * 0.66F);
+  draw_emblem(inner, card.emblem,
+              {plate.x + (plate_width - side) / 2, plate.y + (plate_height - side) / 2}, side,
+              colors.accent);
+
+  const float left = plate.x + plate_width + 12;
+  const float right = rect.x + rect.width - 11;
+  const Set title = set_of(inner, Face::display, 21, 26);
+  const Set small = set_of(inner, Type::small);
+  const Set strong = set_of(inner, Type::small_strong);
+  float number_width = 0;
+  if (card.health) {
+    const Set now_set = set_of(inner, Face::semibold, 21, 26);
+    const std::string of = "/" + std::to_string(card.health->max);
+    const std::string value = card.health->now < 0 ? "−" + std::to_string(-card.health->now)
+                                                   : std::to_string(card.health->now);
+    const float of_width = line_width(strong, of);
+    const float value_width = line_width(now_set, value);
+    number_width = of_width + value_width + 3;
+    draw_text(strong, {right - of_width, rect.y + 14}, colors.muted, of);
+    draw_text(now_set, {right - number_width, rect.y + 9}, color_of(colors, card.health->tone),
+              value);
+  }
+  draw_text(title, {left, rect.y + 6}, colors.ink,
+            shortened(title, card.name, right - left - number_width - 8));
+  float x = left;
+  const float line_y = rect.y + std::floor(height * 0.34F);
+  if (!card.seal.empty() && inner.fonts->emblem_code(card.seal) != 0) {
+    draw_emblem(inner, card.seal, {x, line_y}, 20, colors.accent);
+    x += 25;
+  }
+  const float corner_side = ui.touch() ? touch_target : 28.0F;
+  corner = {right - corner_side + 4, line_y + 10 - corner_side / 2, corner_side, corner_side};
+  draw_text(small, {x, line_y + 1}, colors.muted, shortened(small, card.summary, corner.x - x - 4));
+  const float bar_y = rect.y + std::floor(height * 0.61F);
+  const float foot_y = rect.y + height - small.line_height - 7;
+  if (card.steps > 0) {
+    draw_road(colors, {left, bar_y, right - left, 10},
+              static_cast<float>(card.steps_done) / static_cast<float>(card.steps));
+    const std::string done = std::to_string(card.steps_done) + " of " + std::to_string(card.steps);
+    draw_text(strong, {left, foot_y}, colors.accent, done);
+    const float from = left + line_width(strong, done) + 12;
+    const std::string next = shortened(small, card.next, right - from);
+    draw_text(small, {right - line_width(small, next), foot_y}, colors.muted, next);
+  } else if (card.health) {
+    const Rect bar{left, bar_y, right - left, 11};
+    record_health(inner, inner.child_id(id, "health"), *card.health, bar);
+    draw_health(colors, *card.health, bar);
+    draw_text(strong, {left, foot_y}, color_of(colors, card.health->tone), card.health->word);
+    const float from = left + line_width(strong, card.health->word) + 12;
+    const std::string note = shortened(strong, card.note, right - from);
+    draw_text(strong, {right - line_width(strong, note), foot_y}, color_of(colors, card.note_tone),
+              note);
+  } else {
+    draw_lines(small, {left, bar_y}, colors.muted, break_lines(small, card.lines, right - left));
+  }
+  if (now.ring) focus_ring(inner, rect, radius);
+  return now.pressed;
+}
+
+Block standing_at(Ui& ui, const Rect& rect) {
+  Inner& inner = ui.inner();
+  Flow flow;
+  flow.left = flow.right = flow.x = rect.x;
+  flow.top = flow.y = flow.bottom = flow.line_top = rect.y;
+  flow.width = rect.width;
+  inner.flows.push_back(flow);
+  return {ui, [](Ui& own, std::uint32_t) { own.inner().flows.pop_back(); }, 0};
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,58 @@
+// Hit points on one scale from dead to whole, defenses as shields, and a sheet as a card.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/sheet.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct HealthBar {
+  std::string_view name = {};  // "Hit points"; spoken
+  int now = 0;
+  int max = 0;
+  int dead = 0;       // 0 or less: where the scale begins
+  int staggered = 0;  // 0: it has no mark
+  Tone tone = Tone::standing;
+  std::string_view word = {};  // the state in a word, spoken
+  float height = 26;
+  bool labels = true;  // the numbers under the marks
+};
+// A meter over the width of the block: below zero it is hatched, a mark stands at zero and where
+// one staggers, a triangle at what one has now.
+void health_bar(Ui& ui, const HealthBar& bar);
+
+// Defenses as shields side by side; a press asks to open or shut the terms of one, as stats() does.
+std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vector<Stat>& all,
+                                   std::optional<std::size_t> open);
+
+struct SheetCard {
+  std::string_view name = {};       // the sheet's
+  std::string_view summary = {};    // "Orc Warrior"
+  std::string_view emblem = {};     // where a portrait would be
+  std::string_view seal = {};       // before the summary
+  std::string_view button = {};     // what a press is called: "Open"
+  std::string_view described = {};  // and what it opens: "Open Mirela Vas"
+  std::optional<HealthBar> health = {};
+  std::string_view note = {};  // at the right end under the bar
+  Tone note_tone = Tone::danger;
+  int steps_done = 0;  // of an unfinished one: the road
+  int steps = 0;       // 0: it is finished
+  std::string_view next = {};
+  std::string_view lines = {};  // words in place of the bar
+};
+// The height of a card now.
+float sheet_card_height(const Ui& ui);
+// A whole card that is pressed, over the width of the block. `corner` is where a small button of
+// its own may stand.
+bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner);
+
+// What is drawn in the block stands there, whatever is around it.
+Block standing_at(Ui& ui, const Rect& rect);
+
+}  // namespace roadbook::ui

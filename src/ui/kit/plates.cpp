@@ -1,0 +1,189 @@
+// Draws plates.
+#include "ui/kit/plates.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/layout.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+struct PlateSets {
+  Set title;
+  Set prose;
+  Set fact;
+  Set strong;
+};
+
+// The heights of a plate's parts at one width.
+struct PlateShape {
+  float emblem = 0;
+  float padding = 20;
+  float text = 0;
+  float facts = 0;
+  float foot = 0;
+  float row = 27;
+};
+
+PlateSets plate_sets(const Inner& inner) {
+  return {set_of(inner, Face::display, 28, 34), set_of(inner, Type::prose_small),
+          set_of(inner, Face::regular, 13, 18), set_of(inner, Face::semibold, 13, 18)};
+}
+
+PlateShape shape_of(const PlateSets& sets, const Plate& plate, float width, bool wide) {
+  PlateShape shape;
+  shape.row = sets.fact.line_height + 9;
+  shape.emblem = plate.emblem.empty() ? 0
+                 : wide               ? 64.0F
+                                      : std::min(std::floor(width * 0.66F), 128.0F);
+  const float room = width - 2 * shape.padding;
+  shape.text =
+      sets.prose.line_height * static_cast<float>(break_lines(sets.prose, plate.text, room).size());
+  shape.facts = shape.row * static_cast<float>(plate.facts.size());
+  if (!plate.foot.empty()) {
+    shape.foot = sets.fact.line_height +
+                 sets.strong.line_height *
+                     static_cast<float>(break_lines(sets.strong, plate.foot, room).size()) +
+                 6;
+  }
+  return shape;
+}
+
+std::string plate_words(const Plate& plate) {
+  std::string words = plate.text;
+  for (const PlateFact& fact : plate.facts) {
+    words += " " + fact.label + " " + (fact.of > 0 ? std::to_string(fact.dots) : fact.value) + ".";
+  }
+  if (!plate.foot.empty()) words += " " + plate.foot_label + " " + plate.foot + ".";
+  if (!plate.change.empty()) words += " " + plate.change;
+  return words;
+}
+
+void draw_centered_lines(const Set& set, const Rect& rect, Color color, std::string_view words) {
+  float y = rect.y;
+  for (const std::string_view each : break_lines(set, words, rect.width)) {
+    draw_centered(set, {rect.x, y, rect.width, set.line_height}, color, each);
+    y += set.line_height;
+  }
+}
+
+bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateShape& own,
+                float text_height, const Rect& rect) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const std::uint32_t id = inner.id(id_or(plate.id, plate.title));
+  const InteractOptions how{.hint = plate.change, .preferred = plate.chosen};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::radio, plate.title, rect, how, now);
+  node.checked = plate.chosen;
+  node.description = plate_words(plate);
+  Color ink = colors.ink;
+  Color second = colors.muted;
+  Color accent = colors.accent;
+  Color thin = colors.line;
+  if (plate.chosen) {
+    fill(rect, colors.accent_fill);
+    ink = second = accent = colors.on_accent;
+    thin = mix(colors.accent_fill, colors.on_accent, 0.4F);
+  } else if (now.hovered || now.held) {
+    fill(rect, colors.soft);
+  }
+  draw_frame(inner, rect, 30, accent);
+  float y = rect.y + 26;
+  draw_emblem(inner, plate.emblem, {rect.x + (rect.width - own.emblem) / 2, y}, own.emblem, accent);
+  y += own.emblem + 6;
+  draw_centered(sets.title, {rect.x, y, rect.width, sets.title.line_height}, ink, plate.title);
+  y += sets.title.line_height + 4;
+  const float left = rect.x + own.padding;
+  const float room = rect.width - 2 * own.padding;
+  draw_centered_lines(sets.prose, {left, y, room, text_height}, ink, plate.text);
+  y += text_height + 10;
+  for (const PlateFact& fact : plate.facts) {
+    fill({left, y, room, 1}, thin);
+    const float text_y = y + std::floor((own.row - sets.fact.line_height) / 2);
+    draw_text(sets.fact, {left, text_y}, ink, shortened(sets.fact, fact.label, room * 0.6F));
+    if (fact.of > 0) {
+      for (int i = 0; i < fact.of; ++i) {
+        const ImVec2 center{left + room - 6 - 15 * static_cast<float>(fact.of - 1 - i),
+                            y + own.row / 2};
+        if (i < fact.dots) {
+          disc(center, 5.5F, ink);
+        } else {
+          ring(center, 5.5F, plate.chosen ? thin : colors.edge, 1.3F);
+        }
+      }
+    } else {
+      draw_text(sets.strong, {left + room - line_width(sets.strong, fact.value), text_y}, ink,
+                fact.value);
+    }
+    y += own.row;
+  }
+  fill({left, y, room, 1}, thin);
+  y += 6;
+  if (!plate.foot.empty()) {
+    draw_centered(sets.fact, {left, y, room, sets.fact.line_height}, second, plate.foot_label);
+    y += sets.fact.line_height;
+    draw_centered_lines(sets.strong, {left, y, room, own.foot}, ink, plate.foot);
+  }
+  if (plate.chosen) {
+    const ImVec2 center{rect.x + rect.width / 2, rect.y + rect.height};
+    disc(center, 14, colors.panel);
+    ring(center, 14, colors.accent_fill, 2);
+    draw_icon(Icon::check, center, 15, colors.accent);
+  }
+  if (now.ring) focus_ring(inner, rect, 0);
+  return now.pressed && !plate.chosen;
+}
+
+}  // namespace
+
+std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vector<Plate>& all) {
+  Inner& inner = ui.inner();
+  const Block named = group(ui, name, {.role = Role::radio_group});
+  const KeyboardGroup keys(inner, inner.parents.back());
+  inner.open_flow(20);
+  constexpr float gap = 12;
+  const float room = inner.flow().width;
+  const float least = 160 * std::max(1.0F, inner.text_scale);
+  const float most = 240 * std::max(1.0F, inner.text_scale);
+  const int fitting = static_cast<int>((room + gap) / (least + gap));
+  // Four go in one line or two by two, not three and one.
+  int columns = std::clamp(fitting, 1, std::max(static_cast<int>(all.size()), 1));
+  while (columns > 1 && static_cast<int>(all.size()) % columns != 0 && columns > 3) --columns;
+  if (columns == 3 && all.size() % 3 == 1) columns = 2;
+  const auto count = static_cast<float>(columns);
+  const float width =
+      std::min(std::floor((room - gap * (count - 1)) / count), columns == 1 ? room : most);
+  const PlateSets sets = plate_sets(inner);
+  float text_height = 0;
+  float height = 0;
+  std::vector<PlateShape> shapes;
+  for (const Plate& plate : all) {
+    shapes.push_back(shape_of(sets, plate, width, columns == 1));
+    text_height = std::max(text_height, shapes.back().text);
+  }
+  for (const PlateShape& each : shapes) {
+    height = std::max(height, 26 + each.emblem + 6 + sets.title.line_height + 4 + text_height + 10 +
+                                  each.facts + 6 + each.foot + 26);
+  }
+  std::optional<std::size_t> hit;
+  const auto per_line = static_cast<std::size_t>(columns);
+  for (std::size_t start = 0; start < all.size(); start += per_line) {
+    const Rect line_of_plates = inner.place(0, height);
+    for (std::size_t i = start; i < std::min(start + per_line, all.size()); ++i) {
+      const Block accent = ui.accented(all[i].accent);
+      const float x = line_of_plates.x + static_cast<float>(i - start) * (width + gap);
+      const Rect rect{std::floor(x), line_of_plates.y, width, height};
+      if (draw_plate(ui, all[i], sets, shapes[i], text_height, rect)) hit = i;
+    }
+  }
+  inner.place(0, 6);  // the tick stands out of the last line
+  inner.close_flow();
+  return hit;
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,56 @@
+#include "ui/screens/health.hpp"
+
+#include <algorithm>
+
+namespace roadbook::ui {
+
+namespace {
+
+// What one may have left at most for the condition to hold.
+int limit_of(const rules::ConditionRule& condition, const rules::Derived& derived) {
+  const rules::DerivedStatistic* limit = rules::find_statistic(derived, condition.limit);
+  return limit == nullptr ? condition.value : limit->total;
+}
+
+}  // namespace
+
+std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Derived& derived) {
+  for (const rules::Track& track : ruleset.tracks) {
+    if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;
+    const rules::DerivedTrack* points = rules::find_track(derived, track.id);
+    if (points == nullptr) continue;
+    Health health;
+    health.max = points->size;
+    health.now = points->size - points->marked;
+    for (const rules::ConditionRule& each : ruleset.conditions) {
+      if (each.when != rules::ConditionWhen::left_at_most || each.of != track.id) continue;
+      const int limit = limit_of(each, derived);
+      health.dead = std::min(health.dead, limit);
+      health.staggered = std::max(health.staggered, limit);
+      if (health.now > limit || !health.word.empty()) continue;
+      health.word = each.name;
+      health.sentence = each.description;
+      health.tone = each.grave ? Tone::danger : Tone::staggered;
+    }
+    if (health.word.empty()) health.word = "Standing";
+    return health;
+  }
+  return std::nullopt;
+}
+
+Accent accent_of(rules::Accent accent) {
+  static_assert(static_cast<int>(rules::Accent::slate) + 1 == accent_count);
+  return static_cast<Accent>(accent);
+}
+
+Accent accent_of(const rules::Ruleset& ruleset, const rules::Character& character) {
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+  return playbook == nullptr ? Accent::red : accent_of(playbook->accent);
+}
+
+Accent accent_of(const rules::Ruleset& ruleset, const rules::Crew& crew) {
+  const rules::CrewType* type = rules::find_crew_type(ruleset, crew.type);
+  return type == nullptr ? Accent::red : accent_of(type->accent);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,32 @@
+// How someone's hit points stand, in numbers and in a word.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rules/derive/derive.hpp"
+#include "rules/game/ruleset.hpp"
+#include "ui/kit/theme.hpp"
+
+namespace roadbook::ui {
+
+struct Health {
+  int now = 0;
+  int max = 0;
+  int dead = 0;          // 0: the game does not say
+  int staggered = 0;     // 0: the game does not say
+  std::string word;      // "Staggered"
+  std::string sentence;  // what the game says about that; may be empty
+  Tone tone = Tone::standing;
+};
+
+// Nothing where the game has no hit points.
+std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Derived& derived);
+
+// The theme's accent that a game names.
+Accent accent_of(rules::Accent accent);
+// That of a character's playbook; red where it has none yet.
+Accent accent_of(const rules::Ruleset& ruleset, const rules::Character& character);
+Accent accent_of(const rules::Ruleset& ruleset, const rules::Crew& crew);
+
+}  // namespace roadbook::ui

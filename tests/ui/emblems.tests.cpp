@@ -1,0 +1,51 @@
+// The pictures that a game names are there, and stand in the typeface of emblems.
+#include <catch2/catch_test_macros.hpp>
+#include <fstream>
+#include <iterator>
+
+#include "headless/harness.hpp"
+#include "support/rulesets.hpp"
+#include "ui/kit/widgets.hpp"
+
+using namespace roadbook;
+using headless::Harness;
+
+TEST_CASE("every archetype, bloodline, crew and attribute has an emblem that is drawn") {
+  Harness harness(400, 300);
+  const rules::Ruleset& game = support::beacon_road();
+  const auto drawn = [&](const rules::Id& id) {
+    CAPTURE(id);
+    const unsigned int code = harness.fonts().emblem_code(id);
+    CHECK(code >= 0xE000U);
+    CHECK(harness.fonts().emblems()->IsGlyphInFont(static_cast<ImWchar>(code)));
+  };
+  for (const auto& each : game.playbooks) drawn(each.emblem);
+  for (const auto& each : game.heritages) drawn(each.emblem);
+  for (const auto& each : game.crew_types) drawn(each.emblem);
+  for (const auto& each : game.attributes) drawn(each.emblem);
+}
+
+TEST_CASE("what has no emblem draws nothing and takes no room") {
+  Harness harness(400, 300);
+  CHECK(harness.fonts().emblem_code("nobody") == 0U);
+  CHECK(harness.fonts().emblem_code("") == 0U);
+  harness.show([](ui::Ui& ui) {
+    ui::emblem(ui, "nobody", 40);
+    ui::button(ui, "First");
+  });
+  CHECK(harness.get(ui::Role::button, "First").rect.y == 0);
+}
+
+TEST_CASE("the band is read whole, and bytes that are no band leave it empty") {
+  std::ifstream file(ROADBOOK_SOURCE_DIR "/assets/emblems/band.bin", std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+  ui::Band band;
+  REQUIRE(band.read(bytes));
+  CHECK(band.width() == 1920);
+  CHECK(band.height() == 220);
+  CHECK(band.paths().size() > 50);
+  ui::Band broken;
+  CHECK_FALSE(broken.read(bytes.substr(0, bytes.size() / 2)));
+  CHECK_FALSE(broken.read(""));
+  CHECK(broken.empty());
+}
