@@ -99,6 +99,7 @@ test('a character is made from an empty page, kept, exported, imported and print
   await web.press(page, 'button', 'Open');
   assert.equal(await number(page, 'IRON'), '16');
 
+  await web.press(page, 'tab', 'Story');
   const [download] = await Promise.all([page.waitForEvent('download'), web.press(page, 'button', 'Export')]);
   const path = join(pictures, 'Mirela-Vas.json');
   await download.saveAs(path);

@@ -164,10 +164,16 @@ void status(Ui& ui, std::string_view words, Tone tone, bool check_mark, bool mar
   Inner& inner = ui.inner();
   const std::uint32_t id = inner.child_id(inner.parents.back(), "status");
   const float grow = ui.mark_scale();
-  const float indent = check_mark ? 4 + 12 * grow : 0.0F;
+  const float mark = 4 + 12 * grow;
+  const float indent = check_mark ? mark : 0.0F;
   Rect rect;
   if (mark_only) {
-    rect = inner.place(indent, set_of(inner, Type::small).line_height);
+    // As wide with the mark as without it: nothing beside it moves while something is saved.
+    rect = inner.place(mark, set_of(inner, Type::small).line_height);
+    if (!check_mark) {
+      draw_icon(Icon::more, {rect.x + 6 * grow, rect.y + rect.height / 2}, 12 * grow,
+                color_of(inner.palette(), tone));
+    }
   } else {
     rect = put(ui, words, {.type = Type::small, .tone = tone}, indent);
   }

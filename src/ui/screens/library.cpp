@@ -137,6 +137,30 @@ void draw_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Reque
   library_crew(ui, view, entry, requests);
 }
 
+// The entries of `shown` from one place up to another, in the order that they stand there.
+void draw_sheets(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests,
+                 std::size_t from, std::size_t to) {
+  const std::vector<std::size_t>& shown = shown_of(view, state);
+  for (std::size_t i = from; i < to;) {
+    const LibraryEntry& first = *view.entries[shown[i]];
+    if (first.crew) {
+      draw_crew(ui, view, first, requests);
+      ++i;
+      continue;
+    }
+    // The cards of one group stand in one grid.
+    const model::Id& crew = first.crew_id;
+    const auto scope = ui.scope(crew);
+    Grid grid(ui, "sheets", {.min_width = 280 * ui.text_scale(), .max_columns = 5, .gap = 16});
+    for (; i < to; ++i) {
+      const LibraryEntry& each = *view.entries[shown[i]];
+      if (each.crew || (each.crew_id != crew && state.show == Show::all)) break;
+      const auto cell = grid.cell();
+      library_card(ui, view, each, requests);
+    }
+  }
+}
+
 void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
   const std::vector<std::size_t>& shown = shown_of(view, state);
   if (shown.empty()) {
@@ -151,33 +175,24 @@ void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests
     }
     return;
   }
-  const auto list = group(ui, "Characters and crews", {.role = Role::list});
   const std::size_t count = std::min(shown.size(), state.limit);
-  bool in_crew = false;
-  for (std::size_t i = 0; i < count;) {
-    const LibraryEntry& first = *view.entries[shown[i]];
-    if (first.crew) {
-      draw_crew(ui, view, first, requests);
-      in_crew = true;
-      ++i;
-      continue;
-    }
-    // The cards of one group stand in one grid.
-    const model::Id& crew = first.crew_id;
-    if (in_crew && crew.empty()) {
-      space(ui, 8);
-      section_heading(ui, 3, "On the road alone");
-    }
-    in_crew = !crew.empty();
-    const auto scope = ui.scope(crew);
-    Grid grid(ui, "sheets", {.min_width = 280 * ui.text_scale(), .max_columns = 5, .gap = 16});
-    for (; i < count; ++i) {
-      const LibraryEntry& each = *view.entries[shown[i]];
-      if (each.crew || (each.crew_id != crew && state.show == Show::all)) break;
-      const auto cell = grid.cell();
-      library_card(ui, view, each, requests);
+  // Those without a crew stand behind all crews, under a heading of their own.
+  std::size_t alone = count;
+  if (view.entries[shown[0]]->crew && state.show == Show::all) {
+    while (alone > 0 && view.entries[shown[alone - 1]]->crew_id.empty() &&
+           !view.entries[shown[alone - 1]]->crew) {
+      --alone;
     }
   }
+  {
+    const auto list = group(ui, "Characters and crews", {.role = Role::list});
+    draw_sheets(ui, view, state, requests, 0, alone);
+  }
+  if (alone == count) return;
+  space(ui, 8);
+  section_heading(ui, 3, "On the road alone");
+  const auto list = group(ui, "On the road alone", {.role = Role::list});
+  draw_sheets(ui, view, state, requests, alone, count);
 }
 
 void draw_rest(Ui& ui, const LibraryView& view, LibraryState& state) {
