@@ -135,7 +135,7 @@ test('a browser without WebGL 2 shows the library as a plain page, to read and t
     page = await plain.newPage();
     await page.goto(server.address);
     await page.getByText('it has no WebGL 2').waitFor();
-    await page.getByRole('heading', {name: 'Who walks tonight?'}).waitFor();
+    await page.getByRole('heading', {name: 'Your library'}).waitFor();
     const sheet = page.locator('details', {hasText: 'Mirela Vas'});
     await sheet.locator('summary').click();
     assert.ok(await sheet.getByText('Heritage', {exact: true}).isVisible());

@@ -55,6 +55,24 @@ TEST_CASE("the bar says where one is, what is kept, and what undo takes back") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("while a sheet is saved, nothing in the bar moves") {
+  Harness harness(1280, 800);
+  BarView view = sheet_bar();
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_bar(ui, view, requests);
+  });
+  const NodeRect menu = harness.get(Role::button, "Menu").rect;
+  const NodeRect undo = harness.get(Role::button, "Undo: Prowl 1 → 2").rect;
+  view.kept = Kept::saving;
+  view.kept_words = "Saving…";
+  harness.frame();
+  harness.settle();
+  CHECK(harness.has(Role::status, "Saving…"));
+  CHECK(harness.get(Role::button, "Menu").rect == menu);
+  CHECK(harness.get(Role::button, "Undo: Prowl 1 → 2").rect == undo);
+}
+
 TEST_CASE("undo, redo and print work by their keys") {
   Harness harness(1280, 800);
   BarView view = sheet_bar();

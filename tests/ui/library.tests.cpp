@@ -137,6 +137,25 @@ TEST_CASE("a sheet is opened, duplicated and printed from its card") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("every list of sheets holds nothing but sheets; who is in no crew stands in one of its own") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("crew", true, "The Ash Lanterns", "Sin-eaters · Tier 0 · one member");
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior · The Ash Lanterns");
+  shelf.add("b", false, "Ysolde", "Dwarf Wizard");
+  shelf.entries[1].crew_id = "crew";
+  shelf.show(harness);
+  std::vector<std::string> lists;
+  for (const Node& list : harness.ui().nodes()) {
+    if (list.role != Role::list) continue;
+    lists.push_back(list.name);
+    for (const Node& each : harness.ui().nodes()) {
+      if (each.parent == list.id) CHECK(each.role == Role::list_item);
+    }
+  }
+  CHECK(lists == std::vector<std::string>{"Characters and crews", "On the road alone"});
+}
+
 TEST_CASE("deleting a crew is one edit, after which its members are on their own") {
   Harness harness(1280, 800);
   Shelf shelf;
