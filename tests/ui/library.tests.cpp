@@ -137,6 +137,40 @@ TEST_CASE("a sheet is opened, duplicated and printed from its card") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("a card is read as it looks: its name as a heading, what it is, how it stands") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior · The Ash Lanterns");
+  shelf.entries[0].in_play = true;
+  shelf.standing.note = "Deep cut";
+  shelf.standing.health = Health{17, 38, -19, 19, "Staggered", "", Tone::staggered};
+  shelf.show(harness);
+  CHECK(harness.get(Role::heading, "Mirela Vas").level >= 2);
+  CHECK(harness.has(Role::text, "Orc Warrior · The Ash Lanterns"));
+  CHECK(harness.has(Role::text, "Deep cut"));
+  CHECK(harness.get(Role::meter, "Hit points").value_now == 17);
+}
+
+TEST_CASE("a card opens by the first press, with nothing seen between, and its menu by its own") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.show(harness);
+  const NodeRect card = harness.get(Role::button, "Continue").rect;
+  const NodeRect more = harness.get(Role::button, "More").rect;
+  // Press and release come before the pointer was ever seen over the card.
+  ImGui::GetIO().AddMousePosEvent(card.x + 120, card.y + 12);
+  ImGui::GetIO().AddMouseButtonEvent(0, true);
+  harness.frame();
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  harness.frame();
+  CHECK(shelf.asked(Command::Kind::open, "a"));
+  shelf.commands.clear();
+  harness.click(more.x + more.width / 2, more.y + more.height / 2);
+  CHECK(harness.has(Role::button, "Duplicate"));
+  CHECK_FALSE(shelf.asked(Command::Kind::open, "a"));
+}
+
 TEST_CASE("every list of sheets holds nothing but sheets; who is in no crew stands in one of its own") {
   Harness harness(1280, 800);
   Shelf shelf;

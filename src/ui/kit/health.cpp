@@ -195,7 +195,27 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
   const float height = sheet_card_height(ui);
   const Rect rect = inner.place(0, height);
   const std::uint32_t id = inner.id("open");
-  const InteractOptions how{.under = true};
+  const float line_y = rect.y + std::floor(height * 0.34F);
+  const float corner_side = ui.touch() ? touch_target : 32.0F;
+  corner = {rect.x + rect.width - corner_side - 4, line_y + 10 - corner_side / 2, corner_side,
+            corner_side};
+  const Set title = set_of(inner, Face::display, 21, 26);
+  const Set small = set_of(inner, Type::small);
+  // What is drawn can be read, too, from above to below.
+  const auto spoken = [&](int number, Role role, std::string_view words, const Rect& at) -> Node& {
+    return inner.record(inner.child_id(id, number), role, words, at);
+  };
+  const Rect words_at{rect.x + 100, rect.y + 6, rect.width - 110, title.line_height};
+  spoken(1, Role::heading, card.name, words_at).level = 3;
+  if (!card.summary.empty()) {
+    spoken(2, Role::text, card.summary, {words_at.x, line_y, words_at.width, small.line_height});
+  }
+  const std::string_view below = card.steps > 0 ? card.next : card.health ? card.note : card.lines;
+  if (!below.empty()) {
+    const float y = rect.y + height - small.line_height - 7;
+    spoken(3, Role::text, below, {words_at.x, y, words_at.width, small.line_height});
+  }
+  const InteractOptions how{.hole = corner};
   const Interaction now = interact(ui, id, rect, how);
   record(ui, id, Role::button, card.button, rect, how, now).description = card.described;
   if (now.hovered || now.held) fill(rect, mix(colors.panel, colors.soft, 0.7F), radius);
@@ -214,8 +234,6 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
 
   const float left = plate.x + plate_width + 12;
   const float right = rect.x + rect.width - 11;
-  const Set title = set_of(inner, Face::display, 21, 26);
-  const Set small = set_of(inner, Type::small);
   const Set strong = set_of(inner, Type::small_strong);
   float number_width = 0;
   if (card.health) {
@@ -233,13 +251,10 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
   draw_text(title, {left, rect.y + 6}, colors.ink,
             shortened(title, card.name, right - left - number_width - 8));
   float x = left;
-  const float line_y = rect.y + std::floor(height * 0.34F);
   if (!card.seal.empty() && inner.fonts->emblem_code(card.seal) != 0) {
     draw_emblem(inner, card.seal, {x, line_y}, 20, colors.accent);
     x += 25;
   }
-  const float corner_side = ui.touch() ? touch_target : 28.0F;
-  corner = {right - corner_side + 4, line_y + 10 - corner_side / 2, corner_side, corner_side};
   draw_text(small, {x, line_y + 1}, colors.muted, shortened(small, card.summary, corner.x - x - 4));
   const float bar_y = rect.y + std::floor(height * 0.61F);
   const float foot_y = rect.y + height - small.line_height - 7;

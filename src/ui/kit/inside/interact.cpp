@@ -121,8 +121,10 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
   Interaction now;
   const ImRect box(rect.x, rect.y, rect.x + rect.width, rect.y + rect.height);
   bool pressed = false;
-  if (options.under) ImGui::SetNextItemAllowOverlap();
-  if (ImGui::ItemAdd(box, id, nullptr, ImGuiItemFlags_NoNav)) {
+  const ImRect hole(options.hole.x, options.hole.y, options.hole.x + options.hole.width,
+                    options.hole.y + options.hole.height);
+  const bool in_hole = hole.Contains(ImGui::GetMousePos()) && ImGui::GetActiveID() != id;
+  if (ImGui::ItemAdd(box, id, nullptr, ImGuiItemFlags_NoNav) && !in_hole) {
     pressed =
         ImGui::ButtonBehavior(box, id, &now.hovered, &now.held,
                               ImGuiButtonFlags_NoNavFocus | ImGuiButtonFlags_NoHoveredOnFocus);

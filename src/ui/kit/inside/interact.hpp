@@ -13,7 +13,7 @@ struct InteractOptions {
   std::string_view reason = {};  // why; shown on hover and focus, spoken when pressed
   std::string_view hint = {};    // shown after a while on hover, at once on focus
   bool preferred = false;        // the Tab stop of its keyboard group
-  bool under = false;            // smaller controls of their own may stand on it
+  Rect hole = {};                // another control stands there, on this one: it gets the pointer
   bool keys = true;              // Enter and Space press it
 };
 
