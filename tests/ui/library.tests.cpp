@@ -171,7 +171,8 @@ TEST_CASE("a card opens by the first press, with nothing seen between, and its m
   CHECK_FALSE(shelf.asked(Command::Kind::open, "a"));
 }
 
-TEST_CASE("every list of sheets holds nothing but sheets; who is in no crew stands in one of its own") {
+TEST_CASE(
+    "every list of sheets holds nothing but sheets; who is in no crew stands in one of its own") {
   Harness harness(1280, 800);
   Shelf shelf;
   shelf.add("crew", true, "The Ash Lanterns", "Sin-eaters · Tier 0 · one member");

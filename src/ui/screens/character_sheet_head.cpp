@@ -3,8 +3,8 @@
 #include <iterator>
 
 #include "rules/derive/derive.hpp"
-#include "ui/screens/character_sheet_parts.hpp"
 #include "text/wording.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/live_sheet.hpp"

@@ -1,5 +1,5 @@
-// What helps and hinders now: everything that abilities, the crew and harm give at the table, without
-// a change of the sheet's numbers.
+// What helps and hinders now: everything that abilities, the crew and harm give at the table,
+// without a change of the sheet's numbers.
 #include "rules/derive/derive.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
