@@ -56,6 +56,7 @@ export function oneFile(files, games, shell, version) {
   const packed = base64(gzipSync(readFileSync(files.get('roadbook.wasm')), {level: 9}));
   const parts = [
     `<script id="packed-program" type="application/gzip">${packed}</script>`,
+    `<script id="band" type="application/octet-stream">${base64(readFileSync(files.get('band.bin')))}</script>`,
     `<script>${program}</script>`,
     `<script type="module">${start}</script>`,
     ...[...games].map(([name, bytes]) => `<script id="game-${name.replace(/^games\/|\.json$/g, '')}" ` +

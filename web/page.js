@@ -400,7 +400,11 @@ export class Page {
 
   // The band of the first page comes behind the first frame; without it the page is whole, too.
   async getBand() {
-    if (document.getElementById('packed-program')) return;  // the one file loads nothing
+    const inside = document.getElementById('band');
+    if (inside) {  // roadbook.html loads nothing
+      this.tell('band', [Uint8Array.from(atob(inside.textContent), (letter) => letter.charCodeAt(0))]);
+      return;
+    }
     try {
       const answer = await fetch('band.bin');
       if (answer.ok) this.tell('band', [new Uint8Array(await answer.arrayBuffer())]);
