@@ -188,6 +188,12 @@ const std::set<std::string> words_of_the_program = {
     "bloodline",
     "friend",
     "rival",
+    // What kind of help an ability is at the table; a page of the sheet.
+    "Advantage",
+    "More effect",
+    "Resist",
+    "Recovery",
+    "Gear",
     // Placeholders, states, numbers in words, ids of buttons, a folder of the browser.
     "Nothing",
     "Yes",

@@ -46,7 +46,7 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
     }
   };
   const auto word = [&] { text(ui, health->word, {.type = Type::strong, .tone = health->tone}); };
-  const HealthBar bar{.name = "Hit points",
+  const HealthBar bar{.name = health->name,
                       .now = health->now,
                       .max = health->max,
                       .dead = health->dead,

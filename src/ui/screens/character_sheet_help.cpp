@@ -36,7 +36,7 @@ const char* help_word(rules::Gives gives) {
     case Gives::knowledge:
       return "You know";
     case Gives::craft:
-      return "Craft";
+      return "You make";
     case Gives::access:
       return "You may";
     default:

@@ -20,6 +20,7 @@ std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Deri
     const rules::DerivedTrack* points = rules::find_track(derived, track.id);
     if (points == nullptr) continue;
     Health health;
+    health.name = track.name;
     health.max = points->size;
     health.now = points->size - points->marked;
     for (const rules::ConditionRule& each : ruleset.conditions) {

@@ -18,6 +18,7 @@ struct Health {
   std::string word;      // "Staggered"
   std::string sentence;  // what the game says about that; may be empty
   Tone tone = Tone::standing;
+  std::string name = {};  // what the game calls them
 };
 
 // Nothing where the game has no hit points.

@@ -10,7 +10,7 @@ namespace {
 using Kind = Command::Kind;
 
 HealthBar bar_of(const Health& health) {
-  return {.name = "Hit points",
+  return {.name = health.name,
           .now = health.now,
           .max = health.max,
           .dead = health.dead,
