@@ -16,8 +16,9 @@ const ui::CharacterView& Views::character(const model::Library& library, const m
   character_.character = character;
   character_.ruleset = games_.find(character->ruleset);
   character_.crew = model::crew_of(library, *character);
-  character_.derived = rules::derive(*character_.ruleset, *character, character_.crew);
-  character_.findings = rules::check(*character_.ruleset, *character, character_.crew);
+  const rules::Gifts gifts = rules::gifts_of(*character_.ruleset, character_.crew);
+  character_.standing = rules::derive(*character_.ruleset, *character, gifts);
+  character_.findings = rules::check(character_.standing);
   character_.generation = generation_;
   return character_;
 }
@@ -29,10 +30,11 @@ const ui::CrewView& Views::crew(const model::Library& library, const model::Id& 
   crew_.crew = crew;
   crew_.ruleset = games_.find(crew->ruleset);
   crew_.derived = rules::derive_crew(*crew_.ruleset, *crew);
-  crew_.findings = rules::check(*crew_.ruleset, *crew);
+  crew_.findings = rules::check(*crew_.ruleset, *crew, crew_.derived);
   crew_.members.clear();
+  const rules::Gifts gifts = rules::gifts_of(*crew_.ruleset, crew);
   for (const rules::Character* member : model::members_of(library, id)) {
-    crew_.members.push_back({member, rules::derive(*crew_.ruleset, *member, crew)});
+    crew_.members.push_back({member, rules::derive(*crew_.ruleset, *member, gifts).numbers});
   }
   crew_.others.clear();
   for (const auto& [other_id, value] : library.documents) {
@@ -125,10 +127,10 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
   const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
   if (const auto* character = std::get_if<rules::Character>(&value)) {
     const rules::Crew* crew = model::crew_of(library, *character);
-    const rules::Derived derived = rules::derive(game, *character, crew);
-    const rules::Findings findings = rules::check(game, *character, crew);
+    const rules::Standing stands = rules::derive(game, *character, rules::gifts_of(game, crew));
+    const rules::Findings findings = rules::check(stands);
     standing.missing = first_missing(findings, standing.conflict);
-    standing.health = ui::health_of(game, derived);
+    standing.health = ui::health_of(game, stands.numbers);
     const rules::Harm* worst = nullptr;
     for (const rules::Harm& each : character->harm) {
       if (!each.text.empty() && (worst == nullptr || each.level > worst->level)) worst = &each;
@@ -148,7 +150,7 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
     }
     for (const rules::Id& each : game.headline) {
       const rules::Statistic* statistic = rules::find_statistic(game, each);
-      const rules::DerivedStatistic* number = rules::find_statistic(derived, each);
+      const rules::DerivedStatistic* number = rules::find_statistic(stands.numbers, each);
       if (statistic == nullptr || number == nullptr) continue;
       standing.headline.emplace_back(
           statistic->short_name.empty() ? statistic->name : statistic->short_name,
@@ -157,7 +159,7 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
   } else {
     const auto& crew = std::get<rules::Crew>(value);
     const rules::DerivedCrew derived = rules::derive_crew(game, crew);
-    standing.missing = first_missing(rules::check(game, crew), standing.conflict);
+    standing.missing = first_missing(rules::check(game, crew, derived), standing.conflict);
     const rules::Entry* hold = rules::find_by_id(game.crew.holds, derived.hold);
     standing.headline.emplace_back(
         game.words.tier.one,

@@ -63,10 +63,15 @@ int derive(const FileOptions& options, std::ostream& out, std::ostream& err) {
 int check(const FileOptions& options, std::ostream& out, std::ostream& err) {
   const std::optional<Opened> opened = open(options, err);
   if (!opened) return Exit::failed;
-  const auto* character = std::get_if<rules::Character>(&opened->value);
-  const rules::Findings found =
-      character != nullptr ? rules::check(opened->ruleset, *character, opened->crew_or_null())
-                           : rules::check(opened->ruleset, std::get<rules::Crew>(opened->value));
+  const rules::Ruleset& game = opened->ruleset;
+  rules::Findings found;
+  if (const auto* character = std::get_if<rules::Character>(&opened->value)) {
+    const rules::Gifts gifts = rules::gifts_of(game, opened->crew_or_null());
+    found = rules::check(rules::derive(game, *character, gifts));
+  } else {
+    const auto& crew = std::get<rules::Crew>(opened->value);
+    found = rules::check(game, crew, rules::derive_crew(game, crew));
+  }
   out << data::write_findings(found);
   return rules::is_complete(found) ? Exit::fine : Exit::findings;
 }

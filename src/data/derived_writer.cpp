@@ -17,10 +17,10 @@ void put_terms(Json& object, const std::vector<rules::DerivedTerm>& terms) {
   Json suppressed = Json::array();
   for (const rules::DerivedTerm& term : terms) {
     Json written = Json::object();
-    put(written, "source", term.source);
-    put(written, "label", term.label);
+    put(written, "source", rules::written(term.source));
+    put(written, "label", term.label());
     put(written, "value", term.value);
-    if (!term.counts) put(written, "because", term.because);
+    if (!term.counts) put(written, "because", term.because());
     (term.counts ? counting : suppressed).push_back(std::move(written));
   }
   put(object, "terms", std::move(counting));

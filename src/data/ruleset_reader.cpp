@@ -123,7 +123,10 @@ Result<rules::Ruleset> read(std::vector<NamedText> files,
       }
     }
   }
-  if (result.diagnostics.empty()) result.value = std::move(ruleset);
+  if (result.diagnostics.empty()) {
+    rules::bind(ruleset);
+    result.value = std::move(ruleset);
+  }
   return result;
 }
 

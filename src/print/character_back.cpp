@@ -239,7 +239,7 @@ void character_back(Markup& out, const CharacterView& view) {
     wealth(out, view);
   }
   if (!view.character.waivers.empty()) {
-    waived(out, view.character.waivers, rules::check(view.ruleset, view.character, view.crew));
+    waived(out, view.character.waivers, rules::check(view.standing));
   }
   notes(out, view.character.notes);
 }

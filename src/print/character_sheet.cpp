@@ -10,8 +10,9 @@ namespace roadbook::print {
 
 void character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Character& character,
                       const rules::Crew* crew, const Manner& manner) {
-  const rules::Derived derived = rules::derive(ruleset, character, crew);
-  const CharacterView view{ruleset, character, crew, derived, manner};
+  const rules::Standing standing =
+      rules::derive(ruleset, character, rules::gifts_of(ruleset, crew));
+  const CharacterView view{ruleset, character, crew, standing, standing.numbers, manner};
   const auto sheet = manner.blank ? out.in("article class=\"rb-sheet rb-character rb-unfilled\"")
                                   : out.in("article class=\"rb-sheet rb-character rb-filled\"",
                                            "data-id", character.id);

@@ -4,6 +4,7 @@
 #include "print/markup.hpp"
 #include "print/numbers.hpp"
 #include "rules/derive/derived.hpp"
+#include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
@@ -14,7 +15,8 @@ struct CharacterView {
   const rules::Ruleset& ruleset;
   const rules::Character& character;
   const rules::Crew* crew;
-  const rules::Derived& derived;
+  const rules::Standing& standing;
+  const rules::Derived& derived;  // its numbers
   Manner manner;
 };
 

@@ -165,7 +165,7 @@ void crew_back(Markup& out, const CrewView& view) {
   }
   prison(out, view);
   if (!view.crew.waivers.empty()) {
-    waived(out, view.crew.waivers, rules::check(view.ruleset, view.crew));
+    waived(out, view.crew.waivers, rules::check(view.ruleset, view.crew, view.derived));
   }
   notes(out, view.crew.notes);
 }

@@ -10,27 +10,25 @@ namespace {
 
 // The labels of a game's own terms are worded as sentences; here they stand in the middle of one.
 std::string in_a_line(const rules::DerivedTerm& term) {
-  return term.source == "base" ? rules::lowered(term.label) : term.label;
+  return term.source.kind == rules::SourceKind::base ? rules::lowered(term.label()) : term.label();
 }
 
 // Where a number comes from, before anything is known of it: "BODY", "Tier", "Archetype".
 std::string origin_of(const rules::Ruleset& ruleset, const rules::DerivedTerm& term) {
-  const std::size_t colon = term.source.find(':');
-  const std::string kind = term.source.substr(0, colon);
-  const std::string of = colon == term.source.npos ? "" : term.source.substr(colon + 1);
-  if (kind == "attribute") {
-    const rules::Attribute* attribute = rules::find_attribute(ruleset, of);
-    return attribute != nullptr ? attribute->name : of;
+  if (term.source.kind == rules::SourceKind::attribute) {
+    const rules::Attribute* attribute = rules::find_attribute(ruleset, *term.source.of);
+    return attribute != nullptr ? attribute->name : *term.source.of;
   }
-  if (kind == "tier") return ruleset.words.tier.one;
+  if (term.source.kind == rules::SourceKind::tier) return ruleset.words.tier.one;
   // "Half of hit points 24": the number is not known here.
-  const std::size_t end = term.label.find_last_not_of("0123456789 ");
-  return term.label.substr(0, end == term.label.npos ? 0 : end + 1);
+  const std::string label = term.label();
+  const std::size_t end = label.find_last_not_of("0123456789 ");
+  return label.substr(0, end == label.npos ? 0 : end + 1);
 }
 
 void term(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
           const rules::DerivedTerm& each, bool first) {
-  const bool known = !manner.blank || each.source == "base";
+  const bool known = !manner.blank || each.source.kind == rules::SourceKind::base;
   if (!first) out.raw(each.value < 0 && known ? Literal{" \xE2\x88\x92 "} : Literal{" + "});
   if (known) {
     const auto value = out.in("b");
@@ -57,12 +55,10 @@ void reasons(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
     out.raw(" ");
     {
       const auto struck = out.in("s");
-      out.text(signed_figure(each.value) + "\xC2\xA0" + each.label);
+      out.text(signed_figure(each.value) + "\xC2\xA0" + each.label());
     }
-    if (!each.because.empty()) {
-      out.raw(" ");
-      out.text(each.because);
-    }
+    out.raw(" ");
+    out.text(each.because());
   }
   if (!note.empty()) {
     out.raw(first ? Literal{""} : Literal{". "});

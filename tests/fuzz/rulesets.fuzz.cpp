@@ -20,9 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   if (!game.playbooks.empty()) {
     character = rules::with_playbook(game, character, game.playbooks.front().id);
   }
-  rules::derive(game, character, &crew);
-  rules::check(game, character, &crew);
-  rules::derive_crew(game, crew);
-  rules::check(game, crew);
+  rules::check(rules::derive(game, character, rules::gifts_of(game, &crew)));
+  rules::check(game, crew, rules::derive_crew(game, crew));
   return 0;
 }

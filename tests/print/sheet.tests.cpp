@@ -126,9 +126,9 @@ TEST_CASE("a margin line says how each number came about, where it is wanted") {
     const rules::DerivedStatistic* statistic = rules::find_statistic(derived, id);
     REQUIRE(statistic != nullptr);
     for (const rules::DerivedTerm& term : statistic->terms) {
-      if (term.value == 0 || term.source == "base") continue;
-      CAPTURE(id, term.label);
-      CHECK(has(html, term.label));
+      if (term.value == 0 || term.source.kind == rules::SourceKind::base) continue;
+      CAPTURE(id, term.label());
+      CHECK(has(html, term.label()));
     }
   }
 }

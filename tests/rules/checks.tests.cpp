@@ -15,7 +15,7 @@ using support::warrior;
 
 TEST_CASE("A finished character has nothing illegal and nothing open") {
   CHECK(findings(warrior(), nullptr).empty());
-  CHECK(rules::is_complete(rules::check(beacon_road(), warrior(), nullptr)));
+  CHECK(rules::is_complete(rules::check(support::standing(warrior(), nullptr))));
 }
 
 TEST_CASE(
@@ -70,7 +70,7 @@ TEST_CASE("Each broken rule is named, at its place") {
 TEST_CASE("A finding says where it is and speaks to a player") {
   rules::Character character = warrior();
   character.actions["prowl"] = 3;
-  const rules::Findings all = rules::check(beacon_road(), character, nullptr);
+  const rules::Findings all = rules::check(support::standing(character, nullptr));
   const rules::Finding* finding = rules::first_finding(all, rules::StepKind::actions);
   REQUIRE(finding != nullptr);
   CHECK(finding->place == "/actions/prowl");
@@ -83,7 +83,7 @@ TEST_CASE("What the table waived stays in sight as waived") {
   character.actions["craft"] = 1;
   character.waivers = {{"dots_too_many", "", "The GM said so."}};
   CHECK(findings(character, nullptr) == "waived:dots_too_many");
-  CHECK(rules::is_complete(rules::check(beacon_road(), character, nullptr)));
+  CHECK(rules::is_complete(rules::check(support::standing(character, nullptr))));
 }
 
 TEST_CASE("After creation an action may have four dots and any number of abilities") {
@@ -131,7 +131,7 @@ TEST_CASE(
 
 TEST_CASE("A power needs its die, its action, and a rating that bears its stress") {
   const auto reason = [](const rules::Character& character, const std::string& power) {
-    return rules::may_have_power(beacon_road(), character, nullptr, power).reason;
+    return rules::may_have_power(support::standing(character, nullptr), power).reason;
   };
   CHECK(reason(warrior(), "dodge").empty());
   CHECK(reason(warrior(), "bash") == "Needs Wreck 2; yours is 0.");
@@ -145,7 +145,7 @@ TEST_CASE("Each action dot brings one power and no more") {
   int taken_powers = 0;
   for (const rules::Power& power : beacon_road().powers) {
     if (power.attribute != "body") continue;
-    if (!rules::may_have_power(beacon_road(), character, nullptr, power.id)) continue;
+    if (!rules::may_have_power(support::standing(character, nullptr), power.id)) continue;
     character.powers.push_back(power.id);
     ++taken_powers;
   }
@@ -154,7 +154,7 @@ TEST_CASE("Each action dot brings one power and no more") {
   for (const rules::Power& power : beacon_road().powers) {
     if (power.attribute != "body" || rules::contains(character.powers, power.id)) continue;
     rules::Character alone = warrior();
-    if (!rules::may_have_power(beacon_road(), alone, nullptr, power.id)) continue;
+    if (!rules::may_have_power(support::standing(alone, nullptr), power.id)) continue;
     character.powers.push_back(power.id);
     break;
   }
@@ -185,7 +185,8 @@ TEST_CASE("What stands there very often is found once for each, and told up to a
     rules::Character character = warrior();
     character.in_play = true;
     character.traits.assign(count, character.traits[0]);
-    const rules::Findings found = rules::check(beacon_road(), character, nullptr);
+    const rules::Findings found =
+        rules::check(rules::derive(beacon_road(), character, rules::Gifts{}));
     const std::size_t twice = static_cast<std::size_t>(
         std::count_if(found.begin(), found.end(),
                       [](const rules::Finding& each) { return each.rule == "trait_twice"; }));
@@ -204,7 +205,7 @@ TEST_CASE("What stands there very often is found once for each, and told up to a
 TEST_CASE("Each of a thousand cohorts is checked, and what is told of them is bounded") {
   rules::Crew crew = support::sin_eaters();
   crew.cohorts.assign(1000, rules::Cohort{"gang", "Them", {}, {}, {}, 0, {}});
-  const rules::Findings found = rules::check(beacon_road(), crew);
+  const rules::Findings found = support::checked(crew);
   CHECK(found.size() < 350);
   CHECK(std::any_of(found.begin(), found.end(), [](const rules::Finding& each) {
     return each.rule == "edges_missing" && each.message == "And 900 more of this kind." &&

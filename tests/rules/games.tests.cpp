@@ -36,7 +36,8 @@ TEST_CASE("An item that another playbook brings is told by the check, in play, t
       rules::Character thief = hero;
       thief.in_play = in_play;
       thief.carried.push_back({each.items.front(), "", 1, false});
-      const std::string told = told_by(rules::check(game, thief, nullptr), "item_not_open");
+      const std::string told =
+          told_by(rules::check(rules::derive(game, thief, rules::Gifts{})), "item_not_open");
       CHECK(told.find("belongs to another archetype: " + each.name) != std::string::npos);
     }
   }
@@ -47,8 +48,10 @@ TEST_CASE("A game that names no most dots lets an action have any") {
   for (rules::Statistic& each : game.statistics) each.role = rules::Role::none;
   rules::Character keeper = rules::new_character(game, "k");
   keeper = rules::with_playbook(game, keeper, "keeper");
-  CHECK(rules::may_rate_action(game, keeper, nullptr, "row", 9).allowed);
-  CHECK_FALSE(rules::may_rate_action(support::tiny(), keeper, nullptr, "row", 9).allowed);
+  CHECK(rules::may_rate_action(rules::derive(game, keeper, rules::Gifts{}), "row", 9).allowed);
+  CHECK_FALSE(
+      rules::may_rate_action(rules::derive(support::tiny(), keeper, rules::Gifts{}), "row", 9)
+          .allowed);
 }
 
 TEST_CASE("Powers are counted by dots only where the game says so") {
@@ -57,22 +60,26 @@ TEST_CASE("Powers are counted by dots only where the game says so") {
   rules::Character hero = support::warrior();
   // As many powers of one action as it can use: more than it has dots.
   for (const rules::Power& each : game.powers) {
-    if (rules::may_have_power(game, hero, nullptr, each.id)) hero.powers.push_back(each.id);
+    if (rules::may_have_power(rules::derive(game, hero, rules::Gifts{}), each.id))
+      hero.powers.push_back(each.id);
   }
   REQUIRE(hero.powers.size() > 7);
-  CHECK(told_by(rules::check(game, hero, nullptr), "powers_too_many").empty());
-  CHECK_FALSE(
-      told_by(rules::check(support::beacon_road(), hero, nullptr), "powers_too_many").empty());
+  CHECK(
+      told_by(rules::check(rules::derive(game, hero, rules::Gifts{})), "powers_too_many").empty());
+  CHECK_FALSE(told_by(rules::check(rules::derive(support::beacon_road(), hero, rules::Gifts{})),
+                      "powers_too_many")
+                  .empty());
 }
 
 TEST_CASE("The dots that are left are told with the game's own reasons, or with none") {
   rules::Character keeper = rules::new_character(support::tiny(), "k");
   keeper = rules::with_playbook(support::tiny(), keeper, "keeper");
-  CHECK(told_by(rules::check(support::tiny(), keeper, nullptr), "dots_missing") ==
-        "2 dots are left to place.\n");
+  CHECK(told_by(rules::check(rules::derive(support::tiny(), keeper, rules::Gifts{})),
+                "dots_missing") == "2 dots are left to place.\n");
   rules::Character hero = rules::new_character(support::beacon_road(), "h");
   hero = rules::with_playbook(support::beacon_road(), hero, "warrior");
-  CHECK(told_by(rules::check(support::beacon_road(), hero, nullptr), "dots_missing") ==
+  CHECK(told_by(rules::check(rules::derive(support::beacon_road(), hero, rules::Gifts{})),
+                "dots_missing") ==
         "4 dots are left to place: one stands for your traits, one for your background, the rest "
         "is free.\n");
 }

@@ -113,7 +113,7 @@ TEST_CASE("Training Rooms add to the scale of the type of cohort that is named, 
   const rules::DerivedCrew before = rules::derive_crew(beacon_road(), with_training_rooms(""));
   const rules::DerivedCrew after = rules::derive_crew(beacon_road(), with_training_rooms(type));
   CHECK(after.cohorts[0].scale == before.cohorts[0].scale + 1);
-  CHECK(after.cohorts[0].scale_terms.back().label == "Training Rooms");
+  CHECK(after.cohorts[0].scale_terms.back().label() == "Training Rooms");
   for (std::size_t i = 1; i < after.cohorts.size(); ++i) {
     CHECK(after.cohorts[i].scale == before.cohorts[i].scale);
   }

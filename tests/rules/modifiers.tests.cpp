@@ -77,10 +77,10 @@ TEST_CASE("What does not count stays in sight, with the reason") {
   const rules::DerivedStatistic& stride = *rules::find_statistic(derived, "stride");
   bool found = false;
   for (const rules::DerivedTerm& term : stride.terms) {
-    if (term.source != "load:heavy") continue;
+    if (rules::written(term.source) != "load:heavy") continue;
     found = true;
     CHECK_FALSE(term.counts);
-    CHECK(term.because == "Strapping sets this aside.");
+    CHECK(term.because() == "Strapping sets this aside.");
     CHECK(term.value == -5);
   }
   CHECK(found);

@@ -48,8 +48,8 @@ TEST_CASE("Keepers and watches at random are legal and complete, too") {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     CAPTURE(seed);
     const rules::Character keeper = rules::random_character(tiny(), "k", seed, {});
-    CHECK(rules::is_complete(rules::check(tiny(), keeper, nullptr)));
+    CHECK(rules::is_complete(rules::check(rules::derive(tiny(), keeper, rules::Gifts{}))));
     const rules::Crew watch = rules::random_crew(tiny(), "w", seed, {});
-    CHECK(rules::is_complete(rules::check(tiny(), watch)));
+    CHECK(rules::is_complete(rules::check(tiny(), watch, rules::derive_crew(tiny(), watch))));
   }
 }

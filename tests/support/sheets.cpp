@@ -52,6 +52,14 @@ rules::Crew sin_eaters() {
   return rules::settled(beacon_road(), crew);
 }
 
+rules::Standing standing(const rules::Character& character, const rules::Crew* crew) {
+  return rules::derive(beacon_road(), character, rules::gifts_of(beacon_road(), crew));
+}
+
+rules::Findings checked(const rules::Crew& crew) {
+  return rules::check(beacon_road(), crew, rules::derive_crew(beacon_road(), crew));
+}
+
 int total(const rules::Character& character, const rules::Crew* crew,
           const std::string& statistic) {
   return rules::total_of(rules::derive(beacon_road(), character, crew), statistic);
@@ -83,11 +91,11 @@ std::string words_of(const rules::Findings& findings) {
 }  // namespace
 
 std::string findings(const rules::Character& character, const rules::Crew* crew) {
-  return words_of(rules::check(beacon_road(), character, crew));
+  return words_of(rules::check(standing(character, crew)));
 }
 
 std::string findings(const rules::Crew& crew) {
-  return words_of(rules::check(beacon_road(), crew));
+  return words_of(checked(crew));
 }
 
 }  // namespace roadbook::support

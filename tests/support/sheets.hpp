@@ -22,6 +22,10 @@ rules::Crew sin_eaters();
 int total(const rules::Character& character, const rules::Crew* crew, const std::string& statistic);
 int total(const rules::Crew& crew, const std::string& statistic);
 
+// How a character stands (crew may be null), and what a check finds in a crew.
+rules::Standing standing(const rules::Character& character, const rules::Crew* crew);
+rules::Findings checked(const rules::Crew& crew);
+
 // "IRON 16 = 8 (every character) + …"
 std::string explained(const rules::Character& character, const rules::Crew* crew,
                       const std::string& statistic);

@@ -28,7 +28,10 @@ class CharacterDesk {
   int total(const std::string& statistic) const {
     return rules::total_of(rules::derive(ruleset_, character(), crew_), statistic);
   }
-  rules::Findings findings() const { return rules::check(ruleset_, character(), crew_); }
+  rules::Findings findings() const { return rules::check(standing()); }
+  rules::Standing standing() const {
+    return rules::derive(ruleset_, character(), rules::gifts_of(ruleset_, crew_));
+  }
 
   // To a step through the rail.
   void go_to(const std::string& step) { harness.press(ui::Role::button, step); }
@@ -72,8 +75,8 @@ class CharacterDesk {
       view_.character = model::find_character(library_, id_);
       view_.library = &library_;
       view_.crew = crew_;
-      view_.derived = rules::derive(ruleset_, *view_.character, view_.crew);
-      view_.findings = rules::check(ruleset_, *view_.character, view_.crew);
+      view_.standing = standing();
+      view_.findings = rules::check(view_.standing);
     }
     ui::Requests requests;
     ui::draw_character_creation(ui, view_, state, requests);

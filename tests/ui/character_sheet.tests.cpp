@@ -40,8 +40,8 @@ struct Table {
     view.character = &hero();
     view.crew = model::crew_of(library, hero());
     view.library = &library;
-    view.derived = rules::derive(ruleset, hero(), view.crew);
-    view.findings = rules::check(ruleset, hero(), view.crew);
+    view.standing = rules::derive(ruleset, hero(), rules::gifts_of(ruleset, view.crew));
+    view.findings = rules::check(view.standing);
     ++view.generation;
     stale = false;
   }

@@ -94,7 +94,7 @@ class CrewDesk {
     view.crew = &crew();
     view.library = &library;
     view.derived = rules::derive_crew(game, *view.crew);
-    view.findings = rules::check(game, *view.crew);
+    view.findings = rules::check(game, *view.crew, view.derived);
     view.members.clear();
     view.others.clear();
     for (const auto& [id, value] : library.documents) {

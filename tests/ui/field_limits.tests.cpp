@@ -281,8 +281,8 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
     view.ruleset = &game;
     view.character = model::find_character(library, "hero");
     view.library = &library;
-    view.derived = rules::derive(game, *view.character, nullptr);
-    view.findings = rules::check(game, *view.character, nullptr);
+    view.standing = rules::derive(game, *view.character, rules::Gifts{});
+    view.findings = rules::check(view.standing);
     ++view.generation;
   };
   const auto apply = [&](const Requests& requests) {

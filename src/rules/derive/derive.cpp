@@ -1,10 +1,12 @@
-// Derives a character: actions, then attributes, then load, then everything that builds on them.
+// Derives a standing: actions, then attributes, then load, then everything that builds on them.
 #include "rules/derive/derive.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/derive/derive_parts.hpp"
 #include "rules/derive/evaluate.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -48,70 +50,95 @@ Ancestry ancestry_of(const Ruleset& ruleset, const Character& character) {
   return ancestry;
 }
 
-std::string tier_label(const Ruleset& ruleset, const Crew* crew, int tier) {
-  if (crew == nullptr)
-    return "No " + lowered(ruleset.words.crew.one) + ": " + ruleset.words.tier.one + " 0";
-  return ruleset.words.crew.one + " " + ruleset.words.tier.one + " " + number(tier);
+// The character's own effects, then those of its crew.
+std::vector<Effect> effects_on(const Ruleset& ruleset, const Character& character,
+                               const std::vector<AbilityInUse>& abilities, const Gifts& gifts) {
+  std::vector<Effect> effects = effects_of_character(ruleset, character, abilities);
+  if (gifts.effects == nullptr) return effects;
+  const std::size_t own = effects.size();
+  effects.insert(effects.end(), gifts.effects->begin(), gifts.effects->end());
+  // What each member chooses for an ability of the crew stands with the member.
+  for (const AbilityTaken& chosen : character.crew_choices) {
+    for (std::size_t i = own; i < effects.size(); ++i) {
+      const Source& source = effects[i].source;
+      if (source.kind == SourceKind::crew_ability && *source.of == chosen.id) {
+        effects[i].choice = chosen.choice;
+      }
+    }
+  }
+  return effects;
 }
 
-Facts facts_of(const Ruleset& ruleset, const Character& character, const Crew* crew,
-               const Ancestry& ancestry) {
+Facts facts_of(const Standing& standing, const Ancestry& ancestry) {
+  const Character& character = *standing.character;
   Facts facts;
-  facts.ruleset = &ruleset;
+  facts.ruleset = standing.ruleset;
   facts.phase = character.in_play ? Phase::play : Phase::creation;
-  facts.playbook = find_playbook(ruleset, character.playbook);
-  facts.heritage_values = ancestry.values;
-  facts.heritage_name = ancestry.name;
-  if (crew != nullptr) facts.tier = derive_crew(ruleset, *crew).tier;
-  facts.tier_label = tier_label(ruleset, crew, facts.tier);
+  facts.playbook = find_playbook(*standing.ruleset, character.playbook);
+  facts.heritage = ancestry.heritage;
+  facts.heritage_values = ancestry.heritage == nullptr ? nullptr : &ancestry.values;
+  facts.tier = standing.gifts.tier;
+  facts.tier_says = standing.gifts.of_crew ? Says::tier_of_crew : Says::no_crew;
   facts.fields = {{Role::stash, character.stash}, {Role::coin, character.coin}};
-  facts.special_armor = spends_special_armor(ruleset, character);
-  facts.effects = effects_on_character(ruleset, character, crew);
+  facts.special_armor =
+      std::any_of(standing.abilities.begin(), standing.abilities.end(),
+                  [](const AbilityInUse& use) { return use.ability->spends_special_armor; });
+  facts.effects.reserve(standing.effects.size());
+  for (const Effect& effect : standing.effects) facts.effects.push_back(&effect);
   return facts;
 }
 
 std::vector<std::string> triggers_of(const Ruleset& ruleset, const Character& character,
-                                     const std::vector<Effect>& effects) {
+                                     const Effects& effects) {
   std::vector<std::string> triggers;
   const Playbook* playbook = find_playbook(ruleset, character.playbook);
   if (playbook != nullptr && !playbook->xp_trigger.empty())
     triggers.push_back(playbook->xp_trigger);
-  for (const Effect& effect : effects) {
-    if (effect.modifier->kind == ModifierKind::xp_trigger &&
-        (effect.source.rfind("ability:", 0) == 0 || effect.source.rfind("feature:", 0) == 0)) {
-      triggers.push_back(effect.modifier->text + " (" + effect.label + ")");
+  for (const Effect* effect : effects) {
+    const SourceKind from = effect->source.kind;
+    if (effect->modifier->kind == ModifierKind::xp_trigger &&
+        (from == SourceKind::ability || from == SourceKind::feature)) {
+      triggers.push_back(effect->modifier->text + " (" + effect->name.words() + ")");
     }
   }
   triggers.insert(triggers.end(), ruleset.xp_triggers.begin(), ruleset.xp_triggers.end());
   return triggers;
 }
 
-}  // namespace
-
-Derived derive(const Ruleset& ruleset, const Character& character, const Crew* crew) {
-  Derived derived;
-  const Ancestry ancestry = ancestry_of(ruleset, character);
-  Facts facts = facts_of(ruleset, character, crew, ancestry);
+void derive_numbers(Standing& standing) {
+  const Ruleset& ruleset = *standing.ruleset;
+  const Character& character = *standing.character;
+  Derived& derived = standing.numbers;
+  Ancestry ancestry = ancestry_of(ruleset, character);
+  Facts facts = facts_of(standing, ancestry);
   derived.tier = facts.tier;
-  derived.virtue = ancestry.virtue;
-  derived.vice = vice_is_free(ruleset) ? character.vice : ancestry.vice;
-  derived.senses = ancestry.senses;
-  derived.size = ancestry.size;
+  derived.virtue = std::move(ancestry.virtue);
+  derived.vice = vice_is_free(ruleset) ? character.vice : std::move(ancestry.vice);
+  derived.senses = std::move(ancestry.senses);
+  derived.size = std::move(ancestry.size);
 
   derived.actions = derive_actions(ruleset, character, facts.effects);
   derived.attributes = derive_attributes(ruleset, derived.actions, facts.effects);
   facts.attributes = &derived.attributes;
+  for (const DerivedAttribute& attribute : derived.attributes) {
+    facts.attribute_reasons.push_back(
+        std::make_shared<const std::vector<DerivedTerm>>(attribute.terms));
+  }
 
   // The limits say which load it is; the load then changes other numbers.
-  std::vector<DerivedStatistic> limits;
+  std::vector<const Statistic*> limits;
   for (const LoadLevel& level : ruleset.load_levels) {
     const Statistic* limit = find_statistic(ruleset, level.limit);
-    if (limit != nullptr) limits.push_back(evaluate(facts, *limit));
+    if (limit != nullptr) limits.push_back(limit);
   }
-  derived.load = derive_load(ruleset, character, facts.effects, limits);
+  derived.load = derive_load(ruleset, character, facts.effects, evaluate_these(facts, limits));
   // Before all other effects, so that what sets the load aside finds it among the terms.
   const std::vector<Effect> of_load = effects_of_load(ruleset, derived.load.level);
-  facts.effects.insert(facts.effects.begin(), of_load.begin(), of_load.end());
+  Effects with_load;
+  with_load.reserve(of_load.size() + facts.effects.size());
+  for (const Effect& effect : of_load) with_load.push_back(&effect);
+  with_load.insert(with_load.end(), facts.effects.begin(), facts.effects.end());
+  facts.effects = std::move(with_load);
 
   derived.statistics = evaluate_all(facts);
   derived.tracks =
@@ -130,7 +157,38 @@ Derived derive(const Ruleset& ruleset, const Character& character, const Crew* c
   for (const StashBand& band : ruleset.stash_bands) {
     if (character.stash >= band.from && character.stash <= band.to) derived.stash_band = band.name;
   }
-  return derived;
+}
+
+}  // namespace
+
+Standing derive(const Ruleset& ruleset, const Character& character, const Gifts& gifts) {
+  Standing standing;
+  standing.ruleset = &ruleset;
+  standing.character = &character;
+  standing.gifts = gifts;
+  standing.abilities = abilities_in_use(ruleset, character.abilities);
+  standing.effects = effects_on(ruleset, character, standing.abilities, gifts);
+  derive_numbers(standing);
+  return standing;
+}
+
+Standing derive(const Ruleset& ruleset, Character&& character, const Gifts& gifts) {
+  auto kept = std::make_shared<const Character>(std::move(character));
+  Standing standing = derive(ruleset, *kept, gifts);
+  standing.kept = std::move(kept);
+  return standing;
+}
+
+Derived derive(const Ruleset& ruleset, const Character& character, const Crew* crew) {
+  return std::move(derive(ruleset, character, gifts_of(ruleset, crew)).numbers);
+}
+
+Standing standing_with(const Standing& now, Character character) {
+  return derive(*now.ruleset, std::move(character), now.gifts);
+}
+
+Standing standing_with_ability(const Standing& now, const AbilityTaken& taken) {
+  return standing_with(now, with_ability(*now.ruleset, *now.character, taken));
 }
 
 }  // namespace roadbook::rules

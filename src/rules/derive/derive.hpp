@@ -5,14 +5,16 @@
 #include <vector>
 
 #include "rules/derive/derived.hpp"
+#include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
 
 namespace roadbook::rules {
 
-// Every statistic, rating, track and trigger of a character. `crew` may be null: then Tier 0 and
-// nothing that a crew gives. Choices that the ruleset does not know count for nothing.
+// Every statistic, rating, track and trigger of a character: the numbers of its standing with the
+// gifts of this crew. `crew` may be null: then Tier 0 and nothing that a crew gives. Choices that
+// the ruleset does not know count for nothing.
 Derived derive(const Ruleset& ruleset, const Character& character, const Crew* crew);
 
 // The same for a crew.

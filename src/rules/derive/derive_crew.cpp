@@ -16,6 +16,10 @@ const Id& own_hold(const Ruleset& ruleset, const Crew& crew) {
 
 namespace {
 
+bool counts(const Modifier& modifier, TurfSource source) {
+  return std::count(modifier.turf.begin(), modifier.turf.end(), source) > 0;
+}
+
 std::vector<DerivedFaction> factions_of(const Ruleset& ruleset, const Crew& crew) {
   int lowest = ruleset.crew.war_status;
   int highest = ruleset.crew.ally_status;
@@ -30,8 +34,14 @@ std::vector<DerivedFaction> factions_of(const Ruleset& ruleset, const Crew& crew
   return factions;
 }
 
-bool counts(const Modifier& modifier, TurfSource source) {
-  return std::count(modifier.turf.begin(), modifier.turf.end(), source) > 0;
+DerivedTerm term_of_crew(const Effect& effect, Says says, int amount, int value) {
+  DerivedTerm term;
+  term.source = effect.source;
+  term.name = effect.name;
+  term.says = says;
+  term.amount = amount;
+  term.value = value;
+  return term;
 }
 
 // Each source of turf with its count: claims, and what abilities count as turf.
@@ -39,34 +49,34 @@ std::vector<DerivedTerm> turf_of(const Ruleset& ruleset, const Crew& crew,
                                  const std::vector<Effect>& effects,
                                  const std::vector<DerivedFaction>& factions) {
   std::vector<DerivedTerm> turf;
-  int held = 0;
-  std::string name;
+  DerivedTerm held;
+  held.source.kind = SourceKind::claims;
+  held.says = Says::held;
   for (const Id& cell : crew.claims) {
     const Claim* claim = claim_on(ruleset, crew, cell);
     if (claim == nullptr || claim->turf == 0) continue;
-    held += claim->turf;
-    name = claim->name;
+    held.value += claim->turf;
+    held.name.name = &claim->name;
   }
-  if (held > 0) turf.push_back({"claims", name + ": " + number(held), held, true, ""});
+  held.amount = held.value;
+  if (held.value > 0) turf.push_back(held);
   for (const Effect& effect : effects) {
-    if (effect.modifier->kind != ModifierKind::count_as_turf) continue;
-    if (counts(*effect.modifier, TurfSource::wanted_level) && crew.wanted_level > 0) {
-      turf.push_back({effect.source,
-                      effect.label + ": " + small(ruleset.words.wanted_level) + " " +
-                          number(crew.wanted_level),
-                      crew.wanted_level * effect.modifier->value, true, ""});
+    const Modifier& modifier = *effect.modifier;
+    if (modifier.kind != ModifierKind::count_as_turf) continue;
+    if (counts(modifier, TurfSource::wanted_level) && crew.wanted_level > 0) {
+      turf.push_back(term_of_crew(effect, Says::wanted_level, crew.wanted_level,
+                                  crew.wanted_level * modifier.value));
+      turf.back().noun = &ruleset.words.wanted_level;
     }
-    if (counts(*effect.modifier, TurfSource::allies)) {
+    if (counts(modifier, TurfSource::allies)) {
       const auto allies = static_cast<int>(
           std::count_if(factions.begin(), factions.end(), [&](const DerivedFaction& faction) {
             return faction.status >= ruleset.crew.ally_status;
           }));
-      const int limit =
-          effect.modifier->maximum > 0 ? effect.modifier->maximum : ruleset.crew.ally_turf_limit;
+      const int limit = modifier.maximum > 0 ? modifier.maximum : ruleset.crew.ally_turf_limit;
       const int count = std::min(allies, limit);
       if (count > 0) {
-        turf.push_back({effect.source, effect.label + ": " + counted(count, "ally", "allies"),
-                        count * effect.modifier->value, true, ""});
+        turf.push_back(term_of_crew(effect, Says::allies, count, count * modifier.value));
       }
     }
   }
@@ -89,61 +99,87 @@ DerivedCohort cohort_of(const Facts& facts, const Cohort& cohort) {
     statistic.id = kind->id;
     statistic.terms = terms;
     statistic.scope = Scope::crew;
-    const DerivedStatistic result = evaluate(facts, statistic);
+    const DerivedStatistic result = evaluate_apart(facts, statistic);
     shown = result.terms;
     return result.total;
   };
   derived.quality = sum(kind->quality, derived.quality_terms);
   derived.scale = sum(kind->scale, derived.scale_terms);
-  for (const Effect& effect : facts.effects) {
-    if (effect.modifier->kind != ModifierKind::cohort_scale || effect.target.empty()) continue;
-    if (!contains(cohort.types, effect.target)) continue;
-    derived.scale += effect.modifier->value;
-    derived.scale_terms.push_back({effect.source, effect.label, effect.modifier->value, true, ""});
+  for (const Effect* effect : facts.effects) {
+    if (effect->modifier->kind != ModifierKind::cohort_scale || effect->target.empty()) continue;
+    if (!contains(cohort.types, effect->target)) continue;
+    const int scale = effect->modifier->value;
+    derived.scale += scale;
+    derived.scale_terms.push_back(term_of_crew(*effect, Says::label, 0, scale));
   }
   return derived;
 }
 
-}  // namespace
-
-DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
-  DerivedCrew derived;
-  derived.coin = total(crew.coin);
-  derived.factions = factions_of(ruleset, crew);
-  derived.at_war = std::any_of(
-      derived.factions.begin(), derived.factions.end(),
-      [&](const DerivedFaction& faction) { return faction.status <= ruleset.crew.war_status; });
+// What is known of a crew before its statistics are.
+struct CrewFacts {
+  std::vector<DerivedFaction> factions;
+  std::vector<Effect> effects;
   Facts facts;
+};
+
+void find_crew_facts(const Ruleset& ruleset, const Crew& crew, CrewFacts& known) {
+  known.factions = factions_of(ruleset, crew);
+  known.effects = effects_of_crew(ruleset, crew);
+  Facts& facts = known.facts;
   facts.ruleset = &ruleset;
   facts.scope = Scope::crew;
   facts.phase = crew.in_play ? Phase::play : Phase::creation;
   facts.tier = crew.tier;
-  facts.tier_label = ruleset.words.tier.one + " " + number(crew.tier);
   const int hold = index_of_hold(ruleset, own_hold(ruleset, crew));
-  facts.fields = {{Role::tier, crew.tier},    {Role::hold, hold},
-                  {Role::rep, crew.rep},      {Role::heat, crew.heat},
-                  {Role::coin, derived.coin}, {Role::wanted_level, crew.wanted_level}};
-  facts.at_war = derived.at_war;
+  facts.fields = {{Role::tier, crew.tier},         {Role::hold, hold},
+                  {Role::rep, crew.rep},           {Role::heat, crew.heat},
+                  {Role::coin, total(crew.coin)},  {Role::wanted_level, crew.wanted_level}};
+  facts.at_war = std::any_of(
+      known.factions.begin(), known.factions.end(),
+      [&](const DerivedFaction& faction) { return faction.status <= ruleset.crew.war_status; });
   facts.hold_is_weak = hold == 0;
-  facts.effects = effects_of_crew(ruleset, crew);
-  derived.turf = turf_of(ruleset, crew, facts.effects, derived.factions);
-  facts.turf = derived.turf;
+  for (const Effect& effect : known.effects) facts.effects.push_back(&effect);
+  facts.turf = turf_of(ruleset, crew, known.effects, known.factions);
+}
+
+// The statistic with this role, as it stands; `otherwise` where the game has none.
+int total_now(const Facts& facts, Role role, int otherwise) {
+  const Statistic* found = find_statistic(*facts.ruleset, role, Scope::crew);
+  return found == nullptr ? otherwise : evaluate_these(facts, {found}).front().total;
+}
+
+}  // namespace
+
+Gifts gifts_of(const Ruleset& ruleset, const Crew* crew) {
+  Gifts gifts;
+  if (crew == nullptr) return gifts;
+  CrewFacts known;
+  find_crew_facts(ruleset, *crew, known);
+  gifts.of_crew = true;
+  gifts.tier = total_now(known.facts, Role::tier, crew->tier);
+  gifts.effects = std::make_shared<const std::vector<Effect>>(std::move(known.effects));
+  return gifts;
+}
+
+DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
+  DerivedCrew derived;
+  CrewFacts known;
+  find_crew_facts(ruleset, crew, known);
+  Facts& facts = known.facts;
+  derived.coin = total(crew.coin);
+  derived.factions = known.factions;
+  derived.at_war = facts.at_war;
+  derived.turf = facts.turf;
 
   // War may cost Tier and hold for as long as it lasts; what they count for now is used from here
   // on.
-  derived.tier = crew.tier;
+  derived.tier = total_now(facts, Role::tier, crew.tier);
   derived.hold = own_hold(ruleset, crew);
-  if (const Statistic* tier = find_statistic(ruleset, Role::tier, Scope::crew)) {
-    derived.tier = evaluate(facts, *tier).total;
-  }
-  if (const Statistic* held = find_statistic(ruleset, Role::hold, Scope::crew)) {
-    const int now = evaluate(facts, *held).total;
-    if (now >= 0 && static_cast<std::size_t>(now) < ruleset.crew.holds.size()) {
-      derived.hold = ruleset.crew.holds[static_cast<std::size_t>(now)].id;
-    }
+  const int hold = total_now(facts, Role::hold, -1);
+  if (hold >= 0 && static_cast<std::size_t>(hold) < ruleset.crew.holds.size()) {
+    derived.hold = ruleset.crew.holds[static_cast<std::size_t>(hold)].id;
   }
   facts.tier = derived.tier;
-  facts.tier_label = ruleset.words.tier.one + " " + number(derived.tier);
   derived.statistics = evaluate_all(facts);
 
   Amounts marked = crew.tracks;
@@ -158,14 +194,14 @@ DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
   Statistic profit;
   profit.terms = ruleset.crew.profit;
   profit.scope = Scope::crew;
-  derived.profit = evaluate(facts, profit).total;
+  derived.profit = evaluate_apart(facts, profit).total;
 
   const CrewType* type = find_crew_type(ruleset, crew.type);
   if (type != nullptr && !type->xp_trigger.empty()) derived.xp_triggers.push_back(type->xp_trigger);
-  for (const Effect& effect : facts.effects) {
+  for (const Effect& effect : known.effects) {
     if (effect.modifier->kind == ModifierKind::xp_trigger &&
-        effect.source.rfind("feature:", 0) == 0) {
-      derived.xp_triggers.push_back(effect.modifier->text + " (" + effect.label + ")");
+        effect.source.kind == SourceKind::feature) {
+      derived.xp_triggers.push_back(effect.modifier->text + " (" + effect.name.words() + ")");
     }
   }
   derived.xp_triggers.insert(derived.xp_triggers.end(), ruleset.crew_xp_triggers.begin(),

@@ -8,35 +8,66 @@
 
 namespace roadbook::rules {
 
+namespace {
+
+DerivedTerm term_of(const Effect& effect, int value) {
+  DerivedTerm term;
+  term.source = effect.source;
+  term.name = effect.name;
+  term.value = value;
+  return term;
+}
+
+DerivedTerm named_term(const Source& source, const std::string& name, int value) {
+  DerivedTerm term;
+  term.source = source;
+  term.name.name = &name;
+  term.value = value;
+  return term;
+}
+
+void add_dot(const Effect& effect, DerivedAction& action) {
+  const Modifier& modifier = *effect.modifier;
+  const int room = modifier.maximum == 0 ? modifier.value : modifier.maximum - action.rating;
+  const int gain = std::max(0, std::min(modifier.value, room));
+  DerivedTerm& term = action.terms.emplace_back(term_of(effect, gain));
+  action.rating += gain;
+  if (gain > 0) return;
+  term.counts = false;
+  term.unless = Unless::highest;
+  term.each = modifier.maximum;
+}
+
+}  // namespace
+
 std::vector<DerivedAction> derive_actions(const Ruleset& ruleset, const Character& character,
-                                          const std::vector<Effect>& effects) {
+                                          const Effects& effects) {
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
   std::vector<DerivedAction> actions;
+  actions.reserve(ruleset.actions.size());
   for (const Action& action : ruleset.actions) {
-    DerivedAction derived;
+    DerivedAction& derived = actions.emplace_back();
     derived.id = action.id;
-    derived.from_playbook = playbook_dots(ruleset, character, action.id);
+    if (playbook != nullptr) derived.from_playbook = amount_of(playbook->starting_dots, action.id);
     const int dots = amount_of(character.actions, action.id);
     const int brought = std::min(derived.from_playbook, dots);
-    const Playbook* playbook = find_playbook(ruleset, character.playbook);
-    if (brought > 0)
-      derived.terms.push_back({"playbook:" + playbook->id, playbook->name, brought, true, ""});
-    if (dots > brought)
-      derived.terms.push_back({"placed", "Placed dots", dots - brought, true, ""});
-    derived.rating = dots;
-    for (const Effect& effect : effects) {
-      const Modifier& modifier = *effect.modifier;
-      if (modifier.kind != ModifierKind::action_dot || effect.choice != action.id ||
-          !contains(modifier.of, action.id)) {
-        continue;
-      }
-      const int room = modifier.maximum == 0 ? modifier.value : modifier.maximum - derived.rating;
-      const int gain = std::max(0, std::min(modifier.value, room));
+    if (brought > 0) {
       derived.terms.push_back(
-          {effect.source, effect.label, gain, gain > 0,
-           gain > 0 ? "" : "It lifts no action above " + number(modifier.maximum) + "."});
-      derived.rating += gain;
+          named_term({SourceKind::playbook, &playbook->id}, playbook->name, brought));
     }
-    actions.push_back(std::move(derived));
+    if (dots > brought) {
+      DerivedTerm& placed = derived.terms.emplace_back();
+      placed.source.kind = SourceKind::placed;
+      placed.says = Says::placed_dots;
+      placed.value = dots - brought;
+    }
+    derived.rating = dots;
+    for (const Effect* effect : effects) {
+      if (effect->modifier->kind == ModifierKind::action_dot && effect->choice == action.id &&
+          contains(effect->modifier->of, action.id)) {
+        add_dot(*effect, derived);
+      }
+    }
   }
   return actions;
 }
@@ -64,9 +95,9 @@ void exchange(const Ruleset& ruleset, std::vector<DerivedAttribute>& attributes,
   if (first == attributes.end() || second == attributes.end() || first == second) return;
   const int difference = second->rating - first->rating;
   const auto shift = [&](DerivedAttribute& attribute, const Id& with, int by) {
-    attribute.terms.push_back(
-        {effect.source, effect.label + ": exchanged with " + find_attribute(ruleset, with)->name,
-         by, true, ""});
+    DerivedTerm& term = attribute.terms.emplace_back(term_of(effect, by));
+    term.says = Says::exchanged;
+    term.other = &find_attribute(ruleset, with)->name;
     attribute.rating += by;
     set_face(ruleset, attribute);
   };
@@ -78,35 +109,36 @@ void exchange(const Ruleset& ruleset, std::vector<DerivedAttribute>& attributes,
 
 std::vector<DerivedAttribute> derive_attributes(const Ruleset& ruleset,
                                                 const std::vector<DerivedAction>& actions,
-                                                const std::vector<Effect>& effects) {
+                                                const Effects& effects) {
   std::vector<DerivedAttribute> attributes;
+  attributes.reserve(ruleset.attributes.size());
   for (const Attribute& attribute : ruleset.attributes) {
-    DerivedAttribute derived;
+    DerivedAttribute& derived = attributes.emplace_back();
     derived.id = attribute.id;
-    for (const DerivedAction& action : actions) {
-      if (!contains(attribute.actions, action.id) || action.rating < ruleset.rating.minimum_dots) {
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      const Action& action = ruleset.actions[i];
+      if (actions[i].rating < ruleset.rating.minimum_dots ||
+          !contains(attribute.actions, action.id)) {
         continue;
       }
-      derived.terms.push_back(
-          {"action:" + action.id, find_action(ruleset, action.id)->name, 1, true, ""});
+      derived.terms.push_back(named_term({SourceKind::action, &action.id}, action.name, 1));
       ++derived.rating;
     }
     derived.rating = std::min(derived.rating, ruleset.rating.maximum);
-    for (const Effect& effect : effects) {
-      if (effect.modifier->kind != ModifierKind::attribute_rating ||
-          effect.target != attribute.id) {
+    for (const Effect* effect : effects) {
+      if (effect->modifier->kind != ModifierKind::attribute_rating ||
+          effect->target != attribute.id) {
         continue;
       }
-      const int gain = effect.modifier->value * effect.times;
-      derived.terms.push_back({effect.source, effect.label, gain, true, ""});
+      const int gain = effect->modifier->value * effect->times;
+      derived.terms.push_back(term_of(*effect, gain));
       derived.rating += gain;
     }
     set_face(ruleset, derived);
-    attributes.push_back(std::move(derived));
   }
-  for (const Effect& effect : effects) {
-    if (effect.modifier->kind == ModifierKind::exchange_ratings) {
-      exchange(ruleset, attributes, effect);
+  for (const Effect* effect : effects) {
+    if (effect->modifier->kind == ModifierKind::exchange_ratings) {
+      exchange(ruleset, attributes, *effect);
     }
   }
   return attributes;
@@ -115,19 +147,19 @@ std::vector<DerivedAttribute> derive_attributes(const Ruleset& ruleset,
 namespace {
 
 // Load of items in the named categories that weighs nothing: each effect spares so much at most.
-int spared_load(const Ruleset& ruleset, const Character& character,
-                const std::vector<Effect>& effects, std::vector<DerivedTerm>& terms) {
+int spared_load(const Ruleset& ruleset, const Character& character, const Effects& effects,
+                std::vector<DerivedTerm>& terms) {
   std::vector<int> weight;
   for (const Carried& carried : character.carried) {
     const Item* item = find_item(ruleset, carried.item);
     weight.push_back(item == nullptr ? carried.load : item->load);
   }
   int spared = 0;
-  for (const Effect& effect : effects) {
-    if (effect.modifier->kind != ModifierKind::free_load) continue;
-    Ids categories = effect.modifier->of;
-    if (effect.modifier->chosen) categories = split(effect.choice, ',');
-    int left = effect.modifier->value;
+  for (const Effect* effect : effects) {
+    if (effect->modifier->kind != ModifierKind::free_load) continue;
+    Ids categories = effect->modifier->of;
+    if (effect->modifier->chosen) categories = split(effect->choice, ',');
+    int left = effect->modifier->value;
     int here = 0;
     for (std::size_t i = 0; i < weight.size(); ++i) {
       const Item* item = find_item(ruleset, character.carried[i].item);
@@ -140,7 +172,7 @@ int spared_load(const Ruleset& ruleset, const Character& character,
       left -= part;
       here += part;
     }
-    if (here > 0) terms.push_back({effect.source, effect.label, -here, true, ""});
+    if (here > 0) terms.push_back(term_of(*effect, -here));
     spared += here;
   }
   return spared;
@@ -148,16 +180,21 @@ int spared_load(const Ruleset& ruleset, const Character& character,
 
 }  // namespace
 
-DerivedLoad derive_load(const Ruleset& ruleset, const Character& character,
-                        const std::vector<Effect>& effects,
+DerivedLoad derive_load(const Ruleset& ruleset, const Character& character, const Effects& effects,
                         const std::vector<DerivedStatistic>& limits) {
   DerivedLoad load;
   for (const Carried& carried : character.carried) {
     const Item* item = find_item(ruleset, carried.item);
     const int weight = item == nullptr ? carried.load : item->load;
-    const std::string name = item == nullptr ? carried.name : item->name;
-    load.terms.push_back(
-        {item == nullptr ? Id("own_item") : "item:" + item->id, name, weight, true, ""});
+    DerivedTerm& term = load.terms.emplace_back();
+    term.value = weight;
+    if (item == nullptr) {
+      term.source.kind = SourceKind::own_item;
+      term.name = Label(nullptr, carried.name);
+    } else {
+      term.source = {SourceKind::item, &item->id};
+      term.name.name = &item->name;
+    }
     load.total += weight;
   }
   load.spared = spared_load(ruleset, character, effects, load.terms);
@@ -173,20 +210,22 @@ DerivedLoad derive_load(const Ruleset& ruleset, const Character& character,
 }
 
 std::vector<DerivedTrack> derive_tracks(const Ruleset& ruleset, Scope scope, const Amounts& marked,
-                                        const std::vector<Effect>& effects,
+                                        const Effects& effects,
                                         const std::vector<DerivedStatistic>& statistics) {
   std::vector<DerivedTrack> tracks;
+  tracks.reserve(ruleset.tracks.size());
   for (const Track& track : ruleset.tracks) {
     if (track.scope != scope) continue;
-    DerivedTrack derived;
+    DerivedTrack& derived = tracks.emplace_back();
     derived.id = track.id;
     derived.size = track.size;
-    const DerivedStatistic* statistic = find_by_id(statistics, track.statistic);
-    if (statistic != nullptr) derived.size = std::max(0, statistic->total);
-    for (const Effect& effect : effects) {
-      if (effect.modifier->kind != ModifierKind::mark || effect.target != track.id) continue;
-      const int boxes = effect.modifier->value * effect.times;
-      derived.terms.push_back({effect.source, effect.label, boxes, true, ""});
+    if (track.index >= 0) {
+      derived.size = std::max(0, statistics[static_cast<std::size_t>(track.index)].total);
+    }
+    for (const Effect* effect : effects) {
+      if (effect->modifier->kind != ModifierKind::mark || effect->target != track.id) continue;
+      const int boxes = effect->modifier->value * effect->times;
+      derived.terms.push_back(term_of(*effect, boxes));
       derived.marked_for_good += boxes;
     }
     derived.marked_for_good = std::min(derived.marked_for_good, derived.size);
@@ -194,22 +233,23 @@ std::vector<DerivedTrack> derive_tracks(const Ruleset& ruleset, Scope scope, con
     if (track.kind != TrackKind::pool && track.kind != TrackKind::count) {
       derived.marked = std::clamp(derived.marked, 0, derived.size - derived.marked_for_good);
     }
-    tracks.push_back(std::move(derived));
   }
   return tracks;
 }
 
-std::vector<DerivedHarm> derive_harm(const Ruleset& ruleset, const std::vector<Effect>& effects) {
+std::vector<DerivedHarm> derive_harm(const Ruleset& ruleset, const Effects& effects) {
   std::vector<DerivedHarm> harm;
   for (const HarmRow& row : ruleset.harm_rows) {
-    DerivedHarm derived{row.level, row.level, {{"harm", row.name, row.level, true, ""}}};
-    for (const Effect& effect : effects) {
-      if (effect.modifier->kind != ModifierKind::ease_harm) continue;
-      const int eased = std::min(derived.weighs, effect.modifier->value * effect.times);
+    DerivedHarm& derived = harm.emplace_back();
+    derived.level = row.level;
+    derived.weighs = row.level;
+    derived.terms.push_back(named_term({SourceKind::harm, nullptr}, row.name, row.level));
+    for (const Effect* effect : effects) {
+      if (effect->modifier->kind != ModifierKind::ease_harm) continue;
+      const int eased = std::min(derived.weighs, effect->modifier->value * effect->times);
       derived.weighs -= eased;
-      derived.terms.push_back({effect.source, effect.label, -eased, true, ""});
+      derived.terms.push_back(term_of(*effect, -eased));
     }
-    harm.push_back(std::move(derived));
   }
   return harm;
 }

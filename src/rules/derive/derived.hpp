@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/derive/reasons.hpp"
 #include "rules/game/id.hpp"
 #include "rules/game/roles.hpp"
 #include "rules/game/vocabulary.hpp"
@@ -11,16 +12,6 @@
 namespace roadbook::rules {
 
 struct Ruleset;
-
-struct DerivedTerm {
-  Id source;  // "base", "attribute:body", "tier", "ability:stalwart", "item:…", "crew:…",
-              // "load:light"
-  std::string label;    // the reason in words: "BODY d6: Prowl, Wreck"
-  int value = 0;        // what it adds
-  bool counts = true;   // false: shown, but suppressed
-  std::string because;  // suppressed: why
-  bool operator==(const DerivedTerm&) const = default;
-};
 
 struct DerivedStatistic {
   Id id;

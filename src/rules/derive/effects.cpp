@@ -23,17 +23,35 @@ int times_of(const Modifier& modifier, std::size_t known, int level) {
   return 1;
 }
 
-void add_ability_effects(std::vector<Effect>& effects, const AbilityInUse& use,
-                         const std::string& kind) {
+// One more effect of something that nothing was chosen for.
+Effect& add_plain_effect(std::vector<Effect>& effects, const Modifier& modifier,
+                         const Source& source, const Label& name) {
+  Effect& effect = effects.emplace_back();
+  effect.modifier = &modifier;
+  effect.source = source;
+  effect.name = name;
+  effect.target = modifier.target;
+  effect.statistic = modifier.statistic;
+  return effect;
+}
+
+// One more effect; its target is what was chosen where the modifier leaves it open.
+void add_effect(const Ruleset& ruleset, std::vector<Effect>& effects, const Modifier& modifier,
+                const Source& source, const Label& name, const std::string& choice, int times) {
+  Effect& effect = add_plain_effect(effects, modifier, source, name);
+  effect.choice = choice;
+  effect.times = times;
+  if (!modifier.chosen) return;
+  effect.target = choice;
+  const Statistic* chosen = find_statistic(ruleset, choice);
+  effect.statistic = chosen == nullptr ? -1 : static_cast<int>(chosen - ruleset.statistics.data());
+}
+
+void add_ability_effects(const Ruleset& ruleset, std::vector<Effect>& effects,
+                         const AbilityInUse& use, SourceKind kind) {
   for (const Modifier& modifier : use.ability->modifiers) {
-    Effect effect;
-    effect.modifier = &modifier;
-    effect.choice = use.taken->choice;
-    effect.target = modifier.chosen ? use.taken->choice : modifier.target;
-    effect.source = kind + use.ability->id;
-    effect.label = use.label;
-    effect.times = times_of(modifier, use.taken->known.size(), 1);
-    effects.push_back(effect);
+    add_effect(ruleset, effects, modifier, {kind, &use.ability->id}, use.name, use.taken->choice,
+               times_of(modifier, use.taken->known.size(), 1));
   }
 }
 
@@ -45,10 +63,11 @@ void use_ability(const Ruleset& ruleset, const AbilityTaken& taken, const std::s
   const auto same = std::count_if(uses.begin(), uses.end(),
                                   [&](const AbilityInUse& use) { return use.ability == ability; });
   if (same >= ability->times) return;
-  uses.push_back({ability, &taken, prefix + ability->name});
+  uses.push_back({ability, &taken, {&ability->name, prefix}});
   if (choice_of_ability(*ability) == nullptr) return;
+  const std::string inside = prefix + ability->name + ": ";
   if (!taken.inner.empty()) {
-    use_ability(ruleset, taken.inner.front(), prefix + ability->name + ": ", depth + 1, uses);
+    use_ability(ruleset, taken.inner.front(), inside, depth + 1, uses);
     return;
   }
   // A plain choice names the ability alone: it is used without choices of its own.
@@ -57,26 +76,8 @@ void use_ability(const Ruleset& ruleset, const AbilityTaken& taken, const std::s
   const bool there = std::any_of(uses.begin(), uses.end(),
                                  [&](const AbilityInUse& use) { return use.ability == chosen; });
   static const AbilityTaken without_choices;
-  if (!there)
-    uses.push_back({chosen, &without_choices, prefix + ability->name + ": " + chosen->name});
+  if (!there) uses.push_back({chosen, &without_choices, {&chosen->name, inside}});
 }
-
-}  // namespace
-
-std::vector<AbilityInUse> abilities_in_use(const Ruleset& ruleset,
-                                           const std::vector<AbilityTaken>& taken) {
-  std::vector<AbilityInUse> uses;
-  for (const AbilityTaken& each : taken) use_ability(ruleset, each, "", 0, uses);
-  return uses;
-}
-
-bool spends_special_armor(const Ruleset& ruleset, const Character& character) {
-  const std::vector<AbilityInUse> uses = abilities_in_use(ruleset, character.abilities);
-  return std::any_of(uses.begin(), uses.end(),
-                     [](const AbilityInUse& use) { return use.ability->spends_special_armor; });
-}
-
-namespace {
 
 // What the crew swore: oaths and the like.
 void add_feature_effects(const Ruleset& ruleset, const Crew& crew, std::vector<Effect>& effects) {
@@ -88,37 +89,48 @@ void add_feature_effects(const Ruleset& ruleset, const Crew& crew, std::vector<E
         feature == nullptr ? nullptr : find_by_id(feature->entries, Id(taken.choice));
     if (entry == nullptr) continue;
     for (const Modifier& modifier : entry->modifiers) {
-      effects.push_back({&modifier, modifier.target, "feature:" + entry->id, entry->name, "", 1});
+      add_plain_effect(effects, modifier, {SourceKind::feature, &entry->id}, {&entry->name});
     }
+  }
+}
+
+void add_upgrade_effects(const Ruleset& ruleset, const Crew& crew, const Upgrade& upgrade,
+                         int boxes, std::vector<Effect>& effects) {
+  const int level = level_at(upgrade, boxes);
+  std::string choice;
+  for (const UpgradeChoice& each : crew.upgrade_choices) {
+    if (each.id == upgrade.id) choice = each.choice;
+  }
+  for (const Modifier& modifier : upgrade.modifiers) {
+    if (level < modifier.from_level) continue;
+    add_effect(ruleset, effects, modifier, {SourceKind::upgrade, &upgrade.id}, {&upgrade.name},
+               choice, times_of(modifier, 0, level));
   }
 }
 
 }  // namespace
 
+std::vector<AbilityInUse> abilities_in_use(const Ruleset& ruleset,
+                                           const std::vector<AbilityTaken>& taken) {
+  std::vector<AbilityInUse> uses;
+  for (const AbilityTaken& each : taken) use_ability(ruleset, each, "", 0, uses);
+  return uses;
+}
+
 std::vector<Effect> effects_of_crew(const Ruleset& ruleset, const Crew& crew) {
   std::vector<Effect> effects;
   for (const AbilityInUse& use : abilities_in_use(ruleset, crew.abilities)) {
-    add_ability_effects(effects, use, "crew_ability:");
+    add_ability_effects(ruleset, effects, use, SourceKind::crew_ability);
   }
   for (const auto& [id, boxes] : crew.upgrades) {
     const Upgrade* upgrade = find_upgrade(ruleset, id);
-    if (upgrade == nullptr) continue;
-    const int level = level_at(*upgrade, boxes);
-    std::string choice;
-    for (const UpgradeChoice& each : crew.upgrade_choices) {
-      if (each.id == id) choice = each.choice;
-    }
-    for (const Modifier& modifier : upgrade->modifiers) {
-      if (level < modifier.from_level) continue;
-      effects.push_back({&modifier, modifier.chosen ? choice : modifier.target, "upgrade:" + id,
-                         upgrade->name, choice, times_of(modifier, 0, level)});
-    }
+    if (upgrade != nullptr) add_upgrade_effects(ruleset, crew, *upgrade, boxes, effects);
   }
   const auto add_claim = [&](const Claim* claim, const std::string& choice) {
     if (claim == nullptr) return;
     for (const Modifier& modifier : claim->modifiers) {
-      effects.push_back({&modifier, modifier.chosen ? choice : modifier.target,
-                         "claim:" + claim->id, claim->name, choice, 1});
+      add_effect(ruleset, effects, modifier, {SourceKind::claim, &claim->id}, {&claim->name},
+                 choice, 1);
     }
   };
   for (const Id& cell : crew.claims) {
@@ -129,27 +141,19 @@ std::vector<Effect> effects_of_crew(const Ruleset& ruleset, const Crew& crew) {
   return effects;
 }
 
-std::vector<Effect> effects_on_character(const Ruleset& ruleset, const Character& character,
-                                         const Crew* crew) {
+std::vector<Effect> effects_of_character(const Ruleset& ruleset, const Character& character,
+                                         const std::vector<AbilityInUse>& abilities) {
   std::vector<Effect> effects;
-  for (const AbilityInUse& use : abilities_in_use(ruleset, character.abilities)) {
-    add_ability_effects(effects, use, "ability:");
+  for (const AbilityInUse& use : abilities) {
+    add_ability_effects(ruleset, effects, use, SourceKind::ability);
   }
   for (const Carried& carried : character.carried) {
     const Item* item = find_item(ruleset, carried.item);
     if (item == nullptr) continue;
     for (const Modifier& modifier : item->modifiers) {
       if (modifier.condition == Condition::in_hand && !carried.in_hand) continue;
-      effects.push_back({&modifier, modifier.target, "item:" + item->id, item->name, "", 1});
+      add_plain_effect(effects, modifier, {SourceKind::item, &item->id}, {&item->name});
     }
-  }
-  if (crew == nullptr) return effects;
-  for (Effect& effect : effects_of_crew(ruleset, *crew)) {
-    // What each member chooses for an ability of the crew stands with the member.
-    for (const AbilityTaken& chosen : character.crew_choices) {
-      if (effect.source == "crew_ability:" + chosen.id) effect.choice = chosen.choice;
-    }
-    effects.push_back(std::move(effect));
   }
   return effects;
 }
@@ -159,8 +163,8 @@ std::vector<Effect> effects_of_load(const Ruleset& ruleset, const Id& level) {
   const LoadLevel* found = find_by_id(ruleset.load_levels, level);
   if (found == nullptr) return effects;
   for (const Modifier& modifier : found->modifiers) {
-    effects.push_back({&modifier, modifier.target, "load:" + level,
-                       found->name + " " + small(ruleset.words.load), "", 1});
+    add_plain_effect(effects, modifier, {SourceKind::load, &found->id},
+                     {&found->name, "", &ruleset.words.load});
   }
   return effects;
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/derive/reasons.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
@@ -12,19 +13,22 @@ namespace roadbook::rules {
 
 struct Effect {
   const Modifier* modifier = nullptr;  // lives in the ruleset
-  Id target;                           // the modifier's, or what the player chose in its place
-  Id source;           // "ability:…", "item:…", "crew_ability:…", "upgrade:…", "claim:…",
-                       // "feature:…", "load:…"
-  std::string label;   // the name of the source, for the player
+  Source source;
+  Label name;          // of the source, for the player
+  Id target;           // the modifier's, or what the player chose in its place
   std::string choice;  // what was chosen with the source
   int times = 1;       // per known thing, per level
+  int statistic = -1;  // where the target stands among the game's statistics
 };
+
+// Effects in the order in which they work. They live elsewhere.
+using Effects = std::vector<const Effect*>;
 
 // An ability with the choices made for it, wherever it was reached through.
 struct AbilityInUse {
   const Ability* ability = nullptr;
-  const AbilityTaken* taken = nullptr;
-  std::string label;  // "Seasoned: Stalwart"
+  const AbilityTaken* taken = nullptr;  // lives in the sheet
+  Label name;                           // "Seasoned: Stalwart"
 };
 
 // All abilities of a character, those inside other abilities' choices included. An ability that
@@ -32,14 +36,11 @@ struct AbilityInUse {
 std::vector<AbilityInUse> abilities_in_use(const Ruleset& ruleset,
                                            const std::vector<AbilityTaken>& taken);
 
-// Effects on a character: its abilities, what it carries, its crew. Those of the load come from
-// `load_effects` once the load is known.
-std::vector<Effect> effects_on_character(const Ruleset& ruleset, const Character& character,
-                                         const Crew* crew);
+// Effects of these abilities and of what the character carries. Those of the load come from
+// `effects_of_load` once the load is known.
+std::vector<Effect> effects_of_character(const Ruleset& ruleset, const Character& character,
+                                         const std::vector<AbilityInUse>& abilities);
 std::vector<Effect> effects_of_crew(const Ruleset& ruleset, const Crew& crew);
 std::vector<Effect> effects_of_load(const Ruleset& ruleset, const Id& level);
-
-// True if one of the character's abilities spends special armor.
-bool spends_special_armor(const Ruleset& ruleset, const Character& character);
 
 }  // namespace roadbook::rules

@@ -1,8 +1,9 @@
 // Evaluates the terms of statistics against what is known of a character or a crew.
 #pragma once
 
-#include <map>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/derive/derived.hpp"
@@ -13,28 +14,33 @@ namespace roadbook::rules {
 
 // What terms may look at. Pointers that do not apply are null.
 struct Facts {
-  const Ruleset* ruleset = nullptr;
+  const Ruleset* ruleset = nullptr;  // bound
   Scope scope = Scope::character;
   Phase phase = Phase::creation;
   const std::vector<DerivedAttribute>* attributes = nullptr;
+  std::vector<std::shared_ptr<const std::vector<DerivedTerm>>> attribute_reasons;  // of each
   const Playbook* playbook = nullptr;
-  Amounts heritage_values;
-  std::string heritage_name;
-  std::string tier_label;  // "Crew Tier 1"
+  const Heritage* heritage = nullptr;
+  const Amounts* heritage_values = nullptr;
+  Says tier_says = Says::tier;  // whose Tier it is
   int tier = 0;
-  std::map<Role, int> fields;     // numbers that are written down: stash, coin, heat, hold …
+  // Numbers that are written down: stash, coin, heat, hold …
+  std::vector<std::pair<Role, int>> fields;
   std::vector<DerivedTerm> turf;  // each source of turf with its count in `value`
   bool at_war = false;
   bool hold_is_weak = false;
   bool special_armor = false;  // an ability spends it
-  std::vector<Effect> effects;
+  Effects effects;
 };
 
 // All statistics of one scope, in the ruleset's order. A statistic that asks for itself through
 // others counts as 0 there.
 std::vector<DerivedStatistic> evaluate_all(const Facts& facts);
-// One statistic alone.
-DerivedStatistic evaluate(const Facts& facts, const Statistic& statistic);
+// These statistics of the ruleset alone.
+std::vector<DerivedStatistic> evaluate_these(const Facts& facts,
+                                             const std::vector<const Statistic*>& statistics);
+// One that stands in no list of the ruleset, such as the quality of a kind of cohort.
+DerivedStatistic evaluate_apart(const Facts& facts, const Statistic& statistic);
 // Value times multiplier over divisor, rounded down (toward minus infinity).
 int share(int amount, int times, int divide);
 

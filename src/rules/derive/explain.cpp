@@ -34,7 +34,7 @@ std::string explain(const Ruleset& ruleset, const DerivedStatistic& derived) {
     } else {
       text += term.value < 0 ? " − " + number(-term.value) : " + " + number(term.value);
     }
-    text += " (" + lowered(term.label) + ")";
+    text += " (" + lowered(term.label()) + ")";
     first = false;
   }
   return text;
@@ -50,7 +50,7 @@ std::string penalty_of_harm(const Ruleset& ruleset, const Derived& derived, int 
   }
   std::vector<std::string> reasons;
   for (const DerivedTerm& term : found->terms) {
-    if (term.value < 0) reasons.push_back(term.label);
+    if (term.value < 0) reasons.push_back(term.label());
   }
   return reasons.empty() ? words : words + " (" + joined(reasons) + ")";
 }

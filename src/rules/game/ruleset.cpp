@@ -5,17 +5,31 @@
 
 namespace roadbook::rules {
 
+namespace {
+
+template <class Definition>
+const Definition* bound_find(const std::vector<Definition>& list, const Bound::Positions& by_id,
+                             const Id& id) {
+  if (by_id.size() != list.size()) return find_by_id(list, id);  // not bound yet
+  const auto found = std::lower_bound(
+      by_id.begin(), by_id.end(), id,
+      [&](std::uint32_t each, const Id& wanted) { return list[each].id < wanted; });
+  return found != by_id.end() && list[*found].id == id ? &list[*found] : nullptr;
+}
+
+}  // namespace
+
 const Attribute* find_attribute(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.attributes, id);
+  return bound_find(ruleset.attributes, ruleset.bound.attributes, id);
 }
 const Action* find_action(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.actions, id);
+  return bound_find(ruleset.actions, ruleset.bound.actions, id);
 }
 const Statistic* find_statistic(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.statistics, id);
+  return bound_find(ruleset.statistics, ruleset.bound.statistics, id);
 }
 const Track* find_track(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.tracks, id);
+  return bound_find(ruleset.tracks, ruleset.bound.tracks, id);
 }
 const Statistic* find_statistic(const Ruleset& ruleset, Role role, Scope scope) {
   for (const Statistic& each : ruleset.statistics) {
@@ -35,28 +49,28 @@ bool has_role(const Ruleset& ruleset, Role role) {
          find_statistic(ruleset, role, Scope::crew) != nullptr;
 }
 const Playbook* find_playbook(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.playbooks, id);
+  return bound_find(ruleset.playbooks, ruleset.bound.playbooks, id);
 }
 const Heritage* find_heritage(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.heritages, id);
+  return bound_find(ruleset.heritages, ruleset.bound.heritages, id);
 }
 const Ability* find_ability(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.abilities, id);
+  return bound_find(ruleset.abilities, ruleset.bound.abilities, id);
 }
 const Power* find_power(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.powers, id);
+  return bound_find(ruleset.powers, ruleset.bound.powers, id);
 }
 const Item* find_item(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.items, id);
+  return bound_find(ruleset.items, ruleset.bound.items, id);
 }
 const CrewType* find_crew_type(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.crew_types, id);
+  return bound_find(ruleset.crew_types, ruleset.bound.crew_types, id);
 }
 const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.upgrades, id);
+  return bound_find(ruleset.upgrades, ruleset.bound.upgrades, id);
 }
 const Claim* find_claim(const Ruleset& ruleset, const Id& id) {
-  return find_by_id(ruleset.claims, id);
+  return bound_find(ruleset.claims, ruleset.bound.claims, id);
 }
 
 namespace {

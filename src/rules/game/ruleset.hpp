@@ -87,6 +87,7 @@ struct Track {
   Id attribute;  // of an xp track
   std::string description;
   std::string source;
+  int index = -1;  // bound: where `statistic` stands among those of the track's scope
 };
 
 struct LoadLevel {
@@ -298,6 +299,20 @@ struct Note {
   std::string source;
 };
 
+// What is worked out of a game once, when it is read, so that nothing is searched while a sheet is
+// derived. Positions in the lists, so a copy of the game keeps it.
+struct Bound {
+  using Positions = std::vector<std::uint32_t>;
+  // Of each list: its positions in the order of the ids.
+  Positions attributes, actions, statistics, tracks, playbooks, heritages, abilities, powers, items,
+      crew_types, upgrades, claims;
+  // Of each statistic: those that it is made of, each after what it needs, and itself as the last.
+  std::vector<Positions> needs;
+  // All statistics of a scope and what they need, each after what it needs.
+  Positions of_character;
+  Positions of_crew;
+};
+
 struct Ruleset {
   Id id;
   std::string name;
@@ -363,7 +378,13 @@ struct Ruleset {
   std::vector<Entry> flaws;
   std::vector<Entry> reputations;
   std::vector<KnownFaction> factions;
+
+  Bound bound;
 };
+
+// Binds a game that was read or changed: the indices in terms, modifiers and tracks, and `bound`.
+// Where a statistic asks for itself through others, it counts as 0 there.
+void bind(Ruleset& ruleset);
 
 // Looks a definition up by its id; nullptr where the ruleset has none of that name.
 const Attribute* find_attribute(const Ruleset& ruleset, const Id& id);

@@ -49,6 +49,7 @@ struct Term {
   Phase phase = Phase::any;
   std::string label;       // the reason in words; empty: the engine words it
   Role role = Role::none;  // field_share: what `of` names
+  int index = -1;          // bound: where the statistic or attribute `of` stands in its list
 };
 
 // What counts as turf beside the claims that are held.
@@ -99,6 +100,7 @@ struct Modifier {
   Per per = Per::once;
   std::string text;
   std::vector<TurfSource> turf;  // count_as_turf: what `of` names
+  int statistic = -1;            // bound: where the statistic `target` stands in its list
 };
 
 // What harm and other conditions do to a roll.

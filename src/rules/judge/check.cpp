@@ -5,8 +5,6 @@
 #include <map>
 #include <set>
 
-#include "rules/derive/derive.hpp"
-#include "rules/derive/effects.hpp"
 #include "rules/judge/check_choices.hpp"
 #include "rules/judge/findings.hpp"
 #include "rules/judge/permit.hpp"
@@ -20,12 +18,12 @@ namespace {
 
 class CharacterCheck {
  public:
-  CharacterCheck(const Ruleset& ruleset, const Character& character, const Crew* crew)
-      : ruleset_(ruleset),
-        character_(character),
-        crew_(crew),
-        derived_(derive(ruleset, character, crew)),
-        found_(ruleset.character_steps) {}
+  explicit CharacterCheck(const Standing& standing)
+      : standing_(standing),
+        ruleset_(*standing.ruleset),
+        character_(*standing.character),
+        derived_(standing.numbers),
+        found_(ruleset_.character_steps) {}
 
   Findings run() {
     playbook();
@@ -203,7 +201,7 @@ class CharacterCheck {
                 say(ruleset_, "This game has no {action} \"") + id + "\".");
         continue;
       }
-      const Verdict verdict = may_rate_action(ruleset_, character_, crew_, id, dots);
+      const Verdict verdict = may_rate_action(standing_, id, dots);
       if (!verdict) illegal("action_above_cap", id, place, action->name + ": " + verdict.reason);
     }
     const Playbook* playbook = find_playbook(ruleset_, character_.playbook);
@@ -260,7 +258,7 @@ class CharacterCheck {
   // Dots that the crew lets this member add and that stand among the placed ones.
   int extra_dots() const {
     int more = 0;
-    for (const Effect& effect : effects_on_character(ruleset_, character_, crew_)) {
+    for (const Effect& effect : standing_.effects) {
       if (effect.modifier->kind == ModifierKind::action_dot && effect.choice.empty()) {
         more += effect.modifier->value;
       }
@@ -269,7 +267,7 @@ class CharacterCheck {
   }
 
   void crew_dots() {
-    for (const Effect& effect : effects_on_character(ruleset_, character_, crew_)) {
+    for (const Effect& effect : standing_.effects) {
       if (effect.modifier->kind != ModifierKind::action_dot) continue;
       std::vector<std::string> names;
       for (const Id& id : effect.modifier->of) {
@@ -278,11 +276,11 @@ class CharacterCheck {
       }
       if (effect.choice.empty()) {
         found_.hint("crew_dot_open", "/crew_choices",
-                    effect.label + " of your " + lowered(ruleset_.words.crew.one) +
+                    effect.name.words() + " of your " + lowered(ruleset_.words.crew.one) +
                         " lets you add a dot to " + joined(names, " or ") + ".");
       } else if (!contains(effect.modifier->of, effect.choice)) {
         illegal("crew_dot_foreign", effect.choice, "/crew_choices",
-                effect.label + " adds a dot to " + joined(names, " or ") + " only.");
+                effect.name.words() + " adds a dot to " + joined(names, " or ") + " only.");
       }
     }
   }
@@ -303,7 +301,7 @@ class CharacterCheck {
     for (std::size_t i = 0; i < character_.abilities.size(); ++i) {
       const std::string place = "/special_abilities/" + number(static_cast<int>(i));
       const AbilityTaken& taken = character_.abilities[i];
-      const Verdict verdict = may_have_ability(ruleset_, character_, crew_, taken.id);
+      const Verdict verdict = may_have_ability(standing_, taken.id);
       if (!verdict) {
         illegal("ability_not_open", taken.id, place, verdict.reason);
         continue;
@@ -315,14 +313,12 @@ class CharacterCheck {
   void powers() {
     at(StepKind::powers);
     bool each_fits = true;
-    Character alone = character_;
-    alone.powers.clear();
     std::map<Id, int> times;
     for (const Id& id : character_.powers) ++times[id];
     for (std::size_t i = 0; i < character_.powers.size(); ++i) {
       const Id& id = character_.powers[i];
       const std::string place = "/powers/" + number(static_cast<int>(i));
-      const Verdict verdict = may_have_power(ruleset_, alone, derived_, id);
+      const Verdict verdict = may_have_power(standing_, {}, id);
       const Power* power = find_power(ruleset_, id);
       if (!verdict) {
         each_fits = false;
@@ -335,8 +331,7 @@ class CharacterCheck {
                 (power == nullptr ? id : power->name) + " is there twice.");
       }
     }
-    if (each_fits && ruleset_.creation.powers_per_dot &&
-        !powers_fit(ruleset_, derived_, character_.powers)) {
+    if (each_fits && ruleset_.creation.powers_per_dot && !powers_fit(standing_, character_.powers)) {
       illegal("powers_too_many", "", "/powers",
               say(ruleset_,
                   "Each {action} dot brings one {power} that uses that {action}; these do "
@@ -349,7 +344,7 @@ class CharacterCheck {
     for (std::size_t i = 0; i < character_.carried.size(); ++i) {
       const Carried& carried = character_.carried[i];
       if (carried.item.empty()) continue;
-      const Verdict verdict = may_carry(ruleset_, character_, crew_, carried.item);
+      const Verdict verdict = may_carry(standing_, carried.item);
       if (!verdict) {
         illegal("item_not_open", carried.item, "/carried/" + number(static_cast<int>(i)),
                 verdict.reason);
@@ -447,17 +442,17 @@ class CharacterCheck {
       illegal("coin_negative", "", "/coin", say(ruleset_, "{Coin} cannot be below nothing."));
   }
 
+  const Standing& standing_;
   const Ruleset& ruleset_;
   const Character& character_;
-  const Crew* crew_;
-  Derived derived_;
+  const Derived& derived_;
   FindingList found_;
 };
 
 }  // namespace
 
-Findings check(const Ruleset& ruleset, const Character& character, const Crew* crew) {
-  return CharacterCheck(ruleset, character, crew).run();
+Findings check(const Standing& standing) {
+  return CharacterCheck(standing).run();
 }
 
 }  // namespace roadbook::rules

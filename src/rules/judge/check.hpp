@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
-#include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
 
 namespace roadbook::rules {
@@ -32,8 +32,9 @@ struct Finding {
 using Findings = std::vector<Finding>;
 
 // Everything that is illegal or unfinished, in the order of the steps.
-Findings check(const Ruleset& ruleset, const Character& character, const Crew* crew);
-Findings check(const Ruleset& ruleset, const Crew& crew);
+Findings check(const Standing& standing);
+// `derived`: of this crew.
+Findings check(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived);
 
 enum class StepState : std::uint8_t { open, done, conflict };
 

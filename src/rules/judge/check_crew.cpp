@@ -1,8 +1,6 @@
 // Checks a crew, step by step.
 #include <algorithm>
 
-#include "rules/derive/derive.hpp"
-#include "rules/derive/effects.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/findings.hpp"
 #include "rules/judge/permit.hpp"
@@ -18,11 +16,8 @@ namespace {
 
 class CrewCheck {
  public:
-  CrewCheck(const Ruleset& ruleset, const Crew& crew)
-      : ruleset_(ruleset),
-        crew_(crew),
-        derived_(derive_crew(ruleset, crew)),
-        found_(ruleset.crew_steps) {}
+  CrewCheck(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived)
+      : ruleset_(ruleset), crew_(crew), derived_(derived), found_(ruleset.crew_steps) {}
 
   Findings run() {
     type();
@@ -417,14 +412,14 @@ class CrewCheck {
 
   const Ruleset& ruleset_;
   const Crew& crew_;
-  DerivedCrew derived_;
+  const DerivedCrew& derived_;
   FindingList found_;
 };
 
 }  // namespace
 
-Findings check(const Ruleset& ruleset, const Crew& crew) {
-  return CrewCheck(ruleset, crew).run();
+Findings check(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived) {
+  return CrewCheck(ruleset, crew, derived).run();
 }
 
 }  // namespace roadbook::rules

@@ -20,17 +20,17 @@ class FindingList {
   void at(StepKind step) {
     step_ = step;
     asked_ = step == StepKind::review;
-    source_.clear();
+    source_ = nullptr;
     for (const Step& each : steps_) {
       if (each.kind != step) continue;
       asked_ = true;
-      source_ = each.source;
+      source_ = &each.source;
       return;
     }
   }
   void illegal(Id rule, std::string subject, std::string place, std::string message) {
     add(FindingKind::illegal, std::move(rule), std::move(subject), std::move(place),
-        std::move(message), source_);
+        std::move(message), source_ == nullptr ? std::string() : *source_);
   }
   void unfinished(Id rule, std::string place, std::string message) {
     if (!asked_) return;
@@ -90,7 +90,7 @@ class FindingList {
 
   const std::vector<Step>& steps_;
   StepKind step_ = StepKind::review;
-  std::string source_;
+  const std::string* source_ = nullptr;  // of the step
   bool asked_ = true;
   Findings findings_;
 };

@@ -2,10 +2,8 @@
 #include "rules/judge/permit.hpp"
 
 #include <algorithm>
-#include <functional>
+#include <utility>
 
-#include "rules/derive/derive.hpp"
-#include "rules/derive/effects.hpp"
 #include "rules/sheet/dots.hpp"
 #include "rules/sheet/inner_choices.hpp"
 #include "rules/sheet/offers.hpp"
@@ -15,16 +13,10 @@ namespace roadbook::rules {
 
 namespace {
 
-bool offered(const std::vector<AbilityOffer>& offers, const Id& id) {
-  return std::any_of(offers.begin(), offers.end(),
-                     [&](const AbilityOffer& each) { return each.ability->id == id; });
-}
-
 // A crew's "one more dot" that this character has not used through a recorded choice.
-const Modifier* open_action_dot(const Ruleset& ruleset, const Character& character,
-                                const Crew* crew, const Id& action) {
-  if (crew == nullptr) return nullptr;
-  for (const Effect& effect : effects_on_character(ruleset, character, crew)) {
+const Modifier* open_action_dot(const Standing& standing, const Id& action) {
+  if (!standing.gifts.of_crew) return nullptr;
+  for (const Effect& effect : standing.effects) {
     if (effect.modifier->kind == ModifierKind::action_dot && effect.choice.empty() &&
         contains(effect.modifier->of, action)) {
       return effect.modifier;
@@ -35,14 +27,14 @@ const Modifier* open_action_dot(const Ruleset& ruleset, const Character& charact
 
 }  // namespace
 
-Verdict may_have_ability(const Ruleset& ruleset, const Character& character, const Crew* crew,
-                         const Id& id) {
+Verdict may_have_ability(const Standing& standing, const Id& id) {
+  const Ruleset& ruleset = *standing.ruleset;
+  const Character& character = *standing.character;
   const Ability* ability = find_ability(ruleset, id);
   if (ability == nullptr) return refused(say(ruleset, "This game has no such {ability.}."));
-  if (!offered(ability_offers(ruleset, character), id)) {
-    return refused(ability->name + " is open neither to your " +
-                   lowered(ruleset.words.playbook.one) + " nor to your " +
-                   lowered(ruleset.words.heritage.one) + ".");
+  if (!is_open_ability(ruleset, character, id)) {
+    return refused(ability->name + " is open neither to your " + lowered(ruleset.words.playbook.one) +
+                   " nor to your " + lowered(ruleset.words.heritage.one) + ".");
   }
   const ChoiceDefinition* choice = choice_of_ability(*ability);
   if (choice != nullptr && choice->kind == ChoiceKind::heritage_ability &&
@@ -55,16 +47,16 @@ Verdict may_have_ability(const Ruleset& ruleset, const Character& character, con
     return refused(ability->name + " can be taken " +
                    (ability->times == 1 ? "once." : number(ability->times) + " times."));
   }
-  const Derived derived = derive(ruleset, character, crew);
   for (const Prerequisite& prerequisite : ability->requires_all) {
-    std::string reason = unmet(ruleset, prerequisite, character, derived);
+    std::string reason = unmet(standing, prerequisite);
     if (!reason.empty()) return refused(std::move(reason));
   }
   return {};
 }
 
-Verdict may_rate_action(const Ruleset& ruleset, const Character& character, const Crew* crew,
-                        const Id& id, int dots) {
+Verdict may_rate_action(const Standing& standing, const Id& id, int dots) {
+  const Ruleset& ruleset = *standing.ruleset;
+  const Character& character = *standing.character;
   const Action* action = find_action(ruleset, id);
   if (action == nullptr) return refused(say(ruleset, "This game has no such {action}."));
   const int brought = playbook_dots(ruleset, character, id);
@@ -74,8 +66,8 @@ Verdict may_rate_action(const Ruleset& ruleset, const Character& character, cons
   }
   // A game that names no limit has none.
   if (find_statistic(ruleset, Role::action_cap, Scope::character) == nullptr) return {};
-  int cap = total_of(ruleset, derive(ruleset, character, crew), Role::action_cap);
-  const Modifier* more = open_action_dot(ruleset, character, crew, id);
+  int cap = total_of(ruleset, standing.numbers, Role::action_cap);
+  const Modifier* more = open_action_dot(standing, id);
   if (more != nullptr) cap = std::max(cap, std::min(cap + more->value, more->maximum));
   if (dots <= cap) return {};
   return refused(character.in_play
@@ -86,82 +78,98 @@ Verdict may_rate_action(const Ruleset& ruleset, const Character& character, cons
 namespace {
 
 // The actions that can use a power.
-Ids users_of(const Ruleset& ruleset, const Power& power) {
+const Ids& users_of(const Ruleset& ruleset, const Power& power) {
+  static const Ids none;
   if (!power.actions.empty()) return power.actions;
   const Attribute* attribute = find_attribute(ruleset, power.attribute);
-  return attribute == nullptr ? Ids{} : attribute->actions;
+  return attribute == nullptr ? none : attribute->actions;
 }
 
-}  // namespace
-
-bool powers_fit(const Ruleset& ruleset, const Derived& derived, const Ids& powers) {
-  // Every action dot is a place for one power; powers are given to places so that all fit, if they
-  // can (augmenting paths).
-  std::vector<Id> places;
-  for (const DerivedAction& action : derived.actions) {
-    for (int i = 0; i < action.rating; ++i) places.push_back(action.id);
+// Gives powers to places so that all fit, if they can (augmenting paths). Every action dot is a
+// place for one power.
+class PowerPlaces {
+ public:
+  explicit PowerPlaces(const Standing& standing) : standing_(standing) {
+    for (const DerivedAction& action : standing.numbers.actions) {
+      for (int i = 0; i < action.rating; ++i) places_.push_back(&action);
+    }
+    held_by_.resize(places_.size());
   }
-  std::vector<int> held_by(places.size(), -1);
-  const auto fits = [&](std::size_t power, std::size_t place) {
-    const Power* definition = find_power(ruleset, powers[power]);
-    if (definition == nullptr) return false;
-    const DerivedAction* action = find_action(derived, places[place]);
-    return contains(users_of(ruleset, *definition), places[place]) &&
-           definition->stress <= action->rating;
-  };
-  std::vector<bool> tried;
-  const std::function<bool(std::size_t)> settle = [&](std::size_t power) {
-    for (std::size_t place = 0; place < places.size(); ++place) {
-      if (tried[place] || !fits(power, place)) continue;
-      tried[place] = true;
-      if (held_by[place] < 0 || settle(static_cast<std::size_t>(held_by[place]))) {
-        held_by[place] = static_cast<int>(power);
+
+  bool settle(const Power* power) {
+    tried_.assign(places_.size(), false);
+    return power != nullptr && find_place(*power);
+  }
+
+ private:
+  bool find_place(const Power& power) {
+    const Ids& users = users_of(*standing_.ruleset, power);
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+      if (tried_[i] || power.stress > places_[i]->rating || !contains(users, places_[i]->id)) {
+        continue;
+      }
+      tried_[i] = true;
+      if (held_by_[i] == nullptr || find_place(*held_by_[i])) {
+        held_by_[i] = &power;
         return true;
       }
     }
     return false;
-  };
-  for (std::size_t power = 0; power < powers.size(); ++power) {
-    tried.assign(places.size(), false);
-    if (!settle(power)) return false;
   }
-  return true;
+
+  const Standing& standing_;
+  std::vector<const DerivedAction*> places_;
+  std::vector<const Power*> held_by_;
+  std::vector<bool> tried_;
+};
+
+}  // namespace
+
+bool powers_fit(const Standing& standing, const Ids& powers) {
+  PowerPlaces places(standing);
+  return std::all_of(powers.begin(), powers.end(), [&](const Id& power) {
+    return places.settle(find_power(*standing.ruleset, power));
+  });
 }
 
-Verdict may_have_power(const Ruleset& ruleset, const Character& character, const Crew* crew,
-                       const Id& id) {
-  return may_have_power(ruleset, character, derive(ruleset, character, crew), id);
+Verdict may_have_power(const Standing& standing, const Id& id) {
+  return may_have_power(standing, standing.character->powers, id);
 }
 
-Verdict may_have_power(const Ruleset& ruleset, const Character& character, const Derived& derived,
-                       const Id& id) {
+Verdict may_have_power(const Standing& standing, const Ids& beside, const Id& id) {
+  const Ruleset& ruleset = *standing.ruleset;
   const Power* power = find_power(ruleset, id);
   if (power == nullptr) return refused(say(ruleset, "This game has no such {power}."));
   for (const Prerequisite& prerequisite : power->requires_all) {
-    std::string reason = unmet(ruleset, prerequisite, character, derived);
+    std::string reason = unmet(standing, prerequisite);
     if (!reason.empty()) return refused(std::move(reason));
   }
-  std::vector<std::string> names;
+  const Ids& users = users_of(ruleset, *power);
+  const auto words = [&] {
+    std::vector<std::string> names;
+    for (const Id& user : users) {
+      if (find_action(standing.numbers, user) == nullptr) continue;
+      names.push_back(find_action(ruleset, user)->name);
+    }
+    return joined(names, " or ");
+  };
   int best = 0;
-  for (const Id& user : users_of(ruleset, *power)) {
-    const DerivedAction* action = find_action(derived, user);
-    if (action == nullptr) continue;
-    best = std::max(best, action->rating);
-    names.push_back(find_action(ruleset, user)->name);
+  for (const Id& user : users) {
+    const DerivedAction* action = find_action(standing.numbers, user);
+    if (action != nullptr) best = std::max(best, action->rating);
   }
-  if (best == 0) return refused("It uses " + joined(names, " or ") + ", where you have no dot.");
+  if (best == 0) return refused("It uses " + words() + ", where you have no dot.");
   if (power->stress > best) {
-    return refused("It costs " + number(power->stress) +
-                   say(ruleset, " {stress}, more than your rating in ") + joined(names, " or ") +
-                   " (" + number(best) + ").");
+    return refused("It costs " + number(power->stress) + say(ruleset, " {stress}, more than your rating in ") +
+                   words() + " (" + number(best) + ").");
   }
   if (!ruleset.creation.powers_per_dot) return {};
-  Ids powers = character.powers;
+  Ids powers = beside;
   if (!contains(powers, id)) powers.push_back(id);
-  if (!powers_fit(ruleset, derived, powers)) {
-    return refused(say(ruleset,
-                       "Each {action} dot brings one {power}, and the dots that could use this one "
-                       "have theirs already."));
+  if (!powers_fit(standing, powers)) {
+    return refused(
+        say(ruleset, "Each {action} dot brings one {power}, and the dots that could use this one "
+                     "have theirs already."));
   }
   return {};
 }
@@ -184,7 +192,9 @@ std::string name_of(Rarity rarity) {
 
 }  // namespace
 
-Verdict may_carry(const Ruleset& ruleset, const Character& character, const Crew*, const Id& id) {
+Verdict may_carry(const Standing& standing, const Id& id) {
+  const Ruleset& ruleset = *standing.ruleset;
+  const Character& character = *standing.character;
   const Item* item = find_item(ruleset, id);
   if (item == nullptr) return refused(say(ruleset, "This game has no such {item}."));
   const Playbook* playbook = find_playbook(ruleset, character.playbook);

@@ -25,8 +25,9 @@ Character with_playbook(const Ruleset& ruleset, const Character& before, const I
     for (const auto& [action, dots] : new_one->starting_dots) {
       // Placed dots stand on top, as far as the cap of the creation lets them.
       int together = amount_of(after.actions, action) + dots;
-      while (together > dots && !may_rate_action(ruleset, after, nullptr, action, together)) {
-        --together;
+      if (together > dots) {
+        const Standing alone = derive(ruleset, after, Gifts{});
+        while (together > dots && !may_rate_action(alone, action, together)) --together;
       }
       after.actions[action] = together;
     }

@@ -1,7 +1,6 @@
 // Prerequisites: whether each holds, and how to say it.
 #include <algorithm>
 
-#include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "text/wording.hpp"
 
@@ -25,14 +24,13 @@ std::string either(const Ruleset& ruleset, const Prerequisite& prerequisite) {
   return joined(words, " or ");
 }
 
-std::string lacks_attribute(const Ruleset& ruleset, const Prerequisite& prerequisite,
-                            const Derived& derived) {
-  const DerivedAttribute* attribute = find_attribute(derived, prerequisite.of);
+std::string lacks_attribute(const Standing& standing, const Prerequisite& prerequisite) {
+  const DerivedAttribute* attribute = find_attribute(standing.numbers, prerequisite.of);
   const bool die = prerequisite.kind == PrerequisiteKind::attribute_die;
   const int has = attribute == nullptr ? 0 : (die ? attribute->face : attribute->rating);
   if (has >= prerequisite.value) return {};
   const std::string yours = die ? (has == 0 ? "no die yet" : "d" + number(has)) : number(has);
-  return "Needs " + worded(ruleset, prerequisite) + "; yours is " + yours + ".";
+  return "Needs " + worded(*standing.ruleset, prerequisite) + "; yours is " + yours + ".";
 }
 
 }  // namespace
@@ -74,40 +72,39 @@ std::string worded(const Ruleset& ruleset, const Prerequisite& prerequisite) {
   return {};
 }
 
-std::string unmet(const Ruleset& ruleset, const Prerequisite& prerequisite,
-                  const Character& character, const Derived& derived) {
-  std::string needs = "Needs " + worded(ruleset, prerequisite) + ".";
+std::string unmet(const Standing& standing, const Prerequisite& prerequisite) {
+  const Character& character = *standing.character;
+  const auto needs = [&](bool met) {
+    return met ? std::string() : "Needs " + worded(*standing.ruleset, prerequisite) + ".";
+  };
   switch (prerequisite.kind) {
     case PrerequisiteKind::attribute_die:
     case PrerequisiteKind::attribute_rating:
-      return lacks_attribute(ruleset, prerequisite, derived);
+      return lacks_attribute(standing, prerequisite);
     case PrerequisiteKind::action_rating: {
-      const DerivedAction* action = find_action(derived, prerequisite.of);
+      const DerivedAction* action = find_action(standing.numbers, prerequisite.of);
       const int has = action == nullptr ? 0 : action->rating;
       if (has >= prerequisite.value) return {};
-      return "Needs " + worded(ruleset, prerequisite) + "; yours is " + number(has) + ".";
+      return "Needs " + worded(*standing.ruleset, prerequisite) + "; yours is " + number(has) + ".";
     }
-    case PrerequisiteKind::ability: {
-      for (const AbilityInUse& use : abilities_in_use(ruleset, character.abilities)) {
-        if (use.ability->id == prerequisite.of) return {};
-      }
-      return needs;
-    }
+    case PrerequisiteKind::ability:
+      return needs(
+          std::any_of(standing.abilities.begin(), standing.abilities.end(),
+                      [&](const AbilityInUse& use) { return use.ability->id == prerequisite.of; }));
     case PrerequisiteKind::playbook:
-      return character.playbook == prerequisite.of ? "" : needs;
+      return needs(character.playbook == prerequisite.of);
     case PrerequisiteKind::heritage:
-      return character.heritage == prerequisite.of ? "" : needs;
+      return needs(character.heritage == prerequisite.of);
     case PrerequisiteKind::crew_type:
       return {};  // said of crews, asked where a crew is at hand
     case PrerequisiteKind::tier:
-      return derived.tier >= prerequisite.value ? "" : needs;
+      return needs(standing.numbers.tier >= prerequisite.value);
     case PrerequisiteKind::in_hand:
       return {};  // what is in hand changes from moment to moment
     case PrerequisiteKind::any_of:
-      for (const Prerequisite& each : prerequisite.any) {
-        if (unmet(ruleset, each, character, derived).empty()) return {};
-      }
-      return needs;
+      return needs(
+          std::any_of(prerequisite.any.begin(), prerequisite.any.end(),
+                      [&](const Prerequisite& each) { return unmet(standing, each).empty(); }));
   }
   return {};
 }

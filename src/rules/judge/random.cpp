@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/derive/derive.hpp"
-#include "rules/derive/effects.hpp"
+#include "rules/derive/standing.hpp"
 #include "rules/game/seeded.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/permit.hpp"
@@ -55,7 +54,8 @@ Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded
 }
 
 Character with_heritage_words(const Ruleset& ruleset, Character character, Seeded& chance) {
-  const Derived derived = derive(ruleset, character, nullptr);
+  const Standing standing = derive(ruleset, character, Gifts{});
+  const Derived& derived = standing.numbers;
   if (!derived.virtue.empty()) {
     write_idea(ruleset, chance, "virtue_" + derived.virtue, character.virtue_detail);
   }
@@ -111,7 +111,7 @@ Character chosen_background(const Ruleset& ruleset, Character character, Seeded&
   return character;
 }
 
-Character chosen_actions(const Ruleset& ruleset, Character character, const Crew* crew,
+Character chosen_actions(const Ruleset& ruleset, Character character, const Gifts& gifts,
                          Seeded& chance) {
   const int wanted = ruleset.creation.free_dots;
   if (placed_dots(ruleset, character) >= wanted) {
@@ -123,9 +123,10 @@ Character chosen_actions(const Ruleset& ruleset, Character character, const Crew
   // A dot at a time, wherever one may stand; those for traits and background come first.
   for (int left = wanted - placed_dots(ruleset, character); left > 0; --left) {
     std::vector<Id> open;
+    const Standing now = derive(ruleset, character, gifts);
     for (const Action& action : ruleset.actions) {
       const int dots = amount_of(character.actions, action.id) + 1;
-      if (may_rate_action(ruleset, character, crew, action.id, dots)) open.push_back(action.id);
+      if (may_rate_action(now, action.id, dots)) open.push_back(action.id);
     }
     if (open.empty()) break;
     const Id action = chance.pick(open);
@@ -185,13 +186,14 @@ AbilityTaken with_choices(const Ruleset& ruleset, const Character& character,
   return taken;
 }
 
-Character chosen_ability(const Ruleset& ruleset, const Character& before, const Crew* crew,
+Character chosen_ability(const Ruleset& ruleset, const Character& before, const Gifts& gifts,
                          Seeded& chance) {
   Character character = before;
   if (!character.in_play) character.abilities.clear();
   std::vector<AbilityOffer> open;
+  const Standing now = derive(ruleset, character, gifts);
   for (const AbilityOffer& offer : ability_offers(ruleset, character)) {
-    if (may_have_ability(ruleset, character, crew, offer.ability->id)) open.push_back(offer);
+    if (may_have_ability(now, offer.ability->id)) open.push_back(offer);
   }
   if (open.empty()) return before;
   const AbilityOffer offer = chance.pick(open);
@@ -199,28 +201,29 @@ Character chosen_ability(const Ruleset& ruleset, const Character& before, const 
   return character;
 }
 
-Character chosen_powers(const Ruleset& ruleset, Character character, const Crew* crew,
+Character chosen_powers(const Ruleset& ruleset, Character character, const Gifts& gifts,
                         Seeded& chance) {
   if (!ruleset.creation.powers_per_dot) return character;
   character.powers.clear();
   std::vector<Id> open;
   for (const Power& power : ruleset.powers) open.push_back(power.id);
   chance.shuffle(open);
-  const Derived derived = derive(ruleset, character, crew);
+  const Standing now = derive(ruleset, character, gifts);
   for (const Id& power : open) {
-    if (may_have_power(ruleset, character, derived, power)) character.powers.push_back(power);
+    if (may_have_power(now, power)) character.powers.push_back(power);
   }
   return character;
 }
 
-Character chosen_equipment(const Ruleset& ruleset, Character character, const Crew* crew,
+Character chosen_equipment(const Ruleset& ruleset, Character character, const Gifts& gifts,
                            Seeded& chance) {
   character.carried.clear();
   std::vector<Id> open;
   const Playbook* playbook = find_playbook(ruleset, character.playbook);
   if (playbook != nullptr) open = playbook->items;
+  const Standing empty_handed = derive(ruleset, Character(character), gifts);
   for (const Item& item : ruleset.items) {
-    if (!contains(open, item.id) && may_carry(ruleset, character, crew, item.id)) {
+    if (!contains(open, item.id) && may_carry(empty_handed, item.id)) {
       const bool foreign =
           std::any_of(ruleset.playbooks.begin(), ruleset.playbooks.end(),
                       [&](const Playbook& each) { return contains(each.items, item.id); });
@@ -234,8 +237,8 @@ Character chosen_equipment(const Ruleset& ruleset, Character character, const Cr
   const LoadLevel& level = ruleset.load_levels[middle];
   for (const Id& item : open) {
     const Character more = with_carried(ruleset, character, item, true);
-    const Derived derived = derive(ruleset, more, crew);
-    if (derived.load.total <= total_of(derived, level.limit)) character = more;
+    const Standing laden = derive(ruleset, more, gifts);
+    if (laden.numbers.load.total <= total_of(laden.numbers, level.limit)) character = more;
   }
   character.load_level = level.id;
   return character;
@@ -265,7 +268,7 @@ Character chosen_name(const Ruleset& ruleset, Character character, Seeded& chanc
 
 }  // namespace
 
-Character chosen_for_me(const Ruleset& ruleset, const Character& character, const Crew* crew,
+Character chosen_for_me(const Ruleset& ruleset, const Character& character, const Gifts& gifts,
                         StepKind step, std::uint64_t seed) {
   Seeded chance = Seeded(seed).fork(name_of(step));
   switch (step) {
@@ -278,13 +281,13 @@ Character chosen_for_me(const Ruleset& ruleset, const Character& character, cons
     case StepKind::background:
       return chosen_background(ruleset, character, chance);
     case StepKind::actions:
-      return chosen_actions(ruleset, character, crew, chance);
+      return chosen_actions(ruleset, character, gifts, chance);
     case StepKind::abilities:
-      return chosen_ability(ruleset, character, crew, chance);
+      return chosen_ability(ruleset, character, gifts, chance);
     case StepKind::powers:
-      return chosen_powers(ruleset, character, crew, chance);
+      return chosen_powers(ruleset, character, gifts, chance);
     case StepKind::equipment:
-      return chosen_equipment(ruleset, character, crew, chance);
+      return chosen_equipment(ruleset, character, gifts, chance);
     case StepKind::contacts:
       return chosen_contacts(ruleset, character, chance);
     case StepKind::vice:
@@ -316,7 +319,7 @@ Character random_character(const Ruleset& ruleset, Id id, std::uint64_t seed,
       character = with_heritage_words(ruleset, character, chance);
       continue;
     }
-    character = chosen_for_me(ruleset, character, nullptr, step.kind, seed);
+    character = chosen_for_me(ruleset, character, Gifts{}, step.kind, seed);
   }
   return character;
 }

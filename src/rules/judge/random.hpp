@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "rules/derive/gifts.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
@@ -10,7 +11,7 @@
 namespace roadbook::rules {
 
 // Makes the choices of one step that are still open, or makes them anew when they all stand.
-Character chosen_for_me(const Ruleset& ruleset, const Character& character, const Crew* crew,
+Character chosen_for_me(const Ruleset& ruleset, const Character& character, const Gifts& gifts,
                         StepKind step, std::uint64_t seed);
 Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std::uint64_t seed);
 

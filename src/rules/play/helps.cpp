@@ -21,7 +21,8 @@ struct HelpSource {
 void add_abilities(const Ruleset& ruleset, const std::vector<AbilityTaken>& taken,
                    std::vector<HelpSource>& sources) {
   for (const AbilityInUse& each : abilities_in_use(ruleset, taken)) {
-    sources.push_back({"ability:" + each.ability->id, each.label, &each.ability->situational});
+    sources.push_back(
+        {"ability:" + each.ability->id, each.name.words(), &each.ability->situational});
   }
 }
 

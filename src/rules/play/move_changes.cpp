@@ -1,6 +1,7 @@
 // What follows from a move: the changes that it proposes, each with its reason.
 #include <algorithm>
 
+#include "rules/derive/standing.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
@@ -11,7 +12,7 @@ namespace roadbook::rules {
 namespace {
 
 int illegal_traumas(const Ruleset& ruleset, const Character& character, const Crew* crew) {
-  const Findings found = check(ruleset, character, crew);
+  const Findings found = check(derive(ruleset, character, gifts_of(ruleset, crew)));
   return static_cast<int>(std::count_if(found.begin(), found.end(), [](const Finding& each) {
     return each.kind == FindingKind::illegal && each.place == "/traumas";
   }));

@@ -176,7 +176,8 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
     if (parts.size() == 2 && parts[0] == "actions") {
       const Character& character = std::get<Character>(sheet);
       int high = amount_of(character.actions, parts[1]);
-      while (high < 100 && may_rate_action(ruleset, character, crew, parts[1], high + 1)) ++high;
+      const Standing now = derive(ruleset, character, gifts_of(ruleset, crew));
+      while (high < 100 && may_rate_action(now, parts[1], high + 1)) ++high;
       return {0, high};
     }
     if (parts.size() == 1 && parts[0] == "stash" && !ruleset.stash_bands.empty()) {

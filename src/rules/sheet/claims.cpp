@@ -16,10 +16,15 @@ Map claims_map(const Ruleset& ruleset, const Crew& crew) {
 }
 
 const Claim* claim_on(const Ruleset& ruleset, const Crew& crew, const Id& cell) {
-  const Map map = claims_map(ruleset, crew);
-  const MapCell* found = find_by_id(map.cells, cell);
+  const CrewType* type = find_crew_type(ruleset, crew.type);
+  const MapCell* found = type == nullptr ? nullptr : find_by_id(type->claims.cells, cell);
   // A claim that stands on no map is held under its own id.
-  return find_claim(ruleset, found == nullptr ? cell : found->claim);
+  if (found == nullptr) return find_claim(ruleset, cell);
+  const Id* claim = &found->claim;
+  for (const MapPlace& place : crew.own_map) {
+    if (place.cell == cell && !claim->empty()) claim = &place.claim;
+  }
+  return find_claim(ruleset, *claim);
 }
 
 const Claim* claim_in_prison(const Ruleset& ruleset, const Id& cell) {

@@ -40,6 +40,14 @@ std::vector<AbilityOffer> ability_offers(const Ruleset& ruleset, const Character
   return offers;
 }
 
+bool is_open_ability(const Ruleset& ruleset, const Character& character, const Id& ability) {
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  const Heritage* heritage = find_heritage(ruleset, character.heritage);
+  return (playbook != nullptr && contains(playbook->abilities, ability)) ||
+         (heritage != nullptr && contains(heritage->abilities, ability)) ||
+         contains(ruleset.general_abilities, ability);
+}
+
 std::vector<AbilityOffer> foreign_offers(const Ruleset& ruleset, const Character& character) {
   std::vector<AbilityOffer> offers;
   const Playbook* own = find_playbook(ruleset, character.playbook);

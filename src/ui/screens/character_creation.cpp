@@ -63,11 +63,11 @@ rules::Character all_chosen(const CharacterView& view, std::uint64_t seed) {
   const bool anew = rules::is_complete(view.findings);
   for (const rules::Step& step : ruleset.character_steps) {
     if (step.kind == rules::StepKind::equipment || step.kind == rules::StepKind::review) continue;
-    const rules::Findings findings = rules::check(ruleset, after, view.crew);
+    const rules::Findings findings = rules::check(rules::standing_with(view.standing, after));
     const bool stands = rules::step_state(findings, step.kind) == rules::StepState::done;
     const bool no_powers = step.kind == rules::StepKind::powers && after.powers.empty();
     if (!anew && stands && !no_powers) continue;
-    after = rules::chosen_for_me(ruleset, after, view.crew, step.kind, seed);
+    after = rules::chosen_for_me(ruleset, after, view.standing.gifts, step.kind, seed);
   }
   return after;
 }
@@ -103,7 +103,7 @@ void answer(const StepContext& at, const CreationFrameResult& result) {
   switch (result.ask) {
     case CreationAsk::choose_step: {
       const rules::Step& step = view.ruleset->character_steps[at.state.frame.step];
-      at.put(rules::chosen_for_me(*view.ruleset, *view.character, view.crew, step.kind,
+      at.put(rules::chosen_for_me(*view.ruleset, *view.character, view.standing.gifts, step.kind,
                                   next_seed(at.state)));
       break;
     }

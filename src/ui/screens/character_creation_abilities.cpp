@@ -31,26 +31,23 @@ std::string provenance(const rules::Ruleset& ruleset, const rules::AbilityOffer&
 }
 
 // What an ability does to the numbers of a character that does not have it.
-std::string change_by(const CharacterView& view, const rules::Character& without,
-                      const rules::Derived& before, const rules::AbilityTaken& taken) {
-  const rules::Ruleset& ruleset = *view.ruleset;
-  const rules::Character after = rules::with_ability(ruleset, without, taken);
-  return change_line(essential(
-      ruleset, rules::changes(ruleset, before, rules::derive(ruleset, after, view.crew))));
+std::string change_by(const rules::Standing& without, const rules::AbilityTaken& taken) {
+  const rules::Ruleset& ruleset = *without.ruleset;
+  const rules::Standing after = rules::standing_with_ability(without, taken);
+  return change_line(essential(ruleset, rules::changes(ruleset, without.numbers, after.numbers)));
 }
 
 // The attribute that an ability lets one choose makes one line for each.
-std::string change_line_of(const CharacterView& view, const rules::Character& without,
-                           const rules::Derived& before, const rules::Ability& ability) {
+std::string change_line_of(const rules::Standing& without, const rules::Ability& ability) {
   rules::AbilityTaken taken;
   taken.id = ability.id;
   const bool of_attribute =
       !ability.choices.empty() && ability.choices.front().kind == rules::ChoiceKind::attribute;
-  if (!of_attribute) return change_by(view, without, before, taken);
+  if (!of_attribute) return change_by(without, taken);
   std::string lines;
-  for (const rules::Attribute& attribute : view.ruleset->attributes) {
+  for (const rules::Attribute& attribute : without.ruleset->attributes) {
     taken.choice = attribute.id;
-    const std::string words = change_by(view, without, before, taken);
+    const std::string words = change_by(without, taken);
     if (!words.empty()) lines += (lines.empty() ? "" : "\n") + words;
   }
   return lines;
@@ -64,9 +61,9 @@ OptionCards ability_cards(const StepContext& at) {
   const bool one_only = !now.in_play && ruleset.creation.abilities == 1;
   const bool full = static_cast<int>(now.abilities.size()) >= ruleset.creation.abilities;
   // Where one ability takes the place of another, each is shown by what it does alone.
-  rules::Character without = now;
-  if (one_only) without.abilities.clear();
-  const rules::Derived before = rules::derive(ruleset, without, view.crew);
+  rules::Character none = now;
+  if (one_only) none.abilities.clear();
+  const rules::Standing without = rules::standing_with(view.standing, std::move(none));
   for (const rules::AbilityOffer& offer : rules::ability_offers(ruleset, now)) {
     const rules::Ability& ability = *offer.ability;
     Choice card;
@@ -76,14 +73,14 @@ OptionCards ability_cards(const StepContext& at) {
     card.provenance = provenance(ruleset, offer);
     card.chosen = taken_at(now, ability.id).has_value();
     if (one_only && card.chosen) {
-      card.change = change_by(view, without, before, now.abilities[*taken_at(now, ability.id)]);
+      card.change = change_by(without, now.abilities[*taken_at(now, ability.id)]);
     } else if (!card.chosen) {
-      card.change = change_line_of(view, without, before, ability);
+      card.change = change_line_of(without, ability);
     }
     if (card.chosen) {
       mark_findings(view, rules::StepKind::abilities, ability.id, card);
     } else {
-      const rules::Verdict verdict = rules::may_have_ability(ruleset, now, view.crew, ability.id);
+      const rules::Verdict verdict = rules::may_have_ability(view.standing, ability.id);
       if (!verdict) card.refusal = verdict.reason;
       if (verdict && full && !one_only)
         card.refusal = rules::say(ruleset, "Take another {ability.} away first.");

@@ -27,7 +27,7 @@ ActionDots dots_of(const StepContext& at, const rules::Id& action) {
   dots.max = at.state.refused_too ? dots.shown : dots.rating;
   const int left = dots_left(at);
   for (int more = dots.max + 1; more <= dots.shown; ++more) {
-    const rules::Verdict verdict = rules::may_rate_action(ruleset, now, at.view.crew, action, more);
+    const rules::Verdict verdict = rules::may_rate_action(at.view.standing, action, more);
     if (!verdict) {
       dots.max_reason = verdict.reason;
       break;
@@ -71,7 +71,8 @@ void action_cell(const StepContext& at, const rules::Action& action, const Actio
 void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
                      const std::vector<ActionDots>& all) {
   Ui& ui = at.ui;
-  const rules::DerivedAttribute* derived = rules::find_attribute(at.view.derived, attribute.id);
+  const rules::DerivedAttribute* derived =
+      rules::find_attribute(at.view.standing.numbers, attribute.id);
   std::string value;
   if (derived != nullptr) {
     value = rules::number(derived->rating);

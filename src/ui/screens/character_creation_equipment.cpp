@@ -75,7 +75,8 @@ OptionCards load_cards(const StepContext& at) {
     card.id = level.id;
     card.title = level.name;
     card.text = level.description;
-    const rules::DerivedStatistic* limit = rules::find_statistic(at.view.derived, level.limit);
+    const rules::DerivedStatistic* limit =
+        rules::find_statistic(at.view.standing.numbers, level.limit);
     if (limit != nullptr) {
       card.provenance =
           "Up to " + rules::shown_total(at.ruleset(), *limit) + rules::say(at.ruleset(), " {load}");
@@ -139,7 +140,7 @@ void carried_row(const StepContext& at, std::size_t index) {
 
 void carried(const StepContext& at) {
   Ui& ui = at.ui;
-  const rules::DerivedLoad& total = at.view.derived.load;
+  const rules::DerivedLoad& total = at.view.standing.numbers.load;
   const rules::LoadLevel* level = rules::find_by_id(at.ruleset().load_levels, total.level);
   const Block card = panel(ui, {.padding = 18, .gap = 6});
   section_heading(ui, 3, "You carry",
@@ -191,8 +192,7 @@ OptionCards item_cards(const StepContext& at) {
       if (item.hands > 0) after = rules::with_in_hand(after, after.carried.size() - 1, true);
       card.change = preview(at.view, after);
       if (!card.change.empty() && item.hands > 0) card.change = "In hand: " + card.change;
-      const rules::Verdict verdict =
-          rules::may_carry(at.ruleset(), at.character(), at.view.crew, item.id);
+      const rules::Verdict verdict = rules::may_carry(at.view.standing, item.id);
       if (!verdict) card.refusal = verdict.reason;
       let_through(at, card);
     }

@@ -81,7 +81,7 @@ void arrive(const StepContext& at, std::string_view field) {
 }
 
 void lead_on(const StepContext& at, const rules::Heritage& heritage) {
-  const rules::Derived& derived = at.view.derived;
+  const rules::Derived& derived = at.view.standing.numbers;
   const bool vice_here = !derived.vice.empty() && !rules::vice_is_free(at.ruleset());
   if (!heritage.mixed && derived.virtue.empty() && !vice_here) return;
   const Block line = row(at.ui, "lead on");
@@ -262,9 +262,9 @@ void purveyor(const StepContext& at) {
 
 // How one gives in to the vice, and who serves it.
 void vice_details(const StepContext& at) {
-  const rules::Derived& derived = at.view.derived;
-  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices,
-         &rules::Character::vice_detail, "How do you give in to it?");
+  const rules::Derived& derived = at.view.standing.numbers;
+  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices, &rules::Character::vice_detail,
+         "How do you give in to it?");
   if (!derived.vice.empty()) purveyor(at);
 }
 
@@ -282,9 +282,9 @@ void heritage_step(const StepContext& at) {
   if (heritage == nullptr) return;
   separator(ui);
   if (heritage->mixed) made_of_two(at);
-  const rules::Derived& derived = at.view.derived;
-  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
-         &rules::Character::virtue_detail, "How does it show in you?");
+  const rules::Derived& derived = at.view.standing.numbers;
+  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues, &rules::Character::virtue_detail,
+         "How does it show in you?");
   if (!rules::vice_is_free(at.ruleset())) vice_details(at);
 }
 

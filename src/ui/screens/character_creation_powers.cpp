@@ -53,8 +53,7 @@ Choice power_card(const StepContext& at, const rules::Power& power) {
   if (card.chosen) {
     mark_findings(at.view, rules::StepKind::powers, power.id, card);
   } else {
-    const rules::Verdict verdict =
-        rules::may_have_power(at.ruleset(), at.character(), at.view.crew, power.id);
+    const rules::Verdict verdict = rules::may_have_power(at.view.standing, power.id);
     if (!verdict) card.refusal = verdict.reason;
     let_through(at, card);
   }
@@ -130,7 +129,7 @@ void power_groups(const StepContext& at, const OptionCards& all) {
 
 void count(const StepContext& at) {
   int dots = 0;
-  for (const rules::DerivedAction& action : at.view.derived.actions) dots += action.rating;
+  for (const rules::DerivedAction& action : at.view.standing.numbers.actions) dots += action.rating;
   const auto taken = static_cast<int>(at.character().powers.size());
   text(at.ui,
        rules::counted(taken, at.ruleset().words.power) + " for " +

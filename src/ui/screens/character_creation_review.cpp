@@ -54,13 +54,12 @@ void worth_a_word(const StepContext& at, CreationFrameState& frame) {
 }
 
 void experience(const StepContext& at) {
-  if (at.view.derived.xp_triggers.empty()) return;
+  if (at.view.standing.numbers.xp_triggers.empty()) return;
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 8});
   heading(ui, 3, rules::say(at.ruleset(), "What earns you {experience}"));
-  const Block list =
-      group(ui, rules::say(at.ruleset(), "What earns you {experience}"), {.role = Role::list});
-  for (const std::string& trigger : at.view.derived.xp_triggers) text(ui, "• " + trigger);
+  const Block list = group(ui, rules::say(at.ruleset(), "What earns you {experience}"), {.role = Role::list});
+  for (const std::string& trigger : at.view.standing.numbers.xp_triggers) text(ui, "• " + trigger);
 }
 
 void special_items(const StepContext& at) {
@@ -85,13 +84,12 @@ void abilities(const StepContext& at) {
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 8});
   heading(ui, 3, "What you can do");
-  for (const rules::AbilityInUse& each :
-       rules::abilities_in_use(at.ruleset(), at.character().abilities)) {
+  for (const rules::AbilityInUse& each : at.view.standing.abilities) {
     const bool leads_to_another = rules::choice_of_ability(*each.ability) != nullptr;
     const std::string inside =
         leads_to_another ? std::string() : rules::choice_words(at.ruleset(), *each.taken);
     const Block words = stack(ui, {.gap = 0});
-    text(ui, each.label + (inside.empty() ? "" : ": " + inside), {.type = Type::strong});
+    text(ui, each.name.words() + (inside.empty() ? "" : ": " + inside), {.type = Type::strong});
     text(ui, each.ability->description, Tone::muted);
   }
   for (const rules::Id& id : at.character().powers) {

@@ -124,7 +124,8 @@ void sheet_powers(CharacterSheet& sheet) {
   if (sheet.ruleset().powers.empty()) return;
   const auto together = group(ui, sheet.ruleset().words.power.many);
   int dots = 0;
-  for (const rules::DerivedAction& action : sheet.view.derived.actions) dots += action.rating;
+  for (const rules::DerivedAction& action : sheet.view.standing.numbers.actions)
+    dots += action.rating;
   const auto& powers = sheet.character().powers;
   section(sheet, sheet.ruleset().words.power.many,
           rules::number(static_cast<int>(powers.size())) + " of " + rules::number(dots));

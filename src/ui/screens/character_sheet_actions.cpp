@@ -22,8 +22,7 @@ std::vector<ActionLimit> limits_of(const CharacterSheet& sheet) {
   for (const rules::Action& action : sheet.ruleset().actions) {
     ActionLimit limit;
     while (limit.most < most_dots) {
-      const rules::Verdict verdict = rules::may_rate_action(
-          sheet.ruleset(), sheet.character(), sheet.view.crew, action.id, limit.most + 1);
+      const rules::Verdict verdict = rules::may_rate_action(sheet.view.standing, action.id, limit.most + 1);
       const bool too_few =
           limit.most + 1 < rules::playbook_dots(sheet.ruleset(), sheet.character(), action.id);
       if (!verdict && !too_few) {
@@ -47,7 +46,7 @@ const ActionLimit& limit_of(CharacterSheet& sheet, const rules::Id& action) {
 }
 
 void draw_action(CharacterSheet& sheet, const rules::Action& action) {
-  const rules::DerivedAction* derived = rules::find_action(sheet.view.derived, action.id);
+  const rules::DerivedAction* derived = rules::find_action(sheet.view.standing.numbers, action.id);
   if (derived == nullptr) return;
   const int dots = rules::amount_of(sheet.character().actions, action.id);
   const int from_crew = derived->rating - dots;
@@ -57,7 +56,7 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
   dots_of.given = std::min(derived->from_playbook, dots) + from_crew;
   dots_of.placed = derived->rating - dots_of.given;
   dots_of.max = std::max(limit.most + from_crew, derived->rating);
-  const int cap = rules::total_of(sheet.ruleset(), sheet.view.derived, rules::Role::action_cap);
+  const int cap = rules::total_of(sheet.ruleset(), sheet.view.standing.numbers, rules::Role::action_cap);
   dots_of.size = std::max({4, cap, derived->rating});
   dots_of.max_reason = limit.reason;
   dots_of.description = action.description;
@@ -75,7 +74,7 @@ std::string attribute_value(const CharacterSheet& sheet, const rules::DerivedAtt
 }
 
 void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
-  const rules::DerivedAttribute* derived = rules::find_attribute(sheet.view.derived, attribute.id);
+  const rules::DerivedAttribute* derived = rules::find_attribute(sheet.view.standing.numbers, attribute.id);
   if (derived == nullptr) return;
   Ui& ui = sheet.ui;
   const rules::Id key = "attribute:" + attribute.id;
@@ -164,13 +163,13 @@ void sheet_experience(CharacterSheet& sheet) {
   const auto tracks = stack(ui, {.gap = 2});
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::xp || track.scope != rules::Scope::character) continue;
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived != nullptr && derived->size > 0) draw_xp(sheet, track, *derived);
   }
   if (entry_line(
           sheet, "xp", "When you mark it",
-          rules::number(static_cast<int>(sheet.view.derived.xp_triggers.size())) + " triggers")) {
-    for (const std::string& trigger : sheet.view.derived.xp_triggers) hint(ui, trigger);
+          rules::number(static_cast<int>(sheet.view.standing.numbers.xp_triggers.size())) + " triggers")) {
+    for (const std::string& trigger : sheet.view.standing.numbers.xp_triggers) hint(ui, trigger);
   }
 }
 

@@ -21,7 +21,7 @@ std::string track_words(const CharacterSheet& sheet, const rules::Character& aft
   std::string words;
   int changed = 0;
   for (const rules::Track& track : sheet.ruleset().tracks) {
-    const rules::DerivedTrack* was = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* was = rules::find_track(sheet.view.standing.numbers, track.id);
     const rules::DerivedTrack* is = rules::find_track(now, track.id);
     if (was == nullptr || is == nullptr || shown_now(track, *was) == shown_now(track, *is))
       continue;

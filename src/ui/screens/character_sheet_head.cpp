@@ -117,7 +117,7 @@ std::vector<const rules::DerivedStatistic*> defenses_of(const CharacterSheet& sh
   for (const rules::Id& id : sheet.ruleset().headline) {
     const rules::Track* track = rules::find_track(sheet.ruleset(), id);
     if (track != nullptr && track->kind == rules::TrackKind::pool) continue;
-    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, id);
+    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.standing.numbers, id);
     if (each != nullptr) all.push_back(each);
   }
   return all;
@@ -142,7 +142,7 @@ void sheet_defenses(CharacterSheet& sheet) {
 
 void sheet_terms(CharacterSheet& sheet) {
   const rules::DerivedStatistic* number =
-      rules::find_statistic(sheet.view.derived, sheet.state.shield_open);
+      rules::find_statistic(sheet.view.standing.numbers, sheet.state.shield_open);
   if (number == nullptr) return;
   const rules::Statistic* statistic = rules::find_statistic(sheet.ruleset(), number->id);
   bool open = true;
@@ -189,7 +189,7 @@ void sheet_numbers(CharacterSheet& sheet) {
   for (const rules::Statistic& statistic : ruleset.statistics) {
     if (rules::contains(ruleset.headline, statistic.id) || stands_elsewhere(ruleset, statistic))
       continue;
-    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.derived, statistic.id);
+    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.standing.numbers, statistic.id);
     if (each != nullptr) all.push_back(each);
   }
   statistic_links(ui, "Other numbers", ruleset, all, sheet.state.open);

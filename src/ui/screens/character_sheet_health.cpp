@@ -17,7 +17,7 @@ namespace {
 void draw_pool(CharacterSheet& sheet, const rules::Track& track,
                const rules::DerivedTrack& derived) {
   Ui& ui = sheet.ui;
-  const std::optional<Health> health = health_of(sheet.ruleset(), sheet.view.derived);
+  const std::optional<Health> health = health_of(sheet.ruleset(), sheet.view.standing.numbers);
   if (!health) return;
   const std::string name = track.name + " now";
   const auto together = group(ui, name, {.description = track.description});
@@ -79,14 +79,14 @@ void draw_pool(CharacterSheet& sheet, const rules::Track& track,
 // Whether boxes of this track can be used, and if not, why.
 std::string unusable(const CharacterSheet& sheet, const rules::Track& track) {
   const rules::DerivedStatistic* statistic =
-      rules::find_statistic(sheet.view.derived, track.statistic);
+      rules::find_statistic(sheet.view.standing.numbers, track.statistic);
   if (statistic == nullptr || statistic->usable) return {};
   return statistic->note.empty() ? "It cannot be used now." : statistic->note;
 }
 
 std::string good_reasons(const rules::DerivedTrack& track) {
   std::vector<std::string> labels;
-  for (const rules::DerivedTerm& term : track.terms) labels.push_back(term.label);
+  for (const rules::DerivedTerm& term : track.terms) labels.push_back(term.label());
   return rules::number(track.marked_for_good) + " marked for good: " + rules::joined(labels);
 }
 
@@ -174,7 +174,7 @@ bool stands_with_health(const rules::Ruleset& ruleset, const rules::Statistic& s
 void sheet_hit_points(CharacterSheet& sheet) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived == nullptr) continue;
     draw_pool(sheet, track, *derived);
     return;
@@ -184,7 +184,7 @@ void sheet_hit_points(CharacterSheet& sheet) {
 void sheet_boxes(CharacterSheet& sheet) {
   bool any = false;
   for (const rules::Track& track : sheet.ruleset().tracks) {
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (!plain_boxes(track) || derived == nullptr || derived->size == 0) continue;
     if (!any) {
       section(sheet, track.name,
@@ -203,7 +203,7 @@ void sheet_traumas(CharacterSheet& sheet) {
   if (ruleset.traumas.empty()) return;
   const rules::Track* track = rules::find_track(ruleset, rules::Role::trauma);
   const rules::DerivedTrack* boxes =
-      track == nullptr ? nullptr : rules::find_track(sheet.view.derived, track->id);
+      track == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, track->id);
   const auto& traumas = sheet.character().traumas;
   const int count = static_cast<int>(traumas.size());
   section(sheet, ruleset.words.trauma.one,
@@ -272,7 +272,7 @@ void sheet_clocks(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::clock || track.scope != rules::Scope::character) continue;
-    const rules::DerivedTrack* derived = rules::find_track(sheet.view.derived, track.id);
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived == nullptr || derived->size == 0) continue;
     const auto lines = stack(ui, {.gap = 4});
     const int filled = derived->marked_for_good + derived->marked;

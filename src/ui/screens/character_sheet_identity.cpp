@@ -102,7 +102,7 @@ void draw_mixed(CharacterSheet& sheet) {
 }
 
 void draw_body_facts(CharacterSheet& sheet) {
-  const rules::Derived& derived = sheet.view.derived;
+  const rules::Derived& derived = sheet.view.standing.numbers;
   const rules::Heritage* heritage =
       rules::find_heritage(sheet.ruleset(), sheet.character().heritage);
   if (heritage != nullptr && heritage->mixed) return;
@@ -239,11 +239,11 @@ void sheet_identity(CharacterSheet& sheet) {
       put(sheet, std::move(after));
     }
   }
-  draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues, sheet.view.derived.virtue,
+  draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues, sheet.view.standing.numbers.virtue,
                &Character::virtue_detail, "When does it carry you?");
-  draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices, sheet.view.derived.vice,
-               &Character::vice_detail, "How do you give in to it?");
-  if (!sheet.view.derived.vice.empty()) {
+  draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices, sheet.view.standing.numbers.vice, &Character::vice_detail,
+               "How do you give in to it?");
+  if (!sheet.view.standing.numbers.vice.empty()) {
     field(sheet, ruleset.words.purveyor.one.c_str(), &Character::purveyor_name, "Who serves it");
     field(sheet, "Where", &Character::purveyor_place, "The place");
   }

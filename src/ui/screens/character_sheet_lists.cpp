@@ -42,14 +42,12 @@ SheetOptions ability_options(const CharacterSheet& sheet) {
     card.id = offer.ability->id;
     card.text = offer.ability->description;
     card.provenance = offer.origin;
-    if (offer.ability->spends_special_armor)
-      card.provenance += rules::say(sheet.ruleset(), " · uses {special_armor}");
-    const rules::Character after = with_taken(sheet, offer.ability->id);
+    if (offer.ability->spends_special_armor) card.provenance += rules::say(sheet.ruleset(), " · uses {special_armor}");
+    const rules::Standing after =
+        rules::standing_with(sheet.view.standing, with_taken(sheet, offer.ability->id));
     card.change = preview(sheet.view, after);
     // With it among the abilities, the verdict also counts how often it is there.
-    const rules::Verdict verdict =
-        rules::may_have_ability(sheet.ruleset(), after, sheet.view.crew, offer.ability->id);
-    card.refusal = verdict.reason;
+    card.refusal = rules::may_have_ability(after, offer.ability->id).reason;
     options.ids.push_back(offer.ability->id);
     options.cards.push_back(std::move(card));
   }
@@ -82,7 +80,7 @@ SheetOptions power_options(const CharacterSheet& sheet) {
     card.chosen = rules::contains(sheet.character().powers, power.id);
     if (!card.chosen) {
       card.refusal =
-          rules::may_have_power(sheet.ruleset(), sheet.character(), sheet.view.crew, power.id)
+          rules::may_have_power(sheet.view.standing, power.id)
               .reason;
     }
     options.ids.push_back(power.id);
@@ -122,7 +120,7 @@ SheetOptions item_options(const CharacterSheet& sheet) {
                               [&](const rules::Carried& each) { return each.item == item.id; });
     if (!card.chosen) {
       card.refusal =
-          rules::may_carry(sheet.ruleset(), sheet.character(), sheet.view.crew, item.id).reason;
+          rules::may_carry(sheet.view.standing, item.id).reason;
       card.change = preview(sheet.view,
                             rules::with_carried(sheet.ruleset(), sheet.character(), item.id, true));
     }

@@ -23,7 +23,8 @@ void draw_levels(CharacterSheet& sheet) {
   const auto levels = group(ui, sheet.ruleset().words.load.one);
   const auto line = row(ui, "levels", {.gap = 6});
   for (const rules::LoadLevel& level : ruleset.load_levels) {
-    const rules::DerivedStatistic* limit = rules::find_statistic(sheet.view.derived, level.limit);
+    const rules::DerivedStatistic* limit =
+        rules::find_statistic(sheet.view.standing.numbers, level.limit);
     const std::string words =
         limit == nullptr ? level.name : level.name + " " + rules::number(limit->total);
     const bool on = sheet.character().load_level == level.id;
@@ -37,10 +38,10 @@ void draw_levels(CharacterSheet& sheet) {
 
 void draw_weight(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  const rules::DerivedLoad& load = sheet.view.derived.load;
+  const rules::DerivedLoad& load = sheet.view.standing.numbers.load;
   const rules::LoadLevel* level = rules::find_by_id(sheet.ruleset().load_levels, load.level);
   const rules::DerivedStatistic* limit =
-      level == nullptr ? nullptr : rules::find_statistic(sheet.view.derived, level->limit);
+      level == nullptr ? nullptr : rules::find_statistic(sheet.view.standing.numbers, level->limit);
   std::string value = rules::number(load.total);
   if (limit != nullptr) value += " of " + rules::number(limit->total);
   const bool open = sheet.state.open == "load";

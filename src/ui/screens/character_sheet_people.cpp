@@ -101,7 +101,7 @@ void draw_amount(CharacterSheet& sheet, const std::string& name, int Character::
 
 const rules::StashBand* band_of(const CharacterSheet& sheet) {
   for (const rules::StashBand& each : sheet.ruleset().stash_bands) {
-    if (each.name == sheet.view.derived.stash_band) return &each;
+    if (each.name == sheet.view.standing.numbers.stash_band) return &each;
   }
   return nullptr;
 }
@@ -111,7 +111,8 @@ void draw_life(CharacterSheet& sheet) {
   const rules::Statistic* definition =
       rules::find_statistic(sheet.ruleset(), rules::Role::lifestyle, rules::Scope::character);
   const rules::DerivedStatistic* lifestyle =
-      definition == nullptr ? nullptr : rules::find_statistic(sheet.view.derived, definition->id);
+      definition == nullptr ? nullptr
+                            : rules::find_statistic(sheet.view.standing.numbers, definition->id);
   if (lifestyle != nullptr) {
     statistic_links(sheet.ui, "How you live", sheet.ruleset(), {lifestyle}, sheet.state.open);
   }
@@ -143,8 +144,9 @@ void draw_crew_gifts(CharacterSheet& sheet) {
   const std::string key = "gifts:" + sheet.character().id;
   const auto& lines = sheet.state.crew_gifts.of(sheet.view.generation, key, [&] {
     std::vector<std::string> made;
-    const rules::Derived alone = rules::derive(sheet.ruleset(), sheet.character(), nullptr);
-    for (const rules::Change& each : rules::changes(sheet.ruleset(), alone, sheet.view.derived)) {
+    const rules::Standing alone =
+        rules::derive(sheet.ruleset(), sheet.character(), rules::Gifts{});
+    for (const rules::Change& each : rules::changes(sheet.ruleset(), alone.numbers, sheet.view.standing.numbers)) {
       made.push_back(each.words);
     }
     return made;
@@ -180,7 +182,7 @@ void sheet_wealth(CharacterSheet& sheet) {
   section(sheet, title);
   if (coin != nullptr) draw_amount(sheet, game.words.coin.one, &Character::coin, 99);
   if (stash != nullptr) {
-    const rules::DerivedTrack* boxes = rules::find_track(sheet.view.derived, stash->id);
+    const rules::DerivedTrack* boxes = rules::find_track(sheet.view.standing.numbers, stash->id);
     draw_amount(sheet, game.words.stash.one, &Character::stash,
                 boxes == nullptr ? 99 : boxes->size);
   }
@@ -219,7 +221,7 @@ void sheet_crew(CharacterSheet& sheet) {
   if (!ruleset.crew.present) return;
   const auto together = group(ui, ruleset.words.crew.one);
   section(sheet, ruleset.words.crew.one,
-          ruleset.words.tier.one + " " + rules::number(sheet.view.derived.tier));
+          ruleset.words.tier.one + " " + rules::number(sheet.view.standing.numbers.tier));
   const auto crews = crews_for(sheet);
   if (crews.empty()) {
     text(ui, rules::say(sheet.ruleset(), "There is no {crew} in your library yet."), Tone::muted);

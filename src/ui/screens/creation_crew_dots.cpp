@@ -31,11 +31,10 @@ void crew_dots(Ui& ui, const CharacterView& view, Requests& requests) {
   if (view.crew == nullptr) return;
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Character& before = *view.character;
-  const std::string prefix = "crew_ability:";
-  for (const rules::Effect& effect : rules::effects_on_character(ruleset, before, view.crew)) {
+  for (const rules::Effect& effect : view.standing.effects) {
     const bool dot = effect.modifier->kind == rules::ModifierKind::action_dot;
-    if (!dot || effect.source.rfind(prefix, 0) != 0) continue;
-    const rules::Id ability = effect.source.substr(prefix.size());
+    if (!dot || effect.source.kind != rules::SourceKind::crew_ability) continue;
+    const rules::Id& ability = *effect.source.of;
     const Block apart = ui.scope(ability);
     std::vector<SelectItem> items{{"No dot from it", {}, {}}};
     std::optional<std::size_t> chosen = 0;
@@ -44,7 +43,7 @@ void crew_dots(Ui& ui, const CharacterView& view, Requests& requests) {
       if (effect.choice == id) chosen = items.size();
       items.push_back({action == nullptr ? id : action->name, {}, {}});
     }
-    const auto hit = select(ui, effect.label + ": one more dot in", items, chosen);
+    const auto hit = select(ui, effect.name.words() + ": one more dot in", items, chosen);
     if (!hit) continue;
     const rules::Id action = *hit == 0 ? rules::Id() : effect.modifier->of[*hit - 1];
     change(requests, ruleset, before, with_crew_dot(before, ability, action));

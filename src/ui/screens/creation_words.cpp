@@ -41,10 +41,13 @@ std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
   return changes;
 }
 
-std::string preview(const CharacterView& view, const rules::Character& after) {
-  const rules::Derived derived = rules::derive(*view.ruleset, after, view.crew);
-  return change_line(
-      essential(*view.ruleset, rules::changes(*view.ruleset, view.derived, derived)));
+std::string preview(const CharacterView& view, const rules::Standing& after) {
+  return change_line(essential(
+      *view.ruleset, rules::changes(*view.ruleset, view.standing.numbers, after.numbers)));
+}
+
+std::string preview(const CharacterView& view, rules::Character after) {
+  return preview(view, rules::standing_with(view.standing, std::move(after)));
 }
 
 std::string source_words(const rules::Ruleset& ruleset, const std::string& source) {

@@ -21,7 +21,8 @@ std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
                                      std::vector<rules::Change> changes);
 
 // What `after` changes in the numbers of the character that is looked at.
-std::string preview(const CharacterView& view, const rules::Character& after);
+std::string preview(const CharacterView& view, const rules::Standing& after);
+std::string preview(const CharacterView& view, rules::Character after);
 
 // "core: Warrior" as the player reads it: "Beacon Road, Warrior" where the game names the text.
 std::string source_words(const rules::Ruleset& ruleset, const std::string& source);

@@ -62,8 +62,10 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
                          const rules::Crew& after) {
   rules::Character anyone = rules::new_character(ruleset, "");
   anyone.in_play = true;
-  const rules::Derived was = rules::derive(ruleset, anyone, &before);
-  const rules::Derived is = rules::derive(ruleset, anyone, &after);
+  const rules::Standing then = rules::derive(ruleset, anyone, rules::gifts_of(ruleset, &before));
+  const rules::Standing now = rules::derive(ruleset, anyone, rules::gifts_of(ruleset, &after));
+  const rules::Derived& was = then.numbers;
+  const rules::Derived& is = now.numbers;
   std::vector<std::string> parts;
   for (const rules::DerivedStatistic& statistic : is.statistics) {
     const int step = statistic.total - rules::total_of(was, statistic.id);

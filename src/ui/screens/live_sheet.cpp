@@ -18,7 +18,7 @@ using Statistics = std::vector<const rules::DerivedStatistic*>;
 Statistics headline(const CharacterView& view) {
   Statistics found;
   for (const rules::Id& id : view.ruleset->headline) {
-    const rules::DerivedStatistic* each = rules::find_statistic(view.derived, id);
+    const rules::DerivedStatistic* each = rules::find_statistic(view.standing.numbers, id);
     if (each != nullptr) found.push_back(each);
   }
   return found;
@@ -35,7 +35,7 @@ std::string attribute_value(const rules::DerivedAttribute& attribute, bool dice)
 
 void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
   const rules::Action* action = rules::find_action(*view.ruleset, id);
-  const rules::DerivedAction* derived = rules::find_action(view.derived, id);
+  const rules::DerivedAction* derived = rules::find_action(view.standing.numbers, id);
   if (action == nullptr || derived == nullptr) return;
   Rating dots;
   dots.name = action->name;
@@ -48,7 +48,7 @@ void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
 }
 
 void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& attribute) {
-  const rules::DerivedAttribute* derived = rules::find_attribute(view.derived, attribute.id);
+  const rules::DerivedAttribute* derived = rules::find_attribute(view.standing.numbers, attribute.id);
   if (derived == nullptr) return;
   const Block together = group(ui, attribute.name);
   const Block lines = stack(ui, {.gap = 4});
@@ -69,9 +69,9 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
   }
   // What else counts beside the actions.
   for (const rules::DerivedTerm& term : derived->terms) {
-    const bool from_action = term.source.rfind("action:", 0) == 0;
+    const bool from_action = term.source.kind == rules::SourceKind::action;
     if (!from_action && term.value != 0) {
-      hint(ui, term.label + " " + rules::with_sign(term.value));
+      hint(ui, term.label() + " " + rules::with_sign(term.value));
     }
   }
 }
@@ -82,7 +82,7 @@ std::vector<Statistics> lines_of_numbers(const CharacterView& view) {
   std::vector<Statistics> lines;
   rules::Id last_group;
   for (const rules::Statistic& statistic : view.ruleset->statistics) {
-    const rules::DerivedStatistic* each = rules::find_statistic(view.derived, statistic.id);
+    const rules::DerivedStatistic* each = rules::find_statistic(view.standing.numbers, statistic.id);
     if (each == nullptr || statistic.scope != rules::Scope::character) continue;
     if (rules::contains(view.ruleset->headline, statistic.id)) continue;
     if (statistic.format == rules::StatisticFormat::boxes && each->total == 0) continue;
@@ -102,7 +102,7 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
     statistic_links(ui, "More numbers " + rules::number(line_number), *view.ruleset, line,
                     state.open);
   }
-  const rules::DerivedLoad& load = view.derived.load;
+  const rules::DerivedLoad& load = view.standing.numbers.load;
   if (!view.character->carried.empty()) {
     const rules::LoadLevel* level = rules::find_by_id(view.ruleset->load_levels, load.level);
     const std::string value =
@@ -117,11 +117,11 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
       terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
     }
   }
-  for (const rules::DerivedTrack& track : view.derived.tracks) {
+  for (const rules::DerivedTrack& track : view.standing.numbers.tracks) {
     const rules::Track* definition = rules::find_track(*view.ruleset, track.id);
     if (track.marked_for_good == 0 || definition == nullptr) continue;
     std::vector<std::string> reasons;
-    for (const rules::DerivedTerm& term : track.terms) reasons.push_back(term.label);
+    for (const rules::DerivedTerm& term : track.terms) reasons.push_back(term.label());
     hint(ui, definition->name + ": " + rules::number(track.marked_for_good) + " marked for good (" +
                  rules::joined(reasons) + ")");
   }
@@ -144,11 +144,11 @@ void who(Ui& ui, const CharacterView& view) {
   const rules::Character& character = *view.character;
   const Block together = group(ui, "Who you are");
   const Block lines = stack(ui, {.gap = 2});
-  fact(ui, ruleset.words.virtue.one, entry_name(ruleset.virtues, view.derived.virtue));
-  fact(ui, ruleset.words.vice.one, entry_name(ruleset.vices, view.derived.vice));
-  fact(ui, "Senses", view.derived.senses);
-  const rules::Size* size = rules::find_by_id(ruleset.sizes, view.derived.size);
-  fact(ui, "Size", size == nullptr ? view.derived.size : size->name);
+  fact(ui, ruleset.words.virtue.one, entry_name(ruleset.virtues, view.standing.numbers.virtue));
+  fact(ui, ruleset.words.vice.one, entry_name(ruleset.vices, view.standing.numbers.vice));
+  fact(ui, "Senses", view.standing.numbers.senses);
+  const rules::Size* size = rules::find_by_id(ruleset.sizes, view.standing.numbers.size);
+  fact(ui, "Size", size == nullptr ? view.standing.numbers.size : size->name);
   std::vector<std::string> names;
   for (const std::string& trait : character.traits) {
     names.push_back(rules::name_or_words(ruleset.traits, trait));
@@ -192,7 +192,7 @@ std::string summary_line(const CharacterView& view) {
   if (line.empty()) line = "Nothing chosen yet";
   if (view.crew != nullptr) {
     line += " · " + (view.crew->name.empty() ? ruleset.words.crew.one : view.crew->name);
-    line += ", " + ruleset.words.tier.one + " " + rules::number(view.derived.tier);
+    line += ", " + ruleset.words.tier.one + " " + rules::number(view.standing.numbers.tier);
   }
   return line;
 }

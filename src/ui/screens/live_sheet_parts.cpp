@@ -37,8 +37,8 @@ std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms) {
     const std::string value =
         term.value < 0 ? rules::with_sign(term.value) : rules::number(term.value);
     std::string suppressed;
-    if (!term.counts) suppressed = term.because.empty() ? "does not count" : term.because;
-    rows.push_back({term.label, value, std::move(suppressed)});
+    if (!term.counts) suppressed = term.because().empty() ? "does not count" : term.because();
+    rows.push_back({term.label(), value, std::move(suppressed)});
   }
   return rows;
 }

@@ -25,7 +25,7 @@ struct CharacterView {
   const rules::Character* character = nullptr;
   const rules::Crew* crew = nullptr;  // the one that the character is in
   const model::Library* library = nullptr;
-  rules::Derived derived;
+  rules::Standing standing;  // of the character, with its crew's gifts
   rules::Findings findings;
   std::uint64_t generation = 0;
 };

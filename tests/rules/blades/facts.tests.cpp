@@ -76,13 +76,14 @@ TEST_CASE("Blades: Tough as Nails makes level 3 harm weigh like level 2, and eac
   CHECK(penalty(tough, 2) == "Less effect (Tough as Nails)");
   CHECK(penalty(tough, 1) == "No penalty (Tough as Nails)");
   CHECK(penalty(tough, 4).empty());
-  CHECK(tough.harm.back().terms.back().source == "ability:tough_as_nails");
+  CHECK(rules::written(tough.harm.back().terms.back().source) == "ability:tough_as_nails");
 }
 
 TEST_CASE("Blades: a vice is chosen freely, and asked for until there is one") {
   const auto rules_of = [](const rules::Character& of) {
     std::string found;
-    for (const rules::Finding& each : rules::check(blades_srd(), of, nullptr)) {
+    for (const rules::Finding& each :
+         rules::check(rules::derive(blades_srd(), of, rules::Gifts{}))) {
       if (each.step == rules::StepKind::vice) found += each.rule + " ";
     }
     return found;
@@ -140,11 +141,14 @@ TEST_CASE("Blades: an action begins with 2 dots at most, has 3 afterwards and 4 
 TEST_CASE("Blades: Deadly of the crew passes the limit of creation, up to 3") {
   rules::Character character = scoundrel("hound");
   rules::Crew crew = gang_of("assassins");
-  CHECK_FALSE(rules::may_rate_action(blades_srd(), character, &crew, "hunt", 3));
+  const auto standing = [&] {
+    return rules::derive(blades_srd(), character, rules::gifts_of(blades_srd(), &crew));
+  };
+  CHECK_FALSE(rules::may_rate_action(standing(), "hunt", 3));
   crew.abilities = {taken("deadly")};
-  CHECK(rules::may_rate_action(blades_srd(), character, &crew, "hunt", 3));
-  CHECK_FALSE(rules::may_rate_action(blades_srd(), character, &crew, "hunt", 4));
-  CHECK_FALSE(rules::may_rate_action(blades_srd(), character, &crew, "survey", 3));
+  CHECK(rules::may_rate_action(standing(), "hunt", 3));
+  CHECK_FALSE(rules::may_rate_action(standing(), "hunt", 4));
+  CHECK_FALSE(rules::may_rate_action(standing(), "survey", 3));
 }
 
 TEST_CASE("Blades: there are nine stress boxes, ten in a composed crew") {
@@ -198,7 +202,7 @@ TEST_CASE("Blades: Vigorous fills one segment of the healing clock for good") {
   const rules::DerivedTrack* clock = rules::find_track(derived, "healing_clock");
   CHECK(clock->size == 4);
   CHECK(clock->marked_for_good == 1);
-  CHECK(clock->terms.front().label == "Vigorous");
+  CHECK(clock->terms.front().label() == "Vigorous");
 }
 
 TEST_CASE("Blades: armor, heavy armor and special armor have a box each, where there is cause") {

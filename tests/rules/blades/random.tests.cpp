@@ -56,7 +56,8 @@ TEST_CASE("Blades: a hundred characters at random are legal, and their numbers a
     const rules::Character character = rules::random_character(blades_srd(), "c", seed, {});
     const rules::Crew crew = rules::random_crew(blades_srd(), "w", seed, {});
     CAPTURE(seed, character.playbook, crew.type);
-    REQUIRE(broken_or_open(rules::check(blades_srd(), character, nullptr)).empty());
+    REQUIRE(broken_or_open(rules::check(rules::derive(blades_srd(), character, rules::Gifts{})))
+                .empty());
     playbooks.insert(character.playbook);
     int dots = 0;
     for (const auto& [action, count] : character.actions) {
@@ -93,7 +94,8 @@ TEST_CASE("Blades: a hundred crews at random are legal, and their numbers are th
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     rules::Crew crew = rules::random_crew(blades_srd(), "w", seed, {});
     CAPTURE(seed, crew.type);
-    REQUIRE(broken_or_open(rules::check(blades_srd(), crew)).empty());
+    REQUIRE(broken_or_open(rules::check(blades_srd(), crew, rules::derive_crew(blades_srd(), crew)))
+                .empty());
     types.insert(crew.type);
     crew.tier = static_cast<int>(seed % 5);
     crew.wanted_level = static_cast<int>(seed % 4);

@@ -69,9 +69,11 @@ std::set<std::string> broken_rules(const Ruleset& game, const Sheets& sheets) {
   std::set<std::string> rules;
   for (const auto& [id, sheet] : sheets) {
     const auto* character = std::get_if<Character>(&sheet);
-    const Findings found = character != nullptr
-                               ? check(game, *character, crew_of_sheet(sheets, sheet))
-                               : check(game, std::get<Crew>(sheet));
+    const auto* crew = std::get_if<Crew>(&sheet);
+    const Findings found =
+        character != nullptr
+            ? check(derive(game, *character, gifts_of(game, crew_of_sheet(sheets, sheet))))
+            : check(game, *crew, derive_crew(game, *crew));
     for (const Finding& each : found) {
       if (each.kind == FindingKind::illegal) rules.insert(each.rule);
     }

@@ -1,0 +1,124 @@
+// Why a number is what it is: data, worded when it is read.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/game/id.hpp"
+#include "rules/game/words.hpp"
+
+namespace roadbook::rules {
+
+// What kind of thing an amount comes from.
+enum class SourceKind : std::uint8_t {
+  base,
+  placed,
+  own_item,
+  heritage,
+  tier,
+  claims,
+  war,
+  limit,
+  harm,
+  // From here on with the id of one.
+  attribute,
+  action,
+  statistic,
+  field,
+  playbook,
+  item,
+  load,
+  ability,
+  crew_ability,
+  upgrade,
+  claim,
+  feature
+};
+
+struct Source {
+  SourceKind kind = SourceKind::base;
+  const Id* of = nullptr;  // lives in the ruleset
+};
+
+// "base", "attribute:body", "ability:stalwart": as a ruleset and the command line name it.
+std::string written(const Source& source);
+// Whether this is how the source is written.
+bool is_written(const Source& source, const std::string& text);
+
+// The name of a source, for the player.
+struct Label {
+  const std::string* name = nullptr;  // lives in the ruleset
+  // What it was reached through ("Seasoned: "), or the player's own words; mostly null.
+  std::shared_ptr<const std::string> before;
+  const Word* after = nullptr;  // a word that follows: "load"
+
+  Label() = default;
+  Label(const std::string* the_name, std::string goes_before = {}, const Word* goes_after = nullptr)
+      : name(the_name), after(goes_after) {
+    if (!goes_before.empty()) before = std::make_shared<const std::string>(std::move(goes_before));
+  }
+  std::string words() const;
+};
+
+// How a reason is worded.
+enum class Says : std::uint8_t {
+  label,  // "Stalwart"
+  every,  // "Every character"
+  placed_dots,
+  no_crew,           // "No crew: Tier 0"
+  tier_of_crew,      // "Crew Tier 1"
+  tier,              // "Tier 1"
+  tier_times,        // "Tier 2 × 5"
+  attribute_die,     // "BODY d6: Prowl, Wreck"
+  attribute_rating,  // "BODY 2: Prowl, Wreck"
+  statistic,         // "Hit points 24"
+  half_of,           // "Half of hit points 24"
+  minus_half_of,
+  field,         // "Stash 12 ÷ 10"
+  held,          // "Turf: 3"
+  wanted_level,  // "Hated: wanted level 2"
+  allies,        // "Courted: 2 allies"
+  exchanged,     // "Forgeborn: exchanged with WILL"
+  at_war,
+  at_war_weak,
+  never_under,
+  never_more
+};
+
+// Why an amount does not count.
+enum class Unless : std::uint8_t {
+  counts,
+  set_aside,     // by what `aside` names
+  already,       // it is `amount` already
+  turf_is_full,  // `each` count at most
+  highest        // no action is lifted above `each`
+};
+
+// One summand of a number. What it points to lives in the ruleset.
+struct DerivedTerm {
+  Source source;
+  Label name;
+  int value = 0;       // what it adds
+  bool counts = true;  // false: shown, but suppressed
+  Says says = Says::label;
+  Unless unless = Unless::counts;
+  int amount = 0;  // what the words speak of: a rating, a total, a Tier
+  int each = 0;    // the number for each of it
+  const Word* noun = nullptr;  // the word for whom or what it is: crew, wanted level
+  const std::string* tier_word = nullptr;
+  const std::string* other = nullptr;                      // for each as a …; exchanged with …
+  std::shared_ptr<const std::vector<DerivedTerm>> inside;  // the reasons of an attribute
+  std::shared_ptr<const std::string> aside;                // what set it aside
+
+  // The reason in words: "BODY d6: Prowl, Wreck".
+  std::string label() const;
+  // Why it does not count, as a sentence; empty where it does.
+  std::string because() const;
+  // Equal where they read the same.
+  bool operator==(const DerivedTerm& term) const;
+};
+
+}  // namespace roadbook::rules
