@@ -131,9 +131,9 @@ void find_crew_facts(const Ruleset& ruleset, const Crew& crew, CrewFacts& known)
   facts.phase = crew.in_play ? Phase::play : Phase::creation;
   facts.tier = crew.tier;
   const int hold = index_of_hold(ruleset, own_hold(ruleset, crew));
-  facts.fields = {{Role::tier, crew.tier},         {Role::hold, hold},
-                  {Role::rep, crew.rep},           {Role::heat, crew.heat},
-                  {Role::coin, total(crew.coin)},  {Role::wanted_level, crew.wanted_level}};
+  facts.fields = {{Role::tier, crew.tier},        {Role::hold, hold},
+                  {Role::rep, crew.rep},          {Role::heat, crew.heat},
+                  {Role::coin, total(crew.coin)}, {Role::wanted_level, crew.wanted_level}};
   facts.at_war = std::any_of(
       known.factions.begin(), known.factions.end(),
       [&](const DerivedFaction& faction) { return faction.status <= ruleset.crew.war_status; });

@@ -106,8 +106,7 @@ void add_limit(DerivedStatistic& result, Says says, int limit, Label reason, int
 void clamp_sum(DerivedStatistic& result, const Statistic& statistic, const AtWork& effects) {
   const int sum = counted_sum(result);
   if (statistic.has_minimum && sum < statistic.minimum) {
-    add_limit(result, Says::never_under, statistic.minimum, {&statistic.minimum_reason},
-              sum);
+    add_limit(result, Says::never_under, statistic.minimum, {&statistic.minimum_reason}, sum);
   }
   int maximum = statistic.maximum;
   bool has_maximum = statistic.has_maximum;

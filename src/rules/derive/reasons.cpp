@@ -11,9 +11,9 @@ namespace {
 
 std::string_view name_of(SourceKind kind) {
   static constexpr std::array<std::string_view, 21> names{
-      "base",  "placed",    "own_item",     "heritage",  "tier",  "claims",   "war",
-      "limit", "harm", "attribute", "action",       "statistic", "field", "playbook", "item",
-      "load",  "ability",   "crew_ability", "upgrade",   "claim", "feature"};
+      "base",  "placed", "own_item",  "heritage",     "tier",      "claims", "war",
+      "limit", "harm",   "attribute", "action",       "statistic", "field",  "playbook",
+      "item",  "load",   "ability",   "crew_ability", "upgrade",   "claim",  "feature"};
   return names[static_cast<std::size_t>(kind)];
 }
 

@@ -105,8 +105,8 @@ struct DerivedTerm {
   bool counts = true;  // false: shown, but suppressed
   Says says = Says::label;
   Unless unless = Unless::counts;
-  int amount = 0;  // what the words speak of: a rating, a total, a Tier
-  int each = 0;    // the number for each of it
+  int amount = 0;              // what the words speak of: a rating, a total, a Tier
+  int each = 0;                // the number for each of it
   const Word* noun = nullptr;  // the word for whom or what it is: crew, wanted level
   const std::string* tier_word = nullptr;
   const std::string* other = nullptr;                      // for each as a …; exchanged with …

@@ -331,7 +331,8 @@ class CharacterCheck {
                 (power == nullptr ? id : power->name) + " is there twice.");
       }
     }
-    if (each_fits && ruleset_.creation.powers_per_dot && !powers_fit(standing_, character_.powers)) {
+    if (each_fits && ruleset_.creation.powers_per_dot &&
+        !powers_fit(standing_, character_.powers)) {
       illegal("powers_too_many", "", "/powers",
               say(ruleset_,
                   "Each {action} dot brings one {power} that uses that {action}; these do "

@@ -33,8 +33,9 @@ Verdict may_have_ability(const Standing& standing, const Id& id) {
   const Ability* ability = find_ability(ruleset, id);
   if (ability == nullptr) return refused(say(ruleset, "This game has no such {ability.}."));
   if (!is_open_ability(ruleset, character, id)) {
-    return refused(ability->name + " is open neither to your " + lowered(ruleset.words.playbook.one) +
-                   " nor to your " + lowered(ruleset.words.heritage.one) + ".");
+    return refused(ability->name + " is open neither to your " +
+                   lowered(ruleset.words.playbook.one) + " nor to your " +
+                   lowered(ruleset.words.heritage.one) + ".");
   }
   const ChoiceDefinition* choice = choice_of_ability(*ability);
   if (choice != nullptr && choice->kind == ChoiceKind::heritage_ability &&
@@ -160,16 +161,17 @@ Verdict may_have_power(const Standing& standing, const Ids& beside, const Id& id
   }
   if (best == 0) return refused("It uses " + words() + ", where you have no dot.");
   if (power->stress > best) {
-    return refused("It costs " + number(power->stress) + say(ruleset, " {stress}, more than your rating in ") +
-                   words() + " (" + number(best) + ").");
+    return refused("It costs " + number(power->stress) +
+                   say(ruleset, " {stress}, more than your rating in ") + words() + " (" +
+                   number(best) + ").");
   }
   if (!ruleset.creation.powers_per_dot) return {};
   Ids powers = beside;
   if (!contains(powers, id)) powers.push_back(id);
   if (!powers_fit(standing, powers)) {
-    return refused(
-        say(ruleset, "Each {action} dot brings one {power}, and the dots that could use this one "
-                     "have theirs already."));
+    return refused(say(ruleset,
+                       "Each {action} dot brings one {power}, and the dots that could use this one "
+                       "have theirs already."));
   }
   return {};
 }

@@ -263,8 +263,8 @@ void purveyor(const StepContext& at) {
 // How one gives in to the vice, and who serves it.
 void vice_details(const StepContext& at) {
   const rules::Derived& derived = at.view.standing.numbers;
-  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices, &rules::Character::vice_detail,
-         "How do you give in to it?");
+  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices,
+         &rules::Character::vice_detail, "How do you give in to it?");
   if (!derived.vice.empty()) purveyor(at);
 }
 
@@ -283,8 +283,8 @@ void heritage_step(const StepContext& at) {
   separator(ui);
   if (heritage->mixed) made_of_two(at);
   const rules::Derived& derived = at.view.standing.numbers;
-  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues, &rules::Character::virtue_detail,
-         "How does it show in you?");
+  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
+         &rules::Character::virtue_detail, "How does it show in you?");
   if (!rules::vice_is_free(at.ruleset())) vice_details(at);
 }
 

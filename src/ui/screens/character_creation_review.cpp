@@ -58,7 +58,8 @@ void experience(const StepContext& at) {
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 8});
   heading(ui, 3, rules::say(at.ruleset(), "What earns you {experience}"));
-  const Block list = group(ui, rules::say(at.ruleset(), "What earns you {experience}"), {.role = Role::list});
+  const Block list =
+      group(ui, rules::say(at.ruleset(), "What earns you {experience}"), {.role = Role::list});
   for (const std::string& trigger : at.view.standing.numbers.xp_triggers) text(ui, "• " + trigger);
 }
 

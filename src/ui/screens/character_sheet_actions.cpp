@@ -22,7 +22,8 @@ std::vector<ActionLimit> limits_of(const CharacterSheet& sheet) {
   for (const rules::Action& action : sheet.ruleset().actions) {
     ActionLimit limit;
     while (limit.most < most_dots) {
-      const rules::Verdict verdict = rules::may_rate_action(sheet.view.standing, action.id, limit.most + 1);
+      const rules::Verdict verdict =
+          rules::may_rate_action(sheet.view.standing, action.id, limit.most + 1);
       const bool too_few =
           limit.most + 1 < rules::playbook_dots(sheet.ruleset(), sheet.character(), action.id);
       if (!verdict && !too_few) {
@@ -56,7 +57,8 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
   dots_of.given = std::min(derived->from_playbook, dots) + from_crew;
   dots_of.placed = derived->rating - dots_of.given;
   dots_of.max = std::max(limit.most + from_crew, derived->rating);
-  const int cap = rules::total_of(sheet.ruleset(), sheet.view.standing.numbers, rules::Role::action_cap);
+  const int cap =
+      rules::total_of(sheet.ruleset(), sheet.view.standing.numbers, rules::Role::action_cap);
   dots_of.size = std::max({4, cap, derived->rating});
   dots_of.max_reason = limit.reason;
   dots_of.description = action.description;
@@ -74,7 +76,8 @@ std::string attribute_value(const CharacterSheet& sheet, const rules::DerivedAtt
 }
 
 void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
-  const rules::DerivedAttribute* derived = rules::find_attribute(sheet.view.standing.numbers, attribute.id);
+  const rules::DerivedAttribute* derived =
+      rules::find_attribute(sheet.view.standing.numbers, attribute.id);
   if (derived == nullptr) return;
   Ui& ui = sheet.ui;
   const rules::Id key = "attribute:" + attribute.id;
@@ -166,9 +169,9 @@ void sheet_experience(CharacterSheet& sheet) {
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived != nullptr && derived->size > 0) draw_xp(sheet, track, *derived);
   }
-  if (entry_line(
-          sheet, "xp", "When you mark it",
-          rules::number(static_cast<int>(sheet.view.standing.numbers.xp_triggers.size())) + " triggers")) {
+  if (entry_line(sheet, "xp", "When you mark it",
+                 rules::number(static_cast<int>(sheet.view.standing.numbers.xp_triggers.size())) +
+                     " triggers")) {
     for (const std::string& trigger : sheet.view.standing.numbers.xp_triggers) hint(ui, trigger);
   }
 }

@@ -189,7 +189,8 @@ void sheet_numbers(CharacterSheet& sheet) {
   for (const rules::Statistic& statistic : ruleset.statistics) {
     if (rules::contains(ruleset.headline, statistic.id) || stands_elsewhere(ruleset, statistic))
       continue;
-    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.standing.numbers, statistic.id);
+    const rules::DerivedStatistic* each =
+        rules::find_statistic(sheet.view.standing.numbers, statistic.id);
     if (each != nullptr) all.push_back(each);
   }
   statistic_links(ui, "Other numbers", ruleset, all, sheet.state.open);

@@ -239,9 +239,11 @@ void sheet_identity(CharacterSheet& sheet) {
       put(sheet, std::move(after));
     }
   }
-  draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues, sheet.view.standing.numbers.virtue,
-               &Character::virtue_detail, "When does it carry you?");
-  draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices, sheet.view.standing.numbers.vice, &Character::vice_detail,
+  draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues,
+               sheet.view.standing.numbers.virtue, &Character::virtue_detail,
+               "When does it carry you?");
+  draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices,
+               sheet.view.standing.numbers.vice, &Character::vice_detail,
                "How do you give in to it?");
   if (!sheet.view.standing.numbers.vice.empty()) {
     field(sheet, ruleset.words.purveyor.one.c_str(), &Character::purveyor_name, "Who serves it");

@@ -42,7 +42,8 @@ SheetOptions ability_options(const CharacterSheet& sheet) {
     card.id = offer.ability->id;
     card.text = offer.ability->description;
     card.provenance = offer.origin;
-    if (offer.ability->spends_special_armor) card.provenance += rules::say(sheet.ruleset(), " · uses {special_armor}");
+    if (offer.ability->spends_special_armor)
+      card.provenance += rules::say(sheet.ruleset(), " · uses {special_armor}");
     const rules::Standing after =
         rules::standing_with(sheet.view.standing, with_taken(sheet, offer.ability->id));
     card.change = preview(sheet.view, after);
@@ -79,9 +80,7 @@ SheetOptions power_options(const CharacterSheet& sheet) {
     card.provenance = power_provenance(sheet.ruleset(), power);
     card.chosen = rules::contains(sheet.character().powers, power.id);
     if (!card.chosen) {
-      card.refusal =
-          rules::may_have_power(sheet.view.standing, power.id)
-              .reason;
+      card.refusal = rules::may_have_power(sheet.view.standing, power.id).reason;
     }
     options.ids.push_back(power.id);
     options.cards.push_back(std::move(card));
@@ -119,8 +118,7 @@ SheetOptions item_options(const CharacterSheet& sheet) {
     card.chosen = std::any_of(carried.begin(), carried.end(),
                               [&](const rules::Carried& each) { return each.item == item.id; });
     if (!card.chosen) {
-      card.refusal =
-          rules::may_carry(sheet.view.standing, item.id).reason;
+      card.refusal = rules::may_carry(sheet.view.standing, item.id).reason;
       card.change = preview(sheet.view,
                             rules::with_carried(sheet.ruleset(), sheet.character(), item.id, true));
     }

@@ -144,9 +144,9 @@ void draw_crew_gifts(CharacterSheet& sheet) {
   const std::string key = "gifts:" + sheet.character().id;
   const auto& lines = sheet.state.crew_gifts.of(sheet.view.generation, key, [&] {
     std::vector<std::string> made;
-    const rules::Standing alone =
-        rules::derive(sheet.ruleset(), sheet.character(), rules::Gifts{});
-    for (const rules::Change& each : rules::changes(sheet.ruleset(), alone.numbers, sheet.view.standing.numbers)) {
+    const rules::Standing alone = rules::derive(sheet.ruleset(), sheet.character(), rules::Gifts{});
+    for (const rules::Change& each :
+         rules::changes(sheet.ruleset(), alone.numbers, sheet.view.standing.numbers)) {
       made.push_back(each.words);
     }
     return made;

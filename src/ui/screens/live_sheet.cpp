@@ -48,7 +48,8 @@ void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
 }
 
 void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& attribute) {
-  const rules::DerivedAttribute* derived = rules::find_attribute(view.standing.numbers, attribute.id);
+  const rules::DerivedAttribute* derived =
+      rules::find_attribute(view.standing.numbers, attribute.id);
   if (derived == nullptr) return;
   const Block together = group(ui, attribute.name);
   const Block lines = stack(ui, {.gap = 4});
@@ -82,7 +83,8 @@ std::vector<Statistics> lines_of_numbers(const CharacterView& view) {
   std::vector<Statistics> lines;
   rules::Id last_group;
   for (const rules::Statistic& statistic : view.ruleset->statistics) {
-    const rules::DerivedStatistic* each = rules::find_statistic(view.standing.numbers, statistic.id);
+    const rules::DerivedStatistic* each =
+        rules::find_statistic(view.standing.numbers, statistic.id);
     if (each == nullptr || statistic.scope != rules::Scope::character) continue;
     if (rules::contains(view.ruleset->headline, statistic.id)) continue;
     if (statistic.format == rules::StatisticFormat::boxes && each->total == 0) continue;
