@@ -8,6 +8,7 @@
 #include <string>
 
 #include "rules/game/ruleset.hpp"
+#include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "support/rulesets.hpp"
@@ -112,9 +113,10 @@ TEST_CASE("Wyrd Wolds: abilities and upgrades are samples of the reference docum
 TEST_CASE("Wyrd Wolds: a hundred characters and parties at random are legal and complete") {
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     CAPTURE(seed);
+    const rules::Character who = rules::random_character(wyrd_wolds(), "c", seed, {});
+    CHECK(rules::is_complete(rules::check(rules::derive(wyrd_wolds(), who, rules::Gifts{}))));
+    const rules::Crew crew = rules::random_crew(wyrd_wolds(), "w", seed, {});
     CHECK(rules::is_complete(
-        rules::check(wyrd_wolds(), rules::random_character(wyrd_wolds(), "c", seed, {}), nullptr)));
-    CHECK(rules::is_complete(
-        rules::check(wyrd_wolds(), rules::random_crew(wyrd_wolds(), "w", seed, {}))));
+        rules::check(wyrd_wolds(), crew, rules::derive_crew(wyrd_wolds(), crew))));
   }
 }

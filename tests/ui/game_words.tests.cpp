@@ -75,8 +75,8 @@ void walk_character(const rules::Ruleset& game, const rules::Character& who,
   view.ruleset = &game;
   view.library = &library;
   view.character = model::find_character(library, played.id);
-  view.derived = rules::derive(game, played, nullptr);
-  view.findings = rules::check(game, played, nullptr);
+  view.standing = rules::derive(game, played, rules::Gifts{});
+  view.findings = rules::check(view.standing);
   view.generation = 1;
   for (const float width : {1280.0F, 390.0F}) {
     ui::CharacterSheetState state;
@@ -101,7 +101,7 @@ void walk_crew(const rules::Ruleset& game, const rules::Crew& crew, const rules:
   view.library = &library;
   view.crew = model::find_crew(library, crew.id);
   view.derived = rules::derive_crew(game, crew);
-  view.findings = rules::check(game, crew);
+  view.findings = rules::check(game, crew, view.derived);
   view.members.push_back(
       {model::find_character(library, joined.id), rules::derive(game, joined, &crew)});
   view.generation = 1;
