@@ -7,8 +7,8 @@
 #include <set>
 #include <string>
 
-#include "rules/game/ruleset.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/game/ruleset.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "support/rulesets.hpp"
