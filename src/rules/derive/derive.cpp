@@ -16,8 +16,8 @@ namespace {
 // A heritage made of two others takes virtue and vice from them, and the rest from the player.
 struct Ancestry {
   const Heritage* heritage = nullptr;
-  Amounts values;
-  std::string name;
+  const Amounts* values = nullptr;  // the heritage's
+  Amounts own;                      // in their place: of one who wrote them down; mostly empty
   Id virtue;
   Id vice;
   std::string senses;
@@ -29,8 +29,7 @@ Ancestry ancestry_of(const Ruleset& ruleset, const Character& character) {
   ancestry.heritage = find_heritage(ruleset, character.heritage);
   if (ancestry.heritage == nullptr) return ancestry;
   const Heritage& heritage = *ancestry.heritage;
-  ancestry.name = heritage.name;
-  ancestry.values = heritage.values;
+  ancestry.values = &heritage.values;
   if (!heritage.mixed) {
     ancestry.virtue = heritage.virtue;
     ancestry.vice = heritage.vice;
@@ -46,7 +45,10 @@ Ancestry ancestry_of(const Ruleset& ruleset, const Character& character) {
   ancestry.senses = character.senses;
   ancestry.size = character.size;
   // The one number that a heritage has is its stride: one's own words give it here.
-  if (character.stride > 0) ancestry.values[stride_value(ruleset)] = character.stride;
+  if (character.stride > 0) {
+    ancestry.own = heritage.values;
+    ancestry.own[stride_value(ruleset)] = character.stride;
+  }
   return ancestry;
 }
 
@@ -74,9 +76,9 @@ Facts facts_of(const Standing& standing, const Ancestry& ancestry) {
   Facts facts;
   facts.ruleset = standing.ruleset;
   facts.phase = character.in_play ? Phase::play : Phase::creation;
-  facts.playbook = find_playbook(*standing.ruleset, character.playbook);
+  facts.playbook = standing.playbook;
   facts.heritage = ancestry.heritage;
-  facts.heritage_values = ancestry.heritage == nullptr ? nullptr : &ancestry.values;
+  facts.heritage_values = ancestry.own.empty() ? ancestry.values : &ancestry.own;
   facts.tier = standing.gifts.tier;
   facts.tier_says = standing.gifts.of_crew ? Says::tier_of_crew : Says::no_crew;
   facts.fields = {{Role::stash, character.stash}, {Role::coin, character.coin}};
@@ -88,10 +90,9 @@ Facts facts_of(const Standing& standing, const Ancestry& ancestry) {
   return facts;
 }
 
-std::vector<std::string> triggers_of(const Ruleset& ruleset, const Character& character,
+std::vector<std::string> triggers_of(const Ruleset& ruleset, const Playbook* playbook,
                                      const Effects& effects) {
   std::vector<std::string> triggers;
-  const Playbook* playbook = find_playbook(ruleset, character.playbook);
   if (playbook != nullptr && !playbook->xp_trigger.empty())
     triggers.push_back(playbook->xp_trigger);
   for (const Effect* effect : effects) {
@@ -117,7 +118,7 @@ void derive_numbers(Standing& standing) {
   derived.senses = std::move(ancestry.senses);
   derived.size = std::move(ancestry.size);
 
-  derived.actions = derive_actions(ruleset, character, facts.effects);
+  derived.actions = derive_actions(ruleset, character, facts.playbook, facts.effects);
   derived.attributes = derive_attributes(ruleset, derived.actions, facts.effects);
   facts.attributes = &derived.attributes;
   for (const DerivedAttribute& attribute : derived.attributes) {
@@ -153,7 +154,7 @@ void derive_numbers(Standing& standing) {
     track.marked = std::min(track.size, track.marked);
   }
   derived.harm = derive_harm(ruleset, facts.effects);
-  derived.xp_triggers = triggers_of(ruleset, character, facts.effects);
+  derived.xp_triggers = triggers_of(ruleset, facts.playbook, facts.effects);
   for (const StashBand& band : ruleset.stash_bands) {
     if (character.stash >= band.from && character.stash <= band.to) derived.stash_band = band.name;
   }
@@ -165,6 +166,7 @@ Standing derive(const Ruleset& ruleset, const Character& character, const Gifts&
   Standing standing;
   standing.ruleset = &ruleset;
   standing.character = &character;
+  standing.playbook = find_playbook(ruleset, character.playbook);
   standing.gifts = gifts;
   standing.abilities = abilities_in_use(ruleset, character.abilities);
   standing.effects = effects_on(ruleset, character, standing.abilities, gifts);

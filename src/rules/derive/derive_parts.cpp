@@ -41,8 +41,7 @@ void add_dot(const Effect& effect, DerivedAction& action) {
 }  // namespace
 
 std::vector<DerivedAction> derive_actions(const Ruleset& ruleset, const Character& character,
-                                          const Effects& effects) {
-  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+                                          const Playbook* playbook, const Effects& effects) {
   std::vector<DerivedAction> actions;
   actions.reserve(ruleset.actions.size());
   for (const Action& action : ruleset.actions) {
@@ -112,15 +111,13 @@ std::vector<DerivedAttribute> derive_attributes(const Ruleset& ruleset,
                                                 const Effects& effects) {
   std::vector<DerivedAttribute> attributes;
   attributes.reserve(ruleset.attributes.size());
-  for (const Attribute& attribute : ruleset.attributes) {
+  for (std::size_t i = 0; i < ruleset.attributes.size(); ++i) {
+    const Attribute& attribute = ruleset.attributes[i];
     DerivedAttribute& derived = attributes.emplace_back();
     derived.id = attribute.id;
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-      const Action& action = ruleset.actions[i];
-      if (actions[i].rating < ruleset.rating.minimum_dots ||
-          !contains(attribute.actions, action.id)) {
-        continue;
-      }
+    for (const std::uint32_t used : ruleset.bound.actions_of_attribute[i]) {
+      if (actions[used].rating < ruleset.rating.minimum_dots) continue;
+      const Action& action = ruleset.actions[used];
       derived.terms.push_back(named_term({SourceKind::action, &action.id}, action.name, 1));
       ++derived.rating;
     }

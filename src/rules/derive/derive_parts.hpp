@@ -11,7 +11,7 @@ namespace roadbook::rules {
 
 // Dots, with those that a crew's ability lets each member add (RULES: "action_dot").
 std::vector<DerivedAction> derive_actions(const Ruleset& ruleset, const Character& character,
-                                          const Effects& effects);
+                                          const Playbook* playbook, const Effects& effects);
 // Ratings: the number of an attribute's actions with enough dots, and what adds to it.
 std::vector<DerivedAttribute> derive_attributes(const Ruleset& ruleset,
                                                 const std::vector<DerivedAction>& actions,

@@ -33,13 +33,24 @@ int total_of(const DerivedCrew& derived, const Id& id) {
   return statistic == nullptr ? 0 : statistic->total;
 }
 
+namespace {
+
+// Derived numbers stand in the order of the game's.
+int total_with_role(const Ruleset& ruleset, const std::vector<DerivedStatistic>& derived, Role role,
+                    Scope scope) {
+  const Statistic* statistic = find_statistic(ruleset, role, scope);
+  if (statistic == nullptr) return 0;
+  const auto place = static_cast<std::size_t>(statistic->place);
+  return place < derived.size() ? derived[place].total : 0;
+}
+
+}  // namespace
+
 int total_of(const Ruleset& ruleset, const Derived& derived, Role role) {
-  const Statistic* statistic = find_statistic(ruleset, role, Scope::character);
-  return statistic == nullptr ? 0 : total_of(derived, statistic->id);
+  return total_with_role(ruleset, derived.statistics, role, Scope::character);
 }
 int total_of(const Ruleset& ruleset, const DerivedCrew& derived, Role role) {
-  const Statistic* statistic = find_statistic(ruleset, role, Scope::crew);
-  return statistic == nullptr ? 0 : total_of(derived, statistic->id);
+  return total_with_role(ruleset, derived.statistics, role, Scope::crew);
 }
 
 }  // namespace roadbook::rules

@@ -35,21 +35,12 @@ DerivedTerm& add_of(DerivedStatistic& result, const Effect& effect, int value) {
   return term;
 }
 
-// The effects on one statistic, in the order in which they work.
-struct AtWork {
-  const Effect* const* first = nullptr;
-  const Effect* const* last = nullptr;
+bool has_kind(const Effects& effects, ModifierKind kind) {
+  return std::any_of(effects.begin(), effects.end(),
+                     [&](const Effect* effect) { return effect->modifier->kind == kind; });
+}
 
-  const Effect* const* begin() const { return first; }
-  const Effect* const* end() const { return last; }
-  std::size_t size() const { return static_cast<std::size_t>(last - first); }
-  bool any(ModifierKind kind) const {
-    return std::any_of(first, last,
-                       [&](const Effect* effect) { return effect->modifier->kind == kind; });
-  }
-};
-
-void suppress_ignored(DerivedStatistic& result, const AtWork& effects) {
+void suppress_ignored(DerivedStatistic& result, const Effects& effects) {
   for (const Effect* effect : effects) {
     if (effect->modifier->kind != ModifierKind::ignore) continue;
     for (DerivedTerm& term : result.terms) {
@@ -61,7 +52,7 @@ void suppress_ignored(DerivedStatistic& result, const AtWork& effects) {
   }
 }
 
-void raise_to_least(DerivedStatistic& result, const AtWork& effects) {
+void raise_to_least(DerivedStatistic& result, const Effects& effects) {
   for (const Effect* effect : effects) {
     if (effect->modifier->kind != ModifierKind::raise_to) continue;
     const int sum = counted_sum(result);
@@ -77,8 +68,8 @@ void raise_to_least(DerivedStatistic& result, const AtWork& effects) {
 
 // A scaled price is first scaled and then changed by what claims take off (Hardcase after Patron),
 // so additions of claims wait.
-void scale_sum(DerivedStatistic& result, const AtWork& effects) {
-  if (!effects.any(ModifierKind::scale)) return;
+void scale_sum(DerivedStatistic& result, const Effects& effects) {
+  if (!has_kind(effects, ModifierKind::scale)) return;
   const auto waiting = std::stable_partition(
       result.terms.begin(), result.terms.end(),
       [](const DerivedTerm& term) { return term.source.kind != SourceKind::claim; });
@@ -103,7 +94,7 @@ void add_limit(DerivedStatistic& result, Says says, int limit, Label reason, int
   term.value = limit - sum;
 }
 
-void clamp_sum(DerivedStatistic& result, const Statistic& statistic, const AtWork& effects) {
+void clamp_sum(DerivedStatistic& result, const Statistic& statistic, const Effects& effects) {
   const int sum = counted_sum(result);
   if (statistic.has_minimum && sum < statistic.minimum) {
     add_limit(result, Says::never_under, statistic.minimum, {&statistic.minimum_reason}, sum);
@@ -125,34 +116,38 @@ void clamp_sum(DerivedStatistic& result, const Statistic& statistic, const AtWor
 class Evaluation {
  public:
   explicit Evaluation(const Facts& facts)
-      : facts_(facts), results_(facts.ruleset->statistics.size()) {
-    group_effects();
-  }
+      : facts_(facts), totals_(facts.ruleset->statistics.size(), 0) {}
 
-  // Evaluates statistics in an order in which each stands after what it needs.
-  void run(const Bound::Positions& order) {
-    for (const std::uint32_t position : order) {
-      const Statistic& statistic = facts_.ruleset->statistics[position];
-      const AtWork at_work{grouped_.data() + first_[position],
-                           grouped_.data() + first_[position + 1]};
-      results_[position] = summed(statistic, at_work);
-    }
-  }
-
-  DerivedStatistic apart(const Statistic& statistic) {
-    Effects on_it;
+  // One of the ruleset's statistics. What it needs was asked for before; what was not counts as 0.
+  DerivedStatistic at(std::uint32_t position) {
+    on_it_.clear();
     for (const Effect* effect : facts_.effects) {
-      if (in_phase(*effect) && effect->target == statistic.id) on_it.push_back(effect);
-    }
-    for (const Term& term : statistic.terms) {
-      if (term.kind == TermKind::statistic_share && term.index >= 0) {
-        run(facts_.ruleset->bound.needs[static_cast<std::size_t>(term.index)]);
+      if (effect->statistic == static_cast<int>(position) && in_phase(*effect)) {
+        on_it_.push_back(effect);
       }
     }
-    return summed(statistic, {on_it.data(), on_it.data() + on_it.size()});
+    DerivedStatistic result = summed(facts_.ruleset->statistics[position]);
+    totals_[position] = result.total;
+    return result;
   }
 
-  std::vector<DerivedStatistic>& results() { return results_; }
+  // One that stands in no list of the ruleset.
+  DerivedStatistic apart(const Statistic& statistic) {
+    for (const Term& term : statistic.terms) {
+      if (term.kind != TermKind::statistic_share || term.index < 0) continue;
+      for (const std::uint32_t each : needs_of(static_cast<std::size_t>(term.index))) at(each);
+    }
+    on_it_.clear();
+    for (const Effect* effect : facts_.effects) {
+      if (in_phase(*effect) && effect->target == statistic.id) on_it_.push_back(effect);
+    }
+    return summed(statistic);
+  }
+
+  // What a statistic is made of, each after what it needs, and itself as the last.
+  const Bound::Positions& needs_of(std::size_t position) const {
+    return facts_.ruleset->bound.needs[position];
+  }
 
  private:
   bool in_phase(const Effect& effect) const {
@@ -160,35 +155,18 @@ class Evaluation {
     return phase == Phase::any || phase == facts_.phase;
   }
 
-  bool is_on_statistic(const Effect& effect) const {
-    return effect.statistic >= 0 && in_phase(effect);
-  }
-
-  // Puts the effects on one statistic beside each other.
-  void group_effects() {
-    first_.assign(facts_.ruleset->statistics.size() + 1, 0);
-    for (const Effect* effect : facts_.effects) {
-      if (is_on_statistic(*effect)) ++first_[static_cast<std::size_t>(effect->statistic) + 1];
-    }
-    for (std::size_t i = 1; i < first_.size(); ++i) first_[i] += first_[i - 1];
-    grouped_.resize(first_.back());
-    std::vector<std::uint32_t> next(first_);
-    for (const Effect* effect : facts_.effects) {
-      if (!is_on_statistic(*effect)) continue;
-      grouped_[next[static_cast<std::size_t>(effect->statistic)]++] = effect;
-    }
-  }
-
-  DerivedStatistic summed(const Statistic& statistic, const AtWork& effects) const {
+  // The sum of its terms and of the effects on it.
+  DerivedStatistic summed(const Statistic& statistic) const {
+    const Effects& effects = on_it_;
     DerivedStatistic result;
     result.id = statistic.id;
     result.terms.reserve(statistic.terms.size() + effects.size() + 1);
     for (const Term& term : statistic.terms) {
       if (term.phase == Phase::any || term.phase == facts_.phase) {
-        add_term(facts_, results_, term, result.terms);
+        add_term(facts_, totals_, term, result.terms);
       }
     }
-    if (effects.size() > 0) {
+    if (!effects.empty()) {
       for (const Effect* effect : effects) {
         if (effect->modifier->kind != ModifierKind::add) continue;
         add_of(result, *effect, effect->modifier->value * effect->times);
@@ -211,24 +189,24 @@ class Evaluation {
   }
 
   const Facts& facts_;
-  std::vector<DerivedStatistic> results_;  // as the ruleset's statistics; those that were run
-  Effects grouped_;                        // by the statistic that they work on
-  std::vector<std::uint32_t> first_;       // of each statistic, and the end
+  std::vector<int> totals_;  // as the ruleset's statistics; of those that were asked for
+  Effects on_it_;            // the effects on one statistic, in the order in which they work
 };
 
 }  // namespace
 
 std::vector<DerivedStatistic> evaluate_all(const Facts& facts) {
-  const Ruleset& ruleset = *facts.ruleset;
-  const bool of_crew = facts.scope == Scope::crew;
+  const std::vector<Statistic>& statistics = facts.ruleset->statistics;
+  const Bound& bound = facts.ruleset->bound;
+  const auto of_scope = [&](const Statistic& each) { return each.scope == facts.scope; };
+  std::vector<DerivedStatistic> all(static_cast<std::size_t>(
+      std::count_if(statistics.begin(), statistics.end(), of_scope)));
   Evaluation evaluation(facts);
-  evaluation.run(of_crew ? ruleset.bound.of_crew : ruleset.bound.of_character);
-  std::vector<DerivedStatistic> all;
-  all.reserve(ruleset.statistics.size());
-  for (std::size_t i = 0; i < ruleset.statistics.size(); ++i) {
-    if (ruleset.statistics[i].scope == facts.scope) {
-      all.push_back(std::move(evaluation.results()[i]));
-    }
+  for (const std::uint32_t position :
+       facts.scope == Scope::crew ? bound.of_crew : bound.of_character) {
+    DerivedStatistic each = evaluation.at(position);
+    const Statistic& statistic = statistics[position];
+    if (of_scope(statistic)) all[static_cast<std::size_t>(statistic.place)] = std::move(each);
   }
   return all;
 }
@@ -236,11 +214,13 @@ std::vector<DerivedStatistic> evaluate_all(const Facts& facts) {
 std::vector<DerivedStatistic> evaluate_these(const Facts& facts,
                                              const std::vector<const Statistic*>& statistics) {
   std::vector<DerivedStatistic> these;
+  these.reserve(statistics.size());
   Evaluation evaluation(facts);
   for (const Statistic* statistic : statistics) {
     const auto position = static_cast<std::size_t>(statistic - facts.ruleset->statistics.data());
-    evaluation.run(facts.ruleset->bound.needs[position]);
-    these.push_back(evaluation.results()[position]);
+    DerivedStatistic last;
+    for (const std::uint32_t each : evaluation.needs_of(position)) last = evaluation.at(each);
+    these.push_back(std::move(last));
   }
   return these;
 }

@@ -18,6 +18,7 @@ struct Standing {
   const Ruleset* ruleset = nullptr;
   const Character* character = nullptr;
   std::shared_ptr<const Character> kept;  // the character of a trial, which stands nowhere else
+  const Playbook* playbook = nullptr;     // the ruleset's; null: none, or one that it does not know
   Gifts gifts;
   std::vector<AbilityInUse> abilities;
   std::vector<Effect>

@@ -53,11 +53,11 @@ void add_attribute(const Facts& facts, const Term& term, std::vector<DerivedTerm
   added.value = share(face ? derived.face : derived.rating, term.value, term.divide);
 }
 
-void add_share(const Facts& facts, const std::vector<DerivedStatistic>& results, const Term& term,
+void add_share(const Facts& facts, const std::vector<int>& totals, const Term& term,
                std::vector<DerivedTerm>& terms) {
   if (term.index < 0) return;
   const Statistic& other = facts.ruleset->statistics[static_cast<std::size_t>(term.index)];
-  const int amount = results[static_cast<std::size_t>(term.index)].total;
+  const int amount = totals[static_cast<std::size_t>(term.index)];
   DerivedTerm& added = terms.emplace_back();
   added.source = {SourceKind::statistic, &other.id};
   added.name.name = &other.name;
@@ -113,7 +113,7 @@ void add_playbook(const Facts& facts, const Term& term, std::vector<DerivedTerm>
 
 }  // namespace
 
-void add_term(const Facts& facts, const std::vector<DerivedStatistic>& results, const Term& term,
+void add_term(const Facts& facts, const std::vector<int>& totals, const Term& term,
               std::vector<DerivedTerm>& terms) {
   const Source war{SourceKind::war, nullptr};
   switch (term.kind) {
@@ -150,7 +150,7 @@ void add_term(const Facts& facts, const std::vector<DerivedStatistic>& results, 
       break;
     }
     case TermKind::statistic_share:
-      add_share(facts, results, term, terms);
+      add_share(facts, totals, term, terms);
       break;
     case TermKind::field_share:
       add_field(facts, term, terms);

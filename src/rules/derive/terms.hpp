@@ -9,7 +9,7 @@ namespace roadbook::rules {
 
 // Adds what a term comes to under these facts, with its reason. `results`: as the ruleset's
 // statistics, evaluated as far as this term needs them.
-void add_term(const Facts& facts, const std::vector<DerivedStatistic>& results, const Term& term,
+void add_term(const Facts& facts, const std::vector<int>& totals, const Term& term,
               std::vector<DerivedTerm>& terms);
 
 }  // namespace roadbook::rules

@@ -1,6 +1,7 @@
 // Binds a game: works out once what every derivation would have to search for.
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "rules/game/ruleset.hpp"
 
@@ -68,15 +69,50 @@ Bound::Positions order_of(const Ruleset& ruleset, Scope scope) {
   return order;
 }
 
-void bind_tracks(Ruleset& ruleset) {
+void bind_places(Ruleset& ruleset) {
+  int of_character = 0;
+  int of_crew = 0;
+  for (Statistic& statistic : ruleset.statistics) {
+    statistic.place = statistic.scope == Scope::crew ? of_crew++ : of_character++;
+  }
   for (Track& track : ruleset.tracks) {
-    track.index = -1;
-    int place = 0;
-    for (const Statistic& statistic : ruleset.statistics) {
-      if (statistic.scope != track.scope) continue;
-      if (track.index < 0 && statistic.id == track.statistic) track.index = place;
-      ++place;
-    }
+    const Statistic* size = find_by_id(ruleset.statistics, track.statistic);
+    track.index = size == nullptr || size->scope != track.scope ? -1 : size->place;
+  }
+}
+
+// In the order of the ids.
+Bound::Positions positions_of(const std::vector<Action>& actions, const Ids& ids) {
+  Bound::Positions positions;
+  for (const Id& id : ids) {
+    const int position = position_in(actions, id);
+    if (position >= 0) positions.push_back(static_cast<std::uint32_t>(position));
+  }
+  return positions;
+}
+
+void bind_actions(const Ruleset& ruleset, Bound& bound) {
+  for (const Attribute& attribute : ruleset.attributes) {
+    // In the order of the game's list, as they are shown.
+    Bound::Positions used = positions_of(ruleset.actions, attribute.actions);
+    std::sort(used.begin(), used.end());
+    bound.actions_of_attribute.push_back(std::move(used));
+  }
+  for (const Power& power : ruleset.powers) {
+    const Attribute* attribute = find_by_id(ruleset.attributes, power.attribute);
+    const bool any = power.actions.empty() && attribute != nullptr;
+    bound.actions_of_power.push_back(
+        positions_of(ruleset.actions, any ? attribute->actions : power.actions));
+  }
+}
+
+void bind_items(const Ruleset& ruleset, Bound& bound) {
+  for (const Item& item : ruleset.items) {
+    const auto brings = [&](const Playbook& each) { return contains(each.items, item.id); };
+    const auto found = std::find_if(ruleset.playbooks.begin(), ruleset.playbooks.end(), brings);
+    bound.playbook_of_item.push_back(
+        found == ruleset.playbooks.end() ? -1
+                                         : static_cast<int>(found - ruleset.playbooks.begin()));
   }
 }
 
@@ -97,9 +133,11 @@ void bind(Ruleset& ruleset) {
   for (CrewType& type : ruleset.crew_types) {
     for (Feature& feature : type.features) bind_modifiers_of_all(ruleset, feature.entries);
   }
-  bind_tracks(ruleset);
+  bind_places(ruleset);
 
   Bound bound;
+  bind_actions(ruleset, bound);
+  bind_items(ruleset, bound);
   bound.attributes = ordered_by_id(ruleset.attributes);
   bound.actions = ordered_by_id(ruleset.actions);
   bound.statistics = ordered_by_id(ruleset.statistics);

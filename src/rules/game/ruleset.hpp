@@ -66,6 +66,7 @@ struct Statistic {
   std::string maximum_reason;
   bool needs_special_armor = false;  // counts only with an ability that spends special armor
   std::string source;
+  int place = -1;  // bound: where it stands among those of its scope
 };
 
 enum class TrackKind : std::uint8_t {
@@ -306,6 +307,10 @@ struct Bound {
   // Of each list: its positions in the order of the ids.
   Positions attributes, actions, statistics, tracks, playbooks, heritages, abilities, powers, items,
       crew_types, upgrades, claims;
+  // Of each attribute, and of each power: the actions that it uses.
+  std::vector<Positions> actions_of_attribute, actions_of_power;
+  // Of each item: the first playbook that brings it along; -1: none.
+  std::vector<int> playbook_of_item;
   // Of each statistic: those that it is made of, each after what it needs, and itself as the last.
   std::vector<Positions> needs;
   // All statistics of a scope and what they need, each after what it needs.

@@ -2,8 +2,6 @@
 #include "rules/judge/check.hpp"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 #include "rules/judge/check_choices.hpp"
 #include "rules/judge/findings.hpp"
@@ -55,7 +53,7 @@ class CharacterCheck {
     if (character_.playbook.empty()) {
       found_.unfinished("playbook_missing", "/archetype",
                         "Choose " + with_article(ruleset_.words.playbook.one) + ".");
-    } else if (find_playbook(ruleset_, character_.playbook) == nullptr) {
+    } else if (standing_.playbook == nullptr) {
       illegal("playbook_unknown", character_.playbook, "/archetype",
               "This game has no " + lowered(ruleset_.words.playbook.one) + " \"" +
                   character_.playbook + "\".");
@@ -155,9 +153,10 @@ class CharacterCheck {
     at(StepKind::traits);
     const auto count = static_cast<int>(character_.traits.size());
     const int wanted = ruleset_.creation.traits;
-    std::set<std::string> before;
+    const auto first = character_.traits.begin();
     for (std::size_t i = 0; i < character_.traits.size(); ++i) {
-      if (before.insert(character_.traits[i]).second) continue;
+      const auto here = first + static_cast<std::ptrdiff_t>(i);
+      if (std::find(first, here, *here) == here) continue;
       illegal("trait_twice", character_.traits[i], "/traits/" + number(static_cast<int>(i)),
               say(ruleset_, "You already have this {trait}: ") +
                   name_or_words(ruleset_.traits, character_.traits[i]) + ".");
@@ -194,17 +193,17 @@ class CharacterCheck {
   void actions() {
     at(StepKind::actions);
     for (const auto& [id, dots] : character_.actions) {
-      const std::string place = "/actions/" + id;
       const Action* action = find_action(ruleset_, id);
       if (action == nullptr) {
-        illegal("action_unknown", id, place,
+        illegal("action_unknown", id, "/actions/" + id,
                 say(ruleset_, "This game has no {action} \"") + id + "\".");
         continue;
       }
       const Verdict verdict = may_rate_action(standing_, id, dots);
-      if (!verdict) illegal("action_above_cap", id, place, action->name + ": " + verdict.reason);
+      if (verdict) continue;
+      illegal("action_above_cap", id, "/actions/" + id, action->name + ": " + verdict.reason);
     }
-    const Playbook* playbook = find_playbook(ruleset_, character_.playbook);
+    const Playbook* playbook = standing_.playbook;
     if (playbook != nullptr) {
       for (const auto& [id, dots] : playbook->starting_dots) {
         const Action* action = find_action(ruleset_, id);
@@ -313,20 +312,20 @@ class CharacterCheck {
   void powers() {
     at(StepKind::powers);
     bool each_fits = true;
-    std::map<Id, int> times;
-    for (const Id& id : character_.powers) ++times[id];
-    for (std::size_t i = 0; i < character_.powers.size(); ++i) {
-      const Id& id = character_.powers[i];
-      const std::string place = "/powers/" + number(static_cast<int>(i));
+    const Ids& powers = character_.powers;
+    for (std::size_t i = 0; i < powers.size(); ++i) {
+      const Id& id = powers[i];
       const Verdict verdict = may_have_power(standing_, {}, id);
+      const bool twice = std::count(powers.begin(), powers.end(), id) > 1;
+      if (verdict && !twice) continue;
+      each_fits = false;
+      const std::string place = "/powers/" + number(static_cast<int>(i));
       const Power* power = find_power(ruleset_, id);
       if (!verdict) {
-        each_fits = false;
         illegal("power_not_open", id, place,
                 (power == nullptr ? "\"" + id + "\"" : power->name) + ": " + verdict.reason);
       }
-      if (times[id] > 1) {
-        each_fits = false;
+      if (twice) {
         illegal("power_twice", id, place,
                 (power == nullptr ? id : power->name) + " is there twice.");
       }
@@ -370,7 +369,7 @@ class CharacterCheck {
 
   void contacts() {
     at(StepKind::contacts);
-    const Playbook* playbook = find_playbook(ruleset_, character_.playbook);
+    const Playbook* playbook = standing_.playbook;
     const Bond* close = find_bond(ruleset_, Scope::character, BondTone::close);
     const Bond* hostile = find_bond(ruleset_, Scope::character, BondTone::hostile);
     const auto one = [&](const std::string& who, const Bond* bond, const std::string& field) {

@@ -63,6 +63,7 @@ class FindingList {
   }
   static Findings bounded(Findings all) {
     constexpr std::size_t most_of_a_rule = 100;
+    if (all.size() <= most_of_a_rule) return all;
     struct Group {
       std::size_t count = 0;
       std::size_t more = 0;  // the place of what is said of the rest

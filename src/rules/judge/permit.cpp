@@ -60,9 +60,10 @@ Verdict may_rate_action(const Standing& standing, const Id& id, int dots) {
   const Character& character = *standing.character;
   const Action* action = find_action(ruleset, id);
   if (action == nullptr) return refused(say(ruleset, "This game has no such {action}."));
-  const int brought = playbook_dots(ruleset, character, id);
+  const Playbook* playbook = standing.playbook;
+  const int brought = playbook == nullptr ? 0 : amount_of(playbook->starting_dots, id);
   if (dots < brought) {
-    return refused(find_playbook(ruleset, character.playbook)->name + " begins with " +
+    return refused(playbook->name + " begins with " +
                    counted(brought, "dot", "dots") + " in " + action->name + ".");
   }
   // A game that names no limit has none.
@@ -78,12 +79,9 @@ Verdict may_rate_action(const Standing& standing, const Id& id, int dots) {
 
 namespace {
 
-// The actions that can use a power.
-const Ids& users_of(const Ruleset& ruleset, const Power& power) {
-  static const Ids none;
-  if (!power.actions.empty()) return power.actions;
-  const Attribute* attribute = find_attribute(ruleset, power.attribute);
-  return attribute == nullptr ? none : attribute->actions;
+// The actions that can use a power, as positions in the ruleset's list.
+const Bound::Positions& users_of(const Ruleset& ruleset, const Power& power) {
+  return ruleset.bound.actions_of_power[static_cast<std::size_t>(&power - ruleset.powers.data())];
 }
 
 // Gives powers to places so that all fit, if they can (augmenting paths). Every action dot is a
@@ -91,8 +89,9 @@ const Ids& users_of(const Ruleset& ruleset, const Power& power) {
 class PowerPlaces {
  public:
   explicit PowerPlaces(const Standing& standing) : standing_(standing) {
-    for (const DerivedAction& action : standing.numbers.actions) {
-      for (int i = 0; i < action.rating; ++i) places_.push_back(&action);
+    const std::vector<DerivedAction>& actions = standing.numbers.actions;
+    for (std::uint32_t action = 0; action < actions.size(); ++action) {
+      for (int i = 0; i < actions[action].rating; ++i) places_.push_back(action);
     }
     held_by_.resize(places_.size());
   }
@@ -104,9 +103,10 @@ class PowerPlaces {
 
  private:
   bool find_place(const Power& power) {
-    const Ids& users = users_of(*standing_.ruleset, power);
+    const Bound::Positions& users = users_of(*standing_.ruleset, power);
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (tried_[i] || power.stress > places_[i]->rating || !contains(users, places_[i]->id)) {
+      if (tried_[i] || power.stress > standing_.numbers.actions[places_[i]].rating ||
+          std::find(users.begin(), users.end(), places_[i]) == users.end()) {
         continue;
       }
       tried_[i] = true;
@@ -119,7 +119,7 @@ class PowerPlaces {
   }
 
   const Standing& standing_;
-  std::vector<const DerivedAction*> places_;
+  Bound::Positions places_;  // the action of each dot
   std::vector<const Power*> held_by_;
   std::vector<bool> tried_;
 };
@@ -145,19 +145,15 @@ Verdict may_have_power(const Standing& standing, const Ids& beside, const Id& id
     std::string reason = unmet(standing, prerequisite);
     if (!reason.empty()) return refused(std::move(reason));
   }
-  const Ids& users = users_of(ruleset, *power);
+  const Bound::Positions& users = users_of(ruleset, *power);
   const auto words = [&] {
     std::vector<std::string> names;
-    for (const Id& user : users) {
-      if (find_action(standing.numbers, user) == nullptr) continue;
-      names.push_back(find_action(ruleset, user)->name);
-    }
+    for (const std::uint32_t user : users) names.push_back(ruleset.actions[user].name);
     return joined(names, " or ");
   };
   int best = 0;
-  for (const Id& user : users) {
-    const DerivedAction* action = find_action(standing.numbers, user);
-    if (action != nullptr) best = std::max(best, action->rating);
+  for (const std::uint32_t user : users) {
+    best = std::max(best, standing.numbers.actions[user].rating);
   }
   if (best == 0) return refused("It uses " + words() + ", where you have no dot.");
   if (power->stress > best) {
@@ -165,7 +161,8 @@ Verdict may_have_power(const Standing& standing, const Ids& beside, const Id& id
                    say(ruleset, " {stress}, more than your rating in ") + words() + " (" +
                    number(best) + ").");
   }
-  if (!ruleset.creation.powers_per_dot) return {};
+  // Alone, it has the dot of the best of them.
+  if (!ruleset.creation.powers_per_dot || beside.empty()) return {};
   Ids powers = beside;
   if (!contains(powers, id)) powers.push_back(id);
   if (!powers_fit(standing, powers)) {
@@ -199,15 +196,13 @@ Verdict may_carry(const Standing& standing, const Id& id) {
   const Character& character = *standing.character;
   const Item* item = find_item(ruleset, id);
   if (item == nullptr) return refused(say(ruleset, "This game has no such {item}."));
-  const Playbook* playbook = find_playbook(ruleset, character.playbook);
-  const bool own = playbook != nullptr && contains(playbook->items, id);
+  const bool own = standing.playbook != nullptr && contains(standing.playbook->items, id);
   // What a playbook brings along is its own (core: Character items).
-  if (!own) {
-    for (const Playbook& other : ruleset.playbooks) {
-      if (!contains(other.items, id)) continue;
-      return refused(item->name + " belongs to another " + small(ruleset.words.playbook) + ": " +
-                     other.name + ".");
-    }
+  const int other =
+      ruleset.bound.playbook_of_item[static_cast<std::size_t>(item - ruleset.items.data())];
+  if (!own && other >= 0) {
+    return refused(item->name + " belongs to another " + small(ruleset.words.playbook) + ": " +
+                   ruleset.playbooks[static_cast<std::size_t>(other)].name + ".");
   }
   if (character.in_play || own || ruleset.creation.open_rarities.empty() ||
       contains(ruleset.creation.open_rarities, name_of(item->rarity))) {

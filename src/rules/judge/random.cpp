@@ -223,12 +223,7 @@ Character chosen_equipment(const Ruleset& ruleset, Character character, const Gi
   if (playbook != nullptr) open = playbook->items;
   const Standing empty_handed = derive(ruleset, Character(character), gifts);
   for (const Item& item : ruleset.items) {
-    if (!contains(open, item.id) && may_carry(empty_handed, item.id)) {
-      const bool foreign =
-          std::any_of(ruleset.playbooks.begin(), ruleset.playbooks.end(),
-                      [&](const Playbook& each) { return contains(each.items, item.id); });
-      if (!foreign) open.push_back(item.id);
-    }
+    if (!contains(open, item.id) && may_carry(empty_handed, item.id)) open.push_back(item.id);
   }
   chance.shuffle(open);
   // As much as a load in the middle lets one carry without being slowed.

@@ -11,9 +11,11 @@ int playbook_dots(const Ruleset& ruleset, const Character& character, const Id& 
 }
 
 int placed_dots(const Ruleset& ruleset, const Character& character) {
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
   int placed = 0;
   for (const auto& [action, dots] : character.actions) {
-    placed += std::max(0, dots - playbook_dots(ruleset, character, action));
+    const int brought = playbook == nullptr ? 0 : amount_of(playbook->starting_dots, action);
+    placed += std::max(0, dots - brought);
   }
   return placed;
 }
