@@ -199,8 +199,8 @@ std::vector<DerivedStatistic> evaluate_all(const Facts& facts) {
   const std::vector<Statistic>& statistics = facts.ruleset->statistics;
   const Bound& bound = facts.ruleset->bound;
   const auto of_scope = [&](const Statistic& each) { return each.scope == facts.scope; };
-  std::vector<DerivedStatistic> all(static_cast<std::size_t>(
-      std::count_if(statistics.begin(), statistics.end(), of_scope)));
+  std::vector<DerivedStatistic> all(
+      static_cast<std::size_t>(std::count_if(statistics.begin(), statistics.end(), of_scope)));
   Evaluation evaluation(facts);
   for (const std::uint32_t position :
        facts.scope == Scope::crew ? bound.of_crew : bound.of_character) {

@@ -110,8 +110,8 @@ void bind_items(const Ruleset& ruleset, Bound& bound) {
   for (const Item& item : ruleset.items) {
     const auto brings = [&](const Playbook& each) { return contains(each.items, item.id); };
     const auto found = std::find_if(ruleset.playbooks.begin(), ruleset.playbooks.end(), brings);
-    bound.playbook_of_item.push_back(
-        found == ruleset.playbooks.end() ? -1
+    bound.playbook_of_item.push_back(found == ruleset.playbooks.end()
+                                         ? -1
                                          : static_cast<int>(found - ruleset.playbooks.begin()));
   }
 }

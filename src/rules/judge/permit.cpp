@@ -63,8 +63,8 @@ Verdict may_rate_action(const Standing& standing, const Id& id, int dots) {
   const Playbook* playbook = standing.playbook;
   const int brought = playbook == nullptr ? 0 : amount_of(playbook->starting_dots, id);
   if (dots < brought) {
-    return refused(playbook->name + " begins with " +
-                   counted(brought, "dot", "dots") + " in " + action->name + ".");
+    return refused(playbook->name + " begins with " + counted(brought, "dot", "dots") + " in " +
+                   action->name + ".");
   }
   // A game that names no limit has none.
   if (find_statistic(ruleset, Role::action_cap, Scope::character) == nullptr) return {};

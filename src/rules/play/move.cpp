@@ -2,24 +2,12 @@
 #include "rules/play/move.hpp"
 
 #include <algorithm>
-#include <charconv>
 
-#include "rules/derive/effects.hpp"
-#include "rules/judge/permit.hpp"
 #include "rules/play/move_maker.hpp"
-#include "rules/sheet/boxes.hpp"
-#include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {
-
-std::optional<int> whole_number(const std::string& text) {
-  int value = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
 
 int divided(int amount, int divide, bool up) {
   if (divide < 2) return amount;
@@ -28,17 +16,6 @@ int divided(int amount, int divide, bool up) {
   if (rest && up && amount > 0) ++result;
   if (rest && !up && amount < 0) --result;
   return result;
-}
-
-bool among(const std::vector<std::string>& list, const std::string& word) {
-  return std::find(list.begin(), list.end(), word) != list.end();
-}
-
-template <class List>
-std::vector<MoveAnswer> entries_as_answers(const List& list) {
-  std::vector<MoveAnswer> answers;
-  for (const auto& each : list) answers.push_back({each.id, each.name, each.description});
-  return answers;
 }
 
 }  // namespace
@@ -300,186 +277,6 @@ std::string MoveMaker::filled(const std::string& text, bool shown) const {
     i = end;
   }
   return result;
-}
-
-std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
-  std::vector<MoveAnswer> answers;
-  const auto* character = std::get_if<Character>(&self());
-  switch (ask.kind) {
-    case AskKind::option:
-    case AskKind::options:
-      for (const AskOption& each : ask.options) {
-        if (holds(each.when)) answers.push_back({each.id, each.name, each.description});
-      }
-      break;
-    case AskKind::action:
-      for (const Action& each : ruleset_.actions) {
-        if (!ask.from.empty() && !contains(ask.from, each.id)) continue;
-        const DerivedAction* own = find_action(derived(), each.id);
-        answers.push_back({each.id, each.name + " " + number(own == nullptr ? 0 : own->rating),
-                           each.description});
-      }
-      break;
-    case AskKind::attribute:
-      answers = entries_as_answers(ruleset_.attributes);
-      break;
-    case AskKind::position:
-      answers = entries_as_answers(ruleset_.positions);
-      break;
-    case AskKind::track:
-      for (const Track& each : ruleset_.tracks) {
-        if (contains(ask.from, each.id)) answers.push_back({each.id, each.name, each.description});
-      }
-      break;
-    case AskKind::faction:
-      if (crew() == nullptr) break;
-      for (const Faction& each : crew()->factions) {
-        answers.push_back({each.name, each.name, "Status " + with_sign(total(each.history))});
-      }
-      break;
-    case AskKind::cohort:
-      if (crew() == nullptr) break;
-      for (std::size_t i = 0; i < crew()->cohorts.size(); ++i) {
-        answers.push_back({number(static_cast<int>(i)), crew()->cohorts[i].name, ""});
-      }
-      break;
-    case AskKind::member:
-      for (const auto& [id, sheet] : sheets_) {
-        const auto* member = std::get_if<Character>(&sheet);
-        if (member == nullptr || crew() == nullptr || member->crew != crew_id()) continue;
-        answers.push_back({id, member->name, ""});
-      }
-      break;
-    case AskKind::trauma:
-      for (const Entry& each : ruleset_.traumas) {
-        if (character != nullptr && contains(character->traumas, each.id)) continue;
-        answers.push_back({each.id, each.name, each.description});
-      }
-      break;
-    case AskKind::claim:
-    case AskKind::held: {
-      if (crew() == nullptr) break;
-      for (const MapCell& cell : claims_map(ruleset_, *crew()).cells) {
-        const Claim* claim = claim_on(ruleset_, *crew(), cell.id);
-        const bool held = contains(crew()->claims, cell.id);
-        if (claim == nullptr || held != (ask.kind == AskKind::held)) continue;
-        answers.push_back({cell.id, claim->name, claim->description});
-      }
-      break;
-    }
-    case AskKind::prison:
-      if (crew() == nullptr) break;
-      for (const MapCell& cell : ruleset_.prison_map.cells) {
-        const Claim* claim = claim_in_prison(ruleset_, cell.id);
-        if (claim == nullptr || contains(crew()->prison_claims, cell.id)) continue;
-        answers.push_back({cell.id, claim->name, claim->description});
-      }
-      break;
-    case AskKind::clock: {
-      const Sheet sheet = ask.crew && crew() != nullptr ? Sheet(*crew()) : self();
-      Sheet open = sheet;
-      for (const Clock& each : clocks_of(open)) {
-        answers.push_back({each.name, each.name, number(each.filled) + " of " + number(each.size)});
-      }
-      break;
-    }
-    case AskKind::condition:
-      if (character == nullptr) break;
-      for (const MarkedCondition& each : character->conditions) {
-        answers.push_back({each.name, each.name, number(each.severity)});
-      }
-      break;
-    case AskKind::load:
-      for (const LoadLevel& each : ruleset_.load_levels) {
-        answers.push_back({each.id, each.name, each.description});
-      }
-      break;
-    case AskKind::number:
-    case AskKind::words:
-      break;
-  }
-  return answers;
-}
-
-void MoveMaker::refuse(std::string why) {
-  if (move_.refused.empty()) move_.refused = std::move(why);
-}
-
-// Whether what was answered is an answer; the sentence says which there are.
-bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
-  if (ask.kind == AskKind::words) return true;
-  if (ask.kind == AskKind::number) {
-    const std::optional<int> value = whole_number(made.answer);
-    if (value && *value >= made.low && *value <= made.high) return true;
-    refuse(in_quotes_of(ask.id) + " is a whole number from " + number(made.low) + " to " +
-           number(made.high) + ".");
-    return false;
-  }
-  // A faction that the crew has not met yet may be named, too.
-  if (ask.kind == AskKind::faction) return !made.answer.empty();
-  std::vector<std::string> known;
-  for (const MoveAnswer& each : made.answers) known.push_back(each.id);
-  const std::vector<std::string> given =
-      ask.kind == AskKind::options ? split(made.answer, ',') : std::vector{made.answer};
-  for (const std::string& each : given) {
-    if (among(known, each) || (ask.kind == AskKind::options && each == "none")) continue;
-    refuse(in_quotes_of(ask.id) + " has no answer " + in_quotes_of(each) +
-           ". There is: " + joined(known) + ".");
-    return false;
-  }
-  return true;
-}
-
-void MoveMaker::ask_one(const Ask& ask) {
-  MoveAsk made;
-  made.id = ask.id;
-  made.kind = ask.kind;
-  made.prompt = ask.prompt;
-  made.answers = answers_to(ask);
-  if (ask.kind == AskKind::number) {
-    made.low = amount(ask.low);
-    made.high = std::max(made.low, amount(ask.high));
-  }
-  const auto given = input_.answers.find(ask.id);
-  made.answer = given != input_.answers.end() ? given->second : filled(ask.missing, false);
-  if (made.answer.empty() && !ask.optional) {
-    const bool chooses = ask.kind != AskKind::number && ask.kind != AskKind::words &&
-                         ask.kind != AskKind::faction && ask.kind != AskKind::options;
-    if (chooses && made.answers.empty()) {
-      refuse("There is nothing to choose from: " + made.prompt);
-    }
-    made.open = ask.kind != AskKind::options;
-  } else if (!made.answer.empty() && fits(ask, made)) {
-    answers_[ask.id] = made.answer == "none" && ask.kind == AskKind::options ? "" : made.answer;
-  }
-  move_.asks.push_back(std::move(made));
-}
-
-void MoveMaker::ask_all(bool after) {
-  for (const Ask& ask : procedure_.asks) {
-    if (ask.after == after && holds(ask.when)) ask_one(ask);
-  }
-}
-
-void MoveMaker::find_helps() {
-  std::vector<std::string> occasions;
-  for (const ProcedureOccasion& each : procedure_.occasions) {
-    if (each.of.empty()) {
-      occasions.push_back(each.occasion);
-      continue;
-    }
-    for (const std::string& one : chosen(each.of)) occasions.push_back(each.occasion + ":" + one);
-  }
-  move_.helps = helps_now(ruleset_, self(), crew(), occasions);
-  const auto given = input_.answers.find("help");
-  if (given == input_.answers.end()) return;
-  const std::vector<std::string> wanted = split(given->second, ',');
-  for (MoveHelp& help : move_.helps) help.chosen = among(wanted, help.id);
-  for (const std::string& each : wanted) {
-    const bool known = std::any_of(move_.helps.begin(), move_.helps.end(),
-                                   [&](const MoveHelp& help) { return help.id == each; });
-    if (!known && each != "none") refuse("There is no help " + in_quotes_of(each) + " now.");
-  }
 }
 
 std::string MoveMaker::refusal() const {

@@ -73,7 +73,7 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
   }
   const std::vector<std::string> parts = pointer_parts(field);
   if (!absolute) wanted += *now;
-  if (parts.size() == 1 && parts[0] == "heat" && find_track(ruleset_, Role::heat) != nullptr) {
+  if (role_of_field(found, field) == Role::heat && find_track(ruleset_, Role::heat) != nullptr) {
     add_heat(change, sheet, wanted);
     return;
   }
@@ -200,7 +200,8 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
     case ChangeKind::trauma:
       if (character == nullptr || contains(character->traumas, text)) return;
       if (!has_room_for_trauma(ruleset_, *character, crew_of_sheet(now_, found->second), text)) {
-        move_.notes.push_back(character->name + " has no trauma left to mark: this ends a career.");
+        move_.notes.push_back(character->name +
+                              say(ruleset_, " has no {trauma} left to mark: this ends a career."));
         return;
       }
       add_other(change, sheet, "/traumas", 0, text,

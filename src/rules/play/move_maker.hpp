@@ -1,6 +1,8 @@
 // The workings of `begin`: what is asked, rolled and proposed, one after the other.
 #pragma once
 
+#include <algorithm>
+#include <charconv>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +17,18 @@ inline std::string in_quotes_of(const std::string& word) {
   return '"' + word + '"';
 }
 
+// The whole text as a number; nullopt where it is none.
+inline std::optional<int> whole_number(const std::string& text) {
+  int value = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+inline bool among(const std::vector<std::string>& list, const std::string& word) {
+  return std::find(list.begin(), list.end(), word) != list.end();
+}
+
 class MoveMaker {
  public:
   MoveMaker(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
@@ -23,7 +37,7 @@ class MoveMaker {
   std::string refusal() const;
 
  private:
-  // move.cpp: what is known, tested and asked.
+  // move.cpp: what is known and tested.
   const Sheet& self() const { return sheets_.find(who_)->second; }
   const Crew* crew() const;
   Id crew_id() const;
@@ -41,6 +55,8 @@ class MoveMaker {
   const DerivedAttribute* attribute_of(const Id& ask) const;
   std::string filled(const std::string& text, bool shown) const;
   std::string filled_in(const std::string& name, bool shown) const;
+
+  // move_asks.cpp: what is asked, and what helps.
   void ask_all(bool after);
   void ask_one(const Ask& ask);
   std::vector<MoveAnswer> answers_to(const Ask& ask) const;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 
 #include "rules/derive/derive.hpp"
 #include "rules/judge/permit.hpp"
@@ -14,23 +15,41 @@ namespace {
 
 constexpr int most = 10000;
 
-struct CharacterNumber {
+// A number that the engine knows by its role: the key of its field, and the word for it.
+template <class Whose>
+struct NumberWithRole {
   const char* key;
-  int Character::*member;
-  const char* name;
+  Role role;
+  int Whose::*member;  // null: a sum of its lines
+  Word Words::*word;
 };
-constexpr CharacterNumber character_numbers[] = {{"coin", &Character::coin, "Coin"},
-                                                 {"stash", &Character::stash, "Stash"}};
+constexpr NumberWithRole<Character> character_numbers[] = {
+    {"coin", Role::coin, &Character::coin, &Words::coin},
+    {"stash", Role::stash, &Character::stash, &Words::stash}};
+constexpr NumberWithRole<Crew> crew_numbers[] = {
+    {"rep", Role::rep, &Crew::rep, &Words::rep},
+    {"heat", Role::heat, &Crew::heat, &Words::heat},
+    {"wanted_level", Role::wanted_level, &Crew::wanted_level, &Words::wanted_level},
+    {"tier", Role::tier, &Crew::tier, &Words::tier},
+    {"coin", Role::coin, nullptr, &Words::coin}};
 
-struct CrewNumber {
-  const char* key;
-  int Crew::*member;
-  const char* name;
-};
-constexpr CrewNumber crew_numbers[] = {{"rep", &Crew::rep, "Rep"},
-                                       {"heat", &Crew::heat, "Heat"},
-                                       {"wanted_level", &Crew::wanted_level, "Wanted level"},
-                                       {"tier", &Crew::tier, "Tier"}};
+template <class Whose, std::size_t size>
+const NumberWithRole<Whose>* with_key(const NumberWithRole<Whose> (&numbers)[size],
+                                      const std::vector<std::string>& parts) {
+  if (parts.size() != 1) return nullptr;
+  const auto found = std::find_if(std::begin(numbers), std::end(numbers),
+                                  [&](const auto& each) { return parts[0] == each.key; });
+  return found == std::end(numbers) ? nullptr : found;
+}
+
+Role role_of(const Sheet& sheet, const std::vector<std::string>& parts) {
+  if (std::holds_alternative<Character>(sheet)) {
+    const auto* found = with_key(character_numbers, parts);
+    return found == nullptr ? Role::none : found->role;
+  }
+  const auto* found = with_key(crew_numbers, parts);
+  return found == nullptr ? Role::none : found->role;
+}
 
 Amounts* amounts_at(Sheet& sheet, const std::string& key) {
   if (auto* character = std::get_if<Character>(&sheet)) {
@@ -69,14 +88,12 @@ std::size_t faction_index(const Crew& crew, const std::string& part) {
 int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
   if (parts.size() == 1) {
     if (auto* character = std::get_if<Character>(&sheet)) {
-      for (const CharacterNumber& each : character_numbers) {
-        if (parts[0] == each.key) return &(character->*each.member);
-      }
-      return nullptr;
+      const auto* found = with_key(character_numbers, parts);
+      return found == nullptr ? nullptr : &(character->*found->member);
     }
-    for (const CrewNumber& each : crew_numbers) {
-      if (parts[0] == each.key) return &(std::get<Crew>(sheet).*each.member);
-    }
+    const auto* found = with_key(crew_numbers, parts);
+    const bool plain = found != nullptr && found->member != nullptr;
+    return plain ? &(std::get<Crew>(sheet).*found->member) : nullptr;
   }
   if (parts.size() == 3 && parts[0] == "clocks" && parts[2] == "filled") {
     std::vector<Clock>& clocks = clocks_of(sheet);
@@ -97,6 +114,23 @@ int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
     return index < crew->factions.size() ? &crew->factions[index].tier : nullptr;
   }
   return nullptr;
+}
+
+// How far a number of a crew may go.
+NumberLimits limits_of_role(const Ruleset& ruleset, const Crew& crew, Role role) {
+  if (role == Role::rep) {
+    const int needed = total_of(ruleset, derive_crew(ruleset, crew), role);
+    return {0, needed > 0 ? needed : 1000};
+  }
+  if (role == Role::heat) {
+    const Track* heat = find_track(ruleset, role);
+    return {0, heat != nullptr && heat->size > 0 ? heat->size : 1000};
+  }
+  if (role == Role::wanted_level) {
+    const Track* wanted = find_track(ruleset, role);
+    return {0, wanted != nullptr ? wanted->size : most};
+  }
+  return {0, role == Role::tier ? ruleset.crew.max_tier : most};
 }
 
 bool of_faction_status(const std::vector<std::string>& parts) {
@@ -127,6 +161,10 @@ const Crew* crew_of_sheet(const Sheets& sheets, const Sheet& sheet) {
   return found == sheets.end() ? nullptr : std::get_if<Crew>(&found->second);
 }
 
+Role role_of_field(const Sheet& sheet, const std::string& pointer) {
+  return role_of(sheet, pointer_parts(pointer));
+}
+
 std::optional<int> number_at(const Ruleset&, const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
   Sheet& open = const_cast<Sheet&>(sheet);  // only looked at
@@ -137,7 +175,7 @@ std::optional<int> number_at(const Ruleset&, const Sheet& sheet, const std::stri
   }
   const Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr) return std::nullopt;
-  if (parts.size() == 1 && parts[0] == "coin") return total(crew->coin);
+  if (role_of(sheet, parts) == Role::coin) return total(crew->coin);
   if (of_faction_status(parts)) {
     const std::size_t index = faction_index(*crew, parts[1]);
     return index < crew->factions.size() ? total(crew->factions[index].history) : 0;
@@ -180,28 +218,12 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
       while (high < 100 && may_rate_action(now, parts[1], high + 1)) ++high;
       return {0, high};
     }
-    if (parts.size() == 1 && parts[0] == "stash" && !ruleset.stash_bands.empty()) {
+    if (role_of(sheet, parts) == Role::stash && !ruleset.stash_bands.empty()) {
       return {0, ruleset.stash_bands.back().to};
     }
     return {0, most};
   }
-  if (parts.size() == 1) {
-    if (parts[0] == "rep") {
-      const Statistic* rep = find_statistic(ruleset, Role::rep, Scope::crew);
-      const int needed = rep == nullptr ? 0 : total_of(derive_crew(ruleset, *own), rep->id);
-      return {0, needed > 0 ? needed : 1000};
-    }
-    if (parts[0] == "heat") {
-      const Track* heat = find_track(ruleset, Role::heat);
-      return {0, heat != nullptr && heat->size > 0 ? heat->size : 1000};
-    }
-    if (parts[0] == "wanted_level") {
-      const Track* wanted = find_track(ruleset, Role::wanted_level);
-      return {0, wanted != nullptr ? wanted->size : most};
-    }
-    if (parts[0] == "tier") return {0, ruleset.crew.max_tier};
-    return {0, most};
-  }
+  if (parts.size() == 1) return limits_of_role(ruleset, *own, role_of(sheet, parts));
   if (of_faction_status(parts)) {
     NumberLimits limits{ruleset.crew.war_status, ruleset.crew.ally_status};
     for (const StatusLevel& level : ruleset.crew.statuses) {
@@ -231,7 +253,7 @@ bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer
   }
   Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr) return false;
-  if (parts.size() == 1 && parts[0] == "coin") {
+  if (role_of(sheet, parts) == Role::coin) {
     const int difference = value - total(crew->coin);
     if (difference != 0) crew->coin.push_back({"", difference, reason});
     return true;
@@ -348,11 +370,12 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
     const std::size_t index = index_of(parts[1], clocks.size());
     if (index < clocks.size()) return clocks[index].name;
   }
-  for (const CharacterNumber& each : character_numbers) {
-    if (parts[0] == each.key) return each.name;
-  }
-  for (const CrewNumber& each : crew_numbers) {
-    if (parts[0] == each.key) return parts[0] == "tier" ? ruleset.words.tier.one : each.name;
+  if (std::holds_alternative<Character>(sheet)) {
+    if (const auto* found = with_key(character_numbers, parts)) {
+      return (ruleset.words.*found->word).one;
+    }
+  } else if (const auto* found = with_key(crew_numbers, parts)) {
+    return (ruleset.words.*found->word).one;
   }
   std::string words = parts.back();
   std::replace(words.begin(), words.end(), '_', ' ');

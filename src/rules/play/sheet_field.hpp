@@ -24,6 +24,8 @@ struct NumberLimits {
   int high = 0;
 };
 
+// What the engine knows the number at a pointer for; none where it knows nothing.
+Role role_of_field(const Sheet& sheet, const std::string& pointer);
 // The number at a pointer; nothing where none is kept there. A faction may be named in the place of
 // its index.
 std::optional<int> number_at(const Ruleset& ruleset, const Sheet& sheet,

@@ -1,0 +1,138 @@
+// What a game counts: attributes, actions, statistics, tracks, load, harm and what follows from
+// them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/game/id.hpp"
+#include "rules/game/roles.hpp"
+#include "rules/game/vocabulary.hpp"
+
+namespace roadbook::rules {
+
+struct Attribute {
+  Id id;
+  std::string name;
+  Id emblem;            // one of assets/emblems/ids.txt; empty: none
+  std::string xp_name;  // the name of its experience and training: "Deed"
+  std::string description;
+  Ids actions;
+  std::string source;
+};
+
+struct Action {
+  Id id;
+  std::string name;
+  Id attribute;
+  std::string description;
+  std::string source;
+};
+
+// How the rating of an attribute becomes a die.
+struct RatingRule {
+  int minimum_dots = 1;    // an action counts from this many dots on
+  int maximum = 4;         // before modifiers
+  std::vector<int> faces;  // the highest face by rating; empty: attributes have no die
+};
+
+struct DiceRule {
+  DiceKind kind = DiceKind::none;
+};
+
+enum class StatisticFormat : std::uint8_t { number, dice, feet, boxes };
+enum class Scope : std::uint8_t { character, crew };
+
+struct Statistic {
+  Id id;
+  std::string name;
+  std::string short_name;
+  std::string description;
+  Role role = Role::none;
+  Scope scope = Scope::character;
+  Id group;  // "defenses", "health", "spirit", "movement", "load", "limits", "crew"
+  StatisticFormat format = StatisticFormat::number;
+  Id die;  // format dice: the playbook's number that gives the faces
+  std::vector<Term> terms;
+  bool has_minimum = false;
+  int minimum = 0;
+  std::string minimum_reason;
+  bool has_maximum = false;
+  int maximum = 0;
+  std::string maximum_reason;
+  bool needs_special_armor = false;  // counts only with an ability that spends special armor
+  std::string source;
+  int place = -1;  // bound: where it stands among those of its scope
+};
+
+enum class TrackKind : std::uint8_t {
+  boxes,
+  clock,
+  xp,
+  count,  // a number without an end: points that are earned and spent
+  pool    // a number that goes down from the statistic's total: hit points
+};
+
+struct Track {
+  Id id;
+  std::string name;
+  Role role = Role::none;
+  TrackKind kind = TrackKind::boxes;
+  Scope scope = Scope::character;
+  int size = 0;
+  Id statistic;  // where the size comes from when `size` is 0
+  Id attribute;  // of an xp track
+  std::string description;
+  std::string source;
+  int index = -1;  // bound: where `statistic` stands among those of the track's scope
+};
+
+struct LoadLevel {
+  Id id;
+  std::string name;
+  Id limit;  // the statistic that says how much load still is this level
+  std::string description;
+  std::vector<Modifier> modifiers;
+};
+
+// A row of harm: of a character's table, or of a cohort.
+struct HarmRow {
+  int level = 1;
+  std::string name;
+  int count = 1;
+  std::string description;
+  std::vector<RollEffect> effects;  // while there is such harm
+};
+
+// What becomes of harm that finds no place.
+struct HarmRule {
+  bool overflow = true;  // it is written into the next row
+  std::string beyond;    // what it is where no row is left, in words: "Dead"
+};
+
+// When a condition holds.
+enum class ConditionWhen : std::uint8_t {
+  track_full,      // all boxes of track `of` are marked
+  track_at_least,  // so many boxes of track `of` are marked
+  left_at_most,    // the pool `of` has so much left, or less
+  statistic_at_most,
+  harm_at_least  // there is harm of this level or above
+};
+
+// A state that follows from marks and numbers: staggered, dying, worn out. Of those about one track
+// or number the first that holds counts.
+struct ConditionRule {
+  Id id;
+  std::string name;
+  std::string description;
+  ConditionWhen when = ConditionWhen::track_full;
+  Id of;          // the track or the statistic
+  int value = 0;  // the limit
+  Id limit;       // the statistic that is the limit, in place of `value`
+  bool grave = false;
+  std::vector<RollEffect> effects;
+  std::string source;
+};
+
+}  // namespace roadbook::rules
