@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/play/move.hpp"
+#include "rules/play/sheet_field.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -559,6 +560,22 @@ TEST_CASE("a game without procedures has no moves") {
   keeper.id = "keeper";
   sheets.emplace("keeper", keeper);
   CHECK(open_procedures(support::tiny(), sheets, "keeper").empty());
+}
+
+TEST_CASE("a move calls the numbers of a sheet by the game's words") {
+  Ruleset renamed = game();
+  renamed.words.heat = {"Notice", "Notice", {}};
+  renamed.words.stash = {"Nest egg", "Nest eggs", {}};
+  renamed.words.coin = {"Mark", "Marks", {}};
+  bind(renamed);
+  const Sheets sheets = table();
+  CHECK(field_name(renamed, sheets.at("crew"), "/heat") == "Notice");
+  CHECK(field_name(renamed, sheets.at("crew"), "/coin") == "Mark");
+  CHECK(field_name(renamed, sheets.at("hero"), "/stash") == "Nest egg");
+  CHECK(role_of_field(sheets.at("crew"), "/heat") == Role::heat);
+  CHECK(role_of_field(sheets.at("hero"), "/heat") == Role::none);
+  CHECK(limits_at(renamed, sheets.at("crew"), nullptr, "/heat").high ==
+        find_track(renamed, Role::heat)->size);
 }
 
 }  // namespace roadbook::rules
