@@ -101,7 +101,7 @@ bool Attic::draw_looking(ui::Ui& ui, ui::Requests& requests) {
                              character_sheet_, asked);
   }
   if (!asked.edits.empty()) {
-    hooks_.say("An earlier version cannot be changed. Go back to it first.");
+    hooks_.say("An earlier version cannot be changed. Restore it first.");
   }
   for (ui::Command& each : asked.commands) {
     if (each.kind == Kind::leave_field || each.kind == Kind::copy_text) {
@@ -296,7 +296,7 @@ void Attic::restore_deleted(const model::Id& id) {
     if (opened.value && opened.read_only.empty()) {
       const std::string name = model::shown_name(*opened.value);
       model::Value value = model::with_id(std::move(*opened.value), id);
-      hooks_.commit(model::put(std::move(value), "Bring back " + name));
+      hooks_.commit(model::put(std::move(value), "Restore " + name));
       hooks_.say(name + " is back in your library.");
     } else {
       keeper_.put_back(id, each.bytes);
@@ -330,7 +330,7 @@ void Attic::bring_back(const model::Id& id, const std::string& page) {
   for (const Keeper::Offer& each : keeper_.offers()) {
     if (each.id != id || each.page != page) continue;
     const Keeper::Offer offer = each;
-    const std::string words = "Bring back " + model::shown_name(offer.value);
+    const std::string words = "Restore " + model::shown_name(offer.value);
     if (keeper_.continues(offer) || model::find(library_, id) == nullptr) {
       keeper_.answered(id, page, id);
       hooks_.commit(model::put(offer.value, words));
@@ -369,10 +369,9 @@ ui::StorageView Attic::storage_view() const {
   if (usage_.free > 0) view.free = amount_of_bytes(usage_.free);
   view.at_risk = measured_ ? usage_.may_be_cleared : keeper_.may_be_cleared();
   view.can_ask = usage_.can_ask;
-  view.safety = view.at_risk
-                    ? "The browser may clear this place by itself, when it needs room or when you "
-                      "do not come for a while. Back up everything now and then."
-                    : "Nothing is removed from there but by you.";
+  view.safety = view.at_risk ? "Your browser may delete this data, when it needs room or when you "
+                               "do not come for a while. Back up everything now and then."
+                             : "Nothing is removed from there but by you.";
   const std::int64_t backup = time_in(hooks_.setting("backup_ms"));
   view.backup = backup == 0 ? "never" : when(backup, now);
   int changed = 0;
@@ -388,7 +387,7 @@ ui::StorageView Attic::storage_view() const {
 std::string Attic::backup_note() const {
   if (!keeper_.may_be_cleared() || library_.documents.empty()) return {};
   const std::int64_t backup = time_in(hooks_.setting("backup_ms"));
-  return "The browser may clear this place by itself. Last backed up: " +
+  return "Your browser may delete this data. Last backed up: " +
          (backup == 0 ? std::string("never") : when(backup, hooks_.wall_clock())) + ".";
 }
 

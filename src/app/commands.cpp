@@ -146,6 +146,17 @@ void Program::new_document(const ui::Command& command) {
       break;
     case Kind::new_crew:
       crew_creation_ = {};
+      if (const rules::Character* first = model::find_character(library_, command.document)) {
+        // Made from a character's sheet: the character is in it from the start, in the same step.
+        rules::Character member = *first;
+        member.crew = id;
+        model::Edit edit = model::put(rules::new_crew(*game, id), "New crew");
+        const model::Id member_id = member.id;
+        edit.puts.push_back({member_id, std::move(member)});
+        commit(std::move(edit));
+        open_document(id);
+        break;
+      }
       add_document(rules::new_crew(*game, id), "New crew");
       break;
     case Kind::random_character:

@@ -34,6 +34,8 @@ const ui::CrewView& Views::crew(const model::Library& library, const model::Id& 
   crew_.members.clear();
   const rules::Gifts gifts = rules::gifts_of(*crew_.ruleset, crew);
   for (const rules::Character* member : model::members_of(library, id)) {
+    // A second version, kept from a conflict, is no one else.
+    if (model::original_of(library, member->id) != nullptr) continue;
     crew_.members.push_back({member, rules::derive(*crew_.ruleset, *member, gifts).numbers});
   }
   crew_.others.clear();
@@ -182,7 +184,10 @@ void Views::renew(const model::Library& library, const Keeper& keeper) {
   std::map<model::Id, std::size_t> members;
   for (const auto& [id, value] : library.documents) {
     const auto* character = std::get_if<rules::Character>(&value);
-    if (character != nullptr && !character->crew.empty()) ++members[character->crew];
+    if (character != nullptr && !character->crew.empty() &&
+        model::original_of(library, character->id) == nullptr) {
+      ++members[character->crew];
+    }
   }
   const auto counted = [](const std::map<model::Id, std::size_t>& all, const model::Id& id) {
     const auto found = all.find(id);

@@ -117,13 +117,13 @@ test('a whole crew is made with the keyboard alone', async () => {
   await choose(page, 'radio', 'Honorable');
   await write(page, 'Lair', 'A dry cistern');
   await choose(page, 'button', /^Next: Hunting grounds/);
-  await choose(page, 'button', 'Choose for me');
+  await choose(page, 'button', 'Roll this step');
   await choose(page, 'button', /^Next: Special ability/);
   await choose(page, 'radio', 'Forged in the Fire');
   await choose(page, 'button', /^Next: Upgrades/);
-  await choose(page, 'button', 'Choose for me');
+  await choose(page, 'button', 'Roll this step');
   await choose(page, 'button', /^Next: Favorite contact/);
-  await choose(page, 'button', 'Choose for me');
+  await choose(page, 'button', 'Roll this step');
   await choose(page, 'button', /^Finish/);
   await saved(page);
   await choose(page, 'link', 'Library');

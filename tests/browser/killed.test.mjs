@@ -111,10 +111,10 @@ test('a browser that is killed loses nothing that was saved, and offers what it 
     await kill(now);
     now = await start();
     assert.deepEqual(await names(now.page), [`saved ${count}`]);
-    const dialog = now.page.getByRole('dialog', {name: 'Not saved last time'});
+    const dialog = now.page.getByRole('dialog', {name: 'Unsaved changes'});
     await dialog.waitFor({state: 'attached'});
     assert.equal(await dialog.getByRole('listitem').count(), 1);
-    await act(now.page, 'button', /^(Bring back|Restore)$/);
+    await act(now.page, 'button', /^(Restore|Restore)$/);
     await now.page.waitForFunction(() =>
       [...document.querySelectorAll('[role=status]')].some((each) => each.textContent.startsWith('Saved')));
     assert.deepEqual(await names(now.page), [`typed ${count}`]);

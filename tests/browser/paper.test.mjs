@@ -97,7 +97,7 @@ test('what is chosen is shown at once, and is what is printed', async () => {
   await web.press(page, 'checkbox', 'Reference');
   await page.locator('#paper .rb-reference').waitFor();
   await web.press(page, 'radio', 'US Letter');
-  await web.press(page, 'radio', 'Across');
+  await web.press(page, 'radio', 'Landscape');
   await until(() => page.locator('#paper .page').first().evaluate(
       (element) => Math.round(Number.parseFloat(element.style.width))), 1056);
   await web.press(page, 'button', 'Print');

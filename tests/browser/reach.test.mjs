@@ -55,7 +55,7 @@ test('Ctrl+K finds a step and goes there; a question mark lists the keys', async
   const {context, faults} = await web.person(browser, web.desktop);
   const page = await atNames(context);
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', {name: 'Find and do'});
+  const dialog = page.getByRole('dialog', {name: 'Search and commands'});
   await dialog.waitFor();
   await page.keyboard.type('bloodl');
   await dialog.getByRole('button', {name: /^Bloodline/}).waitFor();

@@ -219,8 +219,8 @@ async function twoTabs(order) {
       await act(page, 'button', /^The bin/);
       await page.getByRole('dialog', {name: 'The bin'}).waitFor({state: 'attached'});
       await web.settle(page);
-      const back = page.getByRole('button', {name: /^Bring back/});
-      if (await back.count() > 0) await act(page, 'button', /^Bring back/);
+      const back = page.getByRole('button', {name: /^Restore/});
+      if (await back.count() > 0) await act(page, 'button', /^Restore/);
       if (await page.getByRole('dialog').count() > 0) await page.keyboard.press('Escape');
       await web.settle(page);
       typed[which].clear();
@@ -369,12 +369,12 @@ test('what an input method writes while another tab changes the field stands bes
 
 // Takes everything that is offered after a page died.
 async function offered(page) {
-  const dialog = page.getByRole('dialog', {name: 'Not saved last time'});
+  const dialog = page.getByRole('dialog', {name: 'Unsaved changes'});
   await dialog.or(page.getByRole('button', {name: 'Import files…'})).first().waitFor({state: 'attached'});
   if (await dialog.count() === 0) return false;
-  const back = dialog.getByRole('button', {name: /^Bring back/});
+  const back = dialog.getByRole('button', {name: /^Restore/});
   for (let left = await back.count(); left > 0; left = await back.count()) {
-    await act(page, 'button', /^Bring back/);
+    await act(page, 'button', /^Restore/);
     const compare = page.getByRole('button', {name: 'Keep both'});
     if (await compare.count() > 0) await page.keyboard.press('Escape');
     await web.settle(page);
@@ -444,13 +444,13 @@ test('two tabs die with different states of one sheet: one is let go of, the oth
   }
   for (const page of tabs) await crash(page);
   let page = await web.open(context, server.address);
-  const dialog = () => page.getByRole('dialog', {name: 'Not saved last time'});
+  const dialog = () => page.getByRole('dialog', {name: 'Unsaved changes'});
   const offers = () => dialog().getByRole('listitem').evaluateAll((all) => all.map((each) => each.ariaLabel));
   await dialog().waitFor({state: 'attached'});
   const both = (await offers()).map((each) => each.replace(/,.*/, ''));
   assert.deepEqual([...both].sort(), ['Mirela One', 'Mirela Two']);
   await picture(page, 'two-offers');
-  const answer = page.getByRole('button', {name: /^(Let it go|Discard)$/}).nth(both.indexOf('Mirela One'));
+  const answer = page.getByRole('button', {name: /^(Discard|Discard)$/}).nth(both.indexOf('Mirela One'));
   await answer.evaluate((element) => roadbook.act(Number(element.dataset.id), 'press'));
   await web.settle(page);
   assert.deepEqual((await offers()).map((each) => each.replace(/,.*/, '')), ['Mirela Two']);
@@ -458,7 +458,7 @@ test('two tabs die with different states of one sheet: one is let go of, the oth
   await web.ready(page);
   await dialog().waitFor({state: 'attached'});
   assert.deepEqual((await offers()).map((each) => each.replace(/,.*/, '')), ['Mirela Two']);
-  await act(page, 'button', /^Bring back/);
+  await act(page, 'button', /^Restore/);
   await saved(page);
   assert.deepEqual(await names(page), ['Mirela Two']);
   assert.deepEqual(faults, []);
@@ -771,7 +771,7 @@ test('an earlier version can be looked at, and gone back to, and that can be und
   await act(page, 'button', /^Earlier versions/);
   await text(page, /^Name differs/);
   await picture(page, 'versions');
-  await act(page, 'button', 'Look at it');
+  await act(page, 'button', 'Preview');
   await text(page, /This is how it stood/);
   await picture(page, 'looking');
   await act(page, 'button', 'Go back to this version');
@@ -796,7 +796,7 @@ test('a deleted sheet comes back from the bin, and goes for good when that is as
   await act(page, 'button', /^The bin/);
   await text(page, /30 days are left/);
   await picture(page, 'bin');
-  await act(page, 'button', 'Bring back');
+  await act(page, 'button', 'Restore');
   await saved(page);
   assert.deepEqual(await names(page), ['Mirela']);
   assert.equal((await stored(page)).bin.length, 0);

@@ -34,7 +34,7 @@ export async function tour(page, look, press = web.press) {
       await see(`character: ${step}, chosen`);
     }
     if (['Bloodline', 'Background', 'Special ability', 'Friend and rival'].includes(step)) {
-      await press(page, 'button', 'Choose for me');
+      await press(page, 'button', 'Roll this step');
       await see(`character: ${step}, chosen`);
     }
   }
@@ -53,7 +53,7 @@ export async function tour(page, look, press = web.press) {
   for (const [index, step] of crewSteps.entries()) {
     if (index > 0) await press(page, 'button', new RegExp(`^Next: ${step}`));
     if (step === 'Crew type') await press(page, 'radio', 'Sin-eaters');
-    else await press(page, 'button', 'Choose for me');
+    else await press(page, 'button', 'Roll this step');
     await see(`crew: ${step}`);
   }
   await press(page, 'button', /^Finish|^Open the sheet/);

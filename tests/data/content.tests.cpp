@@ -246,3 +246,40 @@ TEST_CASE("no string in src/ is an id or a name of any list of any game, shipped
     }
   }
 }
+
+TEST_CASE("words that a newcomer had to guess at are gone from every screen and every game") {
+  const std::vector<std::string> gone = {"Find and do",         "Nothing here is called so",
+                                         "As the system",       "Size of the text",
+                                         "Room that it takes",  "Not said",
+                                         "Spare the ink",       "outlined only",
+                                         "Set by hand",         "Strike the last",
+                                         "Look at it",          "Go back to it",
+                                         "Not saved last time", "Let it go",
+                                         "Bring back",          "takes it away",
+                                         "Four dots more",      "Let me choose what",
+                                         "Choose for me",       "Choose everything",
+                                         "What the rules say",  "Set this rule aside",
+                                         "When you mark it",    "Forget them",
+                                         "Remove them",         "may clear this place",
+                                         "Experience when"};
+  const auto look = [&](const std::string& place, const std::string& words) {
+    for (const std::string& each : gone) {
+      if (words.find(each) != std::string::npos) FAIL_CHECK(place + ": " + words);
+    }
+  };
+  int files = 0;
+  for (const char* folder : {"/src", "/assets/rulesets"}) {
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator(std::string(ROADBOOK_SOURCE_DIR) + folder)) {
+      if (!entry.is_regular_file()) continue;
+      ++files;
+      std::ifstream file(entry.path(), std::ios::binary);
+      std::stringstream text;
+      text << file.rdbuf();
+      for (const std::string& literal : literals_of(text.str())) {
+        look(entry.path().string(), literal);
+      }
+    }
+  }
+  CHECK(files > 100);
+}

@@ -203,7 +203,7 @@ void draw_creation(Ui& ui, GalleryState& state) {
   space(ui, 6);
   const auto buttons = row(ui, "buttons", {.gap = 10});
   if (button(ui, "Next: Powers", {.kind = ButtonKind::primary})) ++state.step;
-  button(ui, "Choose for me", {.icon = Icon::dice});
+  button(ui, "Roll this step", {.icon = Icon::dice});
 }
 
 void draw_controls(Ui& ui, GalleryState& state) {
@@ -276,7 +276,7 @@ void draw_controls(Ui& ui, GalleryState& state) {
     }
     checkbox(ui, "Off", false);
     checkbox(ui, "Refused", true, {.disabled_reason = "The ruleset sets this."});
-    if (const auto hit = radios(ui, "Theme", {"As the system", "Paper", "Night"}, state.radio)) {
+    if (const auto hit = radios(ui, "Theme", {"Match system", "Paper", "Night"}, state.radio)) {
       state.radio = *hit;
     }
     if (const auto hit = select(ui, "Attribute",

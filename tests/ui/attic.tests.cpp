@@ -37,8 +37,8 @@ void show(Harness& harness, std::vector<Command>& commands, const Draw& draw) {
 
 TEST_CASE("a version can be looked at, compared, and gone back to") {
   for (const auto& [word, kind] :
-       {std::pair{"Look at it", Kind::look_at_version}, std::pair{"Compare", Kind::compare_version},
-        std::pair{"Go back to it", Kind::restore_version}}) {
+       {std::pair{"Preview", Kind::look_at_version}, std::pair{"Compare", Kind::compare_version},
+        std::pair{"Restore", Kind::restore_version}}) {
     Harness harness(390, 844);
     VersionsView view{
         "hero", "Mirela Vas", true, {}, {{"7-1000", "yesterday, 14:05", "Prowl differs"}}};
@@ -67,7 +67,7 @@ TEST_CASE("deleting for good asks once more, and bringing back does not") {
   harness.press(Role::button, "Delete for good…");
   harness.press(Role::button, "Delete for good");
   CHECK(asked_for(commands, Kind::forget_deleted, "a"));
-  harness.press(Role::button, "Bring back");
+  harness.press(Role::button, "Restore");
   CHECK(asked_for(commands, Kind::restore_deleted, "a"));
   CHECK(harness.faults().empty());
 }
@@ -89,11 +89,11 @@ TEST_CASE("what was not saved is offered, and nothing happens to it by itself") 
   std::vector<Command> commands;
   show(harness, commands,
        [&](Ui& ui, Requests& requests) { draw_offers(ui, view, open, requests); });
-  CHECK(harness.has(Role::dialog, "Not saved last time"));
+  CHECK(harness.has(Role::dialog, "Unsaved changes"));
   CHECK(commands.empty());
-  harness.press(Role::button, "Bring back");
+  harness.press(Role::button, "Restore");
   CHECK(asked_for(commands, Kind::bring_back, "a", "first"));
-  harness.press(Role::button, "Let it go");
+  harness.press(Role::button, "Discard");
   CHECK(asked_for(commands, Kind::let_go, "a", "first"));
   CHECK_FALSE(asked_for(commands, Kind::let_go, "a", "second"));
   CHECK(harness.faults().empty());
@@ -119,13 +119,13 @@ TEST_CASE(
   view.place = "Your sheets are kept in this browser.";
   view.count = "12 sheets";
   view.used = "3.4 MB";
-  view.safety = "The browser may clear this place by itself.";
+  view.safety = "Your browser may delete this data.";
   view.at_risk = true;
   view.can_ask = true;
   view.backup = "never";
   std::vector<Command> commands;
   show(harness, commands, [&](Ui& ui, Requests& requests) { draw_storage(ui, view, requests); });
-  CHECK(harness.has(Role::text, "The browser may clear this place by itself."));
+  CHECK(harness.has(Role::text, "Your browser may delete this data."));
   harness.press(Role::button, "Back up everything");
   CHECK(asked_for(commands, Kind::export_all));
   harness.press(Role::button, "Ask the browser to keep it");

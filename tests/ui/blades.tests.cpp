@@ -19,7 +19,7 @@ TEST_CASE("Blades: a character is made from nothing, with a vice that the player
   CHECK_FALSE(h.has(Role::textbox, "Who serves it?"));
   for (const char* step : {"Background", "Action dots", "Special ability", "Friend and rival"}) {
     h.press(Role::button, std::string("Next: ") + step);
-    h.press(Role::button, "Choose for me");
+    h.press(Role::button, "Roll this step");
   }
   h.press(Role::button, "Next: Vice");
   CHECK_FALSE(h.has(Role::textbox, "Who serves it?"));
@@ -29,7 +29,7 @@ TEST_CASE("Blades: a character is made from nothing, with a vice that the player
   h.type("Where?", "a houseboat");
   CHECK(desk.character().purveyor_place == "a houseboat");
   h.press(Role::button, "Next: Name and look");
-  h.press(Role::button, "Choose for me");
+  h.press(Role::button, "Roll this step");
   CHECK(rules::is_complete(desk.findings()));
   for (const std::string& fault : h.faults()) FAIL_CHECK(fault);
 }

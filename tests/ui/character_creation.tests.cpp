@@ -236,23 +236,23 @@ TEST_CASE("what the rules refuse can be taken on purpose, and is set aside with 
   desk.go_to("Equipment");
   Harness& h = desk.harness;
   CHECK(h.get(Role::checkbox, "Greatsword").disabled);
-  h.press(Role::checkbox, "Let me choose what the rules refuse");
+  h.press(Role::checkbox, "Ignore rule limits (house rules)");
   h.press(Role::checkbox, "Greatsword");
   CHECK(desk.character().carried.size() == 1);
   CHECK(value(desk, Role::button, "Equipment") == "in conflict");
-  h.press(Role::link, "Set this rule aside…");
-  CHECK(h.get(Role::button, "Set the rule aside").disabled);
+  h.press(Role::link, "Waive this rule…");
+  CHECK(h.get(Role::button, "Waive the rule").disabled);
   h.type("Why does your table allow it?", "An heirloom");
-  h.press(Role::button, "Set the rule aside");
+  h.press(Role::button, "Waive the rule");
   REQUIRE(desk.character().waivers.size() == 1);
   CHECK(desk.character().waivers.front().reason == "An heirloom");
   CHECK(value(desk, Role::button, "Equipment") == "done");
   no_faults(desk);
 }
 
-TEST_CASE("\"Choose everything\" makes a whole, legal character") {
+TEST_CASE("\"Fill in the rest\" makes a whole, legal character") {
   CharacterDesk desk(nobody());
-  desk.harness.press(Role::button, "Choose everything");
+  desk.harness.press(Role::button, "Fill in the rest");
   CHECK(rules::is_complete(desk.findings()));
   CHECK(!desk.character().name.empty());
   desk.go_to("Review");
@@ -263,11 +263,11 @@ TEST_CASE("\"Choose everything\" makes a whole, legal character") {
   no_faults(desk);
 }
 
-TEST_CASE("\"Choose for me\" chooses one step alone, another way each time") {
+TEST_CASE("\"Roll this step\" chooses one step alone, another way each time") {
   CharacterDesk desk(support::warrior());
   desk.go_to("Traits");
   const rules::Character before = desk.character();
-  desk.harness.press(Role::button, "Choose for me");
+  desk.harness.press(Role::button, "Roll this step");
   rules::Character after = desk.character();
   CHECK(after.traits.size() == 3);
   CHECK(after.traits != before.traits);
@@ -314,7 +314,7 @@ TEST_CASE("on a phone the numbers stand at the foot and open the sheet") {
 
 TEST_CASE("another game is walked by the same screen, in its own words") {
   CharacterDesk desk(rules::new_character(support::tiny(), "t1"), support::tiny());
-  desk.harness.press(Role::button, "Choose everything");
+  desk.harness.press(Role::button, "Fill in the rest");
   CHECK(rules::is_complete(desk.findings()));
   for (std::size_t step = 0; step < support::tiny().character_steps.size(); ++step) {
     desk.show_step(step);

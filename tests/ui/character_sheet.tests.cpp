@@ -118,6 +118,30 @@ TEST_CASE("what hurts and heals keeps its place, from standing to dead and back"
   }
 }
 
+TEST_CASE("a number of two digits is typed, and five presses of any control move none of them") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.act(Role::spin_button, "Points", NodeAction::Kind::focus);
+  harness.key(ImGuiKey_1);
+  harness.key(ImGuiKey_4);
+  CHECK(harness.get(Role::spin_button, "Points").value_now == 14);
+  for (const char* name : {"Points: less", "Points: more", "Take damage", "Heal"}) {
+    const NodeRect before = harness.get(Role::button, name).rect;
+    for (int i = 0; i < 5; ++i) {
+      harness.press(Role::button, name);
+      CHECK(harness.get(Role::button, name).rect == before);
+    }
+  }
+  for (const char* name : {"Stress", "Special armor", "Deed", "Healing clock"}) {
+    const NodeRect before = harness.get(Role::spin_button, name).rect;
+    for (int i = 0; i < 5; ++i) {
+      harness.act(Role::spin_button, name, NodeAction::Kind::set_value, {}, i % 3);
+      CHECK(harness.get(Role::spin_button, name).rect == before);
+    }
+  }
+}
+
 TEST_CASE("in play a press changes no dot; to change what was chosen is asked for") {
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());
@@ -303,9 +327,9 @@ TEST_CASE("a conflict is shown, waived with a reason, and the waiver taken back"
   Table table(support::beacon_road(), character);
   table.show(harness);
   harness.press(Role::link, "1 conflict");
-  harness.press(Role::link, "Set this rule aside…");
+  harness.press(Role::link, "Waive this rule…");
   harness.type("Why does your table allow it?", "We met him in session three.");
-  harness.press(Role::button, "Set the rule aside");
+  harness.press(Role::button, "Waive the rule");
   REQUIRE(table.hero().waivers.size() == 1);
   CHECK(table.hero().waivers[0].reason == "We met him in session three.");
   harness.press(Role::link, "Let the rule count again");

@@ -53,13 +53,13 @@ TEST_CASE("a crew is walked from its first step to its sheet by role and name") 
     if (reaction.id.rfind("upgrade", 0) != 0) continue;
     CHECK(screen.has(Role::group, reaction.name));
   }
-  screen.press(Role::button, "Choose for me");
+  screen.press(Role::button, "Roll this step");
   screen.press(Role::button, "Next: Favorite contact");
   screen.press(Role::radio, "A priest");
   CHECK(desk.crew().contact == "priest");
   CHECK_FALSE(desk.crew().in_play);
   CHECK(screen.get(Role::button, "Finish: open the sheet").disabled);
-  screen.press(Role::button, "Choose for me");
+  screen.press(Role::button, "Roll this step");
   CHECK(rules::is_complete(desk.view.findings));
   screen.press(Role::button, "Finish: open the sheet");
   CHECK(desk.crew().in_play);
@@ -95,7 +95,7 @@ TEST_CASE("another type says what would be lost, and undo brings it back") {
   desk.open();
   const ui::Node& guild = desk.harness.get(Role::radio, "Guild");
   CHECK(guild.description.find("Fiends") != std::string::npos);
-  CHECK(guild.description.find("outlined only") != std::string::npos);
+  CHECK(guild.description.find("sketch: the rulebook only outlines it") != std::string::npos);
   desk.harness.press(Role::radio, "Guild");
   CHECK(desk.crew().type == "guild");
   CHECK(desk.crew().abilities.empty());
@@ -140,7 +140,7 @@ TEST_CASE("a gang takes two boxes, a type, an edge and a flaw") {
   desk.harness.press(Role::checkbox, "Skulks");
   CHECK(desk.crew().cohorts.at(0).types == std::vector<std::string>{"skulks"});
   CHECK(desk.harness.get(Role::checkbox, "Wild").disabled);
-  desk.harness.press(Role::button, "Remove them");
+  desk.harness.press(Role::button, "Dismiss cohort");
   CHECK(desk.crew().cohorts.empty());
   CHECK(desk.crew().upgrades.count("cohort") == 0);
 }
@@ -156,7 +156,7 @@ TEST_CASE("every type can be chosen whole, and each step of it has a meaning for
       for (const rules::Feature& feature : type.features) desk.creation.open.insert(feature.id);
       desk.creation.open.insert("questions");
       desk.harness.settle();
-      desk.harness.act(Role::button, "Choose everything", ui::NodeAction::Kind::press);
+      desk.harness.act(Role::button, "Fill in the rest", ui::NodeAction::Kind::press);
       desk.harness.settle();
       for (std::size_t step = 0; step < support::beacon_road().crew_steps.size(); ++step) {
         go_to(desk, step);

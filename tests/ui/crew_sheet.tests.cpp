@@ -116,7 +116,7 @@ TEST_CASE("coin is added and spent with a reason, and never below zero") {
   desk.open();
   CHECK(desk.harness.get(Role::button, "Spend coin").description ==
         "You have 0 coin: that does not pay 1.");
-  desk.harness.type("What for", "A bribe returned");
+  desk.harness.type("Reason", "A bribe returned");
   desk.harness.press(Role::button, "Add coin");
   REQUIRE(desk.crew().coin.size() == 1);
   CHECK(desk.crew().coin[0].reason == "A bribe returned");

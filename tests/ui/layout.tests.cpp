@@ -126,6 +126,22 @@ TEST_CASE("a row wraps where there is no more room, and a spacer fills it") {
         harness.get(Role::button, "One button").rect.y);
 }
 
+TEST_CASE("a row behind a spacer that was wrapped stands in one line again where there is room") {
+  Harness harness(260, 600);
+  harness.show([](Ui& ui) {
+    const auto line = row(ui, "line");
+    button(ui, "Left");
+    spacer(ui);
+    const auto inside = row(ui, "inside");
+    for (const char* name : {"Take damage", "Heal", "Recover"}) button(ui, name);
+  });
+  harness.resize(900, 600);
+  harness.settle();
+  CHECK(harness.get(Role::button, "Recover").rect.y ==
+        harness.get(Role::button, "Take damage").rect.y);
+  CHECK(harness.get(Role::button, "Recover").rect.y == harness.get(Role::button, "Left").rect.y);
+}
+
 TEST_CASE("panels in one row of a grid have one height") {
   Harness harness(800, 600);
   bool long_text = true;

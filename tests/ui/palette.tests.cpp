@@ -62,14 +62,14 @@ TEST_CASE("Ctrl+K opens the palette, Enter takes the first that was found, Escap
   PaletteDesk desk;
   desk.harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
   desk.harness.settle();
-  REQUIRE(desk.harness.has(Role::dialog, "Find and do"));
+  REQUIRE(desk.harness.has(Role::dialog, "Search and commands"));
   desk.harness.letters("sett");
   desk.harness.settle();
   CHECK(desk.harness.has(Role::button, "Settings"));
   CHECK_FALSE(desk.harness.has(Role::button, "Vaska"));
   desk.harness.key(ImGuiKey_Enter);
   desk.harness.settle();
-  CHECK_FALSE(desk.harness.has(Role::dialog, "Find and do"));
+  CHECK_FALSE(desk.harness.has(Role::dialog, "Search and commands"));
   REQUIRE(desk.asked.commands.size() == 1);
   CHECK(desk.asked.commands.front().kind == Command::Kind::go_settings);
 
@@ -79,7 +79,7 @@ TEST_CASE("Ctrl+K opens the palette, Enter takes the first that was found, Escap
   desk.harness.settle();
   desk.harness.key(ImGuiKey_Escape);
   desk.harness.settle();
-  CHECK_FALSE(desk.harness.has(Role::dialog, "Find and do"));
+  CHECK_FALSE(desk.harness.has(Role::dialog, "Search and commands"));
 }
 
 TEST_CASE("a question mark lists the keys, but not while one types") {

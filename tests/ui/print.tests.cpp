@@ -97,8 +97,8 @@ TEST_CASE("paper, ink and size are chosen by one press each") {
   PrintDesk desk(1280, 1400, true);
   desk.show();
   desk.harness.press(Role::radio, "US Letter");
-  desk.harness.press(Role::radio, "Across");
-  desk.harness.press(Role::radio, "Spare the ink");
+  desk.harness.press(Role::radio, "Landscape");
+  desk.harness.press(Role::radio, "Ink saver");
   desk.harness.press(Role::radio, "130 %");
   desk.harness.press(Role::checkbox, "How each number came about");
   const PrintManner wanted{true, true, true, true, 130};

@@ -26,9 +26,9 @@ void draw_version(Ui& ui, const VersionsView& view, const VersionEntry& entry, V
     state.open = false;
   };
   const std::string of_it = " the version of " + entry.when;
-  if (button(ui, "Look at it", {.description = "Look at" + of_it})) ask(Kind::look_at_version);
+  if (button(ui, "Preview", {.description = "Look at" + of_it})) ask(Kind::look_at_version);
   if (button(ui, "Compare", {.description = "Compare with" + of_it})) ask(Kind::compare_version);
-  if (button(ui, "Go back to it", {.description = "Go back to" + of_it, .icon = Icon::undo})) {
+  if (button(ui, "Restore", {.description = "Go back to" + of_it, .icon = Icon::undo})) {
     ask(Kind::restore_version);
   }
 }
@@ -53,8 +53,8 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
     if (button(ui, "Keep it", {.id = "keep"})) state.asked.clear();
     return;
   }
-  if (button(ui, "Bring back",
-             {.description = "Bring back " + entry.name, .id = "back", .icon = Icon::undo})) {
+  if (button(ui, "Restore",
+             {.description = "Restore " + entry.name, .id = "back", .icon = Icon::undo})) {
     requests.ask(Kind::restore_deleted, entry.id);
   }
   if (button(ui, "Delete for good…",
@@ -102,7 +102,7 @@ void draw_bin(Ui& ui, const BinView& view, BinState& state, Requests& requests) 
 
 void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests) {
   if (!open || view.entries.empty()) return;
-  const auto block = dialog(ui, "Not saved last time", open, {.width = 620 * ui.text_scale()});
+  const auto block = dialog(ui, "Unsaved changes", open, {.width = 620 * ui.text_scale()});
   if (!block) return;
   lead(ui,
        "Roadbook was closed before it could save what you did last. It is still here: bring it "
@@ -119,11 +119,10 @@ void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests)
       conflict(ui, "It was changed elsewhere since. Brought back, both versions are kept.");
     }
     const auto buttons = row(ui, "buttons");
-    if (button(ui, "Bring back",
-               {.kind = ButtonKind::primary, .description = "Bring back " + name})) {
+    if (button(ui, "Restore", {.kind = ButtonKind::primary, .description = "Restore " + name})) {
       requests.ask(Kind::bring_back, entry.id, entry.page);
     }
-    if (button(ui, "Let it go", {.description = "Let go of " + name})) {
+    if (button(ui, "Discard", {.description = "Let go of " + name})) {
       requests.ask(Kind::let_go, entry.id, entry.page);
     }
   }

@@ -172,7 +172,7 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
   separator(ui);
   std::optional<Shortcut> palette_keys;
   if (!ui.touch()) palette_keys = Shortcut{.key = Key::k};
-  if (menu_item(ui, "Find and do…", {.shortcut = palette_keys, .icon = Icon::search})) {
+  if (menu_item(ui, "Search and commands…", {.shortcut = palette_keys, .icon = Icon::search})) {
     requests.ask(Kind::open_palette);
   }
   if (menu_item(ui, "Settings", {.icon = Icon::sun})) requests.ask(Kind::go_settings);

@@ -153,7 +153,7 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
   const std::size_t step_before = state.frame.step;
   const CreationFrameResult result = creation_frame(ui, frame, state.frame);
   follow_step(state, step_before);
-  // "Choose for me" belongs to the step that was shown.
+  // "Roll this step" belongs to the step that was shown.
   answer(at, result);
 }
 

@@ -35,7 +35,7 @@ struct CharacterCreationState {
   CreationFrameState frame;
   LiveSheetState sheet;
   AbilityChoicesState ability;
-  std::uint64_t seed = 0;  // for "Choose for me": the app sets it, each press draws on
+  std::uint64_t seed = 0;  // for "Roll this step": the app sets it, each press draws on
   model::Id document;      // the character that the rest of this state is about
 
   Memo<OptionCards> options;  // cards of the step that is shown

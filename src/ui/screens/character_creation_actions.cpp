@@ -98,7 +98,7 @@ using StandsFor = rules::Id rules::Character::*;
 // Which of the placed dots stands for one of the game's reasons.
 void stands_for(const StepContext& at, std::string_view name, StandsFor member) {
   const rules::Character& now = at.character();
-  std::vector<SelectItem> items{{"Not said", {}, {}}};
+  std::vector<SelectItem> items{{"Not set", {}, {}}};
   rules::Ids ids{""};
   std::optional<std::size_t> chosen = 0;
   for (const rules::Action& action : at.ruleset().actions) {
@@ -142,7 +142,7 @@ void actions_step(const StepContext& at) {
                    " brings dots of its own, once you choose one.");
     } else {
       hint(ui, "The dots of your " + rules::lowered(at.ruleset().words.playbook.one) +
-                   " stay; the colored ones are yours. A press on the last dot takes it away.");
+                   " stay; the colored ones are yours. Click the last dot to remove it.");
     }
   }
   const std::string key = at.state.refused_too ? "actions, all" : "actions";

@@ -45,7 +45,7 @@ void refused_too(const StepContext& at) {
       .description =
           "Your table may allow more than the rules do. The sheet marks it, and you "
           "can say why."};
-  if (checkbox(at.ui, "Let me choose what the rules refuse", at.state.refused_too, options)) {
+  if (checkbox(at.ui, "Ignore rule limits (house rules)", at.state.refused_too, options)) {
     at.state.refused_too = !at.state.refused_too;
   }
 }

@@ -169,7 +169,7 @@ void sheet_experience(CharacterSheet& sheet) {
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived != nullptr && derived->size > 0) draw_xp(sheet, track, *derived);
   }
-  if (entry_line(sheet, "xp", "When you mark it",
+  if (entry_line(sheet, "xp", "XP triggers",
                  rules::number(static_cast<int>(sheet.view.standing.numbers.xp_triggers.size())) +
                      " triggers")) {
     for (const std::string& trigger : sheet.view.standing.numbers.xp_triggers) hint(ui, trigger);

@@ -226,7 +226,7 @@ void sheet_crew(CharacterSheet& sheet) {
   if (crews.empty()) {
     text(ui, rules::say(sheet.ruleset(), "There is no {crew} in your library yet."), Tone::muted);
     if (button(ui, rules::say(sheet.ruleset(), "Make {a crew}"), {.icon = Icon::plus})) {
-      sheet.requests.ask(Command::Kind::new_crew, {}, ruleset.id);
+      sheet.requests.ask(Command::Kind::new_crew, sheet.character().id, ruleset.id);
     }
     return;
   }
@@ -274,7 +274,7 @@ void sheet_rules_check(CharacterSheet& sheet) {
 void sheet_findings(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.view.findings.empty() && sheet.character().waivers.empty()) return;
-  section(sheet, "What the rules say", state_of(sheet.view.findings));
+  section(sheet, "Rules check", state_of(sheet.view.findings));
   FindingsResult found = findings_list(ui, sheet.view.findings, sheet.state.waiver);
   if (found.waive) {
     Character after = sheet.character();

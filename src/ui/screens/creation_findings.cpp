@@ -59,7 +59,7 @@ void reason_form(Ui& ui, const rules::Finding& finding, WaiverState& state,
   const Block line = row(ui, "waiver");
   const bool empty = state.reason.find_first_not_of(' ') == std::string::npos;
   const bool set =
-      button(ui, "Set the rule aside",
+      button(ui, "Waive the rule",
              {.disabled_reason = empty ? "Say why first: the sheet shows the reason." : ""});
   if (set || (field.submitted && !empty)) {
     result.waive = rules::Waiver{finding.rule, finding.subject, state.reason};
@@ -91,7 +91,7 @@ void one_finding(Ui& ui, const rules::Finding& finding, WaiverState& state,
   }
   if (!illegal && !waived) return;
   const Block line = row(ui, "ways out");
-  if (illegal && button(ui, "Set this rule aside…", {.kind = ButtonKind::link})) {
+  if (illegal && button(ui, "Waive this rule…", {.kind = ButtonKind::link})) {
     state = {finding.rule, finding.subject, {}};
   }
   if (waived && button(ui, "Let the rule count again", {.kind = ButtonKind::link})) {
@@ -108,7 +108,7 @@ FindingsResult findings_list(Ui& ui, const rules::Findings& findings, WaiverStat
       std::any_of(findings.begin(), findings.end(),
                   [&](const rules::Finding& finding) { return wanted(finding, options); });
   if (!any) return result;
-  const Block list = group(ui, "What the rules say", {.role = Role::list});
+  const Block list = group(ui, "Rules check", {.role = Role::list});
   // What is in conflict first, then what is missing, what was set aside, what is worth a word.
   constexpr rules::FindingKind order[] = {rules::FindingKind::illegal,
                                           rules::FindingKind::unfinished,
@@ -135,7 +135,9 @@ std::string state_of(const rules::Findings& findings) {
   const int wrong = count_of(findings, rules::FindingKind::illegal);
   if (wrong > 0) return rules::counted(wrong, "conflict", "conflicts");
   const int open = count_of(findings, rules::FindingKind::unfinished);
-  return open > 0 ? rules::number(open) + " open" : "all in order";
+  if (open > 0) return rules::number(open) + " open";
+  // What is worth a word, or was set aside, stands below: no more is claimed than is so.
+  return findings.empty() ? "all in order" : "nothing missing";
 }
 
 std::vector<rules::Waiver> without_waiver(std::vector<rules::Waiver> waivers,

@@ -40,7 +40,7 @@ FindingsResult findings_list(Ui& ui, const rules::Findings& findings, WaiverStat
 
 // How many findings of that kind there are.
 int count_of(const rules::Findings& findings, rules::FindingKind kind);
-// "2 conflicts", "3 open", "all in order".
+// "2 conflicts", "3 open", "all in order", "nothing missing" where there are hints.
 std::string state_of(const rules::Findings& findings);
 
 // The waivers without the one that `finding` was set aside by.

@@ -100,10 +100,10 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
   const Block line = row(ui, "main buttons", {.gap = 10, .wrap = false});
   main_button();
   const rules::StepKind kind = steps[std::min(state.step, steps.size() - 1)].kind;
-  if (kind != rules::StepKind::review && button(ui, "Choose for me", {.icon = Icon::dice})) {
+  if (kind != rules::StepKind::review && button(ui, "Roll this step", {.icon = Icon::dice})) {
     ask = CreationAsk::choose_step;
   }
-  if ((state.step == 0 || last) && button(ui, "Choose everything")) ask = CreationAsk::choose_all;
+  if ((state.step == 0 || last) && button(ui, "Fill in the rest")) ask = CreationAsk::choose_all;
   const std::string where =
       "Step " + std::to_string(state.step + 1) + " of " + std::to_string(steps.size());
   if (ui.width() > ui.measure(Type::body, where).width + 12) {
@@ -118,11 +118,11 @@ CreationAsk chance_buttons(Ui& ui, const std::vector<rules::Step>& steps, std::s
   CreationAsk ask = CreationAsk::none;
   const Block line = row(ui, "by chance");
   if (steps[current].kind != rules::StepKind::review &&
-      button(ui, "Choose for me", {.icon = Icon::dice})) {
+      button(ui, "Roll this step", {.icon = Icon::dice})) {
     ask = CreationAsk::choose_step;
   }
   const bool end = current == 0 || current + 1 == steps.size();
-  if (end && button(ui, "Choose everything")) ask = CreationAsk::choose_all;
+  if (end && button(ui, "Fill in the rest")) ask = CreationAsk::choose_all;
   return ask;
 }
 

@@ -40,8 +40,8 @@ struct CreationFrame {
 
 enum class CreationAsk : std::uint8_t {
   none,
-  choose_step,  // "Choose for me"
-  choose_all,   // "Choose everything"
+  choose_step,  // "Roll this step"
+  choose_all,   // "Fill in the rest"
   finish
 };
 

@@ -214,7 +214,7 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
           "field:cohort notes " + std::to_string(index));
     }
   }
-  if (button(ui, "Remove them", {.kind = ButtonKind::danger})) {
+  if (button(ui, rules::say(ruleset, "Dismiss {cohort}"), {.kind = ButtonKind::danger})) {
     put_crew_as(view, requests, rules::without_cohort(ruleset, *view.crew, index),
                 ruleset.words.cohort.one + " removed: " + title);
   }

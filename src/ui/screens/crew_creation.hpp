@@ -22,14 +22,14 @@ struct CrewCreationState {
   AbilityChoicesState ability;
   CrewUpgradesState upgrades;
   CrewCohortsState cohorts;
-  std::uint64_t seed = 0;  // for "Choose for me": the app sets it, each press draws on
+  std::uint64_t seed = 0;  // for "Roll this step": the app sets it, each press draws on
   model::Id document;      // the crew that the rest of this state is about
 
   Memo<CrewOptions> options;       // cards of the step that is shown
   Memo<CrewOptions> more_options;  // the second list of the step that is shown
   std::set<std::string> open;      // disclosures that are open
   std::size_t suggestion = 0;
-  std::uint64_t presses = 0;  // of "Choose for me"
+  std::uint64_t presses = 0;  // of "Roll this step"
 };
 
 }  // namespace roadbook::ui

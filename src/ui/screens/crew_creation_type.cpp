@@ -29,7 +29,7 @@ Choice type_card(const CrewView& view, const rules::CrewType& type) {
   card.text = type.description;
   card.chosen = view.crew->type == type.id;
   card.provenance = "Brings " + starting_words(ruleset, type);
-  if (type.sketch) card.provenance += " · outlined only";
+  if (type.sketch) card.provenance += " · sketch: the rulebook only outlines it";
   const rules::Crew after = rules::with_crew_type(ruleset, *view.crew, type.id);
   if (card.chosen || view.crew->type.empty()) {
     if (!card.chosen) card.change = crew_preview(view, after);

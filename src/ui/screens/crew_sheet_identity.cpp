@@ -128,7 +128,7 @@ void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState&, Requests& reques
 void sheet_findings(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (view.findings.empty()) return;
   const Block lines = stack(ui, {.gap = 10});
-  section_heading(ui, 3, "What the rules say", state_of(view.findings));
+  section_heading(ui, 3, "Rules check", state_of(view.findings));
   const FindingsResult asked = findings_list(ui, view.findings, state.waiver, {.only = {}});
   if (!asked.waive && !asked.take_back) return;
   rules::Crew after = *view.crew;

@@ -75,7 +75,7 @@ void development(Ui& ui, const CrewView& view, const rules::Development& next, R
 void by_hand(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const bool open = state.open.count("by hand") != 0;
   const rules::CrewRules& rules = view.ruleset->crew;
-  if (disclosure(ui, "Set by hand", open)) flip(state.open, "by hand");
+  if (disclosure(ui, "Edit", open)) flip(state.open, "by hand");
   if (!open) return;
   if (rules.max_tier > 0) {
     Stepper stepper;
@@ -217,7 +217,7 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
                      ": spend the rest, or share it out.");
   }
   const FieldResult reason =
-      text_field(ui, "What for", state.coin_reason,
+      text_field(ui, "Reason", state.coin_reason,
                  {.placeholder = rules::say(game, "{A score}, a debt, a bribe …"),
                   .max_length = document::limit_of(&rules::LedgerLine::reason)});
   if (reason.changed) state.coin_reason = reason.text;
@@ -243,7 +243,7 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
     move(-state.coin_amount);
   }
   const bool own_line = !view.crew->coin.empty() && view.crew->coin.back().key.empty();
-  if (own_line && button(ui, "Strike the last line", {.kind = ButtonKind::link})) {
+  if (own_line && button(ui, "Remove last entry", {.kind = ButtonKind::link})) {
     rules::Crew after = *view.crew;
     after.coin.pop_back();
     if (rules::total(after.coin) >= 0) put_crew(view, requests, std::move(after));

@@ -52,7 +52,7 @@ void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries,
     state.open = false;
   };
   if (found.empty()) {
-    hint(ui, "Nothing here is called so.");
+    hint(ui, "No matches.");
     return;
   }
   if (enter) return choose(entries[found.front()]);
@@ -116,7 +116,7 @@ void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState
   if (!state.keys_open && ui.shortcut({.key = Key::question, .control = false, .shift = true})) {
     state.keys_open = true;
   }
-  if (auto block = dialog(ui, "Find and do", state.open, {.width = 560})) {
+  if (auto block = dialog(ui, "Search and commands", state.open, {.width = 560})) {
     const FieldResult field =
         search_field(ui, "A screen, a sheet, a field, an action", state.search, {});
     if (field.changed) state.search = field.text;

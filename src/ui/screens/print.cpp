@@ -109,11 +109,11 @@ void either(Ui& ui, std::string_view name, const char* first, const char* second
 void draw_manner(Ui& ui, PrintManner& manner) {
   section_heading(ui, 3, "How");
   either(ui, "Paper", "A4", "US Letter", manner.letter);
-  either(ui, "Held", "Upright", "Across", manner.landscape);
-  either(ui, "Ink", "Full colour", "Spare the ink", manner.ink);
+  either(ui, "Orientation", "Portrait", "Landscape", manner.landscape);
+  either(ui, "Ink", "Full color", "Ink saver", manner.ink);
   {
-    const auto names = group(ui, "Size of the text", {.role = Role::radio_group});
-    label_caps(ui, "Size of the text");
+    const auto names = group(ui, "Text size", {.role = Role::radio_group});
+    label_caps(ui, "Text size");
     const auto line = row(ui, "sizes");
     for (const int each : sizes) {
       const ChipOptions how{.on = manner.text_percent == each, .one_of = true};

@@ -19,7 +19,7 @@ struct ThemeChoice {
 constexpr std::array<ThemeChoice, 3> themes{{
     {"paper", "Paper", "Dark ink on a warm page."},
     {"night", "Night", "Light ink on a dark page, for late evenings."},
-    {"system", "As the system", "Follows what your device is set to."},
+    {"system", "Match system", "Follows what your device is set to."},
 }};
 
 constexpr std::array<int, 7> scales{80, 90, 100, 115, 130, 150, 200};
@@ -39,9 +39,9 @@ void draw_theme(Ui& ui, const SettingsView& view, Requests& requests) {
 }
 
 void draw_text_size(Ui& ui, const SettingsView& view, Requests& requests) {
-  section_heading(ui, 3, "Size of the text", std::to_string(view.text_scale) + " %");
+  section_heading(ui, 3, "Text size", std::to_string(view.text_scale) + " %");
   text(ui, "Everything grows with it. Your browser's own zoom works too.", Tone::muted);
-  const auto sizes = group(ui, "Size of the text in per cent", {.role = Role::radio_group});
+  const auto sizes = group(ui, "Text size in percent", {.role = Role::radio_group});
   const auto line = row(ui, "sizes");
   for (const int each : scales) {
     const std::string words = std::to_string(each) + " %";

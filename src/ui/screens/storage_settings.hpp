@@ -14,7 +14,7 @@ struct StorageView {
   std::string count;     // "12 sheets"
   std::string used;      // "3.4 MB"; empty: unknown
   std::string free;      // "1.2 GB"; empty: unknown
-  std::string safety;    // "The browser may clear this place by itself. …"
+  std::string safety;    // "Your browser may delete this data. …"
   bool at_risk = false;  // that is bad news
   bool can_ask = false;  // the browser can be asked to keep it
   std::string backup;    // "never", "yesterday, 14:05"

@@ -290,13 +290,13 @@ async function makeCrew(tab) {
   await press(tab, 'radio', 'Honorable');
   await step.fill(tab, 'Lair', 'A dry cistern');
   await press(tab, 'button', /^Next: Hunting grounds/);
-  await press(tab, 'button', 'Choose for me');
+  await press(tab, 'button', 'Roll this step');
   await press(tab, 'button', /^Next: Special ability/);
   await press(tab, 'radio', 'Forged in the Fire');
   await press(tab, 'button', /^Next: Upgrades/);
-  await press(tab, 'button', 'Choose for me');
+  await press(tab, 'button', 'Roll this step');
   await press(tab, 'button', /^Next: Favorite contact/);
-  await press(tab, 'button', 'Choose for me');
+  await press(tab, 'button', 'Roll this step');
   await press(tab, 'button', /^Finish/);
   await step.saved(tab);
 }

@@ -72,7 +72,8 @@ Rect Inner::place(float width, float height) {
   }
   const float needed = width <= 0 ? std::max(room(), std::min(flow.width, 140.0F)) : width;
   const Rect rect = seat(*this, flow, needed, height);
-  flow.natural += needed + (flow.line_used ? flow.gap : 0);
+  // As if all stood in one line: a row that is wrapped now must not count on less.
+  flow.natural += needed + (flow.used ? flow.gap : 0);
   flow.x = rect.x + rect.width;
   flow.line_used = true;
   flow.used = true;
@@ -102,7 +103,11 @@ void Inner::open_flow(float gap) {
     next.top = rect.y;
     next.width = std::max(parent.left + parent.width - rect.x, 0.0F);
     // What stands behind a spacer keeps its natural width, or it would push itself along.
-    if (parent.spacers > 0 && width > 0) next.width = std::max(width, 1.0F);
+    // A row is asked for all that it holds: it does not stay wrapped once there is room.
+    if (parent.spacers > 0 && width > 0) {
+      const float natural = recall(child_id(next.key_in_row, 3), 0);
+      next.width = std::max(std::max(width, std::min(natural, parent.width)), 1.0F);
+    }
   }
   next.x = next.left;
   next.y = next.top;
@@ -125,6 +130,7 @@ Rect Inner::close_flow() {
   if (done.key_in_row != 0) {
     remember(child_id(done.key_in_row, 1), extent.width);
     remember(child_id(done.key_in_row, 2), extent.height);
+    if (done.kind == Flow::Kind::row) remember(child_id(done.key_in_row, 3), done.natural);
   }
   if (!done.used) return extent;
   place(std::max(extent.width, 1.0F), extent.height);

@@ -86,7 +86,10 @@ struct Inner {
   Accent accent = Accent::red;
   std::vector<Accent> accents_before;  // of the open accent scopes
   Palette colors = paper;
-  Palette colors_around;  // of an open band
+  Palette colors_around;       // of an open band
+  std::uint32_t typed_in = 0;  // the number that digits are typed into
+  int typed_number = 0;
+  double typed_at = 0;
   float text_scale = 1;
 
   // Meaning.

@@ -6,7 +6,19 @@ namespace roadbook::ui {
 
 namespace {
 
-std::optional<int> by_keys(const Inner& inner, const SpinRange& range) {
+// Digits that follow each other at once are one number.
+constexpr double typed_together = 1.5;  // seconds
+
+int typed(Inner& inner, std::uint32_t id, const SpinRange& range, int digit) {
+  const bool goes_on = inner.typed_in == id && inner.info.time - inner.typed_at < typed_together;
+  const int longer = inner.typed_number * 10 + digit;
+  inner.typed_number = goes_on && longer <= range.max ? longer : digit;
+  inner.typed_in = id;
+  inner.typed_at = inner.info.time;
+  return inner.typed_number;
+}
+
+std::optional<int> by_keys(Inner& inner, std::uint32_t id, const SpinRange& range) {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
   const ImGuiIO& io = ImGui::GetIO();
   if (inner.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return std::nullopt;
@@ -19,7 +31,7 @@ std::optional<int> by_keys(const Inner& inner, const SpinRange& range) {
   for (int digit = 0; digit <= 9; ++digit) {
     if (pressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
         pressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit))) {
-      return digit;
+      return typed(inner, id, range, digit);
     }
   }
   return std::nullopt;
@@ -31,7 +43,7 @@ std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
                         const Interaction& interaction, std::optional<int> pressed) {
   Inner& inner = ui.inner();
   std::optional<int> asked = pressed;
-  if (interaction.focused && !pressed) asked = by_keys(inner, range);
+  if (interaction.focused && !pressed) asked = by_keys(inner, id, range);
   int wanted = range.now;
   bool from_outside = false;
   while (inner.take(id, NodeAction::Kind::increment)) {
