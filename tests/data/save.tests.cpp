@@ -189,6 +189,20 @@ TEST_CASE("an answer and a reason that this version does not know are kept") {
   CHECK(json["bonds"][0]["since"] == 7);
 }
 
+TEST_CASE("answers to a game's questions are read back, of a character and of a crew") {
+  rules::Character character;
+  character.vice_detail = "Cards";
+  character.answers = {{"beliefs", "Nobody is owed a crown."}, {"drives", "To see the sea."}};
+  CHECK(read_one<rules::Character>(data::write_document(character)) == character);
+  const auto json = data::Json::parse(data::write_document(character), nullptr, false);
+  CHECK(json["answers"]["beliefs"] == "Nobody is owed a crown.");
+  CHECK(json["answers"]["vice"] == "Cards");
+  rules::Crew crew;
+  CHECK_FALSE(data::Json::parse(data::write_document(crew), nullptr, false).contains("answers"));
+  crew.answers = {{"goals", "A roof"}};
+  CHECK(read_one<rules::Crew>(data::write_document(crew)) == crew);
+}
+
 namespace {
 
 // Moves `object[inner]` to `document[key]`, where it is there.
