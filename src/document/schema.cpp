@@ -203,7 +203,8 @@ class SchemaWriter {
   void part(Key key, const Fields& fields_of, Need = Need::always) {
     SchemaWriter inner(definitions_, {}, {});
     fields_of(inner);
-    Object type = Object().put("type", type_of("object")).put("properties", inner.properties());
+    Object type = Object().put("type", type_of("object"));
+    if (inner.properties() != "{}") type.put("properties", inner.properties());
     if (!inner.others_.empty()) type.put("additionalProperties", inner.others_);
     add(key, std::move(type));
   }
