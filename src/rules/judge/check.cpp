@@ -5,9 +5,6 @@
 
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/findings.hpp"
-#include "rules/judge/permit.hpp"
-#include "rules/sheet/dots.hpp"
-#include "rules/sheet/inner_choices.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
