@@ -3,7 +3,7 @@
 
 Usage: embed.py OUTPUT ASSETS_FOLDER FILE... [--elsewhere=rulesets/ID/ruleset.json ...]
 (files as paths below the assets folder). JSON loses the white space between its tokens and nothing
-else. Of a game that is elsewhere only the name is held, as the file elsewhere/ID.
+else. Of a game that is elsewhere only name and emblem are held, a line each, as the file elsewhere/ID.
 """
 import json
 import pathlib
@@ -35,7 +35,7 @@ def main() -> None:
         if name.startswith("--elsewhere="):
             path = pathlib.PurePosixPath(name.removeprefix("--elsewhere="))
             game = json.loads((root / path).read_bytes())
-            contents["elsewhere/" + path.parent.name] = game["name"].encode()
+            contents["elsewhere/" + path.parent.name] = f"{game['name']}\n{game.get('emblem', '')}".encode()
         else:
             data = (root / name).read_bytes()
             contents[name] = minified(data) if name.endswith(".json") else data

@@ -31,10 +31,13 @@ data::Diagnostics Games::load() {
     }
     faults.insert(faults.end(), read.diagnostics.begin(), read.diagnostics.end());
   }
-  for (const auto& game : games_) known_.push_back({game->id, game->name, true});
+  for (const auto& game : games_) known_.push_back({game->id, game->name, true, game->emblem});
   constexpr std::string_view names = "elsewhere/";
   for (const embedded::File& file : embedded::list(names)) {
-    known_.push_back({std::string(file.path.substr(names.size())), std::string(file.bytes), false});
+    const std::size_t line = file.bytes.find('\n');
+    known_.push_back({std::string(file.path.substr(names.size())),
+                      std::string(file.bytes.substr(0, line)), false,
+                      std::string(file.bytes.substr(line + 1))});
   }
   return faults;
 }
@@ -58,7 +61,7 @@ void Games::add(storage::GamesFolder folder) {
       read.value.reset();
     }
     if (read.ok()) {
-      known_.push_back({read.value->id, read.value->name, true});
+      known_.push_back({read.value->id, read.value->name, true, read.value->emblem});
       games_.push_back(std::make_unique<rules::Ruleset>(std::move(*read.value)));
       continue;
     }

@@ -22,6 +22,7 @@ class Games {
     rules::Id id;
     std::string name;
     bool here = false;
+    rules::Id emblem;
   };
 
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.

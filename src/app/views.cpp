@@ -98,6 +98,7 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
   entry.name = model::name_of(value);
   entry.crew = model::is_crew(value);
   const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
+  entry.game = game.id;
   if (const auto* character = std::get_if<rules::Character>(&value)) {
     entry.in_play = character->in_play;
     entry.accent = ui::accent_of(game, *character);
@@ -253,8 +254,10 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
   for (const Games::SetAside& each : games_.set_aside()) {
     library_.damaged.push_back({each.name, each.faults, false});
   }
-  for (const Games::Known& game : games_.known())
+  for (const Games::Known& game : games_.known()) {
     library_.rulesets.emplace_back(game.id, game.name);
+    library_.game_emblems.push_back(game.emblem);
+  }
   library_.place_note = note;
   library_.band = &band_;
   library_.trouble = keeper.load_trouble();

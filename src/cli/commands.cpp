@@ -79,7 +79,7 @@ int check(const FileOptions& options, std::ostream& out, std::ostream& err) {
 int rulesets(const Games& games, std::ostream& out, std::ostream& err) {
   int code = Exit::fine;
   const auto tell = [&](const rules::Ruleset& game) {
-    out << game.id << '\t' << game.name << '\t' << game.version << '\n';
+    out << game.id << '\t' << game.name << '\t' << game.version << '\t' << game.emblem << '\n';
   };
   for (const std::string& id : ruleset_ids()) {
     const std::optional<rules::Ruleset> ruleset = load_ruleset({}, id, err);

@@ -127,7 +127,8 @@ struct PlayOptions {
 // Writes what a move at the table asks, rolls and would change; with `apply` the sheets after it.
 int play(const PlayOptions& options, std::ostream& out, std::ostream& err);
 
-// Lists the games that are built in and those of the folder; the faults of one do not stop the
+// Lists the games that are built in and those of the folder, a line each: id, name, version and
+// emblem with tabs between them. The faults of one do not stop the
 // rest.
 int rulesets(const Games& games, std::ostream& out, std::ostream& err);
 

@@ -140,6 +140,7 @@ std::string flaw(const Subject& s, const Id& id) {
 
 // The label of a question, of a dot's reason and of a bond.
 std::string question(const Subject& s, const Id& id) {
+  if (const auto* asked = rules::find_by_id(s.ruleset.questions, id)) return asked->name;
   if (id == "purveyor") return s.ruleset.words.purveyor.one;
   if (id == "purveyor_place") return s.ruleset.words.purveyor.one + "'s place";
   if (id == "background" || id == "look") return from_key(id) + " in detail";
@@ -236,6 +237,7 @@ const FieldWords labels_of_crew[] = {
     {"type", "Type of crew", crew_type},
     {"type_words", "Kind of crew"},
     {"stands_for", "Stands for"},
+    {"answers", "", question},
     {"reputation", "Reputation", reputation},
     {"lair", ""},
     {"grounds", ""},

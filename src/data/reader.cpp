@@ -266,6 +266,19 @@ void Reader::names(const char* key, std::map<rules::Id, std::string>& target) {
   }
 }
 
+void Reader::answers(std::vector<rules::Answer>& target) {
+  if (fields_ == nullptr) return;
+  for (std::size_t i = 0; i < fields_->size() && target.size() < limit::entries; ++i) {
+    const std::string& question = at(i).first;
+    if (read_[i] || text_of(&at(i).second) == nullptr || !is_id(question)) continue;
+    read_[i] = true;
+    rules::Answer answer{question, {}};
+    const bool right =
+        read_text(at(i).second, Place(place_, question), reading_, limit::text, answer.text);
+    if (right && !answer.text.empty()) target.push_back(std::move(answer));
+  }
+}
+
 void Reader::finish() {
   if (fields_ == nullptr) return;
   for (std::size_t i = 0; i < fields_->size(); ++i) {

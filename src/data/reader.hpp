@@ -13,6 +13,7 @@
 #include "data/json.hpp"
 #include "data/place.hpp"
 #include "rules/game/id.hpp"
+#include "rules/sheet/answers.hpp"
 
 namespace roadbook::data {
 
@@ -53,6 +54,8 @@ class Reader {
   void numbers(const char* key, std::vector<int>& target, Range range = {}, Need need = Need::may);
   void amounts(const char* key, rules::Amounts& target, Range range = {}, Need need = Need::may);
   void names(const char* key, std::map<rules::Id, std::string>& target);
+  // Every text of this object that nothing has read so far, by its key.
+  void answers(std::vector<rules::Answer>& target);
 
   // A word of a closed list.
   template <class Enum>
@@ -86,7 +89,7 @@ class Reader {
 
   // An object whose fields are members of the same value.
   template <class Fields>
-  void part(const char* key, const Fields& fields_of) {
+  void part(const char* key, const Fields& fields_of, Need = Need::always) {
     const Json* value = take(key);
     if (value == nullptr) return;
     const Place place(place_, key);

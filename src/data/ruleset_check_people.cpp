@@ -17,7 +17,8 @@ void RulesetChecker::check_steps() {
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const Place here(list, i);
       const Place kind(here, "kind");
-      if ((steps[i].kind >= StepKind::crew_type) != crew) {
+      const bool of_both = steps[i].kind == StepKind::questions;
+      if (!of_both && (steps[i].kind >= StepKind::crew_type) != crew) {
         fault(kind, crew ? "A crew is not made with this kind of step."
                          : "A character is not made with this kind of step.");
       }

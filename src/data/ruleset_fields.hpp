@@ -241,6 +241,7 @@ inline void fields(Reader& f, rules::Words& v) {
 inline void fields(Reader& f, rules::Ruleset& v) {
   f.text("id", v.id, limit::id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
+  f.id("emblem", v.emblem);
   f.text("version", v.version, limit::name, Need::must);
   f.text("description", v.description);
   f.text("licence", v.licence);

@@ -8,6 +8,7 @@
 #include "data/field.hpp"
 #include "data/json.hpp"
 #include "rules/game/id.hpp"
+#include "rules/sheet/answers.hpp"
 
 namespace roadbook::data {
 
@@ -62,12 +63,17 @@ class Writer {
     if (need != Need::may || !json.empty()) put(key, std::move(json));
   }
 
-  // An object whose fields are members of the same value; always written.
+  // An object whose fields are members of the same value.
   template <class Fields>
-  void part(const char* key, const Fields& fields_of) {
+  void part(const char* key, const Fields& fields_of, Need need = Need::always) {
     Writer inner;
     fields_of(inner);
-    put(key, inner.take());
+    Json json = inner.take();
+    if (need != Need::may || !json.empty()) put(key, std::move(json));
+  }
+
+  void answers(const std::vector<rules::Answer>& values) {
+    for (const rules::Answer& each : values) id(each.question.c_str(), each.text);
   }
 
   void put(const char* key, Json value) {

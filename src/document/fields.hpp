@@ -191,6 +191,7 @@ void character_answers(F& f, T& v) {
   f.text(key<F>("look", "More of the look."), v.look_detail);
   f.text(key<F>("senses", "Own words, where the heritage leaves them open."), v.senses);
   f.text(key<F>("size", "The same."), v.size, limit::name);
+  f.answers(v.answers);
 }
 
 // The actions whose dots stand for something, by the reason's id.
@@ -260,6 +261,9 @@ void fields(F& f, T& v) {
   f.id(key<F>("type", "Its type."), v.type, Need::always);
   f.text(key<F>("type_words", "Of a crew of one's own: what it is."), v.type_words);
   f.text(key<F>("stands_for", "What it represents."), v.stands_for);
+  f.part(
+      key<F>("answers", "Answers to the questions of the game, by question."),
+      [&](auto& of) { of.answers(v.answers); }, Need::may);
   f.text(key<F>("reputation", "Its reputation: an id or own words."), v.reputation, limit::name);
   f.text(key<F>("lair", "Its lair."), v.lair);
   f.text(key<F>("grounds", "Its hunting grounds."), v.grounds);

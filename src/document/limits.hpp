@@ -38,8 +38,11 @@ class LimitFinder {
     for (const T& each : values) fields(*this, each);
   }
 
+  void answers(const std::vector<rules::Answer>& values) {
+    for (const rules::Answer& each : values) meet(each.text, limit::text);
+  }
   template <class Fields>
-  void part(const char*, const Fields& fields_of) {
+  void part(const char*, const Fields& fields_of, Need = Need::always) {
     fields_of(*this);
   }
 

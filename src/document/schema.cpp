@@ -195,11 +195,18 @@ class SchemaWriter {
   void list(Key key, const std::vector<T>&, Need = Need::may, std::size_t most = limit::entries) {
     add(key, list_of(reference(define<T>(definitions_, {}, {})), most));
   }
+  // By the ids of the game's questions.
+  void answers(const std::vector<rules::Answer>&) {
+    others_ = Object().put("maxLength", number_text(limit::text)).text();
+  }
   template <class Fields>
-  void part(Key key, const Fields& fields_of) {
+  void part(Key key, const Fields& fields_of, Need = Need::always) {
     SchemaWriter inner(definitions_, {}, {});
     fields_of(inner);
-    add(key, Object().put("type", type_of("object")).put("properties", inner.properties()));
+    Object type = Object().put("type", type_of("object"));
+    if (inner.properties() != "{}") type.put("properties", inner.properties());
+    if (!inner.others_.empty()) type.put("additionalProperties", inner.others_);
+    add(key, std::move(type));
   }
 
   void add(Key key, Object type, Need need = Need::may) {
@@ -220,6 +227,7 @@ class SchemaWriter {
   Definitions& definitions_;
   Object properties_;
   std::string required_;
+  std::string others_;  // what fields without a name are; empty: not said
 };
 
 // The definition of T goes into the list, once; gives its name.

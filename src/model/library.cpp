@@ -21,14 +21,17 @@ const rules::Crew* find_crew(const Library& library, const Id& id) {
 }
 
 const rules::Crew* crew_of(const Library& library, const rules::Character& character) {
-  return character.crew.empty() ? nullptr : find_crew(library, character.crew);
+  const rules::Crew* crew = character.crew.empty() ? nullptr : find_crew(library, character.crew);
+  return crew != nullptr && crew->ruleset == character.ruleset ? crew : nullptr;
 }
 
 std::vector<const rules::Character*> members_of(const Library& library, const Id& crew) {
   std::vector<const rules::Character*> members;
+  const rules::Crew* of = find_crew(library, crew);
   for (const auto& [id, value] : library.documents) {
     const auto* character = std::get_if<rules::Character>(&value);
-    if (character != nullptr && character->crew == crew) members.push_back(character);
+    if (character == nullptr || character->crew != crew) continue;
+    if (of == nullptr || of->ruleset == character->ruleset) members.push_back(character);
   }
   std::sort(members.begin(), members.end(), [](const auto* left, const auto* right) {
     return left->name != right->name ? left->name < right->name : left->id < right->id;

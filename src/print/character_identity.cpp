@@ -2,6 +2,7 @@
 #include "print/character_view.hpp"
 #include "print/marks.hpp"
 #include "print/parts.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -103,6 +104,9 @@ void identity(Markup& out, const CharacterView& view) {
          who.vice_detail);
     std::string place = who.purveyor_place;
     fact(out, ruleset.words.purveyor.one, who.purveyor_name, place);
+  }
+  for (const rules::Question* each : rules::questions_of(ruleset, rules::Scope::character)) {
+    fact(out, each->name, {}, rules::answer_to(who.answers, each->id));
   }
   if (!view.derived.senses.empty() || !view.derived.size.empty()) {
     const rules::Size* size = rules::find_by_id(ruleset.sizes, view.derived.size);

@@ -5,6 +5,7 @@
 #include "print/marks.hpp"
 #include "print/parts.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -75,6 +76,9 @@ void crew_identity(Markup& out, const CrewView& view) {
                             : crew.operation,
        {});
   if (!crew.stands_for.empty()) fact(out, "Stands for", {}, crew.stands_for);
+  for (const rules::Question* each : rules::questions_of(view.ruleset, rules::Scope::crew)) {
+    fact(out, each->name, {}, rules::answer_to(crew.answers, each->id));
+  }
   if (view.type == nullptr) return;
   for (const rules::Feature& feature : view.type->features) {
     std::vector<std::string> taken;

@@ -55,7 +55,11 @@ double facts(const CharacterView& view) {
   const std::size_t longest = std::max({who.virtue_detail.size(), who.vice_detail.size(),
                                         who.purveyor_name.size() + who.purveyor_place.size()}) +
                               12;  // and the word before it
-  return first + lines(longest, quarter_line) + 2;
+  double answered = 0;
+  for (const rules::Answer& each : who.answers) {
+    answered += lines(each.text.size() + 12, quarter_line) / 2;
+  }
+  return first + lines(longest, quarter_line) + answered + 2;
 }
 
 }  // namespace

@@ -65,6 +65,7 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
               with_more(rules::name_or_words(ruleset.vices, derived.vice), character.vice_detail));
   section.add(ruleset.words.purveyor.one,
               with_more(character.purveyor_name, character.purveyor_place));
+  add_answers(section, ruleset, character.answers);
   section.add("Senses", derived.senses);
   const rules::Size* size = rules::find_by_id(ruleset.sizes, derived.size);
   section.add("Size", size == nullptr ? derived.size : size->name);
@@ -163,6 +164,10 @@ TextSection people(const rules::Ruleset& ruleset, const rules::Character& charac
   };
   bond(rules::BondTone::close, character.friend_id, character.friend_detail);
   bond(rules::BondTone::hostile, character.rival_id, character.rival_detail);
+  for (const rules::BondTaken& each : character.more_bonds) {
+    section.add(rules::raised(each.kind),
+                with_more(rules::name_or_words(known, each.who), each.detail));
+  }
   if (rules::find_track(ruleset, rules::Role::coin) != nullptr || character.coin != 0) {
     section.add(ruleset.words.coin.one, rules::number(character.coin));
   }
@@ -253,13 +258,28 @@ void add_tracks(TextSection& section, const rules::Ruleset& ruleset,
   }
 }
 
+void add_answers(TextSection& section, const rules::Ruleset& ruleset,
+                 const std::vector<rules::Answer>& answers) {
+  for (const rules::Answer& each : answers) {
+    const rules::Question* asked = rules::find_by_id(ruleset.questions, each.question);
+    std::string label = asked == nullptr ? rules::raised(each.question) : asked->name;
+    if (asked == nullptr) std::replace(label.begin(), label.end(), '_', ' ');
+    section.add(label, each.text);
+  }
+}
+
 bool is_in_view(bool crew, std::string_view field) {
   constexpr std::string_view of_both[] = {"name",    "in_play", "special_abilities",
                                           "waivers", "notes",   "tracks"};
   constexpr std::string_view of_characters[] = {"alias",
-                                                "archetype",
-                                                "bloodline",
-                                                "mixed_heritages",
+                                                "playbook",
+                                                "heritage",
+                                                "parent_heritages",
+                                                "virtue_from",
+                                                "vice_from",
+                                                "answers",
+                                                "dot_reasons",
+                                                "bonds",
                                                 "mixed_virtue",
                                                 "mixed_vice",
                                                 "senses",
@@ -312,8 +332,8 @@ bool is_in_view(bool crew, std::string_view field) {
                                            "prison_claims",
                                            "cohorts",
                                            "features",
-                                           "contact",
-                                           "contact_detail"};
+                                           "answers",
+                                           "bonds"};
   const auto among = [&](const auto& fields) {
     return std::find(std::begin(fields), std::end(fields), field) != std::end(fields);
   };

@@ -20,6 +20,7 @@ TextSection what_it_is(const rules::Ruleset& ruleset, const rules::Crew& crew,
   section.add("Type", type.id.empty() ? crew.type : type.name);
   section.add("In its own words", crew.type_words);
   section.add("Stands for", crew.stands_for);
+  add_answers(section, ruleset, crew.answers);
   section.add(ruleset.words.reputation.one,
               rules::name_or_words(ruleset.reputations, crew.reputation));
   section.add(rules::lair_word(ruleset, &type), crew.lair);
@@ -31,6 +32,9 @@ TextSection what_it_is(const rules::Ruleset& ruleset, const rules::Crew& crew,
               rules::name_or_words(type.operations, crew.operation));
   section.add(ruleset.words.contact.one,
               with_choice(rules::name_or_words(type.contacts, crew.contact), crew.contact_detail));
+  for (const rules::BondTaken& each : crew.more_bonds) {
+    section.add(rules::raised(each.kind), with_choice(each.who, each.detail));
+  }
   for (const rules::AbilityTaken& each : crew.features) {
     const rules::Feature* own = rules::find_by_id(type.features, each.id);
     if (own != nullptr) {

@@ -439,6 +439,9 @@ TEST_CASE("every game can be made, checked, derived and printed from the command
   const Folder folder;
   const Ran games = run({"rulesets"});
   CHECK(games.code == 0);
+  for (const char* emblem : {"\tbeacon\n", "\tblades\n", "\twolds\n"}) {
+    CHECK(games.out.find(emblem) != std::string::npos);
+  }
   CHECK(games.out.find("beacon-road\tBeacon Road\t") != std::string::npos);
   CHECK(games.out.find("blades-srd\tBlades in the Dark\t") != std::string::npos);
   CHECK(games.out.find("wyrd-wolds\tWyrd Wolds\t") != std::string::npos);

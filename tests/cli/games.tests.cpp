@@ -32,7 +32,7 @@ TEST_CASE("a game in a folder is made, derived, checked, converted and printed a
   const std::string games = games_with_lighthouse(folder);
   const Ran listed = run({"rulesets", "--games", games});
   CHECK(listed.code == 0);
-  CHECK(listed.out.find("tiny\tLighthouse\t1\n") != std::string::npos);
+  CHECK(listed.out.find("tiny\tLighthouse\t1\t\n") != std::string::npos);
   CHECK(listed.out.find("beacon-road\t") == 0);
   const std::string keeper = folder.file(
       "k.json",
@@ -77,7 +77,7 @@ TEST_CASE("a package in the folder is a game, too") {
              data::Json{{"format", "roadbook/game"}, {"version", 1}, {"files", files}}.dump());
   const Ran listed = run({"rulesets", "--games", games});
   CHECK(listed.code == 0);
-  CHECK(listed.out.find("tiny\tLighthouse\t1\n") != std::string::npos);
+  CHECK(listed.out.find("tiny\tLighthouse\t1\t\n") != std::string::npos);
 }
 
 TEST_CASE("faults of a game are told with their places, and the other games work") {
@@ -94,7 +94,7 @@ TEST_CASE("faults of a game are told with their places, and the other games work
   write_text(games + "/notes.txt", "no game either");
   const Ran listed = run({"rulesets", "--games", games});
   CHECK(listed.code == 2);
-  CHECK(listed.out.find("tiny\tLighthouse\t1\n") != std::string::npos);
+  CHECK(listed.out.find("tiny\tLighthouse\t1\t\n") != std::string::npos);
   CHECK(listed.out.find("blades-srd\t") != std::string::npos);
   CHECK(listed.err.find("broken/ruleset.json /name: ") != std::string::npos);
   CHECK(listed.err.find("broken/ruleset.json /wings: ") != std::string::npos);

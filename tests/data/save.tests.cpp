@@ -189,6 +189,20 @@ TEST_CASE("an answer and a reason that this version does not know are kept") {
   CHECK(json["bonds"][0]["since"] == 7);
 }
 
+TEST_CASE("answers to a game's questions are read back, of a character and of a crew") {
+  rules::Character character;
+  character.vice_detail = "Cards";
+  character.answers = {{"beliefs", "Nobody is owed a crown."}, {"drives", "To see the sea."}};
+  CHECK(read_one<rules::Character>(data::write_document(character)) == character);
+  const auto json = data::Json::parse(data::write_document(character), nullptr, false);
+  CHECK(json["answers"]["beliefs"] == "Nobody is owed a crown.");
+  CHECK(json["answers"]["vice"] == "Cards");
+  rules::Crew crew;
+  CHECK_FALSE(data::Json::parse(data::write_document(crew), nullptr, false).contains("answers"));
+  crew.answers = {{"goals", "A roof"}};
+  CHECK(read_one<rules::Crew>(data::write_document(crew)) == crew);
+}
+
 namespace {
 
 // Moves `object[inner]` to `document[key]`, where it is there.
@@ -247,8 +261,8 @@ TEST_CASE("a save of version 1 means the same as one of version 2") {
   rules::Crew crew = full_crew();
   crew.more_bonds.clear();
   check_as_version_1(crew);
-  for (const rules::Ruleset* game :
-       {&support::beacon_road(), &support::blades_srd(), &support::tiny()}) {
+  for (const rules::Ruleset* game : {&support::beacon_road(), &support::blades_srd(),
+                                     &support::wyrd_wolds(), &support::tiny()}) {
     for (std::uint64_t seed = 0; seed < support::rounds(100, 1500); ++seed) {
       CAPTURE(game->id, seed);
       check_as_version_1(rules::random_character(*game, "one", seed, {}));
@@ -284,7 +298,7 @@ TEST_CASE("a field of another program whose key has a meaning since version 2 is
 
 TEST_CASE("random characters and crews are read back the same, and written with the same bytes") {
   const std::vector<const rules::Ruleset*> games{&support::beacon_road(), &support::blades_srd(),
-                                                 &support::tiny()};
+                                                 &support::wyrd_wolds(), &support::tiny()};
   for (std::uint64_t round = 0; round < support::rounds(300, 6000); ++round) {
     const rules::Ruleset& game = *games[round % games.size()];
     const std::uint64_t seed = round / games.size();

@@ -6,6 +6,7 @@
 #include <cctype>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "rules/derive/derive.hpp"
 #include "rules/game/ruleset.hpp"
@@ -95,6 +96,66 @@ TEST_CASE(
     CAPTURE(name);
     CHECK(all.find(name) != std::string::npos);
   }
+}
+
+TEST_CASE("Wyrd Wolds: three attributes hold four named actions each, as in the examples") {
+  const auto actions_of = [&](const char* id) {
+    return rules::find_attribute(wyrd_wolds(), id)->actions;
+  };
+  CHECK(actions_of("insight") == rules::Ids{"hunt", "study", "survey", "tinker"});
+  CHECK(actions_of("prowess") == rules::Ids{"finesse", "prowl", "skirmish", "wreck"});
+  CHECK(actions_of("resolve") == rules::Ids{"attune", "command", "consort", "sway"});
+}
+
+TEST_CASE("Wyrd Wolds: every row of the draft's tables and lists can be looked up") {
+  const auto names_of = [](const char* id) {
+    std::vector<std::string> names;
+    const rules::ReferenceSection* section = rules::find_by_id(wyrd_wolds().reference, id);
+    REQUIRE(section != nullptr);
+    for (const rules::ReferenceLine& line : section->lines) names.push_back(line.name);
+    return names;
+  };
+  using Names = std::vector<std::string>;
+  CHECK(names_of("magnitude").size() == 21);
+  CHECK(names_of("quality_examples") == Names{"6", "5", "4", "3", "2", "1", "0"});
+  CHECK(names_of("force_examples") == Names{"6", "5", "4", "3", "2", "1", "0"});
+  for (const char* position : {"controlled", "risky", "desperate"}) {
+    CAPTURE(position);
+    CHECK(names_of(position) == Names{"Critical", "6", "4-5", "1-3"});
+  }
+  CHECK(names_of("consequences") ==
+        Names{"Reduced effect", "Complication", "Lost opportunity", "Worse position", "Harm"});
+  CHECK(names_of("harm") == Names{"Lesser", "Moderate", "Severe", "Fatal"});
+  CHECK(names_of("teamwork") ==
+        Names{"Assist", "Lead a group action", "Protect", "Set up", "Cohorts"});
+  CHECK(names_of("drawbacks") ==
+        Names{"Complex", "Conspicuous", "Consumable", "Rare", "Unreliable", "Volatile"});
+  CHECK(names_of("downtime") == Names{"Long-term project", "Recover", "Train"});
+  CHECK(names_of("clocks") == Names{"Complex", "More complicated", "Daunting", "Long-term project",
+                                    "Danger", "Racing", "Linked", "Mission", "Tug-of-war",
+                                    "Faction"});
+  CHECK(names_of("questions") ==
+        Names{"Attune", "Command", "Consort", "Hunt", "Study", "Survey", "Sway"});
+}
+
+TEST_CASE("Wyrd Wolds: load, stress, harm and what one may write freely are the draft's") {
+  const rules::Ruleset& game = wyrd_wolds();
+  const auto total = [&](const char* id) {
+    int sum = 0;
+    for (const rules::Term& each : rules::find_statistic(game, id)->terms) sum += each.value;
+    return sum;
+  };
+  CHECK(total("load_light") == 3);
+  CHECK(total("load_normal") == 5);
+  CHECK(total("load_heavy") == 6);
+  CHECK(total("load_encumbered") == 9);
+  CHECK(total("stress") == 9);
+  std::vector<int> rows;
+  for (const rules::HarmRow& row : game.harm_rows) rows.push_back(row.count);
+  CHECK(rows == std::vector<int>{2, 2, 1});
+  std::vector<std::string> questions;
+  for (const rules::Question& each : game.questions) questions.push_back(each.name);
+  CHECK(questions == std::vector<std::string>{"Beliefs", "Drives", "Goals"});
 }
 
 TEST_CASE("Wyrd Wolds: abilities and upgrades are samples of the reference document, marked so") {

@@ -102,7 +102,7 @@ class CrewDesk {
       if (each == nullptr) continue;
       if (each->crew == "crew") {
         view.members.push_back({each, rules::derive(game, *each, view.crew)});
-      } else {
+      } else if (each->ruleset == game.id) {
         view.others.push_back(each);
       }
     }

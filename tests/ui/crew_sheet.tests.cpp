@@ -46,6 +46,25 @@ TEST_CASE("a member who joins takes what the crew gives at once, and leaves it w
   CHECK(desk.harness.faults().empty());
 }
 
+TEST_CASE("a crew takes members of its own game only, and says why") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  desk.add_character("Mirela", false);
+  rules::Character other = rules::random_character(support::blades_srd(), "Corda", 3, {});
+  other.name = "Corda";
+  desk.library.documents["Corda"] = other;
+  desk.open();
+  desk.harness.press(Role::button, "Add a member");
+  const ui::Node& corda = desk.harness.get(Role::radio, "Corda");
+  CHECK(corda.disabled);
+  CHECK(corda.description ==
+        "This character is of another game. A crew takes members of its own game only.");
+  desk.harness.press(Role::radio, "Corda");
+  CHECK(desk.character("Corda").crew.empty());
+  CHECK(desk.view.members.empty());
+  INFO(crew_sheet_faults(desk));
+  CHECK(desk.harness.faults().empty());
+}
+
 TEST_CASE("the ninth heat becomes a wanted level, and the rest stays") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.heat = 8;

@@ -225,6 +225,24 @@ TEST_CASE("Wyrd Wolds: no screen, sheet or paper speaks of what the game has not
   }
 }
 
+TEST_CASE("a game's questions stand in its creations, on its sheets, on paper and as text") {
+  const std::vector<Said> wolds = everything_said(support::wyrd_wolds());
+  const std::vector<Said> blades = everything_said(support::blades_srd());
+  for (const char* place : {"creation", "sheet", "paper", "text"}) {
+    CAPTURE(place);
+    for (const char* question : {"Beliefs", "Drives"}) {
+      CAPTURE(question);
+      CHECK(is_said(wolds, place, question));
+      CHECK(is_said(blades, place, question));
+    }
+    CHECK(is_said(blades, place, "Family"));
+  }
+  for (const char* place : {"crew creation", "crew sheet", "paper", "text of the crew"}) {
+    CAPTURE(place);
+    CHECK(is_said(wolds, place, "Goals"));
+  }
+}
+
 TEST_CASE("the smallest game is walked in its own words, and none of another game is said") {
   const std::vector<Said> said = everything_said(support::tiny());
   CHECK(lines_that_say(

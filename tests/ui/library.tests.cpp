@@ -75,6 +75,42 @@ struct Shelf {
 
 }  // namespace
 
+TEST_CASE("sheets of several games stand under their games, and one game can be shown alone") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.view.rulesets = {{"beacon-road", "Beacon Road"}, {"blades-srd", "Blades in the Dark"}};
+  shelf.view.game_emblems = {"beacon", "blades"};
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.add("b", false, "Corda Vane", "Hound");
+  shelf.entries[0].game = "beacon-road";
+  shelf.entries[1].game = "blades-srd";
+  shelf.show(harness);
+  CHECK(harness.has(Role::heading, "Beacon Road"));
+  CHECK(harness.has(Role::heading, "Blades in the Dark"));
+  const auto chip_of = [&](const std::string& group, const std::string& name) {
+    const Node& all = harness.get(Role::group, group);
+    for (const Node& node : harness.ui().nodes()) {
+      if (node.name == name && node.parent == all.id) return node;
+    }
+    FAIL("There is no " + name + " in " + group);
+    return Node{};
+  };
+  const Node shown = chip_of("Games shown", "Blades in the Dark");
+  harness.click(shown.rect.x + shown.rect.width / 2, shown.rect.y + shown.rect.height / 2);
+  CHECK_FALSE(harness.has(Role::heading, "Mirela Vas"));
+  CHECK(harness.has(Role::heading, "Corda Vane"));
+  const Node all = chip_of("Games shown", "All games");
+  harness.click(all.rect.x + all.rect.width / 2, all.rect.y + all.rect.height / 2);
+  CHECK(harness.has(Role::heading, "Mirela Vas"));
+  // What is made new is of the game that was chosen for it.
+  const Node made = chip_of("Game", "Blades in the Dark");
+  harness.click(made.rect.x + made.rect.width / 2, made.rect.y + made.rect.height / 2);
+  harness.press(Role::button, "New character");
+  REQUIRE_FALSE(shelf.commands.empty());
+  CHECK(shelf.commands.back().text == "blades-srd");
+  for (const std::string& fault : harness.faults()) FAIL_CHECK(fault);
+}
+
 TEST_CASE("an empty library says what this is and offers the first steps") {
   Harness harness(1280, 800);
   Shelf shelf;

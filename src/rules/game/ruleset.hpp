@@ -182,6 +182,7 @@ struct Note {
 struct Ruleset {
   Id id;
   std::string name;
+  Id emblem;  // one of assets/emblems/ids.txt; empty: none
   std::string version;
   std::string description;
   std::string licence;              // the attribution, as it must be shown

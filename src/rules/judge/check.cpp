@@ -5,6 +5,7 @@
 
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/findings.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -29,6 +30,7 @@ class CharacterCheck {
     contacts();
     vice();
     name();
+    questions();
     play();
     return found_.taken(character_.waivers);
   }
@@ -218,6 +220,15 @@ class CharacterCheck {
     if (character_.name.empty()) found_.unfinished("name_missing", "/name", "Write a name.");
     if (character_.looks.empty() && character_.look_detail.empty()) {
       found_.hint("look_missing", "/looks", "A few words for the look help others to see you.");
+    }
+  }
+
+  void questions() {
+    if (!creating()) return;
+    for (const Question* each : questions_of(ruleset_, Scope::character)) {
+      if (!each->required || !answer_to(character_.answers, each->id).empty()) continue;
+      at(step_that_asks(ruleset_, *each));
+      found_.unfinished("question_open", "/answers/" + each->id, each->prompt);
     }
   }
 

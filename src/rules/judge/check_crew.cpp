@@ -9,6 +9,7 @@
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/inner_choices.hpp"
 #include "rules/sheet/offers.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -30,10 +31,19 @@ class CrewCheck {
     contact();
     claims();
     standing();
+    questions();
     return found_.taken(crew_.waivers);
   }
 
  private:
+  void questions() {
+    if (!creating()) return;
+    for (const Question* each : questions_of(ruleset_, Scope::crew)) {
+      if (!each->required || !answer_to(crew_.answers, each->id).empty()) continue;
+      at(step_that_asks(ruleset_, *each));
+      found_.unfinished("question_open", "/answers/" + each->id, each->prompt);
+    }
+  }
   // What the game calls the contact whom a crew knows best.
   const Word& contact_word() const {
     const Bond* bond = find_bond(ruleset_, Scope::crew, BondTone::close);

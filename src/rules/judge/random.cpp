@@ -263,9 +263,10 @@ Character chosen_name(const Ruleset& ruleset, Character character, Seeded& chanc
 
 }  // namespace
 
-Character chosen_for_me(const Ruleset& ruleset, const Character& character, const Gifts& gifts,
-                        StepKind step, std::uint64_t seed) {
-  Seeded chance = Seeded(seed).fork(name_of(step));
+namespace {
+
+Character chosen_step(const Ruleset& ruleset, const Character& character, const Gifts& gifts,
+                      StepKind step, Seeded& chance) {
   switch (step) {
     case StepKind::playbook:
       return chosen_playbook(ruleset, character, chance);
@@ -294,6 +295,16 @@ Character chosen_for_me(const Ruleset& ruleset, const Character& character, cons
   }
 }
 
+}  // namespace
+
+Character chosen_for_me(const Ruleset& ruleset, const Character& character, const Gifts& gifts,
+                        StepKind step, std::uint64_t seed) {
+  Seeded chance = Seeded(seed).fork(name_of(step));
+  Character chosen = chosen_step(ruleset, character, gifts, step, chance);
+  write_answers(ruleset, Scope::character, step, chance, chosen.answers);
+  return chosen;
+}
+
 Character random_character(const Ruleset& ruleset, Id id, std::uint64_t seed,
                            const Wishes& wishes) {
   Character character = new_character(ruleset, std::move(id));
@@ -312,6 +323,7 @@ Character random_character(const Ruleset& ruleset, Id id, std::uint64_t seed,
         character = with_own_heritages(ruleset, character, chance);
       }
       character = with_heritage_words(ruleset, character, chance);
+      write_answers(ruleset, Scope::character, step.kind, chance, character.answers);
       continue;
     }
     character = chosen_for_me(ruleset, character, Gifts{}, step.kind, seed);

@@ -232,8 +232,9 @@ Crew chosen_contact(const Ruleset& ruleset, Crew crew, Seeded& chance) {
 
 }  // namespace
 
-Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std::uint64_t seed) {
-  Seeded chance = Seeded(seed).fork(name_of(step));
+namespace {
+
+Crew chosen_crew_step(const Ruleset& ruleset, const Crew& crew, StepKind step, Seeded& chance) {
   switch (step) {
     case StepKind::crew_type: {
       const CrewType* type = find_crew_type(ruleset, crew.type);
@@ -255,6 +256,15 @@ Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std:
     default:
       return crew;
   }
+}
+
+}  // namespace
+
+Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std::uint64_t seed) {
+  Seeded chance = Seeded(seed).fork(name_of(step));
+  Crew chosen = chosen_crew_step(ruleset, crew, step, chance);
+  write_answers(ruleset, Scope::crew, step, chance, chosen.answers);
+  return chosen;
 }
 
 Crew random_crew(const Ruleset& ruleset, Id id, std::uint64_t seed, const Wishes& wishes) {

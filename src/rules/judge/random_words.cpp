@@ -1,12 +1,26 @@
 // Draws names and ideas.
 #include "rules/judge/random_words.hpp"
 
+#include <utility>
+
+#include "rules/sheet/questions.hpp"
+
 namespace roadbook::rules {
 
 std::string random_name(const Ruleset& ruleset, Seeded& chance) {
   if (ruleset.names.empty()) return "Nobody yet";
   const NameList& list = chance.pick(ruleset.names);
   return list.names.empty() ? "Nobody yet" : chance.pick(list.names);
+}
+
+void write_answers(const Ruleset& ruleset, Scope scope, StepKind step, Seeded& chance,
+                   std::vector<Answer>& answers) {
+  for (const Question* each : questions_of(ruleset, scope)) {
+    if (step_that_asks(ruleset, *each) != step) continue;
+    const std::vector<std::string>& ideas = ideas_for(ruleset, each->ideas);
+    if (ideas.empty() || !answer_to(answers, each->id).empty()) continue;
+    answers = with_answer(std::move(answers), each->id, chance.pick(ideas));
+  }
 }
 
 void write_idea(const Ruleset& ruleset, Seeded& chance, const Id& id, std::string& field) {

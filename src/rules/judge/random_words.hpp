@@ -2,14 +2,19 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "rules/game/ruleset.hpp"
 #include "rules/game/seeded.hpp"
+#include "rules/sheet/answers.hpp"
 
 namespace roadbook::rules {
 
 // A name out of the ruleset's lists; a plain one where it has none.
 std::string random_name(const Ruleset& ruleset, Seeded& chance);
+// Answers what the steps of that kind ask and the game has ideas for; leaves answers alone.
+void write_answers(const Ruleset& ruleset, Scope scope, StepKind step, Seeded& chance,
+                   std::vector<Answer>& answers);
 // Writes one of the ideas of that id into an empty field; leaves a written one alone.
 void write_idea(const Ruleset& ruleset, Seeded& chance, const Id& id, std::string& field);
 

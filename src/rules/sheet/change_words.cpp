@@ -123,6 +123,26 @@ std::string carried_name(const Ruleset& ruleset, const Carried& carried) {
 
 }  // namespace
 
+namespace {
+
+// The first answer that differs: "Beliefs: The wold remembers".
+std::string answer_change(const Ruleset& ruleset, const std::vector<Answer>& before,
+                          const std::vector<Answer>& after) {
+  const auto worded = [&](const Id& question, const std::string& text) {
+    const Question* asked = find_by_id(ruleset.questions, question);
+    return field(asked == nullptr ? spaced(question) : asked->name, text);
+  };
+  for (const Answer& each : after) {
+    if (answer_to(before, each.question) != each.text) return worded(each.question, each.text);
+  }
+  for (const Answer& each : before) {
+    if (answer_to(after, each.question).empty()) return worded(each.question, {});
+  }
+  return "Answers";
+}
+
+}  // namespace
+
 std::string change_words(const Ruleset& ruleset, const Character& before, const Character& after) {
   if (before == after) return {};
   if (before.playbook != after.playbook) {
@@ -143,6 +163,9 @@ std::string change_words(const Ruleset& ruleset, const Character& before, const 
   for (const TextField& each : text_fields) {
     if (before.*each.member != after.*each.member)
       return field(say(ruleset, each.name), after.*each.member);
+  }
+  if (before.answers != after.answers) {
+    return answer_change(ruleset, before.answers, after.answers);
   }
   if (before.traits != after.traits) {
     return list_change(
@@ -273,6 +296,9 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
   for (const auto& each : crew_text_fields) {
     if (before.*each.member != after.*each.member)
       return field(say(ruleset, each.name), after.*each.member);
+  }
+  if (before.answers != after.answers) {
+    return answer_change(ruleset, before.answers, after.answers);
   }
   if (before.reputation != after.reputation) {
     return field(ruleset.words.reputation.one,

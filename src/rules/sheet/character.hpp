@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
+#include "rules/sheet/answers.hpp"
 
 namespace roadbook::rules {
 
@@ -109,6 +110,7 @@ struct Character {
   std::vector<std::string> traits;  // ids or one's own words
   std::string background;           // an id or one's own word
   std::string background_detail;
+  std::vector<Answer> answers;  // to the game's own questions
 
   Amounts actions;  // all dots, those of the playbook included
   Id trait_action;  // the action whose dot stands for the traits; empty: not said

@@ -101,6 +101,7 @@ struct Crew {
   Ids own_starting_upgrades;  // where the type leaves them to the table
   std::string contact;        // an id of the type's contacts or one's own words
   std::string contact_detail;
+  std::vector<Answer> answers;        // to the game's own questions
   std::vector<BondTaken> more_bonds;  // of other kinds, or more of the same kind
   std::vector<ReactionTaken> reactions;
   std::vector<AbilityTaken> features;  // oaths and the like: id, own words in `choice`

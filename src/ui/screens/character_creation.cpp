@@ -1,9 +1,13 @@
 // The guided creation of a character.
 #include "ui/screens/character_creation.hpp"
 
+#include <algorithm>
+
 #include "rules/judge/random.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_creation_steps.hpp"
+#include "ui/screens/question_fields.hpp"
 
 namespace roadbook::ui {
 
@@ -33,11 +37,24 @@ void draw_step(const StepContext& at, const rules::Step& step) {
       return vice_step(at);
     case rules::StepKind::name:
       return name_step(at);
-    case rules::StepKind::review:
-      return review_step(at, at.state.frame);
     default:
       return;
   }
+}
+
+// The choices of a step, and behind them the questions that name it.
+void draw_whole_step(const StepContext& at, const rules::Step& step) {
+  draw_step(at, step);
+  question_fields(at.ui, at.view, at.requests,
+                  rules::questions_at(at.ruleset(), rules::Scope::character, step.id), true);
+  if (step.kind == rules::StepKind::review) review_step(at, at.state.frame);
+}
+
+bool any_answered(const CharacterView& view, const rules::Step& step) {
+  const auto asked = rules::questions_at(*view.ruleset, rules::Scope::character, step.id);
+  return std::any_of(asked.begin(), asked.end(), [&](const rules::Question* each) {
+    return !rules::answer_to(view.character->answers, each->id).empty();
+  });
 }
 
 // Steps that nothing demands are open as long as nothing was chosen in them, and the review is
@@ -51,6 +68,7 @@ rules::StepState state_of(const CharacterView& view, const rules::Step& step) {
   if (step.kind == rules::StepKind::equipment) {
     touched = !now.load_level.empty() || !now.carried.empty();
   }
+  if (step.kind == rules::StepKind::questions) touched = any_answered(view, step);
   if (step.kind == rules::StepKind::review) touched = rules::is_complete(view.findings);
   return touched ? rules::StepState::done : rules::StepState::open;
 }
@@ -145,7 +163,7 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
   frame.steps = &steps;
   frame.findings = &view.findings;
   frame.state_of = [&](const rules::Step& step) { return state_of(view, step); };
-  frame.body = [&](const rules::Step& step) { draw_step(at, step); };
+  frame.body = [&](const rules::Step& step) { draw_whole_step(at, step); };
   frame.sheet = [&] { live_sheet(ui, view, state.sheet); };
   frame.foot = [&] {
     if (live_sheet_foot(ui, view, state.sheet)) state.frame.sheet_open = true;

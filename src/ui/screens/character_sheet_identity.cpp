@@ -4,9 +4,11 @@
 #include "document/limits.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
+#include "ui/screens/question_fields.hpp"
 
 namespace roadbook::ui {
 
@@ -251,6 +253,8 @@ void sheet_identity(CharacterSheet& sheet) {
   }
   draw_traits(sheet);
   draw_background(sheet);
+  question_fields(ui, sheet.view, sheet.requests,
+                  rules::questions_of(ruleset, rules::Scope::character), false);
 }
 
 }  // namespace roadbook::ui

@@ -237,7 +237,13 @@ void sheet_crew(CharacterSheet& sheet) {
     const rules::CrewType* type = rules::find_crew_type(ruleset, crew->type);
     items.push_back({model::shown_name(crew->name, true), type == nullptr ? "" : type->name, {}});
   }
-  if (const auto hit = select(ui, "Member of", items, at)) {
+  const std::size_t open = items.size();
+  for (const auto& [id, value] : sheet.view.library->documents) {
+    if (!model::is_crew(value) || model::ruleset_of(value) == sheet.character().ruleset) continue;
+    items.push_back({model::shown_name(value), "another game",
+                     "This is another game's. Members and their group are of the same game."});
+  }
+  if (const auto hit = select(ui, "Member of", items, at); hit && *hit < open) {
     join(sheet, *hit == 0 ? model::Id() : crews[*hit - 1]->id);
   }
   draw_crew_gifts(sheet);

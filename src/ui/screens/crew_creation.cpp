@@ -3,9 +3,11 @@
 
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
+#include "ui/screens/question_fields.hpp"
 
 namespace roadbook::ui {
 
@@ -95,6 +97,8 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
   };
   frame.body = [&](const rules::Step& step) {
     body_of(ui, step, view, state, requests);
+    question_fields(ui, view, requests,
+                    rules::questions_at(*view.ruleset, rules::Scope::crew, step.id), true);
     if (!steps.empty() && step.kind == steps.back().kind) {
       what_is_left(ui, view, state, requests);
     }

@@ -1,9 +1,11 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
 #include "document/limits.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/crew_steps.hpp"
+#include "ui/screens/question_fields.hpp"
 
 namespace roadbook::ui {
 
@@ -90,6 +92,8 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   static const std::vector<rules::Entry> none;
   one_of(ui, view, requests, rules::operation_word(*view.ruleset, type),
          type == nullptr ? none : type->operations, &rules::Crew::operation, "One of your own");
+  question_fields(ui, view, requests, rules::questions_of(*view.ruleset, rules::Scope::crew),
+                  false);
   type_dialog(ui, view, state, requests);
 }
 

@@ -107,13 +107,24 @@ void join(Ui& ui, const CrewView& view, Requests& requests) {
     item.detail = crew == nullptr ? who(*view.ruleset, *other) : "in " + crew->name;
     items.push_back(std::move(item));
   }
+  const std::size_t open = items.size();
+  // Who is of another game is named, too, so that nobody looks for them in vain.
+  for (const auto& [id, value] : view.library->documents) {
+    const auto* other = std::get_if<rules::Character>(&value);
+    if (other == nullptr || other->ruleset == view.crew->ruleset) continue;
+    items.push_back({model::shown_name(value), "another game",
+                     rules::say(*view.ruleset,
+                                "This character is of another game. {A crew} takes members of its "
+                                "own game only.")});
+  }
   SelectOptions options;
   options.placeholder = "From your library";
-  if (items.empty()) {
+  if (open == 0) {
     options.disabled_reason = "No other character of this game is in your library. Make one first.";
   }
   if (const auto hit =
-          select(ui, rules::say(*view.ruleset, "Add {a member}"), items, std::nullopt, options)) {
+          select(ui, rules::say(*view.ruleset, "Add {a member}"), items, std::nullopt, options);
+      hit && *hit < open) {
     const rules::Character& before = *view.others[*hit];
     rules::Character after = before;
     after.crew = view.crew->id;

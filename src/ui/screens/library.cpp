@@ -54,17 +54,30 @@ void in_groups(const LibraryView& view, std::vector<std::size_t>& found) {
   found.insert(found.end(), alone.begin(), alone.end());
 }
 
+// Where a game stands in the view; behind all where it is not there.
+std::size_t game_index(const LibraryView& view, const model::Id& id) {
+  std::size_t at = 0;
+  while (at < view.rulesets.size() && view.rulesets[at].first != id) ++at;
+  return at;
+}
+
 const std::vector<std::size_t>& shown_of(const LibraryView& view, LibraryState& state) {
-  const std::string key = std::to_string(static_cast<int>(state.show)) + state.search;
+  const std::string key =
+      std::to_string(static_cast<int>(state.show)) + state.only_game + "\n" + state.search;
   return state.shown.of(view.generation, key, [&] {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < view.entries.size(); ++i) {
       const LibraryEntry& entry = *view.entries[i];
       if (state.show == Show::characters && entry.crew) continue;
       if (state.show == Show::crews && !entry.crew) continue;
+      if (!state.only_game.empty() && entry.game != state.only_game) continue;
       if (found_by(entry, state.search)) found.push_back(i);
     }
     if (state.show == Show::all) in_groups(view, found);
+    std::stable_sort(found.begin(), found.end(), [&](std::size_t one, std::size_t other) {
+      return game_index(view, view.entries[one]->game) <
+             game_index(view, view.entries[other]->game);
+    });
     return found;
   });
 }
@@ -119,7 +132,24 @@ void draw_kinds(Ui& ui, LibraryState& state) {
   if (hit) state.show = static_cast<Show>(*hit);
 }
 
-void draw_filter(Ui& ui, LibraryState& state) {
+// Which games' sheets are shown, where there are sheets of several.
+void draw_games(Ui& ui, const LibraryView& view, LibraryState& state) {
+  const std::vector<std::size_t>& games = games_with_sheets(view, state);
+  if (games.size() < 2) {
+    state.only_game.clear();
+    return;
+  }
+  const auto line = row(ui, "games", {.gap = 8});
+  const auto together = group(ui, "Games shown");
+  if (chip(ui, "All games", {.on = state.only_game.empty()})) state.only_game.clear();
+  for (const std::size_t game : games) {
+    const auto& [id, name] = view.rulesets[game];
+    if (chip(ui, name, {.on = state.only_game == id, .id = id})) state.only_game = id;
+  }
+}
+
+void draw_filter(Ui& ui, const LibraryView& view, LibraryState& state) {
+  draw_games(ui, view, state);
   if (ui.compact()) {
     draw_search(ui, state);
     draw_kinds(ui, state);
@@ -161,6 +191,29 @@ void draw_sheets(Ui& ui, const LibraryView& view, LibraryState& state, Requests&
   }
 }
 
+// Sheets of one game: crews with their members, then who is in none.
+void draw_game(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests,
+               std::size_t from, std::size_t to) {
+  const std::vector<std::size_t>& shown = shown_of(view, state);
+  // Those without a crew stand behind all crews, under a heading of their own.
+  std::size_t alone = to;
+  if (view.entries[shown[from]]->crew && state.show == Show::all) {
+    while (alone > from && view.entries[shown[alone - 1]]->crew_id.empty() &&
+           !view.entries[shown[alone - 1]]->crew) {
+      --alone;
+    }
+  }
+  {
+    const auto list = group(ui, "Characters and crews", {.role = Role::list});
+    draw_sheets(ui, view, state, requests, from, alone);
+  }
+  if (alone == to) return;
+  space(ui, 8);
+  section_heading(ui, 3, "On the road alone");
+  const auto list = group(ui, "On the road alone", {.role = Role::list});
+  draw_sheets(ui, view, state, requests, alone, to);
+}
+
 void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
   const std::vector<std::size_t>& shown = shown_of(view, state);
   if (shown.empty()) {
@@ -171,28 +224,29 @@ void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests
          Tone::muted);
     if (!state.search.empty() && button(ui, "Show everything")) {
       state.search.clear();
+      state.only_game.clear();
       state.show = Show::all;
     }
     return;
   }
   const std::size_t count = std::min(shown.size(), state.limit);
-  // Those without a crew stand behind all crews, under a heading of their own.
-  std::size_t alone = count;
-  if (view.entries[shown[0]]->crew && state.show == Show::all) {
-    while (alone > 0 && view.entries[shown[alone - 1]]->crew_id.empty() &&
-           !view.entries[shown[alone - 1]]->crew) {
-      --alone;
+  const bool several = games_with_sheets(view, state).size() > 1;
+  for (std::size_t from = 0; from < count;) {
+    const model::Id& game = view.entries[shown[from]]->game;
+    std::size_t to = from;
+    while (to < count && view.entries[shown[to]]->game == game) ++to;
+    const std::size_t index = game_index(view, game);
+    const std::string name = index < view.rulesets.size() ? view.rulesets[index].second : game;
+    const auto scope = ui.scope(game);
+    if (several) {
+      game_heading(ui, view, index);
+      const auto of_game = group(ui, name);
+      draw_game(ui, view, state, requests, from, to);
+    } else {
+      draw_game(ui, view, state, requests, from, to);
     }
+    from = to;
   }
-  {
-    const auto list = group(ui, "Characters and crews", {.role = Role::list});
-    draw_sheets(ui, view, state, requests, 0, alone);
-  }
-  if (alone == count) return;
-  space(ui, 8);
-  section_heading(ui, 3, "On the road alone");
-  const auto list = group(ui, "On the road alone", {.role = Role::list});
-  draw_sheets(ui, view, state, requests, alone, count);
 }
 
 void draw_rest(Ui& ui, const LibraryView& view, LibraryState& state) {
@@ -286,7 +340,7 @@ void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests
     draw_top(ui, view, state, requests);
     if (view.entries.empty() && !view.loading.empty()) return;  // nothing is known yet
     library_game(ui, view, state);
-    draw_filter(ui, state);
+    draw_filter(ui, view, state);
     draw_entries(ui, view, state, requests);
     draw_rest(ui, view, state);
   }

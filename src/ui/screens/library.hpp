@@ -15,9 +15,11 @@ struct LibraryState {
   std::string search;
   Show show = Show::all;
   std::size_t game = 0;             // of the view's rulesets: for what is made new
+  model::Id only_game;              // sheets of this game alone are shown; empty: of all
   std::size_t limit = 60;           // so many sheets are shown at first
   std::vector<std::string> recent;  // paths of files opened or exported last, the newest first
   Memo<std::vector<std::size_t>> shown;
+  Memo<std::vector<std::size_t>> games;  // those that there are sheets of
 };
 
 }  // namespace roadbook::ui

@@ -1,7 +1,9 @@
 // The parts that the library's screen is made of.
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 #include "ui/screens/library.hpp"
 
@@ -14,6 +16,10 @@ model::Id game_of(const LibraryView& view, const LibraryState& state);
 
 // What a newcomer sees: what this is, and the first steps.
 void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests);
+// The games that there are sheets of, in the order of the view.
+const std::vector<std::size_t>& games_with_sheets(const LibraryView& view, LibraryState& state);
+// A game's emblem and name over what belongs to it.
+void game_heading(Ui& ui, const LibraryView& view, std::size_t game);
 // The game that new sheets are made for, where there are several.
 void library_game(Ui& ui, const LibraryView& view, LibraryState& state);
 // One sheet as a card, in the cell of a grid.

@@ -1,4 +1,5 @@
 // The library while it is empty.
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/library_parts.hpp"
 
@@ -27,17 +28,47 @@ constexpr FirstStep first_steps[] = {
 
 }  // namespace
 
+const std::vector<std::size_t>& games_with_sheets(const LibraryView& view, LibraryState& state) {
+  return state.games.of(view.generation, "games", [&] {
+    std::vector<std::size_t> games;
+    for (std::size_t i = 0; i < view.rulesets.size(); ++i) {
+      for (const LibraryEntry* each : view.entries) {
+        if (each->game != view.rulesets[i].first) continue;
+        games.push_back(i);
+        break;
+      }
+    }
+    return games;
+  });
+}
+
+void game_heading(Ui& ui, const LibraryView& view, std::size_t game) {
+  if (game >= view.rulesets.size()) return;
+  space(ui, 8);
+  const auto line = row(ui, "game", {.gap = 10});
+  if (game < view.game_emblems.size()) emblem(ui, view.game_emblems[game], 34);
+  heading(ui, 2, view.rulesets[game].second);
+}
+
 void library_game(Ui& ui, const LibraryView& view, LibraryState& state) {
   if (view.rulesets.size() < 2) return;
-  std::vector<SelectItem> items;
-  for (const auto& [id, name] : view.rulesets) items.push_back({name, {}, {}});
-  const auto hit = select(ui, "Game", items, state.game);
-  if (hit) state.game = *hit;
+  const auto together = group(ui, "Game");
+  const auto line = row(ui, "games", {.gap = 16});
+  for (std::size_t i = 0; i < view.rulesets.size(); ++i) {
+    const auto& [id, name] = view.rulesets[i];
+    const auto scope = ui.scope(id);
+    const auto both = row(ui, "game", {.gap = 6, .wrap = false});
+    if (i < view.game_emblems.size()) emblem(ui, view.game_emblems[i], 28);
+    if (chip(ui, name, {.on = i == state.game})) state.game = i;
+  }
 }
 
 void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
-  const std::string game =
-      view.rulesets.empty() ? std::string("your game") : view.rulesets.front().second;
+  std::vector<std::string> names;
+  for (const auto& [id, name] : view.rulesets) names.push_back(name);
+  const std::string last = names.empty() ? "your game" : names.back();
+  if (!names.empty()) names.pop_back();
+  const std::string game = names.empty() ? last : rules::joined(names) + " and " + last;
   space(ui, ui.compact() ? 8.0F : 40.0F);
   heading(ui, 1, "Who takes to the road?");
   text(ui,

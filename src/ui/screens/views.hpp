@@ -50,6 +50,7 @@ struct LibraryEntry {
   model::Id id;
   bool crew = false;
   model::Id crew_id;  // of the crew that a character is in
+  model::Id game;     // that it is a sheet of
   rules::Id emblem;   // of its playbook or type of crew
   rules::Id seal;     // of its heritage
   Accent accent = Accent::red;
@@ -86,6 +87,7 @@ struct LibraryView {
   std::function<const LibraryStanding&(const model::Id&)> standing;
   std::vector<DamagedEntry> damaged;
   std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
+  std::vector<rules::Id> game_emblems;                      // of those, in their order
   std::string place;                                        // where the library is kept
   std::string place_note;      // that the browser may clear it, and the last backup
   const Band* band = nullptr;  // over the first page; null: it is not there yet

@@ -1,0 +1,54 @@
+// Answers, and the questions that a game asks.
+#include "rules/sheet/answers.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/sheet/questions.hpp"
+
+namespace roadbook::rules {
+
+const std::string& answer_to(const std::vector<Answer>& answers, const Id& question) {
+  static const std::string none;
+  for (const Answer& each : answers) {
+    if (each.question == question) return each.text;
+  }
+  return none;
+}
+
+std::vector<Answer> with_answer(std::vector<Answer> answers, const Id& question, std::string text) {
+  const auto at = std::find_if(answers.begin(), answers.end(),
+                               [&](const Answer& each) { return each.question == question; });
+  if (at == answers.end()) {
+    if (!text.empty()) answers.push_back({question, std::move(text)});
+  } else if (text.empty()) {
+    answers.erase(at);
+  } else {
+    at->text = std::move(text);
+  }
+  return answers;
+}
+
+std::vector<const Question*> questions_of(const Ruleset& ruleset, Scope scope) {
+  std::vector<const Question*> found;
+  for (const Question& each : ruleset.questions) {
+    if (each.scope == scope) found.push_back(&each);
+  }
+  return found;
+}
+
+std::vector<const Question*> questions_at(const Ruleset& ruleset, Scope scope, const Id& step) {
+  std::vector<const Question*> found;
+  for (const Question* each : questions_of(ruleset, scope)) {
+    if (each->step == step) found.push_back(each);
+  }
+  return found;
+}
+
+StepKind step_that_asks(const Ruleset& ruleset, const Question& question) {
+  const auto& steps = question.scope == Scope::crew ? ruleset.crew_steps : ruleset.character_steps;
+  const Step* step = find_by_id(steps, question.step);
+  return step == nullptr ? StepKind::review : step->kind;
+}
+
+}  // namespace roadbook::rules

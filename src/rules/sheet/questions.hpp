@@ -1,0 +1,17 @@
+// The questions that a game asks a character or a crew.
+#pragma once
+
+#include <vector>
+
+#include "rules/game/ruleset.hpp"
+
+namespace roadbook::rules {
+
+// All of them, in the order of the game.
+std::vector<const Question*> questions_of(const Ruleset& ruleset, Scope scope);
+// Those of one step of the creation.
+std::vector<const Question*> questions_at(const Ruleset& ruleset, Scope scope, const Id& step);
+// The kind of the step that asks it; the review where none does.
+StepKind step_that_asks(const Ruleset& ruleset, const Question& question);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,45 @@
+// A game's questions on the screens: asked in the creation, shown and changed on the sheet.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "character_desk.hpp"
+#include "rules/sheet/answers.hpp"
+#include "ui/screens/character_sheet.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using ui::Role;
+
+TEST_CASE("beliefs and drives are asked in the creation, with ideas of the game") {
+  const rules::Ruleset& game = support::wyrd_wolds();
+  CharacterDesk desk(rules::new_character(game, "c1"), game);
+  Harness& h = desk.harness;
+  desk.go_to("Beliefs and drives");
+  h.type("Beliefs", "The wold remembers");
+  CHECK(rules::answer_to(desk.character().answers, "beliefs") == "The wold remembers");
+  CHECK(desk.history.undo_words() == "Beliefs: The wold remembers");
+  h.press(Role::button, "Choose for me");
+  CHECK(rules::answer_to(desk.character().answers, "beliefs") == "The wold remembers");
+  CHECK_FALSE(rules::answer_to(desk.character().answers, "drives").empty());
+  for (const std::string& fault : h.faults()) FAIL_CHECK(fault);
+}
+
+TEST_CASE("a question that another step asks stands behind that step's choices") {
+  const rules::Ruleset& game = support::blades_srd();
+  CharacterDesk desk(rules::new_character(game, "c1"), game);
+  desk.go_to("Heritage");
+  desk.harness.type("Family", "Two brothers");
+  CHECK(rules::answer_to(desk.character().answers, "family") == "Two brothers");
+  for (const std::string& fault : desk.harness.faults()) FAIL_CHECK(fault);
+}
+
+TEST_CASE("an answer of 4,000 letters is taken whole in the creation") {
+  const rules::Ruleset& game = support::wyrd_wolds();
+  rules::Character character = rules::new_character(game, "c1");
+  const std::string text(3990, 'a');
+  character.answers = {{"beliefs", text}};
+  CharacterDesk desk(character, game);
+  desk.go_to("Beliefs and drives");
+  CHECK(desk.harness.get(Role::textarea, "Beliefs").value == text);
+  CHECK(desk.harness.get(Role::textarea, "Beliefs").max_length == 4000);
+}
