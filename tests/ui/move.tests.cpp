@@ -143,7 +143,7 @@ TEST_CASE("damage is halved by a box of armor, and a change is left out by its t
 TEST_CASE("a proposed number is changed by hand before it is applied") {
   MoveTable table;
   table.begin("take_damage?damage=9");
-  table.harness.press(Role::button, "Change");
+  table.harness.press(Role::link, "Change");
   table.harness.act(Role::spin_button, "New number", NodeAction::Kind::set_value, {},
                     table.state.move.proposed[0].to + 2);
   table.harness.press(Role::button, "Apply 1 change");

@@ -21,6 +21,7 @@ void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& c
   MoveState& state = drawer.state;
   const auto scope = ui.scope(static_cast<int>(index));
   const std::string words = whose(drawer, change) + change.words;
+  const auto item = group(ui, words, {.role = Role::list_item});
   Columns columns(ui, {1, change.is_number ? -76.0F : -1.0F}, 6, 40);
   {
     const auto left = stack(ui, {.gap = 2});
