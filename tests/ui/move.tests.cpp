@@ -79,7 +79,8 @@ TEST_CASE("an action roll shows its exact odds, and what helps moves them at onc
   CHECK(table.harness.faults().empty());
 }
 
-TEST_CASE("a pushed roll by real dice costs stress, is one step of undo and one line in the journal") {
+TEST_CASE(
+    "a pushed roll by real dice costs stress, is one step of undo and one line in the journal") {
   MoveTable table;
   table.begin("action_roll?action=skirmish");
   table.harness.press(Role::checkbox, "Advantage");

@@ -205,7 +205,7 @@ struct Procedure {
   std::string name;
   std::string section;  // of the play procedures: "2"
   std::string text;
-  Id phase;           // when in play: "score", "downtime"
+  Id phase;            // when in play: "score", "downtime"
   bool crew = false;   // a crew begins it, not a character
   bool quick = false;  // it stands at the foot of the sheet, so often it is done
   std::vector<Test> when;

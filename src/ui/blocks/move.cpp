@@ -34,7 +34,8 @@ void set_by_hand(MoveState& state) {
 }
 
 // The game's middle position, where the procedure leaves it open.
-void begin_in_the_middle(const MoveView& view, MoveState& state, const rules::Procedure& procedure) {
+void begin_in_the_middle(const MoveView& view, MoveState& state,
+                         const rules::Procedure& procedure) {
   for (const rules::Ask& ask : procedure.asks) {
     if (!ask.missing.empty() || state.input.answers.count(ask.id) > 0) continue;
     if (ask.kind == rules::AskKind::position && !view.ruleset->positions.empty()) {
@@ -69,8 +70,8 @@ bool draw_apply(MoveDrawer& drawer) {
                             : count == 1 ? "Apply 1 change"
                                          : "Apply " + text::number(count) + " changes";
   const std::string reason = reason_to_wait(state.move);
-  const bool apply = button(
-      ui, words, {.kind = ButtonKind::primary, .disabled_reason = reason, .id = "apply"});
+  const bool apply =
+      button(ui, words, {.kind = ButtonKind::primary, .disabled_reason = reason, .id = "apply"});
   if (button(ui, "Other moves")) open_move(state, state.who, "");
   return apply;
 }
@@ -145,8 +146,7 @@ std::vector<MoveOffer> offers_of(const rules::Ruleset& ruleset, const rules::She
   for (const rules::Procedure& each : ruleset.procedures) {
     if (each.crew != crew) continue;
     // What has no condition can always be begun.
-    offers.push_back(
-        {&each, each.when.empty() ? "" : rules::refusal(ruleset, sheets, who, each)});
+    offers.push_back({&each, each.when.empty() ? "" : rules::refusal(ruleset, sheets, who, each)});
   }
   return offers;
 }
@@ -207,8 +207,7 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     state.open = false;
     return {};
   }
-  const rules::Procedure* procedure =
-      rules::find_by_id(view.ruleset->procedures, state.procedure);
+  const rules::Procedure* procedure = rules::find_by_id(view.ruleset->procedures, state.procedure);
   const float scale = std::max(1.0F, ui.text_scale());
   std::optional<model::Edit> edit;
   if (const auto block = dialog(ui, drawer_title(view, state, procedure), state.open,

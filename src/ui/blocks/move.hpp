@@ -62,8 +62,8 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
 
 // The one who acts, its crew, and everyone in that: all that a move can touch.
 rules::Sheets sheets_around(const model::Library& library, const rules::Id& who);
-// All procedures of the game that this sheet begins, in the game's order; those that cannot be begun
-// now with the reason.
+// All procedures of the game that this sheet begins, in the game's order; those that cannot be
+// begun now with the reason.
 std::vector<MoveOffer> offers_of(const rules::Ruleset& ruleset, const rules::Sheets& sheets,
                                  const rules::Id& who);
 // What opens the roll of an action ("roll?action=prowl"): the game's first procedure that asks for

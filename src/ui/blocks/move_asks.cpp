@@ -122,8 +122,7 @@ void move_helps(MoveDrawer& drawer) {
     if (each.chosen) chosen.push_back(each.id);
   }
   for (const rules::MoveHelp& each : helps) {
-    if (!checkbox(ui, help_words(each), each.chosen,
-                  {.description = each.words, .id = each.id})) {
+    if (!checkbox(ui, help_words(each), each.chosen, {.description = each.words, .id = each.id})) {
       continue;
     }
     if (each.chosen) {

@@ -30,10 +30,8 @@ void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& c
       state.stale = true;
     }
     if (state.changing == index) {
-      if (const auto to = number_stepper(ui, {.name = "New number",
-                                              .value = change.to,
-                                              .min = -999,
-                                              .max = 9999})) {
+      if (const auto to = number_stepper(
+              ui, {.name = "New number", .value = change.to, .min = -999, .max = 9999})) {
         state.numbers[index] = *to;
         state.ticks[index] = true;
         state.stale = true;
@@ -42,8 +40,7 @@ void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& c
   }
   columns.next();
   if (!change.is_number) return;
-  if (link(ui, "Change",
-           {.description = "Set another number: " + words, .id = "change by hand"})) {
+  if (link(ui, "Change", {.description = "Set another number: " + words, .id = "change by hand"})) {
     state.changing = state.changing == index ? 1000 : index;
   }
 }

@@ -103,8 +103,8 @@ void shares(Ui& ui, std::string_view name, const std::vector<Share>& all) {
     const std::string label =
         each.label + " " + std::to_string(static_cast<int>(std::lround(each.part * 100)));
     const std::string number = std::to_string(static_cast<int>(std::lround(each.part * 100)));
-    const Color ink = each.tone == Tone::ink || each.tone == Tone::muted ? colors.panel
-                                                                         : colors.on_accent;
+    const Color ink =
+        each.tone == Tone::ink || each.tone == Tone::muted ? colors.panel : colors.on_accent;
     if (line_width(small, label) + 10 < part.width) {
       draw_centered(small, part, ink, label);
     } else if (line_width(small, number) + 6 < part.width) {

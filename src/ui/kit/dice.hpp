@@ -9,14 +9,15 @@
 
 namespace roadbook::ui {
 
-// One die as its outline: a triangle has 4 faces, a square 6, a diamond 8, a kite 10, a pentagon 12,
-// a hexagon 20.
+// One die as its outline: a triangle has 4 faces, a square 6, a diamond 8, a kite 10, a pentagon
+// 12, a hexagon 20.
 struct Die {
   int faces = 6;
   std::string shown = {};  // "7"; "20+4" where it was rolled again; empty: not rolled yet
   bool counts = false;     // it is filled
 };
-// Dice side by side, on a second line where they have no room. Node: an image, "d20 7, counts; d20 3".
+// Dice side by side, on a second line where they have no room. Node: an image, "d20 7, counts; d20
+// 3".
 void dice(Ui& ui, std::string_view name, const std::vector<Die>& all);
 
 struct Share {

@@ -48,8 +48,8 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   inner.nodes[node_at].clip = inner.nodes[node_at].rect;
 
   // The close button comes first on the screen and last for the keyboard's first stop.
-  const Rect corner{place.panel.x + place.panel.width - ui.target() - 12, ImGui::GetWindowPos().y + 12,
-                    ui.target(), ui.target()};
+  const Rect corner{place.panel.x + place.panel.width - ui.target() - 12,
+                    ImGui::GetWindowPos().y + 12, ui.target(), ui.target()};
   const Flow before = inner.flow();
   inner.flow().width -= ui.target();
   heading(ui, 3, title);
