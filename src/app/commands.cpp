@@ -97,6 +97,7 @@ void Program::outside(const model::Id& id, std::optional<model::Value> value, bo
 void Program::go(Screen screen, const model::Id& document) {
   history_.seal();
   attic_->leave();
+  move_.open = false;
   screen_ = screen;
   if (screen == Screen::library || !document.empty()) open_ = document;
   if (screen == Screen::creation) character_creation_.seed = crew_creation_.seed = seed();
@@ -212,6 +213,15 @@ void Program::obey(const ui::Command& command) {
       break;
     case Kind::duplicate:
       duplicate(command.document);
+      break;
+    case Kind::begin_move:
+      history_.seal();
+      move_.chance = seed();
+      ui::open_move(move_, command.document, command.text);
+      break;
+    case Kind::set_rolling:
+      rolling_ = command.text == "1";
+      platform::set_setting("rolling", command.text);
       break;
     case Kind::undo: {
       const std::string words = history_.undo_words();

@@ -16,6 +16,19 @@ void add(std::vector<ui::PaletteEntry>& entries, std::string title, std::string 
 
 }  // namespace
 
+// The moves that may be begun now by who is open.
+void Program::add_moves(std::vector<ui::PaletteEntry>& entries) {
+  const model::Value* open = model::find(library_, open_);
+  const rules::Ruleset* game = open == nullptr ? nullptr : games_.find(model::ruleset_of(*open));
+  if (game == nullptr || !std::visit([](const auto& each) { return each.in_play; }, *open)) return;
+  const bool crew = model::is_crew(*open);
+  for (const rules::Procedure& each : game->procedures) {
+    if (each.crew != crew) continue;
+    add(entries, each.name, "Move: " + ui::phase_words(each.phase),
+        {Kind::begin_move, open_, each.id});
+  }
+}
+
 std::vector<ui::PaletteEntry> Program::palette_entries() {
   std::vector<ui::PaletteEntry> entries;
   const model::Value* open = model::find(library_, open_);
@@ -36,6 +49,7 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
             {Kind::go_step, open_, std::to_string(i)});
       }
     }
+    add_moves(entries);
     add(entries, "Print", "Action", {Kind::print, open_, {}});
     add(entries, "Copy this sheet", "Action: as text with all that it holds",
         {Kind::copy_document, open_, {}});

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/opened.hpp"
+#include "app/when.hpp"
 #include "data/document.hpp"
 #include "rules/sheet/choices.hpp"
 #include "ui/access/mirror.hpp"
@@ -59,6 +60,7 @@ std::string Program::start() {
   print_.manner = print_manner(platform::setting("print"));
   const std::string scale = platform::setting("text_scale");
   if (!scale.empty()) text_scale_ = std::clamp(std::atoi(scale.c_str()), 80, 200);
+  rolling_ = platform::setting("rolling") != "0";
   apply_theme();
   library_state_.recent = platform::recent_files();
   keeper_->load();
@@ -165,7 +167,23 @@ void Program::draw_document(const model::Value& value, ui::Requests& requests) {
   }
 }
 
+void Program::draw_move(ui::Requests& requests) {
+  if (!move_.open) return;
+  const model::Value* who = model::find(library_, move_.who);
+  ui::MoveView view;
+  view.ruleset = who == nullptr ? nullptr : games_.find(model::ruleset_of(*who));
+  view.library = &library_;
+  view.generation = views_.generation();
+  view.when = when(platform::wall_clock_ms(), 0);
+  view.rolling = rolling_;
+  if (auto edit = ui::draw_move(ui_, view, move_)) {
+    say(edit->words, "Undo", ui::Command{ui::Command::Kind::undo, {}, {}});
+    requests.edit(std::move(*edit));
+  }
+}
+
 void Program::draw_over(ui::Requests& requests) {
+  draw_move(requests);
   draw_palette(requests);
   attic_->draw_over(ui_, requests);
   ui::draw_import_progress(ui_, import_progress_);
@@ -225,6 +243,7 @@ ui::SettingsView Program::settings_view() const {
   ui::SettingsView view;
   view.theme = theme_;
   view.text_scale = text_scale_;
+  view.rolling = rolling_;
   view.storage = attic_->storage_view();
   view.update_ready = update_ready_;
   // Where the page stands may say more, as of one that was opened from a disk.

@@ -14,6 +14,7 @@
 #include "app/views.hpp"
 #include "model/history.hpp"
 #include "platform/platform.hpp"
+#include "ui/blocks/move.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/about.hpp"
 #include "ui/screens/bar.hpp"
@@ -105,7 +106,9 @@ class Program {
   void apply_theme();
   void set_accent();
   std::vector<ui::PaletteEntry> palette_entries();
+  void add_moves(std::vector<ui::PaletteEntry>& entries);
   void draw_palette(ui::Requests& requests);
+  void draw_move(ui::Requests& requests);
   void copy_document(const model::Id& id);
   void go_to_step(const ui::Command& command);
   std::uint64_t seed();
@@ -134,6 +137,8 @@ class Program {
   ui::LibraryState library_state_;
   ui::CharacterCreationState character_creation_;
   ui::CrewCreationState crew_creation_;
+  ui::MoveState move_;
+  bool rolling_ = true;  // dice may be rolled here
   ui::CharacterSheetState character_sheet_;
   ui::CrewSheetState crew_sheet_;
   ui::AboutState about_;

@@ -112,6 +112,7 @@ inline void fields(Reader& f, rules::Procedure& v) {
   f.text("text", v.text);
   f.id("phase", v.phase);
   f.flag("crew", v.crew);
+  f.flag("quick", v.quick);
   f.list("when", v.when);
   f.text("when_words", v.when_words);
   f.list("occasions", v.occasions);

@@ -205,8 +205,9 @@ struct Procedure {
   std::string name;
   std::string section;  // of the play procedures: "2"
   std::string text;
-  Id phase;           // when in play: "score", "downtime"
-  bool crew = false;  // a crew begins it, not a character
+  Id phase;            // when in play: "score", "downtime"
+  bool crew = false;   // a crew begins it, not a character
+  bool quick = false;  // it stands at the foot of the sheet, so often it is done
   std::vector<Test> when;
   std::string when_words;  // why not, where these do not hold
   std::vector<ProcedureOccasion> occasions;

@@ -120,6 +120,8 @@ Move begin(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Pr
 // time as it is shown; empty: not said.
 Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move& move,
                const std::string& when = {});
+// The whole in words, of what is ticked: "Resist: success. Stress 2 → 4".
+std::string worded(const Procedure& procedure, const Move& move);
 // One change alone; false where it does not fit the sheets.
 bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change);
 

@@ -292,23 +292,23 @@ void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
   }
 }
 
-std::string MoveMaker::outcome_word() const {
-  if (move_.outcome != "critical" || move_.multiplier < 2) return move_.outcome;
-  return move_.outcome + " ×" + number(move_.multiplier);
+void MoveMaker::word() {
+  move_.words = worded(procedure_, move_);
 }
 
-// "Resist: success. Stress 2 → 4"
-void MoveMaker::word() {
-  move_.words = procedure_.name;
-  if (!move_.outcome.empty()) move_.words += ": " + outcome_word();
+std::string worded(const Procedure& procedure, const Move& move) {
+  std::string words = procedure.name;
+  if (!move.outcome.empty()) words += ": " + move.outcome;
+  if (move.outcome == "critical" && move.multiplier > 1) words += " ×" + number(move.multiplier);
   std::vector<std::string> parts;
-  for (const Proposed& each : move_.proposed) {
+  for (const Proposed& each : move.proposed) {
     if (each.ticked) parts.push_back(each.words);
   }
-  if (!parts.empty()) move_.words += ". " + joined(parts);
-  if (parts.empty() && move_.outcome.empty() && !move_.notes.empty()) {
-    move_.words += ". " + move_.notes.front();
+  if (!parts.empty()) words += ". " + joined(parts);
+  if (parts.empty() && move.outcome.empty() && !move.notes.empty()) {
+    words += ". " + move.notes.front();
   }
+  return words;
 }
 
 }  // namespace roadbook::rules

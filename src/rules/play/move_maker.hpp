@@ -88,7 +88,6 @@ class MoveMaker {
   void change_hold(const ProcedureChange& change, const Id& sheet);
   void push(Proposed change);
   std::string reason_of(const ProcedureChange& change) const;
-  std::string outcome_word() const;
   void word();
 
   const Ruleset& ruleset_;

@@ -113,7 +113,7 @@ struct GroupOptions {
 Block group(Ui& ui, std::string_view name, const GroupOptions& options = {});
 
 struct ScrollOptions {
-  float height = 0;         // 0: all that is left of the region
+  float height = 0;         // 0: all that is left of the region; below 0: all but so much
   bool horizontal = false;  // also sideways
   float content_width = 0;  // of the content where it scrolls sideways
 };

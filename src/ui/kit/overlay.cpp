@@ -29,6 +29,12 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   place.padding = ui.compact() ? 16 : 24;
   const float width = std::min(options.width, inner.info.size.width - 24);
   place.panel = {std::floor((inner.info.size.width - width) / 2), 0, width, 0};
+  if (options.side) {
+    const float wide = ui.compact() ? inner.info.size.width - 16 : width;
+    place.centered = false;
+    place.panel = {inner.info.size.width - wide - 8, 8, wide, 0};
+    place.height = inner.info.size.height - 16;
+  }
   Node& node = inner.record(id, Role::dialog, title, place.panel);
   node.modal = true;
   node.description = options.description;
@@ -42,8 +48,8 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   inner.nodes[node_at].clip = inner.nodes[node_at].rect;
 
   // The close button comes first on the screen and last for the keyboard's first stop.
-  const Rect corner{place.panel.x + width - ui.target() - 12, ImGui::GetWindowPos().y + 12,
-                    ui.target(), ui.target()};
+  const Rect corner{place.panel.x + place.panel.width - ui.target() - 12,
+                    ImGui::GetWindowPos().y + 12, ui.target(), ui.target()};
   const Flow before = inner.flow();
   inner.flow().width -= ui.target();
   heading(ui, 3, title);

@@ -24,6 +24,7 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 12 : 0;
   float height = what.read_only ? set.line_height : std::max(set.line_height + 8, 30.0F);
   if (large) height = std::max(height, touch_target);
+  if (what.read_only && !what.press.empty()) height = ui.touch() ? touch_target : height + 4;
   const float width =
       in_row || !what.show_name ? name_width + dots_width : std::max(inner.room(), dots_width + 40);
   const Rect rect = inner.place(width, height);
@@ -73,6 +74,16 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   node.value_now = total;
   node.interactive = !what.read_only;
   node.focused = now.focused;
+  bool row_pressed = false;
+  if (what.read_only && !what.press.empty()) {
+    const std::uint32_t row_id = inner.child_id(id, "press");
+    const InteractOptions row_how{.hint = what.press};
+    const Interaction on_row = interact(ui, row_id, rect, row_how);
+    record(ui, row_id, Role::button, what.press, rect, row_how, on_row);
+    if (on_row.hovered) fill(rect, colors.soft, radius_small);
+    if (on_row.ring) focus_ring(inner, rect, radius_small);
+    row_pressed = on_row.pressed;
+  }
 
   if (what.show_name) {
     draw_text(set, {rect.x, rect.y + std::floor((height - set.line_height) / 2)}, colors.ink,
@@ -94,6 +105,7 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
     }
   }
   if (now.ring) focus_ring(inner, {area.x, area.y + 1, area.width, area.height - 2}, radius_small);
+  if (row_pressed) return total;
   return asked;
 }
 

@@ -20,6 +20,9 @@ struct Rating {
   std::string_view description = {};
   bool read_only = false;  // a sheet's row: a meter, not a control
   bool show_name = true;   // the name at the left, the dots at the right
+  // What a press on a row that is only read does ("Roll Prowl"); empty: nothing. The row's own
+  // number is then given back.
+  std::string_view press = {};
 };
 // The rating that was asked for, given dots included. A press on a dot sets as many, a press on the
 // last dot takes it off; arrows and digits do the same. Node: spin button, value "2 of 4".

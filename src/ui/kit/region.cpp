@@ -224,7 +224,8 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
     const float content = inner.recall(inner.child_id(id, "content"), 120);
     const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
     const float left = window->Pos.y + window->Size.y - inner.flow().y;
-    height = options.horizontal ? content + 12 : std::max(left - inner.flow().gap, 80.0F);
+    height = options.horizontal ? content + 12
+                                : std::max(left - inner.flow().gap + options.height, 80.0F);
   }
   const Rect rect = inner.place(0, height);
   inner.record(id, Role::group, name, rect);

@@ -4,6 +4,7 @@
 #include "ui/kit/band.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/choice.hpp"
+#include "ui/kit/dice.hpp"
 #include "ui/kit/emblem.hpp"
 #include "ui/kit/field.hpp"
 #include "ui/kit/health.hpp"

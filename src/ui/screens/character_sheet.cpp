@@ -68,6 +68,14 @@ void draw_play(CharacterSheet& sheet) {
   draw_gear(sheet);
 }
 
+// What was done at the table.
+void draw_log(CharacterSheet& sheet) {
+  if (sheet.character().journal.empty() && !has_moves(sheet.ruleset(), false)) return;
+  if (draw_journal(sheet.ui, sheet.character().journal, sheet.state.journal)) {
+    sheet.requests.ask(Command::Kind::copy_text, {}, journal_text(sheet.character().journal));
+  }
+}
+
 void draw_story(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   Columns columns(ui, {1, 1}, 40);
@@ -76,6 +84,7 @@ void draw_story(CharacterSheet& sheet) {
     sheet_names(sheet);
     sheet_identity(sheet);
     sheet_notes(sheet);
+    draw_log(sheet);
   }
   columns.next();
   const auto second = stack(ui, {.gap = 10});
@@ -121,6 +130,7 @@ void draw_phone(CharacterSheet& sheet) {
       sheet_people(sheet);
       sheet_crew(sheet);
       sheet_notes(sheet);
+      draw_log(sheet);
       sheet_numbers(sheet);
       sheet_buttons(sheet);
       break;
@@ -136,6 +146,21 @@ void draw_foot(CharacterSheet& sheet) {
     sheet.state.page = *hit;
     ui.scroll_to_top();
   }
+}
+
+// What is done at the table, on the pages that one plays from.
+void draw_moves(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  if (!sheet.character().in_play || sheet.view.library == nullptr) return;
+  if (!has_moves(sheet.ruleset(), false)) return;
+  if (sheet.state.page > (ui.compact() ? 1U : 0U)) return;
+  const auto foot = region(ui, "Moves",
+                           {.dock = Dock::bottom,
+                            .fill = Fill::soft,
+                            .padding_x = ui.compact() ? 16.0F : 24.0F,
+                            .padding_y = ui.compact() ? 3.0F : 10.0F});
+  play_bar(ui, sheet.ruleset(), *sheet.view.library, sheet.character().id, sheet.view.generation,
+           sheet.state.moves, sheet.requests);
 }
 
 void begin_document(CharacterSheet& sheet) {
@@ -168,6 +193,7 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
     sheet_head(sheet);
   }
   if (ui.compact()) draw_foot(sheet);
+  draw_moves(sheet);
   {
     const auto page = region(ui, "Sheet",
                              {.fill = Fill::panel,

@@ -8,10 +8,12 @@
 #include <vector>
 
 #include "rules/sheet/character.hpp"
+#include "ui/blocks/journal.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/screens/ability_choices.hpp"
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/panels.hpp"
+#include "ui/screens/play_bar.hpp"
 
 namespace roadbook::ui {
 
@@ -59,6 +61,8 @@ struct CharacterSheetState {
   std::string proposal;
   std::string loss;
 
+  PlayBarState moves;
+  JournalState journal;
   AbilityChoicesState ability;
   WaiverState waiver;
   Memo<SheetOptions> options;

@@ -63,7 +63,16 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
   dots_of.max_reason = limit.reason;
   dots_of.description = action.description;
   dots_of.read_only = !sheet.state.editing;
+  const std::string roll = sheet.state.editing || !sheet.character().in_play
+                               ? std::string()
+                               : roll_of_action(sheet.ruleset(), action.id);
+  const std::string press = roll.empty() ? std::string() : "Roll " + action.name;
+  dots_of.press = press;
   if (const auto asked = rating(sheet.ui, dots_of)) {
+    if (!roll.empty()) {
+      sheet.requests.ask(Command::Kind::begin_move, sheet.character().id, roll);
+      return;
+    }
     put(sheet,
         rules::with_action(sheet.ruleset(), sheet.character(), action.id, *asked - from_crew));
   }

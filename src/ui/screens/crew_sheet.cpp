@@ -115,7 +115,27 @@ void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
   parts(ui, view, state, requests, {sheet_claims, sheet_prison});
 }
 
+// What was done at the table.
+void log_of(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (view.crew->journal.empty() && !has_moves(*view.ruleset, true)) return;
+  if (draw_journal(ui, view.crew->journal, state.journal)) {
+    requests.ask(Command::Kind::copy_text, {}, journal_text(view.crew->journal));
+  }
+}
+
+// What is done at the table, at the foot of the sheet.
+void moves_foot(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (!view.crew->in_play || view.library == nullptr || !has_moves(*view.ruleset, true)) return;
+  const Block foot = region(ui, "Moves",
+                            {.dock = Dock::bottom,
+                             .fill = Fill::soft,
+                             .padding_x = ui.compact() ? 16.0F : 32.0F,
+                             .padding_y = ui.compact() ? 3.0F : 10.0F});
+  play_bar(ui, *view.ruleset, *view.library, view.crew->id, view.generation, state.moves, requests);
+}
+
 void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  moves_foot(ui, view, state, requests);
   const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
                             {.fill = Fill::panel,
                              .padding_x = 32,
@@ -147,7 +167,7 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     Columns columns(ui, {1, 1}, 32);
     parts(ui, view, state, requests, {sheet_identity});
     columns.next();
-    parts(ui, view, state, requests, {sheet_contact, sheet_notes});
+    parts(ui, view, state, requests, {sheet_contact, sheet_notes, log_of});
   }
   if (!conflicts) sheet_findings(ui, view, state, requests);
 }
@@ -161,6 +181,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
       ui.scroll_to_top();
     }
   }
+  moves_foot(ui, view, state, requests);
   const std::vector<std::string> names{view.ruleset->words.crew.one, "People", "Growth", "Map",
                                        "Who"};
   const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
@@ -187,7 +208,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
       maps(ui, view, state, requests);
       break;
     default:
-      parts(ui, view, state, requests, {sheet_identity, sheet_contact, sheet_notes});
+      parts(ui, view, state, requests, {sheet_identity, sheet_contact, sheet_notes, log_of});
       break;
   }
 }

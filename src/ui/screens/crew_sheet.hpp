@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/blocks/journal.hpp"
 #include "ui/screens/ability_choices.hpp"
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/crew_cohorts.hpp"
@@ -14,6 +15,7 @@
 #include "ui/screens/crew_upgrades.hpp"
 #include "ui/screens/crew_words.hpp"
 #include "ui/screens/panels.hpp"
+#include "ui/screens/play_bar.hpp"
 
 namespace roadbook::ui {
 
@@ -31,6 +33,8 @@ struct CrewSheetState {
   CrewLiveState numbers;
   CrewUpgradesState upgrades;
   CrewCohortsState cohorts;
+  PlayBarState moves;
+  JournalState journal;
   AbilityChoicesState ability;
   WaiverState waiver;
   std::set<std::string> open;  // disclosures that are open

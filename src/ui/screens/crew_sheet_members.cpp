@@ -40,6 +40,10 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
     requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
                  character.id);
   }
+  const bool plays = character.in_play && view.crew->in_play && has_moves(*view.ruleset, false);
+  if (plays && button(ui, "Moves of " + name, {.id = "moves"})) {
+    requests.ask(Command::Kind::begin_move, character.id);
+  }
   if (button(ui, "Remove " + name + rules::say(*view.ruleset, " from the {crew}"),
              {.kind = ButtonKind::link, .id = "remove"})) {
     rules::Character after = character;

@@ -24,6 +24,8 @@ struct Command {
     random_character,  // text: ruleset id
     random_crew,       // text: ruleset id
     duplicate,         // document
+    begin_move,   // document: who acts; text: the procedure with answers that are known, or nothing
+    set_rolling,  // text: "1" where dice may be rolled here, "0" where they never are
     undo,
     redo,
     leave_field,          // typing in a field ended: the next edit is a step of its own

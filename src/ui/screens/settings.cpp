@@ -51,6 +51,15 @@ void draw_text_size(Ui& ui, const SettingsView& view, Requests& requests) {
   }
 }
 
+void draw_rolling(Ui& ui, const SettingsView& view, Requests& requests) {
+  section_heading(ui, 3, "Dice");
+  if (checkbox(ui, "Dice can be rolled here", view.rolling,
+               {.description = "Without it you enter what your own dice show, or say the result. "
+                               "The odds are always shown."})) {
+    requests.ask(Command::Kind::set_rolling, {}, view.rolling ? "0" : "1");
+  }
+}
+
 void draw_update(Ui& ui, Requests& requests) {
   section_heading(ui, 3, "A new version of Roadbook");
   text(ui,
@@ -84,6 +93,8 @@ void draw_settings(Ui& ui, const SettingsView& view, Requests& requests) {
   draw_theme(ui, view, requests);
   space(ui, 16);
   draw_text_size(ui, view, requests);
+  space(ui, 16);
+  draw_rolling(ui, view, requests);
   space(ui, 16);
   draw_storage(ui, view.storage, requests);
   if (!ui.touch()) {

@@ -12,6 +12,7 @@ namespace roadbook::ui {
 struct SettingsView {
   std::string theme = "system";  // "paper", "night", "system"
   int text_scale = 100;          // per cent, 80 to 200
+  bool rolling = true;           // dice may be rolled here
   StorageView storage;
   bool update_ready = false;  // a newer version of the page waits
 };

@@ -68,6 +68,7 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   } else if (!options.centered) {
     panel.height = std::min(panel.height, size.height - 8 - panel.y);
   }
+  if (options.height > 0) panel.height = options.height;
   panel.height = std::max(panel.height, 24.0F);
   panel.x = std::floor(std::clamp(panel.x, 8.0F, std::max(size.width - panel.width - 8, 8.0F)));
 

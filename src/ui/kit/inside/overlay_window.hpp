@@ -12,6 +12,7 @@ struct OverlayOptions {
   bool scrim = false;    // the screen behind is veiled
   Rect panel;            // where its panel is; x, y, width given; the height follows its content
   float max_height = 0;  // of the panel; higher content scrolls
+  float height = 0;      // of the panel, whatever its content; 0: the content's
   float padding = 20;
   float gap = 12;
   bool above = false;  // where there is more room, the panel may end at `above_at`

@@ -1,0 +1,237 @@
+// Opens, makes and applies a move.
+#include "ui/blocks/move.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "model/library.hpp"
+#include "model/play_edit.hpp"
+#include "text/wording.hpp"
+#include "ui/blocks/move_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float drawer_width = 512;
+
+// The ticks and numbers that the player set, on what the rules propose.
+void set_by_hand(MoveState& state) {
+  for (std::size_t i = 0; i < state.move.proposed.size(); ++i) {
+    rules::Proposed& each = state.move.proposed[i];
+    if (const auto tick = state.ticks.find(i); tick != state.ticks.end()) {
+      each.ticked = tick->second;
+    }
+    const auto wanted = state.numbers.find(i);
+    if (wanted == state.numbers.end() || !each.is_number) continue;
+    each.to = wanted->second;
+    const std::size_t arrow = each.words.rfind(" → ");
+    if (arrow != std::string::npos) {
+      each.words = each.words.substr(0, arrow) + " → " + text::number(each.to);
+    }
+  }
+}
+
+// The game's middle position, where the procedure leaves it open.
+void begin_in_the_middle(const MoveView& view, MoveState& state,
+                         const rules::Procedure& procedure) {
+  for (const rules::Ask& ask : procedure.asks) {
+    if (!ask.missing.empty() || state.input.answers.count(ask.id) > 0) continue;
+    if (ask.kind == rules::AskKind::position && !view.ruleset->positions.empty()) {
+      const auto& positions = view.ruleset->positions;
+      state.input.answers[ask.id] = positions[positions.size() / 2].id;
+    }
+  }
+}
+
+int ticked_count(const rules::Move& move) {
+  return static_cast<int>(std::count_if(move.proposed.begin(), move.proposed.end(),
+                                        [](const rules::Proposed& each) { return each.ticked; }));
+}
+
+std::string reason_to_wait(const rules::Move& move) {
+  if (!move.refused.empty()) return move.refused;
+  for (const rules::MoveAsk& each : move.asks) {
+    if (!each.open) continue;
+    return each.roll ? "Roll first, or say the result: " + each.prompt + "."
+                     : "One question is open: " + each.prompt;
+  }
+  if (ticked_count(move) == 0 && move.outcome.empty()) return "This changes nothing on a sheet.";
+  return {};
+}
+
+bool draw_apply(MoveDrawer& drawer) {
+  Ui& ui = drawer.ui;
+  MoveState& state = drawer.state;
+  const auto line = row(ui, "apply");
+  const int count = ticked_count(state.move);
+  const std::string words = count == 0   ? "Write it down"
+                            : count == 1 ? "Apply 1 change"
+                                         : "Apply " + text::number(count) + " changes";
+  const std::string reason = reason_to_wait(state.move);
+  const bool apply =
+      button(ui, words, {.kind = ButtonKind::primary, .disabled_reason = reason, .id = "apply"});
+  if (button(ui, "Other moves")) open_move(state, state.who, "");
+  return apply;
+}
+
+void draw_procedure(MoveDrawer& drawer) {
+  Ui& ui = drawer.ui;
+  MoveState& state = drawer.state;
+  if (!drawer.procedure.text.empty()) text(ui, drawer.procedure.text, Tone::muted);
+  move_questions(drawer, false);
+  move_helps(drawer);
+  move_rolls(drawer);
+  move_questions(drawer, true);
+  if (!state.move.outcome.empty()) {
+    heading(ui, 4, text::raised(state.move.outcome));
+    if (!state.move.outcome_words.empty()) text(ui, state.move.outcome_words);
+  }
+  move_changes(drawer);
+  if (!state.move.refused.empty()) conflict(ui, state.move.refused);
+}
+
+std::string drawer_title(const MoveView& view, const MoveState& state,
+                         const rules::Procedure* procedure) {
+  if (procedure != nullptr) return procedure->name;
+  const model::Value* who = model::find(*view.library, state.who);
+  return who == nullptr ? "Moves" : "Moves: " + model::shown_name(*who);
+}
+
+}  // namespace
+
+void open_move(MoveState& state, rules::Id who, const std::string& what) {
+  const std::uint64_t chance = state.chance;
+  state = {};
+  state.chance = chance;
+  state.open = true;
+  state.who = std::move(who);
+  const std::size_t question = what.find('?');
+  state.procedure = what.substr(0, question);
+  if (question == std::string::npos) return;
+  for (const std::string& part : text::split(what.substr(question + 1), '&')) {
+    const std::size_t equals = part.find('=');
+    if (equals == std::string::npos) continue;
+    if (state.procedure.empty()) {
+      state.phase = part.substr(equals + 1);
+    } else {
+      state.input.answers[part.substr(0, equals)] = part.substr(equals + 1);
+    }
+  }
+}
+
+rules::Sheets sheets_around(const model::Library& library, const rules::Id& who) {
+  rules::Sheets sheets;
+  const model::Value* self = model::find(library, who);
+  if (self == nullptr) return sheets;
+  sheets.emplace(who, *self);
+  const auto* character = std::get_if<rules::Character>(self);
+  const rules::Id crew = character == nullptr ? who : character->crew;
+  const model::Value* together = crew.empty() ? nullptr : model::find(library, crew);
+  if (together == nullptr) return sheets;
+  sheets.emplace(crew, *together);
+  for (const rules::Character* member : model::members_of(library, crew)) {
+    if (member->ruleset == model::ruleset_of(*self)) sheets.emplace(member->id, *member);
+  }
+  return sheets;
+}
+
+std::vector<MoveOffer> offers_of(const rules::Ruleset& ruleset, const rules::Sheets& sheets,
+                                 const rules::Id& who) {
+  std::vector<MoveOffer> offers;
+  const auto self = sheets.find(who);
+  if (self == sheets.end()) return offers;
+  const bool crew = std::holds_alternative<rules::Crew>(self->second);
+  for (const rules::Procedure& each : ruleset.procedures) {
+    if (each.crew != crew) continue;
+    // What has no condition can always be begun.
+    offers.push_back({&each, each.when.empty() ? "" : rules::refusal(ruleset, sheets, who, each)});
+  }
+  return offers;
+}
+
+std::string roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action) {
+  for (const rules::Procedure& each : ruleset.procedures) {
+    if (each.crew || each.asks.empty() || each.rolls.empty()) continue;
+    const rules::Ask& first = each.asks.front();
+    if (first.kind != rules::AskKind::action || !first.from.empty()) continue;
+    return each.id + "?" + first.id + "=" + action;
+  }
+  return {};
+}
+
+std::string phase_words(const rules::Id& phase) {
+  if (phase == "any") return "At any time";
+  return phase.empty() ? "Other" : text::raised(phase);
+}
+
+void forget_result(MoveState& state) {
+  state.input.seed.reset();
+  state.input.shown.clear();
+  state.input.answers.erase("outcome");
+  state.input.answers.erase("multiplier");
+  for (const rules::MoveRoll& each : state.move.rolls) state.input.answers.erase(each.id);
+  state.dice_words.clear();
+  state.ticks.clear();
+  state.numbers.clear();
+  state.changing = 1000;
+  state.stale = true;
+}
+
+void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after) {
+  MoveState& state = drawer.state;
+  if (!after) forget_result(state);
+  state.ticks.clear();
+  state.numbers.clear();
+  state.input.answers[ask] = answer;
+  state.stale = true;
+}
+
+void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure) {
+  if (!state.stale && state.made_of == view.generation) return;
+  if (state.made_of != view.generation || state.sheets.empty()) {
+    state.sheets = sheets_around(*view.library, state.who);
+  }
+  begin_in_the_middle(view, state, procedure);
+  state.move = rules::begin(*view.ruleset, state.sheets, state.who, procedure, state.input);
+  set_by_hand(state);
+  state.move.words = rules::worded(procedure, state.move);
+  state.made_of = view.generation;
+  state.stale = false;
+}
+
+std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& state) {
+  if (!state.open || view.ruleset == nullptr || view.library == nullptr) return {};
+  if (model::find(*view.library, state.who) == nullptr) {
+    state.open = false;
+    return {};
+  }
+  const rules::Procedure* procedure = rules::find_by_id(view.ruleset->procedures, state.procedure);
+  const float scale = std::max(1.0F, ui.text_scale());
+  std::optional<model::Edit> edit;
+  if (const auto block = dialog(ui, drawer_title(view, state, procedure), state.open,
+                                {.width = drawer_width * scale, .side = true})) {
+    if (procedure == nullptr) {
+      const auto all = scroll_area(ui, "Moves");
+      move_list(ui, view, state);
+      return {};
+    }
+    MoveDrawer drawer{ui, view, state, *procedure};
+    renew_move(view, state, *procedure);
+    {
+      const auto middle = scroll_area(ui, "Move", {.height = -(ui.target() + 12)});
+      draw_procedure(drawer);
+      space(ui, 8);
+    }
+    if (draw_apply(drawer)) {
+      model::Library around;
+      around.documents = state.sheets;
+      edit = model::play_edit(*view.ruleset, around, state.who, state.move, view.when);
+      state.open = false;
+    }
+  }
+  return edit;
+}
+
+}  // namespace roadbook::ui

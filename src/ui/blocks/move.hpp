@@ -1,0 +1,75 @@
+// The drawer of a move at the table: its questions, the roll with its odds, what it would change,
+// and the one edit that comes of it. Nothing is changed before one applies it.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/edit.hpp"
+#include "rules/play/move.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+// What the drawer looks at.
+struct MoveView {
+  const rules::Ruleset* ruleset = nullptr;
+  const model::Library* library = nullptr;
+  std::uint64_t generation = 0;  // grows with each change of the library
+  std::string when;              // the time, as it stands in the journal
+  bool rolling = true;           // false: dice are never rolled here
+};
+
+// Where the result comes from.
+enum class ResultFrom : std::uint8_t { here, dice, said };
+
+struct MoveOffer {
+  const rules::Procedure* procedure = nullptr;
+  std::string refusal;  // empty: it may be begun now
+};
+
+struct MoveState {
+  bool open = false;
+  rules::Id who;
+  rules::Id procedure;  // empty: those that may be begun are listed
+  rules::Id phase;      // of the list: only these; empty: all
+  std::string search;
+  rules::MoveInput input;
+  ResultFrom from = ResultFrom::here;
+  std::map<rules::Id, std::string> dice_words;  // what real dice showed, as it is being written
+  std::map<std::size_t, bool> ticks;            // of the changes, where the player set them
+  std::map<std::size_t, int> numbers;           // what they lead to instead
+  std::size_t changing = 1000;                  // the change whose number is being set
+  std::uint64_t chance = 1;                     // what the next roll is made of
+
+  // Made of what is above, when that changed.
+  rules::Sheets sheets;
+  rules::Move move;
+  std::vector<MoveOffer> offers;
+  std::uint64_t made_of = 0;
+  bool stale = true;
+};
+
+// Opens the drawer: `what` is a procedure's id, with answers behind it where these are known
+// ("roll?action=prowl&position=risky"); empty: the list. "?phase=downtime" lists that phase.
+void open_move(MoveState& state, rules::Id who, const std::string& what);
+
+// Draws it while it is open, over the screen. The edit of the one who applied it, one step of undo.
+std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& state);
+
+// The one who acts, its crew, and everyone in that: all that a move can touch.
+rules::Sheets sheets_around(const model::Library& library, const rules::Id& who);
+// All procedures of the game that this sheet begins, in the game's order; those that cannot be
+// begun now with the reason.
+std::vector<MoveOffer> offers_of(const rules::Ruleset& ruleset, const rules::Sheets& sheets,
+                                 const rules::Id& who);
+// What opens the roll of an action ("roll?action=prowl"): the game's first procedure that asks for
+// an action before all else and rolls. Empty: it has none.
+std::string roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action);
+// A phase as a heading.
+std::string phase_words(const rules::Id& phase);
+
+}  // namespace roadbook::ui

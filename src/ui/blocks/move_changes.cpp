@@ -1,0 +1,116 @@
+// Draws what a move would change, and the list of moves.
+#include <algorithm>
+
+#include "text/wording.hpp"
+#include "ui/blocks/move_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+std::string whose(const MoveDrawer& drawer, const rules::Proposed& change) {
+  if (change.sheet == drawer.state.who) return {};
+  const auto found = drawer.state.sheets.find(change.sheet);
+  return found == drawer.state.sheets.end() ? std::string()
+                                            : model::shown_name(found->second) + ": ";
+}
+
+void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& change) {
+  Ui& ui = drawer.ui;
+  MoveState& state = drawer.state;
+  const auto scope = ui.scope(static_cast<int>(index));
+  const std::string words = whose(drawer, change) + change.words;
+  const auto item = group(ui, words, {.role = Role::list_item});
+  Columns columns(ui, {1, change.is_number ? -76.0F : -1.0F}, 6, 40);
+  {
+    const auto left = stack(ui, {.gap = 2});
+    if (checkbox(ui, words, change.ticked, {.description = change.reason, .id = "tick"})) {
+      state.ticks[index] = !change.ticked;
+      state.stale = true;
+    }
+    if (state.changing == index) {
+      if (const auto to = number_stepper(
+              ui, {.name = "New number", .value = change.to, .min = -999, .max = 9999})) {
+        state.numbers[index] = *to;
+        state.ticks[index] = true;
+        state.stale = true;
+      }
+    }
+  }
+  columns.next();
+  if (!change.is_number) return;
+  if (link(ui, "Change", {.description = "Set another number: " + words, .id = "change by hand"})) {
+    state.changing = state.changing == index ? 1000 : index;
+  }
+}
+
+bool has_words(const rules::Procedure& procedure, const std::string& search) {
+  for (const std::string& word : text::split(text::lowered(search), ' ')) {
+    std::string all = procedure.name + " " + procedure.text + " " + procedure.phase;
+    std::transform(all.begin(), all.end(), all.begin(), [](char letter) {
+      return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
+    });
+    std::string wanted = word;
+    std::transform(wanted.begin(), wanted.end(), wanted.begin(), [](char letter) {
+      return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
+    });
+    if (all.find(wanted) == std::string::npos) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+void move_changes(MoveDrawer& drawer) {
+  Ui& ui = drawer.ui;
+  const rules::Move move = drawer.state.move;
+  if (move.proposed.empty() && move.notes.empty()) return;
+  section_heading(ui, 4, "What changes", "nothing, until you apply it");
+  const auto lines = stack(ui, {.gap = 2});
+  {
+    const auto list = group(ui, "What changes", {.role = Role::list});
+    for (std::size_t i = 0; i < move.proposed.size(); ++i) {
+      draw_change(drawer, i, move.proposed[i]);
+      separator(ui);
+    }
+  }
+  for (const std::string& each : move.notes) hint(ui, each);
+}
+
+void move_list(Ui& ui, const MoveView& view, MoveState& state) {
+  if (state.made_of != view.generation || state.offers.empty()) {
+    state.sheets = sheets_around(*view.library, state.who);
+    state.offers = offers_of(*view.ruleset, state.sheets, state.who);
+    state.made_of = view.generation;
+  }
+  const auto field = search_field(ui, "Find a move", state.search, {.show_label = false});
+  if (field.changed) state.search = field.text;
+  std::vector<rules::Id> phases;
+  for (const MoveOffer& each : state.offers) {
+    if (!state.phase.empty() && each.procedure->phase != state.phase) continue;
+    if (std::find(phases.begin(), phases.end(), each.procedure->phase) == phases.end()) {
+      phases.push_back(each.procedure->phase);
+    }
+  }
+  if (phases.empty()) text(ui, "This game has no moves of its own.", Tone::muted);
+  rules::Id chosen;
+  for (const rules::Id& phase : phases) {
+    bool any = false;
+    for (const MoveOffer& each : state.offers) {
+      if (each.procedure->phase != phase || !has_words(*each.procedure, state.search)) continue;
+      if (!any) heading(ui, 4, phase_words(phase));
+      any = true;
+      const std::string& note = each.refusal.empty() ? each.procedure->text : each.refusal;
+      if (list_row(ui, {.title = each.procedure->name,
+                        .subtitle = note,
+                        .id = each.procedure->id,
+                        .large = false})) {
+        chosen = each.procedure->id;
+      }
+    }
+  }
+  if (!chosen.empty()) open_move(state, state.who, chosen);
+}
+
+}  // namespace roadbook::ui

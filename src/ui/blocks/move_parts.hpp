@@ -1,0 +1,36 @@
+// The parts of the drawer of a move.
+#pragma once
+
+#include <string>
+
+#include "ui/blocks/move.hpp"
+
+namespace roadbook::ui {
+
+// What every part looks at.
+struct MoveDrawer {
+  Ui& ui;
+  const MoveView& view;
+  MoveState& state;
+  const rules::Procedure& procedure;
+};
+
+void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure);
+// An answer, or none; what was rolled is given up where that was asked before the roll.
+void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after);
+// What was rolled, shown or said is not any more.
+void forget_result(MoveState& state);
+
+void move_questions(MoveDrawer& drawer, bool after);
+void move_helps(MoveDrawer& drawer);
+void move_rolls(MoveDrawer& drawer);
+void move_changes(MoveDrawer& drawer);
+// Those that may be begun, by phase; the id of the one that was chosen.
+void move_list(Ui& ui, const MoveView& view, MoveState& state);
+
+// "71% hit · 18% critical · under 1% botch"
+std::string odds_words(const rules::MoveRoll& roll);
+// "2d20! the highest, and 3d6! the highest, against 18"
+std::string dice_in_words(const rules::MoveRoll& roll);
+
+}  // namespace roadbook::ui

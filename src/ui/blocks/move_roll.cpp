@@ -1,0 +1,306 @@
+// Draws the rolls of a move: operands, odds, dice, and the three ways to a result.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+#include "rules/play/dice.hpp"
+#include "text/wording.hpp"
+#include "ui/blocks/move_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using rules::RollKind;
+
+constexpr std::array<const char*, 4> check_results{"critical", "success", "failure", "botch"};
+constexpr std::array<const char*, 4> sixes_results{"critical", "full", "partial", "bad"};
+
+std::string dice_of(int count, int faces, bool exploding) {
+  return text::number(count) + "d" + text::number(faces) + (exploding ? "!" : "");
+}
+
+std::string shown_words(const rules::RolledDie& die) {
+  std::string words;
+  for (const int each : die.shown) {
+    if (!words.empty()) words += "+";
+    words += text::number(each);
+  }
+  return words;
+}
+
+void add_pool(std::vector<Die>& all, const rules::DicePool& pool, const rules::RolledPool& rolled) {
+  const auto counting = static_cast<std::size_t>(std::max(rolled.counting, 0));
+  for (std::size_t i = 0; i < static_cast<std::size_t>(std::max(pool.count, 0)); ++i) {
+    Die die{.faces = pool.faces};
+    if (i < rolled.dice.size()) {
+      die.shown = shown_words(rolled.dice[i]);
+      die.counts = i == counting;
+    }
+    all.push_back(std::move(die));
+  }
+}
+
+std::vector<Die> dice_drawn(const rules::MoveRoll& roll) {
+  std::vector<Die> all;
+  if (roll.kind == RollKind::check) {
+    add_pool(all, rules::twenty_sided(roll.dice), roll.checked.twenties);
+    add_pool(all, rules::attribute_dice(roll.dice), roll.checked.attribute);
+    return all;
+  }
+  if (roll.kind == RollKind::sixes) {
+    const std::size_t count = roll.sixes > 0 ? static_cast<std::size_t>(roll.sixes) : 2;
+    bool counted = false;
+    for (std::size_t i = 0; i < count; ++i) {
+      Die die{.faces = 6};
+      if (i < roll.shown.size()) {
+        die.shown = text::number(roll.shown[i]);
+        die.counts = !counted && roll.shown[i] == roll.total;
+        counted = counted || die.counts;
+      }
+      all.push_back(std::move(die));
+    }
+    return all;
+  }
+  std::size_t at = 0;
+  const auto add = [&](int faces) {
+    Die die{.faces = faces, .counts = false};
+    if (at < roll.shown.size()) {
+      die.shown = text::number(roll.shown[at]);
+      die.counts = true;
+    }
+    ++at;
+    all.push_back(std::move(die));
+  };
+  if (roll.kind == RollKind::best) add(20);
+  for (const rules::SumDice& each : roll.sum) {
+    for (int i = 0; i < each.count && each.faces > 0; ++i) add(each.faces);
+  }
+  return all;
+}
+
+std::vector<Share> shares_of(const rules::MoveRoll& roll) {
+  if (roll.kind == RollKind::sixes) {
+    return {{"Bad", roll.pool.bad, Tone::danger},
+            {"Partial", roll.pool.partial, Tone::staggered},
+            {"Full", roll.pool.full, Tone::ink},
+            {"Critical", roll.pool.critical, Tone::standing}};
+  }
+  const auto& all = roll.odds.multipliers;
+  const auto exactly = [&](std::size_t n) { return n < all.size() ? all[n] : 0.0; };
+  double rest = 0;
+  for (std::size_t i = 2; i < all.size(); ++i) rest += all[i];
+  return {{"Miss", 1 - roll.odds.success, Tone::danger},
+          {"Hit", exactly(0), Tone::ink},
+          {"×1", exactly(1), Tone::standing},
+          {"×2", rest, Tone::standing}};
+}
+
+void draw_reasons(Ui& ui, const rules::MoveRoll& roll) {
+  if (roll.reasons.empty()) return;
+  const auto lines = stack(ui, {.gap = 0});
+  for (const rules::MoveReason& each : roll.reasons) {
+    pair(ui, each.label, text::with_sign(each.value),
+         {.value_tone = each.value < 0 ? Tone::danger : Tone::change});
+  }
+}
+
+// What was written, as faces; what is no number ends it.
+std::vector<int> faces_in(const std::string& words) {
+  std::vector<int> faces;
+  std::string digits;
+  for (const char letter : words + " ") {
+    if (letter >= '0' && letter <= '9' && digits.size() < 5) {
+      digits += letter;
+    } else if (!digits.empty()) {
+      faces.push_back(std::atoi(digits.c_str()));
+      digits.clear();
+    }
+  }
+  return faces;
+}
+
+void dice_field(MoveDrawer& drawer, const rules::Id& key, const std::string& name) {
+  std::string& words = drawer.state.dice_words[key];
+  const auto field = text_field(drawer.ui, name, words, {.placeholder = "7, 3", .id = key});
+  if (!field.changed) return;
+  words = field.text;
+  const std::vector<int> faces = faces_in(words);
+  if (faces.empty()) {
+    drawer.state.input.shown.erase(key);
+  } else {
+    drawer.state.input.shown[key] = faces;
+  }
+  drawer.state.ticks.clear();
+  drawer.state.numbers.clear();
+  drawer.state.stale = true;
+}
+
+void enter_dice(MoveDrawer& drawer, const rules::MoveRoll& roll) {
+  if (roll.kind != RollKind::check) {
+    dice_field(drawer, roll.id, roll.name + ": what the dice show");
+    return;
+  }
+  const rules::DicePool twenties = rules::twenty_sided(roll.dice);
+  const rules::DicePool others = rules::attribute_dice(roll.dice);
+  dice_field(drawer, "twenties",
+             "What " + dice_of(twenties.count, twenties.faces, false) +
+                 (twenties.count == 1 ? " shows" : " show"));
+  if (others.count < 1 || others.faces < 2) return;
+  dice_field(drawer, "attribute",
+             "What " + dice_of(others.count, others.faces, false) +
+                 (others.count == 1 ? " shows" : " show"));
+}
+
+void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
+  Ui& ui = drawer.ui;
+  MoveState& state = drawer.state;
+  const bool known = roll.kind == RollKind::check || roll.kind == RollKind::sixes;
+  if (!known) {
+    if (const auto total =
+            number_stepper(ui, {.name = roll.name + ": total", .value = roll.total, .max = 999})) {
+      state.input.answers[roll.id] = text::number(*total);
+      state.stale = true;
+    }
+    return;
+  }
+  const auto& results = roll.kind == RollKind::check ? check_results : sixes_results;
+  const auto together = group(ui, "The result", {.role = Role::radio_group});
+  const auto line = row(ui, "results", {.gap = 6});
+  const std::string now = state.input.answers.count("outcome") > 0
+                              ? state.input.answers.find("outcome")->second
+                              : std::string();
+  for (const char* each : results) {
+    if (!chip(ui, text::raised(each), {.on = now == each, .one_of = true})) continue;
+    state.input.answers["outcome"] = each;
+    state.ticks.clear();
+    state.numbers.clear();
+    state.stale = true;
+  }
+  if (now != "critical" || roll.kind != RollKind::check) return;
+  if (const auto times = number_stepper(ui, {.name = "Critical multiplier",
+                                             .value = std::max(1, state.move.multiplier),
+                                             .min = 1,
+                                             .max = 10})) {
+    state.input.answers["multiplier"] = text::number(*times);
+    state.stale = true;
+  }
+}
+
+// The three ways to the result of a roll that is not known yet.
+void find_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
+  Ui& ui = drawer.ui;
+  MoveState& state = drawer.state;
+  if (!drawer.view.rolling && state.from == ResultFrom::here) state.from = ResultFrom::dice;
+  {
+    const auto ways = group(ui, "Where the result comes from", {.role = Role::radio_group});
+    const auto line = row(ui, "ways", {.gap = 6});
+    const auto way = [&](const char* name, ResultFrom from) {
+      if (!chip(ui, name, {.on = state.from == from, .one_of = true})) return;
+      forget_result(state);
+      state.from = from;
+    };
+    if (drawer.view.rolling) way("Roll here", ResultFrom::here);
+    way("Enter my own dice", ResultFrom::dice);
+    way("Say the result", ResultFrom::said);
+  }
+  switch (state.from) {
+    case ResultFrom::here:
+      if (!roll.known && button(ui, "Roll", {.kind = ButtonKind::primary, .icon = Icon::dice})) {
+        rules::Seeded chance(state.chance);
+        state.input.seed = chance.next();
+        state.chance = chance.next();
+        state.stale = true;
+      }
+      break;
+    case ResultFrom::dice:
+      enter_dice(drawer, roll);
+      break;
+    case ResultFrom::said:
+      say_result(drawer, roll);
+      break;
+  }
+}
+
+void draw_known(Ui& ui, const rules::MoveRoll& roll) {
+  dice(ui, roll.name + ": dice", dice_drawn(roll));
+  if (!roll.known) return;
+  std::string words = text::number(roll.total);
+  if (roll.kind == RollKind::check) words += " against " + text::number(roll.target);
+  text(ui, words, {.type = Type::strong});
+}
+
+}  // namespace
+
+std::string dice_in_words(const rules::MoveRoll& roll) {
+  if (roll.kind == RollKind::check) {
+    const rules::DicePool twenties = rules::twenty_sided(roll.dice);
+    const rules::DicePool others = rules::attribute_dice(roll.dice);
+    std::string words = dice_of(twenties.count, twenties.faces, twenties.exploding);
+    if (twenties.count > 1) {
+      words += twenties.keep == rules::Keep::highest ? " the higher" : " the lower";
+    }
+    if (others.count > 0 && others.faces > 1) {
+      words += " and " + dice_of(others.count, others.faces, others.exploding);
+      if (others.count > 1) words += " the highest";
+    }
+    return words + " against " + text::number(roll.target);
+  }
+  if (roll.kind == RollKind::sixes) {
+    return roll.sixes > 0 ? dice_of(roll.sixes, 6, false) + ", the highest counts"
+                          : "2d6, the lower counts";
+  }
+  std::vector<std::string> parts;
+  if (roll.kind == RollKind::best) parts.push_back("1d20");
+  for (const rules::SumDice& each : roll.sum) {
+    if (each.count > 0 && each.faces > 0) {
+      parts.push_back(dice_of(each.count, each.faces, false));
+    }
+  }
+  return parts.empty() ? "No dice" : text::joined(parts, " + ");
+}
+
+std::string odds_words(const rules::MoveRoll& roll) {
+  if (roll.kind == RollKind::check) {
+    return per_cent(roll.odds.success) + " hit · " +
+           per_cent(roll.odds.success -
+                    (roll.odds.multipliers.empty() ? 0 : roll.odds.multipliers.front())) +
+           " critical · " + per_cent(roll.odds.botch) + " botch";
+  }
+  if (roll.kind == RollKind::sixes) {
+    return per_cent(roll.pool.full + roll.pool.critical) + " full · " +
+           per_cent(roll.pool.partial) + " partial · " + per_cent(roll.pool.bad) + " bad";
+  }
+  if (roll.kind == RollKind::best) return {};
+  const int tenths = static_cast<int>(std::lround(rules::average(roll.sum) * 10));
+  return text::number(tenths / 10) + (tenths % 10 == 0 ? "" : "." + text::number(tenths % 10)) +
+         " on average";
+}
+
+void move_rolls(MoveDrawer& drawer) {
+  Ui& ui = drawer.ui;
+  const std::vector<rules::MoveRoll> rolls = drawer.state.move.rolls;
+  bool any_known = false;
+  for (std::size_t i = 0; i < rolls.size(); ++i) {
+    const rules::MoveRoll& roll = rolls[i];
+    const auto scope = ui.scope(static_cast<int>(i));
+    const auto lines = stack(ui, {.gap = 8});
+    section_heading(ui, 4, roll.name, dice_in_words(roll));
+    draw_reasons(ui, roll);
+    const std::string odds = odds_words(roll);
+    if (!odds.empty()) text(ui, odds, {.type = Type::strong});
+    if (roll.kind == RollKind::check || roll.kind == RollKind::sixes) {
+      shares(ui, "Odds", shares_of(roll));
+    }
+    draw_known(ui, roll);
+    any_known = any_known || roll.known;
+    if (i + 1 == rolls.size() || drawer.state.from != ResultFrom::here) find_result(drawer, roll);
+  }
+  if (any_known && button(ui, "Take the roll back", {.icon = Icon::undo})) {
+    forget_result(drawer.state);
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,129 @@
+// Draws dice and shares.
+#include "ui/kit/dice.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float half_turn = 3.14159265F;
+
+int corners_of(int faces) {
+  if (faces <= 4) return 3;
+  if (faces <= 10) return 4;
+  return faces <= 12 ? 5 : 6;
+}
+
+void die_path(int faces, ImVec2 center, float half) {
+  ImDrawList* list = ImGui::GetWindowDrawList();
+  const int corners = corners_of(faces);
+  // A square lies on its side, a diamond stands on its point, a kite is drawn out.
+  const float turn = faces > 4 && faces <= 6 ? half_turn / 4 : 0;
+  const float high = faces > 8 && faces <= 10 ? 1.12F : 1;
+  const float wide = faces > 8 && faces <= 10 ? 0.86F : 1;
+  const float size = faces > 4 && faces <= 6 ? half * 1.12F : half;
+  for (int i = 0; i < corners; ++i) {
+    const float angle =
+        turn - half_turn / 2 + 2 * half_turn * static_cast<float>(i) / static_cast<float>(corners);
+    list->PathLineTo(
+        {center.x + std::cos(angle) * size * wide, center.y + std::sin(angle) * size * high});
+  }
+}
+
+Color ground_of(const Palette& colors, Tone tone) {
+  switch (tone) {
+    case Tone::danger:
+      return colors.danger_fill;
+    case Tone::staggered:
+      return colors.staggered_fill;
+    case Tone::standing:
+      return colors.standing_fill;
+    case Tone::accent:
+      return colors.accent_fill;
+    default:
+      return color_of(colors, tone);
+  }
+}
+
+}  // namespace
+
+void dice(Ui& ui, std::string_view name, const std::vector<Die>& all) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set number = set_of(inner, Type::strong);
+  const float half = 18 * ui.mark_scale();
+  const float step = 2 * half + 8;
+  const float room = inner.room();
+  const int per_line = std::max(1, static_cast<int>((room + 8) / step));
+  const int count = static_cast<int>(all.size());
+  const int lines = std::max(1, (count + per_line - 1) / per_line);
+  const Rect rect = inner.place(0, static_cast<float>(lines) * (2 * half + 6));
+  std::string words;
+  for (int i = 0; i < count; ++i) {
+    const Die& die = all[static_cast<std::size_t>(i)];
+    const ImVec2 center{rect.x + half + static_cast<float>(i % per_line) * step,
+                        rect.y + half + 2 + static_cast<float>(i / per_line) * (2 * half + 6)};
+    ImDrawList* list = ImGui::GetWindowDrawList();
+    die_path(die.faces, center, half);
+    if (die.counts) {
+      list->PathFillConvex(packed(colors.ink));
+    } else {
+      list->PathStroke(packed(die.shown.empty() ? colors.line : colors.edge), ImDrawFlags_Closed,
+                       1.6F);
+    }
+    const std::string fitting = shortened(number, die.shown, 2 * half + 6);
+    draw_centered(number, {center.x - half, center.y - half, 2 * half, 2 * half},
+                  die.counts ? colors.panel : colors.muted, fitting);
+    if (!words.empty()) words += "; ";
+    words += "d" + std::to_string(die.faces);
+    if (!die.shown.empty()) words += " " + die.shown;
+    if (die.counts) words += ", counts";
+  }
+  inner.record(inner.id(name), Role::image, name, rect).value = words;
+}
+
+void shares(Ui& ui, std::string_view name, const std::vector<Share>& all) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set small = set_of(inner, Type::small_strong);
+  const float height = std::max(22.0F, small.line_height + 4);
+  const Rect rect = inner.place(0, height);
+  std::string words;
+  float x = rect.x;
+  for (const Share& each : all) {
+    if (each.part <= 0) continue;
+    const float width = std::max(rect.width * static_cast<float>(each.part), 2.0F);
+    const Rect part{x, rect.y, std::max(width - 2, 1.0F), height};
+    fill(part, ground_of(colors, each.tone));
+    const std::string label =
+        each.label + " " + std::to_string(static_cast<int>(std::lround(each.part * 100)));
+    const std::string number = std::to_string(static_cast<int>(std::lround(each.part * 100)));
+    const Color ink =
+        each.tone == Tone::ink || each.tone == Tone::muted ? colors.panel : colors.on_accent;
+    if (line_width(small, label) + 10 < part.width) {
+      draw_centered(small, part, ink, label);
+    } else if (line_width(small, number) + 6 < part.width) {
+      draw_centered(small, part, ink, number);
+    }
+    x += width;
+    if (!words.empty()) words += ", ";
+    words += each.label + " " + per_cent(each.part);
+  }
+  inner.record(inner.id(name), Role::image, name, rect).value = words;
+}
+
+std::string per_cent(double part) {
+  if (part <= 0) return "0%";
+  if (part >= 1) return "100%";
+  const double percent = part * 100;
+  if (percent < 1) return "under 1%";
+  if (percent > 99) return "over 99%";
+  return std::to_string(static_cast<int>(std::lround(percent))) + "%";
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,34 @@
+// Dice that were rolled, and a bar that shows how likely each result is.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+// One die as its outline: a triangle has 4 faces, a square 6, a diamond 8, a kite 10, a pentagon
+// 12, a hexagon 20.
+struct Die {
+  int faces = 6;
+  std::string shown = {};  // "7"; "20+4" where it was rolled again; empty: not rolled yet
+  bool counts = false;     // it is filled
+};
+// Dice side by side, on a second line where they have no room. Node: an image, "d20 7, counts; d20
+// 3".
+void dice(Ui& ui, std::string_view name, const std::vector<Die>& all);
+
+struct Share {
+  std::string label = {};  // "Miss", shown where it has room
+  double part = 0;         // 0 to 1
+  Tone tone = Tone::ink;   // of the ground
+};
+// Parts of a whole as one bar over the width of the block. Node: an image with the shares in words.
+void shares(Ui& ui, std::string_view name, const std::vector<Share>& all);
+
+// "71%", "under 1%", "over 99%"; 0 and 1 are "0%" and "100%".
+std::string per_cent(double part);
+
+}  // namespace roadbook::ui

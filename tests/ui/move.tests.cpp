@@ -1,0 +1,197 @@
+// The drawer of a move: questions, odds, three ways to a result, changes, one step of undo.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "headless/harness.hpp"
+#include "model/history.hpp"
+#include "rules/sheet/choices.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+#include "ui/blocks/journal.hpp"
+#include "ui/blocks/move.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+// A warrior in a crew, and the drawer over an empty screen.
+struct MoveTable {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  model::Library library;
+  model::Library start;
+  model::History history;
+  MoveView view;
+  MoveState state;
+  Harness harness;
+
+  explicit MoveTable(float width = 1280, float height = 800)
+      : harness(width, height, {1, width < 500, false}) {
+    rules::Character hero = support::warrior();
+    hero.id = "hero";
+    hero.crew = "crew";
+    hero.in_play = true;
+    rules::Crew crew = support::sin_eaters();
+    crew.id = "crew";
+    crew.in_play = true;
+    library.documents["hero"] = hero;
+    library.documents["crew"] = crew;
+    start = library;
+    view.ruleset = &ruleset;
+    view.library = &library;
+    view.generation = 1;
+    view.when = "1 May 2026, 20:00";
+    harness.show([this](Ui& ui) {
+      if (auto edit = draw_move(ui, view, state)) {
+        library = history.commit(std::move(library), *edit);
+        ++view.generation;
+      }
+    });
+  }
+  void begin(const std::string& what, const rules::Id& who = "hero") {
+    state.chance = 7;
+    open_move(state, who, what);
+    harness.frame();
+    harness.settle();
+  }
+  const rules::Character& hero() const { return *model::find_character(library, "hero"); }
+  const rules::Crew& crew() const { return *model::find_crew(library, "crew"); }
+  int track(const std::string& id) const { return rules::amount_of(hero().tracks, id); }
+  std::string odds() const { return harness.get(Role::image, "Odds").value; }
+};
+
+}  // namespace
+
+TEST_CASE("an action roll shows its exact odds, and what helps moves them at once") {
+  MoveTable table;
+  table.begin("action_roll?action=skirmish");
+  CHECK(table.harness.has(Role::dialog, "Action roll"));
+  CHECK(table.harness.get(Role::radio, "Risky").checked);
+  const std::string before = table.odds();
+  table.harness.press(Role::radio, "Yes");
+  CHECK(table.odds() != before);
+  const std::string assisted = table.odds();
+  table.harness.press(Role::checkbox, "Advantage");
+  CHECK(table.odds() != assisted);
+  CHECK(table.hero() == *model::find_character(table.start, "hero"));
+  CHECK(table.harness.faults().empty());
+}
+
+TEST_CASE(
+    "a pushed roll by real dice costs stress, is one step of undo and one line in the journal") {
+  MoveTable table;
+  table.begin("action_roll?action=skirmish");
+  table.harness.press(Role::checkbox, "Advantage");
+  CHECK(table.harness.get(Role::button, "Write it down").disabled);
+  table.harness.press(Role::radio, "Enter my own dice");
+  table.harness.type("What 2d20 show", "3, 4");
+  table.harness.type("What 2d6 show", "1, 2");
+  CHECK(table.harness.has(Role::text, "6 against 11"));
+  table.harness.press(Role::checkbox, "Reduced effect");
+  table.harness.press(Role::button, "Apply 2 changes");
+  CHECK_FALSE(table.harness.has(Role::dialog, "Action roll"));
+  CHECK(table.track("stress") == 1);
+  CHECK(table.track("xp_body") == 1);
+  REQUIRE(table.hero().journal.size() == 1);
+  CHECK(table.hero().journal[0].when == "1 May 2026, 20:00");
+  CHECK(table.hero().journal[0].words.starts_with("Action roll: failure. Stress 0 → 1"));
+  table.library = table.history.undo(std::move(table.library));
+  CHECK(table.library == table.start);
+  CHECK(table.harness.faults().empty());
+}
+
+TEST_CASE("dice are rolled here only when one asks for it, and the roll can be taken back") {
+  MoveTable table;
+  table.begin("action_roll?action=prowl");
+  CHECK_FALSE(table.state.input.seed.has_value());
+  table.harness.press(Role::button, "Roll");
+  CHECK(table.state.input.seed.has_value());
+  CHECK_FALSE(table.state.move.outcome.empty());
+  table.harness.press(Role::button, "Take the roll back");
+  CHECK_FALSE(table.state.input.seed.has_value());
+  CHECK(table.harness.has(Role::button, "Roll"));
+}
+
+TEST_CASE("without rolling the drawer offers dice of one's own and the result in words") {
+  MoveTable table;
+  table.view.rolling = false;
+  table.begin("action_roll?action=prowl");
+  CHECK_FALSE(table.harness.has(Role::radio, "Roll here"));
+  CHECK_FALSE(table.harness.has(Role::button, "Roll"));
+  CHECK(table.harness.has(Role::radio, "Enter my own dice"));
+  table.harness.press(Role::radio, "Say the result");
+  table.harness.press(Role::radio, "Critical");
+  CHECK(table.state.move.outcome == "critical");
+}
+
+TEST_CASE("damage is halved by a box of armor, and a change is left out by its tick") {
+  MoveTable table;
+  table.begin("take_damage?damage=9");
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.track("hit_points") == 9);
+  table.library = table.history.undo(std::move(table.library));
+  ++table.view.generation;
+  table.begin("take_damage?damage=9");
+  REQUIRE(table.state.move.proposed.size() == 1);
+  const std::string words = table.state.move.proposed[0].words;
+  table.harness.press(Role::checkbox, words);
+  CHECK_FALSE(table.state.move.proposed[0].ticked);
+  CHECK(table.harness.get(Role::button, "Write it down").disabled);
+}
+
+TEST_CASE("a proposed number is changed by hand before it is applied") {
+  MoveTable table;
+  table.begin("take_damage?damage=9");
+  table.harness.press(Role::link, "Change");
+  table.harness.act(Role::spin_button, "New number", NodeAction::Kind::set_value, {},
+                    table.state.move.proposed[0].to + 2);
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.track("hit_points") != 9);
+}
+
+TEST_CASE("a resistance that fails costs stress") {
+  MoveTable table;
+  table.begin("resist?attribute=body");
+  table.harness.press(Role::radio, "Say the result");
+  table.harness.press(Role::radio, "Failure");
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.track("stress") == 4);
+}
+
+TEST_CASE("all moves stand in a list by phase, and a search finds one of them") {
+  MoveTable table;
+  table.begin("");
+  CHECK(table.harness.has(Role::heading, "Downtime"));
+  table.harness.type("Find a move", "vice");
+  CHECK(table.harness.has(Role::button, "Indulge your vice"));
+  CHECK_FALSE(table.harness.has(Role::button, "Take damage"));
+  table.harness.press(Role::button, "Indulge your vice");
+  CHECK(table.harness.has(Role::dialog, "Indulge your vice"));
+}
+
+TEST_CASE("what a crew does changes the crew, and may change its members") {
+  MoveTable table;
+  table.begin("heat?how=loud", "crew");
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.crew().heat == 4);
+  CHECK(table.crew().journal.size() == 1);
+}
+
+TEST_CASE("on a phone the drawer fills the screen, and each press is large enough for a finger") {
+  MoveTable table(390, 844);
+  table.begin("action_roll?action=skirmish");
+  const NodeRect drawer = table.harness.get(Role::dialog, "Action roll").rect;
+  CHECK(drawer.width >= 370);
+  CHECK(table.harness.small_targets().empty());
+  CHECK(table.harness.faults().empty());
+}
+
+TEST_CASE("the journal finds a line by its words, in capitals or not, and is copied as text") {
+  const std::vector<rules::JournalLine> journal{{"1 May 2026, 20:00", "Resist: success"},
+                                                {"", "A night at Old Maren's"}};
+  CHECK(stands_in(journal[0], "RESIST may"));
+  CHECK_FALSE(stands_in(journal[1], "resist"));
+  CHECK(journal_text(journal) == "1 May 2026, 20:00: Resist: success\nA night at Old Maren's\n");
+}
