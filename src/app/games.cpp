@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/embedded.hpp"
+#include "data/import/import.hpp"
 #include "data/package.hpp"
 #include "data/ruleset_reader.hpp"
 #include "data/share.hpp"
@@ -31,10 +32,14 @@ data::Diagnostics Games::load() {
     }
     faults.insert(faults.end(), read.diagnostics.begin(), read.diagnostics.end());
   }
-  for (const auto& game : games_) known_.push_back({game->id, game->name, true});
+  for (const auto& game : games_) {
+    known_.push_back({game->id, game->name, true, data::takes_imports(*game)});
+  }
   constexpr std::string_view names = "elsewhere/";
   for (const embedded::File& file : embedded::list(names)) {
-    known_.push_back({std::string(file.path.substr(names.size())), std::string(file.bytes), false});
+    const std::string id(file.path.substr(names.size()));
+    const bool takes_imports = !embedded::list("imports/" + id).empty();
+    known_.push_back({id, std::string(file.bytes), false, takes_imports});
   }
   return faults;
 }
@@ -92,6 +97,7 @@ std::vector<rules::Id> Games::missing_in(const std::string& name, std::string_vi
         named = named || model::ruleset_of(value) == each.id;
       }
     }
+    named = named || (each.takes_imports && data::is_of_another_program(text));
     if (named) missing.push_back(each.id);
   }
   return missing;

@@ -22,6 +22,7 @@ class Games {
     rules::Id id;
     std::string name;
     bool here = false;
+    bool takes_imports = false;  // sheets of other programs become sheets of it
   };
 
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.
