@@ -1,5 +1,5 @@
-// Files of other programs from anywhere: no crash, faults or sheets and never both, and what came in
-// is saved and read again as the same.
+// Files of other programs from anywhere: no crash, faults or sheets and never both, and what came
+// in is saved and read again as the same.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
