@@ -15,10 +15,10 @@ namespace roadbook::cli {
 namespace {
 
 // A sheet of another program, in the first game that takes such sheets; what became of it on `err`.
-std::optional<data::Documents> imported(const std::string& path, const std::string& bytes,
-                                        std::ostream& err) {
+std::optional<data::Documents> imported(const Games& games, const std::string& path,
+                                        const std::string& bytes, std::ostream& err) {
   for (const std::string& id : ruleset_ids()) {
-    const std::optional<rules::Ruleset> game = load_ruleset(id, err);
+    const std::optional<rules::Ruleset> game = load_ruleset(games, id, err);
     if (!game || !data::takes_imports(*game)) continue;
     data::Imported result = data::import_text(*game, path, bytes);
     for (const data::Diagnostic& each : result.diagnostics) err << data::in_words(each) << '\n';
@@ -39,8 +39,9 @@ std::optional<data::Documents> imported(const std::string& path, const std::stri
 int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err) {
   const auto bytes = read_file(options.file, err);
   if (!bytes) return Exit::failed;
-  const auto file = data::is_of_another_program(*bytes) ? imported(options.file, *bytes, err)
-                                                        : read_whole(options.file, *bytes, err);
+  const auto file = data::is_of_another_program(*bytes)
+                        ? imported(options.games, options.file, *bytes, err)
+                        : read_whole(options.file, *bytes, err);
   if (!file) return Exit::failed;
   std::string text;
   if (is_text_file(options.output)) {
