@@ -3,9 +3,9 @@
 const mark = '#share=';
 const encoder = new TextEncoder();
 
-// A sheet, a link to one, or a copied sheet with its save below the words; other text that is pasted
-// is nobody's.
-const isSheet = (text) => /^\s*\{/.test(text) || text.includes(mark) ||
+// A sheet, a list of them, a link to one, or a copied sheet with its save below the words; other text
+// that is pasted is nobody's.
+const isSheet = (text) => /^\s*(\[\s*)?\{/.test(text) || text.includes(mark) ||
     /\n\{\r?\n[^]*"roadbook\//.test(text);
 
 export class Incoming {

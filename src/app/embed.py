@@ -36,6 +36,8 @@ def main() -> None:
             path = pathlib.PurePosixPath(name.removeprefix("--elsewhere="))
             game = json.loads((root / path).read_bytes())
             contents["elsewhere/" + path.parent.name] = f"{game['name']}\n{game.get('emblem', '')}".encode()
+            if (root / path.parent / "names_elsewhere.json").exists():
+                contents["imports/" + path.parent.name] = b"yes"
         else:
             data = (root / name).read_bytes()
             contents[name] = minified(data) if name.endswith(".json") else data

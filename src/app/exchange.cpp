@@ -4,6 +4,7 @@
 #include "app/exporting.hpp"
 #include "app/importing.hpp"
 #include "app/program.hpp"
+#include "data/import/import.hpp"
 #include "data/share.hpp"
 
 namespace roadbook::app {
@@ -178,7 +179,7 @@ void Program::import_now() {
 
 void Program::paste() {
   const std::string text = platform::clipboard_text();
-  if (!data::may_be_sheet(text)) return;
+  if (!data::may_be_sheet(text) && !data::is_of_another_program(text)) return;
   platform::OpenedFile pasted;
   pasted.name = "What was pasted";
   pasted.bytes = text;

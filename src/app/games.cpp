@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/embedded.hpp"
+#include "data/import/import.hpp"
 #include "data/package.hpp"
 #include "data/ruleset_reader.hpp"
 #include "data/share.hpp"
@@ -31,13 +32,16 @@ data::Diagnostics Games::load() {
     }
     faults.insert(faults.end(), read.diagnostics.begin(), read.diagnostics.end());
   }
-  for (const auto& game : games_) known_.push_back({game->id, game->name, true, game->emblem});
+  for (const auto& game : games_) {
+    known_.push_back({game->id, game->name, true, game->emblem, data::takes_imports(*game)});
+  }
   constexpr std::string_view names = "elsewhere/";
   for (const embedded::File& file : embedded::list(names)) {
     const std::size_t line = file.bytes.find('\n');
-    known_.push_back({std::string(file.path.substr(names.size())),
-                      std::string(file.bytes.substr(0, line)), false,
-                      std::string(file.bytes.substr(line + 1))});
+    const std::string id(file.path.substr(names.size()));
+    known_.push_back({id, std::string(file.bytes.substr(0, line)), false,
+                      std::string(file.bytes.substr(line + 1)),
+                      !embedded::list("imports/" + id).empty()});
   }
   return faults;
 }
@@ -95,6 +99,7 @@ std::vector<rules::Id> Games::missing_in(const std::string& name, std::string_vi
         named = named || model::ruleset_of(value) == each.id;
       }
     }
+    named = named || (each.takes_imports && data::is_of_another_program(text));
     if (named) missing.push_back(each.id);
   }
   return missing;

@@ -23,6 +23,7 @@ class Games {
     std::string name;
     bool here = false;
     rules::Id emblem;
+    bool takes_imports = false;  // sheets of other programs become sheets of it
   };
 
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.

@@ -10,6 +10,7 @@
 
 #include "app/twins.hpp"
 #include "data/document.hpp"
+#include "data/import/import.hpp"
 #include "data/share.hpp"
 #include "rules/sheet/choices.hpp"
 
@@ -42,6 +43,19 @@ Arrival arrival_beside(const model::Value& mine, std::int64_t exported_ms,
   return changed / 1000 > exported_ms / 1000 ? Arrival::older : Arrival::newer;
 }
 
+// The account of another program's sheet; what is doubtful stands first.
+std::vector<ui::ImportPart> parts_of(const data::Proposal& proposal) {
+  std::vector<ui::ImportPart> parts;
+  for (const data::Fate fate : {data::Fate::doubtful, data::Fate::understood, data::Fate::own_words,
+                                data::Fate::no_place}) {
+    ui::ImportPart part{data::heading_of(fate), data::lines_of(proposal, fate)};
+    const std::string more = data::bookkeeping_words(proposal);
+    if (fate == data::Fate::no_place && !more.empty()) part.lines.push_back(more);
+    if (!part.lines.empty()) parts.push_back(std::move(part));
+  }
+  return parts;
+}
+
 }  // namespace
 
 class Intake::Inside {
@@ -50,6 +64,8 @@ class Intake::Inside {
     model::Value value;
     std::int64_t exported_ms = 0;
     std::size_t file = 0;
+    std::string source = {};  // of another program's sheet: which, in words
+    std::vector<ui::ImportPart> parts = {};
   };
 
  public:
@@ -111,11 +127,32 @@ class Intake::Inside {
       fault(file_, {}, file.trouble);
     }
     for (data::Diagnostic& each : faults) fault(file_, each.pointer, each.message);
+    if (save && data::is_of_another_program(*save)) {
+      take_over(file.name, *save);
+      save.reset();
+    }
     if (save) {
       reading_ = std::make_unique<data::DocumentsReading>(file.name, *save);
     } else {
       read_bytes_ += file.bytes.size();
       ++file_;
+    }
+  }
+
+  // A sheet of another program, in the first game that takes such sheets.
+  void take_over(const std::string& name, const std::string& text) {
+    const rules::Ruleset* game = nullptr;
+    for (const auto& each : games_.all()) {
+      if (game == nullptr && data::takes_imports(*each)) game = each.get();
+    }
+    if (game == nullptr) {
+      fault(file_, {}, "This is a sheet of another program, and the game for it is not here.");
+      return;
+    }
+    data::Imported result = data::import_text(*game, name, text);
+    for (data::Diagnostic& each : result.diagnostics) fault(file_, each.pointer, each.message);
+    for (data::Proposal& each : result.proposals) {
+      sheets_.push_back({std::move(each.value), 0, file_, each.source, parts_of(each)});
     }
   }
 
@@ -183,6 +220,10 @@ class Intake::Inside {
       shown.arrival = arrival_beside(*there, read.exported_ms, changed_ms_);
     }
     shown.note = note_on(arriving.value);
+    if (!read.source.empty()) {
+      shown.note = "From " + read.source + "." + (shown.note.empty() ? "" : " " + shown.note);
+    }
+    shown.parts = std::move(read.parts);
     own_ids_.insert(own_id);
     import_.arriving.push_back(std::move(arriving));
     import_.view.documents.push_back(std::move(shown));

@@ -179,9 +179,14 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
                    file_options);
   add_print(app, print_files, chosen);
   CLI::App* convert_app =
-      subcommand(app, "convert", "Write a save, a library or a link as a save of this version",
+      subcommand(app, "convert",
+                 "Write a save, a library, a link or a sheet of another program as a save of this "
+                 "version",
                  chosen, [&](auto& o, auto& e) { return convert(convert_options, o, e); });
-  convert_app->add_option("file", convert_options.file, "A save, or a link; - is standard input")
+  convert_app
+      ->add_option("file", convert_options.file,
+                   "A save, a link, or a file of Foundry, Blades in the Sheets, BitD Portal "
+                   "or Roll20; - is standard input")
       ->required();
   convert_app->add_option("-o,--output", convert_options.output,
                           "The file to write; .md or .txt gives Markdown to read, and only JSON "

@@ -65,7 +65,7 @@ struct ConvertOptions {
 };
 
 // Writes a save, a library or a link as a file of the current version, or as Markdown to read where
-// the output's name ends so.
+// the output's name ends so. Of a sheet of another program `err` gets what became of it.
 int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err);
 
 struct ShareOptions {

@@ -4,14 +4,44 @@
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/games.hpp"
 #include "cli/text_sheets.hpp"
+#include "data/import/import.hpp"
 #include "data/share.hpp"
 #include "print/plain_text.hpp"
 
 namespace roadbook::cli {
 
+namespace {
+
+// A sheet of another program, in the first game that takes such sheets; what became of it on `err`.
+std::optional<data::Documents> imported(const Games& games, const std::string& path,
+                                        const std::string& bytes, std::ostream& err) {
+  for (const std::string& id : ruleset_ids()) {
+    const std::optional<rules::Ruleset> game = load_ruleset(games, id, err);
+    if (!game || !data::takes_imports(*game)) continue;
+    data::Imported result = data::import_text(*game, path, bytes);
+    for (const data::Diagnostic& each : result.diagnostics) err << data::in_words(each) << '\n';
+    if (result.proposals.empty()) return std::nullopt;
+    data::Documents documents;
+    for (data::Proposal& each : result.proposals) {
+      err << data::account_of(each);
+      documents.values.push_back(std::move(each.value));
+    }
+    return documents;
+  }
+  err << path << ": No game here takes in sheets of other programs.\n";
+  return std::nullopt;
+}
+
+}  // namespace
+
 int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err) {
-  const auto file = read_whole(options.file, err);
+  const auto bytes = read_file(options.file, err);
+  if (!bytes) return Exit::failed;
+  const auto file = data::is_of_another_program(*bytes)
+                        ? imported(options.games, options.file, *bytes, err)
+                        : read_whole(options.file, *bytes, err);
   if (!file) return Exit::failed;
   std::string text;
   if (is_text_file(options.output)) {

@@ -11,6 +11,7 @@
 
 #include "cli/cli.hpp"
 #include "data/file_limits.hpp"
+#include "data/import/import.hpp"
 #include "data/share.hpp"
 #include "storage/path_text.hpp"
 
@@ -102,10 +103,19 @@ void end_where_memory_fails() {
 std::optional<data::Documents> read_whole(const std::string& path, std::ostream& err) {
   const std::optional<std::string> bytes = read_file(path, err);
   if (!bytes) return std::nullopt;
-  data::Documents documents = data::read_text(path, *bytes);
-  for (const data::Diagnostic& fault : documents.diagnostics) err << data::in_words(fault) << '\n';
-  if (!documents.ok()) return std::nullopt;
-  return documents;
+  return read_whole(path, *bytes, err);
+}
+
+std::optional<data::Documents> read_whole(const std::string& path, const std::string& bytes,
+                                          std::ostream& err) {
+  data::Documents documents = data::read_text(path, bytes);
+  if (documents.ok()) return documents;
+  if (data::is_of_another_program(bytes)) {
+    err << path << ": Another program wrote this. \"roadbook-cli convert\" makes a save of it.\n";
+  } else {
+    for (const data::Diagnostic& each : documents.diagnostics) err << data::in_words(each) << '\n';
+  }
+  return std::nullopt;
 }
 
 std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err) {

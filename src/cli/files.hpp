@@ -44,7 +44,10 @@ bool write_file(const std::string& path, const std::string& text, std::ostream& 
 // was writing stays behind. For the whole process.
 void end_where_memory_fails();
 
-// A file with all that it says; every fault of it on `err`.
+// A file with all that it says; every fault of it on `err`. `bytes`: what stands in it, where it
+// was read already.
+std::optional<data::Documents> read_whole(const std::string& path, const std::string& bytes,
+                                          std::ostream& err);
 std::optional<data::Documents> read_whole(const std::string& path, std::ostream& err);
 
 // All documents of a file.

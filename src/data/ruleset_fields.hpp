@@ -237,6 +237,18 @@ inline void fields(Reader& f, rules::Words& v) {
   for (const rules::Noun& each : rules::nouns) read_word(f, each.key.data(), v.*each.word);
 }
 
+inline void fields(Reader& f, rules::NamesElsewhere& v) {
+  f.word("kind", v.kind, Need::must);
+  f.text("id", v.id, limit::id, Need::must);
+  f.texts("names", v.names, limit::name, Need::must);
+}
+
+inline void fields(Reader& f, rules::NumberedElsewhere& v) {
+  f.word("kind", v.kind, Need::must);
+  f.number("first", v.first, {0, 1000});
+  f.texts("names", v.names, limit::name, Need::must);
+}
+
 // The ruleset's own id may have hyphens: it is the name of its folder.
 inline void fields(Reader& f, rules::Ruleset& v) {
   f.text("id", v.id, limit::id, Need::must);
@@ -304,6 +316,9 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("flaws", v.flaws);
   f.list("reputations", v.reputations);
   f.list("factions", v.factions);
+
+  f.list("names_elsewhere", v.names_elsewhere);
+  f.list("numbered_elsewhere", v.numbered_elsewhere);
 }
 
 }  // namespace roadbook::data

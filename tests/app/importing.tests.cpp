@@ -3,6 +3,8 @@
 #include "app/importing.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <fstream>
+#include <iterator>
 
 #include "app/exporting.hpp"
 #include "app/intake.hpp"
@@ -386,4 +388,48 @@ TEST_CASE("What a library file says of itself is told to stay in the file") {
   app::File file = nameless_sheets(1);
   file.bytes.insert(1, R"("owner":"Wend",)");
   CHECK(desk.look({file}).more_in_file);
+}
+
+namespace {
+
+std::string made_file(const std::string& name) {
+  std::ifstream file(std::string(ROADBOOK_SOURCE_DIR) + "/tests/data/import/made-" + name + ".json",
+                     std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+}  // namespace
+
+TEST_CASE("a sheet of another program is shown with its account, and comes in when it is taken") {
+  ImportDesk desk;
+  const ui::ImportView& view = desk.look({{"orla.json", made_file("foundry-dez384"), {}}});
+  REQUIRE(view.faults.empty());
+  REQUIRE(view.documents.size() == 1);
+  const ui::ImportedDocument& shown = view.documents.front();
+  CHECK(shown.name == "Orla Vance");
+  CHECK(shown.summary == "Character · Blades in the Dark");
+  CHECK(shown.note.find("From Foundry: a character of Blades in the Dark.") == 0);
+  REQUIRE(shown.parts.size() == 3);
+  CHECK(shown.parts[0].title == "Understood");
+  CHECK(shown.parts[0].lines.front() == "Name: Orla Vance");
+  CHECK(shown.parts[1].title == "In your own words");
+  CHECK(desk.take().words == "Import Orla Vance");
+  CHECK(desk.library.documents.size() == 1);
+}
+
+TEST_CASE("a campaign of another program comes in as a crew with its members, once") {
+  ImportDesk desk;
+  const std::string file = made_file("portal-campaign");
+  desk.look_and_take({{"c.json", file, {}}});
+  CHECK(desk.library.documents.size() == 3);
+  const ui::ImportView& again = desk.look({{"c.json", file, {}}});
+  for (const ui::ImportedDocument& each : again.documents) CHECK(each.arrival == Arrival::same);
+}
+
+TEST_CASE("a faulty file of another program changes nothing, and says where") {
+  ImportDesk desk;
+  const ui::ImportView& view = desk.look({{"clock.json", made_file("foundry-clock"), {}}});
+  CHECK(view.documents.empty());
+  REQUIRE(view.faults.size() == 1);
+  CHECK(view.faults.front().pointer == "/type");
 }

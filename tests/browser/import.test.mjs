@@ -1,6 +1,7 @@
 // What comes in: files, drops, pasted text and links are shown before they do anything, and a link
 // tells no server what is in it.
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {after, before, test} from 'node:test';
 import * as web from './support.mjs';
 
@@ -182,6 +183,65 @@ test('A sheet is exported to read, as Markdown and as HTML without styles', asyn
   assert.match(htmlName, /\.html$/);
   assert.ok(html.includes('<h1><bdi>Mirela Vas</bdi></h1>'));
   assert.ok(!/<style|style=|class=/.test(html));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+const made = (name) => readFileSync(`${web.root}/tests/data/import/made-${name}.json`, 'utf8');
+
+test('A sheet of another program says what became of each thing before it comes in', async () => {
+  const {context, faults} = await web.person(browser);
+  const asked = [];
+  context.on('request', (request) => asked.push(request.url()));
+  const page = await web.open(context, server.address);
+  await give(page, made('foundry-dez384'), 'orla.json');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('From Foundry: a character of Blades in the Dark.').waitFor({state: 'attached'});
+  const lines = (title) => dialog.getByRole('list', {name: title});
+  await lines('Understood').getByText('Actions: Hunt 1, Skirmish 2, Wreck 1, Command 2').waitFor({state: 'attached'});
+  await lines('In your own words').getByText(/^Special ability: Whale Song/).waitFor({state: 'attached'});
+  await lines('Kept in the file, without a place on the sheet')
+      .getByText('Picture, not opened: worlds/made/orla.webp').waitFor({state: 'attached'});
+  await page.screenshot({path: `${web.root}/build/pictures-import-foundry.png`});
+  // A part is shut and opened again.
+  await web.press(page, 'button', /^Understood/);
+  assert.equal(await lines('Understood').count(), 0);
+  await web.press(page, 'button', 'Bring in 1 sheet');
+  const [sheet] = await exported(page);
+  assert.equal(sheet.name, 'Orla Vance');
+  assert.equal(sheet.tracks.stress, 4);
+  assert.equal(sheet.foundry_blades.system.table_of_mine.word, 'ebb');
+  assert.deepEqual(asked.filter((address) => address.includes('example.org')), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Files of every program are dropped and pasted; one with faults changes nothing', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  for (const [name, says] of [
+    ['foundry-gmonlineua-crew', 'From Foundry: a crew of scoundrels.'],
+    ['blades-in-the-sheets-v4-russian', 'From Blades in the Sheets: a character, version 4.'],
+    ['portal-character', 'From BitD Portal: a character.'],
+    ['roll20-v3', 'From Roll20: a character.']]) {
+    await page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      document.body.dispatchEvent(
+          new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
+    }, made(name));
+    await page.getByRole('dialog').getByText(says).waitFor({state: 'attached'});
+    if (name === 'roll20-v3') {
+      await page.getByRole('list', {name: 'Doubtful: please check'})
+          .getByText('stress: It stands there more than once; the first one counts.').waitFor({state: 'attached'});
+      await page.screenshot({path: `${web.root}/build/pictures-import-roll20.png`});
+    }
+    await web.press(page, 'button', 'Bring in 1 sheet');
+  }
+  await give(page, made('foundry-clock'), 'clock.json');
+  await page.getByText('At /type').waitFor({state: 'attached'});
+  await web.press(page, 'button', 'All right');
+  assert.equal((await exported(page)).length, 4);
   assert.deepEqual(faults, []);
   await context.close();
 });

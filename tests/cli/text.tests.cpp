@@ -238,3 +238,22 @@ TEST_CASE("a library that another program wrote is converted with all that it sa
     CHECK(json_of(ran)["format"] == "roadbook/library");
   }
 }
+
+TEST_CASE("a sheet of another program is converted, and the account of it stands beside") {
+  const std::string made = ROADBOOK_SOURCE_DIR "/tests/data/import/made-";
+  const Ran ran = run({"convert", made + "foundry-dez384.json"});
+  REQUIRE(ran.code == 0);
+  CHECK(json_of(ran)["format"] == "roadbook/character");
+  CHECK(json_of(ran)["name"] == "Orla Vance");
+  CHECK(ran.err.find("Understood\n    Name: Orla Vance") != std::string::npos);
+  const Ran three = run({"convert", made + "portal-campaign.json"});
+  CHECK(three.code == 0);
+  CHECK(json_of(three)["documents"].size() == 3);
+  const Ran clock = run({"convert", made + "foundry-clock.json"});
+  CHECK(clock.code == 2);
+  CHECK(clock.out.empty());
+  CHECK(clock.err.find("/type") != std::string::npos);
+  const Ran check = run({"check", made + "foundry-dez384.json"});
+  CHECK(check.code == 2);
+  CHECK(check.err.find("\"roadbook-cli convert\" makes a save of it.") != std::string::npos);
+}

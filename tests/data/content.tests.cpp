@@ -87,6 +87,18 @@ void collect_vocabulary(const data::Json& schema, std::set<std::string>& words) 
   }
 }
 
+// Keys of files of other programs, which importers look for: they are what those programs write,
+// also where a game here has an id of that name.
+const std::set<std::string> keys_of_other_programs = {
+    "Closeness", "Gear",  "beliefs",     "bold",          "crew_coin", "crew_tier",
+    "deadly",    "heavy", "heavy_armor", "healing_clock", "light",     "loadout",
+    "medium",    "price", "special",     "tool",          "vault"};
+
+bool is_key_of_another_program(const std::string& path, const std::string& literal) {
+  return path.find("/src/data/import/") != std::string::npos &&
+         keys_of_other_programs.count(literal) > 0;
+}
+
 }  // namespace
 
 TEST_CASE("No string in src/ is the id or the name of anything in a game") {
@@ -121,7 +133,7 @@ TEST_CASE("No string in src/ is the id or the name of anything in a game") {
     std::stringstream text;
     text << file.rdbuf();
     for (const std::string& literal : literals_of(text.str())) {
-      if (own_words.count(literal) != 0) continue;
+      if (own_words.count(literal) != 0 || is_key_of_another_program(path, literal)) continue;
       if (ids.count(literal) != 0 || names.count(literal) != 0) {
         found.push_back(path + ": \"" + literal + "\"");
         continue;
@@ -242,6 +254,7 @@ TEST_CASE("no string in src/ is an id or a name of any list of any game, shipped
     text << file.rdbuf();
     for (const std::string& literal : literals_of(text.str())) {
       if (own.count(literal) != 0 || content.count(literal) == 0) continue;
+      if (is_key_of_another_program(entry.path().string(), literal)) continue;
       FAIL_CHECK(entry.path().string() + ": \"" + literal + "\"");
     }
   }

@@ -1,6 +1,6 @@
 """Makes the inputs that fuzzing begins with: corpus.py SOURCE TARGET
 
-The golden saves and the games as they are, on one line, and in pieces; links to the saves, of both ways of packing; files that were made to do harm. Writes into TARGET/saves, TARGET/links, TARGET/rulesets."""
+The golden saves and the games as they are, on one line, and in pieces; links to the saves, of both ways of packing; files that were made to do harm; the made files of other programs, whole and in parts. Writes into TARGET/saves, TARGET/links, TARGET/rulesets, TARGET/imports."""
 import base64
 import json
 import pathlib
@@ -83,3 +83,20 @@ for folder in [source / "tests/rules/tiny", source / "assets/rulesets/beacon-roa
             elif key != "$schema":
                 whole[key] = value
     put("rulesets", f"{folder.name}.json", compact(whole))
+
+for path in sorted((source / "tests/data/import").glob("made-*.json")):
+    file = json.loads(path.read_bytes())
+    put("imports", path.name, compact(file))
+    # Without each of its parts in turn, and with each emptied or of another kind.
+    open_parts = [file]
+    for part in open_parts:
+        for key in list(part):
+            value = part.pop(key)
+            put("imports", f"without-{key}-{path.name}".replace("/", "-"), compact(file))
+            for name, other in {"null": None, "list": [value], "text": "x", "number": -1}.items():
+                part[key] = other
+                put("imports", f"{name}-{key}-{path.name}".replace("/", "-"), compact(file))
+            part.pop(key)
+            part[key] = value
+            if isinstance(value, dict) and len(open_parts) < 4:
+                open_parts.append(value)

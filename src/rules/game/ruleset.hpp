@@ -8,6 +8,7 @@
 
 #include "rules/game/bound.hpp"
 #include "rules/game/id.hpp"
+#include "rules/game/names_elsewhere.hpp"
 #include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_numbers.hpp"
@@ -245,6 +246,10 @@ struct Ruleset {
   std::vector<Entry> flaws;
   std::vector<Entry> reputations;
   std::vector<KnownFaction> factions;
+
+  // Of a game that takes in sheets of other programs.
+  std::vector<NamesElsewhere> names_elsewhere;
+  std::vector<NumberedElsewhere> numbered_elsewhere;
 
   Bound bound;
 };

@@ -2,6 +2,7 @@
 #include "ui/screens/import.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/kit/widgets.hpp"
 
@@ -89,6 +90,30 @@ void draw_differences(Ui& ui, const ImportView& view, std::size_t index, ImportS
   }
 }
 
+// What became of each thing that another program's file says.
+void draw_account(Ui& ui, const ImportedDocument& document, std::size_t index, ImportState& state) {
+  constexpr std::size_t most = 200;
+  for (std::size_t part = 0; part < document.parts.size(); ++part) {
+    const ImportPart& each = document.parts[part];
+    const auto scope = ui.scope(static_cast<int>(part));
+    const auto place = std::pair(index, part);
+    bool& open = state.parts_open.emplace(place, each.open).first->second;
+    if (disclosure(ui, each.title, open, counted(each.lines.size(), "line", "lines"))) {
+      open = !open;
+    }
+    if (!open) continue;
+    const auto list = group(ui, each.title, {.role = Role::list});
+    for (std::size_t i = 0; i < std::min(each.lines.size(), most); ++i) {
+      const auto line = ui.scope(static_cast<int>(i));
+      const auto entry = stack(ui, {.gap = 0});
+      text(ui, each.lines[i], {.type = Type::small});
+    }
+    if (each.lines.size() > most) {
+      hint(ui, "And " + counted(each.lines.size() - most, "more.", "more."));
+    }
+  }
+}
+
 void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportState& state) {
   const ImportedDocument& document = view.documents[index];
   const auto scope = ui.scope(static_cast<int>(index));
@@ -104,6 +129,7 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
     change(ui, words_of(document.arrival));
   }
   if (!document.note.empty()) hint(ui, document.note);
+  draw_account(ui, document, index, state);
   const std::vector<Option> options = options_for(document.arrival);
   std::vector<std::string> labels;
   std::optional<std::size_t> on;

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ui/kit/ui.hpp"
@@ -37,12 +38,20 @@ enum class Take : std::uint8_t {
   merge     // one sheet is made of both, field by field
 };
 
+// What became of a part of another program's file: a heading and its lines.
+struct ImportPart {
+  std::string title;
+  std::vector<std::string> lines;
+  bool open = true;  // shown at once
+};
+
 struct ImportedDocument {
   bool crew = false;
   std::string name;
   std::string summary;  // "Character · Beacon Road"
   Arrival arrival = Arrival::fresh;
-  std::string note;  // more to know: its crew is not in the file
+  std::string note;                 // more to know: its crew is not in the file
+  std::vector<ImportPart> parts{};  // of a sheet of another program
 };
 
 struct ImportView {
@@ -59,6 +68,8 @@ struct ImportState {
   std::vector<Take> takes;  // for each document
   std::map<std::size_t, CompareState> compared;
   std::map<std::size_t, bool> unfolded;
+  // Parts of the account that were opened or shut, by document and part.
+  std::map<std::pair<std::size_t, std::size_t>, bool> parts_open;
   std::size_t shown = 0;         // how many documents are drawn; 0: as many as fit well
   std::size_t shown_faults = 0;  // the same for faults
 };
