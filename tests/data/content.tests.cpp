@@ -90,9 +90,9 @@ void collect_vocabulary(const data::Json& schema, std::set<std::string>& words) 
 // Keys of files of other programs, which importers look for: they are what those programs write,
 // also where a game here has an id of that name.
 const std::set<std::string> keys_of_other_programs = {
-    "Closeness", "Gear",  "beliefs",     "bold",          "crew_coin", "crew_tier",
-    "deadly",    "heavy", "heavy_armor", "healing_clock", "light",     "loadout",
-    "medium",    "price", "special",     "tool",          "vault"};
+    "Closeness", "Gear",        "beliefs",       "bold",    "crew_coin", "crew_tier", "deadly",
+    "heavy",     "heavy_armor", "healing_clock", "light",   "loadout",   "medium",    "price",
+    "special",   "tool",        "vault",         "Beliefs", "Drives",    "drives",    "Healing"};
 
 bool is_key_of_another_program(const std::string& path, const std::string& literal) {
   return path.find("/src/data/import/") != std::string::npos &&
@@ -191,6 +191,8 @@ const std::set<std::string> words_of_the_program = {
     // Outcomes of rolls, what is pressed in play and the row that it stands in.
     "bad",
     "partial",
+    "Full",
+    "!",
     "botch",
     "failed",
     "Take damage",

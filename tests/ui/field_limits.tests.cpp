@@ -37,9 +37,13 @@ class TextWalk {
     for (std::string& each : values) meet_(place_ + key + "/", each, most);
   }
   template <class Fields>
-  void part(const char* key, const Fields& fields_of) {
+  void part(const char* key, const Fields& fields_of, document::Need = document::Need::may) {
     TextWalk inner(place_ + key + ".", meet_);
     fields_of(inner);
+  }
+  void answers(std::vector<rules::Answer>& values) {
+    for (rules::Answer& each : values)
+      meet_(place_ + each.question, each.text, document::limit::text);
   }
   void flag(const char*, bool, bool = false, document::Need = document::Need::may) {}
   void number(const char*, int, document::Range = {}, document::Need = document::Need::may) {}

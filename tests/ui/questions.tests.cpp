@@ -18,7 +18,7 @@ TEST_CASE("beliefs and drives are asked in the creation, with ideas of the game"
   h.type("Beliefs", "The wold remembers");
   CHECK(rules::answer_to(desk.character().answers, "beliefs") == "The wold remembers");
   CHECK(desk.history.undo_words() == "Beliefs: The wold remembers");
-  h.press(Role::button, "Choose for me");
+  h.press(Role::button, "Roll this step");
   CHECK(rules::answer_to(desk.character().answers, "beliefs") == "The wold remembers");
   CHECK_FALSE(rules::answer_to(desk.character().answers, "drives").empty());
   for (const std::string& fault : h.faults()) FAIL_CHECK(fault);

@@ -30,9 +30,10 @@ std::optional<std::string> asked_in_field(Ui& ui, const rules::Ruleset& game,
   const std::vector<std::string>& ideas = rules::ideas_for(game, question.ideas);
   if (!with_ideas || ideas.empty()) return std::nullopt;
   const bool pressed =
-      button(ui, answer.empty() ? "Suggest one" : "Suggest another",
+      button(ui, (answer.empty() ? "Suggest one: " : "Suggest another: ") + question.name,
              {.kind = ButtonKind::link,
-              .description = "Writes an idea of the game into the field: " + question.name});
+              .description = "Writes an idea of the game into the field.",
+              .id = "suggest"});
   if (!pressed) return std::nullopt;
   const auto now = std::find(ideas.begin(), ideas.end(), answer);
   const bool last = now == ideas.end() || now + 1 == ideas.end();
