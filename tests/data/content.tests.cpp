@@ -90,9 +90,10 @@ void collect_vocabulary(const data::Json& schema, std::set<std::string>& words) 
 // Keys of files of other programs, which importers look for: they are what those programs write,
 // also where a game here has an id of that name.
 const std::set<std::string> keys_of_other_programs = {
-    "Closeness", "Gear",        "beliefs",       "bold",    "crew_coin", "crew_tier", "deadly",
-    "heavy",     "heavy_armor", "healing_clock", "light",   "loadout",   "medium",    "price",
-    "special",   "tool",        "vault",         "Beliefs", "Drives",    "drives",    "Healing"};
+    "Closeness", "Gear",   "beliefs",     "bold",          "crew_coin", "crew_tier",
+    "deadly",    "heavy",  "heavy_armor", "healing_clock", "light",     "loadout",
+    "medium",    "price",  "special",     "tool",          "vault",     "Beliefs",
+    "Drives",    "drives", "goals",       "Healing"};
 
 bool is_key_of_another_program(const std::string& path, const std::string& literal) {
   return path.find("/src/data/import/") != std::string::npos &&
@@ -229,8 +230,8 @@ const std::set<std::string> words_of_the_program = {
 TEST_CASE("no string in src/ is an id or a name of any list of any game, shipped or in tests/") {
   std::set<std::string> content;
   std::size_t files_of_games = 0;
-  for (const char* folder :
-       {"assets/rulesets/beacon-road", "assets/rulesets/blades-srd", "tests/rules/tiny"}) {
+  for (const char* folder : {"assets/rulesets/beacon-road", "assets/rulesets/blades-srd",
+                             "assets/rulesets/wyrd-wolds", "tests/rules/tiny"}) {
     for (const data::NamedText& file : support::json_files(folder)) {
       ++files_of_games;
       collect_everything(data::Json::parse(file.text, nullptr, false), content);

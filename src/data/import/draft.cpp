@@ -17,17 +17,6 @@ constexpr std::size_t most_entries = 1000;
 // Of the format that importers write; newer Roadbooks make theirs of it.
 constexpr int written_version = 2;
 
-std::size_t leaves_in(const Json& json) {
-  if (!json.is_structured()) return is_empty_value(json) ? 0 : 1;
-  std::size_t count = 0;
-  if (json.is_object()) {
-    for (const auto& field : fields_of(json)) count += leaves_in(field.second);
-  } else {
-    for (const Json& each : elements_of(json)) count += leaves_in(each);
-  }
-  return count;
-}
-
 // "/system/drives/0" as "system, drives, 0".
 std::string place_words(const std::string& pointer) {
   std::string words;
