@@ -66,8 +66,7 @@ double facts(const CharacterView& view) {
 
 Density front_density(const CharacterView& view) {
   constexpr double head_and_numbers = 13;
-  // As counted on printed pages of each paper.
-  const double body = view.manner.options.paper == Paper::a4 ? 29 : 30.5;
+  constexpr double body = 30.5;
   double needed = head_and_numbers + facts(view) + body;
   if (view.character.name.size() > 40) needed += 3;
   std::size_t harm = 0;

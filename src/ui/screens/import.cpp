@@ -78,7 +78,8 @@ void draw_differences(Ui& ui, const ImportView& view, std::size_t index, ImportS
   const auto list = group(ui, "Differences", {.role = Role::list});
   for (std::size_t i = 0; i < std::min(fields.size(), most); ++i) {
     const auto scope = ui.scope(fields[i].pointer);
-    const auto entry = stack(ui, {.gap = 0});
+    const auto entry = group(ui, fields[i].label, {.role = Role::list_item});
+    const auto lines = stack(ui, {.gap = 0});
     text(ui, fields[i].label, {.type = Type::small_strong});
     text(ui,
          excerpt(fields[i].mine, fields[i].theirs) + " → " +
@@ -105,7 +106,7 @@ void draw_account(Ui& ui, const ImportedDocument& document, std::size_t index, I
     const auto list = group(ui, each.title, {.role = Role::list});
     for (std::size_t i = 0; i < std::min(each.lines.size(), most); ++i) {
       const auto line = ui.scope(static_cast<int>(i));
-      const auto entry = stack(ui, {.gap = 0});
+      const auto entry = group(ui, each.lines[i], {.role = Role::list_item});
       text(ui, each.lines[i], {.type = Type::small});
     }
     if (each.lines.size() > most) {
