@@ -46,7 +46,7 @@ data::Diagnostics Games::load() {
   return faults;
 }
 
-void Games::add(storage::GamesFolder folder) {
+void Games::add(storage::GamesFolder&& folder) {
   constexpr std::size_t most_faults = 20;
   for (storage::GameFiles& game : folder.games) {
     SetAside aside{game.name, {}};
@@ -65,7 +65,8 @@ void Games::add(storage::GamesFolder folder) {
       read.value.reset();
     }
     if (read.ok()) {
-      known_.push_back({read.value->id, read.value->name, true, read.value->emblem});
+      known_.push_back({read.value->id, read.value->name, true, read.value->emblem,
+                        data::takes_imports(*read.value)});
       games_.push_back(std::make_unique<rules::Ruleset>(std::move(*read.value)));
       continue;
     }

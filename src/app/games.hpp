@@ -30,7 +30,7 @@ class Games {
   data::Diagnostics load();
 
   // Takes in the games of a folder. One with faults, or with the id of another, is set aside.
-  void add(storage::GamesFolder folder);
+  void add(storage::GamesFolder&& folder);
   // A game of a folder that cannot be used, and why: each fault with its place.
   struct SetAside {
     std::string name;

@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 // A folder of games with the smallest one in it.
 std::string games_with_lighthouse(const Folder& folder) {
-  const std::string games = folder.file("games");
+  std::string games = folder.file("games");
   fs::create_directories(games + "/lighthouse");
   for (const auto& file : fs::directory_iterator(ROADBOOK_SOURCE_DIR "/tests/rules/tiny")) {
     fs::copy_file(file.path(), games + "/lighthouse/" + file.path().filename().string());

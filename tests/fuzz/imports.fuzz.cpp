@@ -8,6 +8,7 @@
 #include "support/read_again.hpp"
 #include "support/rulesets.hpp"
 
+// NOLINTNEXTLINE(readability-identifier-naming): the name that libFuzzer calls
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   using namespace roadbook;
   const std::string_view text(reinterpret_cast<const char*>(bytes), size);

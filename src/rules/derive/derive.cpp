@@ -114,7 +114,7 @@ void derive_numbers(Standing& standing) {
   Facts facts = facts_of(standing, ancestry);
   derived.tier = facts.tier;
   derived.virtue = std::move(ancestry.virtue);
-  derived.vice = vice_is_free(ruleset) ? character.vice : std::move(ancestry.vice);
+  derived.vice = vice_is_free(ruleset) ? character.vice : ancestry.vice;
   derived.senses = std::move(ancestry.senses);
   derived.size = std::move(ancestry.size);
 

@@ -66,8 +66,9 @@ void dice(Ui& ui, std::string_view name, const std::vector<Die>& all) {
   std::string words;
   for (int i = 0; i < count; ++i) {
     const Die& die = all[static_cast<std::size_t>(i)];
+    const int line = i / per_line;
     const ImVec2 center{rect.x + half + static_cast<float>(i % per_line) * step,
-                        rect.y + half + 2 + static_cast<float>(i / per_line) * (2 * half + 6)};
+                        rect.y + half + 2 + static_cast<float>(line) * (2 * half + 6)};
     ImDrawList* list = ImGui::GetWindowDrawList();
     die_path(die.faces, center, half);
     if (die.counts) {
