@@ -154,7 +154,7 @@ void Program::new_document(const ui::Command& command) {
         model::Edit edit = model::put(rules::new_crew(*game, id), "New crew");
         const model::Id member_id = member.id;
         edit.puts.push_back({member_id, std::move(member)});
-        commit(std::move(edit));
+        commit(edit);
         open_document(id);
         break;
       }
