@@ -37,17 +37,7 @@ void CharacterDraft::heritage(const Node& node, const std::string& name) {
 }
 
 void CharacterDraft::background(const Node& node, const std::string& name) {
-  if (name.empty()) return;
-  const rules::Id id = names().find(NamedKind::background, name);
-  if (!id.empty()) {
-    sheet()["background"] = id;
-    understood(node, "Background", names_of_both(names().shown(NamedKind::background, id), name));
-  } else if (count_characters(name) <= limit::name) {
-    sheet()["background"] = name;
-    own_words(node, "Background", name);
-  } else {
-    note(node, "Background", name);
-  }
+  put_listed(node, "Background", "background", NamedKind::background, name);
 }
 
 void CharacterDraft::vice(const Node& node, const std::string& name) {

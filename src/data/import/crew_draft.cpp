@@ -46,17 +46,7 @@ void CrewDraft::type(const Node& node, const std::string& name) {
 }
 
 void CrewDraft::reputation(const Node& node, const std::string& name) {
-  if (name.empty()) return;
-  const rules::Id id = names().find(NamedKind::reputation, name);
-  if (!id.empty()) {
-    sheet()["reputation"] = id;
-    understood(node, "Reputation", names_of_both(names().shown(NamedKind::reputation, id), name));
-  } else if (count_characters(name) <= limit::name) {
-    sheet()["reputation"] = name;
-    own_words(node, "Reputation", name);
-  } else {
-    note(node, "Reputation", name);
-  }
+  put_listed(node, "Reputation", "reputation", NamedKind::reputation, name);
 }
 
 void CrewDraft::hold(const Node& node, const std::string& name) {

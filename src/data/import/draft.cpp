@@ -180,6 +180,21 @@ void Draft::put_text(const Node& node, const std::string& label, Json& target, s
   understood(node, label, short_words(words));
 }
 
+void Draft::put_listed(const Node& node, const char* label, const char* field, NamedKind kind,
+                       const std::string& name) {
+  if (name.empty()) return;
+  const rules::Id id = names_.find(kind, name);
+  if (!id.empty()) {
+    sheet_[field] = id;
+    understood(node, label, names_of_both(names_.shown(kind, id), name));
+  } else if (count_characters(name) <= limit::name) {
+    sheet_[field] = name;
+    own_words(node, label, name);
+  } else {
+    note(node, label, name);
+  }
+}
+
 void Draft::put_number(const Node& node, const std::string& label, Json& target, Range range) {
   const std::optional<int> value = number(node, label, range);
   if (!value) return;

@@ -59,6 +59,9 @@ class Draft {
 
   // ---- into the sheet
   void put_text(const Node& node, const std::string& label, Json& target, std::size_t most);
+  // The name of something that a game lists, or else one's own words; what is longer is a note.
+  void put_listed(const Node& node, const char* label, const char* field, NamedKind kind,
+                  const std::string& name);
   void put_number(const Node& node, const std::string& label, Json& target,
                   Range range = {0, 1000});
   // Adds to a list of the sheet; false where it is full.

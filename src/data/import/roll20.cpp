@@ -122,8 +122,9 @@ void read_body(CharacterDraft& draft, const Roll20Attributes& of) {
   draft.special_armor_used(of["special_armor"]);
 }
 
-void read_rows(CharacterDraft& draft, const Roll20Attributes& of) {
-  for (const Row& row : of.rows("ability")) {
+template <class SheetDraft>
+void read_abilities(SheetDraft& draft, const Roll20Attributes& of, const char* table) {
+  for (const Row& row : of.rows(table)) {
     const Node name = Roll20Attributes::field(row, "name");
     if (boxes_of(draft, row, "Special ability") == 0) {
       leave_row(draft, row);
@@ -133,6 +134,10 @@ void read_rows(CharacterDraft& draft, const Roll20Attributes& of) {
     draft.ability(name, draft.text(name, "Special ability"),
                   Roll20Attributes::field(row, "description"));
   }
+}
+
+void read_rows(CharacterDraft& draft, const Roll20Attributes& of) {
+  read_abilities(draft, of, "ability");
   for (const char* table : {"playbookitem", "item"}) {
     for (const Row& row : of.rows(table)) {
       const Node name = Roll20Attributes::field(row, "name");
@@ -208,16 +213,7 @@ void import_roll20_character(const ImportContext& context, const Node& root) {
 }
 
 void read_crew_rows(CrewDraft& draft, const Roll20Attributes& of) {
-  for (const Row& row : of.rows("crewability")) {
-    const Node name = Roll20Attributes::field(row, "name");
-    if (boxes_of(draft, row, "Special ability") == 0) {
-      leave_row(draft, row);
-      continue;
-    }
-    draft.household(Roll20Attributes::field(row, "autogen"));
-    draft.ability(name, draft.text(name, "Special ability"),
-                  Roll20Attributes::field(row, "description"));
-  }
+  read_abilities(draft, of, "crewability");
   for (const Row& row : of.rows("upgrade")) {
     const int boxes = boxes_of(draft, row, "Upgrade");
     if (boxes == 0) {
