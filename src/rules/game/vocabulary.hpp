@@ -101,6 +101,7 @@ struct Modifier {
   std::string text;
   std::vector<TurfSource> turf;  // count_as_turf: what `of` names
   int statistic = -1;            // bound: where the statistic `target` stands in its list
+  bool operator==(const Modifier&) const = default;
 };
 
 // What harm and other conditions do to a roll.
@@ -158,6 +159,7 @@ struct Situational {
   std::string on;       // when, in words: "attacks from hiding"
   Ids when;             // the occasions of procedures: "resist", "engagement:stealth"
   bool always = false;  // it helps each time that its occasion comes
+  bool operator==(const Situational&) const = default;
 };
 
 // What must hold before something may be taken or used.
@@ -179,6 +181,7 @@ struct Prerequisite {
   Id of;
   int value = 1;
   std::vector<Prerequisite> any;
+  bool operator==(const Prerequisite&) const = default;
 };
 
 // A choice that an ability or an upgrade asks for when it is taken.
@@ -196,6 +199,7 @@ enum class ChoiceKind : std::uint8_t {
 struct Option {
   Id id;
   std::string name;
+  bool operator==(const Option&) const = default;
 };
 
 struct ChoiceDefinition {
@@ -204,6 +208,7 @@ struct ChoiceDefinition {
   std::vector<Option> options;
   bool required = true;
   int picks = 1;  // how many are chosen; a save joins their ids with commas
+  bool operator==(const ChoiceDefinition&) const = default;
 };
 
 // Something that an ability begins with and that the table makes up: a first ritual, a pact.
@@ -211,6 +216,7 @@ struct KnownDefinition {
   std::string noun;    // "ritual"
   std::string plural;  // "rituals"
   std::vector<std::string> questions;
+  bool operator==(const KnownDefinition&) const = default;
 };
 
 }  // namespace roadbook::rules
