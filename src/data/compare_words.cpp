@@ -62,8 +62,8 @@ std::string entry_words(const Subject& s, const Json& entry, const Fields& field
   for (const auto& [key, value] : fields_of(entry)) {
     if (key == without) continue;
     const Described* field = find_field(fields, key);
-    const auto adds_up = [&](const Described& each) {
-      return each.sum != nullptr && key == each.sum;
+    const auto adds_up = [&name = key](const Described& each) {
+      return each.sum != nullptr && name == each.sum;
     };
     const bool sum = std::any_of(fields.begin(), fields.end(), adds_up);
     const std::string words = sum ? signed_number(value) : in_words(s, field, fields, value);
