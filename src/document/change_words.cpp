@@ -1,4 +1,4 @@
-// Words an edit by the first field that differs.
+// The name of an edit: the first field that differs.
 #include "document/change_words.hpp"
 
 #include <algorithm>

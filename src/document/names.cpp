@@ -1,4 +1,4 @@
-// Finds the names of what a document's fields name.
+// The names of what a document's fields name.
 #include "document/names.hpp"
 
 #include <algorithm>

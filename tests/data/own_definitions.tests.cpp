@@ -256,6 +256,22 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("more faults than anyone could mend leave the game as it is, and that is said") {
+  rules::Character character;
+  character.ruleset = "blades-srd";
+  for (int i = 0; i < 1000; ++i) {
+    rules::Playbook playbook;
+    playbook.id = "own_" + std::to_string(i);
+    for (int k = 0; k < 30; ++k) playbook.abilities.push_back("none_" + std::to_string(k));
+    character.own.playbooks.push_back(std::move(playbook));
+  }
+  const rules::Ruleset game = game_of(character);
+  CHECK(game.playbooks.size() == support::blades_srd().playbooks.size());
+  REQUIRE(!game.own_faults.empty());
+  CHECK(game.own_faults.back().place == "/own");
+  CHECK(rules::check(rules::derive(game, character, rules::Gifts{})).size() < 200);
+}
+
 TEST_CASE("a doubled id, or one that is none, sets one entry aside") {
   const rules::Character twice =
       read(replaced(tinker, R"("id": "tinker_playbook", "name": "Another")",

@@ -1,4 +1,4 @@
-// Finds a sheet's fields by their pointers.
+// A sheet's fields by their pointers.
 #include "rules/play/sheet_field.hpp"
 
 #include <algorithm>
@@ -271,9 +271,9 @@ bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer
 std::string* text_at(Sheet& sheet, const std::string& pointer) {
   if (auto* character = std::get_if<Character>(&sheet)) {
     if (pointer == "/load_level") return &character->load_level;
-    if (pointer == "/purveyor_name") return &character->purveyor_name;
-    if (pointer == "/purveyor_place") return &character->purveyor_place;
-    if (pointer == "/vice_detail") return &character->vice_detail;
+    if (pointer == "/answers/purveyor") return &character->purveyor_name;
+    if (pointer == "/answers/purveyor_place") return &character->purveyor_place;
+    if (pointer == "/answers/vice") return &character->vice_detail;
     if (pointer == "/notes") return &character->notes;
     return nullptr;
   }

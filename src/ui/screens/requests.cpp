@@ -1,4 +1,4 @@
-// Words the edits of panels.
+// The edits of panels, with their names for undo.
 #include "ui/screens/requests.hpp"
 
 #include "document/change_words.hpp"
