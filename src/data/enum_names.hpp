@@ -50,6 +50,14 @@ ROADBOOK_NAMES(Gives, wanted_level, "advantage", "effect", "effect_die", "qualit
                "heat", "rep", "coin", "xp", "load", "scale", "immunity", "damage_type",
                "initiative", "knowledge", "craft", "recovery", "access", "die", "potency", "armor",
                "tier", "wanted_level")
+ROADBOOK_NAMES(Occasion, access, "action", "attack", "push", "resist", "special_armor", "recovery",
+               "healing", "assist", "group_action", "protect", "gather_information", "engagement",
+               "payoff", "heat", "prison", "downtime", "downtime_acquire", "downtime_craft",
+               "downtime_heat", "downtime_project", "downtime_train", "downtime_end",
+               "downtime_end_member", "racket", "xp", "cohort", "quality", "cast", "security",
+               "lie", "act_first", "know", "access")
+ROADBOOK_NAMES(HelpCost, push, "none", "stress", "special_armor", "push")
+ROADBOOK_NAMES(HelpPeriod, session, "score", "downtime", "session")
 ROADBOOK_NAMES(PrerequisiteKind, any_of, "attribute_die", "attribute_rating", "action_rating",
                "ability", "playbook", "heritage", "crew_type", "tier", "in_hand", "any_of")
 ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "foreign_ability",

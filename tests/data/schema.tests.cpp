@@ -158,6 +158,9 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::Condition>(json, "condition");
   check_words<rules::Per>(json, "per");
   check_words<rules::Gives>(json, "gives");
+  check_words<rules::Occasion>(json, "occasion");
+  check_words<rules::HelpCost>(json, "help_cost");
+  check_words<rules::HelpPeriod>(json, "help_period");
   check_words<rules::PrerequisiteKind>(json, "prerequisite_kind");
   check_words<rules::ChoiceKind>(json, "choice_kind");
   check_words<rules::Rarity>(json, "rarity");

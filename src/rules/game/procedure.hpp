@@ -196,7 +196,7 @@ struct ProcedureOutcome {
 
 // When the helps of abilities, claims and upgrades come in: an occasion, with an answer behind it.
 struct ProcedureOccasion {
-  Id occasion;
+  Occasion occasion = Occasion::action;
   Id of;  // the question whose answer is the occasion's detail; empty: none
 };
 

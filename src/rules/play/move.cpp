@@ -304,6 +304,7 @@ Move MoveMaker::make() {
   ask_all(true);
   if (move_.open() || !move_.refused.empty()) return move_;
   settle_outcome();
+  propose_help_costs();
   propose_all(procedure_.changes);
   if (!move_.refused.empty()) move_.proposed.clear();
   word();

@@ -77,6 +77,7 @@ class MoveMaker {
 
   // move_changes.cpp: what follows.
   void propose_all(const std::vector<ProcedureChange>& changes);
+  void propose_help_costs();
   void propose(const ProcedureChange& change, const Id& sheet);
   void propose_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                       int wanted, bool absolute);

@@ -63,7 +63,8 @@ MoveRoll MoveMaker::prepared(const ProcedureRoll& roll) const {
     if (statistic != nullptr) made.sum.push_back({std::max(0, statistic->total), statistic->die});
   } else {
     for (const RollDice& each : roll.dice) {
-      made.sum.push_back({std::clamp(amount(each.count), 0, 100), std::max(0, amount(each.faces))});
+      const int count = std::clamp(amount(each.count), 0, 100);
+      if (count > 0) made.sum.push_back({count, std::max(0, amount(each.faces))});
     }
   }
   return made;
