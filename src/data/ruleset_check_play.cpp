@@ -125,6 +125,7 @@ class ProcedureChecker {
     const Place of(place, "of");
     if (one.kind == TestKind::answer) ask(of, one.of);
     if (one.kind == TestKind::has) source(of, one.of);
+    if (one.kind == TestKind::setting) setting(place, one);
     if (one.kind == TestKind::text) field(of, one.of, true, true);
     if (one.kind == TestKind::outcome) {
       for (const std::string& id : one.is) outcome(Place(place, "is"), id);
@@ -138,6 +139,17 @@ class ProcedureChecker {
       if (find_by_id(asked->options, id) != nullptr) continue;
       fault(Place(place, "is"),
             "Question " + in_quotes(one.of) + " has no answer " + in_quotes(id) + ".");
+    }
+  }
+  void setting(const Place& place, const Test& one) {
+    const Setting* found = find_by_id(ruleset_.settings, one.of);
+    if (found == nullptr) {
+      fault(Place(place, "of"), "There is no setting " + in_quotes(one.of) + ".");
+      return;
+    }
+    for (const std::string& id : one.is) {
+      if (find_by_id(found->options, id) != nullptr) continue;
+      fault(Place(place, "is"), "This setting has no option " + in_quotes(id) + ".");
     }
   }
   void tests(const Place& place, const std::vector<Test>& list) {
@@ -238,9 +250,8 @@ namespace {
 bool has_detail(const Ruleset& ruleset, const OccasionOf& occasion) {
   if (occasion.kind == Occasion::action) return find_action(ruleset, occasion.of) != nullptr;
   if (occasion.kind == Occasion::quality) {
-    return std::any_of(ruleset.items.begin(), ruleset.items.end(), [&](const Item& item) {
-      return contains(item.categories, occasion.of);
-    });
+    return std::any_of(ruleset.items.begin(), ruleset.items.end(),
+                       [&](const Item& item) { return contains(item.categories, occasion.of); });
   }
   for (const Procedure& procedure : ruleset.procedures) {
     for (const ProcedureOccasion& each : procedure.occasions) {
@@ -302,6 +313,7 @@ void RulesetChecker::check_procedures() {
   check_occasions();
   const Place place(root_, "procedures");
   ids_of("procedures", "procedure", ruleset_.procedures);
+  ids_of("settings", "setting", ruleset_.settings);
   check_sources("procedures", ruleset_.procedures);
   std::size_t index = 0;
   for (const rules::Procedure& each : ruleset_.procedures) {

@@ -129,6 +129,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::ConditionRule>(json, "condition_rule");
   check<rules::Bond>(json, "bond");
   check<rules::Question>(json, "question");
+  check<rules::Setting>(json, "setting");
   check<rules::DotReason>(json, "dot_reason");
   check<rules::TableRow>(json, "table_row");
   check<rules::Table>(json, "table");

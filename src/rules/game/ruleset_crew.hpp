@@ -50,7 +50,7 @@ struct CrewRules {
   std::vector<Payment> payments;
   std::vector<Reaction> reactions;
   std::vector<StatusLevel> statuses;
-  std::vector<Entry> holds;  // weak first
+  std::vector<Entry> holds;               // weak first
   std::vector<Situational> grounds_give;  // what claimed grounds give, for the preferred operation
 };
 

@@ -70,7 +70,8 @@ enum class ModifierKind : std::uint8_t {
   cohort_scale,      // value to the scale of the cohorts of the type that was chosen
   free_load,         // value load of items in the categories `of` weighs nothing
   xp_trigger,        // one more xp trigger, worded in `text`
-  ease_harm          // harm weighs `value` levels less than the row that it is written into
+  ease_harm,         // harm weighs `value` levels less than the row that it is written into
+  power_stress       // value to a power's stress for each dot of the action `target`, used with it
 };
 
 enum class Condition : std::uint8_t {

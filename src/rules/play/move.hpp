@@ -72,7 +72,7 @@ struct MoveRoll {
   int target = 0;
   int sixes = 0;
   std::vector<SumDice> sum;
-  std::vector<MoveReason> reasons;  // of the advantage
+  std::vector<MoveReason> reasons;  // of the advantage, or of the number of sixes
   CheckOdds odds;                   // of a check
   PoolOdds pool;                    // of sixes
   bool known = false;
