@@ -171,7 +171,7 @@ TEST_CASE("inventory: entanglements, activities, drawbacks and rows of magnitude
   CHECK(missing_lines("drawbacks", {"Complex", "Conspicuous", "Consumable", "Uncommon", "Rare",
                                     "Unique", "Unreliable", "Volatile"}) == "");
   CHECK(missing_lines("magnitude", {"Area", "Scale", "Duration", "Range", "Quality", "Force",
-                                    "Damage", "Roll"}) == "");
+                                    "Damage", "As a roll"}) == "");
   CHECK(missing_lines("engagement",
                       {"Arcane", "Assault", "Deception", "Stealth", "Social", "Transport"}) == "");
 }

@@ -225,12 +225,12 @@ TEST_CASE("row B3: hunting grounds give advantage and an activity for the prefer
 TEST_CASE("rows B6, B7: clocks and how much xp is marked") {
   CHECK(has_line("clocks", "Project", "up to four"));
   CHECK(has_line("advancement", "End of session", "2 if it happened a lot"));
-  CHECK(has_line("advancement", "In play", "desperate group action"));
+  CHECK(has_line("advancement", "While you play", "desperate group action"));
 }
 
 TEST_CASE("rows B8, B9, B11: crafting, its drawbacks, and what learning takes") {
   CHECK(has_line("crafting", "Critical", "Tier + multiplier"));
-  CHECK(has_line("crafting", "More", "Workshop"));
+  CHECK(has_line("crafting", "Better", "Workshop"));
   CHECK(has_line("crafting", "Learn", "8, 6, 8"));
   CHECK(reference("drawbacks").lines.size() == 8);
   CHECK(says(reference("drawbacks").text, "always consumable"));
@@ -238,7 +238,7 @@ TEST_CASE("rows B8, B9, B11: crafting, its drawbacks, and what learning takes") 
 
 TEST_CASE("row B10: magnitude has its eight tables") {
   for (const char* each :
-       {"Area", "Scale", "Duration", "Range", "Quality", "Force", "Damage", "Roll"}) {
+       {"Area", "Scale", "Duration", "Range", "Quality", "Force", "Damage", "As a roll"}) {
     CHECK(has_line("magnitude", each, " · "));
   }
 }
@@ -280,9 +280,9 @@ TEST_CASE("rows B18, B31: where harm goes when its row is full, and where trauma
 }
 
 TEST_CASE("rows B19, B24, B25: status, what is lost with the lair, and what turf is for") {
-  CHECK(has_line("standing", "Status", "−2 with its holder"));
-  CHECK(has_line("standing", "Losing", "no claim does"));
-  CHECK(has_line("standing", "Turf", "wider hunting grounds"));
+  CHECK(has_line("status_and_turf", "Status", "−2 with its holder"));
+  CHECK(has_line("status_and_turf", "Losing", "no claim does"));
+  CHECK(has_line("status_and_turf", "Turf", "wider hunting grounds"));
   Crew crew = support::sin_eaters();
   crew.in_play = true;
   crew.claims = {"infirmary"};
@@ -297,14 +297,14 @@ TEST_CASE("rows B21, B22, B23: information, fortune, engagement and assets have 
   for (const char* each : {"Arcane", "Assault", "Deception", "Social", "Stealth", "Transport"}) {
     CHECK(has_line("engagement", each, ""));
   }
-  CHECK(has_line("assets", "Dangerous", "2 heat"));
+  CHECK(has_line("assets_and_vices", "Dangerous", "2 heat"));
 }
 
 TEST_CASE("row B26: flanked, pushed and slammed are wounds, and position counts in a fight") {
   CHECK(has_line("wounds", "Flanked", "1"));
   CHECK(has_line("wounds", "Pushed", "1"));
   CHECK(has_line("wounds", "Slammed", "[d10]"));
-  CHECK(has_line("social", "Position", "5 more when desperate"));
+  CHECK(has_line("social", "Position in a fight", "5 more when desperate"));
 }
 
 TEST_CASE("row B27: a Halfblood is told to name weaknesses") {
@@ -313,7 +313,7 @@ TEST_CASE("row B27: a Halfblood is told to name weaknesses") {
 
 TEST_CASE("rows B28, B29, B33, B34: what a coin is worth, overindulgence, talk and travel") {
   CHECK(reference("worth").lines.size() == 7);
-  CHECK(has_line("assets", "Overindulging", "back without harm"));
+  CHECK(has_line("assets_and_vices", "Overindulging", "back without harm"));
   CHECK(has_line("social", "Surprise", "Survey against Prowl"));
   CHECK(reference("travel").lines.size() == 7);
 }

@@ -282,7 +282,7 @@ TEST_CASE("Engagement Roll: one die for luck, and each advantage and disadvantag
   };
   CHECK(dice(roll({{"plan", "stealth"}})) == 1);
   CHECK(dice(roll({{"plan", "stealth"},
-                   {"advantages", "bold,weak,friends"},
+                   {"advantages", "bold,weak,friend_helps"},
                    {"disadvantages", "strong"}})) == 3);
   CHECK(dice(roll({{"plan", "stealth"}, {"linked", "yes"}})) == 0);
   gang_of(sheets).claims = {"city_records"};
