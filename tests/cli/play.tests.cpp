@@ -1,4 +1,5 @@
 // Dice, odds and moves on the command line, for each game.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 
@@ -56,7 +57,11 @@ TEST_CASE("roll with sixes writes what each die showed and what it means, the sa
                                        "3",    "--seed",    "20261121"};
   const auto json = json_of(run(words));
   CHECK(run(words).out == run(words).out);
-  CHECK(json.dump().find("dice") != std::string::npos);
+  REQUIRE(json["shown"].size() == 3);
+  int highest = 0;
+  for (const auto& each : json["shown"]) highest = std::max(highest, each.get<int>());
+  CHECK(json["counting"] == highest);
+  CHECK(json["outcome"].is_string());
   CHECK(run({"odds", "--ruleset", "blades-srd", "--target", "11"}).code == 2);
 }
 
@@ -113,8 +118,15 @@ TEST_CASE("play takes several answers to one question, by one option after the o
   const std::string file = folder.file("table.json", one_library("blades-srd"));
   const auto json = json_of(run({"play", file, "--who", "character-7", "--procedure", "action_roll",
                                  "--choose", "action=prowl", "--choose", "push=die", "--choose",
-                                 "push=effect", "--rolled", "roll=6,1,2,3"}));
-  const bool asks = !json["asks"].empty();
-  if (!asks) CHECK(json["proposed"][0]["to"] == 4);
+                                 "push=effect", "--rolled", "roll=6,1,2"}));
+  CHECK(json["asks"].empty());
+  CHECK(json["outcome"] == "full");
+  CHECK(json["roll"]["roll"]["dice"] == 3);
+  REQUIRE(json["proposed"].size() == 1);
+  CHECK(json["proposed"][0]["to"] == 4);
+  // One die more than are rolled is refused.
+  CHECK(run({"play", file, "--who", "character-7", "--procedure", "action_roll", "--choose",
+             "action=prowl", "--rolled", "roll=6,1,2"})
+            .code == 2);
   CHECK(run({"play", file, "--procedure", "action_roll"}).code == 2);
 }
