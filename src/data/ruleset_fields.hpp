@@ -147,6 +147,7 @@ inline void fields(Reader& f, rules::Question& v) {
   f.word("scope", v.scope);
   f.id("step", v.step);
   f.id("ideas", v.ideas);
+  f.ids("heritages", v.heritages);
   f.flag("required", v.required);
   f.flag("long_answer", v.long_answer);
   f.text("source", v.source, limit::name);

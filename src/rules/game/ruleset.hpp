@@ -42,8 +42,9 @@ struct Question {
   std::string name;
   std::string prompt;
   Scope scope = Scope::character;
-  Id step;   // the step of the creation that asks it; empty: the sheet alone
-  Id ideas;  // the list of ideas to begin from; empty: none
+  Id step;        // the step of the creation that asks it; empty: the sheet alone
+  Id ideas;       // the list of ideas to begin from; empty: none
+  Ids heritages;  // asked of characters of these alone; empty: of all
   bool required = false;
   bool long_answer = false;
   std::string source;

@@ -226,6 +226,7 @@ class CharacterCheck {
   void questions() {
     if (!creating()) return;
     for (const Question* each : questions_of(ruleset_, Scope::character)) {
+      if (!is_asked_of(*each, character_.heritage)) continue;
       if (!each->required || !answer_to(character_.answers, each->id).empty()) continue;
       at(step_that_asks(ruleset_, *each));
       found_.unfinished("question_open", "/answers/" + each->id, each->prompt);
