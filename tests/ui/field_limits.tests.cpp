@@ -425,6 +425,5 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
   // What is written once and then only shown, and what stands on pages that this walk does not
   // open.
   CHECK(not_typed == std::set<std::string>{"coin_ledger/reason", "factions/name", "factions/notes",
-                                           "features/choice", "own_map/name", "stands_for",
-                                           "upgrade_choices/choice"});
+                                           "features/choice", "own_map/name", "stands_for"});
 }
