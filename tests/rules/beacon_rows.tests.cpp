@@ -345,7 +345,7 @@ TEST_CASE("row C17: what a vengeful member gives the crew's own track is read wh
   const Ability* vengeful = find_ability(road(), "vengeful");
   REQUIRE(vengeful != nullptr);
   REQUIRE(vengeful->situational.size() == 1);
-  CHECK(vengeful->situational[0].when == std::vector<OccasionOf>{{Occasion::xp, {}}});
+  CHECK(vengeful->situational[0].occasions == std::vector<OccasionOf>{{Occasion::xp, {}}});
 }
 
 TEST_CASE("readings: each that was settled is a note that the player can read") {

@@ -9,6 +9,7 @@
 #include "rules/game/bound.hpp"
 #include "rules/game/id.hpp"
 #include "rules/game/names_elsewhere.hpp"
+#include "rules/game/own.hpp"
 #include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_numbers.hpp"
@@ -76,7 +77,8 @@ enum class OwnKind : std::uint8_t {
   crew_type,
   upgrade,
   claim,
-  clock
+  clock,
+  power
 };
 
 // What is rolled to find a row of a table.
@@ -262,6 +264,9 @@ struct Ruleset {
   // Of a game that takes in sheets of other programs.
   std::vector<NamesElsewhere> names_elsewhere;
   std::vector<NumberedElsewhere> numbered_elsewhere;
+
+  // Of a game with what a document brings along: what of that is wrong.
+  std::vector<OwnFault> own_faults;
 
   Bound bound;
 };

@@ -127,6 +127,7 @@ struct Crew {
   Amounts counters;  // how often something was done in this downtime or score, by the game's ids
   Amounts advances;  // earned and not yet taken, by track
   std::vector<JournalLine> journal;
+  OwnDefinitions own;  // what its table made
 
   std::string unknown;
   bool operator==(const Crew&) const = default;
