@@ -48,6 +48,7 @@ inline void fields(Reader& f, rules::CrewRules& v) {
   f.list("reactions", v.reactions);
   f.list("statuses", v.statuses);
   f.list("holds", v.holds);
+  f.list("grounds_give", v.grounds_give);
 }
 
 inline void fields(Reader& f, rules::KnownFaction& v) {

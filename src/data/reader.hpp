@@ -89,6 +89,11 @@ class Reader {
     }
   }
 
+  // The occasions that these words name: "resist", "engagement:stealth". A word that names none is
+  // a fault.
+  void as_occasions(const char* key, const std::vector<std::string>& words,
+                    std::vector<rules::OccasionOf>& target);
+
   template <class T>
   void object(const char* key, T& target, Need need = Need::may) {
     const Json* value = take(key, need);

@@ -103,6 +103,7 @@ void fields(F& f, T& v) {
   f.text("lair_word", v.lair_word, limit::name);
   f.text("grounds_word", v.grounds_word, limit::name);
   f.text("operation_word", v.operation_word, limit::name);
+  f.flag("claimed_grounds", v.claimed_grounds, true);
   f.list("operations", v.operations);
   f.list("contacts", v.contacts);
   f.ids("starting_upgrades", v.starting_upgrades);

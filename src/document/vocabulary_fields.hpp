@@ -34,7 +34,15 @@ void fields(F& f, T& v) {
   f.number("value", v.value, {-1000000, 1000000, 1});
   f.text("on", v.on);
   f.texts("when", v.when, limit::name);
+  // Who reads takes the occasions from their words.
+  if constexpr (requires { f.as_occasions("when", v.when, v.occasions); }) {
+    f.as_occasions("when", v.when, v.occasions);
+  }
   f.flag("always", v.always);
+  f.word("cost", v.cost);
+  f.number("price", v.price, {1, 100, 1});
+  f.number("times", v.times, {0, 100});
+  f.word("each", v.each);
 }
 
 template <class F, MaybeConst<rules::Prerequisite> T>

@@ -26,7 +26,7 @@ class CharacterCheck : CharacterPartCheck {
     contacts();
     vice();
     name();
-    if (creating()) open_questions(Scope::character, character_.answers);
+    if (creating()) open_questions(Scope::character, character_.answers, character_.heritage);
     play();
     found_.own_faults(ruleset_.own_faults);
   }
@@ -247,6 +247,13 @@ class CharacterCheck : CharacterPartCheck {
     if (character_.stash < 0) {
       illegal("stash_negative", "", keys::place_of(keys::stash),
               say(ruleset_, "{A stash} cannot be below nothing."));
+    }
+    const Track* purse = find_track(ruleset_, Role::coin);
+    if (purse != nullptr && purse->size > 0 && character_.coin > purse->size) {
+      found_.hint(
+          "coin_over_kept", keys::place_of(keys::coin),
+          "You keep " + number(purse->size) +
+              say(ruleset_, " {coin} at most: spend the rest, or put it into your {stash}."));
     }
     if (character_.coin < 0)
       illegal("coin_negative", "", keys::place_of(keys::coin),

@@ -20,8 +20,9 @@ class SheetCheck {
     found_.illegal(rule, subject, place, message);
   }
   // The questions of the game that must be answered and are not.
-  void open_questions(Scope scope, const std::vector<Answer>& answers) {
+  void open_questions(Scope scope, const std::vector<Answer>& answers, const Id& heritage = {}) {
     for (const Question* each : questions_of(ruleset_, scope)) {
+      if (!is_asked_of(*each, heritage)) continue;
       if (!each->required || !answer_to(answers, each->id).empty()) continue;
       at(step_that_asks(ruleset_, *each));
       found_.unfinished("question_open", "/answers/" + each->id, each->prompt);
