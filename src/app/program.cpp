@@ -117,6 +117,10 @@ void Program::draw_screen(ui::Requests& requests) {
   if (value == nullptr && (screen_ == Screen::creation || screen_ == Screen::sheet)) {
     go(Screen::library);
   }
+  if ((screen_ == Screen::sheet || screen_ == Screen::print) && waits_for_rest()) {
+    draw_waiting();
+    return;
+  }
   switch (screen_) {
     case Screen::library:
       ui::draw_library(ui_, views_.library(library_, *keeper_, attic_->backup_note()),
@@ -187,7 +191,8 @@ void Program::draw_over(ui::Requests& requests) {
   draw_palette(requests);
   attic_->draw_over(ui_, requests);
   ui::draw_import_progress(ui_, import_progress_);
-  if (ui::draw_import(ui_, import_.view, import_state_, requests)) import_now();
+  if (import_state_.open && ui::draw_import(ui_, import_.view, import_state_, requests))
+    import_now();
   if (message_.words.empty()) return;
   if (platform::now() > message_until_ || ui::draw_message(ui_, message_, requests)) message_ = {};
 }

@@ -61,6 +61,8 @@ class Program {
   void update_ready();
   // A game that was asked for: its package, or nothing where it could not be fetched.
   void game_fetched(const rules::Id& id, const std::string& package);
+  // What the page had to fetch of the program itself has come, or could not be loaded.
+  void rest_came(bool whole);
   void band_came(const std::string& bytes) { views_.read_band(bytes); }
   // What stands on the screen.
   const ui::Nodes& nodes() const { return ui_.nodes(); }
@@ -103,6 +105,12 @@ class Program {
   void show_import();
   void import_now();
   void paste();
+  void take_pasted(const std::string& text);
+  // True where a part of the program is not here yet: it is fetched, and the command is obeyed
+  // then.
+  bool waits_for_rest();
+  bool waits_for_rest(const ui::Command& command);
+  void draw_waiting();
   void apply_theme();
   void set_accent();
   std::vector<ui::PaletteEntry> palette_entries();
@@ -153,6 +161,9 @@ class Program {
   std::unique_ptr<Intake> intake_;   // files that are being looked at
   ui::ImportProgress import_progress_;
   std::optional<ui::Command> waiting_command_;  // until its game has come
+  bool rest_wanted_ = false;                    // the rest of the program is being fetched
+  std::vector<ui::Command> commands_for_rest_;  // that wait for it
+  std::string pasted_;                          // the same
   Import import_;
   ui::ImportState import_state_;
 };

@@ -282,7 +282,12 @@ void show_look(bool night, float) {
   desktop().graphics.set_night(night);
 }
 
-void share_font(std::string_view, int, std::string_view) {}
+bool is_whole() {
+  return true;
+}
+void fetch_rest() {}
+
+void share_font(const SharedFont&, std::string_view) {}
 
 std::string place_note() {
   return {};
