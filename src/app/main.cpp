@@ -130,6 +130,9 @@ int main(int count, char** arguments) {
   callbacks.paper_wanted = [running] { running->program->paper_wanted(); };
   callbacks.leaving = [running] { running->program->leaving(); };
   callbacks.returned = [running] { running->program->returned(); };
+  callbacks.address_wanted = [running](const std::string& address) {
+    running->program->address_wanted(address);
+  };
   callbacks.band_came = [running](const std::string& bytes) { running->program->band_came(bytes); };
   callbacks.update_ready = [running] { running->program->update_ready(); };
   callbacks.game_fetched = [running](const std::string& id, const std::string& package) {
