@@ -38,13 +38,13 @@ test('Back and Forward lead through the screens, and a reload stays where one wa
   assert.ok(id, `the address of the creation is ${await hash(page)}`);
   await web.press(page, 'button', 'Traits');
   assert.equal(await hash(page), `#/make/${id}/traits`);
-  assert.equal(await page.title(), 'New character · Traits · Roadbook');
+  assert.equal(await page.title(), 'Unnamed character · Traits · Roadbook');
   await saved(page);
 
   await page.reload();
   await web.ready(page);
   assert.equal(await hash(page), `#/make/${id}/traits`);
-  await heading(page, 'What are you like?').catch(async () => {
+  await heading(page, 'How would your friends describe you?').catch(async () => {
     throw new Error(`after the reload: ${await page.title()}`);
   });
 
