@@ -1,5 +1,6 @@
 // The page as the program knows it: what it tells the page (hear), what the page tells it (tell).
 // The other side is src/platform/bridge_web.cpp and platform_web.cpp.
+import {Address} from './address.js';
 import {Files} from './files.js';
 import {Incoming} from './incoming.js';
 import {Input} from './input.js';
@@ -49,6 +50,7 @@ export class Page {
     this.mirror = new Mirror(layer, notes, (id, kind, text, value) => this.act(id, kind, text, value));
     this.files = new Files(printRoot, (files) => this.opened(files));
     this.paper = new Paper(paper);
+    this.address = new Address((address) => this.tell('address', [address]));
     this.library = new Library();
     this.renewal = new Renewal(() => this.tell('update_ready'));
   }
@@ -84,6 +86,8 @@ export class Page {
       case 'set_title': document.title = text(0); return 0;
       case 'is_whole': return this.parts.whole ? 1 : 0;
       case 'fetch_rest': this.fetchRest(); return 0;
+      case 'first_address': return this.firstAddress();
+      case 'show_address': return void this.address.show(text(0), text(1) !== '');
       case 'fetch_game': this.fetchGame(text(0)); return 0;
       case 'copy_text': return this.files.copy(text(0));
       case 'save_file': return this.files.save(text(0), text(1), texts[2]);
@@ -178,6 +182,11 @@ export class Page {
   // The address of the page itself; in the file that is the whole program, of that file.
   pageAddress() {
     this.handOver(location.href.replace(/[?#].*$/, ''));
+    return 1;
+  }
+
+  firstAddress() {
+    this.handOver(this.address.first());
     return 1;
   }
 
@@ -349,7 +358,9 @@ export class Page {
     this.watchLife();
     this.watchGraphics();
     this.files.watchDrop();
-    new Incoming((files) => this.opened(files), (files) => this.files.read(files)).watch();
+    this.address.watch();
+    new Incoming((files) => this.opened(files), (files) => this.files.read(files),
+                 () => this.address.shown).watch();
     this.files.watchPrint(() => this.tell('paper_wanted'));
     this.files.watchLaunch();
   }

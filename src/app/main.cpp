@@ -139,6 +139,9 @@ int main(int count, char** arguments) {
   callbacks.returned = [running] { running->program->returned(); };
   callbacks.rest_came = [running](bool whole) { running->program->rest_came(whole); };
   callbacks.letters_came = [running] { running->fonts.draw_words_anew(); };
+  callbacks.address_wanted = [running](const std::string& address) {
+    running->program->address_wanted(address);
+  };
   callbacks.band_came = [running](const std::string& bytes) { running->program->band_came(bytes); };
   callbacks.update_ready = [running] { running->program->update_ready(); };
   callbacks.game_fetched = [running](const std::string& id, const std::string& package) {

@@ -63,6 +63,9 @@ std::string Program::start() {
   rolling_ = platform::setting("rolling") != "0";
   apply_theme();
   library_state_.recent = platform::recent_files();
+  if (const std::string first = platform::first_address(); !first.empty()) {
+    wanted_address_ = address_of(first);
+  }
   keeper_->load();
   return {};
 }
@@ -80,6 +83,7 @@ void Program::frame() {
   look_on();
   if (library_came_) look_at_waiting_files();
   library_came_ = false;
+  follow_address();
   if (ui_.shortcut({.key = ui::Key::v})) paste();
   set_accent();
   ui::Requests requests;
@@ -92,6 +96,7 @@ void Program::frame() {
     platform::request_frames(3);
   }
   obey(requests);
+  note_address();
 
   const std::string patch = ui::mirror_patch(mirrored_, ui_.nodes());
   if (!patch.empty()) {
@@ -116,6 +121,7 @@ void Program::draw_screen(ui::Requests& requests) {
   const model::Value* value = model::find(library_, open_);
   if (value == nullptr && (screen_ == Screen::creation || screen_ == Screen::sheet)) {
     go(Screen::library);
+    replace_address_ = true;  // there is no way back to what is gone
   }
   if ((screen_ == Screen::sheet || screen_ == Screen::print) && waits_for_rest()) {
     draw_waiting();

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "app/address.hpp"
 #include "app/attic.hpp"
 #include "app/games.hpp"
 #include "app/importing.hpp"
@@ -64,12 +66,12 @@ class Program {
   // What the page had to fetch of the program itself has come, or could not be loaded.
   void rest_came(bool whole);
   void band_came(const std::string& bytes) { views_.read_band(bytes); }
+  // Back, Forward, or an address that a person wrote: it is shown.
+  void address_wanted(const std::string& text);
   // What stands on the screen.
   const ui::Nodes& nodes() const { return ui_.nodes(); }
 
  private:
-  enum class Screen : std::uint8_t { library, creation, sheet, print, settings, about };
-
   void draw_screen(ui::Requests& requests);
   void draw_over(ui::Requests& requests);
   void draw_document(const model::Value& value, ui::Requests& requests);
@@ -120,6 +122,15 @@ class Program {
   void copy_document(const model::Id& id);
   void go_to_step(const ui::Command& command);
   std::uint64_t seed();
+  rules::Findings findings_of(const model::Value& value) const;
+  std::size_t first_open_step(const model::Value& value) const;
+  void show_step(const model::Id& id, std::size_t step);
+  std::size_t* part_of_sheet(const model::Value& value, std::vector<std::string>& names);
+  Address here();
+  void visit(const Address& address);
+  void follow_address();
+  void note_address();
+  std::string title(const Address& address) const;
 
   Games games_;
   Views views_;
@@ -132,6 +143,10 @@ class Program {
 
   Screen screen_ = Screen::library;
   model::Id open_;
+  std::optional<Address> wanted_address_;  // until it can be shown
+  std::optional<Address> shown_address_;   // what the platform was told last
+  std::string shown_title_;
+  bool replace_address_ = true;  // the next one takes the place of the one that is shown
   std::string games_folder_;
   std::string theme_ = "system";
   int text_scale_ = 100;

@@ -65,6 +65,8 @@ struct Program {
   std::function<void(const std::string& id, const std::string& package)> game_fetched;
   std::function<void(bool)> rest_came;  // what fetch_rest asked for; false: it could not be loaded
   std::function<void()> letters_came;   // draw_words has letters that it lacked before
+  // Back or Forward: the address to show, as it was given to show_address, or as a person wrote it.
+  std::function<void(const std::string& address)> address_wanted;
   std::function<void(std::string)> band_came;  // the band of the first page, behind its first frame
 };
 
@@ -150,6 +152,11 @@ struct WordsPicture {
 bool draw_words(std::string_view words, float em, int weight, bool serif, WordsPicture& picture);
 
 void set_title(std::string_view title);
+// The address that the program was started with ("#/sheet/3f2a"); empty: none.
+std::string first_address();
+// What is shown has this address now: Back leads to the one before, which it replaces where
+// `instead`. The platform only carries the text.
+void show_address(std::string_view address, bool instead);
 // Fetches the package of a game that belongs to this version of the page; the answer comes as
 // Program::game_fetched. Does nothing on the desktop, which carries them all.
 void fetch_game(std::string_view id);

@@ -186,6 +186,14 @@ void set_title(std::string_view title) {
   tell_page("set_title", {title});
 }
 
+std::string first_address() {
+  return tell_page("first_address") != 0 ? take_text() : "";
+}
+
+void show_address(std::string_view address, bool instead) {
+  tell_page("show_address", {address, instead ? "instead" : ""});
+}
+
 void fetch_game(std::string_view id) {
   tell_page("fetch_game", {id});
 }
@@ -361,6 +369,14 @@ EMSCRIPTEN_KEEPALIVE void roadbook_game_fetched() {
   const std::string id = take_text();
   const std::string package = take_text();
   if (state.program.game_fetched) state.program.game_fetched(id, package);
+  ask_for_frames(state, settling_frames);
+}
+
+// The browser went back or forward: the address is handed over.
+EMSCRIPTEN_KEEPALIVE void roadbook_address() {
+  Page& state = page();
+  const std::string address = take_text();
+  if (state.program.address_wanted) state.program.address_wanted(address);
   ask_for_frames(state, settling_frames);
 }
 

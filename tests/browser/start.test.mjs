@@ -113,7 +113,7 @@ test('where the rest of the program cannot be loaded, the page says so, and trie
 test('what is begun before the library is open stays, beside what was there', async () => {
   const {context, faults} = await web.person(browser);
   const first = await web.open(context, server.address);
-  await web.press(first, 'button', 'Surprise me');
+  await web.surprise(first);
   await web.press(first, 'button', /^Name and look/);
   await web.fill(first, 'Name', 'Mirela Vas');
   await first.getByText('Saved').waitFor({state: 'attached'});
@@ -164,7 +164,7 @@ test('a browser without WebGL 2 shows the library as a plain page, to read and t
   try {
     const drawing = await start('--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader');
     let page = await web.open(drawing, server.address);
-    await web.press(page, 'button', 'Surprise me');
+    await web.surprise(page);
     await web.press(page, 'button', /^Name and look/);
     await web.fill(page, 'Name', 'Mirela Vas');
     await page.getByText('Saved').waitFor({state: 'attached'});
