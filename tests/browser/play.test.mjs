@@ -32,6 +32,7 @@ function library() {
   const crew = JSON.parse(run('new', 'crew', '--seed', '4'));
   Object.assign(crew, {id: 'the-crew', name: 'The Ash Lanterns', in_play: true, heat: 5, wanted_level: 1});
   crew.clocks = [{name: 'The old vault', size: 8, filled: 0}];
+  delete crew.coin;  // the sum of the ledger
   crew.coin_ledger = [...(crew.coin_ledger ?? []), {amount: 6, reason: 'Savings'}];
   crew.factions = [{name: 'The Wharf Court', tier: 2}];
   crew.cohorts = [{kind: 'gang', name: 'Rats', types: ['rovers'], harm: 1}];
@@ -109,9 +110,10 @@ class Twin {
         seeded = true;
       } else {
         const first = open.answers?.[0];
-        answers[open.key] = first ? first.id : 'low' in open ? String(open.low) : 'By the water gate';
+        const number = 'low' in open;
+        answers[open.key] = first ? first.id : number ? String(open.low + 1) : 'By the water gate';
         asked.push({key: open.key, prompt: open.prompt, answer: first ? first.name : answers[open.key],
-          words: !first && !('low' in open), many: (open.answers ?? []).length > 12});
+          number, words: !first && !number, many: (open.answers ?? []).length > 12});
       }
     }
     throw new Error(`${procedure} never ends.`);
@@ -126,6 +128,14 @@ const drawer = (page) => page.getByRole('dialog');
 async function answer(page, one) {
   const inside = drawer(page);
   if (one.words) return web.fill(page, one.prompt, one.answer);
+  if (one.number) {
+    // One more than the least, which is what stands there.
+    const field = inside.getByRole('spinbutton', {name: one.prompt, exact: true});
+    await web.reveal(page, field);
+    await field.focus();
+    await page.keyboard.press('ArrowUp');
+    return web.settle(page);
+  }
   if (one.many) {
     await web.pressOn(page, inside.getByRole('button', {name: new RegExp(`^${one.prompt.replace('?', '\\?')}`)}));
     return web.pressOn(page, page.getByRole('radio', {name: one.answer, exact: true}).last());
@@ -140,9 +150,10 @@ async function finish(page, twin, who, procedure, given = {}, marked = []) {
   for (const one of marked) await answer(page, one);
   let rolled = false;
   for (const one of asked) {
-    const there = await drawer(page).getByText(one.prompt, {exact: true}).count() > 0 ||
-      await drawer(page).getByRole('textbox', {name: one.prompt}).count() > 0 ||
-      await drawer(page).getByRole('button', {name: one.prompt}).count() > 0;
+    const inside = drawer(page);
+    const there = await inside.getByText(one.prompt, {exact: true})
+      .or(inside.getByLabel(one.prompt, {exact: true})).or(inside.getByRole('button', {name: one.prompt}))
+      .count() > 0;
     if (!there && seeded && !rolled) {
       await web.pressOn(page, drawer(page).getByRole('button', {name: 'Roll', exact: true}));
       rolled = true;
@@ -255,12 +266,20 @@ test('a session by role and name: score, rolls, harm, resistance, downtime, adva
   // Every activity of downtime: the free ones first, then those that cost coin or rep.
   await next(page, twin, {id: 'downtime', name: 'Downtime'});
   await crewMove(page, twin, 'Downtime begins', 'begin_downtime');
-  const activities = [['Acquire an asset', 'acquire_asset'], ['Long-term project', 'long_term_project'],
-    ['Recover', 'recover'], ['Reduce heat', 'reduce_heat'], ['Train', 'train'],
-    ['Indulge your vice', 'indulge_vice'], ['Exercise your virtue', 'exercise_virtue'], ['Craft', 'craft'],
-    ['Perform a ritual', 'ritual']];
-  for (const [i, [row, procedure]] of activities.entries()) {
-    await memberMove(page, twin, i % 2 ? 'Seren' : 'Mirela', 'Downtime activities', procedure, {row});
+  const activities = [['Mirela', 'Acquire an asset', 'acquire_asset'],
+    ['Seren', 'Recover', 'recover'], ['Mirela', 'Long-term project', 'long_term_project'],
+    ['Seren', 'Reduce heat', 'reduce_heat'], ['Mirela', 'Train', 'train'],
+    ['Seren', 'Indulge your vice', 'indulge_vice'], ['Mirela', 'Exercise your virtue', 'exercise_virtue'],
+    ['Seren', 'Craft', 'craft'], ['Mirela', 'Perform a ritual', 'ritual'],
+    ['Seren', 'Learn a power', 'learn_power'], ['Mirela', 'Begin to learn', 'learn']];
+  for (const [who, row, procedure] of activities) {
+    await memberMove(page, twin, who, 'Downtime activities', procedure, {row});
+  }
+  const cohorts = 'Heal or replace a cohort';
+  for (const [row, procedure] of [['Help a cohort to heal', 'help_cohort'], ['Replace a cohort', 'replace_cohort']]) {
+    await web.pressOn(page, part(page, cohorts).getByRole('button', {name: cohorts, exact: true}));
+    await web.pressOn(page, drawer(page).getByRole('button', {name: row, exact: true}));
+    await finish(page, twin, 'the-crew', procedure);
   }
   assert.ok(await page.getByText('2 of 2', {exact: true}).count() >= 2);
   await picture(page, 'downtime');

@@ -376,7 +376,9 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
   const std::vector<std::string> parts = pointer_parts(pointer);
   if (parts.empty()) return {};
   if (parts.size() == 2) {
-    if (const Track* track = find_track(ruleset, parts[1])) return track->name;
+    if (const Track* track = find_track(ruleset, parts[1])) {
+      return track->name + (parts[0] == "advances" ? " advances" : "");
+    }
     if (const Action* action = find_action(ruleset, parts[1])) return action->name;
     std::string words = parts[1];
     std::replace(words.begin(), words.end(), '_', ' ');
