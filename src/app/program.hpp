@@ -24,10 +24,13 @@
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/crew_creation.hpp"
 #include "ui/screens/crew_sheet.hpp"
+#include "ui/screens/guide.hpp"
+#include "ui/screens/journal_screen.hpp"
 #include "ui/screens/library.hpp"
 #include "ui/screens/messages.hpp"
 #include "ui/screens/palette.hpp"
 #include "ui/screens/settings.hpp"
+#include "ui/screens/table.hpp"
 
 namespace roadbook::app {
 
@@ -72,9 +75,20 @@ class Program {
   const ui::Nodes& nodes() const { return ui_.nodes(); }
 
  private:
+  // A page of an open crew, beside its sheet.
+  struct CrewPage {
+    const char* name;
+    Screen screen;
+  };
+
   void draw_screen(ui::Requests& requests);
   void draw_over(ui::Requests& requests);
   void draw_document(const model::Value& value, ui::Requests& requests);
+  void draw_crew_page(const model::Value& value, ui::Requests& requests);
+  std::vector<CrewPage> crew_pages(const model::Value& value) const;
+  void add_crew_pages(ui::BarView& bar, const model::Value& value) const;
+  bool obey_crew_page(const ui::Command& command);
+  void export_journal(const model::Id& id);
   ui::BarView bar_view() const;
   ui::SettingsView settings_view() const;
   ui::AboutView about_view() const;
@@ -111,6 +125,7 @@ class Program {
   // True where a part of the program is not here yet: it is fetched, and the command is obeyed
   // then.
   bool waits_for_rest();
+  static bool is_of_rest(Screen screen);
   bool waits_for_rest(const ui::Command& command);
   void draw_waiting();
   void apply_theme();
@@ -164,6 +179,9 @@ class Program {
   bool rolling_ = true;  // dice may be rolled here
   ui::CharacterSheetState character_sheet_;
   ui::CrewSheetState crew_sheet_;
+  ui::GuideState guide_;
+  ui::GameTableState game_table_;
+  ui::JournalScreenState journal_;
   ui::AboutState about_;
   ui::PrintState print_;
   Screen before_print_ = Screen::library;

@@ -33,6 +33,12 @@ bool leads_to_rest(const ui::Command& command) {
 
 }  // namespace
 
+// What is drawn by the rest.
+bool Program::is_of_rest(Screen screen) {
+  return screen == Screen::sheet || screen == Screen::guide || screen == Screen::table ||
+         screen == Screen::journal || screen == Screen::print;
+}
+
 bool Program::waits_for_rest() {
   if (platform::is_whole()) return false;
   if (!rest_wanted_) platform::fetch_rest();
@@ -53,7 +59,7 @@ void Program::rest_came(bool whole) {
     waiting_files_.clear();
     pasted_.clear();
     say("A part of Roadbook could not be loaded. Is there a network? Try it again then.");
-    if (screen_ == Screen::sheet || screen_ == Screen::print) go(Screen::library);
+    if (is_of_rest(screen_)) go(Screen::library);
     return;
   }
   for (const ui::Command& command : commands) obey(command);
