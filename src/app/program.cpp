@@ -63,6 +63,9 @@ std::string Program::start() {
   rolling_ = platform::setting("rolling") != "0";
   apply_theme();
   library_state_.recent = platform::recent_files();
+  if (const std::string first = platform::first_address(); !first.empty()) {
+    wanted_address_ = address_of(first);
+  }
   keeper_->load();
   return {};
 }
@@ -80,6 +83,7 @@ void Program::frame() {
   look_on();
   if (library_came_) look_at_waiting_files();
   library_came_ = false;
+  follow_address();
   if (ui_.shortcut({.key = ui::Key::v})) paste();
   set_accent();
   ui::Requests requests;
@@ -92,6 +96,7 @@ void Program::frame() {
     platform::request_frames(3);
   }
   obey(requests);
+  note_address();
 
   const std::string patch = ui::mirror_patch(mirrored_, ui_.nodes());
   if (!patch.empty()) {
@@ -114,8 +119,16 @@ void Program::draw_screen(ui::Requests& requests) {
   if (!notice.words.empty()) ui::draw_notice(ui_, notice, requests);
   if (attic_->draw_looking(ui_, requests)) return;
   const model::Value* value = model::find(library_, open_);
-  if (value == nullptr && (screen_ == Screen::creation || screen_ == Screen::sheet)) {
+  const bool needs_document = screen_ == Screen::creation || screen_ == Screen::sheet ||
+                              screen_ == Screen::guide || screen_ == Screen::table ||
+                              screen_ == Screen::journal;
+  if (value == nullptr && needs_document) {
     go(Screen::library);
+    replace_address_ = true;  // there is no way back to what is gone
+  }
+  if (is_of_rest(screen_) && waits_for_rest()) {
+    draw_waiting();
+    return;
   }
   switch (screen_) {
     case Screen::library:
@@ -134,6 +147,11 @@ void Program::draw_screen(ui::Requests& requests) {
     case Screen::creation:
     case Screen::sheet:
       draw_document(*value, requests);
+      break;
+    case Screen::guide:
+    case Screen::table:
+    case Screen::journal:
+      draw_crew_page(*value, requests);
       break;
   }
 }
@@ -189,7 +207,8 @@ void Program::draw_over(ui::Requests& requests) {
   draw_palette(requests);
   attic_->draw_over(ui_, requests);
   ui::draw_import_progress(ui_, import_progress_);
-  if (ui::draw_import(ui_, import_.view, import_state_, requests)) import_now();
+  if (import_state_.open && ui::draw_import(ui_, import_.view, import_state_, requests))
+    import_now();
   if (message_.words.empty()) return;
   if (platform::now() > message_until_ || ui::draw_message(ui_, message_, requests)) message_ = {};
 }
@@ -204,6 +223,7 @@ ui::BarView Program::bar_view() const {
     bar.at_creation = screen_ == Screen::creation;
     bar.name = model::name_of(*value);
     if (bar.name.empty()) bar.name = bar.crew ? "New crew" : "New character";
+    add_crew_pages(bar, *value);
     if (const auto* character = std::get_if<rules::Character>(value)) {
       if (const rules::Crew* crew = model::crew_of(library_, *character)) {
         bar.crew_id = crew->id;

@@ -71,6 +71,11 @@ enum class Names : std::uint8_t {
   cohort_type,
   edge,
   flaw,
+  clock_kind,
+  phase,  // of an evening
+  procedure,
+  turn,  // of a fight
+  statistic,
   chosen  // whatever an ability, an upgrade or a feature lets choose
 };
 

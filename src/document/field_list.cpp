@@ -128,7 +128,9 @@ bool is_apart(bool crew, std::string_view key) {
                                         "journal",   "factions",
                                         "reactions", "score",
                                         "lair_lost", "claim_choices",
-                                        "own_map",   "own_starting_upgrades"};
+                                        "own_map",   "own_starting_upgrades",
+                                        "evening",   "entanglement",
+                                        "fight",     "creatures"};
   return std::find(std::begin(apart), std::end(apart), key) != std::end(apart) ||
          find_field(described_fields(crew), key) == nullptr;
 }

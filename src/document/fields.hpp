@@ -77,6 +77,19 @@ void dot_reasons(F& f, T& v) {
        v.background_action);
 }
 
+// What a table at play has in mind: a crew's.
+template <class F, class T>
+void fields_of_an_evening(F& f, T& v) {
+  if constexpr (requires { v.evening; }) {
+    f.object(key<F>("evening", "Where the evening stands.", "Guide of the evening"), v.evening);
+    f.id(key<F>("entanglement", "The entanglement that is open, an id of the game.",
+                "Open entanglement", Names::procedure),
+         v.entanglement);
+    f.object(key<F>("fight", "The fight that it is in.", "Order of the fight"), v.fight);
+    f.list(key<F>("creatures", "The game master's creatures.", "Creature"), v.creatures);
+  }
+}
+
 // What a character and a crew end with: what came of play, what the table made, notes.
 template <class F, class T>
 void fields_of_play(F& f, T& v) {
@@ -88,6 +101,7 @@ void fields_of_play(F& f, T& v) {
   f.amounts(key<F>("advances", "Advances that were earned and not yet taken, by track.", "Advance",
                    Names::track),
             v.advances, {0, 1000});
+  fields_of_an_evening(f, v);
   own_definitions(f, v.own);
   f.list(key<F>("journal", "What was done, oldest first.", "Journal"), v.journal, Need::may,
          limit::journal);

@@ -22,7 +22,8 @@ std::string name_or(const Definition* definition, const Id& id) {
 }
 
 std::string contact(const Subject& s, const Id& id) {
-  if (const rules::CrewType* type = crew_type_of(s)) return rules::name_or_words(type->contacts, id);
+  if (const rules::CrewType* type = crew_type_of(s))
+    return rules::name_or_words(type->contacts, id);
   const rules::Playbook* found =
       s.character == nullptr ? nullptr : rules::find_playbook(s.ruleset, s.character->playbook);
   return found == nullptr ? id : rules::name_or_words(found->contacts, id);
@@ -162,6 +163,16 @@ std::string named(const Subject& s, Names names, const std::string& id) {
       return rules::name_or_words(game.edges, id);
     case Names::flaw:
       return rules::name_or_words(game.flaws, id);
+    case Names::clock_kind:
+      return name_or(rules::find_by_id(game.clock_kinds, id), id);
+    case Names::phase:
+      return name_or(rules::find_by_id(game.phases, id), id);
+    case Names::procedure:
+      return name_or(rules::find_by_id(game.procedures, id), id);
+    case Names::turn:
+      return name_or(rules::find_by_id(game.fight_order, id), id);
+    case Names::statistic:
+      return name_or(rules::find_statistic(game, id), id);
     case Names::chosen:
       return chosen(s, id);
   }

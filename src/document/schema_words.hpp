@@ -37,6 +37,21 @@ inline TypeWords words_of(const rules::BondTaken&) {
 inline TypeWords words_of(const rules::Score&) {
   return {"score", "The score that the crew is on."};
 }
+inline TypeWords words_of(const rules::MoveDone&) {
+  return {"move_done", "A move that was made this evening."};
+}
+inline TypeWords words_of(const rules::Evening&) {
+  return {"evening", "Where the evening stands."};
+}
+inline TypeWords words_of(const rules::Stance&) {
+  return {"stance", "How a member goes into a fight."};
+}
+inline TypeWords words_of(const rules::Fight&) {
+  return {"fight", "The fight that the crew is in."};
+}
+inline TypeWords words_of(const rules::Creature&) {
+  return {"creature", "Someone of the game master's."};
+}
 inline TypeWords words_of(const rules::Waiver&) {
   return {"waiver", "A rule that the table set aside on purpose."};
 }

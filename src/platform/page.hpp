@@ -6,6 +6,18 @@
 
 namespace roadbook::platform {
 
+// The page begins with a part of the program and fetches the rest, which sheets in play, paper and
+// what other programs wrote need, when it is first wanted; Program::rest_came follows. A function
+// of the rest that is called before is waited for. The desktop is whole.
+bool is_whole();
+void fetch_rest();
+
+// The address that the program was started with ("#/sheet/3f2a"); empty: none.
+std::string first_address();
+// What is shown has this address now: Back leads to the one before, which it replaces where
+// `instead`. The platform only carries the text.
+void show_address(std::string_view address, bool instead);
+
 // Where this page stands, without query and fragment; empty on the desktop.
 std::string page_address();
 

@@ -26,8 +26,27 @@ void publish_mirror(std::string_view patch) {
   tell_page("publish", {patch});
 }
 
-void share_font(std::string_view family, int weight, std::string_view bytes) {
-  tell_page("share_font", {family, std::to_string(weight), bytes});
+bool is_whole() {
+  static bool whole = false;  // and stays so
+  whole = whole || tell_page("is_whole") != 0;
+  return whole;
+}
+
+void fetch_rest() {
+  tell_page("fetch_rest");
+}
+
+void share_font(const SharedFont& font, std::string_view more_letters) {
+  const std::string weight = std::to_string(font.weight);
+  tell_page("share_font", {font.family, weight, font.bytes, font.name, more_letters});
+}
+
+std::string first_address() {
+  return tell_page("first_address") != 0 ? take_text() : "";
+}
+
+void show_address(std::string_view address, bool instead) {
+  tell_page("show_address", {address, instead ? "instead" : ""});
 }
 
 void set_title(std::string_view title) {

@@ -253,11 +253,31 @@ EMSCRIPTEN_KEEPALIVE void roadbook_game_fetched() {
   ask_for_frames(state, settling_frames);
 }
 
+// The browser went back or forward: the address is handed over.
+EMSCRIPTEN_KEEPALIVE void roadbook_address() {
+  Page& state = page();
+  const std::string address = take_text();
+  if (state.program.address_wanted) state.program.address_wanted(address);
+  ask_for_frames(state, settling_frames);
+}
+
 // The band of the first page, which the browser gets when the first frame stands: its bytes are
 // handed over.
 EMSCRIPTEN_KEEPALIVE void roadbook_band() {
   if (page().program.band_came) page().program.band_came(take_text());
   ask_for_frames(page(), 1);
+}
+
+// The second part of the program has come (1), or could not be loaded (0).
+EMSCRIPTEN_KEEPALIVE void roadbook_rest(int whole) {
+  if (page().program.rest_came) page().program.rest_came(whole != 0);
+  ask_for_frames(page(), settling_frames);
+}
+
+// A font came whose letters draw_words could only show in another one.
+EMSCRIPTEN_KEEPALIVE void roadbook_letters() {
+  if (page().program.letters_came) page().program.letters_came();
+  ask_for_frames(page(), settling_frames);
 }
 
 // Runs what was added just now at once, until press and release went through.

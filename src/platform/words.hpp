@@ -6,9 +6,17 @@
 
 namespace roadbook::platform {
 
+struct SharedFont {
+  std::string_view family;
+  int weight = 400;
+  std::string_view name;  // of its file, without the ending
+  std::string_view bytes;
+};
+
 // Gives the page a font that the program carries, for its inputs and for paper, so that it is not
-// loaded twice. The bytes must live on. Does nothing on the desktop.
-void share_font(std::string_view family, int weight, std::string_view bytes);
+// loaded twice. The bytes must live on. The letters that it lacks and NAME-more.otf has, a CSS
+// unicode-range, the page fetches when a text has one. Does nothing on the desktop.
+void share_font(const SharedFont& font, std::string_view more_letters);
 
 // Words as a picture: for writing systems that the program carries no letters for.
 struct WordsPicture {

@@ -7,6 +7,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/screens/guide.hpp"
 
 namespace roadbook::ui {
 
@@ -65,6 +66,17 @@ void commands(Ui& ui, const CrewView& view, Requests& requests) {
   }
 }
 
+// On a phone, where the bar has no room for pages.
+void evening(Ui& ui, const CrewView& view, Requests& requests) {
+  if (!ui.compact() || !view.crew->in_play) return;
+  const Block line = row(ui, "evening", {.gap = 8});
+  if (has_evening(*view.ruleset) && button(ui, "Guide", {.icon = Icon::forward})) {
+    requests.ask(Command::Kind::open_guide, view.crew->id);
+  }
+  if (button(ui, "Table")) requests.ask(Command::Kind::open_table, view.crew->id);
+  if (button(ui, "Journal")) requests.ask(Command::Kind::open_journal, view.crew->id);
+}
+
 void head(Ui& ui, const CrewView& view, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
   {
@@ -82,6 +94,7 @@ void head(Ui& ui, const CrewView& view, Requests& requests) {
        {.type = ui.compact() ? Type::small : Type::body, .tone = Tone::muted});
   spacer(ui);
   commands(ui, view, requests);
+  evening(ui, view, requests);
 }
 
 using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);
@@ -182,8 +195,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     }
   }
   moves_foot(ui, view, state, requests);
-  const std::vector<std::string> names{view.ruleset->words.crew.one, "People", "Growth", "Map",
-                                       "Who"};
+  const std::vector<std::string> names = crew_sheet_parts(*view.ruleset, true);
   const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
                             {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
   const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
@@ -214,6 +226,11 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
 }
 
 }  // namespace
+
+std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool compact) {
+  if (!compact) return {};
+  return {ruleset.words.crew.one, "People", "Growth", "Map", "Who"};
+}
 
 void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (state.document != view.crew->id) {
