@@ -42,6 +42,9 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
     const bool crew = model::is_crew(*open);
     add(entries, "Open the sheet", "Screen", {Kind::open_sheet, open_, {}});
     add(entries, "Steps of the creation", "Screen", {Kind::open_creation, open_, {}});
+    for (const auto& [name, kind] : bar_view().leads_to) {
+      add(entries, name, "Screen", {kind, open_, {}});
+    }
     if (const rules::Ruleset* game = games_.find(model::ruleset_of(*open))) {
       const auto& steps = crew ? game->crew_steps : game->character_steps;
       for (std::size_t i = 0; i < steps.size(); ++i) {

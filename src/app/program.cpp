@@ -114,7 +114,10 @@ void Program::draw_screen(ui::Requests& requests) {
   if (!notice.words.empty()) ui::draw_notice(ui_, notice, requests);
   if (attic_->draw_looking(ui_, requests)) return;
   const model::Value* value = model::find(library_, open_);
-  if (value == nullptr && (screen_ == Screen::creation || screen_ == Screen::sheet)) {
+  const bool needs_document = screen_ == Screen::creation || screen_ == Screen::sheet ||
+                              screen_ == Screen::guide || screen_ == Screen::table ||
+                              screen_ == Screen::journal;
+  if (value == nullptr && needs_document) {
     go(Screen::library);
   }
   switch (screen_) {
@@ -134,6 +137,11 @@ void Program::draw_screen(ui::Requests& requests) {
     case Screen::creation:
     case Screen::sheet:
       draw_document(*value, requests);
+      break;
+    case Screen::guide:
+    case Screen::table:
+    case Screen::journal:
+      draw_crew_page(*value, requests);
       break;
   }
 }
@@ -202,6 +210,7 @@ ui::BarView Program::bar_view() const {
     bar.at_creation = screen_ == Screen::creation;
     bar.name = model::name_of(*value);
     if (bar.name.empty()) bar.name = bar.crew ? "New crew" : "New character";
+    add_crew_pages(bar, *value);
     if (const auto* character = std::get_if<rules::Character>(value)) {
       if (const rules::Crew* crew = model::crew_of(library_, *character)) {
         bar.crew_id = crew->id;

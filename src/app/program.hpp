@@ -22,10 +22,13 @@
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/crew_creation.hpp"
 #include "ui/screens/crew_sheet.hpp"
+#include "ui/screens/guide.hpp"
+#include "ui/screens/journal_screen.hpp"
 #include "ui/screens/library.hpp"
 #include "ui/screens/messages.hpp"
 #include "ui/screens/palette.hpp"
 #include "ui/screens/settings.hpp"
+#include "ui/screens/table.hpp"
 
 namespace roadbook::app {
 
@@ -66,11 +69,31 @@ class Program {
   const ui::Nodes& nodes() const { return ui_.nodes(); }
 
  private:
-  enum class Screen : std::uint8_t { library, creation, sheet, print, settings, about };
+  enum class Screen : std::uint8_t {
+    library,
+    creation,
+    sheet,
+    guide,    // of a crew's evening
+    table,    // the game master's, of a crew
+    journal,  // of a crew, or of a character alone
+    print,
+    settings,
+    about
+  };
+  // A page of an open crew, beside its sheet.
+  struct CrewPage {
+    const char* name;
+    Screen screen;
+  };
 
   void draw_screen(ui::Requests& requests);
   void draw_over(ui::Requests& requests);
   void draw_document(const model::Value& value, ui::Requests& requests);
+  void draw_crew_page(const model::Value& value, ui::Requests& requests);
+  std::vector<CrewPage> crew_pages(const model::Value& value) const;
+  void add_crew_pages(ui::BarView& bar, const model::Value& value) const;
+  bool obey_crew_page(const ui::Command& command);
+  void export_journal(const model::Id& id);
   ui::BarView bar_view() const;
   ui::SettingsView settings_view() const;
   ui::AboutView about_view() const;
@@ -141,6 +164,9 @@ class Program {
   bool rolling_ = true;  // dice may be rolled here
   ui::CharacterSheetState character_sheet_;
   ui::CrewSheetState crew_sheet_;
+  ui::GuideState guide_;
+  ui::GameTableState game_table_;
+  ui::JournalScreenState journal_;
   ui::AboutState about_;
   ui::PrintState print_;
   Screen before_print_ = Screen::library;

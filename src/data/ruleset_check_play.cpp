@@ -58,6 +58,23 @@ class ProcedureChecker {
     if (deciding > 1) fault(Place(place, "rolls"), "Only one roll decides how it ends.");
   }
 
+  // A step of a phase: what it names stands outside of the procedures.
+  void step(const Place& place, const PhaseStep& one) {
+    for (const Id& id : one.procedures) {
+      const Procedure* begun = find_by_id(ruleset_.procedures, id);
+      if (begun == nullptr) {
+        fault(Place(place, "procedures"), "There is no procedure " + in_quotes(id) + ".");
+      } else if (begun->crew == one.each) {
+        fault(Place(place, "procedures"),
+              in_quotes(id) + (one.each ? " is begun by a crew." : " is begun by a character."));
+      }
+    }
+    if (one.procedures.empty()) fault(Place(place, "procedures"), "It names none.");
+    amount(place, "times", one.times);
+    amount(place, "done", one.done);
+    tests(Place(place, "when"), one.when);
+  }
+
  private:
   template <class List, class Visit>
   void each(const Place& place, const List& list, Visit visit) {
@@ -195,6 +212,8 @@ class ProcedureChecker {
         find_by_id(one.options, one.missing) == nullptr) {
       fault(Place(place, "missing"), "This is none of the options.");
     }
+    if (!one.of.empty()) ask(Place(place, "of"), one.of);
+    if (!one.known.empty()) field(Place(place, "known"), one.known, true, true);
     filled(Place(place, "missing"), one.missing);
     amount(place, "low", one.low);
     amount(place, "high", one.high);
@@ -309,8 +328,25 @@ void RulesetChecker::check_occasions() {
   }
 }
 
+void RulesetChecker::check_phases() {
+  ids_of("phases", "phase", ruleset_.phases);
+  ids_of("fight_order", "turn", ruleset_.fight_order);
+  ids_of("clock_kinds", "kind of clock", ruleset_.clock_kinds);
+  std::size_t index = 0;
+  for (const rules::PlayPhase& phase : ruleset_.phases) {
+    const Place steps(Place(Place(root_, "phases"), index++), "steps");
+    std::size_t which = 0;
+    for (const rules::PhaseStep& each : phase.steps) {
+      rules::Procedure around;  // what a step names is that of whoever does it
+      around.crew = !each.each;
+      ProcedureChecker(ruleset_, around, faults_).step(Place(steps, which++), each);
+    }
+  }
+}
+
 void RulesetChecker::check_procedures() {
   check_occasions();
+  check_phases();
   const Place place(root_, "procedures");
   ids_of("procedures", "procedure", ruleset_.procedures);
   ids_of("settings", "setting", ruleset_.settings);

@@ -293,6 +293,9 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.number("stash_for_coin", v.stash_for_coin, {0, 100});
   f.list("positions", v.positions);
   f.list("procedures", v.procedures);
+  f.list("phases", v.phases);
+  f.list("fight_order", v.fight_order);
+  f.list("clock_kinds", v.clock_kinds);
   f.list("reference", v.reference);
   f.texts("xp_triggers", v.xp_triggers);
   f.texts("crew_xp_triggers", v.crew_xp_triggers);

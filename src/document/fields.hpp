@@ -86,6 +86,8 @@ void fields(F& f, T& v) {
   f.flag(key<F>("hidden", "Only the game master sees it."), v.hidden);
   f.text(key<F>("after", "The clock that must be full first."), v.after, limit::name);
   f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
+  f.id(key<F>("kind", "What kind it is, an id of the game."), v.kind);
+  f.text(key<F>("against", "Of a race: the clock that it runs against."), v.against, limit::name);
 }
 
 template <class F, MaybeConst<rules::MarkedCondition> T>
@@ -100,6 +102,46 @@ template <class F, MaybeConst<rules::JournalLine> T>
 void fields(F& f, T& v) {
   f.text(key<F>("when", "The date and time, as it is shown."), v.when, limit::name);
   f.text(key<F>("words", "What was done."), v.words, limit::text, Need::always);
+  f.number(key<F>("number", "Its place among the lines of a crew and its members."), v.number,
+           {0, 1000000000});
+}
+
+template <class F, MaybeConst<rules::MoveDone> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("who", "The sheet that acted."), v.who, Need::must);
+  f.id(key<F>("procedure", "What was done, an id of the game."), v.procedure, Need::must);
+  f.id(key<F>("phase", "The phase of the evening."), v.phase);
+  f.text(key<F>("words", "What it came to."), v.words);
+}
+
+template <class F, MaybeConst<rules::Evening> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("phase", "The phase that the evening is in, an id of the game."), v.phase);
+  f.list(key<F>("done", "The moves that were made."), v.done);
+}
+
+template <class F, MaybeConst<rules::Stance> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("who", "The member."), v.who, Need::must);
+  f.id(key<F>("turn", "When they act, an id of the game."), v.turn);
+  f.flag(key<F>("surprised", "They do not act in the first round."), v.surprised);
+}
+
+template <class F, MaybeConst<rules::Fight> T>
+void fields(F& f, T& v) {
+  f.number(key<F>("round", "The round; 0: there is no fight."), v.round, {0, 10000});
+  f.id(key<F>("turn", "Whose turn it is, an id of the game."), v.turn);
+  f.list(key<F>("stances", "How each member goes in."), v.stances);
+}
+
+template <class F, MaybeConst<rules::Creature> T>
+void fields(F& f, T& v) {
+  f.text(key<F>("name", "Its name."), v.name, limit::name, Need::always);
+  f.number(key<F>("hit_points", "Its hit points when it is whole."), v.hit_points, {1, 10000, 10});
+  f.number(key<F>("lost", "How many of them are lost."), v.lost, {0, 20000});
+  f.amounts(key<F>("defenses", "Its defenses, by the ids of the game."), v.defenses, {-1000, 1000});
+  f.flag(key<F>("hidden", "Only the game master sees its numbers."), v.hidden);
+  f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
 }
 
 template <class F, MaybeConst<rules::Score> T>
@@ -303,6 +345,10 @@ void fields(F& f, T& v) {
             v.counters, {0, 10000});
   f.amounts(key<F>("advances", "Advances that were earned and not yet taken, by track."),
             v.advances, {0, 1000});
+  f.object(key<F>("evening", "Where the evening stands."), v.evening);
+  f.id(key<F>("entanglement", "The entanglement that is open, an id of the game."), v.entanglement);
+  f.object(key<F>("fight", "The fight that it is in."), v.fight);
+  f.list(key<F>("creatures", "The game master's creatures."), v.creatures);
   f.list(key<F>("journal", "What was done, oldest first."), v.journal, Need::may, limit::journal);
   f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
 }

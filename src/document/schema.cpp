@@ -94,6 +94,21 @@ TypeWords words_of(const rules::BondTaken&) {
 TypeWords words_of(const rules::Score&) {
   return {"score", "The score that the crew is on."};
 }
+TypeWords words_of(const rules::MoveDone&) {
+  return {"move_done", "A move that was made this evening."};
+}
+TypeWords words_of(const rules::Evening&) {
+  return {"evening", "Where the evening stands."};
+}
+TypeWords words_of(const rules::Stance&) {
+  return {"stance", "How a member goes into a fight."};
+}
+TypeWords words_of(const rules::Fight&) {
+  return {"fight", "The fight that the crew is in."};
+}
+TypeWords words_of(const rules::Creature&) {
+  return {"creature", "Someone of the game master's."};
+}
 TypeWords words_of(const rules::Waiver&) {
   return {"waiver", "A rule that the table set aside on purpose."};
 }

@@ -147,7 +147,12 @@ rules::Crew full_crew() {
   c.clocks = {{"Alarm", 4, 1, false, "", ""}};
   c.counters = {{"entanglements", 1}};
   c.advances = {{"xp_crew", 1}};
-  c.journal = {{"", "Paid the boss"}};
+  c.journal = {{"", "Paid the boss", 7}};
+  c.clocks.push_back({"The debtors flee", 6, 2, false, "", "", "race", "Alarm"});
+  c.evening = {"payoff", {{"crew-1", "heat", "payoff", "Heat of the score. Heat 2 → 4"}}};
+  c.entanglement = "arrest";
+  c.fight = {2, "rash", {{"hero", "cautious", true}}};
+  c.creatures = {{"A bog hound", 17, 4, {{"iron", 15}}, true, "Smells of peat"}};
   return c;
 }
 

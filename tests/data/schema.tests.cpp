@@ -145,6 +145,10 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::ProcedureOutcome>(json, "procedure_outcome");
   check<rules::ProcedureOccasion>(json, "procedure_occasion");
   check<rules::Procedure>(json, "procedure");
+  check<rules::PhaseStep>(json, "phase_step");
+  check<rules::PlayPhase>(json, "play_phase");
+  check<rules::Turn>(json, "turn");
+  check<rules::ClockKind>(json, "clock_kind");
   // These ask for more than the reader, which leaves it to the check of the whole.
   CHECK(unknown_fields<rules::Item>(json["$defs"]["item"]) == "");
   CHECK(unknown_fields<rules::CrewRules>(json["$defs"]["crew_rules"]) == "");
@@ -182,6 +186,7 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::RollKind>(json, "roll_kind");
   check_words<rules::ChangeKind>(json, "change_kind");
   check_words<rules::ChangeSheet>(json, "change_sheet");
+  check_words<rules::ClockManner>(json, "clock_manner");
 }
 
 TEST_CASE("the reader of saves knows the schema's fields, and both ask for the same ones") {
@@ -196,6 +201,11 @@ TEST_CASE("the reader of saves knows the schema's fields, and both ask for the s
   check<rules::MarkedCondition>(json, "condition");
   check<rules::JournalLine>(json, "journal_line");
   check<rules::Score>(json, "score");
+  check<rules::MoveDone>(json, "move_done");
+  check<rules::Evening>(json, "evening");
+  check<rules::Stance>(json, "stance");
+  check<rules::Fight>(json, "fight");
+  check<rules::Creature>(json, "creature");
   check<rules::Faction>(json, "faction");
   check<rules::Cohort>(json, "cohort");
   check<rules::ReactionTaken>(json, "reaction_taken");

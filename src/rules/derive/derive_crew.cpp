@@ -54,7 +54,7 @@ std::vector<DerivedTerm> turf_of(const Ruleset& ruleset, const Crew& crew,
   held.says = Says::held;
   for (const Id& cell : crew.claims) {
     const Claim* claim = claim_on(ruleset, crew, cell);
-    if (claim == nullptr || claim->turf == 0) continue;
+    if (claim == nullptr || claim->turf == 0 || crew.lair_lost) continue;
     held.value += claim->turf;
     held.name.name = &claim->name;
   }

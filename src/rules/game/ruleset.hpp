@@ -9,6 +9,7 @@
 #include "rules/game/bound.hpp"
 #include "rules/game/id.hpp"
 #include "rules/game/names_elsewhere.hpp"
+#include "rules/game/phase.hpp"
 #include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_numbers.hpp"
@@ -223,7 +224,10 @@ struct Ruleset {
   std::vector<StashBand> stash_bands;
   int stash_for_coin = 0;  // how much stash is sold for 1 coin; 0: it stays where it is
   std::vector<Position> positions;
-  std::vector<Procedure> procedures;        // what is done at the table
+  std::vector<Procedure> procedures;  // what is done at the table
+  std::vector<PlayPhase> phases;      // of an evening, in their order
+  std::vector<Turn> fight_order;      // of a round
+  std::vector<ClockKind> clock_kinds;
   std::vector<ReferenceSection> reference;  // in the order in which it is printed
   std::vector<std::string> xp_triggers;     // those of every character
   std::vector<std::string> crew_xp_triggers;

@@ -307,6 +307,7 @@ std::string MoveMaker::refusal() const {
 }
 
 Move MoveMaker::make() {
+  move_.procedure = procedure_.id;
   move_.refused = refusal();
   if (!move_.refused.empty()) return move_;
   for (const auto& [id, text] : input_.answers) {

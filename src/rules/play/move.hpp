@@ -98,6 +98,7 @@ struct Proposed {
 };
 
 struct Move {
+  Id procedure;
   std::vector<MoveAsk> asks;  // all that come into question, answered ones too
   std::vector<MoveHelp> helps;
   std::vector<MoveRoll> rolls;

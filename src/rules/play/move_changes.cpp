@@ -175,11 +175,11 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
       }
       return;
     case ChangeKind::tick: {
-      const std::vector<Clock>& clocks = clocks_of(found->second);
-      for (std::size_t i = 0; i < clocks.size(); ++i) {
-        if (clocks[i].name != text) continue;
-        propose_number(change, sheet, "/clocks/" + number(static_cast<int>(i)) + "/filled", much,
-                       false);
+      const std::vector<Clock>* clocks = clocks_at(found->second, field);
+      for (std::size_t i = 0; clocks != nullptr && i < clocks->size(); ++i) {
+        if ((*clocks)[i].name != text) continue;
+        propose_number(change, sheet, field + "/clocks/" + number(static_cast<int>(i)) + "/filled",
+                       much, false);
         return;
       }
       move_.notes.push_back("There is no clock " + in_quotes_of(text) + ".");
@@ -208,7 +208,7 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
                 ruleset_.words.trauma.one + ": " + name_or_words(ruleset_.traumas, text));
       return;
     case ChangeKind::start_clock:
-      add_other(change, sheet, "/clocks", much, text,
+      add_other(change, sheet, field + "/clocks", much, text,
                 "New clock: " + text + ", " + counted(much, "segment", "segments"));
       return;
     case ChangeKind::condition:

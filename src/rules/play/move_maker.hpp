@@ -35,6 +35,9 @@ class MoveMaker {
             const MoveInput& input);
   Move make();
   std::string refusal() const;
+  // Tests and amounts that stand outside of a procedure.
+  bool meets(const std::vector<Test>& tests) const { return holds(tests); }
+  int worth(const ProcedureAmount& of) const { return amount(of); }
 
  private:
   // move.cpp: what is known and tested.
@@ -59,6 +62,7 @@ class MoveMaker {
   // move_asks.cpp: what is asked, and what helps.
   void ask_all(bool after);
   void ask_one(const Ask& ask);
+  std::string known_answer(const Ask& ask) const;
   std::vector<MoveAnswer> answers_to(const Ask& ask) const;
   bool fits(const Ask& ask, MoveAsk& made);
   void find_helps();

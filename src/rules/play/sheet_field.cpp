@@ -85,6 +85,17 @@ std::size_t faction_index(const Crew& crew, const std::string& part) {
   return std::min(index_of(part, crew.factions.size()), crew.factions.size());
 }
 
+// The clock at "/factions/NAME/clocks/0/filled".
+Clock* faction_clock(Crew& crew, const std::vector<std::string>& parts) {
+  if (parts.size() != 5 || parts[0] != "factions" || parts[2] != "clocks") return nullptr;
+  if (parts[4] != "filled") return nullptr;
+  const std::size_t index = faction_index(crew, parts[1]);
+  if (index >= crew.factions.size()) return nullptr;
+  std::vector<Clock>& clocks = crew.factions[index].clocks;
+  const std::size_t which = index_of(parts[3], clocks.size());
+  return which < clocks.size() ? &clocks[which] : nullptr;
+}
+
 int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
   if (parts.size() == 1) {
     if (auto* character = std::get_if<Character>(&sheet)) {
@@ -102,6 +113,7 @@ int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
   }
   Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr) return nullptr;
+  if (Clock* clock = faction_clock(*crew, parts)) return &clock->filled;
   if (parts.size() == 2 && parts[0] == "score" && parts[1] == "target_tier") {
     return &crew->score.target_tier;
   }
@@ -173,6 +185,7 @@ std::optional<int> number_at(const Ruleset&, const Sheet& sheet, const std::stri
     const Amounts* amounts = amounts_at(open, parts[0]);
     if (amounts != nullptr) return amount_of(*amounts, parts[1]);
   }
+  if (const bool* flag = flag_at(open, pointer)) return *flag ? 1 : 0;
   const Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr) return std::nullopt;
   if (role_of(sheet, parts) == Role::coin) return total(crew->coin);
@@ -209,6 +222,10 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
     const std::vector<Clock>& clocks = clocks_of(const_cast<Sheet&>(sheet));
     const std::size_t index = index_of(parts[1], clocks.size());
     return {0, index < clocks.size() ? clocks[index].size : 0};
+  }
+  if (own != nullptr) {
+    Crew open = *own;
+    if (const Clock* clock = faction_clock(open, parts)) return {0, clock->size};
   }
   if (own == nullptr) {
     if (parts.size() == 2 && parts[0] == "actions") {
@@ -281,6 +298,7 @@ std::string* text_at(Sheet& sheet, const std::string& pointer) {
   if (pointer == "/score/plan") return &crew.score.plan;
   if (pointer == "/score/detail") return &crew.score.detail;
   if (pointer == "/score/target") return &crew.score.target;
+  if (pointer == "/entanglement") return &crew.entanglement;
   if (pointer == "/contact") return &crew.contact;
   if (pointer == "/contact_detail") return &crew.contact_detail;
   if (pointer == "/lair") return &crew.lair;
@@ -313,6 +331,15 @@ std::vector<Clock>& clocks_of(Sheet& sheet) {
   return std::get<Crew>(sheet).clocks;
 }
 
+std::vector<Clock>* clocks_at(Sheet& sheet, const std::string& pointer) {
+  if (pointer.empty()) return &clocks_of(sheet);
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  Crew* crew = std::get_if<Crew>(&sheet);
+  if (crew == nullptr || parts.size() != 2 || parts[0] != "factions") return nullptr;
+  const std::size_t index = faction_index(*crew, parts[1]);
+  return index < crew->factions.size() ? &crew->factions[index].clocks : nullptr;
+}
+
 std::vector<JournalLine>& journal_of(Sheet& sheet) {
   if (auto* character = std::get_if<Character>(&sheet)) return character->journal;
   return std::get<Crew>(sheet).journal;
@@ -324,6 +351,7 @@ bool is_sheet_field(bool crew, const std::string& pointer) {
     Crew one;
     one.cohorts.emplace_back();
     one.factions.emplace_back();
+    one.factions.back().clocks.emplace_back();
     one.clocks.emplace_back();
     sheet = one;
   } else {
@@ -339,6 +367,7 @@ bool is_sheet_field(bool crew, const std::string& pointer) {
   for (const char* list : {"/harm", "/carried", "/conditions", "/clocks", "/counters"}) {
     if (filled == list) return !crew || filled == "/clocks" || filled == "/counters";
   }
+  if (clocks_at(sheet, filled) != nullptr) return true;
   return number_at({}, sheet, filled) || text_at(sheet, filled) != nullptr ||
          list_at(sheet, filled) != nullptr || flag_at(sheet, filled) != nullptr;
 }
@@ -347,7 +376,9 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
   const std::vector<std::string> parts = pointer_parts(pointer);
   if (parts.empty()) return {};
   if (parts.size() == 2) {
-    if (const Track* track = find_track(ruleset, parts[1])) return track->name;
+    if (const Track* track = find_track(ruleset, parts[1])) {
+      return track->name + (parts[0] == "advances" ? " advances" : "");
+    }
     if (const Action* action = find_action(ruleset, parts[1])) return action->name;
     std::string words = parts[1];
     std::replace(words.begin(), words.end(), '_', ' ');
@@ -370,6 +401,10 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
     const std::size_t index = index_of(parts[1], clocks.size());
     if (index < clocks.size()) return clocks[index].name;
   }
+  if (const auto* crew = std::get_if<Crew>(&sheet)) {
+    Crew open = *crew;
+    if (const Clock* clock = faction_clock(open, parts)) return clock->name;
+  }
   if (std::holds_alternative<Character>(sheet)) {
     if (const auto* found = with_key(character_numbers, parts)) {
       return (ruleset.words.*found->word).one;
@@ -385,11 +420,14 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
 std::string settled_pointer(const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
   const Crew* crew = std::get_if<Crew>(&sheet);
-  if (crew == nullptr || parts.size() != 3 || parts[0] != "factions") return pointer;
+  const bool named = parts.size() == 3 || parts.size() == 5;
+  if (crew == nullptr || !named || parts[0] != "factions") return pointer;
   const std::size_t index = faction_index(*crew, parts[1]);
   // One that the crew meets now is called by its name.
   if (index >= crew->factions.size()) return pointer;
-  return "/factions/" + number(static_cast<int>(index)) + "/" + parts[2];
+  std::string settled = "/factions/" + number(static_cast<int>(index));
+  for (std::size_t i = 2; i < parts.size(); ++i) settled += "/" + parts[i];
+  return settled;
 }
 
 }  // namespace roadbook::rules

@@ -72,6 +72,10 @@ std::string clock_words(const Clock& clock) {
   return clock.name + " " + number(clock.filled) + " of " + number(clock.size);
 }
 
+std::string creature_words(const Creature& creature) {
+  return creature.name;
+}
+
 std::string condition_words(const MarkedCondition& condition) {
   return condition.name + " " + number(condition.severity);
 }
@@ -383,6 +387,12 @@ std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew&
     return amount_change(before.counters, after.counters, "What was done",
                          [](const Id& id) { return spaced(id); });
   }
+  if (before.fight != after.fight) return "Order of the fight";
+  if (before.creatures != after.creatures) {
+    return list_change(before.creatures, after.creatures, "Creature", creature_words);
+  }
+  if (before.entanglement != after.entanglement) return "Open entanglement";
+  if (before.evening != after.evening) return "Guide of the evening";
   if (before.journal != after.journal) return "Journal";
   return "Change";
 }

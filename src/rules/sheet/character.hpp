@@ -43,6 +43,8 @@ struct Clock {
   bool hidden = false;  // the game master's alone
   std::string after{};  // the clock that must be full first; empty: none
   std::string notes;
+  Id kind{};              // of the game's kinds of clocks; empty: none of them
+  std::string against{};  // of a race: the clock that it runs against
   bool operator==(const Clock&) const = default;
 };
 
@@ -58,6 +60,7 @@ struct MarkedCondition {
 struct JournalLine {
   std::string when;  // a date and time, as it is shown; empty: not known
   std::string words;
+  int number = 0;  // grows with each line of a crew and its members; 0: written before there were
   bool operator==(const JournalLine&) const = default;
 };
 

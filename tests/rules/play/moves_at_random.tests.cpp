@@ -190,24 +190,26 @@ TEST_CASE("undoing a whole session of a thousand moves gives the start, byte for
 
 TEST_CASE("each proposed change alone can be made and taken back") {
   const Ruleset& game = support::beacon_road();
-  const model::Library library = session(8, 100).library;
   Seeded chance(3);
   int changes = 0;
-  for (const Procedure& procedure : game.procedures) {
-    for (const char* who : {"hero", "crew"}) {
-      if (!refusal(game, library.documents, who, procedure).empty()) continue;
-      const auto move = answered(game, library.documents, who, procedure, chance);
-      if (!move) continue;
-      for (std::size_t only = 0; only < move->proposed.size(); ++only) {
-        Move alone = *move;
-        for (std::size_t i = 0; i < alone.proposed.size(); ++i) {
-          alone.proposed[i].ticked = i == only;
+  for (const std::uint64_t seed : {8, 9}) {
+    const model::Library library = session(seed, 100).library;
+    for (const Procedure& procedure : game.procedures) {
+      for (const char* who : {"hero", "crew"}) {
+        if (!refusal(game, library.documents, who, procedure).empty()) continue;
+        const auto move = answered(game, library.documents, who, procedure, chance);
+        if (!move) continue;
+        for (std::size_t only = 0; only < move->proposed.size(); ++only) {
+          Move alone = *move;
+          for (std::size_t i = 0; i < alone.proposed.size(); ++i) {
+            alone.proposed[i].ticked = i == only;
+          }
+          model::History history;
+          const model::Library after =
+              history.commit(library, model::play_edit(game, library, who, alone));
+          CHECK((history.can_undo() ? history.undo(after) : after) == library);
+          ++changes;
         }
-        model::History history;
-        const model::Library after =
-            history.commit(library, model::play_edit(game, library, who, alone));
-        CHECK((history.can_undo() ? history.undo(after) : after) == library);
-        ++changes;
       }
     }
   }
