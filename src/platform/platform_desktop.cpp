@@ -18,6 +18,7 @@
 #include "platform/dialogs_desktop.hpp"
 #include "platform/files_desktop.hpp"
 #include "platform/graphics.hpp"
+#include "platform/platform.hpp"
 #include "platform/recent_desktop.hpp"
 #include "platform/trail_desktop.hpp"
 #include "platform/window_desktop.hpp"
