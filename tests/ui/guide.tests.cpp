@@ -46,6 +46,9 @@ TEST_CASE("a phase says what is open, and a move that is applied closes it") {
     }
     return false;
   };
+  std::string all;
+  for (const Node& each : desk.harness.ui().nodes()) all += each.name + "\n";
+  INFO(all);
   CHECK(says("1 thing is open here."));
   desk.harness.press(Role::button, "Heat of the score");
   CHECK(desk.harness.has(Role::dialog, "Heat of the score"));
@@ -115,7 +118,7 @@ TEST_CASE("a new evening forgets what was done, and the journal keeps it") {
   desk.harness.press(Role::button, "Heat of the score");
   desk.harness.press(Role::radio, "Loud");
   desk.harness.press(Role::button, "Apply 1 change");
-  desk.harness.press(Role::button, "Begin a new evening");
+  desk.harness.press(Role::link, "Begin a new evening");
   CHECK(desk.crew().evening.phase == "plan");
   CHECK(desk.crew().evening.done.empty());
   CHECK(desk.crew().journal.size() == 1);

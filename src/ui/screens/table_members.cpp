@@ -119,6 +119,7 @@ void draw_stance(GameTable& table, const rules::Character& character) {
   Ui& ui = table.ui;
   const rules::Stance now = rules::stance_of(table.game(), table.crew(), character.id);
   const std::string name = model::shown_name(character.name, false);
+  const auto whose = group(ui, name + " in the fight");
   const auto turns = row(ui, "stance", {.gap = 6});
   {
     const auto one = group(ui, "When " + name + " acts", {.role = Role::radio_group});
