@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "app/embedded.hpp"
+#include "app/faces.hpp"
 #include "print/sheet.hpp"
 
 namespace roadbook::app {
@@ -21,9 +22,10 @@ print::PrintOptions options_of(const ui::PrintManner& manner, PaperUse use) {
   options.text_percent = manner.text_percent;
   options.opens_dialog = use == PaperUse::to_print_away;
   if (use != PaperUse::in_the_page) {
-    options.typefaces = {{"EB Garamond", 400, embedded::find("fonts/eb-garamond-regular.otf")},
-                         {"Inter", 400, embedded::find("fonts/inter-regular.otf")},
-                         {"Inter", 600, embedded::find("fonts/inter-semibold.otf")}};
+    for (const embedded::Face& face : embedded::faces()) {
+      options.typefaces.push_back(
+          {face.family, face.weight, face.letters, face.more, embedded::more_letters()});
+    }
   }
   return options;
 }

@@ -107,14 +107,14 @@ data::Json roll_json(const rules::Move& move) {
   data::Json rolls = data::Json::object();
   for (const rules::MoveRoll& each : move.rolls) {
     data::Json one{{"name", each.name}};
+    for (const rules::MoveReason& reason : each.reasons) {
+      one["reasons"].push_back({{"label", reason.label}, {"value", reason.value}});
+    }
     if (each.kind == rules::RollKind::check) {
       one["advantage"] = each.dice.advantage;
       one["rating"] = each.dice.rating;
       one["faces"] = each.dice.faces;
       one["target"] = each.target;
-      for (const rules::MoveReason& reason : each.reasons) {
-        one["reasons"].push_back({{"label", reason.label}, {"value", reason.value}});
-      }
       one["odds"] = {{"success", each.odds.success},
                      {"botch", each.odds.botch},
                      {"average", each.odds.average},

@@ -2,6 +2,7 @@
 #include <variant>
 
 #include "app/embedded.hpp"
+#include "app/faces.hpp"
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
@@ -86,9 +87,11 @@ bool add_blanks(print::Pack& pack, const rules::Ruleset& ruleset,
 }
 
 std::vector<print::Typeface> typefaces() {
-  return {{"EB Garamond", 400, embedded::find("fonts/eb-garamond-regular.otf")},
-          {"Inter", 400, embedded::find("fonts/inter-regular.otf")},
-          {"Inter", 600, embedded::find("fonts/inter-semibold.otf")}};
+  std::vector<print::Typeface> all;
+  for (const embedded::Face& face : embedded::faces()) {
+    all.push_back({face.family, face.weight, face.letters, face.more, embedded::more_letters()});
+  }
+  return all;
 }
 
 bool ends_in_pdf(const std::string& path) {

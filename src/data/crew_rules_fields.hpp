@@ -48,6 +48,7 @@ inline void fields(Reader& f, rules::CrewRules& v) {
   f.list("reactions", v.reactions);
   f.list("statuses", v.statuses);
   f.list("holds", v.holds);
+  f.list("grounds_give", v.grounds_give);
 }
 
 inline void fields(Reader& f, rules::KnownFaction& v) {
@@ -145,6 +146,7 @@ inline void fields(Reader& f, rules::CrewType& v) {
   f.text("lair_word", v.lair_word, limit::name);
   f.text("grounds_word", v.grounds_word, limit::name);
   f.text("operation_word", v.operation_word, limit::name);
+  f.flag("claimed_grounds", v.claimed_grounds, true);
   f.list("operations", v.operations);
   f.list("contacts", v.contacts);
   f.ids("starting_upgrades", v.starting_upgrades);

@@ -104,6 +104,7 @@ inline void fields(Reader& f, rules::Item& v) {
   f.word("rarity", v.rarity);
   f.number("hands", v.hands, {0, 2});
   f.number("other_hands", v.other_hands, {0, 2});
+  f.id("worn", v.worn);
   f.number("effect_die", v.effect_die, {0, 100});
   f.number("other_die", v.other_die, {0, 100});
   f.number("reach", v.reach, {0, 10000});

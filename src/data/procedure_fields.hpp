@@ -104,7 +104,7 @@ inline void fields(Reader& f, rules::ProcedureOutcome& v) {
 }
 
 inline void fields(Reader& f, rules::ProcedureOccasion& v) {
-  f.id("occasion", v.occasion, Need::must);
+  f.word("occasion", v.occasion, Need::must);
   f.id("of", v.of);
 }
 

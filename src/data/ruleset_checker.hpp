@@ -85,6 +85,7 @@ class RulesetChecker {
   void check_procedures();
   void check_phases();
   void check_occasions();
+  void check_situational(const Place& place, const std::vector<rules::Situational>& list);
   // ruleset_check_roles.cpp: roles, and the lists that lean on them.
   void check_roles();
   void check_role(const Place& entry, rules::Role role, bool track, rules::Scope scope,

@@ -152,6 +152,14 @@ inline void fields(Reader& f, rules::Question& v) {
   f.text("source", v.source, limit::name);
 }
 
+inline void fields(Reader& f, rules::Setting& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.list("options", v.options, Need::must);
+  f.text("source", v.source, limit::name);
+}
+
 inline void fields(Reader& f, rules::DotReason& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
@@ -275,6 +283,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("conditions", v.conditions);
   f.list("bonds", v.bonds);
   f.list("questions", v.questions);
+  f.list("settings", v.settings);
   f.list("tables", v.tables);
   f.words("own", v.own);
   f.list("character_steps", v.character_steps, Need::must);
@@ -297,6 +306,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.ids("general_abilities", v.general_abilities);
   f.list("powers", v.powers);
   f.list("items", v.items);
+  f.amounts("quality_tags", v.quality_tags, {-100, 100});
   f.list("sizes", v.sizes);
   f.list("virtues", v.virtues);
   f.list("vices", v.vices);

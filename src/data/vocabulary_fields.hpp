@@ -44,12 +44,37 @@ inline void fields(Reader& f, rules::RollEffect& v) {
   f.number("value", v.value, {0, 100});
 }
 
+// "resist", "engagement:stealth": an occasion, and what it is about.
+inline void read_occasions(Reader& f, const char* key, std::vector<rules::OccasionOf>& target) {
+  std::vector<std::string> written;
+  f.texts(key, written, limit::name);
+  for (const std::string& each : written) {
+    const std::size_t colon = each.find(':');
+    rules::OccasionOf occasion;
+    if (!from_name(each.substr(0, colon), occasion.kind)) {
+      f.fault(key, "There is no occasion \"" + each.substr(0, colon) +
+                       "\". There is: " + names_in_words<rules::Occasion>() + ".");
+      continue;
+    }
+    if (colon != std::string::npos) occasion.of = each.substr(colon + 1);
+    if (colon != std::string::npos && !is_id(occasion.of)) {
+      f.fault(key, "What \"" + each + "\" is about is no id.");
+      continue;
+    }
+    target.push_back(std::move(occasion));
+  }
+}
+
 inline void fields(Reader& f, rules::Situational& v) {
   f.word("gives", v.gives, Need::must);
   f.number("value", v.value);
   f.text("on", v.on);
-  f.texts("when", v.when, limit::name);
+  read_occasions(f, "when", v.when);
   f.flag("always", v.always);
+  f.word("cost", v.cost);
+  f.number("price", v.price, {1, 100, 1});
+  f.number("times", v.times, {0, 100});
+  f.word("each", v.each);
 }
 
 inline void fields(Reader& f, rules::Prerequisite& v) {

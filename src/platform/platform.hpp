@@ -63,8 +63,18 @@ struct Program {
   std::function<void()> update_ready;  // a newer version of the page waits; see use_update
   // A game that fetch_game asked for: its package, or nothing where it could not be fetched.
   std::function<void(const std::string& id, const std::string& package)> game_fetched;
+  std::function<void(bool)> rest_came;  // what fetch_rest asked for; false: it could not be loaded
+  std::function<void()> letters_came;   // draw_words has letters that it lacked before
+  // Back or Forward: the address to show, as it was given to show_address, or as a person wrote it.
+  std::function<void(const std::string& address)> address_wanted;
   std::function<void(std::string)> band_came;  // the band of the first page, behind its first frame
 };
+
+// The page begins with a part of the program and fetches the rest, which sheets in play, paper and
+// what other programs wrote need, when it is first wanted; Program::rest_came follows. A function
+// of the rest that is called before is waited for. The desktop is whole.
+bool is_whole();
+void fetch_rest();
 
 // Opens the window, the graphics and the ImGui backends (a context must exist, with its fonts or
 // without). False: `error()` says why.
@@ -115,9 +125,17 @@ void publish_mirror(std::string_view patch);
 // around and over the canvas: the page's ground, its input elements, the browser's bar.
 void show_look(bool night, float text_size);
 
+struct SharedFont {
+  std::string_view family;
+  int weight = 400;
+  std::string_view name;  // of its file, without the ending
+  std::string_view bytes;
+};
+
 // Gives the page a font that the program carries, for its inputs and for paper, so that it is not
-// loaded twice. The bytes must live on. Does nothing on the desktop.
-void share_font(std::string_view family, int weight, std::string_view bytes);
+// loaded twice. The bytes must live on. The letters that it lacks and NAME-more.otf has, a CSS
+// unicode-range, the page fetches when a text has one. Does nothing on the desktop.
+void share_font(const SharedFont& font, std::string_view more_letters);
 
 // Words as a picture: for writing systems that the program carries no letters for.
 struct WordsPicture {
@@ -134,6 +152,11 @@ struct WordsPicture {
 bool draw_words(std::string_view words, float em, int weight, bool serif, WordsPicture& picture);
 
 void set_title(std::string_view title);
+// The address that the program was started with ("#/sheet/3f2a"); empty: none.
+std::string first_address();
+// What is shown has this address now: Back leads to the one before, which it replaces where
+// `instead`. The platform only carries the text.
+void show_address(std::string_view address, bool instead);
 // Fetches the package of a game that belongs to this version of the page; the answer comes as
 // Program::game_fetched. Does nothing on the desktop, which carries them all.
 void fetch_game(std::string_view id);

@@ -167,12 +167,31 @@ void show_look(bool night, float text_size) {
   tell_page("show_look", {night ? "night" : "paper", std::to_string(text_size)});
 }
 
-void share_font(std::string_view family, int weight, std::string_view bytes) {
-  tell_page("share_font", {family, std::to_string(weight), bytes});
+bool is_whole() {
+  static bool whole = false;  // and stays so
+  whole = whole || tell_page("is_whole") != 0;
+  return whole;
+}
+
+void fetch_rest() {
+  tell_page("fetch_rest");
+}
+
+void share_font(const SharedFont& font, std::string_view more_letters) {
+  const std::string weight = std::to_string(font.weight);
+  tell_page("share_font", {font.family, weight, font.bytes, font.name, more_letters});
 }
 
 void set_title(std::string_view title) {
   tell_page("set_title", {title});
+}
+
+std::string first_address() {
+  return tell_page("first_address") != 0 ? take_text() : "";
+}
+
+void show_address(std::string_view address, bool instead) {
+  tell_page("show_address", {address, instead ? "instead" : ""});
 }
 
 void fetch_game(std::string_view id) {
@@ -353,11 +372,31 @@ EMSCRIPTEN_KEEPALIVE void roadbook_game_fetched() {
   ask_for_frames(state, settling_frames);
 }
 
+// The browser went back or forward: the address is handed over.
+EMSCRIPTEN_KEEPALIVE void roadbook_address() {
+  Page& state = page();
+  const std::string address = take_text();
+  if (state.program.address_wanted) state.program.address_wanted(address);
+  ask_for_frames(state, settling_frames);
+}
+
 // The band of the first page, which the browser gets when the first frame stands: its bytes are
 // handed over.
 EMSCRIPTEN_KEEPALIVE void roadbook_band() {
   if (page().program.band_came) page().program.band_came(take_text());
   ask_for_frames(page(), 1);
+}
+
+// The second part of the program has come (1), or could not be loaded (0).
+EMSCRIPTEN_KEEPALIVE void roadbook_rest(int whole) {
+  if (page().program.rest_came) page().program.rest_came(whole != 0);
+  ask_for_frames(page(), settling_frames);
+}
+
+// A font came whose letters draw_words could only show in another one.
+EMSCRIPTEN_KEEPALIVE void roadbook_letters() {
+  if (page().program.letters_came) page().program.letters_came();
+  ask_for_frames(page(), settling_frames);
 }
 
 // Runs what was added just now at once, until press and release went through.

@@ -30,7 +30,7 @@ const saved = (page) => page.waitForFunction(
 
 // A character at random; its name.
 async function make(page) {
-  await web.press(page, 'button', 'Surprise me');
+  await web.surprise(page);
   const name = await page.getByRole('region', {name: 'Sheet', exact: true})
     .getByRole('heading', {level: 2}).first().textContent();
   await saved(page);

@@ -139,6 +139,12 @@ export async function fromMenu(page, name) {
   await pressOn(page, byRole(page.getByLabel('Menu', {exact: true}), 'button', name));
 }
 
+// "Surprise me" opens the finished sheet; from there on to the steps of its creation.
+export async function surprise(page) {
+  await press(page, 'button', 'Surprise me');
+  await fromMenu(page, 'Steps of the creation');
+}
+
 // A real tap of a finger there.
 export async function tap(page, role, name) {
   const locator = byRole(page, role, name);

@@ -144,7 +144,7 @@ async function choose(page, path) {
 test('a crew is made beside a character, takes it in, and changes its numbers at once', async () => {
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
-  await web.press(page, 'button', 'Surprise me');
+  await web.surprise(page);
   await web.press(page, 'radio', 'Warrior');
   await web.press(page, 'button', /^Name and look/);
   await web.fill(page, 'Name', 'Mirela Vas');

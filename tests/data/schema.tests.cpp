@@ -129,6 +129,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::ConditionRule>(json, "condition_rule");
   check<rules::Bond>(json, "bond");
   check<rules::Question>(json, "question");
+  check<rules::Setting>(json, "setting");
   check<rules::DotReason>(json, "dot_reason");
   check<rules::TableRow>(json, "table_row");
   check<rules::Table>(json, "table");
@@ -162,6 +163,9 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::Condition>(json, "condition");
   check_words<rules::Per>(json, "per");
   check_words<rules::Gives>(json, "gives");
+  check_words<rules::Occasion>(json, "occasion");
+  check_words<rules::HelpCost>(json, "help_cost");
+  check_words<rules::HelpPeriod>(json, "help_period");
   check_words<rules::PrerequisiteKind>(json, "prerequisite_kind");
   check_words<rules::ChoiceKind>(json, "choice_kind");
   check_words<rules::Rarity>(json, "rarity");

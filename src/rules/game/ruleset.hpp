@@ -50,6 +50,15 @@ struct Question {
   std::string source;
 };
 
+// Where a game leaves a rule to the table: what the crew decided stands among its answers.
+struct Setting {
+  Id id;
+  std::string name;
+  std::string description;
+  std::vector<Entry> options;  // the first one where nothing was decided
+  std::string source;
+};
+
 // Why a new character has a dot: "your traits".
 struct DotReason {
   Id id;
@@ -206,6 +215,7 @@ struct Ruleset {
   std::vector<ConditionRule> conditions;
   std::vector<Bond> bonds;
   std::vector<Question> questions;
+  std::vector<Setting> settings;
   std::vector<Table> tables;
   std::vector<OwnKind> own;  // what a document may define for itself
   std::vector<Step> character_steps;
@@ -228,6 +238,7 @@ struct Ruleset {
   Ids general_abilities;           // open to every character
   std::vector<Power> powers;
   std::vector<Item> items;
+  Amounts quality_tags;  // what a tag of an item adds to its quality
   std::vector<Size> sizes;
   std::vector<Entry> virtues;
   std::vector<Entry> vices;
@@ -285,6 +296,11 @@ const Claim* find_claim(const Ruleset& ruleset, const Id& id);
 const std::string& lair_word(const Ruleset& ruleset, const CrewType* type);
 const std::string& grounds_word(const Ruleset& ruleset, const CrewType* type);
 const std::string& operation_word(const Ruleset& ruleset, const CrewType* type);
+// Whether some faction claims the grounds of such a crew and is paid for them; `type` may be null.
+bool grounds_are_claimed(const Ruleset& ruleset, const CrewType* type);
+
+// What was decided of a setting, an id of its options; empty where the game has no such setting.
+Id decided(const Ruleset& ruleset, const std::string& answer, const Id& setting);
 
 // The first bond of that tone; nullptr where the game has none.
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone);

@@ -50,7 +50,8 @@ struct CrewRules {
   std::vector<Payment> payments;
   std::vector<Reaction> reactions;
   std::vector<StatusLevel> statuses;
-  std::vector<Entry> holds;  // weak first
+  std::vector<Entry> holds;               // weak first
+  std::vector<Situational> grounds_give;  // what claimed grounds give, for the preferred operation
 };
 
 // A faction that the game brings along.
@@ -148,6 +149,7 @@ struct CrewType {
   std::string lair_word;                // empty: the game's word
   std::string grounds_word;
   std::string operation_word;
+  bool claimed_grounds = true;  // its grounds are a place, which some faction claims
   std::vector<Entry> operations;
   std::vector<Entry> contacts;
   Ids starting_upgrades;

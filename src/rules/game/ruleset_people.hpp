@@ -110,6 +110,7 @@ struct Item {
   Rarity rarity = Rarity::common;
   int hands = 0;        // 1 or 2; 0: not held
   int other_hands = 0;  // where it can be held another way too
+  Id worn;              // where it is worn, one thing at a time; empty: it is not
   int effect_die = 0;   // faces; 0: none
   int other_die = 0;    // held the other way
   int reach = 0;        // melee, feet

@@ -266,6 +266,13 @@ class CharacterCheck {
     if (character_.stash < 0) {
       illegal("stash_negative", "", "/stash", say(ruleset_, "{A stash} cannot be below nothing."));
     }
+    const Track* purse = find_track(ruleset_, Role::coin);
+    if (purse != nullptr && purse->size > 0 && character_.coin > purse->size) {
+      found_.hint(
+          "coin_over_kept", "/coin",
+          "You keep " + number(purse->size) +
+              say(ruleset_, " {coin} at most: spend the rest, or put it into your {stash}."));
+    }
     if (character_.coin < 0)
       illegal("coin_negative", "", "/coin", say(ruleset_, "{Coin} cannot be below nothing."));
   }

@@ -112,7 +112,7 @@ class CrewCheck {
       found_.unfinished("operation_missing", "/operation",
                         "Choose your " + lowered(operation_word(ruleset_, type)) + ".");
     }
-    if (ruleset_.crew.payments.empty()) return;
+    if (!grounds_are_claimed(ruleset_, type)) return;
     if (crew_.grounds_faction.empty()) {
       found_.unfinished("grounds_faction_missing", "/grounds_faction",
                         say(ruleset_, "Name the {faction} that claims the place."));
@@ -264,9 +264,11 @@ class CrewCheck {
       const Verdict verdict = may_claim(ruleset_, crew_, id);
       const Claim* claim = claim_on(ruleset_, crew_, id);
       if (!verdict) {
-        illegal(
-            "claim_out_of_reach", id, place,
-            (claim == nullptr ? say(ruleset_, "The {lair}") : claim->name) + ": " + verdict.reason);
+        // Any claim may be tried for; those off the paths are harder ("Seizing a claim").
+        found_.hint("claim_off_the_paths", place,
+                    (claim == nullptr ? say(ruleset_, "The {lair}") : claim->name) +
+                        " lies off the paths from what you hold: your GM may have asked you to "
+                        "find it first.");
       }
       if (claim != nullptr && !claim->choices.empty() && claim->choices.front().required &&
           choice_for_claim(crew_, id).empty()) {

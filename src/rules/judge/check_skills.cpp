@@ -196,6 +196,7 @@ class SkillCheck {
                 verdict.reason);
       }
     }
+    hands_and_body();
     const LoadLevel* level = find_by_id(ruleset_.load_levels, character_.load_level);
     if (!character_.load_level.empty() && level == nullptr) {
       illegal("load_level_unknown", character_.load_level, "/load_level",
@@ -210,6 +211,28 @@ class SkillCheck {
               "You carry " + number(derived_.load.total) + say(ruleset_, " {load}; ") +
                   lowered(level->name) + say(ruleset_, " {load} ends at ") + number(limit->total) +
                   ".");
+    }
+  }
+
+  // One has two hands, and wears one thing in each place.
+  void hands_and_body() {
+    int hands = 0;
+    Ids worn;
+    for (std::size_t i = 0; i < character_.carried.size(); ++i) {
+      const Item* item = find_item(ruleset_, character_.carried[i].item);
+      if (item == nullptr) continue;
+      const int other = item->other_hands > 0 ? item->other_hands : item->hands;
+      if (character_.carried[i].in_hand) hands += std::min(item->hands, other);
+      if (item->worn.empty()) continue;
+      if (contains(worn, item->worn)) {
+        illegal("worn_twice", item->id, "/carried/" + number(static_cast<int>(i)),
+                item->name + " cannot be worn over what you wear already.");
+      }
+      worn.push_back(item->worn);
+    }
+    if (hands > 2) {
+      illegal("hands_full", "", "/carried",
+              "What you have in hand takes " + number(hands) + " hands; you have 2.");
     }
   }
 

@@ -204,15 +204,23 @@ void MoveMaker::ask_all(bool after) {
 }
 
 void MoveMaker::find_helps() {
-  std::vector<std::string> occasions;
+  std::vector<OccasionOf> occasions;
+  bool spends_armor = false;
   for (const ProcedureOccasion& each : procedure_.occasions) {
+    spends_armor = spends_armor || each.occasion == Occasion::special_armor;
     if (each.of.empty()) {
-      occasions.push_back(each.occasion);
+      occasions.push_back({each.occasion, {}});
       continue;
     }
-    for (const std::string& one : chosen(each.of)) occasions.push_back(each.occasion + ":" + one);
+    for (const std::string& one : chosen(each.of)) occasions.push_back({each.occasion, one});
   }
   move_.helps = helps_now(ruleset_, self(), crew(), occasions);
+  for (MoveHelp& help : move_.helps) {
+    // A move that is about special armor spends the box itself.
+    if (spends_armor && help.cost == HelpCost::special_armor) help.cost = HelpCost::none;
+    const std::string limits = help_limits(ruleset_, help);
+    if (!limits.empty()) help.words += " (" + limits + ")";
+  }
   const auto given = input_.answers.find("help");
   if (given == input_.answers.end()) return;
   const std::vector<std::string> wanted = split(given->second, ',');

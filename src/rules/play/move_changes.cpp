@@ -292,6 +292,30 @@ void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
   }
 }
 
+// What the helps cost that were chosen, and how often they have been used.
+void MoveMaker::propose_help_costs() {
+  if (!std::holds_alternative<Character>(self())) return;
+  for (const MoveHelp& help : move_.helps) {
+    if (!help.chosen) continue;
+    ProcedureChange change;
+    change.cost = true;
+    change.reason = help.label;
+    const Role role = help.cost == HelpCost::stress          ? Role::stress
+                      : help.cost == HelpCost::special_armor ? Role::special_armor
+                                                             : Role::none;
+    const Track* track = role == Role::none ? nullptr : find_track(ruleset_, role);
+    if (track != nullptr) propose_number(change, who_, "/tracks/" + track->id, help.price, false);
+    if (help.times == 0) continue;
+    const std::string counter = "/counters/" + help.source.substr(help.source.find(':') + 1);
+    const int used = number_at(ruleset_, now_.find(who_)->second, counter).value_or(0);
+    if (used >= help.times) {
+      refuse(help.label + ": " + help_limits(ruleset_, help) + ", and that is used up.");
+      continue;
+    }
+    propose_number(change, who_, counter, 1, false);
+  }
+}
+
 void MoveMaker::word() {
   move_.words = worded(procedure_, move_);
 }

@@ -72,6 +72,7 @@ class MoveMaker {
   void roll_all();
   void roll_one(const ProcedureRoll& roll);
   MoveRoll prepared(const ProcedureRoll& roll) const;
+  std::vector<MoveReason> reasons_of(const ProcedureAmount& amount) const;
   bool enter(const ProcedureRoll& roll, MoveRoll& made);
   bool enter_pool(const std::vector<int>& shown, const DicePool& pool, RolledPool& rolled);
   void read(const ProcedureRoll& roll, const MoveRoll& made);
@@ -81,6 +82,7 @@ class MoveMaker {
 
   // move_changes.cpp: what follows.
   void propose_all(const std::vector<ProcedureChange>& changes);
+  void propose_help_costs();
   void propose(const ProcedureChange& change, const Id& sheet);
   void propose_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                       int wanted, bool absolute);

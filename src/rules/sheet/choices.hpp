@@ -31,6 +31,8 @@ Character with_ability(const Ruleset& ruleset, const Character& character,
 Character without_ability(const Character& character, std::size_t index);
 Character with_trait(const Character& character, const std::string& trait, bool on);
 Character with_power(const Character& character, const Id& power, bool on);
+// One more of an item that is carried already, or the first.
+Character with_one_more_carried(const Character& before, const Id& item);
 Character with_carried(const Ruleset& ruleset, const Character& character, const Id& item, bool on);
 Character with_in_hand(const Character& character, std::size_t index, bool on);
 Character with_track(const Character& character, const Id& track, int marked);

@@ -71,6 +71,8 @@ struct CharacterSheetState {
   Memo<std::vector<std::string>> crew_gifts;
 };
 
+// The parts of a sheet as its tabs name them: the pages of the bar, or the four of a phone.
+std::vector<std::string> character_sheet_parts(bool compact);
 // The pages of a sheet, for the bar: "Play", "Story".
 std::vector<std::string> sheet_pages();
 
