@@ -47,7 +47,7 @@ struct Desktop {
   Uint32 wishes_event = 0;    // the desktop's wishes changed, data1 is a Wishes
   Uint32 returned_event = 0;  // call_returned() was called
   Wishes wishes;
-  Trail trail;  // for Back and Forward
+  Trail trail;        // for Back and Forward
   WindowPlace place;  // of the window while it is not maximized
 };
 
