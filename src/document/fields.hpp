@@ -70,6 +70,8 @@ void fields(F& f, T& v) {
   f.text(key<F>("name", "The name of an item of one's own."), v.name, limit::name);
   f.number(key<F>("load", "The load of an item of one's own."), v.load, {0, 100, 1});
   f.flag(key<F>("in_hand", "Whether it is in hand."), v.in_hand);
+  f.id(key<F>("kind", "Of a weapon of no fixed kind: the item whose die and reach it has."),
+       v.kind);
 }
 
 template <class F, MaybeConst<rules::Harm> T>

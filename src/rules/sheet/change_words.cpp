@@ -122,7 +122,9 @@ std::string bond_word(const Ruleset& ruleset, BondTone tone) {
 
 std::string carried_name(const Ruleset& ruleset, const Carried& carried) {
   const Item* item = find_item(ruleset, carried.item);
-  return item == nullptr ? carried.name : item->name;
+  const std::string& name = item == nullptr ? carried.name : item->name;
+  const Item* kind = find_item(ruleset, carried.kind);
+  return kind == nullptr ? name : name + " (" + kind->name + ")";
 }
 
 }  // namespace
