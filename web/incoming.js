@@ -9,9 +9,10 @@ const isSheet = (text) => /^\s*(\[\s*)?\{/.test(text) || text.includes(mark) ||
     /\n\{\r?\n[^]*"roadbook\//.test(text);
 
 export class Incoming {
-  constructor(opened, read) {
+  constructor(opened, read, shown) {
     this.opened = opened;  // takes [{name, bytes}]
     this.read = read;      // takes the browser's own files
+    this.shown = shown;    // the address of the screen that is shown
   }
 
   watch() {
@@ -24,7 +25,7 @@ export class Incoming {
   takeLink() {
     const {hash, pathname, search} = location;
     if (!hash.startsWith(mark)) return;
-    history.replaceState(history.state, '', pathname + search);
+    history.replaceState(history.state, '', pathname + search + this.shown());
     this.opened([{name: 'A shared link', bytes: encoder.encode(hash)}]);
   }
 

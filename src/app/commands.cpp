@@ -15,6 +15,12 @@ namespace {
 
 using Kind = ui::Command::Kind;
 
+// As it is when its creation is over.
+model::Value finished(model::Value value) {
+  std::visit([](auto& each) { each.in_play = true; }, value);
+  return value;
+}
+
 }  // namespace
 
 void Program::obey(const ui::Requests& requests) {
@@ -95,6 +101,7 @@ void Program::outside(const model::Id& id, std::optional<model::Value> value, bo
 }
 
 void Program::go(Screen screen, const model::Id& document) {
+  wanted_address_.reset();
   history_.seal();
   attic_->leave();
   move_.open = false;
@@ -105,19 +112,21 @@ void Program::go(Screen screen, const model::Id& document) {
 }
 
 void Program::go_to_step(const ui::Command& command) {
-  const model::Value* value = model::find(library_, command.document);
-  if (value == nullptr) return;
-  go(Screen::creation, command.document);
-  const auto step = static_cast<std::size_t>(std::strtoul(command.text.c_str(), nullptr, 10));
-  ui::go_to_step(ui_, model::is_crew(*value) ? crew_creation_.frame : character_creation_.frame,
-                 step);
+  show_step(command.document, static_cast<std::size_t>(std::strtoul(command.text.c_str(), nullptr, 10)));
 }
 
+// A sheet in play opens as such, and so does one that nothing is left to choose for; another opens
+// where the first thing is left.
 void Program::open_document(const model::Id& id) {
   const model::Value* value = model::find(library_, id);
   if (value == nullptr) return;
   const bool in_play = std::visit([](const auto& each) { return each.in_play; }, *value);
-  go(in_play ? Screen::sheet : Screen::creation, id);
+  if (in_play) return go(Screen::sheet, id);
+  if (!rules::is_complete(findings_of(*value)) || !refusal(model::put(*value, {})).empty()) {
+    return show_step(id, first_open_step(*value));
+  }
+  commit(model::put(finished(*value), "Finish " + model::shown_name(model::name_of(*value), model::is_crew(*value))));
+  go(Screen::sheet, id);
 }
 
 std::uint64_t Program::seed() {
@@ -162,11 +171,12 @@ void Program::new_document(const ui::Command& command) {
       break;
     case Kind::random_character:
       character_creation_ = {};
-      add_document(rules::random_character(*game, id, seed(), {}), "New character at random");
+      add_document(finished(rules::random_character(*game, id, seed(), {})),
+                   "New character at random");
       break;
     case Kind::random_crew:
       crew_creation_ = {};
-      add_document(rules::random_crew(*game, id, seed(), {}), "New crew at random");
+      add_document(finished(rules::random_crew(*game, id, seed(), {})), "New crew at random");
       break;
     default:
       break;
@@ -191,7 +201,7 @@ void Program::say(std::string words, std::string action, std::optional<ui::Comma
 }
 
 void Program::obey(const ui::Command& command) {
-  if (attic_->obey(command) || obey_crew_page(command)) return;
+  if (waits_for_rest(command) || attic_->obey(command) || obey_crew_page(command)) return;
   switch (command.kind) {
     case Kind::go_library:
       go(Screen::library);
@@ -199,9 +209,11 @@ void Program::obey(const ui::Command& command) {
     case Kind::open:
       open_document(command.document);
       break;
-    case Kind::open_creation:
-      go(Screen::creation, command.document);
+    case Kind::open_creation: {
+      const model::Value* value = model::find(library_, command.document);
+      if (value != nullptr) show_step(command.document, first_open_step(*value));
       break;
+    }
     case Kind::open_sheet:
       go(Screen::sheet, command.document);
       break;

@@ -63,6 +63,9 @@ std::string Program::start() {
   rolling_ = platform::setting("rolling") != "0";
   apply_theme();
   library_state_.recent = platform::recent_files();
+  if (const std::string first = platform::first_address(); !first.empty()) {
+    wanted_address_ = address_of(first);
+  }
   keeper_->load();
   return {};
 }
@@ -80,6 +83,7 @@ void Program::frame() {
   look_on();
   if (library_came_) look_at_waiting_files();
   library_came_ = false;
+  follow_address();
   if (ui_.shortcut({.key = ui::Key::v})) paste();
   set_accent();
   ui::Requests requests;
@@ -93,6 +97,7 @@ void Program::frame() {
     platform::request_frames(3);
   }
   obey(requests);
+  note_address();
 
   const std::string patch = ui::mirror_patch(mirrored_, ui_.nodes());
   if (!patch.empty()) {
@@ -120,6 +125,11 @@ void Program::draw_screen(ui::Requests& requests) {
                               screen_ == Screen::journal;
   if (value == nullptr && needs_document) {
     go(Screen::library);
+    replace_address_ = true;  // there is no way back to what is gone
+  }
+  if (is_of_rest(screen_) && waits_for_rest()) {
+    draw_waiting();
+    return;
   }
   switch (screen_) {
     case Screen::library:
@@ -151,10 +161,10 @@ void Program::draw_screen(ui::Requests& requests) {
 void Program::set_accent() {
   const model::Value* value = model::find(library_, open_);
   if (value == nullptr) return;
-  const rules::Ruleset* game = games_.find(model::ruleset_of(*value));
+  const std::shared_ptr<const rules::Ruleset> game = games_.of(*value, nullptr);
   if (game == nullptr) return;
   ui_.set_accent(
-      std::visit([game](const auto& each) { return ui::accent_of(*game, each); }, *value));
+      std::visit([&game](const auto& each) { return ui::accent_of(*game, each); }, *value));
 }
 
 void Program::draw_document(const model::Value& value, ui::Requests& requests) {
@@ -180,7 +190,9 @@ void Program::draw_move(ui::Requests& requests) {
   if (!move_.open) return;
   const model::Value* who = model::find(library_, move_.who);
   ui::MoveView view;
-  view.ruleset = who == nullptr ? nullptr : games_.find(model::ruleset_of(*who));
+  const std::shared_ptr<const rules::Ruleset> game =
+      who == nullptr ? nullptr : games_.of(library_, *who);
+  view.ruleset = game.get();
   view.library = &library_;
   view.generation = views_.generation();
   view.when = when(platform::wall_clock_ms(), 0);
@@ -196,7 +208,8 @@ void Program::draw_over(ui::Requests& requests) {
   draw_palette(requests);
   attic_->draw_over(ui_, requests);
   ui::draw_import_progress(ui_, import_progress_);
-  if (ui::draw_import(ui_, import_.view, import_state_, requests)) import_now();
+  if (import_state_.open && ui::draw_import(ui_, import_.view, import_state_, requests))
+    import_now();
   if (message_.words.empty()) return;
   if (platform::now() > message_until_ || ui::draw_message(ui_, message_, requests)) message_ = {};
 }

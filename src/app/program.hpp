@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "app/address.hpp"
 #include "app/attic.hpp"
 #include "app/games.hpp"
 #include "app/importing.hpp"
@@ -64,22 +66,15 @@ class Program {
   void update_ready();
   // A game that was asked for: its package, or nothing where it could not be fetched.
   void game_fetched(const rules::Id& id, const std::string& package);
+  // What the page had to fetch of the program itself has come, or could not be loaded.
+  void rest_came(bool whole);
   void band_came(const std::string& bytes) { views_.read_band(bytes); }
+  // Back, Forward, or an address that a person wrote: it is shown.
+  void address_wanted(const std::string& text);
   // What stands on the screen.
   const ui::Nodes& nodes() const { return ui_.nodes(); }
 
  private:
-  enum class Screen : std::uint8_t {
-    library,
-    creation,
-    sheet,
-    guide,    // of a crew's evening
-    table,    // the game master's, of a crew
-    journal,  // of a crew, or of a character alone
-    print,
-    settings,
-    about
-  };
   // A page of an open crew, beside its sheet.
   struct CrewPage {
     const char* name;
@@ -126,6 +121,13 @@ class Program {
   void show_import();
   void import_now();
   void paste();
+  void take_pasted(const std::string& text);
+  // True where a part of the program is not here yet: it is fetched, and the command is obeyed
+  // then.
+  bool waits_for_rest();
+  static bool is_of_rest(Screen screen);
+  bool waits_for_rest(const ui::Command& command);
+  void draw_waiting();
   void apply_theme();
   void set_accent();
   std::vector<ui::PaletteEntry> palette_entries();
@@ -135,6 +137,15 @@ class Program {
   void copy_document(const model::Id& id);
   void go_to_step(const ui::Command& command);
   std::uint64_t seed();
+  rules::Findings findings_of(const model::Value& value) const;
+  std::size_t first_open_step(const model::Value& value) const;
+  void show_step(const model::Id& id, std::size_t step);
+  std::size_t* part_of_sheet(const model::Value& value, std::vector<std::string>& names);
+  Address here();
+  void visit(const Address& address);
+  void follow_address();
+  void note_address();
+  std::string title(const Address& address) const;
 
   Games games_;
   Views views_;
@@ -147,6 +158,10 @@ class Program {
 
   Screen screen_ = Screen::library;
   model::Id open_;
+  std::optional<Address> wanted_address_;  // until it can be shown
+  std::optional<Address> shown_address_;   // what the platform was told last
+  std::string shown_title_;
+  bool replace_address_ = true;  // the next one takes the place of the one that is shown
   std::string games_folder_;
   std::string theme_ = "system";
   int text_scale_ = 100;
@@ -179,6 +194,9 @@ class Program {
   std::unique_ptr<Intake> intake_;   // files that are being looked at
   ui::ImportProgress import_progress_;
   std::optional<ui::Command> waiting_command_;  // until its game has come
+  bool rest_wanted_ = false;                    // the rest of the program is being fetched
+  std::vector<ui::Command> commands_for_rest_;  // that wait for it
+  std::string pasted_;                          // the same
   Import import_;
   ui::ImportState import_state_;
 };

@@ -19,6 +19,7 @@
 #include "platform/files_desktop.hpp"
 #include "platform/graphics.hpp"
 #include "platform/recent_desktop.hpp"
+#include "platform/trail_desktop.hpp"
 #include "platform/window_desktop.hpp"
 #include "platform/wishes_desktop.hpp"
 
@@ -46,6 +47,7 @@ struct Desktop {
   Uint32 wishes_event = 0;    // the desktop's wishes changed, data1 is a Wishes
   Uint32 returned_event = 0;  // call_returned() was called
   Wishes wishes;
+  Trail trail;        // for Back and Forward
   WindowPlace place;  // of the window while it is not maximized
 };
 
@@ -103,7 +105,31 @@ SDL_Event scaled(SDL_Event event, float scale) {
   return event;
 }
 
+void go_along(Desktop& state, bool back) {
+  const std::optional<std::string> address = back ? state.trail.back() : state.trail.forward();
+  if (address && state.program.address_wanted) state.program.address_wanted(*address);
+}
+
+// Back and Forward: Alt with an arrow, and the side buttons of a mouse. True where it was one.
+bool goes_along(Desktop& state, const SDL_Event& event) {
+  if (event.type == SDL_MOUSEBUTTONDOWN) {
+    const Uint8 button = event.button.button;
+    if (button != SDL_BUTTON_X1 && button != SDL_BUTTON_X2) return false;
+    go_along(state, button == SDL_BUTTON_X1);
+    return true;
+  }
+  if (event.type != SDL_KEYDOWN || (event.key.keysym.mod & KMOD_ALT) == 0) return false;
+  const SDL_Keycode key = event.key.keysym.sym;
+  if (key != SDLK_LEFT && key != SDLK_RIGHT) return false;
+  go_along(state, key == SDLK_LEFT);
+  return true;
+}
+
 void handle(Desktop& state, const SDL_Event& event) {
+  if (goes_along(state, event)) {
+    state.frames = std::max(state.frames, settling_frames);
+    return;
+  }
   const SDL_Event logical = scaled(event, state.graphics.scale());
   ImGui_ImplSDL2_ProcessEvent(&logical);
   if (event.type == state.picked_event) {
@@ -282,7 +308,12 @@ void show_look(bool night, float) {
   desktop().graphics.set_night(night);
 }
 
-void share_font(std::string_view, int, std::string_view) {}
+bool is_whole() {
+  return true;
+}
+void fetch_rest() {}
+
+void share_font(const SharedFont&, std::string_view) {}
 
 std::string place_note() {
   return {};
@@ -291,6 +322,14 @@ void use_update() {}
 
 void set_title(std::string_view title) {
   SDL_SetWindowTitle(desktop().graphics.window(), std::string(title).c_str());
+}
+
+std::string first_address() {
+  return {};
+}
+
+void show_address(std::string_view address, bool instead) {
+  desktop().trail.show(address, instead);
 }
 
 void fetch_game(std::string_view) {}

@@ -46,7 +46,7 @@ try {
   const page = await web.open(context, server.address);
   console.log();
   row('a press, with what it draws', 'elements', 'all, ms', 'mirror, ms', 'share');
-  await web.press(page, 'button', 'Surprise me');
+  await web.surprise(page);
   const key = (wanted) => async () => {
     await page.keyboard.press(wanted);
     await web.settle(page);

@@ -58,7 +58,7 @@ for (const zoom of [0.5, 0.75, 1, 1.5, 2, 3]) {
       viewport: {width: Math.round(1280 / zoom), height: Math.round(800 / zoom)}});
     const page = await web.open(context, server.address);
     await inOrder(page, zoom);
-    await web.press(page, 'button', 'Surprise me');
+    await web.surprise(page);
     await inOrder(page, zoom);
     await context.close();
   });
@@ -119,7 +119,7 @@ for (const width of [320, 360, 600, 819, 820, 1024, 1600, 2560]) {
     const {context} = await web.person(browser, {viewport: {width, height: 800}});
     const page = await web.open(context, server.address);
     await inOrder(page, 1);
-    await web.press(page, 'button', 'Surprise me');
+    await web.surprise(page);
     await inOrder(page, 1);
     await web.fromMenu(page, 'Open the sheet');
     await inOrder(page, 1);

@@ -57,7 +57,7 @@ test('ten idle seconds have no frame, no timer faster than a second, and cost no
 
   await page.goto(server.address);
   await web.ready(page);
-  await web.press(page, 'button', 'Surprise me');
+  await web.surprise(page);
   await web.settle(page);
   await page.waitForFunction(() => [...document.querySelectorAll('[role=status]')]
     .some((each) => /Saved/.test(each.textContent)));
@@ -163,7 +163,7 @@ test('a click is drawn inside its own event, before the browser paints again', a
 test('a typed letter stands in its field at once, and in the sheet within two frames', async () => {
   await page.goto(server.address);
   await web.ready(page);
-  await web.press(page, 'button', 'Surprise me');
+  await web.surprise(page);
   await web.press(page, 'button', /^Name and look/);
   const [x, y] = await middleOf('textbox', 'Name');
   await page.mouse.click(x, y);

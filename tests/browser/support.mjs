@@ -2,7 +2,7 @@
 // the semantic elements that stand over the canvas.
 //
 // ROADBOOK_PAGE names the built page (build/web), ROADBOOK_CHROMIUM the browser.
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {createInterface} from 'node:readline';
@@ -139,6 +139,12 @@ export async function fromMenu(page, name) {
   await pressOn(page, byRole(page.getByLabel('Menu', {exact: true}), 'button', name));
 }
 
+// "Surprise me" opens the finished sheet; from there on to the steps of its creation.
+export async function surprise(page) {
+  await press(page, 'button', 'Surprise me');
+  await fromMenu(page, 'Steps of the creation');
+}
+
 // A real tap of a finger there.
 export async function tap(page, role, name) {
   const locator = byRole(page, role, name);
@@ -168,4 +174,10 @@ export async function valueOf(page, role, name) {
   if (role === 'spinbutton' || role === 'meter') return locator.getAttribute('aria-valuetext');
   const whole = await locator.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
   return whole.startsWith(`${name}: `) ? whole.slice(name.length + 2) : '';
+}
+
+// The words of a PDF, with single spaces between them.
+export function pdfText(bytes) {
+  const text = execFileSync('pdftotext', ['-', '-'], {input: bytes, maxBuffer: 64 * 1024 * 1024});
+  return text.toString().replace(/\s+/g, ' ');
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/embedded.hpp"
+#include "app/faces.hpp"
 #include "headless/gallery.hpp"
 #include "imgui.h"
 #include "imgui_impl_opengl3.h"
@@ -59,9 +60,10 @@ void draw(const Shot& shot, const std::string& folder) {
   ImGuiIO& io = ImGui::GetIO();
   roadbook::ui::Fonts fonts;
   using roadbook::embedded::find;
-  fonts.build(*io.Fonts, {find("fonts/eb-garamond-regular.otf"), find("fonts/inter-regular.otf"),
-                          find("fonts/inter-semibold.otf"), find("emblems/emblems.otf"),
-                          find("emblems/ids.txt")});
+  const auto [display, regular, semibold] = roadbook::embedded::faces();
+  fonts.build(*io.Fonts,
+              {display.letters, regular.letters, semibold.letters, find("emblems/emblems.otf"),
+               find("emblems/ids.txt"), display.more, regular.more, semibold.more});
   {
     roadbook::ui::Ui ui(fonts);
     ui.set_theme(shot.theme);

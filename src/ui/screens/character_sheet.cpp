@@ -150,7 +150,7 @@ void draw_foot(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto foot = region(
       ui, "Pages", {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = 8, .padding_y = 2});
-  if (const auto hit = tabs(ui, "Pages", {"Play", "Actions", "Gear", "Story"}, sheet.state.page)) {
+  if (const auto hit = tabs(ui, "Pages", character_sheet_parts(true), sheet.state.page)) {
     sheet.state.page = *hit;
     ui.scroll_to_top();
   }
@@ -180,6 +180,11 @@ void begin_document(CharacterSheet& sheet) {
 }
 
 }  // namespace
+
+std::vector<std::string> character_sheet_parts(bool compact) {
+  if (compact) return {"Play", "Actions", "Gear", "Story"};
+  return sheet_pages();
+}
 
 std::vector<std::string> sheet_pages() {
   return {"Play", "Story"};

@@ -93,6 +93,8 @@ struct CharacterSheetState {
 // How many occasions the helps are shown by.
 inline constexpr std::size_t help_groups = 5;
 
+// The parts of a sheet as its tabs name them: the pages of the bar, or the four of a phone.
+std::vector<std::string> character_sheet_parts(bool compact);
 // The pages of a sheet, for the bar: "Play", "Story".
 std::vector<std::string> sheet_pages();
 

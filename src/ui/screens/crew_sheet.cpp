@@ -195,8 +195,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     }
   }
   moves_foot(ui, view, state, requests);
-  const std::vector<std::string> names{view.ruleset->words.crew.one, "People", "Growth", "Map",
-                                       "Who"};
+  const std::vector<std::string> names = crew_sheet_parts(*view.ruleset, true);
   const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
                             {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
   const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
@@ -227,6 +226,11 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
 }
 
 }  // namespace
+
+std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool compact) {
+  if (!compact) return {};
+  return {ruleset.words.crew.one, "People", "Growth", "Map", "Who"};
+}
 
 void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (state.document != view.crew->id) {

@@ -54,4 +54,7 @@ struct CrewSheetState {
   rules::Id prison_cell;  // the same for the prison
 };
 
+// The parts of a crew's sheet as its tabs name them; a wide window shows all of them on one page.
+std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool compact);
+
 }  // namespace roadbook::ui

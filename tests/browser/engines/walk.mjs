@@ -92,6 +92,8 @@ export function walkIn(name, launch, more = () => {}) {
     test('text is copied, cut and pasted with the browser\'s own keys', async () => {
       const tab = await openEmpty();
       await step.press(tab, 'button', 'Surprise me');
+      await step.press(tab, 'button', 'Menu');
+      await step.press(tab, 'button', 'Steps of the creation');
       await step.press(tab, 'button', /^Name and look/);
       await step.write(tab, 'Name', 'Élise Đặng');
       await tab.press('Control+a');
@@ -116,6 +118,8 @@ export function walkIn(name, launch, more = () => {}) {
     test('a composition is left alone until it ends, and then taken whole', async () => {
       const tab = await openEmpty();
       await step.press(tab, 'button', 'Surprise me');
+      await step.press(tab, 'button', 'Menu');
+      await step.press(tab, 'button', 'Steps of the creation');
       await step.press(tab, 'button', /^Name and look/);
       await step.press(tab, 'textbox', 'Name');
       await tab.press('Control+a');

@@ -1,0 +1,215 @@
+// Where one is: the address of what is shown, the way to another one, the window's title.
+#include <algorithm>
+#include <utility>
+
+#include "app/program.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+// "Friend and rival" in an address: "friend-and-rival".
+std::string slug_of(const std::string& name) {
+  std::string slug = rules::lowered(name);
+  std::replace(slug.begin(), slug.end(), ' ', '-');
+  return slug;
+}
+
+// The first part has no word of its own.
+std::string part_at(const std::vector<std::string>& names, std::size_t index) {
+  return index == 0 || index >= names.size() ? std::string() : slug_of(names[index]);
+}
+
+std::size_t index_of(const std::vector<std::string>& names, const std::string& part) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (slug_of(names[i]) == part) return i;
+  }
+  return 0;
+}
+
+const std::vector<rules::Step>& steps_of(const rules::Ruleset& game, const model::Value& value) {
+  return model::is_crew(value) ? game.crew_steps : game.character_steps;
+}
+
+}  // namespace
+
+rules::Findings Program::findings_of(const model::Value& value) const {
+  const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
+  if (const auto* crew = std::get_if<rules::Crew>(&value)) {
+    return rules::check(game, *crew, rules::derive_crew(game, *crew));
+  }
+  const auto& character = std::get<rules::Character>(value);
+  const rules::Crew* crew = model::crew_of(library_, character);
+  return rules::check(rules::derive(game, character, rules::gifts_of(game, crew)));
+}
+
+// The first step that something is open or in conflict in; the first of all where none is.
+std::size_t Program::first_open_step(const model::Value& value) const {
+  const std::vector<rules::Step>& steps = steps_of(*games_.find(model::ruleset_of(value)), value);
+  const rules::Findings findings = findings_of(value);
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (rules::step_state(findings, steps[i].kind) != rules::StepState::done) return i;
+  }
+  return 0;
+}
+
+// Shows the guided creation of a document at a step.
+void Program::show_step(const model::Id& id, std::size_t step) {
+  const model::Value* value = model::find(library_, id);
+  if (value == nullptr) return;
+  if (screen_ != Screen::creation || open_ != id) go(Screen::creation, id);
+  if (model::is_crew(*value)) {
+    if (crew_creation_.document != id) crew_creation_ = {};
+    crew_creation_.document = id;
+    crew_creation_.seed = seed();
+    ui::go_to_step(ui_, crew_creation_.frame, step);
+  } else {
+    if (character_creation_.document != id) character_creation_ = {};
+    character_creation_.document = id;
+    character_creation_.seed = seed();
+    ui::go_to_step(ui_, character_creation_.frame, step);
+  }
+}
+
+// Which of its parts an open sheet shows, and which there are.
+std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::string>& names) {
+  const model::Id& id = model::id_of(value);
+  if (model::is_crew(value)) {
+    names = ui::crew_sheet_parts(*games_.find(model::ruleset_of(value)), ui_.compact());
+    if (crew_sheet_.document != id) {
+      crew_sheet_ = {};
+      crew_sheet_.document = id;
+    }
+    return &crew_sheet_.part;
+  }
+  names = ui::character_sheet_parts(ui_.compact());
+  if (character_sheet_.document != id) {
+    character_sheet_ = {};
+    character_sheet_.document = id;
+    character_sheet_.editing = !std::get<rules::Character>(value).in_play;
+  }
+  return &character_sheet_.page;
+}
+
+// The address of what is shown.
+Address Program::here() {
+  if (move_.open) return {"play", move_.who, move_.procedure};
+  const model::Value* value = model::find(library_, open_);
+  const bool crew = value != nullptr && model::is_crew(*value);
+  Address address{std::string(word_of(screen_, crew)), open_, {}};
+  if (value == nullptr) return address;
+  if (screen_ == Screen::creation) {
+    const std::vector<rules::Step>& steps = steps_of(*games_.find(model::ruleset_of(*value)), *value);
+    const std::size_t step = crew ? crew_creation_.frame.step : character_creation_.frame.step;
+    if (step < steps.size()) address.part = steps[step].id;
+  } else if (screen_ == Screen::sheet) {
+    std::vector<std::string> names;
+    const std::size_t part = *part_of_sheet(*value, names);
+    address.part = part_at(names, part);
+  }
+  return address;
+}
+
+// Shows what has that address. Its document must be there where it needs one.
+void Program::visit(const Address& address) {
+  const Place& place = *find_place(address.place);
+  const model::Value* value = model::find(library_, address.id);
+  if (place.over == Over::move) {
+    if (value == nullptr) return;
+    if (open_ != address.id || screen_ != Screen::sheet) go(Screen::sheet, address.id);
+    obey(ui::Command{ui::Command::Kind::begin_move, address.id, address.part});
+    return;
+  }
+  move_.open = false;
+  if (screen_ != place.screen || open_ != address.id) {
+    if (place.screen == Screen::print) {
+      open_print({ui::Command::Kind::print, address.id, {}});
+    } else {
+      go(place.screen, value == nullptr ? model::Id{} : address.id);
+    }
+  }
+  if (value == nullptr) return;
+  if (place.screen == Screen::creation) {
+    const std::vector<rules::Step>& steps = steps_of(*games_.find(model::ruleset_of(*value)), *value);
+    const auto step = std::find_if(steps.begin(), steps.end(),
+                                   [&](const auto& each) { return each.id == address.part; });
+    show_step(address.id, step == steps.end() ? first_open_step(*value)
+                                              : static_cast<std::size_t>(step - steps.begin()));
+  } else if (place.screen == Screen::sheet) {
+    std::vector<std::string> names;
+    std::size_t* part = part_of_sheet(*value, names);
+    const std::size_t wanted = index_of(names, address.part);
+    if (*part != wanted) ui_.scroll_to_top();
+    *part = wanted;
+  }
+}
+
+// Back, Forward, or the address at the start.
+void Program::address_wanted(const std::string& text) {
+  wanted_address_ = address_of(text);
+  platform::request_frames(2);
+}
+
+// Follows the address that is wanted as soon as its sheet has come, or is known not to be here.
+void Program::follow_address() {
+  if (!wanted_address_) return;
+  const Address address = *wanted_address_;
+  const bool missing = !address.id.empty() && find_place(address.place)->over != Over::rules &&
+                       model::find(library_, address.id) == nullptr;
+  if (missing) {
+    const auto& damaged = keeper_->damaged();
+    const bool waits = std::any_of(damaged.begin(), damaged.end(), [&](const Damaged& each) {
+      return each.waits && each.id == address.id;
+    });
+    const bool failed = !keeper_->load_trouble().empty();
+    if ((!keeper_->is_whole() && !failed) || waits) return;
+  }
+  wanted_address_.reset();
+  replace_address_ = true;
+  if (!missing) return visit(address);
+  go(Screen::library);
+  constexpr double seconds = 30;
+  say("The sheet of this address is not here. It may be in another browser or program, or in the "
+      "bin.",
+      {}, {}, seconds);
+}
+
+// What the window is called.
+std::string Program::title(const Address& address) const {
+  const Place& place = *find_place(address.place);
+  const model::Value* value = model::find(library_, address.id);
+  std::vector<std::string> parts;
+  if (value != nullptr) {
+    parts.push_back(model::shown_name(model::name_of(*value), model::is_crew(*value)));
+    if (place.screen == Screen::creation) {
+      for (const rules::Step& each : steps_of(*games_.find(model::ruleset_of(*value)), *value)) {
+        if (each.id == address.part) parts.push_back(each.name);
+      }
+    } else if (place.over == Over::nothing && !address.part.empty()) {
+      parts.push_back(rules::raised(address.part));
+    }
+  }
+  if (!place.title.empty() && place.screen != Screen::creation) parts.emplace_back(place.title);
+  parts.emplace_back("Roadbook");
+  return rules::joined(parts, " · ");
+}
+
+// Tells the platform where one is, when that changed.
+void Program::note_address() {
+  if (wanted_address_) return;  // still on its way: the address that was given stays
+  Address now = here();
+  const std::string called = title(now);
+  if (called != shown_title_) {
+    shown_title_ = called;
+    platform::set_title(called);
+  }
+  const bool instead = std::exchange(replace_address_, false);
+  if (shown_address_ && *shown_address_ == now) return;
+  platform::show_address(text_of(now), instead);
+  shown_address_ = std::move(now);
+}
+
+}  // namespace roadbook::app

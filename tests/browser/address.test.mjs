@@ -1,0 +1,122 @@
+// Every screen has an address: Back and Forward lead through the screens, a reload stays, the title
+// says where one is, and a link to a sheet that is not here says so.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import * as web from './support.mjs';
+
+let server;
+let browser;
+
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+const hash = (page) => page.evaluate(() => location.hash);
+const heading = (page, name) => web.byRole(page, 'heading', name).waitFor({state: 'attached'});
+const saved = (page) => page.getByRole('status').filter({hasText: /^Saved$/}).first().waitFor({state: 'attached'});
+
+async function person() {
+  const {context, faults} = await web.person(browser);
+  return {context, faults, page: await web.open(context, server.address)};
+}
+
+async function back(page) {
+  await page.goBack();
+  await web.settle(page);
+}
+
+test('Back and Forward lead through the screens, and a reload stays where one was', async () => {
+  const {context, faults, page} = await person();
+  assert.equal(await page.title(), 'Roadbook');
+  await web.press(page, 'button', 'Make a character');
+  const id = (await hash(page)).match(/^#\/make\/([0-9a-f]+)\/archetype$/)?.[1];
+  assert.ok(id, `the address of the creation is ${await hash(page)}`);
+  await web.press(page, 'button', 'Traits');
+  assert.equal(await hash(page), `#/make/${id}/traits`);
+  assert.equal(await page.title(), 'Unnamed character · Traits · Roadbook');
+  await saved(page);
+
+  await page.reload();
+  await web.ready(page);
+  assert.equal(await hash(page), `#/make/${id}/traits`);
+  await heading(page, 'How would your friends describe you?').catch(async () => {
+    throw new Error(`after the reload: ${await page.title()}`);
+  });
+
+  await web.fromMenu(page, 'Open the sheet');
+  assert.equal(await hash(page), `#/sheet/${id}`);
+  await web.press(page, 'tab', 'Story');
+  assert.equal(await hash(page), `#/sheet/${id}/story`);
+  await back(page);
+  assert.equal(await hash(page), `#/sheet/${id}`);
+  assert.equal(await web.byRole(page, 'tab', 'Play').getAttribute('aria-selected'), 'true');
+  await back(page);
+  assert.equal(await hash(page), `#/make/${id}/traits`);
+  await page.goForward();
+  await web.settle(page);
+  assert.equal(await hash(page), `#/sheet/${id}`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Back from the first sheet is the library, and the program goes on', async () => {
+  const {context, page} = await person();
+  await web.press(page, 'button', 'Surprise me');
+  assert.match(await hash(page), /^#\/sheet\//);
+  await back(page);
+  await web.byRole(page, 'button', 'Make a character').waitFor({state: 'attached'});
+  await page.goForward();
+  await web.settle(page);
+  assert.match(await hash(page), /^#\/sheet\//);
+  await context.close();
+});
+
+test('Settings and About have addresses of their own', async () => {
+  const {context, page} = await person();
+  await web.fromMenu(page, 'Settings');
+  assert.equal(await hash(page), '#/settings');
+  assert.equal(await page.title(), 'Settings · Roadbook');
+  await web.fromMenu(page, 'About and rules');
+  assert.equal(await hash(page), '#/about');
+  await back(page);
+  assert.equal(await page.title(), 'Settings · Roadbook');
+  await context.close();
+});
+
+test('A link to a sheet that is not here says so, and leads to the library', async () => {
+  const {context, page} = await person();
+  const other = await context.newPage();
+  await other.goto(`${server.address}#/sheet/0123456789abcdef`);
+  await web.ready(other);
+  await other.getByText(/The sheet of this address is not here/).first().waitFor({state: 'attached'});
+  assert.equal(await hash(other), '#/');
+  await page.close();
+  await context.close();
+});
+
+test('A link to a sheet that is here opens it in another tab', async () => {
+  const {context, page} = await person();
+  await web.press(page, 'button', 'Surprise me');
+  await saved(page);
+  const other = await web.open(context, `${server.address}${await hash(page)}`);
+  assert.equal(await other.title(), await page.title());
+  assert.notEqual(await other.title(), 'Roadbook');
+  await context.close();
+});
+
+test('What is no address opens the library', async () => {
+  const {context, faults, page} = await person();
+  for (const odd of ['#/nowhere/at/all', '#/make', '#/sheet/%zz', '#plain']) {
+    const other = await web.open(context, server.address + odd);
+    await web.byRole(other, 'button', 'Make a character').waitFor({state: 'attached'});
+    await other.close();
+  }
+  assert.deepEqual(faults, []);
+  await page.close();
+  await context.close();
+});
