@@ -128,6 +128,7 @@ inline void fields(Reader& f, rules::Procedure& v) {
 
 inline void fields(Reader& f, rules::PhaseStep& v) {
   f.ids("procedures", v.procedures, Need::must);
+  f.ids("also", v.also);
   f.text("words", v.words, limit::name);
   f.flag("each", v.each);
   f.flag("optional", v.optional);

@@ -69,6 +69,10 @@ class ProcedureChecker {
               in_quotes(id) + (one.each ? " is begun by a crew." : " is begun by a character."));
       }
     }
+    for (const Id& id : one.also) {
+      if (find_by_id(ruleset_.procedures, id) != nullptr) continue;
+      fault(Place(place, "also"), "There is no procedure " + in_quotes(id) + ".");
+    }
     if (one.procedures.empty()) fault(Place(place, "procedures"), "It names none.");
     amount(place, "times", one.times);
     amount(place, "done", one.done);

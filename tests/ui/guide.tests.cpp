@@ -46,7 +46,7 @@ TEST_CASE("a phase says what is open, and a move that is applied closes it") {
     }
     return false;
   };
-  CHECK(says("1 thing is open here."));
+  CHECK(says("One thing is open here."));
   desk.harness.press(Role::button, "Heat of the score");
   CHECK(desk.harness.has(Role::dialog, "Heat of the score"));
   desk.harness.press(Role::radio, "Loud");
@@ -57,7 +57,7 @@ TEST_CASE("a phase says what is open, and a move that is applied closes it") {
   desk.undo();
   CHECK(desk.crew().heat == 0);
   CHECK(desk.crew().evening.done.empty());
-  CHECK(says("1 thing is open here."));
+  CHECK(says("One thing is open here."));
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("a new evening forgets what was done, and the journal keeps it") {
   desk.harness.press(Role::button, "Heat of the score");
   desk.harness.press(Role::radio, "Loud");
   desk.harness.press(Role::button, "Apply 1 change");
-  desk.harness.press(Role::button, "Begin a new evening");
+  desk.harness.press(Role::link, "Begin a new evening");
   CHECK(desk.crew().evening.phase == "plan");
   CHECK(desk.crew().evening.done.empty());
   CHECK(desk.crew().journal.size() == 1);

@@ -13,6 +13,7 @@ namespace roadbook::rules {
 // One thing that a phase asks for: any of its procedures, once or several times.
 struct PhaseStep {
   Ids procedures;         // the first gives it its name, where it has no words
+  Ids also;               // what counts for it, too, and is begun elsewhere
   std::string words;      // "Choose an activity"
   bool each = false;      // each member does it
   bool optional = false;  // it is never open

@@ -26,7 +26,9 @@ void add_task(const Ruleset& ruleset, const Sheets& sheets, const Evening& eveni
   task.who = who;
   task.procedures = step.procedures;
   task.times = std::max(0, maker.worth(step.times));
-  task.done = step.counted ? maker.worth(step.done) : times_done(evening, step.procedures, who);
+  task.done = step.counted
+                  ? maker.worth(step.done)
+                  : times_done(evening, step.procedures, who) + times_done(evening, step.also, who);
   // What was done stays in sight, also where doing it took its reason away.
   if (task.done == 0 && !maker.meets(step.when)) return;
   const Procedure* first = find_by_id(ruleset.procedures, step.procedures.front());

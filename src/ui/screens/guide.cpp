@@ -108,7 +108,7 @@ void draw_foot(Guide& guide) {
   const int open = guide.facts.phases[at].open;
   text(ui,
        open == 0 ? std::string("Nothing is open here.")
-                 : text::counted(open, "thing is", "things are") + " open here.",
+                 : text::raised(text::counted(open, "thing is", "things are")) + " open here.",
        {.type = Type::small, .tone = open == 0 ? Tone::muted : Tone::staggered});
   if (ui.compact()) return;
   spacer(ui);

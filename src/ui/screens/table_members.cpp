@@ -119,6 +119,7 @@ void draw_stance(GameTable& table, const rules::Character& character) {
   Ui& ui = table.ui;
   const rules::Stance now = rules::stance_of(table.game(), table.crew(), character.id);
   const std::string name = model::shown_name(character.name, false);
+  const auto whose = group(ui, name + " in the fight");
   const auto turns = row(ui, "stance", {.gap = 6});
   {
     const auto one = group(ui, "When " + name + " acts", {.role = Role::radio_group});
@@ -191,6 +192,36 @@ std::string names_of(const GameTable& table, const rules::Ids& ids) {
   return text::joined(names);
 }
 
+// The round and whose turn it is, behind the buttons that stay where they are.
+void fight_line(GameTable& table) {
+  Ui& ui = table.ui;
+  const rules::Fight& fight = table.crew().fight;
+  const auto line = row(ui, "fight", {.gap = 12});
+  if (fight.round == 0) {
+    if (button(ui, "Begin a fight", {.icon = Icon::forward})) {
+      table.put(rules::with_fight(table.game(), table.crew(), table.members()),
+                "The fight: round 1");
+    }
+    text(ui, "Who acts first is chosen by each of you in every round.",
+         {.type = Type::small, .tone = Tone::muted});
+    return;
+  }
+  if (button(ui, "Next turn", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
+    table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
+              "turn");
+  }
+  if (button(ui, "End the fight")) {
+    table.put(rules::without_fight(table.crew()), "The fight ends");
+  }
+  text(ui, "Round " + text::number(fight.round), {.type = Type::strong});
+  const rules::Turn* turn = rules::find_by_id(table.game().fight_order, fight.turn);
+  if (turn == nullptr) return;
+  const std::string names =
+      names_of(table, rules::acting(table.game(), table.crew(), table.members()));
+  text(ui, turn->name + (names.empty() ? "" : ": " + names),
+       {.type = Type::strong, .tone = Tone::accent});
+}
+
 }  // namespace
 
 std::vector<rules::Id> defenses_of(const rules::Ruleset& ruleset) {
@@ -213,34 +244,9 @@ std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id) {
 void table_fight(GameTable& table) {
   Ui& ui = table.ui;
   if (table.game().fight_order.empty()) return;
-  const rules::Fight& fight = table.crew().fight;
   const auto together = group(ui, "Order of the fight");
-  const auto line = row(ui, "fight", {.gap = 12});
-  if (fight.round == 0) {
-    if (button(ui, "Begin a fight", {.icon = Icon::forward, .toggles = false})) {
-      table.put(rules::with_fight(table.game(), table.crew(), table.members()),
-                "The fight: round 1");
-    }
-    text(ui, "Who acts first is chosen by each of you in every round.",
-         {.type = Type::small, .tone = Tone::muted});
-    return;
-  }
-  if (button(ui, "Next turn", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
-    table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
-              "turn");
-  }
-  if (button(ui, "End the fight")) {
-    table.put(rules::without_fight(table.crew()), "The fight ends");
-  }
-  text(ui, "Round " + text::number(fight.round), {.type = Type::strong});
-  const rules::Turn* turn = rules::find_by_id(table.game().fight_order, fight.turn);
-  if (turn != nullptr) {
-    const std::string names =
-        names_of(table, rules::acting(table.game(), table.crew(), table.members()));
-    text(ui, turn->name + (names.empty() ? "" : ": " + names),
-         {.type = Type::strong, .tone = Tone::accent});
-  }
-  if (!ui.compact()) return;
+  fight_line(table);
+  if (!ui.compact() || table.crew().fight.round == 0) return;
   for (const MemberView& each : table.view.members) {
     const auto scope = ui.scope(each.character->id);
     const auto one = stack(ui, {.gap = 2});

@@ -119,6 +119,13 @@ TEST_CASE("an entanglement stays open in its phase until one of its ways out is 
   CHECK(table.phase("entanglement").done == 2);
 }
 
+TEST_CASE("a score that was given up has no payoff to count") {
+  EveningTable table;
+  CHECK(table.open("payoff").size() == 3);
+  table.make("crew", "give_up");
+  CHECK(table.open("payoff").empty());
+}
+
 TEST_CASE("downtime counts the activities of each member") {
   EveningTable table;
   table.crew().heat = 6;
