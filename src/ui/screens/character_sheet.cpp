@@ -10,7 +10,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float four_columns_from = 1140;
-constexpr float two_columns_from = 700;
+constexpr float two_sheet_columns_from = 700;
 
 // What wears one down.
 void draw_wear(CharacterSheet& sheet) {
@@ -105,7 +105,7 @@ void draw_phone(CharacterSheet& sheet) {
     case 0: {
       sheet_health_word(sheet);
       sheet_defenses(sheet);
-      if (ui.size().width < two_columns_from * ui.text_scale()) {
+      if (ui.size().width < two_sheet_columns_from * ui.text_scale()) {
         draw_wear(sheet);
         sheet_help(sheet);
         break;
