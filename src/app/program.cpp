@@ -87,6 +87,7 @@ void Program::frame() {
   if (ui_.shortcut({.key = ui::Key::v})) paste();
   set_accent();
   ui::Requests requests;
+  requests.when = when(platform::wall_clock_ms(), 0);
   draw_screen(requests);
   draw_over(requests);
   ui_.end_frame();

@@ -29,8 +29,8 @@ ROADBOOK_NAMES(Role, wanted_level, "none", "action_cap", "lifestyle", "health", 
 ROADBOOK_NAMES(TurfSource, allies, "wanted_level", "allies")
 ROADBOOK_NAMES(RollEffectKind, dead, "less_effect", "disadvantage", "fewer_dice", "needs_help",
                "cannot_act", "dead")
-ROADBOOK_NAMES(ConditionWhen, harm_at_least, "track_full", "track_at_least", "left_at_most",
-               "statistic_at_most", "harm_at_least")
+ROADBOOK_NAMES(ConditionWhen, counted, "track_full", "track_at_least", "left_at_most",
+               "statistic_at_most", "harm_at_least", "counted")
 ROADBOOK_NAMES(BondFrom, words, "playbook_contacts", "crew_contacts", "words")
 ROADBOOK_NAMES(BondTone, neutral, "close", "hostile", "neutral")
 ROADBOOK_NAMES(OwnKind, power, "action", "playbook", "heritage", "ability", "item", "crew_type",
@@ -83,6 +83,7 @@ ROADBOOK_NAMES(RollKind, best, "check", "sixes", "sum", "best")
 ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm", "heal", "trauma",
                "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",
                "calm_cohorts", "hold", "note")
+ROADBOOK_NAMES(Marks, boons, "nothing", "wounds", "boons")
 ROADBOOK_NAMES(ChangeSheet, chosen, "self", "crew", "members", "chosen")
 ROADBOOK_NAMES(ClockManner, between, "plain", "against", "between")
 ROADBOOK_NAMES(NamedKind, flaw, "action", "attribute", "track", "load_level", "playbook",

@@ -148,6 +148,9 @@ void RulesetChecker::check_conditions() {
       case ConditionWhen::harm_at_least:
         if (ruleset_.harm_rows.empty()) fault(Place(here, "when"), "This game has no harm.");
         break;
+      case ConditionWhen::counted:
+        if (each.of.empty()) fault(Place(here, "of"), "This needs the name of a counter.");
+        break;
     }
     if (!each.limit.empty()) refer(Place(here, "limit"), each.limit, statistics_);
   }

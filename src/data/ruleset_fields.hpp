@@ -223,6 +223,7 @@ inline void fields(Reader& f, rules::ReferenceSection& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.word("scope", v.scope);
+  f.word("marks", v.marks);
   f.text("text", v.text);
   f.list("lines", v.lines);
   f.text("source", v.source, limit::name);

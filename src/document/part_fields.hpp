@@ -81,6 +81,9 @@ void fields(F& f, T& v) {
   f.number(key<F>("load", "The load of an item of one's own.", "load"), v.load, {0, 100, 1});
   f.flag(key<F>("in_hand", "Whether it is in hand.", "", Names::words, "in hand", "not in hand"),
          v.in_hand);
+  f.id(key<F>("kind", "Of a weapon of no fixed kind: the item whose die and reach it has.", "kind",
+              Names::item),
+       v.kind);
 }
 
 template <class F, MaybeConst<rules::Harm> T>

@@ -209,6 +209,14 @@ const std::set<std::string> words_of_the_program = {
     "Resist",
     "Recovery",
     "Gear",
+    // The same; occasions of play, the weight of harm, a clock's parts, the end of an evening.
+    "Push",
+    "Scale",
+    "Learn",
+    "Score",
+    "Less effect",
+    "Segments",
+    "End of session",
     // Placeholders, states, numbers in words, ids of buttons, a folder of the browser.
     "Nothing",
     "Yes",

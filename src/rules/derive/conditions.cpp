@@ -24,6 +24,8 @@ bool holds(const ConditionRule& rule, const Character& character, const Derived&
       return std::any_of(character.harm.begin(), character.harm.end(), [&](const Harm& each) {
         return each.level >= limit && !each.text.empty();
       });
+    case ConditionWhen::counted:
+      return amount_of(character.counters, rule.of) >= limit;
   }
   return false;
 }

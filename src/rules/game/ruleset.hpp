@@ -177,6 +177,9 @@ struct ReferenceLine {
   std::string text;
 };
 
+// What the lines of a section are, where they can be marked on a sheet.
+enum class Marks : std::uint8_t { nothing, wounds, boons };
+
 struct ReferenceSection {
   Id id;
   std::string name;
@@ -184,6 +187,7 @@ struct ReferenceSection {
   std::string text;
   std::vector<ReferenceLine> lines;
   std::string source;
+  Marks marks = Marks::nothing;
 };
 
 // A decision about the rules where the texts are silent or disagree, shown to the player.

@@ -118,7 +118,8 @@ enum class ConditionWhen : std::uint8_t {
   track_at_least,  // so many boxes of track `of` are marked
   left_at_most,    // the pool `of` has so much left, or less
   statistic_at_most,
-  harm_at_least  // there is harm of this level or above
+  harm_at_least,  // there is harm of this level or above
+  counted         // the counter `of` has come to the limit: something was done
 };
 
 // A state that follows from marks and numbers: staggered, dying, worn out. Of those about one track

@@ -90,6 +90,7 @@ struct Proposed {
   int from = 0;
   int to = 0;
   int amount = 0;     // of what is no number: levels, segments
+  int whole = 0;      // of a pool: how much it holds; what is left is shown, what is lost is kept
   std::string text;   // of what is no number
   std::string words;  // "Stress 2 → 4"
   std::string reason;

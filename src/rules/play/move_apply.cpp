@@ -65,14 +65,22 @@ bool change_character(const Ruleset& ruleset, Character& character, const Propos
   }
 }
 
+// Counters of an evening stay until the session ends, lasting ones for good; the rest are of one
+// downtime or score.
+void clear_counters(Amounts& counters) {
+  std::erase_if(counters, [](const auto& each) {
+    return !each.first.starts_with("session_") && !each.first.starts_with("lasting_");
+  });
+}
+
 bool clear_field(Sheet& sheet, const std::string& field) {
   if (auto* character = std::get_if<Character>(&sheet)) {
     if (field == "/harm") return character->harm.clear(), true;
     if (field == "/carried") return character->carried.clear(), true;
     if (field == "/conditions") return character->conditions.clear(), true;
-    if (field == "/counters") return character->counters.clear(), true;
+    if (field == "/counters") return clear_counters(character->counters), true;
   } else if (field == "/counters") {
-    return std::get<Crew>(sheet).counters.clear(), true;
+    return clear_counters(std::get<Crew>(sheet).counters), true;
   }
   if (field == "/clocks") return clocks_of(sheet).clear(), true;
   if (Ids* list = list_at(sheet, field)) return list->clear(), true;

@@ -36,13 +36,27 @@ void MoveMaker::push(Proposed change) {
   move_.proposed.push_back(std::move(change));
 }
 
+// How much the pool at the field holds; 0 where it is none.
+int MoveMaker::pool_size(const Sheet& sheet, const std::string& field) const {
+  const std::vector<std::string> parts = pointer_parts(field);
+  const Track* track =
+      parts.size() == 2 && parts[0] == "tracks" ? find_track(ruleset_, parts[1]) : nullptr;
+  const auto* character = std::get_if<Character>(&sheet);
+  if (track == nullptr || character == nullptr || track->kind != TrackKind::pool) return 0;
+  const Derived numbers = derive(ruleset_, *character, crew_of_sheet(now_, sheet));
+  const DerivedTrack* pool = find_track(numbers, track->id);
+  return pool == nullptr ? 0 : pool->size;
+}
+
 void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                            int from, int to, ChangeKind kind) {
   if (from == to) return;
   const Sheet& found = now_.find(sheet)->second;
   Proposed made;
   made.sheet = sheet;
-  made.words = field_name(ruleset_, found, field) + " " + number(from) + " → " + number(to);
+  made.whole = pool_size(found, field);
+  const auto shown = [&](int value) { return number(made.whole > 0 ? made.whole - value : value); };
+  made.words = field_name(ruleset_, found, field) + " " + shown(from) + " → " + shown(to);
   made.field = settled_pointer(found, field);
   // A faction that is not on the sheet yet is called by its name.
   made.kind = kind;

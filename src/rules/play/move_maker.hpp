@@ -88,6 +88,7 @@ class MoveMaker {
                       int wanted, bool absolute);
   void add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                   int from, int to, ChangeKind kind);
+  int pool_size(const Sheet& sheet, const std::string& field) const;
   void add_heat(const ProcedureChange& change, const Id& sheet, int wanted);
   void add_other(const ProcedureChange& change, const Id& sheet, const std::string& field,
                  int amount, const std::string& text, const std::string& words);

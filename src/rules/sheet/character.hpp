@@ -33,6 +33,7 @@ struct Carried {
   std::string name;  // of one's own
   int load = 1;      // of one's own
   bool in_hand = false;
+  Id kind{};  // of a weapon of no fixed kind: the item whose die and reach it has
   bool operator==(const Carried&) const = default;
 };
 

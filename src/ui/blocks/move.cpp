@@ -28,7 +28,8 @@ void set_by_hand(MoveState& state) {
     each.to = wanted->second;
     const std::size_t arrow = each.words.rfind(" → ");
     if (arrow != std::string::npos) {
-      each.words = each.words.substr(0, arrow) + " → " + text::number(each.to);
+      const int shown = each.whole > 0 ? each.whole - each.to : each.to;
+      each.words = each.words.substr(0, arrow) + " → " + text::number(shown);
     }
   }
 }
@@ -77,6 +78,11 @@ bool draw_apply(MoveDrawer& drawer) {
   return apply;
 }
 
+// Between the scrolled part and the buttons, and below these to the dialog's edge.
+float foot_room(const Ui& ui) {
+  return ui.compact() ? 30.0F : 36.0F;
+}
+
 void draw_procedure(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
@@ -120,6 +126,7 @@ void open_move(MoveState& state, rules::Id who, const std::string& what) {
       state.phase = part.substr(equals + 1);
     } else {
       state.input.answers[part.substr(0, equals)] = part.substr(equals + 1);
+      state.folded.insert(part.substr(0, equals));
     }
   }
 }
@@ -223,7 +230,7 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     MoveDrawer drawer{ui, view, state, *procedure};
     renew_move(view, state, *procedure);
     {
-      const auto middle = scroll_area(ui, "Move", {.height = -(ui.target() + 12)});
+      const auto middle = scroll_area(ui, "Move", {.height = -(ui.target() + foot_room(ui))});
       draw_procedure(drawer);
       space(ui, 8);
     }

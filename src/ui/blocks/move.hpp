@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,7 @@ struct MoveState {
   rules::Ids only;      // of the list: only these procedures; empty: all
   std::string search;
   rules::MoveInput input;
+  std::set<rules::Id> folded;  // questions that were answered before: one line each
   ResultFrom from = ResultFrom::here;
   std::map<rules::Id, std::string> dice_words;  // what real dice showed, as it is being written
   std::map<std::size_t, bool> ticks;            // of the changes, where the player set them

@@ -22,8 +22,12 @@ bool asked_after(const rules::Procedure& procedure, const rules::Id& id) {
 
 void ask_number(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   const int now = ask.answer.empty() ? ask.low : std::atoi(ask.answer.c_str());
+  // A long question stands above its number.
+  Ui& ui = drawer.ui;
+  const bool above = ui.measure(Type::body, ask.prompt).width > ui.width() - 170;
+  if (above) text(ui, ask.prompt);
   const auto wanted = number_stepper(
-      drawer.ui, {.name = ask.prompt, .value = now, .min = ask.low, .max = ask.high});
+      ui, {.name = ask.prompt, .value = now, .min = ask.low, .max = ask.high, .show_name = !above});
   if (wanted) answer_move(drawer, ask.id, text::number(*wanted), after);
 }
 
@@ -65,8 +69,28 @@ void ask_someone(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   if (field.changed) answer_move(drawer, ask.id, field.text, after);
 }
 
+// An answer that was known before the drawer opened, in one line; false where it is to be asked.
+bool draw_folded(MoveDrawer& drawer, const rules::MoveAsk& ask) {
+  if (drawer.state.folded.count(ask.id) == 0) return false;
+  for (const rules::MoveAnswer& each : ask.answers) {
+    if (each.id != ask.answer) continue;
+    Ui& ui = drawer.ui;
+    const auto together = group(ui, ask.prompt);
+    const auto line = row(ui, "folded", {.gap = 10});
+    text(ui, each.name, {.type = Type::heading_3});
+    text(ui, ask.prompt, {.type = Type::small, .tone = Tone::muted});
+    spacer(ui);
+    if (link(ui, "Change", {.description = "Answer again: " + ask.prompt, .id = "answer again"})) {
+      drawer.state.folded.erase(ask.id);
+    }
+    return true;
+  }
+  return false;
+}
+
 void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   Ui& ui = drawer.ui;
+  if (draw_folded(drawer, ask)) return;
   const bool may_be_new = ask.kind == AskKind::faction;
   if (may_be_new) ask_someone(drawer, ask, after);
   if (ask.answers.empty()) return;

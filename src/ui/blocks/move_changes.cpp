@@ -30,9 +30,12 @@ void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& c
       state.stale = true;
     }
     if (state.changing == index) {
+      const auto turned = [&](int value) {
+        return change.whole > 0 ? change.whole - value : value;
+      };
       if (const auto to = number_stepper(
-              ui, {.name = "New number", .value = change.to, .min = -999, .max = 9999})) {
-        state.numbers[index] = *to;
+              ui, {.name = "New number", .value = turned(change.to), .min = -999, .max = 9999})) {
+        state.numbers[index] = turned(*to);
         state.ticks[index] = true;
         state.stale = true;
       }

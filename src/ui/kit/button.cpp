@@ -86,13 +86,20 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   Inner& inner = ui.inner();
   const bool is_link = options.kind == ButtonKind::link;
   const bool strong = options.kind == ButtonKind::primary;
-  const Set set =
-      set_of(inner, strong ? Type::strong : (is_link ? Type::small_strong : Type::button));
+  const bool wide = options.wide && inner.flow().kind == Flow::Kind::column;
+  // Side by side on a phone, words and prices are set a little smaller.
+  const bool tight = wide && ui.compact() && !options.note.empty();
+  const Set set = set_of(
+      inner, strong && !tight ? Type::strong : (is_link ? Type::small_strong : Type::button));
   const Set small = set_of(inner, Type::small);
   const std::string keys =
       options.show_shortcut && options.shortcut ? shortcut_text(*options.shortcut) : std::string();
-  const float padding = is_link ? 4 : (strong ? 20.0F : 16.0F);
+  const float padding = is_link ? 4 : tight ? 4.0F : wide ? 6.0F : (strong ? 20.0F : 16.0F);
+  const Set below = set_of(inner, Face::regular, tight ? 10.5F : 11.5F, 15);
   float words_width = std::ceil(line_width(set, label));
+  if (!options.note.empty()) {
+    words_width = std::max(words_width, std::ceil(line_width(below, options.note)));
+  }
   const float icon_width = options.icon == Icon::none ? 0 : icon_size(ui) + icon_gap;
   const float keys_width = keys.empty() ? 0 : std::ceil(line_width(small, keys)) + 12;
   float width = words_width + icon_width + keys_width + 2 * padding;
@@ -104,9 +111,9 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
     width = limit;
     cut = shortened(set, label, words_width);
   }
-  const bool wide = options.wide && inner.flow().kind == Flow::Kind::column;
   float height = std::max(ui.target(), set.line_height + 14);
   if (is_link && !ui.touch()) height = set.line_height + 4;
+  if (!options.note.empty()) height = std::max(height, set.line_height + below.line_height + 10);
   const Rect rect = inner.place(wide ? 0 : width, height);
 
   const std::uint32_t id = inner.id(id_or(options.id, label));
@@ -129,8 +136,18 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
     draw_icon(options.icon, {x + size / 2, rect.y + rect.height / 2}, size, look.words);
     x += icon_width;
   }
-  const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
-  draw_text(set, {x, y}, look.words, cut.empty() ? label : std::string_view(cut));
+  const float lines = set.line_height + (options.note.empty() ? 0 : below.line_height);
+  const float y = rect.y + std::floor((rect.height - lines) / 2);
+  const std::string_view shown = cut.empty() ? label : std::string_view(cut);
+  const float spare = options.note.empty() ? 0 : words_width - line_width(set, shown);
+  draw_text(set, {x + std::floor(spare / 2), y}, look.words, shown);
+  if (!options.note.empty()) {
+    const std::string note = shortened(below, options.note, words_width);
+    const Color muted = strong || options.pressed ? look.words : inner.palette().muted;
+    draw_text(below,
+              {x + std::floor((words_width - line_width(below, note)) / 2), y + set.line_height},
+              muted, note);
+  }
   if (is_link && now.hovered) {
     line({x, y + set.line_height - 2}, {x + words_width, y + set.line_height - 2}, look.words);
   }

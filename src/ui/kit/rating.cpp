@@ -16,19 +16,26 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   const Set set = set_of(inner, Type::body);
   const bool large = !what.read_only && ui.touch();
   const float grow = ui.mark_scale();
-  const float dot = grow * (what.read_only ? 5.5F : (large ? 8.0F : 7.0F));
-  const float pitch = what.read_only ? 16 * grow : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
+  const float dot = grow * (what.read_only && what.note.empty() ? 5.5F : (large ? 8.0F : 7.0F));
+  const float pitch = what.read_only && what.note.empty()
+                          ? 16 * grow
+                          : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
   const int dots = std::max(what.size, what.given + what.placed);
+  const Set strong = set_of(inner, Type::small_strong);
+  const Set light = set_of(inner, Type::small);
+  // Room for the widest note, so that the dots of all rows stand under each other.
+  const float note_width = what.note.empty() ? 0 : std::ceil(line_width(strong, "5d12")) + 14;
   const float dots_width = pitch * static_cast<float>(dots);
   const bool in_row = inner.flow().kind == Flow::Kind::row;
   const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 12 : 0;
   float height = what.read_only ? set.line_height : std::max(set.line_height + 8, 30.0F);
   if (large) height = std::max(height, touch_target);
   if (what.read_only && !what.press.empty()) height = ui.touch() ? touch_target : height + 4;
-  const float width =
-      in_row || !what.show_name ? name_width + dots_width : std::max(inner.room(), dots_width + 40);
+  const float width = in_row || !what.show_name
+                          ? name_width + dots_width + note_width
+                          : std::max(inner.room(), dots_width + note_width + 40);
   const Rect rect = inner.place(width, height);
-  const Rect area{rect.x + rect.width - dots_width, rect.y, dots_width, height};
+  const Rect area{rect.x + rect.width - dots_width - note_width, rect.y, dots_width, height};
   const std::uint32_t id = inner.id(what.name);
   const int total = what.given + what.placed;
   const int max = what.max < 0 ? what.size : what.max;
@@ -87,7 +94,14 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
 
   if (what.show_name) {
     draw_text(set, {rect.x, rect.y + std::floor((height - set.line_height) / 2)}, colors.ink,
-              shortened(set, what.name, rect.width - dots_width - 6));
+              shortened(set, what.name, rect.width - dots_width - note_width - 6));
+  }
+  if (note_width > 0) {
+    const Set& voice = total > 0 ? strong : light;
+    draw_text(voice,
+              {rect.x + rect.width - line_width(voice, what.note),
+               rect.y + std::floor((height - voice.line_height) / 2)},
+              total > 0 ? colors.ink : colors.muted, what.note);
   }
   const bool preview = now.hovered && hovered_dot >= 0;
   for (int i = 0; i < dots; ++i) {

@@ -23,6 +23,7 @@ struct Rating {
   // What a press on a row that is only read does ("Roll Prowl"); empty: nothing. The row's own
   // number is then given back.
   std::string_view press = {};
+  std::string_view note = {};  // after the dots, at the right end: what the rating rolls
 };
 // The rating that was asked for, given dots included. A press on a dot sets as many, a press on the
 // last dot takes it off; arrows and digits do the same. Node: spin button, value "2 of 4".
@@ -38,6 +39,9 @@ struct Track {
   std::string_view disabled_reason = {};
   bool read_only = false;
   bool show_name = true;
+  std::string_view note = {};  // muted, between the name and the boxes
+  bool wide = false;           // large boxes over the whole width, without the name
+  bool small = false;          // a few pixels each, where a pointer presses them; not for fingers
 };
 // Boxes to mark, wrapping where there are many. The count that was asked for.
 std::optional<int> track(Ui& ui, const Track& track);
@@ -47,6 +51,7 @@ struct Clock {
   int filled = 0;
   int segments = 4;
   float diameter = 64;
+  std::string_view note = {};  // in place of "2 of 6"
   std::string_view description = {};
   bool read_only = false;
 };

@@ -123,12 +123,12 @@ std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::v
   return stat_line(ui, name, all, open, StatLook::bar);
 }
 
-bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open) {
+bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open, bool show_label) {
   Inner& inner = ui.inner();
   const Palette& colors = inner.palette();
   const Set small = set_of(inner, Type::small);
   const Set strong = set_of(inner, Type::small_strong);
-  const float label_width = std::ceil(line_width(small, label)) + 5;
+  const float label_width = show_label ? std::ceil(line_width(small, label)) + 5 : 0;
   const float width = label_width + std::ceil(line_width(strong, value));
   const Rect words = inner.place(width + 12, ui.touch() ? touch_target : small.line_height + 8);
   const std::uint32_t id = inner.id(label);
@@ -141,7 +141,7 @@ bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open
   if (now.hovered || open) fill(words, colors.soft, radius_small);
   const float x = words.x + 6;
   const float y = words.y + std::floor((words.height - small.line_height) / 2);
-  draw_text(small, {x, y}, colors.muted, label);
+  if (show_label) draw_text(small, {x, y}, colors.muted, label);
   draw_text(strong, {x + label_width, y}, open ? colors.accent : colors.ink, value);
   // A dotted line says that there is more behind the number.
   for (float dot = x + label_width; dot < x + width - 1; dot += 4) {

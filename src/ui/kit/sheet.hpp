@@ -26,7 +26,9 @@ std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::v
                                      std::optional<std::size_t> open);
 
 // A number within a line of text that opens to its terms ("Stress 8"); true when pressed.
-bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open);
+// Without `show_label` it is only spoken.
+bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open,
+               bool show_label = true);
 
 struct TermRow {
   std::string label = {};       // "BODY d6: Prowl, Skirmish"

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/typeset.hpp"
 
@@ -100,6 +101,26 @@ void section_heading(Ui& ui, int level, std::string_view words, std::string_view
   Node& node = inner.record(text_id(inner, words, "heading"), Role::heading, words, rect);
   node.level = std::clamp(level, 1, 6);
   node.value = value;
+}
+
+bool section_heading_link(Ui& ui, int level, std::string_view words, std::string_view link_words,
+                          std::string_view description) {
+  section_heading(ui, level, words);
+  Inner& inner = ui.inner();
+  const Rect head = inner.nodes.back().rect;
+  const Set small = set_of(inner, Type::small_strong);
+  const float width = std::ceil(line_width(small, link_words)) + 8;
+  const float height = ui.touch() ? touch_target : head.height - 2;
+  const Rect rect{head.x + head.width - width, head.y + head.height - 2 - height, width, height};
+  const std::uint32_t id = inner.child_id(inner.id(words), "link");
+  const std::string hint(description);
+  const InteractOptions how{.hint = hint};
+  const Interaction now = interact(ui, id, rect, how);
+  record(ui, id, Role::link, link_words, rect, how, now).description = description;
+  const Color color = now.hovered ? inner.palette().ink : inner.palette().accent;
+  draw_text(small, {rect.x + 4, rect.y + rect.height - small.line_height - 3}, color, link_words);
+  if (now.ring) focus_ring(inner, rect, 2);
+  return now.pressed;
 }
 
 void text(Ui& ui, std::string_view words, const TextOptions& options) {

@@ -13,6 +13,10 @@ void heading(Ui& ui, int level, std::string_view text);
 // A heading whose right end holds a short value muted ("5 of 8"), over a line of ink.
 void section_heading(Ui& ui, int level, std::string_view text, std::string_view value = {});
 
+// The same with something to press at the right end. True when it was pressed.
+bool section_heading_link(Ui& ui, int level, std::string_view text, std::string_view link_words,
+                          std::string_view description = {});
+
 enum class TextAlign : std::uint8_t { left, center, right };
 struct TextOptions {
   Type type = Type::body;

@@ -24,31 +24,41 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const bool disabled = !what.disabled_reason.empty();
   const bool large = controls && ui.touch();
   const float grow = ui.mark_scale();
-  const float side = grow * (large ? 20.0F : 16.0F);
+  const int size = std::max(what.size, what.filled);
+  const bool small_boxes = what.small && !large;
+  float side = grow * (large ? 20.0F : small_boxes ? 10.0F : 16.0F);
   // A box alone is all that a finger can hit.
   const float least = what.size == 1 ? touch_target : 32.0F;
-  const float pitch = large ? std::max(least, side + 8) : 22 * grow;
-  const float line_height = std::max(large ? touch_target : 30.0F, side + 10);
-  const int size = std::max(what.size, what.filled);
+  float pitch = large ? std::max(least, side + 8) : (small_boxes ? 13 : 22) * grow;
+  const float whole = inner.flow().kind == Flow::Kind::row ? 0 : inner.room();
+  if (what.wide && size > 0 && whole > 0) {
+    pitch = std::clamp(std::floor(whole / static_cast<float>(size)), pitch, 46 * grow);
+    side = std::min(pitch - 6, 30 * grow);
+  }
+  const float line_height =
+      std::max(large ? touch_target : (small_boxes ? 24.0F : 30.0F), side + (what.wide ? 6 : 10));
+  const Set beside_boxes = set_of(inner, Type::small);
   const std::uint32_t id = inner.id(what.name);
 
   // The name stands before the boxes where both have room in one line, above them where not.
   const bool in_row = inner.flow().kind == Flow::Kind::row;
   const float room = in_row ? inner.flow().width : inner.room();
   const float all = pitch * static_cast<float>(size);
-  const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 16 : 0;
+  const bool named = what.show_name && !what.wide;
+  const float name_width = named ? std::ceil(line_width(set, what.name)) + 16 : 0;
   const bool beside = name_width + all <= room;
   const float boxes_room = beside ? all : room;
   const int fit = std::max(static_cast<int>(boxes_room / pitch), 1);
   const int lines = std::max((size + fit - 1) / fit, 1);
   // Lines of equal length: six and six, not eleven and one.
   const int per_line = std::max((size + lines - 1) / lines, 1);
-  const float above = beside || !what.show_name ? 0 : set.line_height;
+  const float above = beside || !named ? 0 : set.line_height;
   const float height = above + line_height * static_cast<float>(lines);
   const Rect rect = inner.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);
   const float boxes_width = pitch * static_cast<float>(std::min(per_line, std::max(size, 1)));
-  const float left =
-      beside && !in_row ? rect.x + rect.width - all : rect.x + (beside ? name_width : 0);
+  const float left = what.wide           ? rect.x
+                     : beside && !in_row ? rect.x + rect.width - all
+                                         : rect.x + (beside ? name_width : 0);
   const Rect area{left, rect.y + above, boxes_width, height - above};
 
   Interaction now;
@@ -86,9 +96,15 @@ std::optional<int> track(Ui& ui, const Track& what) {
   node.disabled = disabled;
   node.focused = now.focused;
 
-  if (what.show_name) {
+  if (named) {
     const float y = above > 0 ? rect.y : rect.y + std::floor((line_height - set.line_height) / 2);
     draw_text(set, {rect.x, y}, colors.ink, shortened(set, what.name, room));
+    const float end = above > 0 ? rect.x + rect.width : area.x - 6;
+    const float free = end - rect.x - name_width + 4;
+    if (!what.note.empty() && free > 30) {
+      const std::string words = shortened(beside_boxes, what.note, free);
+      draw_text(beside_boxes, {end - line_width(beside_boxes, words), y + 1}, colors.muted, words);
+    }
   }
   const Color tone = disabled ? colors.muted : color_of(colors, what.tone);
   for (int i = 0; i < size; ++i) {
@@ -128,7 +144,8 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   for (const std::string_view each : lines) {
     words_width = std::max(words_width, std::ceil(line_width(set, each)));
   }
-  const std::string count = count_text(what.filled, what.segments);
+  const std::string spoken = count_text(what.filled, what.segments);
+  const std::string count = what.note.empty() ? spoken : std::string(what.note);
   words_width = std::max(words_width, line_width(small, count));
   const Rect rect = inner.place(diameter + 14 + words_width, diameter);
   const Rect area{rect.x, rect.y, diameter, diameter};
@@ -157,7 +174,7 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
     if (asked == what.filled) asked = std::nullopt;
   }
   Node& node = inner.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
-  node.value = count;
+  node.value = spoken;
   node.description = what.description;
   node.value_max = what.segments;
   node.value_now = what.filled;

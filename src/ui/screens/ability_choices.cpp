@@ -193,36 +193,66 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
   }
 }
 
-void first_known(Ui& ui, const rules::KnownDefinition& definition, const Writing& writing) {
-  const rules::Known known =
-      writing.taken.known.empty() ? rules::Known{} : writing.taken.known.front();
-  const auto put = [](AbilityTaken& after, const rules::Known& value) {
-    if (value.name.empty() && value.answers.empty()) {
-      if (!after.known.empty()) after.known.erase(after.known.begin());
-    } else if (after.known.empty()) {
-      after.known.push_back(value);
+// One thing that the ability knows; `at` may be the place behind the last one.
+void draw_known(Ui& ui, const rules::KnownDefinition& definition, const Writing& writing,
+                std::size_t at) {
+  const Block apart = ui.scope(static_cast<int>(at));
+  const auto& all = writing.taken.known;
+  const rules::Known known = at < all.size() ? all[at] : rules::Known{};
+  const auto put = [at](AbilityTaken& after, const rules::Known& value) {
+    const bool there = at < after.known.size();
+    // While one types, the others keep their place: only the first is given up at once.
+    const bool nothing = value.name.empty() && value.answers.empty();
+    if (nothing && at == 0) {
+      if (there) after.known.erase(after.known.begin());
+    } else if (there) {
+      after.known[at] = value;
     } else {
-      after.known.front() = value;
+      after.known.push_back(value);
     }
   };
+  const std::string key = "known" + std::to_string(at);
+  const std::string label =
+      at == 0 ? "Your first " + definition.noun
+              : "Another " + definition.noun + ", number " + std::to_string(at + 1);
   const FieldResult name = text_field(
-      ui, "Your first " + definition.noun, known.name,
+      ui, label, known.name,
       {.placeholder = "Its name", .max_length = document::limit_of(&rules::Known::name)});
-  note(name, writing, "known", [&](AbilityTaken& after, const std::string& words) {
+  note(name, writing, key, [&](AbilityTaken& after, const std::string& words) {
     rules::Known value = known;
     value.name = words;
     put(after, value);
   });
+  if (name.left && !name.changed && at > 0 && at < all.size() && known.name.empty() &&
+      known.answers.empty()) {
+    AbilityTaken after = writing.taken;
+    after.known.erase(after.known.begin() + static_cast<std::ptrdiff_t>(at));
+    writing.changed = AbilityChange{std::move(after), {}};
+  }
   for (std::size_t i = 0; i < definition.questions.size(); ++i) {
     const FieldResult answer =
         text_area(ui, definition.questions[i], answer_at(known.answers, i),
                   {.max_length = document::limit_of(&rules::Known::answers), .lines = 2});
-    note(answer, writing, "known" + std::to_string(i),
+    note(answer, writing, key + ":" + std::to_string(i),
          [&](AbilityTaken& after, const std::string& words) {
            rules::Known value = known;
            put_answer(value.answers, i, words);
            put(after, value);
          });
+  }
+}
+
+// All that it knows. In play there is room for one more: it is learned by a project.
+void all_known(Ui& ui, const rules::KnownDefinition& definition, const Writing& writing,
+               bool in_play) {
+  const std::size_t count = writing.taken.known.size();
+  draw_known(ui, definition, writing, 0);
+  for (std::size_t i = 1; i < count; ++i) draw_known(ui, definition, writing, i);
+  if (!in_play || count == 0 || writing.taken.known.back().name.empty()) return;
+  if (button(ui, "One more " + definition.noun, {.icon = Icon::plus})) {
+    AbilityTaken after = writing.taken;
+    after.known.push_back({"New " + definition.noun, {}});
+    writing.changed = AbilityChange{std::move(after), {}};
   }
 }
 
@@ -285,7 +315,10 @@ std::optional<AbilityChange> ability_questions(Ui& ui, const AbilityQuestion& qu
       }
     }
   }
-  for (const rules::KnownDefinition& known : ability->knows) first_known(ui, known, writing);
+  const bool in_play = question.character != nullptr && question.character->in_play;
+  for (const rules::KnownDefinition& known : ability->knows) {
+    all_known(ui, known, writing, in_play);
+  }
   questions_of(ui, *ability, writing);
   return changed;
 }

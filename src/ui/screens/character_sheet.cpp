@@ -10,27 +10,29 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float four_columns_from = 1140;
-constexpr float two_columns_from = 700;
+constexpr float two_sheet_columns_from = 700;
 
 // What wears one down.
 void draw_wear(CharacterSheet& sheet) {
   sheet_boxes(sheet);
   sheet_harm(sheet);
   sheet_clocks(sheet);
-  sheet_traumas(sheet);
+  sheet_conditions(sheet);
 }
 
 // What helps now, and what one can do beside the actions.
 void draw_help(CharacterSheet& sheet) {
   sheet_help(sheet);
+  sheet_attacks(sheet);
   sheet_powers(sheet);
   sheet_abilities(sheet);
 }
 
-// What one carries and has earned.
+// What one carries, what is counted, what one has earned.
 void draw_gear(CharacterSheet& sheet) {
   sheet_load(sheet);
-  sheet_experience(sheet);
+  sheet_own_clocks(sheet);
+  sheet_session(sheet);
 }
 
 void draw_play(CharacterSheet& sheet) {
@@ -45,6 +47,7 @@ void draw_play(CharacterSheet& sheet) {
     {
       const auto second = stack(ui, {.gap = 6});
       sheet_actions(sheet);
+      sheet_experience(sheet);
     }
     columns.next();
     {
@@ -61,6 +64,7 @@ void draw_play(CharacterSheet& sheet) {
     const auto first = stack(ui, {.gap = 8});
     draw_wear(sheet);
     sheet_actions(sheet);
+    sheet_experience(sheet);
   }
   columns.next();
   const auto second = stack(ui, {.gap = 8});
@@ -99,8 +103,9 @@ void draw_phone(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   switch (sheet.state.page) {
     case 0: {
+      sheet_health_word(sheet);
       sheet_defenses(sheet);
-      if (ui.size().width < two_columns_from * ui.text_scale()) {
+      if (ui.size().width < two_sheet_columns_from * ui.text_scale()) {
         draw_wear(sheet);
         sheet_help(sheet);
         break;
@@ -117,6 +122,8 @@ void draw_phone(CharacterSheet& sheet) {
     }
     case 1:
       sheet_actions(sheet);
+      sheet_experience(sheet);
+      sheet_attacks(sheet);
       sheet_powers(sheet);
       sheet_abilities(sheet);
       break;
@@ -125,6 +132,7 @@ void draw_phone(CharacterSheet& sheet) {
       sheet_wealth(sheet);
       break;
     default:
+      text(ui, summary_line(sheet.view), {.type = Type::prose_small, .tone = Tone::muted});
       sheet_names(sheet);
       sheet_identity(sheet);
       sheet_people(sheet);
@@ -158,9 +166,9 @@ void draw_moves(CharacterSheet& sheet) {
                            {.dock = Dock::bottom,
                             .fill = Fill::soft,
                             .padding_x = ui.compact() ? 16.0F : 24.0F,
-                            .padding_y = ui.compact() ? 3.0F : 10.0F});
+                            .padding_y = ui.compact() ? 3.0F : 8.0F});
   play_bar(ui, sheet.ruleset(), *sheet.view.library, sheet.character().id, sheet.view.generation,
-           sheet.state.moves, sheet.requests);
+           sheet.state.moves, sheet.requests, &sheet.view.standing.numbers);
 }
 
 void begin_document(CharacterSheet& sheet) {
@@ -192,8 +200,8 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                              {.dock = Dock::top,
                               .fill = Fill::panel,
                               .padding_x = ui.compact() ? 16.0F : 24.0F,
-                              .padding_y = 8,
-                              .gap = 6,
+                              .padding_y = ui.compact() ? 4.0F : 8.0F,
+                              .gap = ui.compact() ? 0.0F : 6.0F,
                               .accent_line = true});
     sheet_head(sheet);
   }
@@ -217,6 +225,10 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
   }
   sheet_lists(sheet);
   sheet_advance(sheet);
+  sheet_traumas(sheet);
+  sheet_condition_list(sheet);
+  sheet_clock_dialog(sheet);
+  sheet_session_end(sheet);
   sheet_terms(sheet);
   sheet_rules_check(sheet);
   sheet_confirmation(sheet);

@@ -3,10 +3,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "rules/play/attack.hpp"
 #include "rules/sheet/character.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/kit/choice.hpp"
@@ -42,7 +44,18 @@ struct CharacterSheetState {
   rules::Id open;          // the number whose terms are shown: "iron", "attribute:body"
   rules::Id shield_open;   // the defense whose terms lie over the sheet
   std::string open_entry;  // the ability, power or item whose text is shown
-  int amount = 1;          // of damage or healing
+  int amount = 5;          // of damage or healing
+
+  std::size_t help_group = 0;  // the occasion whose helps are shown
+  bool traumas_open = false;
+  bool conditions_open = false;
+  std::string own_condition;  // what is looked for, or written, among wounds and boons
+  bool clock_open = false;
+  std::size_t clock = 0;  // the one that is being changed
+  bool session_open = false;
+  std::map<rules::Id, rules::Id> session_tracks;    // where a trigger's experience goes
+  int defense = 0;                                  // that attacks are reckoned against
+  std::map<std::string, rules::Id> attack_actions;  // chosen for a weapon
 
   SheetList list = SheetList::none;
   bool list_open = false;
@@ -61,6 +74,12 @@ struct CharacterSheetState {
   std::string proposal;
   std::string loss;
 
+  Memo<std::vector<rules::MoveHelp>> helps;
+  Memo<std::string> odds_basis;
+  Memo<rules::Sheets> around;
+  Memo<std::vector<rules::Weapon>> weapons;
+  std::map<std::string, Memo<rules::Id>> best_attacks;
+  std::map<std::string, Memo<std::optional<rules::AttackOdds>>> attack_odds;
   PlayBarState moves;
   JournalState journal;
   AbilityChoicesState ability;
@@ -70,6 +89,9 @@ struct CharacterSheetState {
   Memo<std::vector<std::string>> advance_lines;
   Memo<std::vector<std::string>> crew_gifts;
 };
+
+// How many occasions the helps are shown by.
+inline constexpr std::size_t help_groups = 5;
 
 // The parts of a sheet as its tabs name them: the pages of the bar, or the four of a phone.
 std::vector<std::string> character_sheet_parts(bool compact);

@@ -1,6 +1,7 @@
 // Special abilities and powers on the sheet.
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/powers.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/inner_choices.hpp"
 #include "text/wording.hpp"
@@ -73,6 +74,30 @@ void fact(Ui& ui, const std::string& label, const std::string& words) {
   if (!words.empty()) text(ui, label + ": " + words, {.type = Type::small});
 }
 
+// What the power can grow into: its clock stands among one's own while it is learned, and is full
+// once it is known.
+void draw_power_upgrade(CharacterSheet& sheet, const rules::PowerUpgrade& upgrade) {
+  Ui& ui = sheet.ui;
+  fact(ui, upgrade.name, upgrade.description);
+  if (upgrade.clock < 1 || !sheet.character().in_play) return;
+  for (const rules::Clock& each : sheet.character().clocks) {
+    if (each.name != upgrade.name) continue;
+    const std::string now = rules::number(each.filled) + " of " + rules::number(each.size);
+    hint(ui, each.filled >= each.size ? "Learned." : "You are learning it: " + now + ".");
+    return;
+  }
+  if (!link(ui, "Begin to learn " + upgrade.name,
+            {.description = "A clock of " + rules::number(upgrade.clock) + " among your own"})) {
+    return;
+  }
+  rules::Character after = sheet.character();
+  rules::Clock made;
+  made.name = upgrade.name;
+  made.size = upgrade.clock;
+  after.clocks.push_back(made);
+  put(sheet, std::move(after));
+}
+
 void draw_power(CharacterSheet& sheet, std::size_t index) {
   Ui& ui = sheet.ui;
   const rules::Id& id = sheet.character().powers[index];
@@ -89,11 +114,12 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   if (power != nullptr) {
     text(ui, power->description);
     fact(ui, "Trigger", power->trigger);
-    fact(ui, "Attack", power->attack);
-    fact(ui, "Hit", power->hit);
-    for (const rules::PowerUpgrade& each : power->upgrades) {
-      fact(ui, each.name, each.description);
-    }
+    const auto numbers = [&](const std::string& words) {
+      return rules::in_numbers(sheet.ruleset(), sheet.view.standing.numbers, words);
+    };
+    fact(ui, "Attack", numbers(power->attack));
+    fact(ui, "Hit", numbers(power->hit));
+    for (const rules::PowerUpgrade& each : power->upgrades) draw_power_upgrade(sheet, each);
     hint(ui, source_words(sheet.ruleset(), power->source));
   }
   const auto line = row(ui, "power buttons");

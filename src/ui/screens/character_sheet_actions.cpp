@@ -3,6 +3,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/session.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/dots.hpp"
 #include "text/wording.hpp"
@@ -13,6 +14,11 @@
 namespace roadbook::ui {
 
 namespace {
+
+// Small boxes in the headings are for a pointer; fingers get rows of their own.
+bool small_xp(const CharacterSheet& sheet) {
+  return !sheet.ui.touch() && !sheet.ui.compact();
+}
 
 // Most dots that a rating shows, whatever the game's cap is.
 constexpr int most_dots = 6;
@@ -46,6 +52,20 @@ const ActionLimit& limit_of(CharacterSheet& sheet, const rules::Id& action) {
   return limits[std::min(index, limits.size() - 1)];
 }
 
+// "3d8": what the rating rolls beside the die of every roll; empty where the game has no such dice.
+std::string dice_of_action(const CharacterSheet& sheet, const rules::Action& action, int rating) {
+  if (sheet.ruleset().rating.faces.empty()) return {};
+  for (const rules::Attribute& attribute : sheet.ruleset().attributes) {
+    if (!rules::contains(attribute.actions, action.id)) continue;
+    const rules::DerivedAttribute* derived =
+        rules::find_attribute(sheet.view.standing.numbers, attribute.id);
+    const int face = derived == nullptr ? 0 : derived->face;
+    if (rating < 1 || face < 2) return "d20";
+    return rules::number(rating) + "d" + rules::number(face);
+  }
+  return {};
+}
+
 void draw_action(CharacterSheet& sheet, const rules::Action& action) {
   const rules::DerivedAction* derived = rules::find_action(sheet.view.standing.numbers, action.id);
   if (derived == nullptr) return;
@@ -68,6 +88,8 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
                                : roll_of_action(sheet.ruleset(), action.id);
   const std::string press = roll.empty() ? std::string() : "Roll " + action.name;
   dots_of.press = press;
+  const std::string dice = dice_of_action(sheet, action, derived->rating);
+  if (dots_of.read_only) dots_of.note = dice;
   if (const auto asked = rating(sheet.ui, dots_of)) {
     if (!roll.empty()) {
       sheet.requests.ask(Command::Kind::begin_move, sheet.character().id, roll);
@@ -79,9 +101,34 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
 }
 
 std::string attribute_value(const CharacterSheet& sheet, const rules::DerivedAttribute& derived) {
-  std::string words = rules::number(derived.rating);
-  if (sheet.ruleset().rating.faces.empty()) return words;
-  return words + (derived.face > 0 ? " · d" + rules::number(derived.face) : " · no die");
+  if (sheet.ruleset().rating.faces.empty()) return rules::number(derived.rating);
+  return derived.face > 0 ? "d" + rules::number(derived.face) : "no die";
+}
+
+Track xp_boxes(const rules::Track& track, const rules::DerivedTrack& derived) {
+  Track boxes;
+  boxes.name = track.name;
+  boxes.filled = derived.marked_for_good + derived.marked;
+  boxes.size = derived.size;
+  boxes.permanent = derived.marked_for_good;
+  boxes.tone = Tone::gold;
+  boxes.description = track.description;
+  return boxes;
+}
+
+// The experience of an attribute, in its heading where a pointer can press boxes so small.
+void draw_attribute_xp(CharacterSheet& sheet, const rules::Attribute& attribute) {
+  if (!small_xp(sheet)) return;
+  for (const rules::Track& track : sheet.ruleset().tracks) {
+    if (track.kind != rules::TrackKind::xp || track.attribute != attribute.id) continue;
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
+    if (derived == nullptr || derived->size == 0) continue;
+    label_caps(sheet.ui, track.name);
+    Track boxes = xp_boxes(track, *derived);
+    boxes.show_name = false;
+    boxes.small = true;
+    if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, *derived, *asked);
+  }
 }
 
 void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
@@ -93,13 +140,14 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
   const auto together = group(ui, attribute.name, {.description = attribute.description});
   const auto lines = stack(ui, {.gap = 4});
   {
-    const auto title = row(ui, "title", {.gap = 8});
+    const auto title = row(ui, "title", {.gap = 6});
     emblem(ui, attribute.emblem, 22);
     heading(ui, 4, attribute.name);
-    spacer(ui);
-    if (stat_link(ui, "Rating", attribute_value(sheet, *derived), sheet.state.open == key)) {
+    if (stat_link(ui, "Rating", attribute_value(sheet, *derived), sheet.state.open == key, false)) {
       sheet.state.open = sheet.state.open == key ? rules::Id() : key;
     }
+    spacer(ui);
+    draw_attribute_xp(sheet, attribute);
   }
   separator(ui);
   if (sheet.state.open == key) {
@@ -127,37 +175,17 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
 }
 
 void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::DerivedTrack& derived) {
-  Ui& ui = sheet.ui;
-  const int filled = derived.marked_for_good + derived.marked;
-  const bool full = derived.size > 0 && filled >= derived.size;
-  const auto lines = stack(ui, {.gap = 0});
-  Track boxes;
-  boxes.name = track.name;
-  boxes.filled = filled;
-  boxes.size = derived.size;
-  boxes.permanent = derived.marked_for_good;
-  boxes.tone = Tone::gold;
-  boxes.description = track.description;
-  if (const auto asked = ui::track(ui, boxes)) mark(sheet, derived, *asked);
-  if (!full) return;
-  const std::string words = "Take an advance: " + track.name;
-  if (button(ui, words,
-             {.kind = ButtonKind::quiet, .description = track.description, .icon = Icon::plus})) {
-    if (track.attribute.empty()) {
-      open_list(sheet, SheetList::abilities, track.id);
-    } else {
-      sheet.state.advance = track.id;
-      sheet.state.advancing = true;
-    }
-  }
+  Track boxes = xp_boxes(track, derived);
+  boxes.small = small_xp(sheet);
+  if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
 }
 
-// The character with the track cleared and one more dot.
+// The character with the advance paid and one more dot.
 rules::Character advanced(const CharacterSheet& sheet, const rules::Id& track,
                           const rules::Id& action) {
   const int dots = rules::amount_of(sheet.character().actions, action);
   rules::Character after = rules::with_action(sheet.ruleset(), sheet.character(), action, dots + 1);
-  return rules::with_track(after, track, 0);
+  return rules::with_advance_paid(after, track);
 }
 
 }  // namespace
@@ -170,18 +198,14 @@ void sheet_actions(CharacterSheet& sheet) {
 }
 
 void sheet_experience(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  section(sheet, sheet.ruleset().words.experience.one);
-  const auto tracks = stack(ui, {.gap = 2});
+  const bool in_headings = small_xp(sheet);
+  if (!in_headings) section(sheet, sheet.ruleset().words.experience.one);
+  const auto tracks = stack(sheet.ui, {.gap = 2});
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::xp || track.scope != rules::Scope::character) continue;
+    if (in_headings && !track.attribute.empty()) continue;
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived != nullptr && derived->size > 0) draw_xp(sheet, track, *derived);
-  }
-  if (entry_line(sheet, "xp", "XP triggers",
-                 rules::number(static_cast<int>(sheet.view.standing.numbers.xp_triggers.size())) +
-                     " triggers")) {
-    for (const std::string& trigger : sheet.view.standing.numbers.xp_triggers) hint(ui, trigger);
   }
 }
 

@@ -89,6 +89,28 @@ void section(CharacterSheet& sheet, const std::string& title, const std::string&
   section_heading(sheet.ui, 4, title, value);
 }
 
+bool section_link(CharacterSheet& sheet, const std::string& title, const std::string& link_words,
+                  const std::string& description) {
+  space(sheet.ui, 8);
+  return section_heading_link(sheet.ui, 4, title, link_words, description);
+}
+
+bool plays_moves(const CharacterSheet& sheet) {
+  return sheet.character().in_play && sheet.view.library != nullptr &&
+         has_moves(sheet.ruleset(), false);
+}
+
+void begin_move(CharacterSheet& sheet, const std::string& what) {
+  sheet.requests.ask(Command::Kind::begin_move, sheet.character().id, what);
+}
+
+std::string in_small_letters(std::string words) {
+  for (char& letter : words) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return words;
+}
+
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance) {
   sheet.state.list = list;
   sheet.state.list_open = true;

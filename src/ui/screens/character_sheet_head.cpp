@@ -2,8 +2,12 @@
 #include <algorithm>
 #include <iterator>
 
+#include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/play/moves_about.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/screens/bar_fitted.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/creation_words.hpp"
@@ -99,16 +103,80 @@ const rules::Id& seal_of(const CharacterSheet& sheet) {
   return heritage == nullptr ? none : heritage->emblem;
 }
 
+// States beside those of the hit points: retired, worn out.
+void draw_states(CharacterSheet& sheet) {
+  const rules::Track* health = rules::find_track(sheet.ruleset(), rules::Role::health);
+  for (const rules::ConditionRule* each :
+       rules::conditions_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers)) {
+    if (health != nullptr && each->of == health->id) continue;
+    text(sheet.ui, each->name,
+         {.type = Type::strong, .tone = each->grave ? Tone::danger : Tone::staggered});
+  }
+}
+
 void draw_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto line = row(ui, "who", {.gap = 12});
-  if (ui.compact()) emblem(ui, emblem_of(sheet), 36);
-  heading(ui, 2, model::shown_name(sheet.character().name, false));
+  heading(ui, 1, model::shown_name(sheet.character().name, false));
   emblem(ui, seal_of(sheet), 28);
   text(ui, summary_line(sheet.view), {.type = Type::prose_small, .tone = Tone::muted});
+  draw_states(sheet);
   draw_conflicts(sheet);
-  if (ui.compact()) {
-    if (chip(ui, "Edit", {.on = sheet.state.editing})) sheet.state.editing = !sheet.state.editing;
+}
+
+// Tracks of points without an end, which are earned and spent.
+std::vector<const rules::Track*> point_tracks(const CharacterSheet& sheet) {
+  std::vector<const rules::Track*> tracks;
+  for (const rules::Track& track : sheet.ruleset().tracks) {
+    if (track.kind == rules::TrackKind::count && track.scope == rules::Scope::character &&
+        sheet.character().in_play) {
+      tracks.push_back(&track);
+    }
+  }
+  return tracks;
+}
+
+int points_of(const CharacterSheet& sheet, const rules::Track& track) {
+  return rules::amount_of(sheet.character().tracks, track.id);
+}
+
+// Earns or spends a point: by the game's move, or where it has none by the number itself.
+void change_points(CharacterSheet& sheet, const rules::Track& track, int by) {
+  const rules::MoveAbout about =
+      plays_moves(sheet) ? rules::move_by_one(sheet.ruleset(), "/tracks/" + track.id, by)
+                         : rules::MoveAbout{};
+  if (about.procedure != nullptr) {
+    begin_move(sheet, about.procedure->id);
+  } else {
+    put(sheet,
+        rules::with_track(sheet.character(), track.id, std::max(0, points_of(sheet, track) + by)));
+  }
+}
+
+std::string spend_reason(const CharacterSheet& sheet, const rules::Track& track) {
+  return points_of(sheet, track) > 0 ? std::string() : "You have none to spend.";
+}
+
+// A phone's first line: emblem, name, points, and the switch to change what was chosen.
+void draw_narrow_who(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const auto line = row(ui, "who", {.gap = 8, .wrap = false});
+  emblem(ui, emblem_of(sheet), 30);
+  const auto tracks = point_tracks(sheet);
+  const float for_points = tracks.empty() ? 0 : 54;
+  const float room = ui.size().width - 32 - 38 - 64 - for_points;
+  const std::string name = model::shown_name(sheet.character().name, false);
+  text(ui, fitted(ui, Type::heading_3, name, room), {.type = Type::heading_3});
+  spacer(ui);
+  for (const rules::Track* track : tracks) {
+    emblem(ui, "beacon", 22);
+    if (stat_link(ui, track->name, rules::number(points_of(sheet, *track)), false, false)) {
+      change_points(sheet, *track, points_of(sheet, *track) > 0 ? -1 : 1);
+    }
+  }
+  if (link(ui, sheet.state.editing ? "Play" : "Edit",
+           {.description = "Change what was chosen, or play.", .id = "edit"})) {
+    sheet.state.editing = !sheet.state.editing;
   }
 }
 
@@ -153,15 +221,67 @@ void sheet_terms(CharacterSheet& sheet) {
   if (!open) sheet.state.shield_open.clear();
 }
 
+void sheet_points(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  for (const rules::Track* track : point_tracks(sheet)) {
+    const auto scope = ui.scope(track->id);
+    const auto together = group(ui, track->name, {.description = track->description});
+    label_caps(ui, track->name);
+    {
+      const auto line = row(ui, "points", {.gap = 8, .wrap = false});
+      emblem(ui, "beacon", 34);
+      text(ui, rules::number(points_of(sheet, *track)), {.type = Type::figure});
+      if (icon_button(
+              ui, Icon::plus, "Earn: " + track->name,
+              {.kind = ButtonKind::plain, .description = track->description, .id = "earn"})) {
+        change_points(sheet, *track, 1);
+      }
+    }
+    if (button(ui, "Spend",
+               {.disabled_reason = spend_reason(sheet, *track),
+                .description = track->description,
+                .id = "spend",
+                .wide = true})) {
+      change_points(sheet, *track, -1);
+    }
+  }
+}
+
+namespace {
+
+// What one looks for often, in one line under the shields: feet, senses, coin.
+void draw_facts(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Derived& numbers = sheet.view.standing.numbers;
+  std::vector<std::string> parts;
+  for (const rules::Statistic& each : sheet.ruleset().statistics) {
+    if (each.format != rules::StatisticFormat::feet) continue;
+    const rules::DerivedStatistic* derived = rules::find_statistic(numbers, each.id);
+    if (derived != nullptr) parts.push_back(each.name + " " + rules::number(derived->total) + "'");
+  }
+  if (rules::find_track(sheet.ruleset(), rules::Role::coin) != nullptr) {
+    parts.push_back(sheet.ruleset().words.coin.one + " " + rules::number(sheet.character().coin));
+  }
+  if (rules::find_track(sheet.ruleset(), rules::Role::stash) != nullptr) {
+    parts.push_back(sheet.ruleset().words.stash.one + " " + rules::number(sheet.character().stash));
+  }
+  text(ui, rules::joined(parts, " · "), {.type = Type::small, .tone = Tone::muted});
+}
+
+}  // namespace
+
 void sheet_head(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto head = group(ui, "Head");
   if (ui.compact()) {
-    draw_who(sheet);
+    draw_narrow_who(sheet);
     sheet_hit_points(sheet);
   } else {
     const bool plate = ui.size().width >= 1000 * ui.text_scale();
-    std::vector<float> parts{1, -256 * std::max(1.0F, ui.text_scale())};
+    const float grow = std::max(1.0F, ui.text_scale());
+    const bool points = !point_tracks(sheet).empty();
+    std::vector<float> parts{1, -256 * grow};
+    if (points) parts.push_back(-104 * grow);
     if (plate) parts.insert(parts.begin(), -108);
     Columns columns(ui, parts, 24);
     if (plate) {
@@ -174,8 +294,16 @@ void sheet_head(CharacterSheet& sheet) {
       sheet_hit_points(sheet);
     }
     columns.next();
-    const auto right = stack(ui, {.gap = 6});
-    sheet_defenses(sheet);
+    {
+      const auto right = stack(ui, {.gap = 6});
+      sheet_defenses(sheet);
+      draw_facts(sheet);
+    }
+    if (points) {
+      columns.next();
+      const auto last = stack(ui, {.gap = 2});
+      sheet_points(sheet);
+    }
   }
   draw_phase(sheet);
 }

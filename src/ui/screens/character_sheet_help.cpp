@@ -1,12 +1,58 @@
-// What helps and hinders now: everything that abilities, the crew and harm give at the table,
-// without a change of the sheet's numbers.
+// What helps and hinders now: everything that abilities, the crew and harm give at the table, by
+// the occasion that one is in, with a press that opens the move in which it helps.
+#include <algorithm>
+#include <array>
+
 #include "rules/derive/derive.hpp"
+#include "rules/play/helps.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
 
 namespace {
+
+using rules::Occasion;
+
+// The occasions of play in the few that one looks for at the table.
+constexpr std::array<const char*, help_groups> group_names{"Combat", "Deeds", "Learn", "Score",
+                                                           "Rest"};
+
+std::size_t group_of(Occasion occasion) {
+  switch (occasion) {
+    case Occasion::attack:
+    case Occasion::resist:
+    case Occasion::protect:
+    case Occasion::push:
+    case Occasion::special_armor:
+    case Occasion::recovery:
+    case Occasion::act_first:
+      return 0;
+    case Occasion::action:
+    case Occasion::assist:
+    case Occasion::group_action:
+    case Occasion::security:
+    case Occasion::lie:
+    case Occasion::cast:
+    case Occasion::access:
+    case Occasion::cohort:
+      return 1;
+    case Occasion::gather_information:
+    case Occasion::know:
+      return 2;
+    case Occasion::engagement:
+    case Occasion::payoff:
+    case Occasion::heat:
+      return 3;
+    default:
+      return 4;
+  }
+}
+
+bool in_group(const rules::MoveHelp& help, std::size_t group) {
+  return std::any_of(help.when.begin(), help.when.end(),
+                     [&](const rules::OccasionOf& each) { return group_of(each.kind) == group; });
+}
 
 const char* help_word(rules::Gives gives) {
   using rules::Gives;
@@ -36,27 +82,125 @@ const char* help_word(rules::Gives gives) {
     case Gives::knowledge:
       return "You know";
     case Gives::craft:
-      return "You make";
+      return "You can";
     case Gives::access:
-      return "You may";
-    default:
-      return "Between scores";
+      return "You have";
+    case Gives::die:
+      return "One die";
+    case Gives::potency:
+      return "Potency";
+    case Gives::stress:
+      return "Stress";
+    case Gives::heat:
+      return "Heat";
+    case Gives::rep:
+      return "Rep";
+    case Gives::coin:
+      return "Coin";
+    case Gives::xp:
+      return "XP";
+    case Gives::ticks:
+      return "Ticks";
+    case Gives::stash:
+      return "Stash";
+    case Gives::load:
+      return "Load";
+    case Gives::scale:
+      return "Scale";
+    case Gives::armor:
+      return "Armor";
+    case Gives::downtime_activity:
+      return "Activity";
+    case Gives::tier:
+      return "Tier";
+    case Gives::wanted_level:
+      return "Wanted";
+  }
+  return "";
+}
+
+// A push for something special is not free.
+std::string label_of(const rules::MoveHelp& help) {
+  if (help.gives == rules::Gives::push_for) return "Push";
+  std::string words = help_word(help.gives);
+  const bool number = help.gives == rules::Gives::heat || help.gives == rules::Gives::rep ||
+                      help.gives == rules::Gives::coin || help.gives == rules::Gives::stash ||
+                      help.gives == rules::Gives::ticks || help.gives == rules::Gives::xp;
+  if (number && help.value != 0) words += " " + text::with_sign(help.value);
+  return words;
+}
+
+// The move in which it comes in, with what is known of it answered; empty where there is none.
+// Where a box of special armor is paid, the move that spends it goes before the others.
+std::string use_of(const rules::Ruleset& ruleset, const std::vector<rules::MoveHelp>& all,
+                   const rules::MoveHelp& help) {
+  std::string found;
+  for (const rules::OccasionOf& when : help.when) {
+    for (const rules::Procedure& procedure : ruleset.procedures) {
+      if (procedure.crew) continue;
+      for (const rules::ProcedureOccasion& each : procedure.occasions) {
+        if (each.occasion != when.kind) continue;
+        const bool pays = when.kind == Occasion::special_armor;
+        if (!found.empty() && !pays) continue;
+        std::string words = procedure.id + "?";
+        if (!each.of.empty() && !when.of.empty()) words += each.of + "=" + when.of + "&";
+        std::string helps = help.id;
+        for (const rules::MoveHelp& other : rules::helps(all, when)) {
+          const bool with_it = each.of.empty() || !when.of.empty() || other.when == help.when;
+          if (other.chosen && with_it && other.id != help.id) helps += "," + other.id;
+        }
+        found = words + "help=" + helps;
+        if (pays) return found;
+      }
+    }
+  }
+  return found;
+}
+
+void draw_help(CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
+               const rules::MoveHelp& help) {
+  Ui& ui = sheet.ui;
+  const auto scope = ui.scope(help.id);
+  const auto item = group(ui, help.label + ": " + help.words);
+  const bool used = rules::counts_in_a_move(help.gives) || help.cost != rules::HelpCost::none;
+  const std::string move =
+      plays_moves(sheet) && used ? use_of(sheet.ruleset(), all, help) : std::string();
+  const float grow = std::max(1.0F, ui.text_scale());
+  std::string words = help.words;
+  const std::string limits = rules::help_limits(sheet.ruleset(), help);
+  if (!limits.empty()) words += ", for " + limits;
+  Columns columns(ui, {-84 * grow, 1, -(move.empty() ? 1.0F : 58.0F * grow)}, 8, 60);
+  {
+    const auto left = stack(ui, {.gap = 0});
+    space(ui, 3);
+    text(ui, label_of(help), {.type = Type::label, .tone = Tone::change});
+  }
+  columns.next();
+  {
+    const auto middle = stack(ui, {.gap = 0});
+    text(ui, help.label, {.type = Type::small_strong});
+    hint(ui, words);
+  }
+  columns.next();
+  if (move.empty()) return;
+  if (button(ui, "Use", {.description = "Use " + help.label + ": " + help.words})) {
+    begin_move(sheet, move);
   }
 }
 
-bool at_the_table(rules::Gives gives) {
-  return std::string_view(help_word(gives)) != "Between scores";
-}
-
-void draw_help_line(Ui& ui, const std::string& word, const std::string& name,
-                    const std::string& when, Tone tone) {
-  const float label = 92 * std::max(1.0F, ui.text_scale());
-  Columns columns(ui, {-label, 1}, 8);
-  text(ui, word, {.type = Type::label, .tone = tone});
+void draw_harm_line(CharacterSheet& sheet, const std::string& label, const std::string& name,
+                    const std::string& words) {
+  Ui& ui = sheet.ui;
+  Columns columns(ui, {-84 * std::max(1.0F, ui.text_scale()), 1}, 8, 60);
+  {
+    const auto left = stack(ui, {.gap = 0});
+    space(ui, 3);
+    text(ui, label, {.type = Type::label, .tone = Tone::danger});
+  }
   columns.next();
-  const auto words = stack(ui, {.gap = 0});
-  text(ui, name, {.type = Type::strong});
-  if (!when.empty()) hint(ui, when);
+  const auto right = stack(ui, {.gap = 0});
+  text(ui, name, {.type = Type::small_strong});
+  if (!words.empty()) hint(ui, words);
 }
 
 // The first sentence.
@@ -65,39 +209,73 @@ std::string first_of(const std::string& words) {
   return end == std::string::npos ? words : words.substr(0, end);
 }
 
+// Harm hinders on every occasion.
+bool draw_hindrances(CharacterSheet& sheet) {
+  bool any = false;
+  for (std::size_t i = 0; i < sheet.character().harm.size(); ++i) {
+    const rules::Harm& harm = sheet.character().harm[i];
+    if (harm.text.empty()) continue;
+    for (const rules::HarmRow& row_of : sheet.ruleset().harm_rows) {
+      if (row_of.level != harm.level) continue;
+      any = true;
+      const auto scope = sheet.ui.scope(static_cast<int>(i));
+      draw_harm_line(sheet, row_of.name, harm.text, first_of(row_of.description));
+      separator(sheet.ui);
+    }
+  }
+  return any;
+}
+
+// The chips of the occasions that anything comes in on; the one that is shown.
+std::size_t choose_group(CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all) {
+  Ui& ui = sheet.ui;
+  std::array<int, help_groups> counts{};
+  for (const rules::MoveHelp& each : all) {
+    for (std::size_t i = 0; i < help_groups; ++i) counts[i] += in_group(each, i) ? 1 : 0;
+  }
+  std::size_t shown = sheet.state.help_group;
+  if (counts[shown] == 0) {
+    for (std::size_t i = help_groups; i-- > 0;) {
+      if (counts[i] > 0) shown = i;
+    }
+  }
+  std::vector<std::string> names;
+  std::vector<std::size_t> groups;
+  std::size_t current = 0;
+  for (std::size_t i = 0; i < help_groups; ++i) {
+    if (counts[i] == 0) continue;
+    if (i == shown) current = names.size();
+    names.emplace_back(group_names[i]);
+    groups.push_back(i);
+  }
+  if (const auto hit = tabs(ui, "Occasion", names, current)) {
+    sheet.state.help_group = groups[*hit];
+  }
+  return shown;
+}
+
 }  // namespace
 
 void sheet_help(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  const rules::Ruleset& ruleset = sheet.ruleset();
+  const std::vector<rules::MoveHelp>& all =
+      sheet.state.helps.of(sheet.view.generation, sheet.character().id,
+                           [&] { return rules::all_helps(sheet.view.standing, sheet.view.crew); });
   const auto together = group(ui, "What helps you now");
-  section(sheet, "What helps you now");
+  const auto count = static_cast<int>(all.size());
+  section(sheet, "What helps you now", count == 0 ? "" : rules::number(count) + " in all");
   const auto lines = stack(ui, {.gap = 4});
-  bool any = false;
-  const auto draw_all = [&](const std::vector<rules::Situational>& all, const std::string& name) {
-    for (const rules::Situational& each : all) {
-      if (!at_the_table(each.gives)) continue;
-      any = true;
-      const auto scope = ui.scope(name + each.on);
-      draw_help_line(ui, help_word(each.gives), name, each.on, Tone::change);
-      separator(ui);
-    }
-  };
-  for (const rules::AbilityTaken& taken : sheet.character().abilities) {
-    const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
-    if (ability != nullptr) draw_all(ability->situational, ability->name);
-  }
-  for (const rules::Harm& harm : sheet.character().harm) {
-    if (harm.text.empty()) continue;
-    for (const rules::HarmRow& row_of : ruleset.harm_rows) {
-      if (row_of.level != harm.level) continue;
-      any = true;
-      const auto scope = ui.scope(harm.text);
-      draw_help_line(ui, row_of.name, harm.text, first_of(row_of.description), Tone::danger);
+  if (!all.empty()) {
+    const std::size_t shown = choose_group(sheet, all);
+    for (const rules::MoveHelp& each : all) {
+      if (!in_group(each, shown) && !each.when.empty()) continue;
+      draw_help(sheet, all, each);
       separator(ui);
     }
   }
-  if (!any) text(ui, "Nothing of its own. Teamwork and a push always help.", Tone::muted);
+  if (!draw_hindrances(sheet) && all.empty()) {
+    text(ui, "Nothing of its own. Teamwork and a push always help.", Tone::muted);
+  }
 }
 
 }  // namespace roadbook::ui

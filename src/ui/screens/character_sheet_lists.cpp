@@ -4,6 +4,7 @@
 
 #include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/session.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
@@ -15,20 +16,13 @@ namespace roadbook::ui {
 
 namespace {
 
-std::string small_letters(std::string words) {
-  std::transform(words.begin(), words.end(), words.begin(), [](unsigned char letter) {
-    return static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter + 32 : letter);
-  });
-  return words;
-}
-
 rules::Character with_taken(const CharacterSheet& sheet, const rules::Id& id) {
   rules::AbilityTaken taken;
   taken.id = id;
   rules::Character after = sheet.character();
   after.abilities.push_back(taken);
   if (!sheet.state.advance.empty()) {
-    after = rules::with_track(after, sheet.state.advance, 0);
+    after = rules::with_advance_paid(after, sheet.state.advance);
   }
   return after;
 }
@@ -153,13 +147,13 @@ const SheetOptions& options_of(CharacterSheet& sheet) {
     SheetOptions all = state.list == SheetList::abilities ? ability_options(sheet)
                        : state.list == SheetList::powers  ? power_options(sheet)
                                                           : item_options(sheet);
-    const std::string search = small_letters(state.search);
+    const std::string search = in_small_letters(state.search);
     SheetOptions shown;
     for (std::size_t i = 0; i < all.cards.size(); ++i) {
       const Choice& card = all.cards[i];
       if (state.allowed_only && !card.refusal.empty()) continue;
       const std::string words =
-          small_letters(card.title + "\n" + card.text + "\n" + card.provenance);
+          in_small_letters(card.title + "\n" + card.text + "\n" + card.provenance);
       if (!search.empty() && words.find(search) == std::string::npos) continue;
       shown.ids.push_back(all.ids[i]);
       shown.cards.push_back(card);

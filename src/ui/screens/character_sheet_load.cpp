@@ -1,7 +1,8 @@
-// Load and what is carried.
+// Load: the level that was chosen, what is carried, and what of one's own list can still be used.
 #include <algorithm>
 
 #include "rules/derive/derive.hpp"
+#include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_items.hpp"
@@ -12,30 +13,42 @@ namespace roadbook::ui {
 
 namespace {
 
+// So many of one's own items stand below what is carried.
+constexpr std::size_t most_suggested = 6;
+
 std::string hands_words(int hands) {
   return hands == 1 ? "one hand" : "two hands";
 }
 
-// The levels of load with their limits; the one that is chosen, or that the weight comes to.
+// The levels of load as boxes; a press on the chosen one takes it back.
 void draw_levels(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
-  const auto levels = group(ui, sheet.ruleset().words.load.one);
-  const auto line = row(ui, "levels", {.gap = 6});
+  std::vector<LoadStep> steps;
+  std::optional<std::size_t> chosen;
   for (const rules::LoadLevel& level : ruleset.load_levels) {
     const rules::DerivedStatistic* limit =
         rules::find_statistic(sheet.view.standing.numbers, level.limit);
-    const std::string words =
-        limit == nullptr ? level.name : level.name + " " + rules::number(limit->total);
-    const bool on = sheet.character().load_level == level.id;
-    if (chip(ui, words, {.on = on, .description = level.description, .id = level.id})) {
-      rules::Character after = sheet.character();
-      after.load_level = on ? rules::Id() : level.id;
-      put(sheet, std::move(after));
-    }
+    if (level.id == sheet.character().load_level) chosen = steps.size();
+    steps.push_back({level.name, limit == nullptr ? 0 : limit->total, level.description, level.id});
+  }
+  const int used = sheet.view.standing.numbers.load.total;
+  if (const auto hit = load_steps(sheet.ui, ruleset.words.load.one, steps, used, chosen)) {
+    rules::Character after = sheet.character();
+    after.load_level = chosen == hit ? rules::Id() : steps[*hit].id;
+    put(sheet, std::move(after));
   }
 }
 
+int hands_in_use(const CharacterSheet& sheet) {
+  int hands = 0;
+  for (const rules::Carried& each : sheet.character().carried) {
+    const rules::Item* item = rules::find_item(sheet.ruleset(), each.item);
+    if (each.in_hand) hands += item == nullptr ? 1 : item->hands;
+  }
+  return hands;
+}
+
+// "5 of 5 · hands 2 of 2": a press opens what the load is made of.
 void draw_weight(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::DerivedLoad& load = sheet.view.standing.numbers.load;
@@ -45,26 +58,41 @@ void draw_weight(CharacterSheet& sheet) {
   std::string value = rules::number(load.total);
   if (limit != nullptr) value += " of " + rules::number(limit->total);
   const bool open = sheet.state.open == "load";
+  const int hands = hands_in_use(sheet);
+  constexpr int all_hands = 2;
   {
-    const auto line = row(ui, "weight");
-    if (stat_link(ui, rules::say(sheet.ruleset(), "Carried {load}"), value, open))
+    const auto line = row(ui, "weight", {.gap = 12});
+    if (stat_link(ui, rules::say(sheet.ruleset(), "Carried {load}"), value, open)) {
       sheet.state.open = open ? "" : "load";
+    }
+    text(ui, "Hands " + rules::number(hands) + " of " + rules::number(all_hands),
+         {.type = Type::small, .tone = hands > all_hands ? Tone::danger : Tone::muted});
   }
-  if (open)
+  if (open) {
     terms_table(ui, sheet.ruleset().words.load.one, term_rows(load.terms),
                 rules::number(load.total));
+  }
   if (level == nullptr) {
     hint(ui, rules::say(sheet.ruleset(),
                         "No {load} is chosen yet. You choose one before each {score}."));
-  } else if (sheet.character().load_level.empty()) {
-    hint(ui, rules::say(sheet.ruleset(), "No {load} is chosen: it counts as ") +
-                 rules::lowered(level->name) + ".");
-  } else {
-    hint(ui, level->description);
-  }
-  if (limit != nullptr && load.total > limit->total) {
+  } else if (limit != nullptr && load.total > limit->total) {
     conflict(ui, "That is more than a " + rules::lowered(level->name) +
                      rules::say(sheet.ruleset(), " {load}."));
+  }
+}
+
+void put_away(CharacterSheet& sheet, std::size_t index) {
+  rules::Character after = sheet.character();
+  after.carried.erase(after.carried.begin() + static_cast<std::ptrdiff_t>(index));
+  put(sheet, std::move(after));
+}
+
+// Opens and shuts the text of an item; its word says whether it is in hand.
+void draw_details_link(CharacterSheet& sheet, const std::string& key, const std::string& name,
+                       const std::string& words) {
+  std::string& open = sheet.state.open_entry;
+  if (link(sheet.ui, words, {.description = "About " + name, .id = "details"})) {
+    open = open == key ? std::string() : key;
   }
 }
 
@@ -72,27 +100,98 @@ void draw_carried(CharacterSheet& sheet, std::size_t index) {
   Ui& ui = sheet.ui;
   const rules::Carried& carried = sheet.character().carried[index];
   const rules::Item* item = rules::find_item(sheet.ruleset(), carried.item);
-  const auto scope = ui.scope(static_cast<int>(index));
+  // A row is its item, not its place: what stands below another moves up when that is put away.
+  const std::string own = carried.item.empty() ? carried.name : carried.item;
+  const auto same =
+      std::count_if(sheet.character().carried.begin(),
+                    sheet.character().carried.begin() + static_cast<std::ptrdiff_t>(index),
+                    [&](const rules::Carried& each) {
+                      return each.item == carried.item && each.name == carried.name;
+                    });
+  const auto scope = ui.scope("carried " + own + ":" + std::to_string(same));
   const std::string name = item == nullptr ? carried.name : item->name;
+  const auto together = group(ui, name);
   const int load = item == nullptr ? carried.load : item->load;
+  const std::string key = "item:" + rules::number(static_cast<int>(index));
   const auto lines = stack(ui, {.gap = 2});
-  const bool open = entry_line(sheet, "item:" + rules::number(static_cast<int>(index)), name,
-                               (carried.in_hand ? "in hand · " : "") + rules::number(load));
-  if (!open) return;
+  {
+    Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
+    if (checkbox(ui, name, true, {.id = "carried"})) {
+      put_away(sheet, index);
+      return;
+    }
+    columns.next();
+    const auto right = row(ui, "right", {.gap = 0, .wrap = false});
+    spacer(ui);
+    draw_details_link(sheet, key, name,
+                      (carried.in_hand ? "in hand · " : "") + rules::number(load));
+  }
+  if (sheet.state.open_entry != key) return;
   if (item != nullptr) {
-    text(ui, item->description);
+    text(ui, item->description, {.type = Type::small});
     hint(ui, item_facts(*item));
   }
-  const auto line = row(ui, "item buttons", {.gap = 16});
+  if (rules::leaves_kind_open(sheet.ruleset(), carried) && !sheet.ruleset().items.empty()) {
+    choose_kind(sheet, index);
+  }
   const bool can_hold = item == nullptr || item->hands > 0;
   if (can_hold && checkbox(ui, "In hand", carried.in_hand)) {
     put(sheet, rules::with_in_hand(sheet.character(), index, !carried.in_hand));
   }
-  if (button(ui, "Put away", {.kind = ButtonKind::link, .description = "Put away " + name})) {
+}
+
+bool is_carried(const CharacterSheet& sheet, const rules::Id& item) {
+  const auto& carried = sheet.character().carried;
+  return std::any_of(carried.begin(), carried.end(),
+                     [&](const rules::Carried& each) { return each.item == item; });
+}
+
+// Items of one's own list that are not used yet: ticked when they are.
+void draw_suggested(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Playbook* playbook =
+      rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
+  if (playbook == nullptr || !sheet.character().in_play) return;
+  std::size_t shown = 0;
+  for (const rules::Id& id : playbook->items) {
+    const rules::Item* item = rules::find_item(sheet.ruleset(), id);
+    if (item == nullptr || is_carried(sheet, id) || shown == most_suggested) continue;
+    ++shown;
+    const auto scope = ui.scope("own " + id);
+    Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
+    if (checkbox(ui, item->name, false, {.id = "carried"})) {
+      put(sheet, rules::with_carried(sheet.ruleset(), sheet.character(), id, true));
+    }
+    columns.next();
+    const auto right = row(ui, "right", {.gap = 0, .wrap = false});
+    spacer(ui);
+    text(ui, rules::number(item->load), {.type = Type::small, .tone = Tone::muted});
+    space(ui, 4);
+  }
+}
+
+// Coin that is taken along weighs: 1 load each (core: Coin).
+void draw_coin(CharacterSheet& sheet) {
+  const int coin = sheet.character().coin;
+  const std::string& name = sheet.ruleset().words.coin.one;
+  const auto& carried = sheet.character().carried;
+  const bool taken = std::any_of(carried.begin(), carried.end(), [&](const rules::Carried& each) {
+    return each.item.empty() && each.name == name;
+  });
+  if (coin < 1 || taken || !sheet.character().in_play || sheet.ruleset().load_levels.empty())
+    return;
+  Ui& ui = sheet.ui;
+  Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
+  if (checkbox(ui, name, false, {.description = {}, .id = "carry coin"})) {
     rules::Character after = sheet.character();
-    after.carried.erase(after.carried.begin() + static_cast<std::ptrdiff_t>(index));
+    after.carried.push_back({{}, name, coin, false});
     put(sheet, std::move(after));
   }
+  columns.next();
+  const auto right = row(ui, "right", {.gap = 0, .wrap = false});
+  spacer(ui);
+  text(ui, rules::number(coin), {.type = Type::small, .tone = Tone::muted});
+  space(ui, 4);
 }
 
 }  // namespace
@@ -135,10 +234,14 @@ void sheet_load(CharacterSheet& sheet) {
   {
     const auto list = stack(ui, {.gap = 0});
     for (std::size_t i = 0; i < carried.size(); ++i) draw_carried(sheet, i);
+    draw_suggested(sheet);
+    draw_coin(sheet);
   }
-  const auto line = row(ui, "equipment buttons");
-  if (button(ui, "Carry something", {.icon = Icon::plus})) open_list(sheet, SheetList::items);
-  if (!carried.empty() && button(ui, "Put everything away", {.kind = ButtonKind::link})) {
+  const auto line = row(ui, "equipment buttons", {.gap = 14});
+  if (link(ui, "Carry something", {.id = "carry something"})) {
+    open_list(sheet, SheetList::items);
+  }
+  if (!carried.empty() && link(ui, "Put everything away")) {
     rules::Character after = sheet.character();
     after.carried.clear();
     after.load_level.clear();

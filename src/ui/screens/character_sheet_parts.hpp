@@ -28,6 +28,15 @@ void put(CharacterSheet& sheet, rules::Character after, std::string merge_key = 
 void propose(CharacterSheet& sheet, rules::Character after, std::string what);
 // The heading of a part, with room above it and a short value at its end.
 void section(CharacterSheet& sheet, const std::string& title, const std::string& value = {});
+// The same with something to press at its end. True when it was pressed.
+bool section_link(CharacterSheet& sheet, const std::string& title, const std::string& link_words,
+                  const std::string& description);
+// Whether moves are made from this sheet: it is in play, in a library, and its game has moves.
+bool plays_moves(const CharacterSheet& sheet);
+// Opens a move: its id, with answers behind it ("take_damage?damage=5").
+void begin_move(CharacterSheet& sheet, const std::string& what);
+// The letters A to Z as small ones.
+std::string in_small_letters(std::string words);
 // Opens the list over the sheet.
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
 // An entry whose text opens in place; true while it is open. `key` tells entries apart.
@@ -44,14 +53,21 @@ void sheet_names(CharacterSheet& sheet);
 void sheet_buttons(CharacterSheet& sheet);
 void sheet_numbers(CharacterSheet& sheet);
 // ---- body and spirit
-void sheet_hit_points(CharacterSheet& sheet);  // now, with what hurts and heals
+void sheet_hit_points(CharacterSheet& sheet);   // now, with what hurts and heals
+void sheet_health_word(CharacterSheet& sheet);  // "Staggered"
+void sheet_points(CharacterSheet& sheet);       // that are earned and spent, in the head
 void sheet_boxes(CharacterSheet& sheet);
-void sheet_traumas(CharacterSheet& sheet);
 void sheet_harm(CharacterSheet& sheet);
-void sheet_clocks(CharacterSheet& sheet);
+void sheet_clocks(CharacterSheet& sheet);  // that heal
+void sheet_conditions(CharacterSheet& sheet);
+void sheet_own_clocks(CharacterSheet& sheet);
 // ---- what one can do
 void sheet_actions(CharacterSheet& sheet);
-void sheet_experience(CharacterSheet& sheet);
+void sheet_experience(CharacterSheet& sheet);  // tracks that stand with no attribute
+void sheet_session(CharacterSheet& sheet);     // tonight's, and advances that wait
+void sheet_attacks(CharacterSheet& sheet);
+// Of which kind a carried weapon is that leaves it open.
+void choose_kind(CharacterSheet& sheet, std::size_t carried);
 void sheet_abilities(CharacterSheet& sheet);
 void sheet_powers(CharacterSheet& sheet);
 void sheet_help(CharacterSheet& sheet);  // what helps at the table, from abilities and the crew
@@ -66,6 +82,10 @@ void sheet_findings(CharacterSheet& sheet);
 void sheet_rules_check(CharacterSheet& sheet);  // the same in a dialog
 // ---- over the sheet
 void sheet_lists(CharacterSheet& sheet);
+void sheet_traumas(CharacterSheet& sheet);
+void sheet_condition_list(CharacterSheet& sheet);
+void sheet_clock_dialog(CharacterSheet& sheet);
+void sheet_session_end(CharacterSheet& sheet);
 void sheet_advance(CharacterSheet& sheet);
 void sheet_confirmation(CharacterSheet& sheet);
 

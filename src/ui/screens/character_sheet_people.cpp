@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/choices.hpp"
@@ -106,6 +107,19 @@ const rules::StashBand* band_of(const CharacterSheet& sheet) {
   return nullptr;
 }
 
+// The move that sets the counter of a condition for good; null where the game has none.
+const rules::Procedure* retiring_move(const rules::Ruleset& ruleset) {
+  for (const rules::ConditionRule& rule : ruleset.conditions) {
+    if (rule.when != rules::ConditionWhen::counted) continue;
+    for (const rules::Procedure& procedure : ruleset.procedures) {
+      for (const rules::ProcedureChange& change : procedure.changes) {
+        if (!procedure.crew && change.field == "/counters/" + rule.of) return &procedure;
+      }
+    }
+  }
+  return nullptr;
+}
+
 // How one lives now, and how it would be to retire today.
 void draw_life(CharacterSheet& sheet) {
   const rules::Statistic* definition =
@@ -118,7 +132,18 @@ void draw_life(CharacterSheet& sheet) {
   }
   const rules::StashBand* band = band_of(sheet);
   if (band == nullptr) return;
-  hint(sheet.ui, "If you retired today: " + band->name + ". " + band->description);
+  bool retired = false;
+  for (const rules::ConditionRule* each :
+       rules::conditions_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers)) {
+    retired = retired || each->when == rules::ConditionWhen::counted;
+  }
+  hint(sheet.ui, (retired ? "You retired: " : "If you retired today: ") + band->name + ". " +
+                     band->description);
+  const rules::Procedure* leaving = retiring_move(sheet.ruleset());
+  if (retired || leaving == nullptr || !plays_moves(sheet)) return;
+  if (button(sheet.ui, leaving->name, {.description = "See what becomes of you and your stash."})) {
+    begin_move(sheet, leaving->id);
+  }
 }
 
 // Crews of the same game in the library.

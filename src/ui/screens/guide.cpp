@@ -12,7 +12,7 @@ namespace roadbook::ui {
 
 namespace {
 
-constexpr float rail_width = 216;
+constexpr float guide_rail_width = 216;
 constexpr float journal_width = 280;
 constexpr float journal_from = 1180;
 constexpr float phase_width = 900;
@@ -167,9 +167,9 @@ void draw_guide(Ui& ui, const CrewView& view, GuideState& state, Requests& reque
   draw_head(guide);
   if (guide.at() < facts.phases.size()) draw_foot(guide);
   if (!ui.compact()) {
-    const auto left =
-        region(ui, "Phases",
-               {.dock = Dock::left, .size = rail_width * ui.text_scale(), .fill = Fill::panel});
+    const auto left = region(
+        ui, "Phases",
+        {.dock = Dock::left, .size = guide_rail_width * ui.text_scale(), .fill = Fill::panel});
     draw_rail(guide);
   }
   if (ui.size().width >= journal_from * ui.text_scale()) {

@@ -7,16 +7,23 @@
 
 namespace roadbook::ui {
 
+// A move with what it costs, in words.
+struct QuickMove {
+  MoveOffer offer;
+  std::string price;
+};
+
 struct PlayBarState {
-  Memo<std::vector<MoveOffer>> offers;
+  Memo<std::vector<QuickMove>> offers;
 };
 
 // Whether the game has moves that such a sheet begins.
 bool has_moves(const rules::Ruleset& ruleset, bool crew);
 // The quick moves side by side, as many as there is room for, then "All moves". Draws into the open
-// block.
+// block. `numbers` (may be null) are those of the one who acts: with them each move says its price,
+// and what the head of the sheet offers is left out.
 void play_bar(Ui& ui, const rules::Ruleset& ruleset, const model::Library& library,
               const rules::Id& who, std::uint64_t generation, PlayBarState& state,
-              Requests& requests);
+              Requests& requests, const rules::Derived* numbers = nullptr);
 
 }  // namespace roadbook::ui

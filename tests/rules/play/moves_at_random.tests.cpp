@@ -10,6 +10,7 @@
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/play/move.hpp"
+#include "rules/play/session.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -124,6 +125,28 @@ struct Session {
   int moves = 0;
 };
 
+// Triggers ticked by chance, and what the end of the session makes of them.
+model::Edit evening_ends(const Ruleset& game, const model::Library& library, const Id& who,
+                         Seeded& chance) {
+  const Character& before = *model::find_character(library, who);
+  const Gifts gifts = gifts_of(game, model::crew_of(library, before));
+  Character ticked = before;
+  std::map<Id, Id> tracks;
+  for (const SessionTrigger& each : session_triggers(derive(game, before, gifts))) {
+    ticked = with_trigger(ticked, each.key, static_cast<int>(chance.below(3)));
+    tracks[each.key] = chance.below(2) == 0 ? "xp_body" : "xp_archetype";
+  }
+  model::Library with_ticks = library;
+  with_ticks.documents[who] = ticked;
+  model::Edit edit = model::play_edit(game, with_ticks, who,
+                                      end_of_session(game, derive(game, ticked, gifts), tracks));
+  for (model::Put& each : edit.puts) {
+    auto* character = std::get_if<Character>(&*each.value);
+    if (character != nullptr) *character = without_triggers(*character);
+  }
+  return edit;
+}
+
 Session session(std::uint64_t seed, int length) {
   const Ruleset& game = support::beacon_road();
   Session session;
@@ -132,6 +155,13 @@ Session session(std::uint64_t seed, int length) {
   for (int tries = 0; session.moves < length && tries < 20 * length; ++tries) {
     static const Ids all{"hero", "other", "crew"};
     const Id who = chance.pick(all);
+    if (who != "crew" && chance.below(20) == 0) {
+      session.history.seal();
+      session.library =
+          session.history.commit(session.library, evening_ends(game, session.library, who, chance));
+      ++session.moves;
+      continue;
+    }
     const Procedure& procedure = chance.pick(game.procedures);
     if (!refusal(game, session.library.documents, who, procedure).empty()) continue;
     const auto move = answered(game, session.library.documents, who, procedure, chance);

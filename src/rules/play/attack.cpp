@@ -1,0 +1,175 @@
+#include "rules/play/attack.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "rules/derive/derive.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+constexpr std::array<int, 6> die_sizes{4, 6, 8, 10, 12, 20};
+
+// The question that an amount asks, of this kind of term.
+Id asked_by(const ProcedureAmount& amount, AmountKind kind) {
+  for (const AmountTerm& term : amount.terms) {
+    if (term.kind == kind && term.value > 0) return term.of;
+  }
+  return {};
+}
+
+// The die so many sizes up or down.
+int stepped(int die, int steps) {
+  const auto at = std::find(die_sizes.begin(), die_sizes.end(), die);
+  if (at == die_sizes.end()) return die;
+  const auto index = static_cast<int>(at - die_sizes.begin());
+  return die_sizes[static_cast<std::size_t>(
+      std::clamp(index + steps, 0, static_cast<int>(die_sizes.size()) - 2))];
+}
+
+// What stands as the answer for a die of that size; empty where the move does not know it.
+Id answer_for_die(const AttackMove& move, int die) {
+  const Ask* ask = find_by_id(move.procedure->asks, move.die);
+  if (ask == nullptr) return {};
+  for (const AskOption& each : ask->options) {
+    if (each.value == die) return each.id;
+  }
+  return {};
+}
+
+std::string hands_of(int hands) {
+  return hands == 1 ? "one hand" : "two hands";
+}
+
+const MoveRoll* sum_of(const Move& move) {
+  for (const MoveRoll& each : move.rolls) {
+    if (each.kind == RollKind::sum) return &each;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+AttackMove attack_move(const Ruleset& ruleset) {
+  for (const Procedure& procedure : ruleset.procedures) {
+    if (procedure.crew) continue;
+    AttackMove move{&procedure, {}, {}, {}};
+    for (const ProcedureRoll& roll : procedure.rolls) {
+      if (roll.kind == RollKind::check) {
+        move.action = asked_by(roll.rating, AmountKind::action_rating);
+        move.defense = asked_by(roll.target, AmountKind::answer);
+      }
+      if (roll.kind != RollKind::sum) continue;
+      for (const RollDice& dice : roll.dice) {
+        const Id die = asked_by(dice.faces, AmountKind::option);
+        if (!die.empty()) move.die = die;
+      }
+    }
+    if (!move.action.empty() && !move.defense.empty() && !move.die.empty()) return move;
+  }
+  return {};
+}
+
+bool leaves_kind_open(const Ruleset& ruleset, const Carried& carried) {
+  const Item* item = find_item(ruleset, carried.item);
+  if (item == nullptr) return carried.item.empty();
+  if (item->effect_die > 0 || item->hands == 0) return false;
+  // It is of a category of things that have a die.
+  return std::any_of(ruleset.items.begin(), ruleset.items.end(), [&](const Item& other) {
+    return other.effect_die > 0 &&
+           std::any_of(other.categories.begin(), other.categories.end(),
+                       [&](const Id& each) { return contains(item->categories, each); });
+  });
+}
+
+std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& character,
+                               const Derived& numbers) {
+  const Size* size = find_by_id(ruleset.sizes, numbers.size);
+  std::vector<Weapon> weapons;
+  for (std::size_t i = 0; i < character.carried.size(); ++i) {
+    const Carried& carried = character.carried[i];
+    const Item* item = find_item(ruleset, carried.item);
+    const bool open = leaves_kind_open(ruleset, carried);
+    const Item* kind = open ? find_item(ruleset, carried.kind) : item;
+    const bool no_weapon = kind == nullptr ? item == nullptr : kind->effect_die == 0;
+    if ((item == nullptr && !open) || no_weapon) continue;
+    // Melee weapons are made for one's size; a bow is a bow.
+    const int steps = size != nullptr && kind != nullptr && kind->reach > 0 ? size->die_step : 0;
+    const bool two_ways = kind != nullptr && kind->other_die > 0 && kind->other_hands > 0;
+    const std::string& name = item == nullptr ? carried.name : item->name;
+    const auto add = [&](int die, int hands) {
+      Weapon& made = weapons.emplace_back();
+      made.carried = i;
+      made.kind = kind;
+      made.name = two_ways ? name + ", " + hands_of(hands) : name;
+      made.die = die == 0 ? 0 : stepped(die, steps);
+      made.hands = hands;
+      made.in_hand = carried.in_hand;
+    };
+    if (kind == nullptr) {
+      add(0, item->hands);
+      continue;
+    }
+    add(kind->effect_die, kind->hands);
+    if (two_ways) add(kind->other_die, kind->other_hands);
+  }
+  std::stable_sort(weapons.begin(), weapons.end(),
+                   [](const Weapon& a, const Weapon& b) { return a.in_hand && !b.in_hand; });
+  return weapons;
+}
+
+std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                                      const Id& action, int die, int defense,
+                                      const MoveInput& more) {
+  const AttackMove move = attack_move(ruleset);
+  if (move.procedure == nullptr) return {};
+  MoveInput input = more;
+  input.answers[move.action] = action;
+  input.answers[move.defense] = number(defense);
+  input.answers[move.die] = answer_for_die(move, die);
+  if (input.answers[move.die].empty()) return {};
+  input.answers["outcome"] = "success";
+  const Move hit = begin(ruleset, sheets, who, *move.procedure, input);
+  input.answers["outcome"] = "critical";
+  input.answers["multiplier"] = "1";
+  const Move critical = begin(ruleset, sheets, who, *move.procedure, input);
+  const MoveRoll* damage = sum_of(hit);
+  const MoveRoll* more_damage = sum_of(critical);
+  if (hit.rolls.empty() || damage == nullptr || more_damage == nullptr) return {};
+  AttackOdds odds;
+  odds.roll = hit.rolls.front();
+  odds.damage = damage->sum;
+  odds.on_hit = average(damage->sum);
+  odds.each_multiplier = average(more_damage->sum) - odds.on_hit;
+  odds.average =
+      odds.roll.odds.success * odds.on_hit + odds.roll.odds.multiplier * odds.each_multiplier;
+  return odds;
+}
+
+std::string attack_words(const AttackMove& move, const Id& action, int die, int defense) {
+  if (move.procedure == nullptr) return {};
+  std::string words = move.procedure->id + "?" + move.action + "=" + action + "&" + move.defense +
+                      "=" + number(defense);
+  const Id answer = answer_for_die(move, die);
+  if (!answer.empty()) words += "&" + move.die + "=" + answer;
+  return words;
+}
+
+Id best_attack(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Derived& numbers,
+               int die, int defense) {
+  Id best;
+  double most = -1;
+  for (const DerivedAction& each : numbers.actions) {
+    if (each.rating == 0) continue;
+    const auto odds = attack_odds(ruleset, sheets, who, each.id, die, defense);
+    if (odds && odds->average > most) {
+      most = odds->average;
+      best = each.id;
+    }
+  }
+  return best.empty() && !numbers.actions.empty() ? numbers.actions.front().id : best;
+}
+
+}  // namespace roadbook::rules

@@ -1,0 +1,57 @@
+// Attacks with what one carries: their dice, their odds and the damage that they do, all out of the
+// game's own move (core: Attack Roll).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/derive/derived.hpp"
+#include "rules/play/move.hpp"
+
+namespace roadbook::rules {
+
+// The game's move of an attack: one roll against a defense, and dice for damage whose size is
+// chosen. Its questions by what they are asked for.
+struct AttackMove {
+  const Procedure* procedure = nullptr;  // null: the game has none
+  Id action;
+  Id defense;
+  Id die;
+};
+AttackMove attack_move(const Ruleset& ruleset);
+
+// A weapon that is carried, held one way.
+struct Weapon {
+  std::size_t carried = 0;     // its place among what is carried
+  std::string name;            // "Spear, two hands"
+  const Item* kind = nullptr;  // whose die, reach and range it has; null: not chosen yet
+  int die = 0;  // faces of its effect die for this character's size; 0: its kind is not chosen
+  int hands = 0;
+  bool in_hand = false;
+};
+// True for an item that is a weapon and leaves open of which kind it is, and for one of one's own.
+bool leaves_kind_open(const Ruleset& ruleset, const Carried& carried);
+// All of them, those in hand first.
+std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& character,
+                               const Derived& numbers);
+
+struct AttackOdds {
+  MoveRoll roll;                // to hit, with its odds
+  std::vector<SumDice> damage;  // on a hit that is no critical
+  double on_hit = 0;            // damage of those dice, on average
+  double each_multiplier = 0;   // what each point of the critical multiplier adds, on average
+  double average = 0;           // of one attack, misses counted as 0
+};
+// The odds of an attack with that action and die against a defense; nothing where the game has no
+// such attack, or the answers do not fit. `more`: further answers of the move.
+std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                                      const Id& action, int die, int defense,
+                                      const MoveInput& more = {});
+// What opens the move with these answers: "attack?action=skirmish&defense=14&effect_die=d8".
+std::string attack_words(const AttackMove& move, const Id& action, int die, int defense);
+// The action with the best average damage against a middling defense; empty where none is rated.
+Id best_attack(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Derived& numbers,
+               int die, int defense);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,139 @@
+// Finds moves by what they change.
+#include "rules/play/moves_about.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "rules/derive/derive.hpp"
+#include "rules/game/words.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+bool is_own(const ProcedureChange& change) {
+  return change.sheet == ChangeSheet::self;
+}
+
+// The amount where nothing that is asked or rolled comes in; of options the dearest.
+bool fixed_amount(const Procedure& procedure, const ProcedureAmount& amount, int& value) {
+  value = amount.value;
+  for (const AmountTerm& term : amount.terms) {
+    if (term.kind == AmountKind::help) continue;
+    if (term.kind == AmountKind::constant) {
+      value += term.value;
+      continue;
+    }
+    const Ask* ask =
+        term.kind == AmountKind::option ? find_by_id(procedure.asks, term.of) : nullptr;
+    if (ask == nullptr) return false;
+    int most = 0;
+    for (const AskOption& each : ask->options) most = std::max(most, each.value * term.value);
+    value += most;
+  }
+  return true;
+}
+
+// Every fixed amount of stress, the smallest first.
+std::vector<int> stress_amounts(const Procedure& procedure, const std::string& field) {
+  std::vector<int> all;
+  for (const ProcedureChange& change : procedure.changes) {
+    int value = 0;
+    if (change.kind != ChangeKind::add || !is_own(change) || change.field != field) continue;
+    if (!fixed_amount(procedure, change.amount, value) || value == 0) continue;
+    if (std::find(all.begin(), all.end(), value) == all.end()) all.push_back(value);
+  }
+  std::sort(all.begin(), all.end());
+  // What one wins back by luck is no price.
+  if (all.size() > 1) std::erase_if(all, [](int each) { return each < 0; });
+  return all;
+}
+
+// What each of an answered number costs; 0 where nothing does.
+int stress_for_each(const Procedure& procedure, const std::string& field) {
+  for (const ProcedureChange& change : procedure.changes) {
+    if (change.kind != ChangeKind::add || !is_own(change) || change.field != field) continue;
+    for (const AmountTerm& term : change.amount.terms) {
+      const Ask* ask = find_by_id(procedure.asks, term.of);
+      const bool counted =
+          term.kind == AmountKind::answer && ask != nullptr && ask->kind == AskKind::number;
+      if (counted && term.value > 0) return term.value;
+    }
+  }
+  return 0;
+}
+
+std::string dice_words(const Derived& numbers, const Procedure& procedure) {
+  for (const ProcedureRoll& roll : procedure.rolls) {
+    const DerivedStatistic* dice =
+        roll.statistic.empty() ? nullptr : find_statistic(numbers, roll.statistic);
+    if (dice != nullptr && dice->die > 0) return number(dice->total) + "d" + number(dice->die);
+  }
+  return {};
+}
+
+}  // namespace
+
+MoveAbout move_by_answer(const Ruleset& ruleset, const std::string& field, int sign) {
+  for (const Procedure& procedure : ruleset.procedures) {
+    if (procedure.crew) continue;
+    for (const ProcedureChange& change : procedure.changes) {
+      if (change.kind != ChangeKind::add || !is_own(change) || change.field != field) continue;
+      if (change.amount.terms.size() != 1 || change.amount.value != 0) continue;
+      const AmountTerm& term = change.amount.terms.front();
+      const Ask* ask =
+          term.kind == AmountKind::answer ? find_by_id(procedure.asks, term.of) : nullptr;
+      if (ask == nullptr || ask->kind != AskKind::number || term.value != sign) continue;
+      return {&procedure, ask->id};
+    }
+  }
+  return {};
+}
+
+MoveAbout move_by_one(const Ruleset& ruleset, const std::string& field, int sign) {
+  for (const Procedure& procedure : ruleset.procedures) {
+    if (procedure.crew) continue;
+    for (const ProcedureChange& change : procedure.changes) {
+      if (change.kind == ChangeKind::add && is_own(change) && change.field == field &&
+          change.when.empty() && change.amount.terms.empty() && change.amount.value == sign) {
+        return {&procedure, {}};
+      }
+    }
+  }
+  return {};
+}
+
+MoveAbout move_of_kind(const Ruleset& ruleset, ChangeKind kind) {
+  for (const Procedure& procedure : ruleset.procedures) {
+    if (procedure.crew || !procedure.rolls.empty()) continue;
+    for (const ProcedureChange& change : procedure.changes) {
+      if (change.kind == kind && is_own(change)) return {&procedure, {}};
+    }
+  }
+  return {};
+}
+
+std::string price_of(const Ruleset& ruleset, const Derived& numbers, const Procedure& procedure) {
+  std::vector<std::string> parts;
+  const Track* stress = find_track(ruleset, Role::stress);
+  if (stress != nullptr) {
+    std::vector<std::string> amounts;
+    for (const int each : stress_amounts(procedure, "/tracks/" + stress->id)) {
+      amounts.push_back(each < 0 ? "−" + number(-each) : number(each));
+    }
+    const int each = amounts.empty() ? stress_for_each(procedure, "/tracks/" + stress->id) : 0;
+    if (each > 0) parts.push_back(number(each) + say(ruleset, " {stress} each"));
+    if (!amounts.empty()) {
+      std::string words = amounts.back();
+      amounts.pop_back();
+      if (!amounts.empty()) words = joined(amounts) + " or " + words;
+      parts.push_back(words + " " + say(ruleset, "{stress}"));
+    }
+  }
+  if (const std::string dice = dice_words(numbers, procedure); !dice.empty()) parts.push_back(dice);
+  if (parts.empty() && !procedure.rolls.empty()) parts.push_back("dice, odds");
+  if (parts.empty() && stress != nullptr) parts.push_back(say(ruleset, "no {stress}"));
+  return joined(parts);
+}
+
+}  // namespace roadbook::rules

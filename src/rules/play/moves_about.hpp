@@ -1,0 +1,29 @@
+// Which moves of a game are about a part of the sheet, found by what they change, and what a move
+// costs in words.
+#pragma once
+
+#include <string>
+
+#include "rules/derive/derived.hpp"
+#include "rules/game/ruleset.hpp"
+
+namespace roadbook::rules {
+
+struct MoveAbout {
+  const Procedure* procedure = nullptr;  // null: the game has none
+  Id ask;                                // the question that takes the number; may be empty
+};
+
+// The first move of a character that adds an answered number to the field (`sign` 1) or takes it
+// away (-1): "Take damage" for the pool of health.
+MoveAbout move_by_answer(const Ruleset& ruleset, const std::string& field, int sign);
+// The first one that adds exactly 1, or takes exactly 1 away.
+MoveAbout move_by_one(const Ruleset& ruleset, const std::string& field, int sign);
+// The first one without a roll that makes a change of this kind on the sheet of the one who acts.
+MoveAbout move_of_kind(const Ruleset& ruleset, ChangeKind kind);
+
+// What it costs in a few words: "1 stress", "2, 4 or 6 stress", "1 stress each", "−1 stress, 2d10";
+// for a roll without a fixed price "dice, odds", else "no stress".
+std::string price_of(const Ruleset& ruleset, const Derived& numbers, const Procedure& procedure);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,120 @@
+#include "rules/play/session.hpp"
+
+#include <algorithm>
+
+#include "rules/derive/derive.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+constexpr const char* counter_start = "session_trigger_";
+
+bool is_trigger(const Id& key) {
+  return key.starts_with(counter_start);
+}
+
+void set_counter(Amounts& amounts, const Id& key, int value) {
+  if (value > 0) {
+    amounts[key] = value;
+  } else {
+    amounts.erase(key);
+  }
+}
+
+Proposed number_change(const Id& sheet, const std::string& field, int from, int to,
+                       const std::string& name, const std::string& reason) {
+  Proposed made;
+  made.sheet = sheet;
+  made.field = field;
+  made.kind = ChangeKind::set;
+  made.is_number = true;
+  made.from = from;
+  made.to = to;
+  made.words = name + " " + number(from) + " → " + number(to);
+  made.reason = reason;
+  return made;
+}
+
+}  // namespace
+
+std::vector<SessionTrigger> session_triggers(const Standing& standing) {
+  const std::vector<std::string>& words = standing.numbers.xp_triggers;
+  const std::size_t common = standing.ruleset->xp_triggers.size();
+  std::vector<SessionTrigger> triggers;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    // The game's own stand last: counted from the end, what an ability brings moves none of them.
+    const std::size_t from_end = words.size() - 1 - i;
+    const Id key = from_end < common
+                       ? counter_start + number(static_cast<int>(common - from_end))
+                       : counter_start + std::string("own_") + number(static_cast<int>(i + 1));
+    const int marked =
+        std::clamp(amount_of(standing.character->counters, key), 0, most_of_a_trigger);
+    triggers.push_back({key, words[i], marked});
+  }
+  return triggers;
+}
+
+Character with_trigger(const Character& before, const Id& key, int marked) {
+  Character after = before;
+  set_counter(after.counters, key, std::clamp(marked, 0, most_of_a_trigger));
+  return after;
+}
+
+Character without_triggers(const Character& before) {
+  Character after = before;
+  for (auto at = after.counters.begin(); at != after.counters.end();) {
+    at = is_trigger(at->first) ? after.counters.erase(at) : std::next(at);
+  }
+  return after;
+}
+
+Move end_of_session(const Ruleset& ruleset, const Standing& standing,
+                    const std::map<Id, Id>& tracks) {
+  Move move;
+  move.outcome = "ended";
+  Amounts now = standing.character->tracks;
+  Amounts waiting = standing.character->advances;
+  const Id& who = standing.character->id;
+  for (const SessionTrigger& each : session_triggers(standing)) {
+    const auto chosen = tracks.find(each.key);
+    if (each.marked == 0 || chosen == tracks.end()) continue;
+    const Track* track = find_track(ruleset, chosen->second);
+    const DerivedTrack* boxes =
+        track == nullptr ? nullptr : find_track(standing.numbers, track->id);
+    if (boxes == nullptr || track->kind != TrackKind::xp) continue;
+    const int from = amount_of(now, track->id);
+    const int size = boxes->size - boxes->marked_for_good;
+    int to = from + each.marked;
+    const bool full = size > 0 && to >= size;
+    if (full) to -= size;
+    move.proposed.push_back(
+        number_change(who, "/tracks/" + track->id, from, to, track->name, each.words));
+    now[track->id] = to;
+    if (!full) continue;
+    const int earned = amount_of(waiting, track->id);
+    move.proposed.push_back(number_change(who, "/advances/" + track->id, earned, earned + 1,
+                                          "Advances of " + track->name, track->name + " is full"));
+    waiting[track->id] = earned + 1;
+  }
+  std::vector<std::string> words;
+  for (const Proposed& each : move.proposed) words.push_back(each.words);
+  move.words = "End of session" + (words.empty() ? std::string() : ": " + joined(words));
+  return move;
+}
+
+int waiting_advances(const Character& character, const DerivedTrack& track) {
+  const bool full = track.size > 0 && track.marked + track.marked_for_good >= track.size;
+  return amount_of(character.advances, track.id) + (full ? 1 : 0);
+}
+
+Character with_advance_paid(const Character& before, const Id& track) {
+  const int earned = amount_of(before.advances, track);
+  if (earned == 0) return with_track(before, track, 0);
+  Character after = before;
+  set_counter(after.advances, track, earned - 1);
+  return after;
+}
+
+}  // namespace roadbook::rules

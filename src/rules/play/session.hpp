@@ -1,0 +1,39 @@
+// Experience of one evening: triggers that are ticked while one plays, the end of the session, and
+// advances that wait until they are taken (core: Advancement).
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "rules/derive/standing.hpp"
+#include "rules/play/move.hpp"
+
+namespace roadbook::rules {
+
+// The most that one trigger brings in a session: 1, or 2 where it came up a lot.
+inline constexpr int most_of_a_trigger = 2;
+
+struct SessionTrigger {
+  Id key;  // the counter of the sheet that holds it
+  std::string words;
+  int marked = 0;  // 0 to most_of_a_trigger
+};
+
+// The triggers of the character, with what was ticked tonight.
+std::vector<SessionTrigger> session_triggers(const Standing& standing);
+Character with_trigger(const Character& before, const Id& key, int marked);
+
+// What the ticked triggers bring, each to the xp track chosen for its key; those without a track
+// bring nothing. A track that fills begins anew with what is left over, and an advance waits.
+Move end_of_session(const Ruleset& ruleset, const Standing& standing,
+                    const std::map<Id, Id>& tracks);
+// The character with no trigger ticked.
+Character without_triggers(const Character& before);
+
+// How many advances of the track wait: those that were earned, and one for a full track.
+int waiting_advances(const Character& character, const DerivedTrack& track);
+// The character that paid one of them: an earned one first, else the full track is cleared.
+Character with_advance_paid(const Character& before, const Id& track);
+
+}  // namespace roadbook::rules

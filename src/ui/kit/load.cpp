@@ -1,0 +1,86 @@
+#include "ui/kit/load.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/layout.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+std::string step_words(const LoadStep& step) {
+  return step.name + " " + std::to_string(step.limit);
+}
+
+}  // namespace
+
+std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
+                                      const std::vector<LoadStep>& steps, int used,
+                                      std::optional<std::size_t> chosen) {
+  if (steps.empty()) return {};
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Block together = group(ui, name, {.role = Role::radio_group});
+  const KeyboardGroup keys(inner, inner.parents.back());
+  const Set plain = set_of(inner, Type::small);
+  const Set strong = set_of(inner, Type::small_strong);
+  const float gap = 10;
+  const float room = inner.room();
+  // A group is as wide as its boxes, or as its words where these are longer.
+  float pitch = 24 * ui.mark_scale();
+  std::vector<float> widths;
+  const auto measure = [&] {
+    widths.clear();
+    float all = gap * static_cast<float>(steps.size() - 1);
+    int before = 0;
+    for (const LoadStep& step : steps) {
+      const auto boxes = static_cast<float>(std::max(step.limit - before, 1));
+      widths.push_back(std::max(boxes * pitch, std::ceil(line_width(strong, step_words(step)))));
+      all += widths.back();
+      before = step.limit;
+    }
+    return all;
+  };
+  while (measure() > room && pitch > 11) pitch -= 1;
+  const float side_x = pitch - 4;
+  const float side_y = std::min(13 * ui.mark_scale(), side_x);
+  const float height = std::max(ui.touch() ? touch_target : 0.0F, side_y + 6 + plain.line_height);
+  const Rect rect = inner.place(0, height);
+  const int most = chosen ? steps[*chosen].limit : steps.back().limit;
+  std::optional<std::size_t> hit;
+  float x = rect.x;
+  int box = 0;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const LoadStep& step = steps[i];
+    const Rect area{x, rect.y, std::min(widths[i], rect.x + room - x), height};
+    const std::uint32_t id = inner.id(step.id.empty() ? step.name : step.id);
+    const bool on = chosen == i;
+    const InteractOptions how{.hint = step.description, .preferred = on};
+    const Interaction now = interact(ui, id, area, how);
+    Node& node = record(ui, id, Role::radio, step_words(step), area, how, now);
+    node.checked = on;
+    node.description = step.description;
+    if (now.hovered) fill({x - 3, rect.y - 2, area.width + 6, height + 4}, colors.soft, 4);
+    float at = x;
+    for (; box < step.limit; ++box) {
+      const Rect one{std::floor(at), rect.y + 2, side_x, side_y};
+      if (box < used) {
+        fill(one, box >= most ? colors.danger_fill : colors.ink, 3);
+      } else {
+        outline(one, colors.edge, 3, 1.3F);
+      }
+      at += pitch;
+    }
+    draw_text(on ? strong : plain, {x, rect.y + side_y + 6}, on ? colors.accent : colors.muted,
+              shortened(on ? strong : plain, step_words(step), area.width + gap - 2));
+    if (now.ring) focus_ring(inner, area, radius_small);
+    if (now.pressed) hit = i;
+    x += widths[i] + gap;
+  }
+  return hit;
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,215 @@
+// The attacks with what one carries: dice and damage in the row, the odds opened from it.
+#include <algorithm>
+#include <cmath>
+
+#include "rules/derive/derive.hpp"
+#include "rules/play/attack.hpp"
+#include "text/wording.hpp"
+#include "ui/blocks/move.hpp"
+#include "ui/screens/character_sheet_items.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// A defense that is neither high nor low, until one says another.
+int first_defense(const CharacterSheet& sheet) {
+  const auto& positions = sheet.ruleset().positions;
+  const int middle = positions.empty() ? 11 : positions[positions.size() / 2].target;
+  return middle + 5;
+}
+
+int defense_of(const CharacterSheet& sheet) {
+  return sheet.state.defense > 0 ? sheet.state.defense : first_defense(sheet);
+}
+
+const rules::Sheets& sheets_of(CharacterSheet& sheet) {
+  return sheet.state.around.of(sheet.view.generation, sheet.character().id, [&] {
+    return sheets_around(*sheet.view.library, sheet.character().id);
+  });
+}
+
+// What the odds lean on: they are worked out again where it changed, and not after every press.
+const std::string& odds_basis(CharacterSheet& sheet) {
+  return sheet.state.odds_basis.of(sheet.view.generation, sheet.character().id, [&] {
+    const rules::Derived& numbers = sheet.view.standing.numbers;
+    std::string key = sheet.character().id + ":" + std::to_string(numbers.tier);
+    for (const auto& each : numbers.actions) key += "," + std::to_string(each.rating);
+    for (const auto& each : numbers.attributes) key += "," + std::to_string(each.face);
+    for (const rules::Harm& each : sheet.character().harm) key += "h" + std::to_string(each.level);
+    for (const rules::AbilityInUse& each : sheet.view.standing.abilities) {
+      key += "," + each.ability->id;
+    }
+    if (sheet.view.crew == nullptr) return key;
+    for (const rules::Id& each : sheet.view.crew->claims) key += "," + each;
+    for (const auto& each : sheet.view.crew->abilities) key += "," + each.id;
+    return key;
+  });
+}
+
+rules::Id action_for(CharacterSheet& sheet, const rules::Weapon& weapon) {
+  const auto chosen = sheet.state.attack_actions.find(weapon.name);
+  if (chosen != sheet.state.attack_actions.end()) return chosen->second;
+  return sheet.state.best_attacks[weapon.name].of(
+      0, odds_basis(sheet) + ":" + std::to_string(weapon.die), [&] {
+        return rules::best_attack(sheet.ruleset(), sheets_of(sheet), sheet.character().id,
+                                  sheet.view.standing.numbers, weapon.die, first_defense(sheet));
+      });
+}
+
+const std::optional<rules::AttackOdds>& odds_for(CharacterSheet& sheet, const rules::Weapon& weapon,
+                                                 const rules::Id& action) {
+  const int defense = defense_of(sheet);
+  const std::string key = odds_basis(sheet) + ":" + action + ":" + std::to_string(weapon.die) +
+                          ":" + std::to_string(defense);
+  return sheet.state.attack_odds[weapon.name].of(0, key, [&] {
+    return rules::attack_odds(sheet.ruleset(), sheets_of(sheet), sheet.character().id, action,
+                              weapon.die, defense);
+  });
+}
+
+std::string one_decimal(double value) {
+  const int tenths = static_cast<int>(std::lround(value * 10));
+  return rules::number(tenths / 10) + "." + rules::number(tenths % 10);
+}
+
+std::string damage_words(const std::vector<rules::SumDice>& dice) {
+  std::vector<std::string> parts;
+  for (const rules::SumDice& each : dice) {
+    if (each.count > 0 && each.faces > 1) {
+      parts.push_back(rules::number(each.count) + "[d" + rules::number(each.faces) + "]");
+    }
+  }
+  return parts.empty() ? "no damage" : rules::joined(parts, " + ");
+}
+
+std::string reach_words(const rules::Weapon& weapon) {
+  std::vector<std::string> parts;
+  if (weapon.in_hand) parts.emplace_back("in hand");
+  if (weapon.kind == nullptr) parts.emplace_back("choose its kind");
+  if (weapon.kind != nullptr && weapon.kind->reach > 0) {
+    parts.push_back(rules::number(weapon.kind->reach) + "'");
+  }
+  if (weapon.kind != nullptr && weapon.kind->range > 0) {
+    parts.push_back("to " + rules::number(weapon.kind->range) + "'");
+  }
+  return rules::joined(parts, " · ");
+}
+
+void choose_action(CharacterSheet& sheet, const rules::Weapon& weapon, const rules::Id& now) {
+  std::vector<SelectItem> items;
+  std::optional<std::size_t> chosen;
+  for (const rules::Action& action : sheet.ruleset().actions) {
+    if (action.id == now) chosen = items.size();
+    const rules::DerivedAction* derived =
+        rules::find_action(sheet.view.standing.numbers, action.id);
+    items.push_back(
+        {.label = action.name, .detail = rules::number(derived == nullptr ? 0 : derived->rating)});
+  }
+  if (const auto hit = select(sheet.ui, "You attack with", items, chosen)) {
+    sheet.state.attack_actions[weapon.name] = sheet.ruleset().actions[*hit].id;
+  }
+}
+
+std::vector<Share> attack_shares(const rules::CheckOdds& odds) {
+  double more = 0;
+  for (std::size_t i = 2; i < odds.multipliers.size(); ++i) more += odds.multipliers[i];
+  const auto exactly = [&](std::size_t n) {
+    return n < odds.multipliers.size() ? odds.multipliers[n] : 0.0;
+  };
+  return {{"Miss", 1 - odds.success, Tone::danger},
+          {"Hit", exactly(0), Tone::ink},
+          {"×1", exactly(1), Tone::standing},
+          {"×2", more, Tone::standing}};
+}
+
+void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
+                      const rules::AttackMove& move, const rules::Id& action) {
+  Ui& ui = sheet.ui;
+  if (weapon.kind != nullptr) hint(ui, item_facts(*weapon.kind));
+  if (weapon.kind == nullptr || weapon.die == 0) {
+    hint(ui, "Its die is that of its kind.");
+    choose_kind(sheet, weapon.carried);
+    return;
+  }
+  if (rules::leaves_kind_open(sheet.ruleset(), sheet.character().carried[weapon.carried])) {
+    choose_kind(sheet, weapon.carried);
+  }
+  choose_action(sheet, weapon, action);
+  if (const auto defense = number_stepper(
+          ui, {.name = "Their defense", .value = defense_of(sheet), .min = 1, .max = 99})) {
+    sheet.state.defense = *defense;
+  }
+  const std::optional<rules::AttackOdds>& odds = odds_for(sheet, weapon, action);
+  if (odds) {
+    const double critical =
+        odds->roll.odds.success -
+        (odds->roll.odds.multipliers.empty() ? 0 : odds->roll.odds.multipliers.front());
+    text(ui, per_cent(odds->roll.odds.success) + " hit · " + per_cent(critical) + " critical",
+         {.type = Type::strong});
+    shares(ui, "Odds to hit", attack_shares(odds->roll.odds));
+    text(ui,
+         one_decimal(odds->average) + " damage on average, " + one_decimal(odds->on_hit) +
+             " on a hit, " + one_decimal(odds->each_multiplier) +
+             " more for each critical multiplier",
+         {.type = Type::small});
+  }
+  if (button(ui, move.procedure->name,
+             {.kind = ButtonKind::primary, .id = "attack", .icon = Icon::dice})) {
+    begin_move(sheet, rules::attack_words(move, action, weapon.die, defense_of(sheet)));
+  }
+}
+
+void draw_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
+                 const rules::AttackMove& move) {
+  // What is carried changed since the list was made: it is made anew.
+  if (weapon.carried >= sheet.character().carried.size()) return;
+  const auto scope = sheet.ui.scope("attack " + weapon.name);
+  const auto lines = stack(sheet.ui, {.gap = 4});
+  const rules::Id action = weapon.die == 0 ? rules::Id() : action_for(sheet, weapon);
+  std::string note = reach_words(weapon);
+  if (weapon.die > 0) {
+    if (const auto& odds = odds_for(sheet, weapon, action)) note = damage_words(odds->damage);
+  }
+  if (!entry_line(sheet, "attack:" + weapon.name, weapon.name, note)) return;
+  draw_open_attack(sheet, weapon, move, action);
+}
+
+}  // namespace
+
+void choose_kind(CharacterSheet& sheet, std::size_t carried) {
+  const rules::Carried& one = sheet.character().carried[carried];
+  std::vector<SelectItem> items;
+  std::vector<rules::Id> ids;
+  std::optional<std::size_t> chosen;
+  for (const rules::Item& item : sheet.ruleset().items) {
+    if (item.effect_die == 0) continue;
+    if (item.id == one.kind) chosen = items.size();
+    items.push_back({.label = item.name, .detail = "d" + rules::number(item.effect_die)});
+    ids.push_back(item.id);
+  }
+  if (items.empty()) return;
+  if (const auto hit =
+          select(sheet.ui, "Its kind", items, chosen, {.placeholder = "Choose a kind of weapon"})) {
+    rules::Character after = sheet.character();
+    after.carried[carried].kind = ids[*hit];
+    put(sheet, std::move(after));
+  }
+}
+
+void sheet_attacks(CharacterSheet& sheet) {
+  if (!plays_moves(sheet)) return;
+  const rules::AttackMove move = rules::attack_move(sheet.ruleset());
+  if (move.procedure == nullptr) return;
+  const auto& weapons = sheet.state.weapons.of(sheet.view.generation, sheet.character().id, [&] {
+    return rules::weapons_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers);
+  });
+  const auto together = group(sheet.ui, "Attacks");
+  section(sheet, "Attacks");
+  if (weapons.empty()) text(sheet.ui, "You carry no weapon.", Tone::muted);
+  const auto lines = stack(sheet.ui, {.gap = 0});
+  for (const rules::Weapon& each : weapons) draw_attack(sheet, each, move);
+}
+
+}  // namespace roadbook::ui

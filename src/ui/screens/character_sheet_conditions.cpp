@@ -1,0 +1,157 @@
+// Wounds and boons that are on one now, with their severity, and the list to add one from.
+#include <algorithm>
+
+#include "document/limits.hpp"
+#include "rules/play/moves_about.hpp"
+#include "text/wording.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// One that the game describes, by the line of its reference.
+struct KnownCondition {
+  std::string name;
+  const rules::ReferenceSection* section = nullptr;
+  const rules::ReferenceLine* line = nullptr;
+  bool good = false;
+};
+
+std::vector<KnownCondition> known_conditions(const rules::Ruleset& ruleset) {
+  std::vector<KnownCondition> all;
+  for (const rules::ReferenceSection& section : ruleset.reference) {
+    if (section.marks == rules::Marks::nothing) continue;
+    for (const rules::ReferenceLine& line : section.lines) {
+      for (const std::string& name : rules::split(line.name, ',')) {
+        const std::size_t from = name.find_first_not_of(' ');
+        if (from == std::string::npos) continue;
+        all.push_back({text::raised(name.substr(from)), &section, &line,
+                       section.marks == rules::Marks::boons});
+      }
+    }
+  }
+  return all;
+}
+
+// The first number of "1–5"; 1 where there is none.
+int first_severity(const rules::ReferenceLine& line) {
+  const int value = std::atoi(line.value.c_str());
+  return std::clamp(value, 1, 10);
+}
+
+std::string effect_of_condition(const rules::Ruleset& ruleset, const std::string& name) {
+  for (const KnownCondition& each : known_conditions(ruleset)) {
+    if (in_small_letters(each.name) == in_small_letters(name)) return each.line->text;
+  }
+  return {};
+}
+
+void set_severity(CharacterSheet& sheet, std::size_t index, int severity) {
+  rules::Character after = sheet.character();
+  if (severity <= 0) {
+    after.conditions.erase(after.conditions.begin() + static_cast<std::ptrdiff_t>(index));
+  } else {
+    after.conditions[index].severity = severity;
+  }
+  put(sheet, std::move(after));
+}
+
+void draw_condition(CharacterSheet& sheet, std::size_t index) {
+  Ui& ui = sheet.ui;
+  const rules::MarkedCondition& one = sheet.character().conditions[index];
+  const auto scope = ui.scope(static_cast<int>(index));
+  const std::string effect = effect_of_condition(sheet.ruleset(), one.name);
+  Track boxes;
+  boxes.name = one.name;
+  boxes.filled = one.severity;
+  boxes.size = std::max(5, one.severity);
+  boxes.tone = one.good ? Tone::standing : Tone::danger;
+  boxes.description = effect.empty() ? "Severity. With none it is over." : effect;
+  boxes.note = effect;
+  boxes.small = true;
+  if (const auto asked = track(ui, boxes)) set_severity(sheet, index, *asked);
+}
+
+void add_condition(CharacterSheet& sheet, const std::string& name, int severity, bool good) {
+  rules::Character after = sheet.character();
+  const auto found =
+      std::find_if(after.conditions.begin(), after.conditions.end(),
+                   [&](const rules::MarkedCondition& each) { return each.name == name; });
+  if (found != after.conditions.end()) {
+    found->severity = std::max(found->severity, severity);
+  } else {
+    after.conditions.push_back({name, severity, good});
+  }
+  put(sheet, std::move(after));
+  sheet.state.conditions_open = false;
+}
+
+void draw_own_condition(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  std::string& words = sheet.state.own_condition;
+  if (words.empty()) return;
+  const auto line = row(ui, "own condition");
+  if (button(ui, "Add as a wound")) add_condition(sheet, words, 1, false);
+  if (button(ui, "Add as a boon")) add_condition(sheet, words, 1, true);
+}
+
+bool has_part(const KnownCondition& each, const std::string& search) {
+  return search.empty() ||
+         in_small_letters(each.name + " " + each.line->text).find(in_small_letters(search)) !=
+             std::string::npos;
+}
+
+}  // namespace
+
+void sheet_conditions(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const auto& conditions = sheet.character().conditions;
+  if (known_conditions(sheet.ruleset()).empty() && conditions.empty()) return;
+  const auto together = group(ui, "Wounds and boons");
+  if (section_link(sheet, "Wounds and boons", "+ add", "Add a wound or a boon")) {
+    sheet.state.conditions_open = true;
+    sheet.state.own_condition.clear();
+  }
+  const auto lines = stack(ui, {.gap = 0});
+  for (std::size_t i = 0; i < conditions.size(); ++i) draw_condition(sheet, i);
+  const rules::MoveAbout turn = plays_moves(sheet)
+                                    ? rules::move_of_kind(sheet.ruleset(), rules::ChangeKind::calm)
+                                    : rules::MoveAbout{};
+  const bool any = std::any_of(conditions.begin(), conditions.end(),
+                               [](const rules::MarkedCondition& each) { return !each.good; });
+  if (any && turn.procedure != nullptr &&
+      link(ui, turn.procedure->name, {.description = "Each wound eases by one."})) {
+    begin_move(sheet, turn.procedure->id);
+  }
+}
+
+void sheet_condition_list(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  CharacterSheetState& state = sheet.state;
+  const auto block = dialog(ui, "Add a wound or a boon", state.conditions_open, {.side = true});
+  if (!block) return;
+  const auto field =
+      search_field(ui, "Find one, or write your own", state.own_condition,
+                   {.max_length = document::limit_of(&rules::MarkedCondition::name)});
+  if (field.changed) state.own_condition = field.text;
+  draw_own_condition(sheet);
+  const auto all = scroll_area(ui, "Wounds and boons");
+  bool good = false;
+  bool any = false;
+  for (const KnownCondition& each : known_conditions(sheet.ruleset())) {
+    if (!has_part(each, state.own_condition)) continue;
+    if (!any || each.good != good) heading(ui, 4, each.section->name);
+    any = true;
+    good = each.good;
+    if (list_row(ui, {.title = each.name,
+                      .subtitle = each.line->text,
+                      .note = each.line->value,
+                      .id = each.name,
+                      .large = false})) {
+      add_condition(sheet, each.name, first_severity(*each.line), each.good);
+    }
+  }
+}
+
+}  // namespace roadbook::ui

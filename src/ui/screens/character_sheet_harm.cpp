@@ -1,0 +1,194 @@
+// Harm in its rows with what each row does to one's rolls, and the clock that takes it away.
+#include <algorithm>
+
+#include "document/limits.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/play/moves_about.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// The places in `harm` that hold harm of this level, and -1 for those that are still free.
+std::vector<int> places_of(const rules::Character& character, const rules::HarmRow& row_of) {
+  std::vector<int> places;
+  for (std::size_t i = 0; i < character.harm.size(); ++i) {
+    if (character.harm[i].level == row_of.level) places.push_back(static_cast<int>(i));
+  }
+  while (static_cast<int>(places.size()) < row_of.count) places.push_back(-1);
+  return places;
+}
+
+// Writes into a place of harm; a free one becomes taken. A place that was emptied is given up when
+// its field is left, so that nothing moves while one types.
+void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, int number) {
+  const rules::Character& character = sheet.character();
+  const std::string name =
+      row_of.name + " " + rules::small(sheet.ruleset().words.harm) + " " + rules::number(number);
+  const std::string words = place < 0 ? "" : character.harm[static_cast<std::size_t>(place)].text;
+  const auto field = text_field(sheet.ui, name, words,
+                                {.placeholder = row_of.name,
+                                 .max_length = document::limit_of(&rules::Harm::text),
+                                 .show_label = false});
+  if (field.changed) {
+    rules::Character after = character;
+    if (place < 0) {
+      after.harm.push_back({row_of.level, field.text});
+    } else {
+      after.harm[static_cast<std::size_t>(place)].text = field.text;
+    }
+    put(sheet, std::move(after), "field:" + character.id + ":" + name);
+  }
+  if (!field.left) return;
+  sheet.requests.ask(Command::Kind::leave_field);
+  if (place < 0 || !words.empty() || field.changed) return;
+  rules::Character after = character;
+  after.harm.erase(after.harm.begin() + place);
+  put(sheet, std::move(after));
+}
+
+std::string effect_word(const rules::RollEffect& effect) {
+  switch (effect.kind) {
+    case rules::RollEffectKind::less_effect:
+      return "Less effect";
+    case rules::RollEffectKind::disadvantage:
+      return "Disadvantage";
+    case rules::RollEffectKind::fewer_dice:
+      return "−" + rules::number(effect.value) + "d";
+    case rules::RollEffectKind::needs_help:
+      return "Needs help";
+    case rules::RollEffectKind::cannot_act:
+      return "Cannot act";
+    case rules::RollEffectKind::dead:
+      return "You die";
+  }
+  return {};
+}
+
+// What harm of this row does: the row's own words, or, where something eases it, those of the level
+// that counts.
+std::string effect_of(const CharacterSheet& sheet, const rules::HarmRow& row_of, bool& eased) {
+  int weighs = row_of.level;
+  for (const rules::DerivedHarm& each : sheet.view.standing.numbers.harm) {
+    if (each.level == row_of.level) weighs = each.weighs;
+  }
+  eased = weighs != row_of.level;
+  if (weighs <= 0) return "Eased";
+  for (const rules::HarmRow& each : sheet.ruleset().harm_rows) {
+    if (each.level == weighs && !each.effects.empty()) return effect_word(each.effects.front());
+  }
+  return {};
+}
+
+bool is_hurt(const CharacterSheet& sheet, const rules::HarmRow& row_of) {
+  const auto& harm = sheet.character().harm;
+  return std::any_of(harm.begin(), harm.end(), [&](const rules::Harm& each) {
+    return each.level == row_of.level && !each.text.empty();
+  });
+}
+
+void draw_row(CharacterSheet& sheet, const rules::HarmRow& each) {
+  Ui& ui = sheet.ui;
+  const auto scope = ui.scope(each.level);
+  const auto rows = group(ui, each.name + " " + rules::small(sheet.ruleset().words.harm),
+                          {.description = each.description});
+  const std::vector<int> places = places_of(sheet.character(), each);
+  const bool hurt = is_hurt(sheet, each);
+  bool eased = false;
+  const std::string effect = effect_of(sheet, each, eased);
+  const float grow = std::max(1.0F, ui.text_scale());
+  const float effect_width = ui.measure(Type::small_strong, "Disadvantage").width + 3;
+  for (std::size_t i = 0; i < places.size(); i += 2) {
+    const int number = static_cast<int>(i) + 1;
+    const bool pair = i + 1 < places.size() && ui.width() >= 250;
+    std::vector<float> parts{-12 * grow, 1, -effect_width};
+    if (pair) parts.insert(parts.begin() + 1, 1.0F);
+    Columns columns(ui, parts, 8, 50);
+    {
+      const auto level = stack(ui, {.gap = 0});
+      space(ui, ui.touch() ? 11 : 7);
+      if (i == 0) {
+        text(ui, rules::number(each.level),
+             {.type = Type::strong, .tone = hurt ? Tone::danger : Tone::muted});
+      }
+    }
+    columns.next();
+    draw_harm(sheet, each, places[i], number);
+    if (i + 1 < places.size()) {
+      if (pair) columns.next();
+      draw_harm(sheet, each, places[i + 1], number + 1);
+    }
+    columns.next();
+    const auto at_end = stack(ui, {.gap = 0});
+    space(ui, ui.touch() ? 12 : 8);
+    if (i == 0) {
+      text(ui, effect,
+           {.type = hurt ? Type::small_strong : Type::small,
+            .tone = hurt && !eased ? Tone::danger : Tone::muted,
+            .align = TextAlign::right});
+    }
+  }
+}
+
+// The clock, and, once it is full, what it brings as a press.
+void draw_healing(CharacterSheet& sheet, const rules::Track& track,
+                  const rules::DerivedTrack& derived) {
+  Ui& ui = sheet.ui;
+  const int filled = derived.marked_for_good + derived.marked;
+  const bool full = filled >= derived.size && !sheet.character().harm.empty();
+  const auto line = row(ui, "healing", {.gap = 10, .wrap = false});
+  {
+    const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - (full ? 96.0F : 0.0F)});
+    if (const auto asked = clock(ui, {.name = track.name,
+                                      .filled = filled,
+                                      .segments = derived.size,
+                                      .diameter = ui.touch() ? 44.0F : 38.0F,
+                                      .description = track.description})) {
+      mark(sheet, derived, std::max(*asked, derived.marked_for_good));
+    }
+  }
+  if (!full) return;
+  spacer(ui);
+  if (!button(ui, "Heal 1 level",
+              {.kind = ButtonKind::link, .description = track.description, .id = "heal harm"})) {
+    return;
+  }
+  rules::Character after = rules::with_track(sheet.character(), track.id, 0);
+  for (rules::Harm& each : after.harm) --each.level;
+  std::erase_if(after.harm, [](const rules::Harm& each) { return each.level < 1; });
+  put(sheet, std::move(after));
+}
+
+}  // namespace
+
+void sheet_harm(CharacterSheet& sheet) {
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  if (ruleset.harm_rows.empty()) return;
+  const rules::MoveAbout harmed = plays_moves(sheet)
+                                      ? rules::move_of_kind(ruleset, rules::ChangeKind::harm)
+                                      : rules::MoveAbout{};
+  if (harmed.procedure == nullptr) {
+    section(sheet, ruleset.words.harm.one);
+  } else if (section_link(sheet, ruleset.words.harm.one, harmed.procedure->name,
+                          "A full row moves new harm up.")) {
+    begin_move(sheet, harmed.procedure->id);
+  }
+  const auto lines = stack(sheet.ui, {.gap = 2});
+  for (auto from_worst = ruleset.harm_rows.rbegin(); from_worst != ruleset.harm_rows.rend();
+       ++from_worst) {
+    draw_row(sheet, *from_worst);
+  }
+}
+
+void sheet_clocks(CharacterSheet& sheet) {
+  for (const rules::Track& track : sheet.ruleset().tracks) {
+    if (track.kind != rules::TrackKind::clock || track.scope != rules::Scope::character) continue;
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
+    if (derived != nullptr && derived->size > 0) draw_healing(sheet, track, *derived);
+  }
+}
+
+}  // namespace roadbook::ui

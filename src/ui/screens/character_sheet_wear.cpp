@@ -1,0 +1,168 @@
+// What wears one down, as boxes: stress large, then traumas, armor, shield, special armor.
+#include <algorithm>
+
+#include "rules/derive/derive.hpp"
+#include "rules/derive/effects.hpp"
+#include "rules/sheet/choices.hpp"
+#include "text/wording.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// Why the boxes cannot be used, or empty.
+std::string unusable(const CharacterSheet& sheet, const rules::Track& track) {
+  const rules::DerivedStatistic* statistic =
+      rules::find_statistic(sheet.view.standing.numbers, track.statistic);
+  return statistic == nullptr || statistic->usable ? std::string() : statistic->note;
+}
+
+// One box before it is full, boxes warn.
+Tone tone_of(const rules::Track& track, const rules::DerivedTrack& derived) {
+  if (track.role == rules::Role::special_armor) return Tone::accent;
+  if (track.role != rules::Role::stress) return Tone::armor;
+  const int filled = derived.marked_for_good + derived.marked;
+  return derived.size > 3 && filled + 1 >= derived.size ? Tone::staggered : Tone::ink;
+}
+
+// What has a place of its own on the sheet is no plain row of boxes.
+bool plain_boxes(const rules::Track& track) {
+  return track.scope == rules::Scope::character && track.kind == rules::TrackKind::boxes &&
+         track.role != rules::Role::trauma && track.role != rules::Role::coin &&
+         track.role != rules::Role::stash;
+}
+
+// Whom the boxes come from: the abilities that spend them, or the items that bring them.
+std::string where_from(const CharacterSheet& sheet, const rules::Track& track) {
+  std::vector<std::string> names;
+  if (track.role == rules::Role::special_armor) {
+    for (const rules::AbilityInUse& each :
+         rules::abilities_in_use(sheet.ruleset(), sheet.character().abilities)) {
+      if (each.ability->spends_special_armor) names.push_back(each.ability->name);
+    }
+    return rules::joined(names);
+  }
+  const rules::DerivedStatistic* statistic =
+      rules::find_statistic(sheet.view.standing.numbers, track.statistic);
+  if (statistic == nullptr) return {};
+  for (const rules::DerivedTerm& term : statistic->terms) {
+    if (term.source.kind == rules::SourceKind::item && term.counts) names.push_back(term.label());
+  }
+  return rules::joined(names);
+}
+
+// What the boxes are for and where they come from, for the hint.
+std::string about(const CharacterSheet& sheet, const rules::Track& track,
+                  const rules::DerivedTrack& derived) {
+  std::string words = track.description;
+  const std::string from = where_from(sheet, track);
+  if (!from.empty()) words += " (" + from + ")";
+  if (derived.marked_for_good > 0) {
+    std::vector<std::string> labels;
+    for (const rules::DerivedTerm& term : derived.terms) labels.push_back(term.label());
+    words += " " + rules::number(derived.marked_for_good) +
+             " marked for good: " + rules::joined(labels) + ".";
+  }
+  return words;
+}
+
+void draw_boxes(CharacterSheet& sheet, const rules::Track& track,
+                const rules::DerivedTrack& derived, bool large) {
+  const std::string reason = unusable(sheet, track);
+  const std::string from = where_from(sheet, track);
+  const std::string words = about(sheet, track, derived);
+  Track boxes;
+  boxes.name = track.name;
+  boxes.filled = derived.marked_for_good + derived.marked;
+  boxes.size = derived.size;
+  boxes.permanent = derived.marked_for_good;
+  boxes.description = words;
+  boxes.disabled_reason = reason;
+  boxes.tone = tone_of(track, derived);
+  boxes.note = from;
+  boxes.wide = large;
+  if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
+}
+
+std::string boxes_now(const rules::DerivedTrack& derived) {
+  std::string words = rules::number(derived.marked_for_good + derived.marked) + " of " +
+                      rules::number(derived.size);
+  if (derived.marked_for_good > 0) {
+    words += ", " + rules::number(derived.marked_for_good) + " for good";
+  }
+  return words;
+}
+
+std::string trauma_names(const CharacterSheet& sheet) {
+  std::vector<std::string> names;
+  for (const rules::Id& id : sheet.character().traumas) {
+    names.push_back(rules::name_or_words(sheet.ruleset().traumas, id));
+  }
+  return rules::joined(names);
+}
+
+// A row as the others; a press on its boxes opens which traumas there are.
+void draw_trauma_row(CharacterSheet& sheet) {
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const rules::Track* track = rules::find_track(ruleset, rules::Role::trauma);
+  const rules::DerivedTrack* boxes =
+      track == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, track->id);
+  if (boxes == nullptr || ruleset.traumas.empty()) return;
+  const std::string names = trauma_names(sheet);
+  Track drawn;
+  drawn.name = track->name;
+  drawn.filled = static_cast<int>(sheet.character().traumas.size());
+  drawn.size = boxes->size;
+  drawn.description = track->description;
+  drawn.tone = Tone::danger;
+  drawn.note = names;
+  if (ui::track(sheet.ui, drawn)) sheet.state.traumas_open = true;
+}
+
+}  // namespace
+
+void sheet_boxes(CharacterSheet& sheet) {
+  const auto lines = stack(sheet.ui, {.gap = 0});
+  bool any = false;
+  for (const rules::Track& track : sheet.ruleset().tracks) {
+    const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
+    if (!plain_boxes(track) || derived == nullptr || derived->size == 0) continue;
+    if (any) {
+      draw_boxes(sheet, track, *derived, false);
+      continue;
+    }
+    section(sheet, track.name, boxes_now(*derived));
+    space(sheet.ui, 6);
+    draw_boxes(sheet, track, *derived, true);
+    draw_trauma_row(sheet);
+    any = true;
+  }
+}
+
+void sheet_traumas(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  if (ruleset.traumas.empty()) return;
+  const auto block = dialog(
+      ui, rules::say(ruleset, "{Trauma} conditions"), sheet.state.traumas_open,
+      {.width = 520,
+       .description = rules::say(ruleset, "A {trauma} never heals. Name how it changed you.")});
+  if (!block) return;
+  const rules::Track* track = rules::find_track(ruleset, rules::Role::trauma);
+  const rules::DerivedTrack* boxes =
+      track == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, track->id);
+  const auto& traumas = sheet.character().traumas;
+  const bool full = boxes != nullptr && static_cast<int>(traumas.size()) >= boxes->size;
+  for (const rules::Entry& each : ruleset.traumas) {
+    const bool on = rules::contains(traumas, each.id);
+    const std::string reason =
+        full && !on ? rules::say(ruleset, "All {trauma} boxes are marked.") : "";
+    if (checkbox(ui, each.name, on,
+                 {.disabled_reason = reason, .description = each.description, .id = each.id})) {
+      put(sheet, rules::with_trauma(sheet.character(), each.id, !on));
+    }
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,151 @@
+// The odds of an attack: against all faces of its dice, and against the averages of the text.
+#include <catch2/catch_approx.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/play/attack.hpp"
+#include "rules/play/moves_about.hpp"
+#include "rules/play/powers.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+Sheets armed(const std::string& item) {
+  Character hero = support::warrior();
+  hero.id = "hero";
+  hero.in_play = true;
+  hero.carried = {{item, "", 1, true}};
+  return {{"hero", hero}};
+}
+
+// The average of an exploding die, by counting: it is rolled again on its highest face.
+double exploding_average(int faces, int deep) {
+  double sum = 0;
+  for (int face = 1; face <= faces; ++face) {
+    sum += face;
+    if (face == faces && deep > 0) sum += exploding_average(faces, deep - 1);
+  }
+  return sum / faces;
+}
+
+}  // namespace
+
+TEST_CASE("an attack's damage is half the rating in effect dice, and one die of the attribute") {
+  const Ruleset& game = support::beacon_road();
+  const Sheets sheets = armed("battleaxe");
+  const Character& hero = std::get<Character>(sheets.find("hero")->second);
+  const Derived numbers = derive(game, hero, nullptr);
+  const auto weapons = weapons_of(game, hero, numbers);
+  REQUIRE(weapons.size() == 1);
+  const auto odds = attack_odds(game, sheets, "hero", "skirmish", weapons[0].die, 11);
+  REQUIRE(odds.has_value());
+  // Skirmish 2: one effect die, and the die of BODY.
+  const int face = find_attribute(numbers, "body")->face;
+  CHECK(odds->on_hit == Catch::Approx((weapons[0].die + 1) / 2.0 + (face + 1) / 2.0));
+  CHECK(odds->each_multiplier == Catch::Approx((weapons[0].die + 1) / 2.0));
+}
+
+TEST_CASE("the chance to hit and the average damage are those of every face counted") {
+  const Ruleset& game = support::beacon_road();
+  const Sheets sheets = armed("battleaxe");
+  const int defense = 14;
+  const auto odds = attack_odds(game, sheets, "hero", "skirmish", 8, defense);
+  REQUIRE(odds.has_value());
+  const CheckDice& dice = odds->roll.dice;
+  // Out of a crew: one d20 and two dice of BODY, of which the higher counts.
+  const std::vector<double> totals = total_chances(dice, 400);
+  double hit = 0;
+  double average = 0;
+  for (int total = defense; total <= 400; ++total) {
+    const double part = totals[static_cast<std::size_t>(total)];
+    const int multiplier = (total - defense) / 10;
+    hit += part;
+    average += part * (odds->on_hit + multiplier * odds->each_multiplier);
+  }
+  CHECK(odds->roll.odds.success == Catch::Approx(hit).margin(1e-9));
+  CHECK(odds->average == Catch::Approx(average).margin(1e-6));
+}
+
+TEST_CASE("with no rating only the d20 is rolled, and its average is the text's") {
+  const Ruleset& game = support::beacon_road();
+  const auto odds = attack_odds(game, armed("dagger"), "hero", "finesse", 6, 11);
+  REQUIRE(odds.has_value());
+  CHECK(odds->roll.odds.average == Catch::Approx(exploding_average(20, 8)).margin(1e-6));
+  CHECK(std::abs(odds->roll.odds.average - 11.1) < 0.13);
+}
+
+TEST_CASE("a weapon that is held two ways has a row for each, with the die of each") {
+  const Ruleset& game = support::beacon_road();
+  const Sheets sheets = armed("spear");
+  const Character& hero = std::get<Character>(sheets.find("hero")->second);
+  const auto weapons = weapons_of(game, hero, derive(game, hero, nullptr));
+  REQUIRE(weapons.size() == 2);
+  CHECK(weapons[0].die == 6);
+  CHECK(weapons[1].die == 8);
+  CHECK(weapons[1].hands == 2);
+}
+
+TEST_CASE("a weapon of no fixed kind has the die and the ways of the kind that is chosen") {
+  const Ruleset& game = support::beacon_road();
+  const Sheets sheets = armed("fine_two_handed_weapon");
+  Character hero = std::get<Character>(sheets.find("hero")->second);
+  const Derived numbers = derive(game, hero, nullptr);
+  auto weapons = weapons_of(game, hero, numbers);
+  REQUIRE(weapons.size() == 1);
+  CHECK(weapons[0].die == 0);
+  CHECK(leaves_kind_open(game, hero.carried[0]));
+  hero.carried[0].kind = "greataxe";
+  weapons = weapons_of(game, hero, numbers);
+  REQUIRE(weapons.size() == 1);
+  CHECK(weapons[0].die == 10);
+  // What is of one's own is a weapon once a kind is said.
+  hero.carried = {{{}, "Grandmother's needle", 1, true}};
+  CHECK(weapons_of(game, hero, numbers).empty());
+  hero.carried[0].kind = "dagger";
+  REQUIRE(weapons_of(game, hero, numbers).size() == 1);
+  CHECK(weapons_of(game, hero, numbers)[0].name == "Grandmother's needle");
+}
+
+TEST_CASE("a larger being's melee weapon has a larger die, a bow has not") {
+  const Ruleset& game = support::beacon_road();
+  Sheets sheets = armed("longsword");
+  Character hero = std::get<Character>(sheets.find("hero")->second);
+  hero.carried.push_back({"longbow", "", 1, false});
+  Derived numbers = derive(game, hero, nullptr);
+  for (const Size& size : game.sizes) {
+    if (size.die_step == 1) numbers.size = size.id;
+  }
+  const auto weapons = weapons_of(game, hero, numbers);
+  REQUIRE(weapons.size() == 2);
+  CHECK(weapons[0].die == 10);
+  CHECK(weapons[1].die == 8);
+}
+
+TEST_CASE("a move says what it costs") {
+  const Ruleset& game = support::beacon_road();
+  const Derived numbers = derive(game, support::warrior(), nullptr);
+  const auto price = [&](const Id& id) {
+    return price_of(game, numbers, *find_by_id(game.procedures, id));
+  };
+  CHECK(price("resist") == "2, 4 or 6 stress");
+  CHECK(price("assist") == "1 stress");
+  CHECK(price("group_action") == "1 stress each");
+  CHECK(price("recovery") == "1 stress, 1d10");
+  CHECK(price("action_roll") == "dice, odds");
+  CHECK(price("protect") == "no stress");
+}
+
+TEST_CASE("a power's text stands in the character's own numbers") {
+  const Ruleset& game = support::beacon_road();
+  Character hero = support::warrior();
+  hero.actions["wreck"] = 3;
+  const Derived numbers = derive(game, hero, nullptr);
+  const std::string die = "d" + std::to_string(find_attribute(numbers, "body")->face);
+  CHECK(in_numbers(game, numbers, "Wreck/BODY! vs IRON") == "Wreck 3" + die + "! vs IRON");
+  CHECK(in_numbers(game, numbers, "(half Wreck)[BODY] damage") == "2[" + die + "] damage");
+  CHECK(in_numbers(game, numbers, "(Wreck)[d10]") == "3[d10]");
+  CHECK(in_numbers(game, numbers, "The target is afraid.") == "The target is afraid.");
+}
+
+}  // namespace roadbook::rules

@@ -1,0 +1,385 @@
+// A character in play: what wears one down, what helps, attacks, clocks, experience, and that each
+// control stays where it stands.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <set>
+#include <string>
+
+#include "rules/play/attack.hpp"
+#include "rules/play/session.hpp"
+#include "sheet_table.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+rules::Character fighter() {
+  rules::Character hero = support::warrior();
+  for (const char* ability : {"battleborn", "savage"}) {
+    hero.abilities.push_back(support::taken(ability));
+  }
+  hero.powers = {"bash"};
+  hero.actions["wreck"] = 3;
+  hero.load_level = "normal";
+  hero.carried = {{"battleaxe", "", 1, true}, {"spear", "", 1, false}};
+  hero.tracks = {{"hit_points", 9}, {"stress", 2}, {"beacon_points", 2}};
+  return hero;
+}
+
+// The rectangles of all that can be pressed on the page itself, by id.
+std::map<std::uint32_t, NodeRect> rects_of(const SheetTable& table) {
+  std::map<std::uint32_t, NodeRect> rects;
+  for (const Node& each : const_cast<SheetTable&>(table).harness.ui().nodes()) {
+    if (each.interactive && each.layer == 0) rects[each.id] = each.rect;
+  }
+  return rects;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "damage is taken in its move, where armor may take a part, and the number is in the head") {
+  SheetTable table(fighter());
+  table.harness.act(Role::spin_button, "Points", NodeAction::Kind::set_value, {}, 14);
+  table.harness.press(Role::button, "Damage");
+  REQUIRE(table.harness.has(Role::dialog, "Take damage"));
+  CHECK(table.harness.has(Role::radio, "Kinetic"));
+  const int left = table.move.move.proposed.front().whole - 9;
+  CHECK(table.move.move.proposed.front().words ==
+        "Hit points " + std::to_string(left) + " → " + std::to_string(left - 14));
+  table.harness.press(Role::radio, "Resistant: half");
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.track("hit_points") == 16);
+  table.harness.press(Role::button, "Heal");
+  REQUIRE(table.harness.has(Role::dialog, "Healed"));
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.track("hit_points") == 2);
+  CHECK(table.hero().journal.size() == 2);
+  table.undo_all();
+  CHECK(table.library == table.start);
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("who is vulnerable takes double, and armor then costs one box more") {
+  SheetTable table(fighter());
+  table.change([](rules::Character& hero) {
+    hero.carried.push_back({"medium_armor_of_ones_own", "", 1, true});
+  });
+  open_move(table.move, "hero", "take_damage?damage=8&nature=vulnerable");
+  table.settle();
+  CHECK(table.move.move.proposed.front().to == 25);
+  table.harness.press(Role::radio, "Armor");
+  table.harness.press(Role::button, "Apply 2 changes");
+  CHECK(table.track("hit_points") == 17);
+  CHECK(table.track("armor") == 2);
+}
+
+TEST_CASE("one who is down is brought back in the place of healing") {
+  SheetTable table(fighter());
+  const NodeRect heal = table.harness.get(Role::button, "Heal").rect;
+  const int whole = rules::total_of(table.standing().numbers, "hit_points");
+  table.change([&](rules::Character& hero) { hero.tracks["hit_points"] = whole + 2; });
+  CHECK(table.harness.has(Role::text, "Down and dying"));
+  CHECK(table.harness.get(Role::button, "Brought back").rect.x == heal.x);
+  CHECK(table.harness.get(Role::button, "Brought back").rect.y == heal.y);
+  table.harness.press(Role::button, "Brought back");
+  CHECK(table.harness.has(Role::dialog, "Brought back"));
+}
+
+TEST_CASE("Beacon Points stand in the head, and are spent and earned by their moves") {
+  SheetTable table(fighter());
+  CHECK(table.harness.has(Role::text, "2"));
+  table.harness.press(Role::button, "Spend");
+  REQUIRE(table.harness.has(Role::dialog, "Spend a Beacon Point"));
+  table.harness.press(Role::radio, "Push yourself");
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.track("beacon_points") == 1);
+  table.harness.press(Role::button, "Earn: Beacon Points");
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.track("beacon_points") == 2);
+  table.change([](rules::Character& hero) { hero.tracks.erase("beacon_points"); });
+  CHECK(table.harness.get(Role::button, "Spend").disabled);
+}
+
+TEST_CASE("special armor says what it is for, and harm says beside its row what it does") {
+  SheetTable table(fighter());
+  CHECK(table.harness.get(Role::spin_button, "Special armor").description.find("Battleborn") !=
+        std::string::npos);
+  CHECK(table.harness.has(Role::text, "Needs help"));
+  CHECK(table.harness.has(Role::text, "Disadvantage"));
+  CHECK(table.harness.has(Role::text, "Less effect"));
+  table.harness.press(Role::link, "Take harm");
+  CHECK(table.harness.has(Role::dialog, "Take harm"));
+}
+
+TEST_CASE("a full healing clock offers that every harm drops by one level") {
+  SheetTable table(fighter());
+  table.change([](rules::Character& hero) {
+    hero.harm = {{2, "Deep cut"}, {1, "Battered"}};
+    hero.tracks["healing_clock"] = 4;
+  });
+  table.harness.press(Role::link, "Heal 1 level");
+  REQUIRE(table.hero().harm.size() == 1);
+  CHECK(table.hero().harm[0].level == 1);
+  CHECK(table.track("healing_clock") == 0);
+}
+
+TEST_CASE("a wound is added from the game's list, counts down, and is over with no severity") {
+  SheetTable table(fighter());
+  table.harness.press(Role::link, "+ add");
+  REQUIRE(table.harness.has(Role::dialog, "Add a wound or a boon"));
+  table.harness.type("Find one, or write your own", "bleed");
+  table.harness.press(Role::button, "Bleeding");
+  REQUIRE(table.hero().conditions.size() == 1);
+  CHECK(table.hero().conditions[0].severity == 1);
+  table.harness.act(Role::spin_button, "Bleeding", NodeAction::Kind::set_value, {}, 2);
+  CHECK(table.hero().conditions[0].severity == 2);
+  table.harness.press(Role::link, "End of turn");
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.hero().conditions[0].severity == 1);
+  table.harness.act(Role::spin_button, "Bleeding", NodeAction::Kind::set_value, {}, 0);
+  CHECK(table.hero().conditions.empty());
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE(
+    "a clock of one's own is added with four to twelve segments, renamed, ticked and removed") {
+  SheetTable table(fighter());
+  table.state.page = 0;
+  const auto links = table.harness.names(Role::link);
+  CHECK(std::count(links.begin(), links.end(), "+ add") == 2);
+  for (const Node& each : table.harness.ui().nodes()) {
+    if (each.name == "+ add" && each.description == "Add a clock of your own") {
+      table.harness.ui().act({each.id, NodeAction::Kind::press, {}, 0});
+      break;
+    }
+  }
+  table.settle();
+  REQUIRE(table.hero().clocks.size() == 1);
+  REQUIRE(table.harness.has(Role::dialog, "A clock of your own"));
+  table.harness.type("What it counts", "The alarm");
+  table.harness.act(Role::spin_button, "Segments", NodeAction::Kind::set_value, {}, 40);
+  CHECK(table.hero().clocks[0].size == 12);
+  table.harness.act(Role::spin_button, "Segments", NodeAction::Kind::set_value, {}, 1);
+  CHECK(table.hero().clocks[0].size == 4);
+  table.harness.press(Role::button, "Done");
+  table.harness.act(Role::spin_button, "The alarm", NodeAction::Kind::set_value, {}, 3);
+  CHECK(table.hero().clocks[0].filled == 3);
+  table.harness.press(Role::button, "Change the clock The alarm");
+  table.harness.press(Role::button, "Remove the clock");
+  CHECK(table.hero().clocks.empty());
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("an attack opens from its row with pool, odds and average damage, and begins the move") {
+  SheetTable table(fighter());
+  table.harness.press(Role::button, "Battleaxe");
+  REQUIRE(table.harness.has(Role::image, "Odds to hit"));
+  const std::string before = table.harness.get(Role::image, "Odds to hit").value;
+  table.harness.act(Role::spin_button, "Their defense", NodeAction::Kind::set_value, {}, 25);
+  CHECK(table.harness.get(Role::image, "Odds to hit").value != before);
+  table.harness.press(Role::button, "Attack");
+  REQUIRE(table.harness.has(Role::dialog, "Attack"));
+  CHECK(table.move.input.answers["defense"] == "25");
+  CHECK(table.move.input.answers["effect_die"] == "d8");
+}
+
+TEST_CASE("what helps now is shown by occasion, and its use opens the move with the help chosen") {
+  SheetTable table(fighter());
+  CHECK(table.harness.has(Role::tab, "Combat"));
+  CHECK(table.harness.has(Role::text, "Battleborn"));
+  table.harness.press(Role::tab, "Deeds");
+  CHECK_FALSE(table.harness.has(Role::text, "Battleborn"));
+  REQUIRE(table.harness.has(Role::text, "Savage"));
+  table.harness.press(Role::button, "Use");
+  REQUIRE(table.harness.has(Role::dialog, "Action roll"));
+  const auto& helps = table.move.move.helps;
+  const auto savage = std::find_if(helps.begin(), helps.end(),
+                                   [](const auto& each) { return each.label == "Savage"; });
+  REQUIRE(savage != helps.end());
+  CHECK(savage->chosen);
+}
+
+TEST_CASE(
+    "triggers are ticked while one plays, and the end of the session brings one step of undo") {
+  SheetTable table(fighter());
+  const auto triggers = rules::session_triggers(table.standing());
+  REQUIRE(triggers.size() >= 3);
+  table.harness.act(Role::spin_button, triggers[0].words, NodeAction::Kind::set_value, {}, 2);
+  table.harness.act(Role::spin_button, triggers[1].words, NodeAction::Kind::set_value, {}, 1);
+  CHECK(rules::session_triggers(table.standing())[0].marked == 2);
+  const model::Library ticked = table.library;
+  table.harness.press(Role::button, "End of session");
+  REQUIRE(table.harness.has(Role::dialog, "End of session"));
+  for (const Node& each : table.harness.ui().nodes()) {
+    if (each.layer > 0 && each.role == Role::radio && each.name == "Archetype") {
+      table.harness.ui().act({each.id, NodeAction::Kind::press, {}, 0});
+      break;
+    }
+  }
+  table.settle();
+  table.harness.press(Role::button, "Mark the experience");
+  CHECK(table.track("xp_archetype") + table.track("xp_body") == 3);
+  CHECK(table.track("xp_archetype") > 0);
+  CHECK(rules::session_triggers(table.standing())[0].marked == 0);
+  CHECK(table.hero().journal.size() == 1);
+  table.library = table.history.undo(std::move(table.library));
+  CHECK(table.library == ticked);
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("an advance waits until it is taken, on its own track") {
+  SheetTable table(fighter());
+  table.change([](rules::Character& hero) {
+    hero.advances["xp_body"] = 1;
+    hero.tracks["xp_body"] = 2;
+  });
+  table.harness.press(Role::button, "Take an advance: Deed");
+  table.harness.press(Role::radio, "Prowl 2 → 3");
+  CHECK(rules::amount_of(table.hero().actions, "prowl") == 3);
+  CHECK(table.track("xp_body") == 2);
+  CHECK(rules::amount_of(table.hero().advances, "xp_body") == 0);
+  CHECK_FALSE(table.harness.has(Role::button, "Take an advance: Deed"));
+}
+
+TEST_CASE("items are ticked as they are used, and hands and load are counted") {
+  SheetTable table(fighter());
+  const rules::Playbook& playbook = *rules::find_playbook(table.game, "warrior");
+  const std::string item = rules::find_item(table.game, playbook.items.front())->name;
+  REQUIRE(table.harness.has(Role::checkbox, item));
+  const std::size_t before = table.hero().carried.size();
+  table.harness.press(Role::checkbox, item);
+  CHECK(table.hero().carried.size() == before + 1);
+  table.harness.press(Role::checkbox, item);
+  CHECK(table.hero().carried.size() == before);
+  CHECK(table.harness.has(Role::text, "Hands 1 of 2"));
+  CHECK(table.harness.has(Role::radio, "Light 3"));
+  table.harness.press(Role::radio, "Light 3");
+  CHECK(table.hero().load_level == "light");
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("a power stands in numbers, and what it can grow into is learned by a clock") {
+  SheetTable table(fighter());
+  table.harness.press(Role::button, "Bash");
+  const std::string die = [&] {
+    const rules::Standing standing = table.standing();
+    return std::to_string(rules::find_attribute(standing.numbers, "body")->face);
+  }();
+  CHECK(table.harness.has(Role::text, "Attack: Wreck 3d" + die + "! vs IRON"));
+  CHECK(table.harness.has(Role::text,
+                          "Hit: 2[d" + die +
+                              "] kinetic damage, and the target is pushed 5' for each dot of the "
+                              "attacking action."));
+  table.harness.press(Role::link, "Begin to learn Slam and Bash");
+  REQUIRE(table.hero().clocks.size() == 1);
+  CHECK(table.hero().clocks[0].size == 8);
+  CHECK(table.harness.has(Role::text, "You are learning it: 0 of 8."));
+}
+
+TEST_CASE("in play an ability that knows spells can know one more, and each has its own answers") {
+  rules::Character hero = fighter();
+  rules::AbilityTaken taken = support::taken("spellcraft");
+  taken.known = {{"Ashen step", {}}};
+  hero.abilities = {taken};
+  SheetTable table(hero, 1280, 2000);
+  table.harness.press(Role::button, "Spellcraft");
+  table.harness.press(Role::button, "One more spell");
+  REQUIRE(table.hero().abilities[0].known.size() == 2);
+  table.harness.type("Another spell, number 2", "Cinder veil");
+  CHECK(table.hero().abilities[0].known[0].name == "Ashen step");
+  CHECK(table.hero().abilities[0].known[1].name == "Cinder veil");
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("who retires is told what becomes of the stash, and the sheet says so") {
+  rules::Character hero = fighter();
+  hero.stash = 25;
+  SheetTable table(hero);
+  table.state.page = 1;
+  table.settle();
+  table.harness.press(Role::button, "Retire");
+  REQUIRE(table.harness.has(Role::dialog, "Retire"));
+  REQUIRE(table.move.move.notes.size() == 1);
+  CHECK(table.move.move.notes[0].starts_with("Modest"));
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.harness.has(Role::text, "Retired"));
+  CHECK_FALSE(table.harness.has(Role::button, "Retire"));
+}
+
+TEST_CASE("each control of the play page, pressed five times, stands where it stood") {
+  rules::Character hero = fighter();
+  hero.clocks = {{"The alarm", 6, 2, false, {}, {}}};
+  hero.conditions = {{"Deafened", 2, false}};
+  hero.harm = {{1, "Battered"}};
+  // High enough that nothing scrolls. What opens in its place, or brings and takes away a row,
+  // moves what stands below it, and itself must stay.
+  SheetTable table(hero, 1280, 2600);
+  const auto all = rects_of(table);
+  CHECK(all.size() > 60);
+  std::set<std::string> moved;
+  for (const auto& [id, rect] : all) {
+    table.library = table.start;
+    table.change([](rules::Character&) {});
+    table.state = {};
+    table.state.document = "hero";
+    table.move.open = false;
+    table.settle();
+    for (int press = 0; press < 5; ++press) {
+      const auto now = rects_of(table);
+      const auto found = now.find(id);
+      // A row that the press took away is gone with it.
+      if (found == now.end()) break;
+      if (!(found->second == rect)) {
+        for (const Node& each : table.harness.ui().nodes()) {
+          if (each.id == id) moved.insert(each.name);
+        }
+      }
+      table.harness.ui().act({id, NodeAction::Kind::press, {}, 0});
+      table.settle();
+      // What opened over the page is shut again.
+      for (int i = 0; i < 3; ++i) {
+        const auto& nodes = table.harness.ui().nodes();
+        const bool over = std::any_of(nodes.begin(), nodes.end(),
+                                      [](const Node& each) { return each.layer > 0; });
+        if (!over) break;
+        table.harness.key(ImGuiKey_Escape);
+        table.settle();
+      }
+    }
+  }
+  for (const std::string& name : moved) UNSCOPED_INFO(name);
+  CHECK(moved.empty());
+}
+
+TEST_CASE(
+    "on a phone hit points stay in sight, the head is low, and four moves stand at the foot") {
+  SheetTable table(fighter(), 390, 844, true);
+  const Node& head = table.harness.get(Role::region, "Head");
+  CHECK(head.rect.height <= 156);
+  const float damage = table.harness.get(Role::button, "Damage").rect.y;
+  for (const char* page : {"Actions", "Gear", "Story", "Play"}) {
+    table.harness.press(Role::tab, page);
+    CHECK(table.harness.has(Role::meter, "Hit points"));
+    CHECK(table.harness.get(Role::button, "Damage").rect.y == damage);
+  }
+  CHECK(table.harness.has(Role::button, "Action roll"));
+  CHECK(table.harness.has(Role::button, "Attack"));
+  CHECK(table.harness.has(Role::button, "All moves"));
+  CHECK(table.harness.small_targets().empty());
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("the drawer's foot stands clear of the dialog's lower edge") {
+  for (const float width : {1280.0F, 390.0F}) {
+    SheetTable table(fighter(), width, 844, width < 500);
+    open_move(table.move, "hero", "action_roll?action=skirmish");
+    table.settle();
+    const NodeRect drawer = table.harness.get(Role::dialog, "Action roll").rect;
+    const NodeRect foot = table.harness.get(Role::button, "Other moves").rect;
+    CHECK(foot.y + foot.height + 8 <= drawer.y + drawer.height);
+  }
+}

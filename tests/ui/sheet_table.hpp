@@ -1,0 +1,100 @@
+// A table for tests of a sheet in play: one character in a crew, the sheet, the drawer of moves
+// over it, and the history of edits.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "headless/harness.hpp"
+#include "model/history.hpp"
+#include "rules/derive/derive.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+#include "ui/blocks/move.hpp"
+#include "ui/screens/character_sheet.hpp"
+
+namespace roadbook::headless {
+
+class SheetTable {
+ public:
+  explicit SheetTable(rules::Character character, float width = 1280, float height = 800,
+                      bool touch = false)
+      : harness(width, height, {1, touch, false}) {
+    character.id = "hero";
+    character.crew = "crew";
+    character.in_play = true;
+    rules::Crew crew = support::sin_eaters();
+    crew.id = "crew";
+    crew.in_play = true;
+    library.documents["hero"] = std::move(character);
+    library.documents["crew"] = std::move(crew);
+    start = library;
+    moves.ruleset = &game;
+    moves.library = &library;
+    moves.when = "1 May 2026, 20:00";
+    harness.show([this](ui::Ui& ui) { draw(ui); });
+  }
+
+  const rules::Character& hero() const { return *model::find_character(library, "hero"); }
+  int track(const std::string& id) const { return rules::amount_of(hero().tracks, id); }
+  void change(const std::function<void(rules::Character&)>& how) {
+    how(std::get<rules::Character>(library.documents["hero"]));
+    stale_ = true;
+    settle();
+  }
+  void undo_all() {
+    while (history.can_undo()) library = history.undo(std::move(library));
+    stale_ = true;
+  }
+  void settle() {
+    harness.frame();
+    harness.settle();
+  }
+  rules::Standing standing() const {
+    return rules::derive(game, hero(), rules::gifts_of(game, model::find_crew(library, "crew")));
+  }
+
+  const rules::Ruleset& game = support::beacon_road();
+  model::Library library;
+  model::Library start;
+  model::History history;
+  ui::CharacterSheetState state;
+  ui::MoveState move;
+  ui::MoveView moves;
+  Harness harness;
+
+ private:
+  void draw(ui::Ui& ui) {
+    if (stale_) {
+      view_.ruleset = &game;
+      view_.library = &library;
+      view_.character = &hero();
+      view_.crew = model::find_crew(library, "crew");
+      view_.standing = standing();
+      view_.findings = rules::check(view_.standing);
+      moves.generation = ++view_.generation;
+      stale_ = false;
+    }
+    ui::Requests requests;
+    requests.when = moves.when;
+    ui::draw_character_sheet(ui, view_, state, requests);
+    for (const ui::Command& each : requests.commands) {
+      if (each.kind == ui::Command::Kind::leave_field) history.seal();
+      if (each.kind == ui::Command::Kind::begin_move) {
+        ui::open_move(move, each.document, each.text);
+      }
+    }
+    if (auto edit = ui::draw_move(ui, moves, move)) requests.edit(std::move(*edit));
+    for (const model::Edit& each : requests.edits) {
+      library = history.commit(std::move(library), each);
+      stale_ = true;
+    }
+  }
+
+  ui::CharacterView view_;
+  bool stale_ = true;
+};
+
+}  // namespace roadbook::headless
