@@ -138,8 +138,9 @@ bool draw_words(std::string_view words, float em, int weight, bool serif, WordsP
 void set_title(std::string_view title);
 // The address that the program was started with ("#/sheet/3f2a"); empty: none.
 std::string first_address();
-// What is shown has this address now: Back leads to the one before, which it replaces where
-// `instead`. The platform only carries the text.
+// What is shown has this address now, and Back leads to the one before. `instead`: it takes the
+// place of the one before; where that one stood on the same address already, this is a step back to
+// it. The platform only carries the text.
 void show_address(std::string_view address, bool instead);
 // Fetches the package of a game that belongs to this version of the page; the answer comes as
 // Program::game_fetched. Does nothing on the desktop, which carries them all.

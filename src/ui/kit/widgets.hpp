@@ -11,6 +11,8 @@
 #include "ui/kit/layout.hpp"
 #include "ui/kit/map.hpp"
 #include "ui/kit/overlay.hpp"
+#include "ui/kit/people.hpp"
+#include "ui/kit/pick_list.hpp"
 #include "ui/kit/plates.hpp"
 #include "ui/kit/rating.hpp"
 #include "ui/kit/sheet.hpp"
