@@ -65,14 +65,19 @@ function fetchProgram() {
   if (program) document.head.append(program.content);
 }
 
-// The program as it stands inside roadbook.html; nothing where it is a file of its own.
-async function packedProgram() {
-  const block = document.getElementById('packed-program');
-  if (!block) return undefined;
+// A part of the program as it stands inside roadbook.html.
+async function unpacked(block) {
   const bytes = Uint8Array.from(atob(block.textContent), (letter) => letter.charCodeAt(0));
   block.remove();
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+// The program inside roadbook.html; nothing where it stands in files of its own.
+async function packedProgram() {
+  const first = document.getElementById('packed-program');
+  const later = document.getElementById('packed-later');
+  return first && {first: await unpacked(first), later: later && await unpacked(later)};
 }
 
 async function start() {
@@ -87,7 +92,9 @@ async function start() {
     await showLibrary(document.getElementById('cover-library'));
     return;
   }
-  const {Page} = await import('./page.js');
+  const [{Page}, {Parts}] = await Promise.all([import('./page.js'), import('./parts.js')]);
+  const packed = await packedProgram();
+  const parts = new Parts(packed);
   let failed = false;
   let lastWords = '';
   const page = new Page({
@@ -96,6 +103,7 @@ async function start() {
     notes: document.getElementById('notes'),
     paper: document.getElementById('paper'),
     printRoot: document.getElementById('print-root'),
+    parts,
     ready: () => { cover.hidden = true; },
     failed: (sentence) => {
       failed = true;
@@ -104,10 +112,12 @@ async function start() {
   });
   // For the browser tests, and for whoever looks into the page with its tools.
   globalThis.roadbook = page;
-  const wasmBinary = await packedProgram();
-  if (!wasmBinary) await loadScript('roadbook.js');
+  if (!packed) await loadScript('roadbook.js');
   await globalThis.createRoadbook({
-    ...(wasmBinary && {wasmBinary}),
+    instantiateWasm(imports, started) {
+      parts.instantiate(imports).then(({instance, module}) => started(instance, module)).catch(lost);
+      return {};
+    },
     canvas: page.canvas,
     roadbook: page,
     print: (text) => console.log(text),
@@ -119,7 +129,7 @@ async function start() {
   });
   // The program's main has returned: it runs now, or it said why not.
   if (!page.started && !failed) page.failed(lastWords || 'Roadbook could not be started.');
-  if (page.started && !wasmBinary) page.renewal.watch();
+  if (page.started && !packed) page.renewal.watch();
 }
 
 start().catch(lost);

@@ -16,17 +16,19 @@ const inline = (script) => script.replace(/<\/(script)/gi, '<\\/$1').replaceAll(
 // JSON inside HTML: a "<" in its texts can begin nothing.
 const inlineData = (bytes) => bytes.toString('utf8').replaceAll('<', '\\u003c');
 
-function bundle(entry) {
-  const esbuild = process.env.ROADBOOK_ESBUILD || 'esbuild';
+// Runs esbuild on scripts; gives what it writes out.
+export function esbuild(...options) {
   try {
-    return execFileSync(esbuild, [entry, '--bundle', '--format=iife', '--target=es2022', '--minify',
-      '--charset=utf8', '--log-level=error'], {encoding: 'utf8', maxBuffer: 1 << 26});
+    return execFileSync(process.env.ROADBOOK_ESBUILD || 'esbuild', [...options, '--target=es2022',
+      '--minify', '--charset=utf8', '--log-level=error'], {encoding: 'utf8', maxBuffer: 1 << 26});
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
-    throw new Error('esbuild is missing, which puts roadbook.html together. Run ' +
+    throw new Error('esbuild is missing, which makes the page\'s scripts small. Run ' +
         'src/third_party/get web, or install it (Debian: esbuild; elsewhere: npm install -g esbuild).');
   }
 }
+
+const bundle = (entry) => esbuild(entry, '--bundle', '--format=iife');
 
 const policyOf = (scripts, style) => [
   "default-src 'none'",
@@ -53,10 +55,14 @@ export function oneFile(files, games, shell, version) {
   if (/url\(|@import/.test(style)) throw new Error('page.css loads something: roadbook.html could not.');
   const policy = policyOf([program, start], style);
   const icon = `data:image/svg+xml;base64,${base64(readFileSync(files.get('icons/icon.svg')))}`;
-  const packed = base64(gzipSync(readFileSync(files.get('roadbook.wasm')), {level: 9}));
+  const packed = (name) => base64(gzipSync(readFileSync(files.get(name)), {level: 9}));
   const parts = [
-    `<script id="packed-program" type="application/gzip">${packed}</script>`,
+    `<script id="packed-program" type="application/gzip">${packed('roadbook.wasm')}</script>`,
+    ...(files.has('later.wasm') ?
+        [`<script id="packed-later" type="application/gzip">${packed('later.wasm')}</script>`] : []),
     `<script id="band" type="application/octet-stream">${base64(readFileSync(files.get('band.bin')))}</script>`,
+    ...[...files].filter(([name]) => name.startsWith('fonts/')).map(([name, path]) =>
+      `<script id="${name.replace(/\.otf$/, '')}" type="application/octet-stream">${base64(readFileSync(path))}</script>`),
     `<script>${program}</script>`,
     `<script type="module">${start}</script>`,
     ...[...games].map(([name, bytes]) => `<script id="game-${name.replace(/^games\/|\.json$/g, '')}" ` +

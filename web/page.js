@@ -30,8 +30,12 @@ function store(key, value) {
   }
 }
 
+// What stands inside roadbook.html as base64.
+const bytesOf = (block) => Uint8Array.from(atob(block.textContent), (letter) => letter.charCodeAt(0));
+
 export class Page {
-  constructor({canvas, layer, notes, paper, printRoot, ready, failed}) {
+  constructor({canvas, layer, notes, paper, printRoot, parts, ready, failed}) {
+    this.parts = parts;
     this.canvas = canvas;
     this.ready = ready;
     this.failed = failed;
@@ -77,9 +81,11 @@ export class Page {
       case 'request_frame_in': return this.requestFrameIn(Number(text(0)));
       case 'publish': return this.mirror.apply(JSON.parse(text(0)));
       case 'show_look': return this.showLook(text(0), Number(text(1)));
-      case 'share_font': return this.shareFont(text(0), text(1), texts[2]);
+      case 'share_font': return this.shareFont(text(0), text(1), texts[2], text(3), text(4));
       case 'draw_words': return this.drawWords(text(0), Number(text(1)), Number(text(2)), text(3));
       case 'set_title': document.title = text(0); return 0;
+      case 'is_whole': return this.parts.whole ? 1 : 0;
+      case 'fetch_rest': this.fetchRest(); return 0;
       case 'first_address': return this.firstAddress();
       case 'show_address': return void this.address.show(text(0), text(1) !== '');
       case 'fetch_game': this.fetchGame(text(0)); return 0;
@@ -129,10 +135,21 @@ export class Page {
     store('roadbook.theme', theme);
   }
 
-  shareFont(family, weight, bytes) {
+  // The letters that few texts need stand in a file beside the page or inside roadbook.html; the browser
+  // fetches it when it shows one of them.
+  shareFont(family, weight, bytes, name, moreLetters) {
     const face = new FontFace(family, bytes, {weight});
     document.fonts.add(face);
     face.load().catch((error) => console.error(`The font ${family} cannot be used here:`, error));
+    const inside = document.getElementById(`${name}-more`);
+    document.fonts.add(new FontFace(family, inside ? bytesOf(inside) : `url(${name}-more.otf)`,
+                                    {weight, unicodeRange: moreLetters}));
+  }
+
+  // The second part of the program; what cannot be loaded is told as 0.
+  async fetchRest() {
+    const whole = await this.parts.fetch().then(() => 1, () => 0);
+    this.tell('rest', [], whole);
   }
 
   // A game is a file beside the page, or stands inside roadbook.html. The service worker checks that it
@@ -154,7 +171,7 @@ export class Page {
   }
 
   drawWords(words, em, weight, family) {
-    const drawn = drawWords(words, em, weight, family);
+    const drawn = drawWords(words, em, weight, family, () => this.tell('letters'));
     if (!drawn) return 0;
     const {width, height, left, top, advance, colored, pixels} = drawn;
     this.handOver([width, height, left, top, advance, colored ? 1 : 0].join(' '));
@@ -413,7 +430,7 @@ export class Page {
   async getBand() {
     const inside = document.getElementById('band');
     if (inside) {  // roadbook.html loads nothing
-      this.tell('band', [Uint8Array.from(atob(inside.textContent), (letter) => letter.charCodeAt(0))]);
+      this.tell('band', [bytesOf(inside)]);
       return;
     }
     try {

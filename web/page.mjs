@@ -9,7 +9,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writ
     from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {oneFile} from './onefile.mjs';
+import {esbuild, oneFile} from './onefile.mjs';
 
 // What the page may do: run its own scripts and WebAssembly, use its own files, nothing else.
 export const policy = [
@@ -27,7 +27,7 @@ export const policy = [
 
 // The tools beside the page's files, which no browser needs.
 const tools = new Set(['serve', 'server.mjs', 'page.mjs', 'onefile.mjs', 'README.md', 'worker.js',
-  'make', 'window.bmp', 'icon-48.png', 'icon-64.png', 'icon-128.png']);
+  'make', 'split.mjs', 'later.txt', 'window.bmp', 'icon-48.png', 'icon-64.png', 'icon-128.png']);
 // The one file is for taking along; the page itself does without it.
 export const takeAlong = 'roadbook.html';
 
@@ -44,10 +44,19 @@ function sources(source, program, others) {
     for (const path of filesOf(folder)) found.set(prefix + basename(path), path);
   };
   add(join(source, 'web'), '');
+  const scripts = [...found].filter(([name]) => /^[a-z]+\.js$/.test(name));
+  const small = join(program, 'scripts');
+  esbuild(...scripts.map(([, path]) => path), `--outdir=${small}`);
+  for (const [name] of scripts) found.set(name, join(small, name));
   add(join(source, 'assets/icons'), 'icons/');
   add(join(source, 'assets/print'), 'print/');
+  for (const path of filesOf(join(source, 'assets/fonts')).filter((each) => each.endsWith('-more.otf'))) {
+    found.set(`fonts/${basename(path)}`, path);
+  }
   found.set('band.bin', join(source, 'assets/emblems/band.bin'));
-  for (const name of ['roadbook.js', 'roadbook.wasm']) found.set(name, join(program, name));
+  for (const name of ['roadbook.js', 'roadbook.wasm', 'later.wasm']) {
+    if (existsSync(join(program, name))) found.set(name, join(program, name));
+  }
   return found;
 }
 

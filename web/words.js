@@ -24,12 +24,21 @@ function setUp(draw, em, weight, family) {
   draw.fillStyle = '#ffffff';
 }
 
+// Letters of the page's own typefaces that are not here yet.
+function fetchLetters(font, words, came) {
+  if (document.fonts.check(font, words)) return;
+  document.fonts.load(font, words).then((faces) => faces.length && came())
+      .catch(() => {});  // without a network and without a kept copy the system's letters stay
+}
+
 // The picture of the words with `em` in pixels of the display, or null where it cannot be made.
-// left, top: from the pen, on the baseline, to the picture's corner, up being positive.
-export function drawWords(words, em, weight, family) {
+// left, top: from the pen, on the baseline, to the picture's corner, up being positive. `came` is called
+// when a font has arrived that the words stand in from then on.
+export function drawWords(words, em, weight, family, came) {
   const draw = context();
   if (!draw || !words) return null;
   setUp(draw, em, weight, family);
+  fetchLetters(draw.font, words, came);
   draw.direction = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(words) ? 'rtl' : 'ltr';
   const box = draw.measureText(words);
   const left = Math.floor(-box.actualBoundingBoxLeft) - margin;
@@ -42,7 +51,7 @@ export function drawWords(words, em, weight, family) {
   if (draw.canvas.width < width || draw.canvas.height < height) {
     draw.canvas.width = Math.max(draw.canvas.width, width);
     draw.canvas.height = Math.max(draw.canvas.height, height);
-    return drawWords(words, em, weight, family);
+    return drawWords(words, em, weight, family, came);
   }
   draw.clearRect(0, 0, draw.canvas.width, draw.canvas.height);
   draw.fillText(words, -left, up);

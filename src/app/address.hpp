@@ -8,7 +8,17 @@
 namespace roadbook::app {
 
 // What fills the window under the bar.
-enum class Screen : std::uint8_t { library, creation, sheet, print, settings, about };
+enum class Screen : std::uint8_t {
+  library,
+  creation,
+  sheet,
+  guide,    // of a crew's evening
+  table,    // the game master's, of a crew
+  journal,  // of a crew, or of a character alone
+  print,
+  settings,
+  about
+};
 
 // What lies over a screen and has an address of its own.
 enum class Over : std::uint8_t { nothing, move, rules };

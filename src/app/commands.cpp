@@ -204,7 +204,7 @@ void Program::say(std::string words, std::string action, std::optional<ui::Comma
 }
 
 void Program::obey(const ui::Command& command) {
-  if (attic_->obey(command)) return;
+  if (waits_for_rest(command) || attic_->obey(command) || obey_crew_page(command)) return;
   switch (command.kind) {
     case Kind::go_library:
       go(Screen::library);

@@ -61,7 +61,8 @@ void Program::export_documents(const ui::Command& command) {
 void Program::export_to_read(const ui::Command& command) {
   const model::Value* value =
       model::find(library_, command.document.empty() ? open_ : command.document);
-  const rules::Ruleset* game = value == nullptr ? nullptr : games_.find(model::ruleset_of(*value));
+  const std::shared_ptr<const rules::Ruleset> game =
+      value == nullptr ? nullptr : games_.of(library_, *value);
   if (game == nullptr) return;
   const bool html = command.kind == Kind::export_plain_html;
   const OutFile file =
@@ -113,7 +114,7 @@ void Program::files_opened(std::vector<platform::OpenedFile> files) {
 
 void Program::look_at_waiting_files() {
   // What is there already is only known once the library is.
-  if (waiting_files_.empty() || !keeper_->is_whole() || intake_) return;
+  if (waiting_files_.empty() || !keeper_->is_whole() || intake_ || waits_for_rest()) return;
   bool wait = false;
   for (const File& file : waiting_files_) {
     for (const rules::Id& game : games_.missing_in(file.name, file.bytes)) {
@@ -179,6 +180,18 @@ void Program::import_now() {
 
 void Program::paste() {
   const std::string text = platform::clipboard_text();
+  // What another program wrote is told by what comes with the rest.
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  const bool list = first != std::string::npos && text[first] == '[';
+  if (!list && !data::may_be_sheet(text)) return;
+  if (waits_for_rest()) {
+    pasted_ = text;
+  } else {
+    take_pasted(text);
+  }
+}
+
+void Program::take_pasted(const std::string& text) {
   if (!data::may_be_sheet(text) && !data::is_of_another_program(text)) return;
   platform::OpenedFile pasted;
   pasted.name = "What was pasted";

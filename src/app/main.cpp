@@ -9,6 +9,7 @@
 
 #include "app/drive.hpp"
 #include "app/embedded.hpp"
+#include "app/faces.hpp"
 #include "app/program.hpp"
 #include "data/file_limits.hpp"
 #include "platform/platform.hpp"
@@ -83,10 +84,15 @@ int main(int count, char** arguments) {
   IMGUI_CHECKVERSION();
   ImGui::CreateContext();
   auto* running = new Running;  // see Running
-  const ui::Fonts::Files files{
-      embedded::find("fonts/eb-garamond-regular.otf"), embedded::find("fonts/inter-regular.otf"),
-      embedded::find("fonts/inter-semibold.otf"), embedded::find("emblems/emblems.otf"),
-      embedded::find("emblems/ids.txt")};
+  const auto [display, regular, semibold] = embedded::faces();
+  const ui::Fonts::Files files{display.letters,
+                               regular.letters,
+                               semibold.letters,
+                               embedded::find("emblems/emblems.otf"),
+                               embedded::find("emblems/ids.txt"),
+                               display.more,
+                               regular.more,
+                               semibold.more};
   if (!script.empty()) {
     std::string trouble = "The script " + script + " cannot be read.";
     const std::optional<std::string> text = platform::text_of(script);
@@ -108,9 +114,10 @@ int main(int count, char** arguments) {
     return fail("its fonts are damaged.");
   }
   if (!platform::open(window)) return fail(platform::error());
-  platform::share_font("EB Garamond", 400, files.display);
-  platform::share_font("Inter", 400, files.regular);
-  platform::share_font("Inter", 600, files.semibold);
+  for (const embedded::Face& face : embedded::faces()) {
+    platform::share_font({face.family, face.weight, face.name, face.letters},
+                         embedded::more_letters());
+  }
 
   running->program = std::make_unique<app::Program>(options, running->fonts);
   const std::string trouble = running->program->start();
@@ -130,6 +137,8 @@ int main(int count, char** arguments) {
   callbacks.paper_wanted = [running] { running->program->paper_wanted(); };
   callbacks.leaving = [running] { running->program->leaving(); };
   callbacks.returned = [running] { running->program->returned(); };
+  callbacks.rest_came = [running](bool whole) { running->program->rest_came(whole); };
+  callbacks.letters_came = [running] { running->fonts.draw_words_anew(); };
   callbacks.address_wanted = [running](const std::string& address) {
     running->program->address_wanted(address);
   };

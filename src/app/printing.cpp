@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 #include <variant>
 
 #include "app/embedded.hpp"
+#include "app/faces.hpp"
 #include "print/sheet.hpp"
 
 namespace roadbook::app {
@@ -21,9 +23,10 @@ print::PrintOptions options_of(const ui::PrintManner& manner, PaperUse use) {
   options.text_percent = manner.text_percent;
   options.opens_dialog = use == PaperUse::to_print_away;
   if (use != PaperUse::in_the_page) {
-    options.typefaces = {{"EB Garamond", 400, embedded::find("fonts/eb-garamond-regular.otf")},
-                         {"Inter", 400, embedded::find("fonts/inter-regular.otf")},
-                         {"Inter", 600, embedded::find("fonts/inter-semibold.otf")}};
+    for (const embedded::Face& face : embedded::faces()) {
+      options.typefaces.push_back(
+          {face.family, face.weight, face.letters, face.more, embedded::more_letters()});
+    }
   }
   return options;
 }
@@ -35,7 +38,8 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
   ui::PrintView view;
   for (const Games::Known& each : games.known()) view.games.emplace_back(each.id, each.name);
   const model::Value* value = model::find(library, document);
-  view.ruleset = games.find(value != nullptr ? model::ruleset_of(*value) : game);
+  // The game of a sheet is held for a while by those who made it.
+  view.ruleset = value != nullptr ? games.of(library, *value).get() : games.find(game);
   if (view.ruleset == nullptr) {
     games.need(game);  // the default one stands in until it comes
     view.ruleset = games.all().front().get();
@@ -55,8 +59,9 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
   return view;
 }
 
-Paper paper(const ui::PrintView& view, const model::Library& library, const model::Id& document,
-            const ui::PrintParts& parts, const ui::PrintManner& manner, PaperUse use) {
+Paper paper(const Games& games, const ui::PrintView& view, const model::Library& library,
+            const model::Id& document, const ui::PrintParts& parts, const ui::PrintManner& manner,
+            PaperUse use) {
   print::Pack pack;
   pack.sheets = false;
   pack.crew_sheet = false;
@@ -64,6 +69,12 @@ Paper paper(const ui::PrintView& view, const model::Library& library, const mode
   pack.reference = parts.reference;
   for (const ui::BlankSheet& each : parts.blanks) pack.blanks.push_back({each.crew, each.id});
   const model::Value* value = model::find(library, document);
+  std::vector<std::shared_ptr<const rules::Ruleset>> held;
+  if (value != nullptr) held.push_back(games.of(library, *value));
+  pack.game_of = [&](const rules::Character& each) -> const rules::Ruleset& {
+    held.push_back(games.of(library, each));
+    return *held.back();
+  };
   if (value != nullptr && view.is_crew) {
     pack.crew = &std::get<rules::Crew>(*value);
     pack.crew_sheet = parts.sheet;

@@ -124,9 +124,16 @@ void Program::draw_screen(ui::Requests& requests) {
   if (!notice.words.empty()) ui::draw_notice(ui_, notice, requests);
   if (attic_->draw_looking(ui_, requests)) return;
   const model::Value* value = model::find(library_, open_);
-  if (value == nullptr && (screen_ == Screen::creation || screen_ == Screen::sheet)) {
+  const bool needs_document = screen_ == Screen::creation || screen_ == Screen::sheet ||
+                              screen_ == Screen::guide || screen_ == Screen::table ||
+                              screen_ == Screen::journal;
+  if (value == nullptr && needs_document) {
     go(Screen::library);
     replace_address_ = true;  // there is no way back to what is gone
+  }
+  if (is_of_rest(screen_) && waits_for_rest()) {
+    draw_waiting();
+    return;
   }
   switch (screen_) {
     case Screen::library:
@@ -146,6 +153,11 @@ void Program::draw_screen(ui::Requests& requests) {
     case Screen::sheet:
       draw_document(*value, requests);
       break;
+    case Screen::guide:
+    case Screen::table:
+    case Screen::journal:
+      draw_crew_page(*value, requests);
+      break;
   }
 }
 
@@ -153,10 +165,10 @@ void Program::draw_screen(ui::Requests& requests) {
 void Program::set_accent() {
   const model::Value* value = model::find(library_, open_);
   if (value == nullptr) return;
-  const rules::Ruleset* game = games_.find(model::ruleset_of(*value));
+  const std::shared_ptr<const rules::Ruleset> game = games_.of(*value, nullptr);
   if (game == nullptr) return;
   ui_.set_accent(
-      std::visit([game](const auto& each) { return ui::accent_of(*game, each); }, *value));
+      std::visit([&game](const auto& each) { return ui::accent_of(*game, each); }, *value));
 }
 
 void Program::draw_document(const model::Value& value, ui::Requests& requests) {
@@ -182,7 +194,9 @@ void Program::draw_move(ui::Requests& requests) {
   if (!move_.open) return;
   const model::Value* who = model::find(library_, move_.who);
   ui::MoveView view;
-  view.ruleset = who == nullptr ? nullptr : games_.find(model::ruleset_of(*who));
+  const std::shared_ptr<const rules::Ruleset> game =
+      who == nullptr ? nullptr : games_.of(library_, *who);
+  view.ruleset = game.get();
   view.library = &library_;
   view.generation = views_.generation();
   view.when = when(platform::wall_clock_ms(), 0);
@@ -202,7 +216,8 @@ void Program::draw_over(ui::Requests& requests) {
   }
   attic_->draw_over(ui_, requests);
   ui::draw_import_progress(ui_, import_progress_);
-  if (ui::draw_import(ui_, import_.view, import_state_, requests)) import_now();
+  if (import_state_.open && ui::draw_import(ui_, import_.view, import_state_, requests))
+    import_now();
   if (message_.words.empty()) return;
   if (platform::now() > message_until_ || ui::draw_message(ui_, message_, requests)) message_ = {};
 }
@@ -217,6 +232,7 @@ ui::BarView Program::bar_view() const {
     bar.at_creation = screen_ == Screen::creation;
     bar.name = model::name_of(*value);
     if (bar.name.empty()) bar.name = bar.crew ? "New crew" : "New character";
+    add_crew_pages(bar, *value);
     if (const auto* character = std::get_if<rules::Character>(value)) {
       if (const rules::Crew* crew = model::crew_of(library_, *character)) {
         bar.crew_id = crew->id;

@@ -24,11 +24,14 @@
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/crew_creation.hpp"
 #include "ui/screens/crew_sheet.hpp"
+#include "ui/screens/guide.hpp"
+#include "ui/screens/journal_screen.hpp"
 #include "ui/screens/library.hpp"
 #include "ui/screens/messages.hpp"
 #include "ui/screens/palette.hpp"
 #include "ui/screens/rules_drawer.hpp"
 #include "ui/screens/settings.hpp"
+#include "ui/screens/table.hpp"
 
 namespace roadbook::app {
 
@@ -64,6 +67,8 @@ class Program {
   void update_ready();
   // A game that was asked for: its package, or nothing where it could not be fetched.
   void game_fetched(const rules::Id& id, const std::string& package);
+  // What the page had to fetch of the program itself has come, or could not be loaded.
+  void rest_came(bool whole);
   void band_came(const std::string& bytes) { views_.read_band(bytes); }
   // Back, Forward, or an address that a person wrote: it is shown.
   void address_wanted(const std::string& text);
@@ -71,9 +76,20 @@ class Program {
   const ui::Nodes& nodes() const { return ui_.nodes(); }
 
  private:
+  // A page of an open crew, beside its sheet.
+  struct CrewPage {
+    const char* name;
+    Screen screen;
+  };
+
   void draw_screen(ui::Requests& requests);
   void draw_over(ui::Requests& requests);
   void draw_document(const model::Value& value, ui::Requests& requests);
+  void draw_crew_page(const model::Value& value, ui::Requests& requests);
+  std::vector<CrewPage> crew_pages(const model::Value& value) const;
+  void add_crew_pages(ui::BarView& bar, const model::Value& value) const;
+  bool obey_crew_page(const ui::Command& command);
+  void export_journal(const model::Id& id);
   ui::BarView bar_view() const;
   ui::SettingsView settings_view() const;
   ui::AboutView about_view() const;
@@ -106,6 +122,13 @@ class Program {
   void show_import();
   void import_now();
   void paste();
+  void take_pasted(const std::string& text);
+  // True where a part of the program is not here yet: it is fetched, and the command is obeyed
+  // then.
+  bool waits_for_rest();
+  static bool is_of_rest(Screen screen);
+  bool waits_for_rest(const ui::Command& command);
+  void draw_waiting();
   void apply_theme();
   void set_accent();
   std::vector<ui::PaletteEntry> palette_entries();
@@ -160,6 +183,9 @@ class Program {
   bool rolling_ = true;  // dice may be rolled here
   ui::CharacterSheetState character_sheet_;
   ui::CrewSheetState crew_sheet_;
+  ui::GuideState guide_;
+  ui::GameTableState game_table_;
+  ui::JournalScreenState journal_;
   ui::AboutState about_;
   ui::PrintState print_;
   Screen before_print_ = Screen::library;
@@ -175,6 +201,9 @@ class Program {
   std::unique_ptr<Intake> intake_;   // files that are being looked at
   ui::ImportProgress import_progress_;
   std::optional<ui::Command> waiting_command_;  // until its game has come
+  bool rest_wanted_ = false;                    // the rest of the program is being fetched
+  std::vector<ui::Command> commands_for_rest_;  // that wait for it
+  std::string pasted_;                          // the same
   Import import_;
   ui::ImportState import_state_;
 };

@@ -128,6 +128,23 @@ void add_play(CLI::App& app, PlayOptions& options, Command& chosen) {
   procedure->excludes(list);
 }
 
+void add_evening(CLI::App& app, EveningOptions& options, Command& chosen) {
+  CLI::App* evening_app =
+      subcommand(app, "evening", "Write a crew's evening as JSON: its phases and what is open",
+                 chosen, [&](auto& out, auto& err) { return evening(options, out, err); });
+  evening_app->add_option("--go", options.phase,
+                          "Write the sheets with the evening in this phase instead");
+  CLI::App* journal_app =
+      subcommand(app, "journal", "Write the journal of a crew and its members as text", chosen,
+                 [&](auto& out, auto& err) { return journal(options, out, err); });
+  journal_app->add_option("--search", options.search, "Only lines with all of these words");
+  for (CLI::App* each : {evening_app, journal_app}) {
+    each->add_option("file", options.file, "A save or a library; - is standard input")->required();
+    each->add_option("--who", options.who, "The id of the crew, or of one sheet");
+    each->add_option("-o,--output", options.output, "The file to write; - is standard output");
+  }
+}
+
 void add_dice(CLI::App& app, DiceOptions& options, Command& chosen) {
   CLI::App* odds_app = subcommand(app, "odds", "Write the exact chances of a roll, as JSON", chosen,
                                   [&](auto& out, auto& err) { return odds(options, out, err); });
@@ -203,6 +220,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   add_dice(app, dice_options, chosen);
   PlayOptions play_options;
   add_play(app, play_options, chosen);
+  EveningOptions evening_options;
+  add_evening(app, evening_options, chosen);
   subcommand(app, "rulesets", "List the games: built in, and your own", chosen,
              [&](auto& o, auto& e) { return rulesets(games, o, e); });
   try {
@@ -213,7 +232,7 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
     return app.exit(error, out, err) == 0 ? Exit::fine : Exit::failed;
   }
   new_options.games = file_options.games = print_files.games = convert_options.games =
-      dice_options.games = play_options.games = games;
+      dice_options.games = play_options.games = evening_options.games = games;
   return chosen ? chosen(out, err) : static_cast<int>(Exit::failed);
 }
 

@@ -127,6 +127,21 @@ struct PlayOptions {
 // Writes what a move at the table asks, rolls and would change; with `apply` the sheets after it.
 int play(const PlayOptions& options, std::ostream& out, std::ostream& err);
 
+struct EveningOptions {
+  Games games;
+  std::string file;
+  std::string who;     // the crew, or the sheet whose journal it is; empty: the only one, or all
+  std::string phase;   // the phase that the evening goes to; empty: what is open is written
+  std::string search;  // words that a line of the journal has
+  std::string output = "-";
+};
+
+// Writes the phases of a crew's evening as JSON, with what is done and open in each; or the sheets
+// with the evening in another phase.
+int evening(const EveningOptions& options, std::ostream& out, std::ostream& err);
+// Writes the journal of a crew and its members, or of one sheet, as text.
+int journal(const EveningOptions& options, std::ostream& out, std::ostream& err);
+
 // Lists the games that are built in and those of the folder, a line each: id, name, version and
 // emblem with tabs between them. The faults of one do not stop the
 // rest.

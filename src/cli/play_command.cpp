@@ -10,6 +10,7 @@
 #include "cli/games.hpp"
 #include "data/document.hpp"
 #include "data/json.hpp"
+#include "data/own_definitions.hpp"
 #include "data/place.hpp"
 #include "model/library.hpp"
 #include "rules/play/move.hpp"
@@ -107,14 +108,14 @@ data::Json roll_json(const rules::Move& move) {
   data::Json rolls = data::Json::object();
   for (const rules::MoveRoll& each : move.rolls) {
     data::Json one{{"name", each.name}};
+    for (const rules::MoveReason& reason : each.reasons) {
+      one["reasons"].push_back({{"label", reason.label}, {"value", reason.value}});
+    }
     if (each.kind == rules::RollKind::check) {
       one["advantage"] = each.dice.advantage;
       one["rating"] = each.dice.rating;
       one["faces"] = each.dice.faces;
       one["target"] = each.target;
-      for (const rules::MoveReason& reason : each.reasons) {
-        one["reasons"].push_back({{"label", reason.label}, {"value", reason.value}});
-      }
       one["odds"] = {{"success", each.odds.success},
                      {"botch", each.odds.botch},
                      {"average", each.odds.average},
@@ -216,9 +217,12 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
     err << ".\n";
     return Exit::failed;
   }
-  const std::optional<rules::Ruleset> game =
+  std::optional<rules::Ruleset> game =
       load_ruleset(options.games, model::ruleset_of(found->second), err);
   if (!game) return Exit::failed;
+  const model::Library library{sheets};
+  const model::OwnAtTable own = model::own_at_table(library, found->second);
+  if (!own.empty()) game = data::game_of_table(*game, own);
   for (auto& [id, sheet] : sheets) {
     if (auto* crew = std::get_if<rules::Crew>(&sheet)) *crew = rules::adopted(*game, *crew);
   }

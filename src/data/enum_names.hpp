@@ -33,15 +33,15 @@ ROADBOOK_NAMES(ConditionWhen, harm_at_least, "track_full", "track_at_least", "le
                "statistic_at_most", "harm_at_least")
 ROADBOOK_NAMES(BondFrom, words, "playbook_contacts", "crew_contacts", "words")
 ROADBOOK_NAMES(BondTone, neutral, "close", "hostile", "neutral")
-ROADBOOK_NAMES(OwnKind, clock, "action", "playbook", "heritage", "ability", "item", "crew_type",
-               "upgrade", "claim", "clock")
+ROADBOOK_NAMES(OwnKind, power, "action", "playbook", "heritage", "ability", "item", "crew_type",
+               "upgrade", "claim", "clock", "power")
 ROADBOOK_NAMES(TableRoll, wanted_level, "none", "die", "wanted_level")
 ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_rating", "tier",
                "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",
                "statistic_share", "field_share", "turf", "at_war", "at_war_weak")
-ROADBOOK_NAMES(ModifierKind, ease_harm, "add", "raise_to", "scale", "maximum", "ignore",
+ROADBOOK_NAMES(ModifierKind, power_stress, "add", "raise_to", "scale", "maximum", "ignore",
                "attribute_rating", "exchange_ratings", "action_dot", "mark", "count_as_turf",
-               "cohort_scale", "free_load", "xp_trigger", "ease_harm")
+               "cohort_scale", "free_load", "xp_trigger", "ease_harm", "power_stress")
 ROADBOOK_NAMES(Accent, slate, "red", "violet", "olive", "blue", "rust", "green", "rose", "slate")
 ROADBOOK_NAMES(Condition, in_hand, "always", "carried", "in_hand")
 ROADBOOK_NAMES(Per, level, "once", "known", "level")
@@ -50,6 +50,14 @@ ROADBOOK_NAMES(Gives, wanted_level, "advantage", "effect", "effect_die", "qualit
                "heat", "rep", "coin", "xp", "load", "scale", "immunity", "damage_type",
                "initiative", "knowledge", "craft", "recovery", "access", "die", "potency", "armor",
                "tier", "wanted_level")
+ROADBOOK_NAMES(Occasion, access, "action", "attack", "push", "resist", "special_armor", "recovery",
+               "healing", "assist", "group_action", "protect", "gather_information", "engagement",
+               "payoff", "heat", "prison", "downtime", "downtime_acquire", "downtime_craft",
+               "downtime_heat", "downtime_project", "downtime_train", "downtime_end",
+               "downtime_end_member", "racket", "xp", "cohort", "quality", "cast", "security",
+               "lie", "act_first", "know", "access")
+ROADBOOK_NAMES(HelpCost, push, "none", "stress", "special_armor", "push")
+ROADBOOK_NAMES(HelpPeriod, session, "score", "downtime", "session")
 ROADBOOK_NAMES(PrerequisiteKind, any_of, "attribute_die", "attribute_rating", "action_rating",
                "ability", "playbook", "heritage", "crew_type", "tier", "in_hand", "any_of")
 ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "foreign_ability",
@@ -65,9 +73,9 @@ ROADBOOK_NAMES(StepKind, crew_contact, "playbook", "heritage", "traits", "backgr
 ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "answer", "option",
                "count", "position", "field", "crew_field", "statistic", "action_rating",
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
-               "cohort_quality", "faction_tier", "faction_status", "help")
+               "harm_weight", "cohort_quality", "faction_tier", "faction_status", "help")
 ROADBOOK_NAMES(TestKind, text, "answer", "outcome", "at_least", "has", "in_crew", "condition",
-               "text")
+               "setting", "text")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
                "track", "faction", "cohort", "member", "trauma", "claim", "prison", "held", "clock",
                "condition", "load", "words")
@@ -76,6 +84,7 @@ ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm",
                "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",
                "calm_cohorts", "hold", "note")
 ROADBOOK_NAMES(ChangeSheet, chosen, "self", "crew", "members", "chosen")
+ROADBOOK_NAMES(ClockManner, between, "plain", "against", "between")
 ROADBOOK_NAMES(NamedKind, flaw, "action", "attribute", "track", "load_level", "playbook",
                "heritage", "background", "vice", "trauma", "ability", "item", "crew_type",
                "crew_ability", "upgrade", "claim", "hold", "reputation", "cohort_kind",

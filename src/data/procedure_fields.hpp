@@ -3,6 +3,7 @@
 
 #include "data/field.hpp"
 #include "data/reader.hpp"
+#include "rules/game/phase.hpp"
 #include "rules/game/procedure.hpp"
 
 namespace roadbook::data {
@@ -56,6 +57,8 @@ inline void fields(Reader& f, rules::Ask& v) {
   f.flag("optional", v.optional);
   f.flag("after", v.after);
   f.flag("crew", v.crew);
+  f.id("of", v.of);
+  f.text("known", v.known, limit::name);
   f.list("when", v.when);
 }
 
@@ -101,7 +104,7 @@ inline void fields(Reader& f, rules::ProcedureOutcome& v) {
 }
 
 inline void fields(Reader& f, rules::ProcedureOccasion& v) {
-  f.id("occasion", v.occasion, Need::must);
+  f.word("occasion", v.occasion, Need::must);
   f.id("of", v.of);
 }
 
@@ -121,6 +124,41 @@ inline void fields(Reader& f, rules::Procedure& v) {
   f.list("outcomes", v.outcomes);
   f.list("changes", v.changes);
   f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::PhaseStep& v) {
+  f.ids("procedures", v.procedures, Need::must);
+  f.ids("also", v.also);
+  f.text("words", v.words, limit::name);
+  f.flag("each", v.each);
+  f.flag("optional", v.optional);
+  if (!f.has("times")) v.times.value = 1;
+  f.object("times", v.times);
+  v.counted = f.has("done");
+  f.object("done", v.done);
+  f.list("when", v.when);
+}
+
+inline void fields(Reader& f, rules::PlayPhase& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("text", v.text);
+  f.list("steps", v.steps, Need::must);
+}
+
+inline void fields(Reader& f, rules::Turn& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("text", v.text);
+  f.flag("chosen", v.chosen);
+  f.flag("usually", v.usually);
+}
+
+inline void fields(Reader& f, rules::ClockKind& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("text", v.text);
+  f.word("manner", v.manner);
 }
 
 }  // namespace roadbook::data

@@ -309,6 +309,9 @@ void RulesetChecker::check_modifier_target(const Place& place, const Modifier& m
       if (modifier.text.empty())
         fault(Place(place, "text"), "The trigger's words are missing here.");
       return;
+    case ModifierKind::power_stress:
+      refer(target, modifier.target, actions_);
+      return;
     case ModifierKind::ease_harm:
       if (ruleset_.harm_rows.empty()) fault(Place(place, "kind"), "This game has no harm.");
       if (modifier.value < 1) fault(Place(place, "value"), "How many levels is missing here.");

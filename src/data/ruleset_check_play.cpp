@@ -1,7 +1,7 @@
 // Checks procedures: every question, outcome, field, statistic and source that they name.
 #include <algorithm>
-#include <set>
 
+#include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
 #include "rules/play/sheet_field.hpp"
 
@@ -56,6 +56,27 @@ class ProcedureChecker {
           return one.kind != RollKind::sum && one.kind != RollKind::best && one.when.empty();
         });
     if (deciding > 1) fault(Place(place, "rolls"), "Only one roll decides how it ends.");
+  }
+
+  // A step of a phase: what it names stands outside of the procedures.
+  void step(const Place& place, const PhaseStep& one) {
+    for (const Id& id : one.procedures) {
+      const Procedure* begun = find_by_id(ruleset_.procedures, id);
+      if (begun == nullptr) {
+        fault(Place(place, "procedures"), "There is no procedure " + in_quotes(id) + ".");
+      } else if (begun->crew == one.each) {
+        fault(Place(place, "procedures"),
+              in_quotes(id) + (one.each ? " is begun by a crew." : " is begun by a character."));
+      }
+    }
+    for (const Id& id : one.also) {
+      if (find_by_id(ruleset_.procedures, id) != nullptr) continue;
+      fault(Place(place, "also"), "There is no procedure " + in_quotes(id) + ".");
+    }
+    if (one.procedures.empty()) fault(Place(place, "procedures"), "It names none.");
+    amount(place, "times", one.times);
+    amount(place, "done", one.done);
+    tests(Place(place, "when"), one.when);
   }
 
  private:
@@ -125,6 +146,7 @@ class ProcedureChecker {
     const Place of(place, "of");
     if (one.kind == TestKind::answer) ask(of, one.of);
     if (one.kind == TestKind::has) source(of, one.of);
+    if (one.kind == TestKind::setting) setting(place, one);
     if (one.kind == TestKind::text) field(of, one.of, true, true);
     if (one.kind == TestKind::outcome) {
       for (const std::string& id : one.is) outcome(Place(place, "is"), id);
@@ -138,6 +160,17 @@ class ProcedureChecker {
       if (find_by_id(asked->options, id) != nullptr) continue;
       fault(Place(place, "is"),
             "Question " + in_quotes(one.of) + " has no answer " + in_quotes(id) + ".");
+    }
+  }
+  void setting(const Place& place, const Test& one) {
+    const Setting* found = find_by_id(ruleset_.settings, one.of);
+    if (found == nullptr) {
+      fault(Place(place, "of"), "There is no setting " + in_quotes(one.of) + ".");
+      return;
+    }
+    for (const std::string& id : one.is) {
+      if (find_by_id(found->options, id) != nullptr) continue;
+      fault(Place(place, "is"), "This setting has no option " + in_quotes(id) + ".");
     }
   }
   void tests(const Place& place, const std::vector<Test>& list) {
@@ -183,6 +216,8 @@ class ProcedureChecker {
         find_by_id(one.options, one.missing) == nullptr) {
       fault(Place(place, "missing"), "This is none of the options.");
     }
+    if (!one.of.empty()) ask(Place(place, "of"), one.of);
+    if (!one.known.empty()) field(Place(place, "known"), one.known, true, true);
     filled(Place(place, "missing"), one.missing);
     amount(place, "low", one.low);
     amount(place, "high", one.high);
@@ -231,35 +266,94 @@ class ProcedureChecker {
   Faults& faults_;
 };
 
-// A help whose occasion no procedure has would never be offered.
-void RulesetChecker::check_occasions() {
-  std::set<std::string, std::less<>> occasions;
-  for (const rules::Procedure& each : ruleset_.procedures) {
-    for (const rules::ProcedureOccasion& one : each.occasions) occasions.insert(one.occasion);
+namespace {
+
+// Whether the game has what an occasion is about: an action, a category of items, a track, or an
+// answer of a procedure.
+bool has_detail(const Ruleset& ruleset, const OccasionOf& occasion) {
+  if (occasion.kind == Occasion::action) return find_action(ruleset, occasion.of) != nullptr;
+  if (occasion.kind == Occasion::quality) {
+    return std::any_of(ruleset.items.begin(), ruleset.items.end(),
+                       [&](const Item& item) { return contains(item.categories, occasion.of); });
   }
+  for (const Procedure& procedure : ruleset.procedures) {
+    for (const ProcedureOccasion& each : procedure.occasions) {
+      const Ask* ask = find_by_id(procedure.asks, each.of);
+      if (each.occasion != occasion.kind || ask == nullptr) continue;
+      if (find_by_id(ask->options, occasion.of) != nullptr) return true;
+      const bool names_track = ask->kind == AskKind::track && contains(ask->from, occasion.of);
+      if (names_track && find_track(ruleset, occasion.of) != nullptr) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+// What an occasion is about must be something of the game, or it would never come.
+void RulesetChecker::check_situational(const Place& place,
+                                       const std::vector<rules::Situational>& list) {
+  std::size_t index = 0;
+  for (const rules::Situational& each : list) {
+    const Place at(place, index++);
+    const Place all(at, "when");
+    std::size_t which = 0;
+    for (const rules::OccasionOf& when : each.occasions) {
+      const Place here(all, which++);
+      if (when.of.empty() || has_detail(ruleset_, when)) continue;
+      fault(here, "Nothing of this game is " + in_quotes(when.of) + " on the occasion " +
+                      in_quotes(to_name(when.kind)) + '.');
+    }
+  }
+}
+
+void RulesetChecker::check_occasions() {
   const auto check = [&](const Place& place, const auto& list) {
     std::size_t index = 0;
     for (const auto& entry : list) {
       const Place here(place, index++);
-      std::size_t which = 0;
-      for (const rules::Situational& each : entry.situational) {
-        const Place at(Place(here, "situational"), which++);
-        for (const std::string& when : each.when) {
-          if (occasions.count(when.substr(0, when.find(':'))) != 0) continue;
-          fault(Place(at, "when"), "No procedure has the occasion " + in_quotes(when) + '.');
-        }
-      }
+      check_situational(Place(here, "situational"), entry.situational);
     }
   };
   check(Place(root_, "abilities"), ruleset_.abilities);
   check(Place(root_, "upgrades"), ruleset_.upgrades);
   check(Place(root_, "claims"), ruleset_.claims);
+  check_situational(Place(Place(root_, "crew"), "grounds_give"), ruleset_.crew.grounds_give);
+  const Place types(root_, "crew_types");
+  std::size_t index = 0;
+  for (const rules::CrewType& type : ruleset_.crew_types) {
+    const Place here(types, index++);
+    const Place features(here, "features");
+    std::size_t which = 0;
+    for (const rules::Feature& feature : type.features) {
+      const Place at(features, which++);
+      check(Place(at, "entries"), feature.entries);
+    }
+  }
+}
+
+void RulesetChecker::check_phases() {
+  ids_of("phases", "phase", ruleset_.phases);
+  ids_of("fight_order", "turn", ruleset_.fight_order);
+  ids_of("clock_kinds", "kind of clock", ruleset_.clock_kinds);
+  std::size_t index = 0;
+  for (const rules::PlayPhase& phase : ruleset_.phases) {
+    const Place steps(Place(Place(root_, "phases"), index++), "steps");
+    std::size_t which = 0;
+    for (const rules::PhaseStep& each : phase.steps) {
+      rules::Procedure around;  // what a step names is that of whoever does it
+      around.crew = !each.each;
+      ProcedureChecker(ruleset_, around, faults_).step(Place(steps, which++), each);
+    }
+  }
 }
 
 void RulesetChecker::check_procedures() {
   check_occasions();
+  check_phases();
   const Place place(root_, "procedures");
   ids_of("procedures", "procedure", ruleset_.procedures);
+  ids_of("settings", "setting", ruleset_.settings);
   check_sources("procedures", ruleset_.procedures);
   std::size_t index = 0;
   for (const rules::Procedure& each : ruleset_.procedures) {

@@ -29,6 +29,8 @@ class RulesetChecker {
  public:
   explicit RulesetChecker(const rules::Ruleset& ruleset);
   Diagnostics check();
+  // Only what the entries of lists say: what a document may bring along of its own.
+  Diagnostics check_entries();
 
  private:
   using Modifiers = std::vector<rules::Modifier>;
@@ -83,7 +85,9 @@ class RulesetChecker {
 
   // ruleset_check_play.cpp: what is done at the table.
   void check_procedures();
+  void check_phases();
   void check_occasions();
+  void check_situational(const Place& place, const std::vector<rules::Situational>& list);
   // ruleset_check_roles.cpp: roles, and the lists that lean on them.
   void check_roles();
   void check_role(const Place& entry, rules::Role role, bool track, rules::Scope scope,

@@ -19,14 +19,6 @@ inline void fields(Reader& f, rules::Attribute& v) {
   f.text("source", v.source, limit::name);
 }
 
-inline void fields(Reader& f, rules::Action& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.id("attribute", v.attribute, Need::must);
-  f.text("description", v.description);
-  f.text("source", v.source, limit::name);
-}
-
 inline void fields(Reader& f, rules::RatingRule& v) {
   f.number("minimum_dots", v.minimum_dots, {0, 100});
   f.number("maximum", v.maximum, {0, 100});
@@ -147,8 +139,17 @@ inline void fields(Reader& f, rules::Question& v) {
   f.word("scope", v.scope);
   f.id("step", v.step);
   f.id("ideas", v.ideas);
+  f.ids("heritages", v.heritages);
   f.flag("required", v.required);
   f.flag("long_answer", v.long_answer);
+  f.text("source", v.source, limit::name);
+}
+
+inline void fields(Reader& f, rules::Setting& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.list("options", v.options, Need::must);
   f.text("source", v.source, limit::name);
 }
 
@@ -275,6 +276,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("conditions", v.conditions);
   f.list("bonds", v.bonds);
   f.list("questions", v.questions);
+  f.list("settings", v.settings);
   f.list("tables", v.tables);
   f.words("own", v.own);
   f.list("character_steps", v.character_steps, Need::must);
@@ -284,6 +286,9 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.number("stash_for_coin", v.stash_for_coin, {0, 100});
   f.list("positions", v.positions);
   f.list("procedures", v.procedures);
+  f.list("phases", v.phases);
+  f.list("fight_order", v.fight_order);
+  f.list("clock_kinds", v.clock_kinds);
   f.list("reference", v.reference);
   f.texts("xp_triggers", v.xp_triggers);
   f.texts("crew_xp_triggers", v.crew_xp_triggers);
@@ -294,6 +299,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.ids("general_abilities", v.general_abilities);
   f.list("powers", v.powers);
   f.list("items", v.items);
+  f.amounts("quality_tags", v.quality_tags, {-100, 100});
   f.list("sizes", v.sizes);
   f.list("virtues", v.virtues);
   f.list("vices", v.vices);

@@ -1,6 +1,7 @@
 // The fields of the vocabulary's types as they stand in ruleset files.
 #pragma once
 
+#include "data/document_fields.hpp"
 #include "data/field.hpp"
 #include "data/reader.hpp"
 #include "rules/game/vocabulary.hpp"
@@ -18,64 +19,9 @@ inline void fields(Reader& f, rules::Term& v) {
   if (v.kind == rules::TermKind::field_share) from_name(v.of, v.role);
 }
 
-inline void fields(Reader& f, rules::Modifier& v) {
-  f.word("kind", v.kind, Need::must);
-  f.id("target", v.target);
-  f.flag("chosen", v.chosen);
-  f.text("source", v.source, limit::name);  // "load:heavy", "war"
-  f.ids("of", v.of);
-  f.number("value", v.value);
-  f.number("divide", v.divide, {1, 1000});
-  f.number("maximum", v.maximum, {0, 1000});
-  f.number("from_level", v.from_level, {1, 100});
-  f.word("condition", v.condition);
-  f.word("phase", v.phase);
-  f.word("per", v.per);
-  f.text("text", v.text);
-  if (v.kind != rules::ModifierKind::count_as_turf) return;
-  for (const rules::Id& each : v.of) {
-    rules::TurfSource source{};
-    if (from_name(each, source)) v.turf.push_back(source);
-  }
-}
-
 inline void fields(Reader& f, rules::RollEffect& v) {
   f.word("kind", v.kind, Need::must);
   f.number("value", v.value, {0, 100});
-}
-
-inline void fields(Reader& f, rules::Situational& v) {
-  f.word("gives", v.gives, Need::must);
-  f.number("value", v.value);
-  f.text("on", v.on);
-  f.texts("when", v.when, limit::name);
-  f.flag("always", v.always);
-}
-
-inline void fields(Reader& f, rules::Prerequisite& v) {
-  f.word("kind", v.kind, Need::must);
-  f.id("of", v.of);
-  f.number("value", v.value, {0, 1000});
-  f.list("any", v.any);
-}
-
-inline void fields(Reader& f, rules::Option& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-}
-
-inline void fields(Reader& f, rules::ChoiceDefinition& v) {
-  f.word("kind", v.kind, Need::must);
-  f.text("prompt", v.prompt);
-  f.list("options", v.options);
-  f.flag("required", v.required, true);
-  f.number("picks", v.picks, {1, 10, 1});
-}
-
-inline void fields(Reader& f, rules::KnownDefinition& v) {
-  f.text("noun", v.noun, limit::name, Need::must);
-  f.text("plural", v.plural, limit::name, Need::must);
-  f.texts("questions", v.questions);
 }
 
 }  // namespace roadbook::data

@@ -24,6 +24,12 @@ void clear_frame(int width, int height, float red, float green, float blue) {
   glClear(GL_COLOR_BUFFER_BIT);
 }
 
+// SDL asks for OpenGL's functions by name only where a program does, which ours does not: without
+// this one, every function that there is would be a part of the page.
+extern "C" void* eglGetProcAddress(const char*) {
+  return nullptr;
+}
+
 bool without_gl_wanted() {
   return false;
 }

@@ -15,13 +15,17 @@
 #include <thread>
 #include <utility>
 
+#include "platform/clock.hpp"
 #include "platform/dialogs_desktop.hpp"
 #include "platform/files_desktop.hpp"
 #include "platform/graphics.hpp"
+#include "platform/page.hpp"
 #include "platform/recent_desktop.hpp"
+#include "platform/settings.hpp"
 #include "platform/trail_desktop.hpp"
 #include "platform/window_desktop.hpp"
 #include "platform/wishes_desktop.hpp"
+#include "platform/words.hpp"
 
 namespace roadbook::platform {
 namespace {
@@ -47,7 +51,7 @@ struct Desktop {
   Uint32 wishes_event = 0;    // the desktop's wishes changed, data1 is a Wishes
   Uint32 returned_event = 0;  // call_returned() was called
   Wishes wishes;
-  Trail trail;  // for Back and Forward
+  Trail trail;        // for Back and Forward
   WindowPlace place;  // of the window while it is not maximized
 };
 
@@ -308,7 +312,12 @@ void show_look(bool night, float) {
   desktop().graphics.set_night(night);
 }
 
-void share_font(std::string_view, int, std::string_view) {}
+bool is_whole() {
+  return true;
+}
+void fetch_rest() {}
+
+void share_font(const SharedFont&, std::string_view) {}
 
 std::string place_note() {
   return {};

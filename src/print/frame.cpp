@@ -40,13 +40,15 @@ std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
   return html;
 }
 
-std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options) {
+std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options,
+                       bool more_letters) {
   Markup foot;
   {
     const auto licence = foot.in("footer class=rb-licence");
     foot.line("p", ruleset.licence);
   }
   std::string html = "</main>" + foot.take() + "</div>";
+  if (more_letters) html += "\n<style>\n" + more_font_faces(options.typefaces) + "</style>";
   if (options.opens_dialog) {
     html += "\n<script>";
     html += dialog_script;
@@ -58,7 +60,8 @@ std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& option
 
 std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
                    const PrintOptions& options) {
-  return frame_head(ruleset, title, options) + leaves.str() + frame_foot(ruleset, options);
+  return frame_head(ruleset, title, options) + leaves.str() +
+         frame_foot(ruleset, options, needs_more_letters(options.typefaces, leaves.str()));
 }
 
 }  // namespace roadbook::print

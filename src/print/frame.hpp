@@ -13,7 +13,8 @@ namespace roadbook::print {
 // What stands before and behind the leaves in their document.
 std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
                        const PrintOptions& options);
-std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options);
+std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options,
+                       bool more_letters);
 
 // The document of `leaves` (HTML made here, not text).
 std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,

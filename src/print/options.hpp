@@ -19,6 +19,10 @@ struct Typeface {
   std::string_view family;
   int weight = 400;
   std::string_view bytes;  // OpenType; must live as long as the options
+  // The letters that few texts need, in a file of their own: put in where the document has one of
+  // them. `more_letters` says which, as CSS writes a unicode-range. Both may be empty.
+  std::string_view more = {};
+  std::string_view more_letters = {};
 };
 
 struct PrintOptions {

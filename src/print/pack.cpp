@@ -4,6 +4,7 @@
 #include "print/frame.hpp"
 #include "print/pages.hpp"
 #include "print/sheet.hpp"
+#include "print/typefaces.hpp"
 
 namespace roadbook::print {
 
@@ -42,8 +43,11 @@ bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptio
                const Sink& sink) {
   Markup leaves;
   bool wanted = sink(frame_head(ruleset, title_of(ruleset, pack) + ", " + ruleset.name, options));
+  bool more_letters = false;
   const auto hand_over = [&] {
-    wanted = wanted && sink(leaves.take());
+    const std::string part = leaves.take();
+    more_letters = more_letters || needs_more_letters(options.typefaces, part);
+    wanted = wanted && sink(part);
     leaves = {};
     return wanted;
   };
@@ -55,7 +59,8 @@ bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptio
   if (pack.sheets) {
     for (const rules::Character& each : pack.characters) {
       const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
-      character_leaves(leaves, ruleset, each, member ? pack.crew : nullptr, manner);
+      character_leaves(leaves, pack.game_of ? pack.game_of(each) : ruleset, each,
+                       member ? pack.crew : nullptr, manner);
       if (!hand_over()) return false;
     }
   }
@@ -70,7 +75,7 @@ bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptio
     card_leaves(leaves, ruleset, pack.characters, pack.crew_cards ? pack.crew : nullptr, hand_over);
   }
   if (pack.reference) reference_leaves(leaves, ruleset);
-  return hand_over() && sink(frame_foot(ruleset, options));
+  return hand_over() && sink(frame_foot(ruleset, options, more_letters));
 }
 
 std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options) {

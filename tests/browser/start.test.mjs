@@ -70,6 +70,46 @@ test('the program is asked for as soon as the name and the bar are seen, all of 
   await context.close();
 });
 
+test('what few need is fetched when it is wanted: the rest of the program, and letters', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await context.newPage();
+  const asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  const few = () => asked.filter((name) => /later|fonts\//.test(name));
+  await page.goto(server.address);
+  await web.ready(page);
+  await web.press(page, 'button', 'Surprise me');
+  await web.press(page, 'button', /^Name and look/);
+  await web.fill(page, 'Name', 'Żółć Ștefan');
+  assert.deepEqual(few(), []);
+  const letters = page.waitForResponse(/-more\.otf$/);
+  await web.fill(page, 'Name', 'Ольга');
+  assert.ok((await letters).ok());
+  assert.deepEqual(few().filter((name) => name.includes('later')), []);
+  await web.fromMenu(page, 'Print');
+  await page.getByRole('heading', {level: 1, name: /Ольга/}).first().waitFor({state: 'attached'});
+  assert.deepEqual(few().filter((name) => name.includes('later')), ['later.wasm']);
+  // It came while the page went on.
+  assert.equal(await page.evaluate(() => roadbook.parts.waited), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('where the rest of the program cannot be loaded, the page says so, and tries again', async () => {
+  const {context} = await web.person(browser, {...web.desktop, serviceWorkers: 'block'});
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await web.ready(page);
+  await web.press(page, 'button', 'Surprise me');
+  await page.route('**/later.wasm', (route) => route.abort());
+  await web.fromMenu(page, 'Print');
+  await page.getByText('A part of Roadbook could not be loaded.').first().waitFor({state: 'attached'});
+  await page.unroute('**/later.wasm');
+  await web.fromMenu(page, 'Print');
+  await page.getByRole('heading', {level: 1, name: /^Print/}).waitFor({state: 'attached'});
+  await context.close();
+});
+
 test('what is begun before the library is open stays, beside what was there', async () => {
   const {context, faults} = await web.person(browser);
   const first = await web.open(context, server.address);

@@ -188,3 +188,25 @@ TEST_CASE("every entry of what is shipped has a description and says where it co
   check(game.edges);
   check(game.flaws);
 }
+
+TEST_CASE("an occasion that there is not, or that is about nothing of the game, is told") {
+  std::vector<data::NamedText> files = support::json_files("assets/rulesets/beacon-road");
+  const auto with = [&](const std::string& by) {
+    std::vector<data::NamedText> changed = files;
+    for (data::NamedText& each : changed) {
+      if (each.name != "abilities.json") continue;
+      const std::string what = R"("when": ["security"])";
+      const std::size_t at = each.text.find(what);
+      REQUIRE(at != std::string::npos);
+      each.text.replace(at, what.size(), "\"when\": [\"" + by + "\"]");
+    }
+    const auto read = data::read_whole_ruleset(changed);
+    REQUIRE(read.diagnostics.size() == 1);
+    return data::in_words(read.diagnostics[0]);
+  };
+  CHECK(with("siesta").find("/situational/0/when: There is no occasion \"siesta\"") !=
+        std::string::npos);
+  CHECK(with("action:juggle").find("/situational/0/when/0: Nothing of this game is \"juggle\"") !=
+        std::string::npos);
+  CHECK(with("action:Juggle").find("is no id") != std::string::npos);
+}

@@ -12,6 +12,7 @@
 #include "rules/game/ruleset.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -172,7 +173,7 @@ TEST_CASE("Wyrd Wolds: abilities and upgrades are samples of the reference docum
 }
 
 TEST_CASE("Wyrd Wolds: a hundred characters and parties at random are legal and complete") {
-  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+  for (std::uint64_t seed = 0; seed < support::rounds(100, 3000); ++seed) {
     CAPTURE(seed);
     const rules::Character who = rules::random_character(wyrd_wolds(), "c", seed, {});
     CHECK(rules::is_complete(rules::check(rules::derive(wyrd_wolds(), who, rules::Gifts{}))));

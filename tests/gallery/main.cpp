@@ -12,10 +12,12 @@
 #include <vector>
 
 #include "app/embedded.hpp"
+#include "app/faces.hpp"
 #include "headless/gallery.hpp"
 #include "imgui.h"
 #include "imgui_impl_opengl3.h"
 #include "imgui_impl_sdl2.h"
+#include "screens.hpp"
 #include "ui/kit/ui.hpp"
 
 namespace {
@@ -58,9 +60,10 @@ void draw(const Shot& shot, const std::string& folder) {
   ImGuiIO& io = ImGui::GetIO();
   roadbook::ui::Fonts fonts;
   using roadbook::embedded::find;
-  fonts.build(*io.Fonts, {find("fonts/eb-garamond-regular.otf"), find("fonts/inter-regular.otf"),
-                          find("fonts/inter-semibold.otf"), find("emblems/emblems.otf"),
-                          find("emblems/ids.txt")});
+  const auto [display, regular, semibold] = roadbook::embedded::faces();
+  fonts.build(*io.Fonts,
+              {display.letters, regular.letters, semibold.letters, find("emblems/emblems.otf"),
+               find("emblems/ids.txt"), display.more, regular.more, semibold.more});
   {
     roadbook::ui::Ui ui(fonts);
     ui.set_theme(shot.theme);
@@ -81,7 +84,9 @@ void draw(const Shot& shot, const std::string& folder) {
       ImGui::NewFrame();
       ui.begin_frame(
           {.size = {io.DisplaySize.x, io.DisplaySize.y}, .pixel_ratio = ratio, .time = time});
-      roadbook::headless::draw_gallery(ui, shot.page, state);
+      if (!roadbook::gallery::draw_crew_screen(ui, shot.page)) {
+        roadbook::headless::draw_gallery(ui, shot.page, state);
+      }
       ui.end_frame();
       ImGui::Render();
       glViewport(0, 0, shot.width * shot.ratio, shot.height * shot.ratio);
@@ -131,7 +136,9 @@ int main(int count, char** words) {
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 2);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
-  for (const std::string& page : roadbook::headless::gallery_pages()) {
+  std::vector<std::string> pages = roadbook::headless::gallery_pages();
+  for (const std::string& each : roadbook::gallery::crew_screens()) pages.push_back(each);
+  for (const std::string& page : pages) {
     if (!shot.page.empty() && shot.page != page) continue;
     for (const Theme theme : {Theme::paper, Theme::night}) {
       if (theme_given && theme != shot.theme) continue;

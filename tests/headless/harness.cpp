@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "app/embedded.hpp"
+#include "app/faces.hpp"
 #include "headless/item_hooks.hpp"
 #include "ui/access/mirror.hpp"
 #include "ui/kit/inside/inner.hpp"
@@ -44,10 +45,16 @@ Harness::Harness(float width, float height, const HarnessOptions& options) {
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   io.DisplayFramebufferScale = {options.pixel_ratio, options.pixel_ratio};
   io.ConfigErrorRecovery = false;
-  const ui::Fonts::Files files{
-      embedded::find("fonts/eb-garamond-regular.otf"), embedded::find("fonts/inter-regular.otf"),
-      embedded::find("fonts/inter-semibold.otf"), embedded::find("emblems/emblems.otf"),
-      embedded::find("emblems/ids.txt")};
+  const auto [display, regular, semibold] = embedded::faces();
+  const bool all = !options.usual_letters_only;
+  const ui::Fonts::Files files{display.letters,
+                               regular.letters,
+                               semibold.letters,
+                               embedded::find("emblems/emblems.otf"),
+                               embedded::find("emblems/ids.txt"),
+                               all ? display.more : "",
+                               all ? regular.more : "",
+                               all ? semibold.more : ""};
   if (!fonts_.build(*io.Fonts, files, options.draw_words)) throw Failure("the fonts are not there");
   info_.size = {width, height};
   info_.pixel_ratio = options.pixel_ratio;

@@ -25,7 +25,8 @@ struct HarnessOptions {
   bool touch = false;
   bool text_is_edited_outside = false;
   bool reduced_motion = false;
-  ui::DrawWords draw_words = {};  // of scripts that the typefaces lack
+  bool usual_letters_only = false;  // as in the page, which fetches the others
+  ui::DrawWords draw_words = {};    // of scripts that the typefaces lack
 };
 
 class Harness {

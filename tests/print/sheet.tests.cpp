@@ -156,6 +156,29 @@ TEST_CASE("a document asks for nothing from outside") {
   }
 }
 
+TEST_CASE("the letters that few texts need are carried by a document that has one of them") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  print::PrintOptions options;
+  options.typefaces = {{"Inter", 400, "usual", "rare letters", "U+400-45F,U+462"}};
+  const auto faces = [&](const std::string& name) {
+    rules::Character who = samples::typical(ruleset);
+    who.name = name;
+    const std::string html = print::character_sheet(ruleset, who, nullptr, options);
+    CHECK(html.find("url(data:font/otf;base64,dXN1YWw=)") != std::string::npos);
+    return html.find(
+               "unicode-range:U+400-45F,U+462;src:url(data:font/otf;base64,cmFyZSBsZXR0ZXJz)") !=
+           std::string::npos;
+  };
+  CHECK_FALSE(faces("Mirela Șerban"));
+  CHECK(faces("Ольга"));
+  CHECK(faces("\u0462"));
+  CHECK_FALSE(faces("\u0463"));
+  print::Pack pack;
+  pack.characters = {samples::typical(ruleset)};
+  pack.characters[0].name = "Ольга";
+  CHECK(print::pack(ruleset, pack, options).find("cmFyZSBsZXR0ZXJz") != std::string::npos);
+}
+
 TEST_CASE("every rule of the style is about the sheet alone") {
   print::PrintOptions options;
   for (const bool landscape : {false, true}) {

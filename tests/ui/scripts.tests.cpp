@@ -119,3 +119,33 @@ TEST_CASE("a name in a script that the typeface lacks is drawn as one picture, a
   // The button is as wide as its word: three times the em, and its padding.
   CHECK(harness.get(Role::button, "नमस्ते").rect.width >= 3 * 15);
 }
+
+TEST_CASE(
+    "letters that the page has not fetched are drawn by the browser, and anew when they came") {
+  int asked = 0;
+  Harness harness(
+      800, 600,
+      {.usual_letters_only = true, .draw_words = [&](const WordsWanted& wanted, WordsDrawn& drawn) {
+         ++asked;
+         drawn.width = drawn.height = 8;
+         drawn.advance = wanted.em * 2;
+         drawn.top = 8;
+         drawn.pixels.assign(8 * 8 * 4, '\xFF');
+         return true;
+       }});
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    button(ui, "Żołądek and Ștefan");
+    button(ui, "Ж");
+  });
+  harness.settle();
+  CHECK(asked > 0);  // Cyrillic; the Latin of Europe is there
+  CHECK(harness.get(Role::button, "Ж").rect.width >= 2 * 15);
+  const int before = asked;
+  harness.fonts().draw_words_anew();
+  harness.frame();
+  CHECK(asked > before);
+  const int again = asked;
+  harness.frame();
+  CHECK(asked == again);
+}

@@ -156,7 +156,8 @@ void derive_numbers(Standing& standing) {
   derived.harm = derive_harm(ruleset, facts.effects);
   derived.xp_triggers = triggers_of(ruleset, facts.playbook, facts.effects);
   for (const StashBand& band : ruleset.stash_bands) {
-    if (character.stash >= band.from && character.stash <= band.to) derived.stash_band = band.name;
+    // What is above the last band stays in it.
+    if (character.stash >= band.from) derived.stash_band = band.name;
   }
 }
 

@@ -54,7 +54,7 @@ std::vector<DerivedTerm> turf_of(const Ruleset& ruleset, const Crew& crew,
   held.says = Says::held;
   for (const Id& cell : crew.claims) {
     const Claim* claim = claim_on(ruleset, crew, cell);
-    if (claim == nullptr || claim->turf == 0) continue;
+    if (claim == nullptr || claim->turf == 0 || crew.lair_lost) continue;
     held.value += claim->turf;
     held.name.name = &claim->name;
   }
@@ -129,7 +129,7 @@ void find_crew_facts(const Ruleset& ruleset, const Crew& crew, CrewFacts& known)
   facts.ruleset = &ruleset;
   facts.scope = Scope::crew;
   facts.phase = crew.in_play ? Phase::play : Phase::creation;
-  facts.tier = crew.tier;
+  facts.tier = facts.own_tier = crew.tier;
   const int hold = index_of_hold(ruleset, own_hold(ruleset, crew));
   facts.fields = {{Role::tier, crew.tier},        {Role::hold, hold},
                   {Role::rep, crew.rep},          {Role::heat, crew.heat},

@@ -133,7 +133,8 @@ std::vector<Effect> effects_of_crew(const Ruleset& ruleset, const Crew& crew) {
                  choice, 1);
     }
   };
-  for (const Id& cell : crew.claims) {
+  // Without the lair no claim gives anything ("Claims").
+  for (const Id& cell : crew.lair_lost ? Ids{} : crew.claims) {
     add_claim(claim_on(ruleset, crew, cell), choice_for_claim(crew, cell));
   }
   for (const Id& cell : crew.prison_claims) add_claim(claim_in_prison(ruleset, cell), {});

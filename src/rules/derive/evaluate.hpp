@@ -24,6 +24,7 @@ struct Facts {
   const Amounts* heritage_values = nullptr;
   Says tier_says = Says::tier;  // whose Tier it is
   int tier = 0;
+  int own_tier = 0;  // of a crew: without what war takes for as long as it lasts
   // Numbers that are written down: stash, coin, heat, hold …
   std::vector<std::pair<Role, int>> fields;
   std::vector<DerivedTerm> turf;  // each source of turf with its count in `value`

@@ -132,8 +132,8 @@ void add_term(const Facts& facts, const std::vector<int>& totals, const Term& te
       break;
     case TermKind::next_tier: {
       DerivedTerm& added =
-          add_tier(facts, terms, term, Says::tier_times, term.value * (facts.tier + 1));
-      added.amount = facts.tier + 1;
+          add_tier(facts, terms, term, Says::tier_times, term.value * (facts.own_tier + 1));
+      added.amount = facts.own_tier + 1;
       added.each = term.value;
       break;
     }

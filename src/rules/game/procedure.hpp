@@ -29,6 +29,7 @@ enum class AmountKind : std::uint8_t {
   lowest_attribute,  // the lowest rating of an attribute
   traumas,           // how many traumas are marked
   harm,              // how many harms of level `of` or above are marked
+  harm_weight,       // how many of them weigh like level `of` or above
   cohort_quality,    // the quality of the cohort chosen for question `of`
   faction_tier,      // the Tier of the faction chosen for question `of`
   faction_status,    // the status with it
@@ -43,6 +44,7 @@ enum class TestKind : std::uint8_t {
   has,        // the one who acts, or the crew, has the source `of`: "ability:…", "claim:…"
   in_crew,    // the one who acts is in a crew, or is one
   condition,  // the condition `of` is marked
+  setting,    // of setting `of` one of the options `is` was decided
   text        // the text that stands at `of` is one of `is`
 };
 
@@ -120,6 +122,8 @@ struct Ask {
   bool optional = false;  // it may stay open
   bool after = false;     // asked when the roll is known
   bool crew = false;      // of a clock: the crew's
+  Id of;                  // of a clock: the question that names the faction whose it is
+  std::string known;      // the field, of one's own sheet or the crew's, that has the answer
   std::vector<Test> when;
 };
 
@@ -196,7 +200,7 @@ struct ProcedureOutcome {
 
 // When the helps of abilities, claims and upgrades come in: an occasion, with an answer behind it.
 struct ProcedureOccasion {
-  Id occasion;
+  Occasion occasion = Occasion::action;
   Id of;  // the question whose answer is the occasion's detail; empty: none
 };
 

@@ -1,4 +1,4 @@
-// Looks definitions up.
+// The definitions of a game by their ids.
 #include "rules/game/ruleset.hpp"
 
 #include <algorithm>
@@ -89,6 +89,16 @@ const std::string& grounds_word(const Ruleset& ruleset, const CrewType* type) {
 }
 const std::string& operation_word(const Ruleset& ruleset, const CrewType* type) {
   return own_or(type, &CrewType::operation_word, ruleset.words.operation);
+}
+
+bool grounds_are_claimed(const Ruleset& ruleset, const CrewType* type) {
+  return !ruleset.crew.payments.empty() && (type == nullptr || type->claimed_grounds);
+}
+
+Id decided(const Ruleset& ruleset, const std::string& answer, const Id& setting) {
+  const Setting* found = find_by_id(ruleset.settings, setting);
+  if (found == nullptr || found->options.empty()) return {};
+  return find_by_id(found->options, Id(answer)) == nullptr ? found->options.front().id : answer;
 }
 
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone) {

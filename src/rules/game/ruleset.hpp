@@ -9,6 +9,8 @@
 #include "rules/game/bound.hpp"
 #include "rules/game/id.hpp"
 #include "rules/game/names_elsewhere.hpp"
+#include "rules/game/own.hpp"
+#include "rules/game/phase.hpp"
 #include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_numbers.hpp"
@@ -42,10 +44,20 @@ struct Question {
   std::string name;
   std::string prompt;
   Scope scope = Scope::character;
-  Id step;   // the step of the creation that asks it; empty: the sheet alone
-  Id ideas;  // the list of ideas to begin from; empty: none
+  Id step;        // the step of the creation that asks it; empty: the sheet alone
+  Id ideas;       // the list of ideas to begin from; empty: none
+  Ids heritages;  // asked of characters of these alone; empty: of all
   bool required = false;
   bool long_answer = false;
+  std::string source;
+};
+
+// Where a game leaves a rule to the table: what the crew decided stands among its answers.
+struct Setting {
+  Id id;
+  std::string name;
+  std::string description;
+  std::vector<Entry> options;  // the first one where nothing was decided
   std::string source;
 };
 
@@ -66,7 +78,8 @@ enum class OwnKind : std::uint8_t {
   crew_type,
   upgrade,
   claim,
-  clock
+  clock,
+  power
 };
 
 // What is rolled to find a row of a table.
@@ -205,6 +218,7 @@ struct Ruleset {
   std::vector<ConditionRule> conditions;
   std::vector<Bond> bonds;
   std::vector<Question> questions;
+  std::vector<Setting> settings;
   std::vector<Table> tables;
   std::vector<OwnKind> own;  // what a document may define for itself
   std::vector<Step> character_steps;
@@ -213,7 +227,10 @@ struct Ruleset {
   std::vector<StashBand> stash_bands;
   int stash_for_coin = 0;  // how much stash is sold for 1 coin; 0: it stays where it is
   std::vector<Position> positions;
-  std::vector<Procedure> procedures;        // what is done at the table
+  std::vector<Procedure> procedures;  // what is done at the table
+  std::vector<PlayPhase> phases;      // of an evening, in their order
+  std::vector<Turn> fight_order;      // of a round
+  std::vector<ClockKind> clock_kinds;
   std::vector<ReferenceSection> reference;  // in the order in which it is printed
   std::vector<std::string> xp_triggers;     // those of every character
   std::vector<std::string> crew_xp_triggers;
@@ -224,6 +241,7 @@ struct Ruleset {
   Ids general_abilities;           // open to every character
   std::vector<Power> powers;
   std::vector<Item> items;
+  Amounts quality_tags;  // what a tag of an item adds to its quality
   std::vector<Size> sizes;
   std::vector<Entry> virtues;
   std::vector<Entry> vices;
@@ -250,6 +268,9 @@ struct Ruleset {
   // Of a game that takes in sheets of other programs.
   std::vector<NamesElsewhere> names_elsewhere;
   std::vector<NumberedElsewhere> numbered_elsewhere;
+
+  // Of a game with what a document brings along: what of that is wrong.
+  std::vector<OwnFault> own_faults;
 
   Bound bound;
 };
@@ -281,6 +302,11 @@ const Claim* find_claim(const Ruleset& ruleset, const Id& id);
 const std::string& lair_word(const Ruleset& ruleset, const CrewType* type);
 const std::string& grounds_word(const Ruleset& ruleset, const CrewType* type);
 const std::string& operation_word(const Ruleset& ruleset, const CrewType* type);
+// Whether some faction claims the grounds of such a crew and is paid for them; `type` may be null.
+bool grounds_are_claimed(const Ruleset& ruleset, const CrewType* type);
+
+// What was decided of a setting, an id of its options; empty where the game has no such setting.
+Id decided(const Ruleset& ruleset, const std::string& answer, const Id& setting);
 
 // The first bond of that tone; nullptr where the game has none.
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone);

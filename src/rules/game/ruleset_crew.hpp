@@ -50,7 +50,8 @@ struct CrewRules {
   std::vector<Payment> payments;
   std::vector<Reaction> reactions;
   std::vector<StatusLevel> statuses;
-  std::vector<Entry> holds;  // weak first
+  std::vector<Entry> holds;               // weak first
+  std::vector<Situational> grounds_give;  // what claimed grounds give, for the preferred operation
 };
 
 // A faction that the game brings along.
@@ -76,6 +77,7 @@ struct Claim {
   std::vector<Situational> situational;
   std::vector<ChoiceDefinition> choices;  // 0 or 1
   std::string source;
+  bool operator==(const Claim&) const = default;
 };
 
 struct MapCell {
@@ -83,11 +85,13 @@ struct MapCell {
   Id claim;  // empty: the lair, where one starts
   int x = 0;
   int y = 0;
+  bool operator==(const MapCell&) const = default;
 };
 
 struct MapPath {
   Id from;
   Id to;
+  bool operator==(const MapPath&) const = default;
 };
 
 struct Map {
@@ -95,6 +99,7 @@ struct Map {
   int height = 0;
   std::vector<MapCell> cells;
   std::vector<MapPath> paths;
+  bool operator==(const Map&) const = default;
 };
 
 struct Upgrade {
@@ -114,11 +119,13 @@ struct Upgrade {
   std::vector<Situational> situational;
   std::vector<ChoiceDefinition> choices;
   std::string source;
+  bool operator==(const Upgrade&) const = default;
 };
 
 struct FeatureEntry : Entry {
   std::vector<Modifier> modifiers;
   std::vector<Situational> situational;
+  bool operator==(const FeatureEntry&) const = default;
 };
 
 struct Feature {  // what only some crew types have: oaths, banishments
@@ -126,11 +133,13 @@ struct Feature {  // what only some crew types have: oaths, banishments
   std::string name;
   std::string question;
   std::vector<FeatureEntry> entries;
+  bool operator==(const Feature&) const = default;
 };
 
 struct StartingCohort {  // a cohort that a type begins with: a gang of Thugs
   Id kind;
   std::string type;  // an id of the list, or words where the kind leaves them open
+  bool operator==(const StartingCohort&) const = default;
 };
 
 struct CrewType {
@@ -148,6 +157,7 @@ struct CrewType {
   std::string lair_word;                // empty: the game's word
   std::string grounds_word;
   std::string operation_word;
+  bool claimed_grounds = true;  // its grounds are a place, which some faction claims
   std::vector<Entry> operations;
   std::vector<Entry> contacts;
   Ids starting_upgrades;
@@ -158,6 +168,7 @@ struct CrewType {
   std::vector<Feature> features;
   Map claims;
   std::string source;
+  bool operator==(const CrewType&) const = default;
 };
 
 struct CohortKind {

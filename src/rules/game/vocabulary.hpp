@@ -70,7 +70,8 @@ enum class ModifierKind : std::uint8_t {
   cohort_scale,      // value to the scale of the cohorts of the type that was chosen
   free_load,         // value load of items in the categories `of` weighs nothing
   xp_trigger,        // one more xp trigger, worded in `text`
-  ease_harm          // harm weighs `value` levels less than the row that it is written into
+  ease_harm,         // harm weighs `value` levels less than the row that it is written into
+  power_stress       // value to a power's stress for each dot of the action `target`, used with it
 };
 
 enum class Condition : std::uint8_t {
@@ -101,6 +102,7 @@ struct Modifier {
   std::string text;
   std::vector<TurfSource> turf;  // count_as_turf: what `of` names
   int statistic = -1;            // bound: where the statistic `target` stands in its list
+  bool operator==(const Modifier&) const = default;
 };
 
 // What harm and other conditions do to a roll.
@@ -125,9 +127,9 @@ enum class Gives : std::uint8_t {
   effect_die,
   quality,
   result_level,
-  push_free,  // push yourself for a box of special armor instead of stress
+  push_free,  // push yourself without stress, `value` times at once
   push_for,   // push yourself for something that others cannot do
-  resist,     // spend special armor to resist, negate or protect
+  resist,     // resist, negate or protect
   downtime_activity,
   ticks,
   stash,
@@ -152,12 +154,73 @@ enum class Gives : std::uint8_t {
   wanted_level  // counts as another wanted level
 };
 
+// What is done, or happens, when something that one has comes in.
+enum class Occasion : std::uint8_t {
+  action,         // one acts; the detail: the action
+  attack,         // one attacks
+  push,           // one pushes oneself
+  resist,         // one resists a consequence
+  special_armor,  // a box of special armor is spent
+  recovery,       // lost health is won back
+  healing,        // harm is treated
+  assist,         // one helps a teammate
+  group_action,   // one leads a group action
+  protect,        // one faces a consequence for a teammate
+  gather_information,
+  engagement,           // a score begins; the detail: the plan, or the kind of score
+  payoff,               // a score pays; the detail: the kind of score
+  heat,                 // a score draws attention
+  prison,               // a member is behind bars
+  downtime,             // a downtime begins
+  downtime_acquire,     // an asset is acquired
+  downtime_craft,       // something is made
+  downtime_heat,        // heat is reduced
+  downtime_project,     // a long-term project is worked on
+  downtime_train,       // one trains; the detail: the track
+  downtime_end,         // a downtime ends, for the crew
+  downtime_end_member,  // a downtime ends, for each member
+  racket,               // a racket pays
+  xp,                   // experience is marked
+  cohort,               // a cohort acts
+  quality,              // the quality of a thing counts; the detail: its category
+  cast,                 // a spell, a ritual, a song
+  security,             // locks, alarms, guards
+  lie,                  // a lie, or a broken word
+  act_first,            // it is in doubt who acts first
+  know,                 // one knows something without asking
+  access                // one has a place, a passage, a person
+};
+
+// An occasion, and what it is about; an empty `of` means: whatever it is about.
+struct OccasionOf {
+  Occasion kind = Occasion::action;
+  Id of;
+  bool operator==(const OccasionOf&) const = default;
+};
+
+// What an effect costs each time, beside what the move costs.
+enum class HelpCost : std::uint8_t {
+  none,
+  stress,
+  special_armor,
+  push  // one pushes oneself for it
+};
+
+// How long a limited number of uses lasts.
+enum class HelpPeriod : std::uint8_t { score, downtime, session };
+
 struct Situational {
   Gives gives = Gives::advantage;
   int value = 1;
-  std::string on;       // when, in words: "attacks from hiding"
-  Ids when;             // the occasions of procedures: "resist", "engagement:stealth"
-  bool always = false;  // it helps each time that its occasion comes
+  std::string on;                       // when, in words: "attacks from hiding"
+  std::vector<std::string> when;        // its occasions as they stand in files: "resist"
+  std::vector<OccasionOf> occasions{};  // what `when` says; none: it is at work all the time
+  bool always = false;                  // it helps each time that its occasion comes
+  HelpCost cost = HelpCost::none;
+  int price = 1;  // how much of that
+  int times = 0;  // how often in one period; 0: without a limit
+  HelpPeriod each = HelpPeriod::score;
+  bool operator==(const Situational&) const = default;
 };
 
 // What must hold before something may be taken or used.
@@ -179,6 +242,7 @@ struct Prerequisite {
   Id of;
   int value = 1;
   std::vector<Prerequisite> any;
+  bool operator==(const Prerequisite&) const = default;
 };
 
 // A choice that an ability or an upgrade asks for when it is taken.
@@ -196,6 +260,7 @@ enum class ChoiceKind : std::uint8_t {
 struct Option {
   Id id;
   std::string name;
+  bool operator==(const Option&) const = default;
 };
 
 struct ChoiceDefinition {
@@ -204,6 +269,7 @@ struct ChoiceDefinition {
   std::vector<Option> options;
   bool required = true;
   int picks = 1;  // how many are chosen; a save joins their ids with commas
+  bool operator==(const ChoiceDefinition&) const = default;
 };
 
 // Something that an ability begins with and that the table makes up: a first ritual, a pact.
@@ -211,6 +277,7 @@ struct KnownDefinition {
   std::string noun;    // "ritual"
   std::string plural;  // "rituals"
   std::vector<std::string> questions;
+  bool operator==(const KnownDefinition&) const = default;
 };
 
 }  // namespace roadbook::rules

@@ -58,6 +58,7 @@ class Inside {
     const bool open = std::any_of(offers.begin(), offers.end(), [&](const AbilityOffer& each) {
       return each.ability->id == chosen;
     });
+    if (open && from_heritage) once_for_each(ability, chosen, place);
     if (!open) {
       foreign(from_heritage
                   ? "take one of the abilities of the two that you come from."
@@ -69,6 +70,26 @@ class Inside {
     } else {
       this->ability(taken.inner.front(), place + "/choice", depth + 1);
     }
+  }
+
+  // Taken twice, such an ability is taken once for each of the two heritages.
+  void once_for_each(const Ability& ability, const Id& chosen, const std::string& place) {
+    std::vector<AbilityTaken> same;
+    for (const AbilityTaken& each : character_.abilities) {
+      if (each.id == ability.id) same.push_back(each);
+    }
+    if (same.size() != 2 || chosen_ability(same[1]) != chosen) return;
+    const auto gives = [&](const Id& heritage, const AbilityTaken& taken) {
+      const Heritage* found = find_heritage(ruleset_, heritage);
+      return found != nullptr && contains(found->abilities, chosen_ability(taken));
+    };
+    const auto& [one, two] = character_.mixed_heritages;
+    if ((gives(one, same[0]) && gives(two, same[1])) ||
+        (gives(two, same[0]) && gives(one, same[1]))) {
+      return;
+    }
+    found_.illegal("choice_of_same_heritage", chosen, place + "/choice",
+                   ability.name + ": take one of each of the two that you come from.");
   }
 
   const Ruleset& ruleset_;

@@ -11,14 +11,9 @@ namespace roadbook::rules {
 
 namespace {
 
-class SkillCheck {
+class SkillCheck : CharacterPartCheck {
  public:
-  SkillCheck(const Standing& standing, FindingList& found)
-      : standing_(standing),
-        ruleset_(*standing.ruleset),
-        character_(*standing.character),
-        derived_(standing.numbers),
-        found_(found) {}
+  SkillCheck(const Standing& standing, FindingList& found) : CharacterPartCheck(standing, found) {}
 
   void run() {
     actions();
@@ -28,14 +23,6 @@ class SkillCheck {
   }
 
  private:
-  bool creating() const { return !character_.in_play; }
-
-  void at(StepKind step) { found_.at(step); }
-  void illegal(const Id& rule, const std::string& subject, const std::string& place,
-               const std::string& message) {
-    found_.illegal(rule, subject, place, message);
-  }
-
   void actions() {
     at(StepKind::actions);
     for (const auto& [id, dots] : character_.actions) {
@@ -196,6 +183,7 @@ class SkillCheck {
                 verdict.reason);
       }
     }
+    hands_and_body();
     const LoadLevel* level = find_by_id(ruleset_.load_levels, character_.load_level);
     if (!character_.load_level.empty() && level == nullptr) {
       illegal("load_level_unknown", character_.load_level, "/load_level",
@@ -213,11 +201,27 @@ class SkillCheck {
     }
   }
 
-  const Standing& standing_;
-  const Ruleset& ruleset_;
-  const Character& character_;
-  const Derived& derived_;
-  FindingList& found_;
+  // One has two hands, and wears one thing in each place.
+  void hands_and_body() {
+    int hands = 0;
+    Ids worn;
+    for (std::size_t i = 0; i < character_.carried.size(); ++i) {
+      const Item* item = find_item(ruleset_, character_.carried[i].item);
+      if (item == nullptr) continue;
+      const int other = item->other_hands > 0 ? item->other_hands : item->hands;
+      if (character_.carried[i].in_hand) hands += std::min(item->hands, other);
+      if (item->worn.empty()) continue;
+      if (contains(worn, item->worn)) {
+        illegal("worn_twice", item->id, "/carried/" + number(static_cast<int>(i)),
+                item->name + " cannot be worn over what you wear already.");
+      }
+      worn.push_back(item->worn);
+    }
+    if (hands > 2) {
+      illegal("hands_full", "", "/carried",
+              "What you have in hand takes " + number(hands) + " hands; you have 2.");
+    }
+  }
 };
 
 }  // namespace

@@ -84,6 +84,18 @@ const Bound::Positions& users_of(const Ruleset& ruleset, const Power& power) {
   return ruleset.bound.actions_of_power[static_cast<std::size_t>(&power - ruleset.powers.data())];
 }
 
+// What a power costs when it is used with that action, at a position of the ruleset's list: never
+// less than nothing ("Spellcraft").
+int stress_with(const Standing& standing, const Power& power, std::size_t user) {
+  const DerivedAction& action = standing.numbers.actions[user];
+  int stress = power.stress;
+  for (const Effect& effect : standing.effects) {
+    if (effect.modifier->kind != ModifierKind::power_stress || effect.target != action.id) continue;
+    stress += effect.modifier->value * action.rating;
+  }
+  return std::max(std::min(stress, power.stress), 0);
+}
+
 // Gives powers to places so that all fit, if they can (augmenting paths). Every action dot is a
 // place for one power.
 class PowerPlaces {
@@ -105,7 +117,9 @@ class PowerPlaces {
   bool find_place(const Power& power) {
     const Bound::Positions& users = users_of(*standing_.ruleset, power);
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (tried_[i] || power.stress > standing_.numbers.actions[places_[i]].rating ||
+      if (tried_[i] ||
+          stress_with(standing_, power, places_[i]) >
+              standing_.numbers.actions[places_[i]].rating ||
           std::find(users.begin(), users.end(), places_[i]) == users.end()) {
         continue;
       }
@@ -133,6 +147,15 @@ bool powers_fit(const Standing& standing, const Ids& powers) {
   });
 }
 
+int stress_of_power(const Standing& standing, const Power& power) {
+  int least = power.stress;
+  for (const std::uint32_t user : users_of(*standing.ruleset, power)) {
+    if (standing.numbers.actions[user].rating == 0) continue;
+    least = std::min(least, stress_with(standing, power, user));
+  }
+  return least;
+}
+
 Verdict may_have_power(const Standing& standing, const Id& id) {
   return may_have_power(standing, standing.character->powers, id);
 }
@@ -156,7 +179,11 @@ Verdict may_have_power(const Standing& standing, const Ids& beside, const Id& id
     best = std::max(best, standing.numbers.actions[user].rating);
   }
   if (best == 0) return refused("It uses " + words() + ", where you have no dot.");
-  if (power->stress > best) {
+  const bool affordable = std::any_of(users.begin(), users.end(), [&](std::uint32_t user) {
+    const int rating = standing.numbers.actions[user].rating;
+    return rating > 0 && stress_with(standing, *power, user) <= rating;
+  });
+  if (!affordable) {
     return refused("It costs " + number(power->stress) +
                    say(ruleset, " {stress}, more than your rating in ") + words() + " (" +
                    number(best) + ").");

@@ -28,6 +28,9 @@ std::string unmet(const Standing& standing, const Prerequisite& prerequisite);
 // A prerequisite in words: "BODY d6", "Prowl 2".
 std::string worded(const Ruleset& ruleset, const Prerequisite& prerequisite);
 
+// What a power costs with the action that makes it cheapest, in boxes of stress.
+int stress_of_power(const Standing& standing, const Power& power);
+
 // May this ability be among the character's (apart from how many it may have)?
 Verdict may_have_ability(const Standing& standing, const Id& ability);
 // May an action have that many dots (the cap; not how many are left to place)?

@@ -230,10 +230,16 @@ Character chosen_equipment(const Ruleset& ruleset, Character character, const Gi
   const std::size_t middle = ruleset.load_levels.size() > 1 ? 1 : 0;
   if (ruleset.load_levels.empty()) return character;
   const LoadLevel& level = ruleset.load_levels[middle];
+  Ids worn;
   for (const Id& item : open) {
+    const Id& where = find_item(ruleset, item)->worn;
+    if (!where.empty() && contains(worn, where)) continue;
     const Character more = with_carried(ruleset, character, item, true);
     const Standing laden = derive(ruleset, more, gifts);
-    if (laden.numbers.load.total <= total_of(laden.numbers, level.limit)) character = more;
+    if (laden.numbers.load.total <= total_of(laden.numbers, level.limit)) {
+      character = more;
+      worn.push_back(where);
+    }
   }
   character.load_level = level.id;
   return character;

@@ -86,8 +86,13 @@ Crew chosen_grounds(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   } else if (crew.operation.empty()) {
     crew.operation = "Anything that pays";
   }
-  crew.grounds_faction = another_faction(ruleset, crew, chance);
-  if (!ruleset.crew.payments.empty()) crew.payment = chance.pick(ruleset.crew.payments).id;
+  crew.payment.clear();
+  if (grounds_are_claimed(ruleset, type)) {
+    crew.grounds_faction = another_faction(ruleset, crew, chance);
+    crew.payment = chance.pick(ruleset.crew.payments).id;
+  } else if (ruleset.crew.payments.empty()) {
+    crew.grounds_faction = another_faction(ruleset, crew, chance);
+  }
   return settled(ruleset, crew);
 }
 

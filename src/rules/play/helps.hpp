@@ -1,16 +1,33 @@
-// What helps now: the effects of abilities, claims, upgrades and oaths whose occasion has come.
+// What helps: the effects of abilities, claims, upgrades and oaths, each with its occasions.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "rules/derive/standing.hpp"
 #include "rules/play/move.hpp"
 
 namespace roadbook::rules {
 
-// `crew` may be null. `occasions`: those of a procedure, "engagement" and "engagement:stealth".
+// All that helps a character, its crew's included, or a crew, whatever the occasion; in the order
+// of the sheet. `crew` may be null.
+std::vector<MoveHelp> all_helps(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew);
+// The same for one who stands already.
+std::vector<MoveHelp> all_helps(const Standing& standing, const Crew* crew);
+// Those of them that come in on an occasion; one without a detail stands for all of its kind.
+std::vector<MoveHelp> helps(const std::vector<MoveHelp>& all, const OccasionOf& occasion);
 std::vector<MoveHelp> helps_now(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew,
-                                const std::vector<std::string>& occasions);
+                                const std::vector<OccasionOf>& occasions);
+// The occasions on which something of this comes in, in the order of play, each once.
+std::vector<OccasionOf> occasions_of(const std::vector<MoveHelp>& all);
+
+// True where it changes what a roll or a move reads; the rest is told and left to the table.
+bool counts_in_a_move(Gives gives);
+// The occasion for a heading: "When a score begins: Stealth", "Command".
+std::string occasion_words(const Ruleset& ruleset, const OccasionOf& occasion);
+// What it costs and how often it may be: "1 stress · twice in a score"; empty: nothing, always.
+std::string help_limits(const Ruleset& ruleset, const MoveHelp& help);
+
 // All sources that a character, or its crew, has: "ability:…", "claim:…", "upgrade:…".
 Ids sources_of(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew);
 

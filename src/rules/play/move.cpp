@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "rules/play/move_maker.hpp"
+#include "rules/sheet/answers.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -97,6 +98,11 @@ bool MoveMaker::holds(const Test& test) const {
       if (character == nullptr) return false;
       return std::any_of(character->conditions.begin(), character->conditions.end(),
                          [&](const MarkedCondition& each) { return each.name == test.of; });
+    }
+    case TestKind::setting: {
+      static const std::vector<Answer> none;
+      const std::vector<Answer>& answers = crew() == nullptr ? none : crew()->answers;
+      return among(test.is, decided(ruleset_, answer_to(answers, test.of), test.of));
     }
     case TestKind::text: {
       Sheet sheet = self();
@@ -203,6 +209,19 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       return static_cast<int>(std::count_if(character->harm.begin(), character->harm.end(),
                                             [&](const Harm& each) { return each.level >= level; }));
     }
+    case AmountKind::harm_weight: {
+      const auto* character = std::get_if<Character>(&self());
+      const int level = whole_number(term.of).value_or(1);
+      if (character == nullptr) return 0;
+      return static_cast<int>(
+          std::count_if(character->harm.begin(), character->harm.end(), [&](const Harm& each) {
+            int weighs = each.level;
+            for (const DerivedHarm& row : derived().harm) {
+              if (row.level == each.level) weighs = row.weighs;
+            }
+            return weighs >= level;
+          }));
+    }
     case AmountKind::cohort_quality: {
       const int index = whole_number(answer(term.of)).value_or(-1);
       const auto& cohorts = derived_crew().cohorts;
@@ -288,6 +307,7 @@ std::string MoveMaker::refusal() const {
 }
 
 Move MoveMaker::make() {
+  move_.procedure = procedure_.id;
   move_.refused = refusal();
   if (!move_.refused.empty()) return move_;
   for (const auto& [id, text] : input_.answers) {
@@ -304,6 +324,7 @@ Move MoveMaker::make() {
   ask_all(true);
   if (move_.open() || !move_.refused.empty()) return move_;
   settle_outcome();
+  propose_help_costs();
   propose_all(procedure_.changes);
   if (!move_.refused.empty()) move_.proposed.clear();
   word();

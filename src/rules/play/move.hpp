@@ -43,14 +43,20 @@ struct MoveAsk {
   std::string answer;
 };
 
-// An ability, a claim, an upgrade whose occasion has come.
+// What an ability, a claim, an upgrade or an oath gives on its occasions.
 struct MoveHelp {
   Id id;
   std::string label;
   std::string words;
   Gives gives = Gives::advantage;
   int value = 1;
-  bool chosen = false;
+  bool chosen = false;  // at first: it helps each time that its occasion comes
+  Id source;            // "ability:…", "claim:…"
+  std::vector<OccasionOf> when;
+  HelpCost cost = HelpCost::none;  // what it costs each time beside what the move costs
+  int price = 1;
+  int times = 0;  // how often in one period; 0: without a limit
+  HelpPeriod each = HelpPeriod::score;
 };
 
 struct MoveReason {
@@ -66,7 +72,7 @@ struct MoveRoll {
   int target = 0;
   int sixes = 0;
   std::vector<SumDice> sum;
-  std::vector<MoveReason> reasons;  // of the advantage
+  std::vector<MoveReason> reasons;  // of the advantage, or of the number of sixes
   CheckOdds odds;                   // of a check
   PoolOdds pool;                    // of sixes
   bool known = false;
@@ -92,6 +98,7 @@ struct Proposed {
 };
 
 struct Move {
+  Id procedure;
   std::vector<MoveAsk> asks;  // all that come into question, answered ones too
   std::vector<MoveHelp> helps;
   std::vector<MoveRoll> rolls;

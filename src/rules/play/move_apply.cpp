@@ -1,6 +1,8 @@
 // Makes the changes that a move proposes.
 #include <algorithm>
 
+#include "rules/play/evening.hpp"
+#include "rules/play/journal.hpp"
 #include "rules/play/move.hpp"
 #include "rules/sheet/choices.hpp"
 
@@ -115,7 +117,10 @@ bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change
       Clock clock;
       clock.name = change.text;
       clock.size = std::clamp(change.amount, 1, 100);
-      clocks_of(sheet).push_back(clock);
+      const std::size_t last = change.field.rfind("/clocks");
+      std::vector<Clock>* clocks = clocks_at(sheet, change.field.substr(0, last));
+      if (clocks == nullptr) return false;
+      clocks->push_back(clock);
       return true;
     }
     default:
@@ -132,11 +137,14 @@ Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move&
     if (each.ticked) changed = apply_change(ruleset, sheets, each) || changed;
   }
   const auto found = sheets.find(who);
-  if ((changed || !move.outcome.empty()) && found != sheets.end()) {
+  // What changes no sheet by itself is written down all the same.
+  const bool told = changed || !move.outcome.empty() || move.proposed.empty();
+  if (told && found != sheets.end()) {
     constexpr std::size_t longest_journal = 10000;
     std::vector<JournalLine>& journal = journal_of(found->second);
     if (journal.size() >= longest_journal) journal.erase(journal.begin());
-    journal.push_back({when, move.words});
+    journal.push_back({when, move.words, next_journal_number(sheets)});
+    note_done(sheets, who, move);
   }
   return sheets;
 }

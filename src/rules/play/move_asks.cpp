@@ -91,9 +91,11 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       }
       break;
     case AskKind::clock: {
-      const Sheet sheet = ask.crew && crew() != nullptr ? Sheet(*crew()) : self();
-      Sheet open = sheet;
-      for (const Clock& each : clocks_of(open)) {
+      Sheet open = ask.crew && crew() != nullptr ? Sheet(*crew()) : self();
+      const std::vector<Clock>* clocks =
+          ask.of.empty() ? &clocks_of(open) : clocks_at(open, "/factions/" + answer(ask.of));
+      if (clocks == nullptr) break;
+      for (const Clock& each : *clocks) {
         answers.push_back({each.name, each.name, number(each.filled) + " of " + number(each.size)});
       }
       break;
@@ -145,6 +147,28 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
   return true;
 }
 
+// What the sheet says already; it stands only where it is one of the answers.
+std::string MoveMaker::known_answer(const Ask& ask) const {
+  if (ask.known.empty()) return {};
+  Sheet sheet = self();
+  const bool own = is_sheet_field(std::holds_alternative<Crew>(sheet), ask.known);
+  if (!own && crew() == nullptr) return {};
+  if (!own) sheet = *crew();
+  std::string found;
+  if (const std::string* text = text_at(sheet, ask.known)) {
+    found = *text;
+  } else if (const bool* flag = flag_at(sheet, ask.known)) {
+    found = *flag ? "yes" : "no";
+  } else if (const std::optional<int> value = number_at(ruleset_, sheet, ask.known)) {
+    return number(*value);
+  }
+  const std::vector<MoveAnswer> answers = answers_to(ask);
+  const bool among_them = ask.kind == AskKind::words ||
+                          std::any_of(answers.begin(), answers.end(),
+                                      [&](const MoveAnswer& each) { return each.id == found; });
+  return among_them ? found : std::string();
+}
+
 void MoveMaker::ask_one(const Ask& ask) {
   MoveAsk made;
   made.id = ask.id;
@@ -156,7 +180,10 @@ void MoveMaker::ask_one(const Ask& ask) {
     made.high = std::max(made.low, amount(ask.high));
   }
   const auto given = input_.answers.find(ask.id);
-  made.answer = given != input_.answers.end() ? given->second : filled(ask.missing, false);
+  made.answer = given != input_.answers.end() ? given->second : known_answer(ask);
+  if (made.answer.empty() && given == input_.answers.end()) {
+    made.answer = filled(ask.missing, false);
+  }
   if (made.answer.empty() && !ask.optional) {
     const bool chooses = ask.kind != AskKind::number && ask.kind != AskKind::words &&
                          ask.kind != AskKind::faction && ask.kind != AskKind::options;
@@ -177,15 +204,23 @@ void MoveMaker::ask_all(bool after) {
 }
 
 void MoveMaker::find_helps() {
-  std::vector<std::string> occasions;
+  std::vector<OccasionOf> occasions;
+  bool spends_armor = false;
   for (const ProcedureOccasion& each : procedure_.occasions) {
+    spends_armor = spends_armor || each.occasion == Occasion::special_armor;
     if (each.of.empty()) {
-      occasions.push_back(each.occasion);
+      occasions.push_back({each.occasion, {}});
       continue;
     }
-    for (const std::string& one : chosen(each.of)) occasions.push_back(each.occasion + ":" + one);
+    for (const std::string& one : chosen(each.of)) occasions.push_back({each.occasion, one});
   }
   move_.helps = helps_now(ruleset_, self(), crew(), occasions);
+  for (MoveHelp& help : move_.helps) {
+    // A move that is about special armor spends the box itself.
+    if (spends_armor && help.cost == HelpCost::special_armor) help.cost = HelpCost::none;
+    const std::string limits = help_limits(ruleset_, help);
+    if (!limits.empty()) help.words += " (" + limits + ")";
+  }
   const auto given = input_.answers.find("help");
   if (given == input_.answers.end()) return;
   const std::vector<std::string> wanted = split(given->second, ',');

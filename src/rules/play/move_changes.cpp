@@ -175,11 +175,11 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
       }
       return;
     case ChangeKind::tick: {
-      const std::vector<Clock>& clocks = clocks_of(found->second);
-      for (std::size_t i = 0; i < clocks.size(); ++i) {
-        if (clocks[i].name != text) continue;
-        propose_number(change, sheet, "/clocks/" + number(static_cast<int>(i)) + "/filled", much,
-                       false);
+      const std::vector<Clock>* clocks = clocks_at(found->second, field);
+      for (std::size_t i = 0; clocks != nullptr && i < clocks->size(); ++i) {
+        if ((*clocks)[i].name != text) continue;
+        propose_number(change, sheet, field + "/clocks/" + number(static_cast<int>(i)) + "/filled",
+                       much, false);
         return;
       }
       move_.notes.push_back("There is no clock " + in_quotes_of(text) + ".");
@@ -208,7 +208,7 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
                 ruleset_.words.trauma.one + ": " + name_or_words(ruleset_.traumas, text));
       return;
     case ChangeKind::start_clock:
-      add_other(change, sheet, "/clocks", much, text,
+      add_other(change, sheet, field + "/clocks", much, text,
                 "New clock: " + text + ", " + counted(much, "segment", "segments"));
       return;
     case ChangeKind::condition:
@@ -289,6 +289,30 @@ void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
         }
         break;
     }
+  }
+}
+
+// What the helps cost that were chosen, and how often they have been used.
+void MoveMaker::propose_help_costs() {
+  if (!std::holds_alternative<Character>(self())) return;
+  for (const MoveHelp& help : move_.helps) {
+    if (!help.chosen) continue;
+    ProcedureChange change;
+    change.cost = true;
+    change.reason = help.label;
+    const Role role = help.cost == HelpCost::stress          ? Role::stress
+                      : help.cost == HelpCost::special_armor ? Role::special_armor
+                                                             : Role::none;
+    const Track* track = role == Role::none ? nullptr : find_track(ruleset_, role);
+    if (track != nullptr) propose_number(change, who_, "/tracks/" + track->id, help.price, false);
+    if (help.times == 0) continue;
+    const std::string counter = "/counters/" + help.source.substr(help.source.find(':') + 1);
+    const int used = number_at(ruleset_, now_.find(who_)->second, counter).value_or(0);
+    if (used >= help.times) {
+      refuse(help.label + ": " + help_limits(ruleset_, help) + ", and that is used up.");
+      continue;
+    }
+    propose_number(change, who_, counter, 1, false);
   }
 }
 

@@ -35,6 +35,9 @@ class MoveMaker {
             const MoveInput& input);
   Move make();
   std::string refusal() const;
+  // Tests and amounts that stand outside of a procedure.
+  bool meets(const std::vector<Test>& tests) const { return holds(tests); }
+  int worth(const ProcedureAmount& of) const { return amount(of); }
 
  private:
   // move.cpp: what is known and tested.
@@ -59,6 +62,7 @@ class MoveMaker {
   // move_asks.cpp: what is asked, and what helps.
   void ask_all(bool after);
   void ask_one(const Ask& ask);
+  std::string known_answer(const Ask& ask) const;
   std::vector<MoveAnswer> answers_to(const Ask& ask) const;
   bool fits(const Ask& ask, MoveAsk& made);
   void find_helps();
@@ -68,6 +72,7 @@ class MoveMaker {
   void roll_all();
   void roll_one(const ProcedureRoll& roll);
   MoveRoll prepared(const ProcedureRoll& roll) const;
+  std::vector<MoveReason> reasons_of(const ProcedureAmount& amount) const;
   bool enter(const ProcedureRoll& roll, MoveRoll& made);
   bool enter_pool(const std::vector<int>& shown, const DicePool& pool, RolledPool& rolled);
   void read(const ProcedureRoll& roll, const MoveRoll& made);
@@ -77,6 +82,7 @@ class MoveMaker {
 
   // move_changes.cpp: what follows.
   void propose_all(const std::vector<ProcedureChange>& changes);
+  void propose_help_costs();
   void propose(const ProcedureChange& change, const Id& sheet);
   void propose_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                       int wanted, bool absolute);

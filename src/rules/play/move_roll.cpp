@@ -28,6 +28,26 @@ std::vector<int> all_shown(const RolledPool& pool) {
 
 }  // namespace
 
+// What each part of an amount comes from, for the player.
+std::vector<MoveReason> MoveMaker::reasons_of(const ProcedureAmount& amount) const {
+  std::vector<MoveReason> reasons;
+  for (const AmountTerm& term : amount.terms) {
+    const int value = sum({term});
+    if (value == 0) continue;
+    if (term.kind != AmountKind::help) {
+      const std::string label = term.kind == AmountKind::tier ? ruleset_.words.tier.one
+                                : term.label.empty()          ? shown_answer(term.of)
+                                                              : term.label;
+      reasons.push_back({label, value});
+      continue;
+    }
+    for (const MoveHelp& help : move_.helps) {
+      if (help.chosen && help.gives == term.gives) reasons.push_back({help.label, help.value});
+    }
+  }
+  return reasons;
+}
+
 MoveRoll MoveMaker::prepared(const ProcedureRoll& roll) const {
   MoveRoll made;
   made.id = roll.id;
@@ -39,31 +59,19 @@ MoveRoll MoveMaker::prepared(const ProcedureRoll& roll) const {
     made.dice.advantage = std::clamp(made.dice.advantage, -100, 100);
     if (made.dice.faces < 2) made.dice.rating = made.dice.faces = 0;
     made.target = amount(roll.target);
-    for (const AmountTerm& term : roll.advantage.terms) {
-      const int value = sum({term});
-      if (value == 0) continue;
-      if (term.kind != AmountKind::help) {
-        const std::string label = term.kind == AmountKind::tier ? ruleset_.words.tier.one
-                                  : term.label.empty()          ? shown_answer(term.of)
-                                                                : term.label;
-        made.reasons.push_back({label, value});
-        continue;
-      }
-      for (const MoveHelp& help : move_.helps) {
-        if (help.chosen && help.gives == term.gives)
-          made.reasons.push_back({help.label, help.value});
-      }
-    }
+    made.reasons = reasons_of(roll.advantage);
     made.odds = check_odds(made.dice, made.target);
   } else if (roll.kind == RollKind::sixes) {
     made.sixes = std::clamp(amount(roll.count), 0, 100);
+    made.reasons = reasons_of(roll.count);
     made.pool = pool_odds(made.sixes);
   } else if (!roll.statistic.empty()) {
     const DerivedStatistic* statistic = find_statistic(derived(), roll.statistic);
     if (statistic != nullptr) made.sum.push_back({std::max(0, statistic->total), statistic->die});
   } else {
     for (const RollDice& each : roll.dice) {
-      made.sum.push_back({std::clamp(amount(each.count), 0, 100), std::max(0, amount(each.faces))});
+      const int count = std::clamp(amount(each.count), 0, 100);
+      if (count > 0) made.sum.push_back({count, std::max(0, amount(each.faces))});
     }
   }
   return made;

@@ -132,8 +132,7 @@ Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat) {
 
 Crew with_incarceration(const Crew& crew) {
   Crew after = crew;
-  if (crew.wanted_level == 0) return after;
-  after.wanted_level -= 1;
+  after.wanted_level = std::max(0, crew.wanted_level - 1);
   after.heat = 0;
   return after;
 }

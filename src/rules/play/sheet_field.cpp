@@ -1,4 +1,4 @@
-// Finds a sheet's fields by their pointers.
+// A sheet's fields by their pointers.
 #include "rules/play/sheet_field.hpp"
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/play_crew.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -24,14 +25,14 @@ struct NumberWithRole {
   Word Words::*word;
 };
 constexpr NumberWithRole<Character> character_numbers[] = {
-    {"coin", Role::coin, &Character::coin, &Words::coin},
-    {"stash", Role::stash, &Character::stash, &Words::stash}};
+    {keys::coin, Role::coin, &Character::coin, &Words::coin},
+    {keys::stash, Role::stash, &Character::stash, &Words::stash}};
 constexpr NumberWithRole<Crew> crew_numbers[] = {
-    {"rep", Role::rep, &Crew::rep, &Words::rep},
-    {"heat", Role::heat, &Crew::heat, &Words::heat},
-    {"wanted_level", Role::wanted_level, &Crew::wanted_level, &Words::wanted_level},
-    {"tier", Role::tier, &Crew::tier, &Words::tier},
-    {"coin", Role::coin, nullptr, &Words::coin}};
+    {keys::rep, Role::rep, &Crew::rep, &Words::rep},
+    {keys::heat, Role::heat, &Crew::heat, &Words::heat},
+    {keys::wanted_level, Role::wanted_level, &Crew::wanted_level, &Words::wanted_level},
+    {keys::tier, Role::tier, &Crew::tier, &Words::tier},
+    {keys::coin, Role::coin, nullptr, &Words::coin}};
 
 template <class Whose, std::size_t size>
 const NumberWithRole<Whose>* with_key(const NumberWithRole<Whose> (&numbers)[size],
@@ -85,6 +86,17 @@ std::size_t faction_index(const Crew& crew, const std::string& part) {
   return std::min(index_of(part, crew.factions.size()), crew.factions.size());
 }
 
+// The clock at "/factions/NAME/clocks/0/filled".
+Clock* faction_clock(Crew& crew, const std::vector<std::string>& parts) {
+  if (parts.size() != 5 || parts[0] != "factions" || parts[2] != "clocks") return nullptr;
+  if (parts[4] != "filled") return nullptr;
+  const std::size_t index = faction_index(crew, parts[1]);
+  if (index >= crew.factions.size()) return nullptr;
+  std::vector<Clock>& clocks = crew.factions[index].clocks;
+  const std::size_t which = index_of(parts[3], clocks.size());
+  return which < clocks.size() ? &clocks[which] : nullptr;
+}
+
 int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
   if (parts.size() == 1) {
     if (auto* character = std::get_if<Character>(&sheet)) {
@@ -102,6 +114,7 @@ int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
   }
   Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr) return nullptr;
+  if (Clock* clock = faction_clock(*crew, parts)) return &clock->filled;
   if (parts.size() == 2 && parts[0] == "score" && parts[1] == "target_tier") {
     return &crew->score.target_tier;
   }
@@ -109,7 +122,7 @@ int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
     const std::size_t index = index_of(parts[1], crew->cohorts.size());
     return index < crew->cohorts.size() ? &crew->cohorts[index].harm : nullptr;
   }
-  if (parts.size() == 3 && parts[0] == "factions" && parts[2] == "tier") {
+  if (parts.size() == 3 && parts[0] == "factions" && parts[2] == keys::tier) {
     const std::size_t index = faction_index(*crew, parts[1]);
     return index < crew->factions.size() ? &crew->factions[index].tier : nullptr;
   }
@@ -173,6 +186,7 @@ std::optional<int> number_at(const Ruleset&, const Sheet& sheet, const std::stri
     const Amounts* amounts = amounts_at(open, parts[0]);
     if (amounts != nullptr) return amount_of(*amounts, parts[1]);
   }
+  if (const bool* flag = flag_at(open, pointer)) return *flag ? 1 : 0;
   const Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr) return std::nullopt;
   if (role_of(sheet, parts) == Role::coin) return total(crew->coin);
@@ -210,6 +224,10 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
     const std::size_t index = index_of(parts[1], clocks.size());
     return {0, index < clocks.size() ? clocks[index].size : 0};
   }
+  if (own != nullptr) {
+    Crew open = *own;
+    if (const Clock* clock = faction_clock(open, parts)) return {0, clock->size};
+  }
   if (own == nullptr) {
     if (parts.size() == 2 && parts[0] == "actions") {
       const Character& character = std::get<Character>(sheet);
@@ -233,7 +251,7 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
     return limits;
   }
   if (parts.size() == 3 && parts[0] == "cohorts") return {0, 4};
-  if (parts.back() == "tier" || parts.back() == "target_tier") return {0, 100};
+  if (parts.back() == keys::tier || parts.back() == "target_tier") return {0, 100};
   return {0, most};
 }
 
@@ -270,17 +288,18 @@ bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer
 std::string* text_at(Sheet& sheet, const std::string& pointer) {
   if (auto* character = std::get_if<Character>(&sheet)) {
     if (pointer == "/load_level") return &character->load_level;
-    if (pointer == "/purveyor_name") return &character->purveyor_name;
-    if (pointer == "/purveyor_place") return &character->purveyor_place;
-    if (pointer == "/vice_detail") return &character->vice_detail;
+    if (pointer == "/answers/purveyor") return &character->purveyor_name;
+    if (pointer == "/answers/purveyor_place") return &character->purveyor_place;
+    if (pointer == "/answers/vice") return &character->vice_detail;
     if (pointer == "/notes") return &character->notes;
     return nullptr;
   }
   Crew& crew = std::get<Crew>(sheet);
-  if (pointer == "/hold") return &crew.hold;
+  if (pointer == keys::place_of(keys::hold)) return &crew.hold;
   if (pointer == "/score/plan") return &crew.score.plan;
   if (pointer == "/score/detail") return &crew.score.detail;
   if (pointer == "/score/target") return &crew.score.target;
+  if (pointer == "/entanglement") return &crew.entanglement;
   if (pointer == "/contact") return &crew.contact;
   if (pointer == "/contact_detail") return &crew.contact_detail;
   if (pointer == "/lair") return &crew.lair;
@@ -290,7 +309,7 @@ std::string* text_at(Sheet& sheet, const std::string& pointer) {
 
 Ids* list_at(Sheet& sheet, const std::string& pointer) {
   if (auto* character = std::get_if<Character>(&sheet)) {
-    if (pointer == "/traumas") return &character->traumas;
+    if (pointer == keys::place_of(keys::traumas)) return &character->traumas;
     if (pointer == "/powers") return &character->powers;
     return nullptr;
   }
@@ -313,6 +332,15 @@ std::vector<Clock>& clocks_of(Sheet& sheet) {
   return std::get<Crew>(sheet).clocks;
 }
 
+std::vector<Clock>* clocks_at(Sheet& sheet, const std::string& pointer) {
+  if (pointer.empty()) return &clocks_of(sheet);
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  Crew* crew = std::get_if<Crew>(&sheet);
+  if (crew == nullptr || parts.size() != 2 || parts[0] != "factions") return nullptr;
+  const std::size_t index = faction_index(*crew, parts[1]);
+  return index < crew->factions.size() ? &crew->factions[index].clocks : nullptr;
+}
+
 std::vector<JournalLine>& journal_of(Sheet& sheet) {
   if (auto* character = std::get_if<Character>(&sheet)) return character->journal;
   return std::get<Crew>(sheet).journal;
@@ -324,6 +352,7 @@ bool is_sheet_field(bool crew, const std::string& pointer) {
     Crew one;
     one.cohorts.emplace_back();
     one.factions.emplace_back();
+    one.factions.back().clocks.emplace_back();
     one.clocks.emplace_back();
     sheet = one;
   } else {
@@ -339,6 +368,7 @@ bool is_sheet_field(bool crew, const std::string& pointer) {
   for (const char* list : {"/harm", "/carried", "/conditions", "/clocks", "/counters"}) {
     if (filled == list) return !crew || filled == "/clocks" || filled == "/counters";
   }
+  if (clocks_at(sheet, filled) != nullptr) return true;
   return number_at({}, sheet, filled) || text_at(sheet, filled) != nullptr ||
          list_at(sheet, filled) != nullptr || flag_at(sheet, filled) != nullptr;
 }
@@ -347,7 +377,9 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
   const std::vector<std::string> parts = pointer_parts(pointer);
   if (parts.empty()) return {};
   if (parts.size() == 2) {
-    if (const Track* track = find_track(ruleset, parts[1])) return track->name;
+    if (const Track* track = find_track(ruleset, parts[1])) {
+      return track->name + (parts[0] == "advances" ? " advances" : "");
+    }
     if (const Action* action = find_action(ruleset, parts[1])) return action->name;
     std::string words = parts[1];
     std::replace(words.begin(), words.end(), '_', ' ');
@@ -370,6 +402,10 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
     const std::size_t index = index_of(parts[1], clocks.size());
     if (index < clocks.size()) return clocks[index].name;
   }
+  if (const auto* crew = std::get_if<Crew>(&sheet)) {
+    Crew open = *crew;
+    if (const Clock* clock = faction_clock(open, parts)) return clock->name;
+  }
   if (std::holds_alternative<Character>(sheet)) {
     if (const auto* found = with_key(character_numbers, parts)) {
       return (ruleset.words.*found->word).one;
@@ -385,11 +421,14 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
 std::string settled_pointer(const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
   const Crew* crew = std::get_if<Crew>(&sheet);
-  if (crew == nullptr || parts.size() != 3 || parts[0] != "factions") return pointer;
+  const bool named = parts.size() == 3 || parts.size() == 5;
+  if (crew == nullptr || !named || parts[0] != "factions") return pointer;
   const std::size_t index = faction_index(*crew, parts[1]);
   // One that the crew meets now is called by its name.
   if (index >= crew->factions.size()) return pointer;
-  return "/factions/" + number(static_cast<int>(index)) + "/" + parts[2];
+  std::string settled = "/factions/" + number(static_cast<int>(index));
+  for (std::size_t i = 2; i < parts.size(); ++i) settled += "/" + parts[i];
+  return settled;
 }
 
 }  // namespace roadbook::rules

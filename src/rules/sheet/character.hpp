@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
+#include "rules/game/own.hpp"
 #include "rules/sheet/answers.hpp"
 
 namespace roadbook::rules {
@@ -43,6 +44,8 @@ struct Clock {
   bool hidden = false;  // the game master's alone
   std::string after{};  // the clock that must be full first; empty: none
   std::string notes;
+  Id kind{};              // of the game's kinds of clocks; empty: none of them
+  std::string against{};  // of a race: the clock that it runs against
   bool operator==(const Clock&) const = default;
 };
 
@@ -58,6 +61,7 @@ struct MarkedCondition {
 struct JournalLine {
   std::string when;  // a date and time, as it is shown; empty: not known
   std::string words;
+  int number = 0;  // grows with each line of a crew and its members; 0: written before there were
   bool operator==(const JournalLine&) const = default;
 };
 
@@ -141,6 +145,7 @@ struct Character {
   Amounts counters;  // how often something was done in this downtime or score, by the game's ids
   Amounts advances;  // earned and not yet taken, by track
   std::vector<JournalLine> journal;
+  OwnDefinitions own;  // what its table made
 
   std::string unknown;  // fields that this version does not know, as JSON text; written back
   bool operator==(const Character&) const = default;

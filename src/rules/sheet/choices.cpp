@@ -187,6 +187,14 @@ Character with_carried(const Ruleset&, const Character& before, const Id& item, 
   return after;
 }
 
+Character with_one_more_carried(const Character& before, const Id& item) {
+  Character after = before;
+  Carried carried;
+  carried.item = item;
+  after.carried.push_back(carried);
+  return after;
+}
+
 Character with_in_hand(const Character& before, std::size_t index, bool on) {
   Character after = before;
   if (index < after.carried.size()) after.carried[index].in_hand = on;

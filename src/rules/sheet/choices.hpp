@@ -31,6 +31,8 @@ Character with_ability(const Ruleset& ruleset, const Character& character,
 Character without_ability(const Character& character, std::size_t index);
 Character with_trait(const Character& character, const std::string& trait, bool on);
 Character with_power(const Character& character, const Id& power, bool on);
+// One more of an item that is carried already, or the first.
+Character with_one_more_carried(const Character& before, const Id& item);
 Character with_carried(const Ruleset& ruleset, const Character& character, const Id& item, bool on);
 Character with_in_hand(const Character& character, std::size_t index, bool on);
 Character with_track(const Character& character, const Id& track, int marked);
@@ -52,9 +54,5 @@ Crew with_claim(const Crew& crew, const Id& cell, bool held);
 // Writes the ledger lines that follow from the creation's choices (payment, reactions) anew.
 Crew settled(const Ruleset& ruleset, const Crew& crew);
 std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, const Crew& after);
-
-// A change in a few words, from what differs: "Prowl 1 → 2", "Bloodline: Orc". Empty: no change.
-std::string change_words(const Ruleset& ruleset, const Character& before, const Character& after);
-std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew& after);
 
 }  // namespace roadbook::rules

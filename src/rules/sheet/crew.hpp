@@ -80,6 +80,48 @@ struct Score {
   bool operator==(const Score&) const = default;
 };
 
+// A move that was made this evening: who acted, and what was done.
+struct MoveDone {
+  Id who;
+  Id procedure;
+  Id phase;  // where the evening was
+  std::string words{};
+  bool operator==(const MoveDone&) const = default;
+};
+
+// Where the evening stands.
+struct Evening {
+  Id phase;  // of the game's phases; empty: none has begun
+  std::vector<MoveDone> done;
+  bool operator==(const Evening&) const = default;
+};
+
+// How someone goes into a fight.
+struct Stance {
+  Id who;                  // a member
+  Id turn;                 // of the game's order of a fight; empty: not chosen
+  bool surprised = false;  // they do not act in the first round
+  bool operator==(const Stance&) const = default;
+};
+
+struct Fight {
+  int round = 0;  // 0: there is none
+  Id turn;        // whose turn it is, of the game's order
+  std::vector<Stance> stances;
+  bool operator==(const Fight&) const = default;
+};
+
+// Someone of the game master's, as a card of the table's own.
+struct Creature {
+  std::string name;
+  int hit_points = 10;  // when it is whole
+  int lost = 0;
+  Amounts defenses;  // by the ids of the game's headline
+  bool hidden = false;
+  std::string notes;
+  bool operator==(const Creature&) const = default;
+};
+
 struct Crew {
   Id id;
   Id ruleset;
@@ -127,6 +169,11 @@ struct Crew {
   Amounts counters;  // how often something was done in this downtime or score, by the game's ids
   Amounts advances;  // earned and not yet taken, by track
   std::vector<JournalLine> journal;
+  OwnDefinitions own;  // what its table made
+  Evening evening;
+  Id entanglement;  // the procedure of the one that is open; empty: none
+  Fight fight;
+  std::vector<Creature> creatures;
 
   std::string unknown;
   bool operator==(const Crew&) const = default;

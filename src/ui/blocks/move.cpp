@@ -57,7 +57,8 @@ std::string reason_to_wait(const rules::Move& move) {
     return each.roll ? "Roll first, or say the result: " + each.prompt + "."
                      : "One question is open: " + each.prompt;
   }
-  if (ticked_count(move) == 0 && move.outcome.empty()) return "This changes nothing on a sheet.";
+  if (ticked_count(move) == 0 && move.outcome.empty() && !move.proposed.empty())
+    return "This changes nothing on a sheet.";
   return {};
 }
 
@@ -113,7 +114,9 @@ void open_move(MoveState& state, rules::Id who, const std::string& what) {
   for (const std::string& part : text::split(what.substr(question + 1), '&')) {
     const std::size_t equals = part.find('=');
     if (equals == std::string::npos) continue;
-    if (state.procedure.empty()) {
+    if (state.procedure.empty() && part.compare(0, equals, "only") == 0) {
+      state.only = text::split(part.substr(equals + 1), ',');
+    } else if (state.procedure.empty()) {
       state.phase = part.substr(equals + 1);
     } else {
       state.input.answers[part.substr(0, equals)] = part.substr(equals + 1);

@@ -36,6 +36,7 @@ struct MoveState {
   rules::Id who;
   rules::Id procedure;  // empty: those that may be begun are listed
   rules::Id phase;      // of the list: only these; empty: all
+  rules::Ids only;      // of the list: only these procedures; empty: all
   std::string search;
   rules::MoveInput input;
   ResultFrom from = ResultFrom::here;
@@ -54,7 +55,8 @@ struct MoveState {
 };
 
 // Opens the drawer: `what` is a procedure's id, with answers behind it where these are known
-// ("roll?action=prowl&position=risky"); empty: the list. "?phase=downtime" lists that phase.
+// ("roll?action=prowl&position=risky"); empty: the list. "?phase=downtime" lists that phase,
+// "?only=assist,protect" those.
 void open_move(MoveState& state, rules::Id who, const std::string& what);
 
 // Draws it while it is open, over the screen. The edit of the one who applied it, one step of undo.

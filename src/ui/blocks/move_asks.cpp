@@ -53,8 +53,22 @@ void ask_some(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   }
 }
 
+// Someone whom the crew meets now is called by their name.
+void ask_someone(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
+  const bool known =
+      std::any_of(ask.answers.begin(), ask.answers.end(),
+                  [&](const rules::MoveAnswer& each) { return each.id == ask.answer; });
+  const auto field =
+      text_field(drawer.ui, ask.prompt, known ? std::string() : ask.answer,
+                 {.placeholder = ask.answers.empty() ? "Their name" : "One of these, or a new name",
+                  .max_length = 200});
+  if (field.changed) answer_move(drawer, ask.id, field.text, after);
+}
+
 void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   Ui& ui = drawer.ui;
+  const bool may_be_new = ask.kind == AskKind::faction;
+  if (may_be_new) ask_someone(drawer, ask, after);
   if (ask.answers.empty()) return;
   if (ask.answers.size() > most_chips) {
     std::vector<SelectItem> items;
@@ -68,7 +82,7 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
     }
     return;
   }
-  label_caps(ui, ask.prompt);
+  if (!may_be_new) label_caps(ui, ask.prompt);
   const auto together = group(ui, ask.prompt, {.role = Role::radio_group});
   const auto line = row(ui, "answers", {.gap = 6});
   for (const rules::MoveAnswer& each : ask.answers) {

@@ -89,6 +89,7 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
   std::vector<rules::Id> phases;
   for (const MoveOffer& each : state.offers) {
     if (!state.phase.empty() && each.procedure->phase != state.phase) continue;
+    if (!state.only.empty() && !rules::contains(state.only, each.procedure->id)) continue;
     if (std::find(phases.begin(), phases.end(), each.procedure->phase) == phases.end()) {
       phases.push_back(each.procedure->phase);
     }
@@ -99,6 +100,7 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
     bool any = false;
     for (const MoveOffer& each : state.offers) {
       if (each.procedure->phase != phase || !has_words(*each.procedure, state.search)) continue;
+      if (!state.only.empty() && !rules::contains(state.only, each.procedure->id)) continue;
       if (!any) heading(ui, 4, phase_words(phase));
       any = true;
       const std::string& note = each.refusal.empty() ? each.procedure->text : each.refusal;

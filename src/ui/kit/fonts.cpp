@@ -66,9 +66,15 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files, DrawWords draw) {
   const auto join_words = [&](Face face, float size, int weight) {
     words_->join(atlas, size, entry(face).height_per_em, weight, face == Face::display);
   };
+  const auto add_more = [&atlas](std::string_view more, ImFontConfig config) {
+    config.MergeMode = true;
+    if (!more.empty()) add(atlas, more, config);
+  };
   entry(Face::regular).font = add(atlas, files.regular, text);
+  add_more(files.more_regular, text);
   join_words(Face::regular, text.SizePixels, 400);
   entry(Face::semibold).font = add(atlas, files.semibold, text);
+  add_more(files.more_semibold, text);
   join_words(Face::semibold, text.SizePixels, 600);
 
   // The letters that EB Garamond does not have come from Inter, as high as its capitals.
@@ -78,11 +84,13 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files, DrawWords draw) {
   display.SizePixels = reference;
   display.RasterizerMultiply = 1.2F;  // its hairlines are thin on a screen
   entry(Face::display).font = add(atlas, files.display, display);
+  add_more(files.more_display, display);
   ImFontConfig merged = text;
   merged.MergeMode = true;
   merged.SizePixels = reference * inter_em_beside_garamond * entry(Face::regular).height_per_em /
                       entry(Face::display).height_per_em;
   add(atlas, files.regular, merged);
+  add_more(files.more_regular, merged);
   join_words(Face::display, reference, 400);
 
   if (!files.emblems.empty()) {
@@ -120,6 +128,10 @@ bool Fonts::covers(Face face, unsigned int code) const {
   const bool has = entry.font->IsGlyphInFont(code);
   entry.covers.emplace(code, has);
   return has;
+}
+
+void Fonts::draw_words_anew() const {
+  words_->draw_anew();
 }
 
 unsigned int Fonts::code_of(std::string_view words, const TextUnit& unit) const {

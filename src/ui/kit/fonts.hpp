@@ -15,13 +15,17 @@ namespace roadbook::ui {
 
 class Fonts {
  public:
-  // The bytes of three OpenType files. They must live as long as the atlas, nothing is copied.
+  // The bytes of OpenType files. They must live as long as the atlas, nothing is copied.
   struct Files {
     std::string_view display;   // EB Garamond regular, with lining figures as its default digits
     std::string_view regular;   // Inter regular, with tabular figures as its default digits
     std::string_view semibold;  // Inter semibold, the same
     std::string_view emblems = {};     // a glyph for each emblem, from U+E000 on; may be missing
     std::string_view emblem_ids = {};  // their ids, one a line, in that order
+    // The letters of the three that few texts need; what is missing is drawn by `draw` of build().
+    std::string_view more_display = {};
+    std::string_view more_regular = {};
+    std::string_view more_semibold = {};
   };
 
   // Puts the faces into the atlas of the current ImGui context. False where a file is not a font.
@@ -43,6 +47,9 @@ class Fonts {
   bool covers(Face face, unsigned int code) const;
   // The code point of the glyph that draws a unit of a text.
   unsigned int code_of(std::string_view words, const TextUnit& unit) const;
+
+  // What was drawn by `draw` of build() is asked for anew: it has other typefaces now.
+  void draw_words_anew() const;
 
  private:
   struct Entry {

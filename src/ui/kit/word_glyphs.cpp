@@ -69,7 +69,19 @@ unsigned int WordGlyphs::code_of(std::string_view words, const TextUnit& unit) {
 // The oldest word gives its place to a new one.
 void WordGlyphs::forget(std::size_t slot) {
   slots_.erase(words_[slot]);
-  const auto code = static_cast<ImWchar>(first_slot + slot);
+  discard(first_slot + static_cast<unsigned int>(slot));
+}
+
+void WordGlyphs::draw_anew() {
+  for (const unsigned int letter : letters_) discard(letter);
+  letters_.clear();
+  for (std::size_t slot = 0; slot < words_.size(); ++slot) {
+    discard(first_slot + static_cast<unsigned int>(slot));
+  }
+}
+
+void WordGlyphs::discard(unsigned int letter) {
+  const auto code = static_cast<ImWchar>(letter);
   ImFontAtlasBuilder* builder = atlas_ == nullptr ? nullptr : atlas_->Builder;
   if (builder == nullptr) return;
   for (int i = 0; i < builder->BakedPool.Size; ++i) {
@@ -107,6 +119,7 @@ bool WordGlyphs::load(ImFontAtlas* atlas, ImFontConfig* source, ImFontBaked* bak
     *advance = drawn.advance / density;
     return true;
   }
+  if (code < first_slot) face->owner->letters_.insert(code);
   glyph->Codepoint = code & 0x3FFFFFFU;
   glyph->AdvanceX = drawn.advance / density;
   if (drawn.width <= 0 || drawn.height <= 0) return true;

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,6 +50,9 @@ class WordGlyphs {
   // The code point under which a unit of a text is a glyph of the joined faces.
   unsigned int code_of(std::string_view words, const TextUnit& unit);
 
+  // Everything drawn so far is drawn again when it is next shown. Between frames.
+  void draw_anew();
+
  private:
   struct Face {
     WordGlyphs* owner = nullptr;
@@ -60,11 +64,13 @@ class WordGlyphs {
                    ImWchar code, ImFontGlyph* glyph, float* advance);
   std::string words_of(unsigned int code) const;
   void forget(std::size_t slot);
+  void discard(unsigned int code);
 
   DrawWords draw_;
   std::map<std::string, unsigned int, std::less<>> slots_;
   std::vector<std::string> words_;
-  std::size_t next_ = 0;  // the slot of the next new word
+  std::size_t next_ = 0;            // the slot of the next new word
+  std::set<unsigned int> letters_;  // drawn by themselves, under their own code points
   ImFontAtlas* atlas_ = nullptr;
   std::unique_ptr<ImFontLoader> loader_;
 };

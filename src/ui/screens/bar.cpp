@@ -101,6 +101,9 @@ void draw_modes(Ui& ui, const BarView& view, Requests& requests) {
 
 void document_items(Ui& ui, const BarView& view, Requests& requests) {
   if (view.document.empty()) return;
+  for (const auto& [name, kind] : view.leads_to) {
+    if (menu_item(ui, name, {.icon = Icon::forward})) requests.ask(kind, view.document);
+  }
   if (view.at_creation) {
     if (menu_item(ui, "Open the sheet", {.icon = Icon::forward})) {
       requests.ask(Kind::open_sheet, view.document);

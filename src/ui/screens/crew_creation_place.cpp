@@ -119,7 +119,7 @@ void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
             &state.suggestion);
   operation_part(ui, view, state, requests);
 
-  if (ruleset.crew.payments.empty()) return;
+  if (!rules::grounds_are_claimed(ruleset, type)) return;
   heading(ui, 3, "Whose ground is it?");
   std::string faction = view.crew->grounds_faction;
   if (faction_field(ui, view, requests, rules::say(*view.ruleset, "The {faction} that claims it"),

@@ -7,6 +7,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/screens/guide.hpp"
 
 namespace roadbook::ui {
 
@@ -65,6 +66,17 @@ void commands(Ui& ui, const CrewView& view, Requests& requests) {
   }
 }
 
+// On a phone, where the bar has no room for pages.
+void evening(Ui& ui, const CrewView& view, Requests& requests) {
+  if (!ui.compact() || !view.crew->in_play) return;
+  const Block line = row(ui, "evening", {.gap = 8});
+  if (has_evening(*view.ruleset) && button(ui, "Guide", {.icon = Icon::forward})) {
+    requests.ask(Command::Kind::open_guide, view.crew->id);
+  }
+  if (button(ui, "Table")) requests.ask(Command::Kind::open_table, view.crew->id);
+  if (button(ui, "Journal")) requests.ask(Command::Kind::open_journal, view.crew->id);
+}
+
 void head(Ui& ui, const CrewView& view, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
   {
@@ -82,6 +94,7 @@ void head(Ui& ui, const CrewView& view, Requests& requests) {
        {.type = ui.compact() ? Type::small : Type::body, .tone = Tone::muted});
   spacer(ui);
   commands(ui, view, requests);
+  evening(ui, view, requests);
 }
 
 using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);

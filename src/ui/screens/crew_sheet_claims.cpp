@@ -196,7 +196,14 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     }
   } else {
     const rules::Verdict verdict = may_seize(view, board, id);
-    const std::string_view refusal = verdict ? std::string_view() : verdict.reason;
+    const bool free = verdict || !board.prison;
+    const std::string_view refusal = free ? std::string_view() : verdict.reason;
+    if (!verdict && free) {
+      text(ui,
+           "No path leads here from what you hold. You may try all the same; your GM may ask "
+           "you to find it first.",
+           Tone::muted);
+    }
     if (button(ui, rules::say(*view.ruleset, "Seize this {claim}"),
                {.disabled_reason = refusal, .id = "seize"})) {
       put_crew(view, requests, std::move(after));

@@ -1,5 +1,6 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
 #include "document/limits.hpp"
+#include "rules/sheet/answers.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -53,6 +54,29 @@ void type_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
   }
 }
 
+// What the table decided where the game leaves it open.
+void settings_fields(Ui& ui, const CrewView& view, Requests& requests) {
+  for (const rules::Setting& each : view.ruleset->settings) {
+    const auto scope = ui.scope(each.id);
+    const rules::Id now =
+        rules::decided(*view.ruleset, rules::answer_to(view.crew->answers, each.id), each.id);
+    std::vector<SelectItem> items;
+    std::optional<std::size_t> chosen;
+    for (const rules::Entry& option : each.options) {
+      if (option.id == now) chosen = items.size();
+      SelectItem item;
+      item.label = option.name;
+      item.detail = option.description;
+      items.push_back(std::move(item));
+    }
+    if (const auto hit = select(ui, "At our table: " + each.name, items, chosen)) {
+      rules::Crew after = *view.crew;
+      after.answers = rules::with_answer(std::move(after.answers), each.id, each.options[*hit].id);
+      put_crew(view, requests, std::move(after));
+    }
+  }
+}
+
 }  // namespace
 
 void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -81,7 +105,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
              .id = "grounds",
              .area = true,
              .lines = 2});
-  if (!view.ruleset->crew.payments.empty()) {
+  if (rules::grounds_are_claimed(*view.ruleset, type)) {
     const std::string faction_name = rules::say(*view.ruleset, "The {faction} that claims it");
     crew_text(ui, view, requests,
               {.name = faction_name,
@@ -94,6 +118,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
          type == nullptr ? none : type->operations, &rules::Crew::operation, "One of your own");
   question_fields(ui, view, requests, rules::questions_of(*view.ruleset, rules::Scope::crew),
                   false);
+  settings_fields(ui, view, requests);
   type_dialog(ui, view, state, requests);
 }
 

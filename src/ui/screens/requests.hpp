@@ -28,6 +28,10 @@ struct Command {
     set_rolling,  // text: "1" where dice may be rolled here, "0" where they never are
     undo,
     redo,
+    open_guide,           // document: a crew's evening
+    open_table,           // document: a crew at the game master's table
+    open_journal,         // document: a crew's journal, or that of a character alone
+    export_journal,       // document: its journal as a text file
     leave_field,          // typing in a field ended: the next edit is a step of its own
     print,                // document: what to print of it is chosen; empty: blank sheets
     print_pack,           // document: the same, with everything for an evening ticked

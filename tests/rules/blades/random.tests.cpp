@@ -10,6 +10,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
+#include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -52,7 +53,7 @@ bool has(const rules::Crew& crew, const std::string& upgrade, int boxes) {
 
 TEST_CASE("Blades: a hundred characters at random are legal, and their numbers are the table's") {
   std::set<rules::Id> playbooks;
-  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+  for (std::uint64_t seed = 0; seed < support::rounds(100, 3000); ++seed) {
     const rules::Character character = rules::random_character(blades_srd(), "c", seed, {});
     const rules::Crew crew = rules::random_crew(blades_srd(), "w", seed, {});
     CAPTURE(seed, character.playbook, crew.type);
@@ -91,7 +92,7 @@ TEST_CASE("Blades: a hundred characters at random are legal, and their numbers a
 
 TEST_CASE("Blades: a hundred crews at random are legal, and their numbers are the table's") {
   std::set<rules::Id> types;
-  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+  for (std::uint64_t seed = 0; seed < support::rounds(100, 3000); ++seed) {
     rules::Crew crew = rules::random_crew(blades_srd(), "w", seed, {});
     CAPTURE(seed, crew.type);
     REQUIRE(broken_or_open(rules::check(blades_srd(), crew, rules::derive_crew(blades_srd(), crew)))

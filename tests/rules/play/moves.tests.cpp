@@ -299,11 +299,40 @@ TEST_CASE("section 10: the entanglement stands in the column of the heat, once i
   Sheets sheets = table();
   crew(sheets).heat = 6;
   crew(sheets).wanted_level = 2;
-  const Move move = made(sheets, "crew", "entanglement", {{}, {{"roll", {2, 6}}}, {}});
-  REQUIRE(move.notes.size() == 1);
-  CHECK(move.notes[0] == "Arrest.");
-  const Sheets after = applied(game(), sheets, "crew", move);
+  const Move asked = made(sheets, "crew", "entanglement", {{}, {{"roll", {2, 6}}}, {}});
+  REQUIRE(asked.open());
+  REQUIRE(asked.asks.back().answers.size() == 1);
+  CHECK(asked.asks.back().answers[0].name == "Arrest");
+  const Move move =
+      made(sheets, "crew", "entanglement", {{{"which", "arrest"}}, {{"roll", {2, 6}}}, {}});
+  Sheets after = applied(game(), sheets, "crew", move);
+  CHECK(crew(after).entanglement == "arrest");
   CHECK(made(after, "crew", "entanglement", {{}, {}, 1}).refused != "");
+  after = done(after, "crew", "arrest", {{{"way", "evade"}}, {}, {}});
+  CHECK(crew(after).entanglement.empty());
+}
+
+TEST_CASE("section 10: every place of the table has its entanglements, and no other") {
+  const auto names = [](int heat, const std::vector<int>& dice) {
+    Sheets sheets = table();
+    crew(sheets).heat = heat;
+    crew(sheets).wanted_level = static_cast<int>(dice.size());
+    const Move move = made(sheets, "crew", "entanglement", {{}, {{"roll", dice}}, {}});
+    std::vector<std::string> all;
+    for (const MoveAnswer& each : move.asks.back().answers) all.push_back(each.name);
+    std::sort(all.begin(), all.end());
+    return all;
+  };
+  using Names = std::vector<std::string>;
+  CHECK(names(0, {1, 3}) == Names{"Gang Trouble", "The Usual Suspects"});
+  CHECK(names(5, {3}) == Names{"Gang Trouble", "Questioning"});
+  CHECK(names(6, {2}) == Names{"Flipped", "Interrogation"});
+  CHECK(names(3, {4}) == Names{"Rivals", "Unquiet Dead"});
+  CHECK(names(4, {5, 1}) == Names{"Reprisals", "Unquiet Dead"});
+  CHECK(names(8, {5}) == Names{"Demonic Notice", "Show of Force"});
+  CHECK(names(0, {6}) == Names{"Cooperation"});
+  CHECK(names(4, {6, 6}) == Names{"Show of Force"});
+  CHECK(names(7, {6}) == Names{"Arrest"});
 }
 
 TEST_CASE("section 10: each entanglement has its ways out, and their price") {

@@ -1,0 +1,113 @@
+// The pages of a crew beside its sheet: the guide of an evening, the game master's table, the
+// journal.
+#include <cstdlib>
+
+#include "app/program.hpp"
+#include "app/when.hpp"
+#include "data/file_name.hpp"
+#include "rules/play/journal.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+using PageKind = ui::Command::Kind;
+
+}  // namespace
+
+// A crew that is not in play has its sheet alone.
+std::vector<Program::CrewPage> Program::crew_pages(const model::Value& value) const {
+  std::vector<CrewPage> pages;
+  const auto* crew = std::get_if<rules::Crew>(&value);
+  const rules::Ruleset* game = games_.find(model::ruleset_of(value));
+  if (crew == nullptr || !crew->in_play || game == nullptr) return pages;
+  pages.push_back({"Sheet", Screen::sheet});
+  if (ui::has_evening(*game)) pages.push_back({"Guide", Screen::guide});
+  pages.push_back({"Table", Screen::table});
+  pages.push_back({"Journal", Screen::journal});
+  return pages;
+}
+
+void Program::add_crew_pages(ui::BarView& bar, const model::Value& value) const {
+  const std::vector<CrewPage> pages = crew_pages(value);
+  for (const CrewPage& each : pages) {
+    if (each.screen == Screen::guide) {
+      bar.leads_to.emplace_back("Guide of the evening", PageKind::open_guide);
+    } else if (each.screen == Screen::table) {
+      bar.leads_to.emplace_back("Game master's table", PageKind::open_table);
+    } else if (each.screen == Screen::journal) {
+      bar.leads_to.emplace_back("Journal", PageKind::open_journal);
+    } else if (screen_ != Screen::sheet) {
+      bar.leads_to.emplace_back("Crew sheet", PageKind::open_sheet);
+    }
+  }
+  if (!model::is_crew(value) && bar.in_play) {
+    bar.leads_to.emplace_back("Journal", PageKind::open_journal);
+  }
+  if (ui_.compact()) return;
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    if (pages[i].screen != screen_) continue;
+    bar.page = i;
+    for (const CrewPage& each : pages) bar.pages.emplace_back(each.name);
+  }
+}
+
+void Program::draw_crew_page(const model::Value& value, ui::Requests& requests) {
+  if (screen_ == Screen::journal) {
+    ui::JournalScreenView view;
+    view.library = &library_;
+    view.document = open_;
+    view.when = when(platform::wall_clock_ms(), 0);
+    view.generation = views_.generation();
+    ui::draw_journal_screen(ui_, view, journal_, requests);
+    return;
+  }
+  if (!model::is_crew(value)) {
+    go(Screen::sheet, open_);
+    return;
+  }
+  const ui::CrewView& view = views_.crew(library_, open_);
+  if (screen_ == Screen::guide && ui::has_evening(*view.ruleset)) {
+    ui::draw_guide(ui_, view, guide_, requests);
+  } else {
+    ui::draw_game_table(ui_, view, game_table_, requests);
+  }
+}
+
+bool Program::obey_crew_page(const ui::Command& command) {
+  switch (command.kind) {
+    case PageKind::open_guide:
+      go(Screen::guide, command.document);
+      return true;
+    case PageKind::open_table:
+      go(Screen::table, command.document);
+      return true;
+    case PageKind::open_journal:
+      go(Screen::journal, command.document);
+      return true;
+    case PageKind::export_journal:
+      export_journal(command.document);
+      return true;
+    case PageKind::show_page: {
+      const model::Value* value = model::find(library_, open_);
+      if (value == nullptr || !model::is_crew(*value)) return false;
+      const std::vector<CrewPage> pages = crew_pages(*value);
+      const auto page = static_cast<std::size_t>(std::strtoul(command.text.c_str(), nullptr, 10));
+      if (page < pages.size()) go(pages[page].screen, open_);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+void Program::export_journal(const model::Id& id) {
+  const model::Value* value = model::find(library_, id);
+  if (value == nullptr) return;
+  const std::string name = data::file_name(model::name_of(*value), "journal", "-journal.txt");
+  const std::string text = rules::journal_as_text(
+      model::shown_name(*value), rules::whole_journal(ui::journal_sheets(library_, id)));
+  say_kept(name, platform::save_file(name, "text/plain", text));
+}
+
+}  // namespace roadbook::app

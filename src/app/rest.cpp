@@ -1,0 +1,75 @@
+// What of the program is not here yet: the page fetches it when it is first wanted, and goes on
+// then.
+#include <utility>
+
+#include "app/program.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+using Kind = ui::Command::Kind;
+
+// Whether a command leads to what the rest of the program does: sheets in play, paper, texts.
+bool leads_to_rest(const ui::Command& command) {
+  switch (command.kind) {
+    case Kind::open_sheet:
+    case Kind::begin_move:
+    case Kind::print:
+    case Kind::print_pack:
+    case Kind::print_now:
+    case Kind::look_at_paper:
+    case Kind::save_paper:
+    case Kind::export_markdown:
+    case Kind::export_plain_html:
+    case Kind::copy_document:
+    case Kind::look_at_version:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+// What is drawn by the rest.
+bool Program::is_of_rest(Screen screen) {
+  return screen == Screen::sheet || screen == Screen::guide || screen == Screen::table ||
+         screen == Screen::journal || screen == Screen::print;
+}
+
+bool Program::waits_for_rest() {
+  if (platform::is_whole()) return false;
+  if (!rest_wanted_) platform::fetch_rest();
+  rest_wanted_ = true;
+  return true;
+}
+
+bool Program::waits_for_rest(const ui::Command& command) {
+  if (!leads_to_rest(command) || !waits_for_rest()) return false;
+  commands_for_rest_.push_back(command);
+  return true;
+}
+
+void Program::rest_came(bool whole) {
+  rest_wanted_ = false;
+  const std::vector<ui::Command> commands = std::exchange(commands_for_rest_, {});
+  if (!whole) {
+    waiting_files_.clear();
+    pasted_.clear();
+    say("A part of Roadbook could not be loaded. Is there a network? Try it again then.");
+    if (is_of_rest(screen_)) go(Screen::library);
+    return;
+  }
+  for (const ui::Command& command : commands) obey(command);
+  look_at_waiting_files();
+  if (!pasted_.empty()) take_pasted(std::exchange(pasted_, {}));
+  platform::request_frames(3);
+}
+
+void Program::draw_waiting() {
+  ui::text(ui_, "Loading…", ui::Tone::muted);
+}
+
+}  // namespace roadbook::app

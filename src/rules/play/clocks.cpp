@@ -1,0 +1,69 @@
+// Links and races of clocks.
+#include "rules/play/clocks.hpp"
+
+#include <algorithm>
+
+namespace roadbook::rules {
+
+ClockManner manner_of(const Ruleset& ruleset, const Clock& clock) {
+  const ClockKind* kind = find_by_id(ruleset.clock_kinds, clock.kind);
+  return kind == nullptr ? ClockManner::plain : kind->manner;
+}
+
+const Clock* find_clock(const std::vector<Clock>& clocks, const std::string& name) {
+  const auto found = std::find_if(clocks.begin(), clocks.end(),
+                                  [&](const Clock& each) { return each.name == name; });
+  return found == clocks.end() || name.empty() ? nullptr : &*found;
+}
+
+bool may_follow(const std::vector<Clock>& clocks, const std::string& name,
+                const std::string& after) {
+  if (find_clock(clocks, after) == nullptr) return false;
+  std::string before = after;
+  // As many steps as there are clocks: a circle that does not lead to `name` ends, too.
+  for (std::size_t i = 0; i <= clocks.size(); ++i) {
+    if (before == name) return false;
+    const Clock* clock = find_clock(clocks, before);
+    if (clock == nullptr || clock->after.empty()) return true;
+    before = clock->after;
+  }
+  return false;
+}
+
+const Clock* waits_for(const std::vector<Clock>& clocks, const Clock& clock) {
+  const Clock* before = find_clock(clocks, clock.after);
+  return before == nullptr || before->filled >= before->size ? nullptr : before;
+}
+
+std::vector<Clock> without_clock(std::vector<Clock> clocks, std::size_t index) {
+  if (index >= clocks.size()) return clocks;
+  const std::string name = clocks[index].name;
+  clocks.erase(clocks.begin() + static_cast<std::ptrdiff_t>(index));
+  for (Clock& each : clocks) {
+    if (each.after == name) each.after.clear();
+    if (each.against == name) each.against.clear();
+  }
+  return clocks;
+}
+
+std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks, std::size_t index,
+                              const Clock& after) {
+  if (index >= clocks.size()) return clocks;
+  const std::string name = clocks[index].name;
+  const bool race = manner_of(ruleset, after) == ClockManner::against;
+  clocks[index] = after;
+  clocks[index].filled = std::clamp(after.filled, 0, after.size);
+  for (std::size_t i = 0; i < clocks.size(); ++i) {
+    if (i == index) continue;
+    Clock& each = clocks[i];
+    if (each.after == name) each.after = after.name;
+    if (each.against == name) each.against = race ? after.name : "";
+    if (race && each.name == after.against) {
+      each.kind = after.kind;
+      each.against = after.name;
+    }
+  }
+  return clocks;
+}
+
+}  // namespace roadbook::rules

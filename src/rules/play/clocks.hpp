@@ -1,0 +1,32 @@
+// The table's clocks: their kinds, which may follow which, and when one may be ticked.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+
+namespace roadbook::rules {
+
+inline constexpr int least_segments = 4;
+inline constexpr int most_segments = 12;
+
+const Clock* find_clock(const std::vector<Clock>& clocks, const std::string& name);
+// Whether the clock runs against another, or goes up and down; plain where the game has no such
+// kind.
+ClockManner manner_of(const Ruleset& ruleset, const Clock& clock);
+// Whether the clock `name` may begin after the clock `after`: both are there, and no clock would
+// wait for itself.
+bool may_follow(const std::vector<Clock>& clocks, const std::string& name,
+                const std::string& after);
+// The clock that it waits for, not full yet; null where it may be ticked.
+const Clock* waits_for(const std::vector<Clock>& clocks, const Clock& clock);
+// The list without the clock at `index`; what was linked to it is free.
+std::vector<Clock> without_clock(std::vector<Clock> clocks, std::size_t index);
+// The clock at `index` becomes `after`; those linked to it follow its new name, and a race is one
+// from both sides.
+std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks, std::size_t index,
+                              const Clock& after);
+
+}  // namespace roadbook::rules

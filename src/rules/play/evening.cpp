@@ -1,0 +1,98 @@
+// Finds out how an evening's phases stand.
+#include "rules/play/evening.hpp"
+
+#include <algorithm>
+
+#include "rules/play/move_maker.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+int times_done(const Evening& evening, const Ids& procedures, const Id& who) {
+  return static_cast<int>(
+      std::count_if(evening.done.begin(), evening.done.end(), [&](const MoveDone& each) {
+        return each.who == who && contains(procedures, each.procedure);
+      }));
+}
+
+// What one of them has to do for a step; nothing where it does not come into question.
+void add_task(const Ruleset& ruleset, const Sheets& sheets, const Evening& evening, const Id& who,
+              const PhaseStep& step, PhaseStanding& standing) {
+  static const Procedure none;
+  const MoveInput nothing;
+  const MoveMaker maker(ruleset, sheets, who, none, nothing);
+  PhaseTask task;
+  task.step = &step;
+  task.who = who;
+  task.procedures = step.procedures;
+  task.times = std::max(0, maker.worth(step.times));
+  task.done = step.counted
+                  ? maker.worth(step.done)
+                  : times_done(evening, step.procedures, who) + times_done(evening, step.also, who);
+  // What was done stays in sight, also where doing it took its reason away.
+  if (task.done == 0 && !maker.meets(step.when)) return;
+  const Procedure* first = find_by_id(ruleset.procedures, step.procedures.front());
+  task.name = !step.words.empty() ? step.words : first == nullptr ? "" : first->name;
+  standing.open += task.open() ? 1 : 0;
+  standing.done += task.done > 0 ? 1 : 0;
+  standing.tasks.push_back(std::move(task));
+}
+
+}  // namespace
+
+std::vector<PhaseStanding> evening_of(const Ruleset& ruleset, const Sheets& sheets,
+                                      const Id& crew) {
+  std::vector<PhaseStanding> all;
+  const auto found = sheets.find(crew);
+  const Crew* own = found == sheets.end() ? nullptr : std::get_if<Crew>(&found->second);
+  if (own == nullptr) return all;
+  for (const PlayPhase& phase : ruleset.phases) {
+    PhaseStanding standing;
+    standing.phase = &phase;
+    for (const PhaseStep& step : phase.steps) {
+      if (step.procedures.empty()) continue;
+      if (!step.each) {
+        add_task(ruleset, sheets, own->evening, crew, step, standing);
+        continue;
+      }
+      for (const auto& [id, sheet] : sheets) {
+        const auto* member = std::get_if<Character>(&sheet);
+        if (member == nullptr || member->crew != crew) continue;
+        add_task(ruleset, sheets, own->evening, id, step, standing);
+      }
+    }
+    all.push_back(std::move(standing));
+  }
+  return all;
+}
+
+Crew with_new_evening(const Ruleset& ruleset, Crew crew) {
+  crew.evening = {};
+  if (!ruleset.phases.empty()) crew.evening.phase = ruleset.phases.front().id;
+  return crew;
+}
+
+Crew with_phase(Crew crew, const Id& phase) {
+  crew.evening.phase = phase;
+  return crew;
+}
+
+Crew without_evening(Crew crew) {
+  crew.evening = {};
+  return crew;
+}
+
+void note_done(Sheets& sheets, const Id& who, const Move& move) {
+  const auto self = sheets.find(who);
+  if (self == sheets.end()) return;
+  const auto* character = std::get_if<Character>(&self->second);
+  const auto found = character == nullptr ? self : sheets.find(character->crew);
+  Crew* crew = found == sheets.end() ? nullptr : std::get_if<Crew>(&found->second);
+  if (crew == nullptr || crew->evening.phase.empty()) return;
+  constexpr std::size_t most_moves = 900;
+  std::vector<MoveDone>& done = crew->evening.done;
+  if (done.size() >= most_moves) done.erase(done.begin());
+  done.push_back({who, move.procedure, crew->evening.phase, move.words});
+}
+
+}  // namespace roadbook::rules

@@ -1,0 +1,43 @@
+// An evening's phases for a crew: what each asks for, what of that is done, and what is open.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/play/move.hpp"
+
+namespace roadbook::rules {
+
+// One thing to do, by one of them.
+struct PhaseTask {
+  const PhaseStep* step = nullptr;
+  Id who;            // the crew or a member
+  std::string name;  // "Roll the entanglement"
+  Ids procedures;    // those of the game that can be begun for it
+  int times = 1;     // how often it is done
+  int done = 0;      // how often it was
+  bool open() const { return !step->optional && done < times; }
+};
+
+struct PhaseStanding {
+  const PlayPhase* phase = nullptr;
+  std::vector<PhaseTask> tasks;  // those that come into question now, in the game's order
+  int open = 0;
+  int done = 0;
+};
+
+// All phases of the game for the crew with that id; empty where the game has none or the crew is
+// not among the sheets. Nothing of an earlier evening counts.
+std::vector<PhaseStanding> evening_of(const Ruleset& ruleset, const Sheets& sheets, const Id& crew);
+
+// A new evening, in the first phase.
+Crew with_new_evening(const Ruleset& ruleset, Crew crew);
+// The same evening in another phase; with none begun, one begins there.
+Crew with_phase(Crew crew, const Id& phase);
+// The evening is over: nothing of it is kept but the journal.
+Crew without_evening(Crew crew);
+
+// Writes into the crew's evening, where one has begun, that a move was made.
+void note_done(Sheets& sheets, const Id& who, const Move& move);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,186 @@
+// Leads from phase to phase.
+#include "ui/screens/guide.hpp"
+
+#include <algorithm>
+
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_words.hpp"
+#include "ui/screens/guide_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float rail_width = 216;
+constexpr float journal_width = 280;
+constexpr float journal_from = 1180;
+constexpr float phase_width = 900;
+
+void go_to_phase(Guide& guide, std::size_t phase) {
+  const rules::PlayPhase& wanted = *guide.facts.phases[phase].phase;
+  guide.requests.edit(model::put(rules::with_phase(guide.crew(), wanted.id),
+                                 "The evening: " + wanted.name, "evening"));
+  guide.ui.scroll_to_top();
+}
+
+std::vector<Step> steps_of(const Guide& guide) {
+  std::vector<Step> steps;
+  for (const rules::PhaseStanding& each : guide.facts.phases) {
+    Step step;
+    step.name = each.phase->name;
+    const bool begun = !guide.crew().evening.phase.empty();
+    step.state = begun && each.open == 0 && each.done > 0 ? StepState::done : StepState::open;
+    if (begun && each.open > 0)
+      step.missing = text::counted(each.open, "thing", "things") + " open";
+    steps.push_back(std::move(step));
+  }
+  return steps;
+}
+
+void draw_rail(Guide& guide) {
+  const std::size_t count = guide.facts.phases.size();
+  const std::size_t current = std::min(guide.at(), count - 1);
+  if (const auto hit = step_rail(guide.ui, "The evening", steps_of(guide), current)) {
+    go_to_phase(guide, *hit);
+  }
+}
+
+std::string plan_words(const Guide& guide) {
+  const rules::Score& score = guide.crew().score;
+  std::vector<std::string> parts;
+  if (!score.plan.empty()) parts.push_back(text::raised(score.plan));
+  if (!score.detail.empty()) parts.push_back(score.detail);
+  if (!score.target.empty()) {
+    parts.push_back("against " + score.target + ", " + guide.view.ruleset->words.tier.one + " " +
+                    text::number(score.target_tier));
+  }
+  return parts.empty() ? "No plan yet" : text::joined(parts);
+}
+
+void draw_head(Guide& guide) {
+  Ui& ui = guide.ui;
+  const auto head = region(ui, "The evening of the crew",
+                           {.dock = Dock::top,
+                            .fill = Fill::panel,
+                            .padding_x = ui.compact() ? 16.0F : 24.0F,
+                            .padding_y = 8,
+                            .gap = 4,
+                            .accent_line = true});
+  if (ui.compact()) {
+    text(ui, plan_words(guide), {.type = Type::prose_small});
+    guide_numbers(guide);
+    draw_rail(guide);
+    return;
+  }
+  const auto line = row(ui, "head", {.gap = 24});
+  const rules::CrewType* type = type_of(guide.view);
+  if (type != nullptr) emblem(ui, type->emblem, 40);
+  {
+    const auto words = stack(ui, {.gap = 0, .max_width = 420 * ui.text_scale()});
+    heading(ui, 3, model::shown_name(guide.crew().name, true));
+    text(ui, plan_words(guide), {.type = Type::small, .tone = Tone::muted});
+  }
+  spacer(ui);
+  guide_numbers(guide);
+}
+
+// Always in the same places: back, on, and what is open here.
+void draw_foot(Guide& guide) {
+  Ui& ui = guide.ui;
+  const auto foot = region(ui, "Steps of the evening",
+                           {.dock = Dock::bottom,
+                            .fill = Fill::soft,
+                            .padding_x = ui.compact() ? 16.0F : 24.0F,
+                            .padding_y = ui.compact() ? 6.0F : 10.0F});
+  const auto line = row(ui, "steps", {.gap = 10, .wrap = false});
+  const std::size_t count = guide.facts.phases.size();
+  const std::size_t at = guide.at();
+  const std::string first = at == 0 ? "This is the first phase." : "";
+  const std::string last = at + 1 >= count ? "This is the last phase." : "";
+  if (button(ui, "Back", {.disabled_reason = first, .icon = Icon::back})) {
+    go_to_phase(guide, at - 1);
+  }
+  if (button(ui, "Next",
+             {.kind = ButtonKind::primary, .disabled_reason = last, .icon = Icon::forward})) {
+    go_to_phase(guide, at + 1);
+  }
+  const int open = guide.facts.phases[at].open;
+  text(ui,
+       open == 0 ? std::string("Nothing is open here.")
+                 : text::raised(text::counted(open, "thing is", "things are")) + " open here.",
+       {.type = Type::small, .tone = open == 0 ? Tone::muted : Tone::staggered});
+  if (ui.compact()) return;
+  spacer(ui);
+  if (at + 1 < count) {
+    text(ui, "Then: " + guide.facts.phases[at + 1].phase->name,
+         {.type = Type::small, .tone = Tone::muted});
+  }
+}
+
+void draw_page(Guide& guide) {
+  Ui& ui = guide.ui;
+  const auto page = region(ui, "Phase",
+                           {.fill = Fill::panel,
+                            .padding_x = ui.compact() ? 16.0F : 28.0F,
+                            .padding_y = ui.compact() ? 12.0F : 18.0F,
+                            .gap = 16,
+                            .scroll = true,
+                            .max_width = phase_width});
+  if (guide.at() >= guide.facts.phases.size()) {
+    guide_begin(guide);
+  } else {
+    guide_phase(guide, guide.facts.phases[guide.at()]);
+  }
+}
+
+GuideFacts facts_of(const CrewView& view) {
+  GuideFacts facts;
+  facts.sheets = sheets_around(*view.library, view.crew->id);
+  facts.phases = rules::evening_of(*view.ruleset, facts.sheets, view.crew->id);
+  facts.journal = rules::whole_journal(facts.sheets);
+  return facts;
+}
+
+}  // namespace
+
+std::size_t Guide::at() const {
+  const auto found = std::find_if(
+      facts.phases.begin(), facts.phases.end(),
+      [&](const rules::PhaseStanding& each) { return each.phase->id == crew().evening.phase; });
+  return static_cast<std::size_t>(found - facts.phases.begin());
+}
+
+bool has_evening(const rules::Ruleset& ruleset) {
+  return !ruleset.phases.empty();
+}
+
+void draw_guide(Ui& ui, const CrewView& view, GuideState& state, Requests& requests) {
+  if (view.library == nullptr || !has_evening(*view.ruleset)) return;
+  if (state.document != view.crew->id) {
+    state = {};
+    state.document = view.crew->id;
+  }
+  const GuideFacts& facts =
+      state.facts.of(view.generation, view.crew->id, [&] { return facts_of(view); });
+  Guide guide{ui, view, facts, requests};
+  draw_head(guide);
+  if (guide.at() < facts.phases.size()) draw_foot(guide);
+  if (!ui.compact()) {
+    const auto left =
+        region(ui, "Phases",
+               {.dock = Dock::left, .size = rail_width * ui.text_scale(), .fill = Fill::panel});
+    draw_rail(guide);
+  }
+  if (ui.size().width >= journal_from * ui.text_scale()) {
+    const auto right = region(ui, "Journal",
+                              {.dock = Dock::right,
+                               .size = journal_width * ui.text_scale(),
+                               .fill = Fill::panel,
+                               .scroll = true});
+    guide_journal(guide);
+  }
+  draw_page(guide);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,30 @@
+// The guide of an evening for a crew: phase by phase, what each asks for, what is open, and the
+// moves that belong to it. Its place is kept in the crew's document.
+#pragma once
+
+#include "rules/play/evening.hpp"
+#include "rules/play/journal.hpp"
+#include "ui/blocks/move.hpp"
+#include "ui/screens/requests.hpp"
+#include "ui/screens/views.hpp"
+
+namespace roadbook::ui {
+
+// What the guide shows, made when something changed.
+struct GuideFacts {
+  rules::Sheets sheets;
+  std::vector<rules::PhaseStanding> phases;
+  std::vector<rules::WrittenLine> journal;
+};
+
+struct GuideState {
+  model::Id document;
+  Memo<GuideFacts> facts;
+};
+
+// Whether the game leads through an evening.
+bool has_evening(const rules::Ruleset& ruleset);
+
+void draw_guide(Ui& ui, const CrewView& view, GuideState& state, Requests& requests);
+
+}  // namespace roadbook::ui

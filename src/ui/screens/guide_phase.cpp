@@ -1,0 +1,291 @@
+// One phase of an evening: what the crew does, what each member does, and what was done.
+#include <algorithm>
+
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_words.hpp"
+#include "ui/screens/guide_parts.hpp"
+#include "ui/screens/health.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr std::size_t journal_lines = 12;
+
+// What opens the move, or the list of those that do for it.
+std::string begin_words(const rules::PhaseTask& task) {
+  if (task.procedures.size() == 1) return task.procedures.front();
+  return "?only=" + text::joined(task.procedures, ",");
+}
+
+std::string state_words(const rules::PhaseTask& task) {
+  if (task.step->optional) return task.done > 0 ? "done" : "if you like";
+  if (task.times != 1) return text::number(task.done) + " of " + text::number(task.times);
+  return task.done > 0 ? "done" : "open";
+}
+
+Tone state_tone(const rules::PhaseTask& task) {
+  if (task.open()) return Tone::staggered;
+  return task.done > 0 ? Tone::change : Tone::muted;
+}
+
+// What a task came to, the last of it.
+std::string came_to(const Guide& guide, const rules::PhaseTask& task) {
+  const std::vector<rules::MoveDone>& done = guide.crew().evening.done;
+  for (auto each = done.rbegin(); each != done.rend(); ++each) {
+    if (each->who == task.who && rules::contains(task.procedures, each->procedure)) {
+      return each->words;
+    }
+  }
+  return {};
+}
+
+// Why none of its procedures can be begun; empty where one can.
+std::string why_not(const Guide& guide, const rules::PhaseTask& task) {
+  std::string why;
+  for (const rules::Id& id : task.procedures) {
+    const rules::Procedure* each = rules::find_by_id(guide.view.ruleset->procedures, id);
+    if (each == nullptr) continue;
+    if (each->when.empty()) return {};
+    const std::string refusal =
+        rules::refusal(*guide.view.ruleset, guide.facts.sheets, task.who, *each);
+    if (refusal.empty()) return {};
+    if (why.empty()) why = refusal;
+  }
+  return why;
+}
+
+std::string explanation(const Guide& guide, const rules::PhaseTask& task) {
+  if (std::string words = came_to(guide, task); !words.empty()) return words;
+  if (task.procedures.size() != 1) return {};
+  const rules::Procedure* only =
+      rules::find_by_id(guide.view.ruleset->procedures, task.procedures.front());
+  return only == nullptr ? std::string() : only->text;
+}
+
+// A line with the button that begins it, what it is or came to, and how it stands.
+void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
+  Ui& ui = guide.ui;
+  const auto scope = ui.scope(task.procedures.front());
+  const auto item = group(ui, task.name, {.role = Role::list_item});
+  const std::string more = explanation(guide, task);
+  const std::string refusal = why_not(guide, task);
+  const auto begin = [&] {
+    if (button(ui, task.name,
+               {.kind = first_open ? ButtonKind::primary : ButtonKind::quiet,
+                .disabled_reason = refusal,
+                .wide = true})) {
+      guide.requests.ask(Command::Kind::begin_move, task.who, begin_words(task));
+    }
+  };
+  const auto state = [&](TextAlign align) {
+    text(ui, state_words(task),
+         {.type = Type::small_strong, .tone = state_tone(task), .align = align});
+  };
+  const auto words = [&] {
+    if (more.empty()) return;
+    text(ui, more, {.type = Type::small, .tone = task.done > 0 ? Tone::change : Tone::muted});
+  };
+  if (ui.compact()) {
+    const auto lines = stack(ui, {.gap = 2});
+    {
+      Columns columns(ui, {1, -84 * ui.text_scale()}, 10, 60);
+      begin();
+      columns.next();
+      state(TextAlign::right);
+    }
+    words();
+    return;
+  }
+  Columns columns(ui, {-232 * ui.text_scale(), 1, -84 * ui.text_scale()}, 16, 60);
+  begin();
+  columns.next();
+  words();
+  columns.next();
+  state(TextAlign::right);
+}
+
+void member_tasks(Guide& guide, const MemberView& member, const rules::PhaseStanding& standing,
+                  bool first_open) {
+  Ui& ui = guide.ui;
+  const rules::Character& character = *member.character;
+  const auto scope = ui.scope(character.id);
+  const std::string name = model::shown_name(character.name, false);
+  const auto together = group(ui, name, {.role = Role::list_item});
+  const auto card = panel(ui, {.padding = 12, .gap = 8});
+  {
+    const auto head = row(ui, "who", {.gap = 10, .wrap = false});
+    const rules::Playbook* playbook = rules::find_playbook(*guide.view.ruleset, character.playbook);
+    if (playbook != nullptr) emblem(ui, playbook->emblem, 28, Tone::muted);
+    heading(ui, 4, name);
+    spacer(ui);
+    if (const auto health = health_of(*guide.view.ruleset, member.derived)) {
+      text(ui, text::number(health->now) + " / " + text::number(health->max),
+           {.type = Type::small_strong, .tone = health->tone});
+    }
+  }
+  for (const rules::PhaseTask& task : standing.tasks) {
+    if (task.who != character.id) continue;
+    const auto one = ui.scope(task.procedures.front());
+    const auto words = stack(ui, {.gap = 2});
+    {
+      const auto line = row(ui, "task", {.gap = 8, .wrap = false});
+      const bool main = first_open && task.open();
+      if (button(ui, task.name,
+                 {.kind = main ? ButtonKind::primary : ButtonKind::quiet,
+                  .disabled_reason = why_not(guide, task),
+                  .description = name + ": " + task.name})) {
+        guide.requests.ask(Command::Kind::begin_move, character.id, begin_words(task));
+      }
+      spacer(ui);
+      text(ui, state_words(task), {.type = Type::small_strong, .tone = state_tone(task)});
+    }
+    const std::string done = came_to(guide, task);
+    if (!done.empty()) change(ui, done);
+  }
+}
+
+// What was done in this phase, in the order in which it was.
+void done_here(Guide& guide, const rules::PlayPhase& phase) {
+  Ui& ui = guide.ui;
+  int count = 0;
+  for (const rules::MoveDone& each : guide.crew().evening.done) count += each.phase == phase.id;
+  if (count == 0) return;
+  section_heading(ui, 4, "Done here", text::counted(count, "move", "moves"));
+  const auto list = group(ui, "Done here", {.role = Role::list});
+  const auto lines = stack(ui, {.gap = 4});
+  for (const rules::MoveDone& each : guide.crew().evening.done) {
+    if (each.phase != phase.id) continue;
+    const model::Value* who = model::find(*guide.view.library, each.who);
+    const std::string name =
+        who == nullptr || each.who == guide.crew().id ? "" : model::shown_name(*who) + ": ";
+    text(ui, name + each.words, {.type = Type::prose_small});
+  }
+}
+
+}  // namespace
+
+void guide_numbers(Guide& guide) {
+  Ui& ui = guide.ui;
+  const rules::Ruleset& game = *guide.view.ruleset;
+  const auto line = row(ui, "numbers", {.gap = ui.compact() ? 14.0F : 22.0F});
+  const auto one = [&](const std::string& name, const std::string& value, Tone tone) {
+    const auto together = ui.compact() ? row(ui, name, {.gap = 5, .wrap = false})
+                                       : stack(ui, {.gap = 0, .max_width = 110 * ui.text_scale()});
+    label_caps(ui, name);
+    text(ui, value, {.type = Type::strong, .tone = tone});
+  };
+  const rules::Crew& crew = guide.crew();
+  if (rules::find_track(game, rules::Role::rep) != nullptr) {
+    const int needed = rules::total_of(game, guide.view.derived, rules::Role::rep);
+    one(game.words.rep.one,
+        text::number(crew.rep) + (needed > 0 ? " of " + text::number(needed) : ""), Tone::ink);
+  }
+  const rules::Track* heat = rules::find_track(game, rules::Role::heat);
+  if (heat != nullptr) {
+    one(game.words.heat.one, text::number(crew.heat) + " of " + text::number(heat->size),
+        crew.heat > 0 ? Tone::staggered : Tone::ink);
+  }
+  if (rules::find_track(game, rules::Role::wanted_level) != nullptr) {
+    one(game.words.wanted_level.one, text::number(crew.wanted_level),
+        crew.wanted_level > 0 ? Tone::danger : Tone::ink);
+  }
+  one(game.words.coin.one, text::number(guide.view.derived.coin), Tone::gold);
+}
+
+void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
+  Ui& ui = guide.ui;
+  {
+    const auto title = stack(ui, {.gap = 4});
+    heading(ui, 1, standing.phase->name);
+    lead(ui, standing.phase->text);
+  }
+  bool first = true;
+  const auto of_crew = [&](const rules::PhaseTask& task) { return task.who == guide.crew().id; };
+  if (std::any_of(standing.tasks.begin(), standing.tasks.end(), of_crew)) {
+    const auto part = stack(ui, {.gap = 6});
+    section_heading(ui, 4, rules::say(*guide.view.ruleset, "The {crew}"));
+    const auto list = group(ui, "The crew's part", {.role = Role::list});
+    for (const rules::PhaseTask& task : standing.tasks) {
+      if (!of_crew(task)) continue;
+      crew_task(guide, task, first && task.open());
+      first = first && !task.open();
+    }
+  }
+  const bool members = std::any_of(standing.tasks.begin(), standing.tasks.end(),
+                                   [&](const rules::PhaseTask& task) { return !of_crew(task); });
+  if (members) {
+    const auto part = stack(ui, {.gap = 8});
+    section_heading(ui, 4, "Each of you");
+    const auto list = group(ui, "Each of you", {.role = Role::list});
+    Grid grid(ui, "members", {.min_width = 300, .max_columns = 2, .gap = 12});
+    for (const MemberView& member : guide.view.members) {
+      const bool any = std::any_of(
+          standing.tasks.begin(), standing.tasks.end(),
+          [&](const rules::PhaseTask& task) { return task.who == member.character->id; });
+      if (!any) continue;
+      const auto cell = grid.cell();
+      member_tasks(guide, member, standing, first);
+      first = first && std::none_of(standing.tasks.begin(), standing.tasks.end(),
+                                    [&](const rules::PhaseTask& task) {
+                                      return task.who == member.character->id && task.open();
+                                    });
+    }
+  } else if (guide.view.members.empty()) {
+    hint(ui, rules::say(*guide.view.ruleset,
+                        "Nobody is in this {crew} yet. What each member does stands here."));
+  }
+  if (standing.tasks.empty()) text(ui, "There is nothing to do in this phase now.", Tone::muted);
+  done_here(guide, *standing.phase);
+  const bool last = guide.at() + 1 == guide.facts.phases.size();
+  const auto end = row(ui, "end of the evening");
+  if (button(ui, "Begin a new evening",
+             {.kind = last ? ButtonKind::quiet : ButtonKind::link,
+              .description = "The guide begins anew. The journal keeps what was done."})) {
+    guide.requests.edit(
+        model::put(rules::with_new_evening(*guide.view.ruleset, guide.crew()), "A new evening"));
+    ui.scroll_to_top();
+  }
+}
+
+void guide_begin(Guide& guide) {
+  Ui& ui = guide.ui;
+  heading(ui, 1, "The evening");
+  lead(ui,
+       "The guide leads you from the plan of a score to the end of downtime. You can go to any "
+       "phase at any time, leave things open, and come back another day.");
+  if (button(ui, "Begin the evening", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
+    guide.requests.edit(model::put(rules::with_new_evening(*guide.view.ruleset, guide.crew()),
+                                   "The evening begins"));
+  }
+  const auto list = group(ui, "What it leads through", {.role = Role::list});
+  for (const rules::PhaseStanding& each : guide.facts.phases) {
+    const auto one = stack(ui, {.gap = 0, .max_width = 620 * ui.text_scale()});
+    heading(ui, 4, each.phase->name);
+    text(ui, each.phase->text, {.type = Type::small, .tone = Tone::muted});
+  }
+}
+
+void guide_journal(Guide& guide) {
+  Ui& ui = guide.ui;
+  section_heading(ui, 4, "Journal",
+                  text::counted(static_cast<int>(guide.facts.journal.size()), "line", "lines"));
+  if (guide.facts.journal.empty()) {
+    text(ui, "Each move that you apply writes a line here.",
+         {.type = Type::small, .tone = Tone::muted});
+  }
+  const auto lines = stack(ui, {.gap = 10});
+  std::size_t shown = 0;
+  for (auto each = guide.facts.journal.rbegin(); each != guide.facts.journal.rend(); ++each) {
+    if (++shown > journal_lines) break;
+    const auto one = stack(ui, {.gap = 0});
+    label_caps(ui, each->who);
+    text(ui, each->line.words, {.type = Type::prose_small});
+  }
+  if (button(ui, "Open the journal", {.kind = ButtonKind::link})) {
+    guide.requests.ask(Command::Kind::open_journal, guide.crew().id);
+  }
+}
+
+}  // namespace roadbook::ui

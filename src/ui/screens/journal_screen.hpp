@@ -1,0 +1,43 @@
+// The journal of a crew and its members, or of one character, on a screen of its own.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/play/journal.hpp"
+#include "ui/kit/ui.hpp"
+#include "ui/screens/requests.hpp"
+#include "ui/screens/views.hpp"
+
+namespace roadbook::ui {
+
+struct JournalScreenView {
+  const model::Library* library = nullptr;
+  model::Id document;  // of a crew, or of a character alone
+  std::string when;    // the time now, as it stands in a line
+  std::uint64_t generation = 0;
+};
+
+// What the screen shows, made when something changed.
+struct JournalFacts {
+  rules::Sheets sheets;
+  std::vector<rules::WrittenLine> lines;
+};
+
+struct JournalScreenState {
+  model::Id document;
+  std::string search;
+  std::string line;                           // what is being written
+  bool all = false;                           // more than the last lines
+  std::optional<rules::WrittenLine> writing;  // the line that is written anew
+  Memo<JournalFacts> facts;
+};
+
+// The sheets whose lines it shows: a crew's with those of its members, or a character's alone.
+rules::Sheets journal_sheets(const model::Library& library, const model::Id& id);
+
+void draw_journal_screen(Ui& ui, const JournalScreenView& view, JournalScreenState& state,
+                         Requests& requests);
+
+}  // namespace roadbook::ui

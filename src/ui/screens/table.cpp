@@ -1,0 +1,139 @@
+// Puts the game master's table together.
+#include "ui/screens/table.hpp"
+
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/table_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float right_width = 372;
+constexpr float two_columns_from = 1000;
+
+void draw_who_looks(GameTable& table) {
+  Ui& ui = table.ui;
+  const auto who = group(ui, "Who looks at the screen", {.role = Role::radio_group});
+  const auto both = row(ui, "who looks", {.gap = 2, .wrap = false});
+  if (chip(ui, "Players",
+           {.on = table.state.players,
+            .one_of = true,
+            .description = "What is hidden is left out."})) {
+    table.state.players = true;
+  }
+  if (chip(ui, "Game master", {.on = !table.state.players, .one_of = true})) {
+    table.state.players = false;
+  }
+}
+
+std::string scene_words(const GameTable& table) {
+  const rules::Score& score = table.crew().score;
+  std::vector<std::string> parts;
+  if (!score.plan.empty()) parts.push_back(text::raised(score.plan));
+  if (!score.detail.empty()) parts.push_back(score.detail);
+  if (!score.target.empty()) parts.push_back("against " + score.target);
+  return parts.empty() ? "No score is on." : text::joined(parts);
+}
+
+void draw_scene(GameTable& table) {
+  Ui& ui = table.ui;
+  const auto strip = region(ui, "Scene",
+                            {.dock = Dock::top,
+                             .fill = Fill::soft,
+                             .padding_x = ui.compact() ? 16.0F : 24.0F,
+                             .padding_y = 8,
+                             .gap = 8});
+  const auto line = row(ui, "scene", {.gap = 16});
+  text(ui, scene_words(table), {.type = Type::prose});
+  spacer(ui);
+  draw_who_looks(table);
+}
+
+void draw_moves(GameTable& table) {
+  Ui& ui = table.ui;
+  if (!has_moves(table.game(), true) || table.view.library == nullptr) return;
+  const auto foot = region(ui, "Moves",
+                           {.dock = Dock::bottom,
+                            .fill = Fill::soft,
+                            .padding_x = ui.compact() ? 16.0F : 24.0F,
+                            .padding_y = ui.compact() ? 3.0F : 8.0F});
+  play_bar(ui, table.game(), *table.view.library, table.crew().id, table.view.generation,
+           table.state.moves, table.requests);
+}
+
+void draw_wide(GameTable& table) {
+  Ui& ui = table.ui;
+  const bool beside = ui.size().width >= two_columns_from * ui.text_scale();
+  if (beside) {
+    const auto right = region(ui, "Factions",
+                              {.dock = Dock::right,
+                               .size = right_width * ui.text_scale(),
+                               .fill = Fill::panel,
+                               .gap = 16,
+                               .scroll = true});
+    table_entanglement(table);
+    table_factions(table);
+  }
+  const auto page =
+      region(ui, "Table",
+             {.fill = Fill::panel, .padding_x = 24, .padding_y = 12, .gap = 20, .scroll = true});
+  table_fight(table);
+  table_members(table);
+  table_clocks(table);
+  table_creatures(table);
+  if (beside) return;
+  table_entanglement(table);
+  table_factions(table);
+}
+
+void draw_phone(GameTable& table) {
+  Ui& ui = table.ui;
+  const auto page =
+      region(ui, "Table", {.fill = Fill::panel, .padding_y = 8, .gap = 14, .scroll = true});
+  if (const auto hit =
+          tabs(ui, "Parts of the table",
+               {table.game().words.crew.one, "Turns", "Clocks", table.game().words.faction.many},
+               table.state.part)) {
+    table.state.part = *hit;
+    ui.scroll_to_top();
+  }
+  switch (table.state.part) {
+    case 0:
+      table_members(table);
+      table_entanglement(table);
+      break;
+    case 1:
+      table_fight(table);
+      table_creatures(table);
+      break;
+    case 2:
+      table_clocks(table);
+      break;
+    default:
+      table_factions(table);
+      break;
+  }
+}
+
+}  // namespace
+
+void draw_game_table(Ui& ui, const CrewView& view, GameTableState& state, Requests& requests) {
+  if (state.document != view.crew->id) {
+    state = {};
+    state.document = view.crew->id;
+  }
+  GameTable table{ui, view, state, requests};
+  draw_scene(table);
+  draw_moves(table);
+  if (ui.compact()) {
+    draw_phone(table);
+  } else {
+    draw_wide(table);
+  }
+  write_clock(table);
+  write_creature(table);
+  write_faction(table);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,262 @@
+// All clocks of the table: the crew's and the factions'.
+#include <algorithm>
+
+#include "document/limits.hpp"
+#include "rules/play/clocks.hpp"
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/table_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// The clocks of the crew, or of a faction by its name.
+std::vector<rules::Clock>* clocks_of_owner(rules::Crew& crew, const std::string& owner) {
+  if (owner.empty()) return &crew.clocks;
+  for (rules::Faction& each : crew.factions) {
+    if (each.name == owner) return &each.clocks;
+  }
+  return nullptr;
+}
+
+void fill_clock(GameTable& table, const std::string& owner, std::size_t index, int filled) {
+  rules::Crew after = table.crew();
+  std::vector<rules::Clock>* clocks = clocks_of_owner(after, owner);
+  if (clocks == nullptr || index >= clocks->size()) return;
+  rules::Clock& clock = (*clocks)[index];
+  const int before = clock.filled;
+  clock.filled = std::clamp(filled, 0, clock.size);
+  const std::string words =
+      clock.name + " " + text::number(before) + " → " + text::number(clock.filled);
+  table.put(std::move(after), words);
+}
+
+std::string about(const GameTable& table, const std::string& owner,
+                  const std::vector<rules::Clock>& clocks, const rules::Clock& clock) {
+  std::vector<std::string> parts;
+  if (!owner.empty()) parts.push_back(owner);
+  if (const auto* kind = rules::find_by_id(table.game().clock_kinds, clock.kind)) {
+    parts.push_back(kind->name);
+  }
+  if (!clock.against.empty()) parts.push_back("against " + clock.against);
+  if (const rules::Clock* before = rules::waits_for(clocks, clock)) {
+    parts.push_back("waits for " + before->name);
+  } else if (!clock.after.empty()) {
+    parts.push_back("after " + clock.after);
+  }
+  if (clock.hidden) parts.push_back("hidden");
+  return text::joined(parts, " · ");
+}
+
+void draw_tug(GameTable& table, const std::string& owner, std::size_t index,
+              const rules::Clock& clock) {
+  if (const auto asked = track(table.ui, {.name = clock.name,
+                                          .filled = clock.filled,
+                                          .size = clock.size,
+                                          .tone = Tone::accent,
+                                          .show_name = false})) {
+    fill_clock(table, owner, index, *asked);
+  }
+}
+
+void draw_clock(GameTable& table, const std::string& owner, const std::vector<rules::Clock>& clocks,
+                std::size_t index) {
+  Ui& ui = table.ui;
+  const rules::Clock& clock = clocks[index];
+  const auto scope = ui.scope(owner + "/" + text::number(static_cast<int>(index)));
+  const auto item = group(ui, clock.name, {.role = Role::list_item});
+  const bool waits = rules::waits_for(clocks, clock) != nullptr;
+  const std::string closed =
+      waits ? rules::waits_for(clocks, clock)->name + " is not full yet." : std::string();
+  const auto card = panel(ui, {.padding = 10, .gap = 6});
+  const bool tug = rules::manner_of(table.game(), clock) == rules::ClockManner::between;
+  if (tug) {
+    text(ui, clock.name, {.type = Type::strong});
+    draw_tug(table, owner, index, clock);
+  } else if (const auto asked = ui::clock(ui, {.name = clock.name,
+                                               .filled = clock.filled,
+                                               .segments = clock.size,
+                                               .diameter = 64,
+                                               .description = closed,
+                                               .read_only = waits})) {
+    fill_clock(table, owner, index, *asked);
+  }
+  const std::string more = about(table, owner, clocks, clock);
+  if (tug) {
+    hint(ui, text::number(clock.filled) + " of " + text::number(clock.size) +
+                 (more.empty() ? "" : " · " + more));
+  } else if (!more.empty()) {
+    hint(ui, more);
+  }
+  const auto buttons = row(ui, "clock buttons", {.gap = 6, .wrap = false});
+  if (icon_button(ui, Icon::minus, "One less",
+                  {.disabled_reason = clock.filled <= 0 ? "It is empty." : ""})) {
+    fill_clock(table, owner, index, clock.filled - 1);
+  }
+  const std::string full = clock.filled >= clock.size ? "It is full." : closed;
+  if (icon_button(ui, Icon::plus, "One more", {.disabled_reason = full})) {
+    fill_clock(table, owner, index, clock.filled + 1);
+  }
+  if (icon_button(ui, Icon::pen, "Edit " + clock.name, {.kind = ButtonKind::plain})) {
+    table.state.clock = {true, false, owner, index, clock};
+  }
+}
+
+void select_other(GameTable& table, const char* label, const char* none, std::string& chosen,
+                  const std::vector<std::string>& names) {
+  std::vector<SelectItem> items{{none, "", ""}};
+  std::size_t now = 0;
+  for (const std::string& each : names) {
+    if (each == chosen) now = items.size();
+    items.push_back({each, "", ""});
+  }
+  if (const auto hit = select(table.ui, label, items, now)) {
+    chosen = *hit == 0 ? std::string() : names[*hit - 1];
+  }
+}
+
+void write_links(GameTable& table, const std::vector<rules::Clock>& clocks) {
+  ClockWriting& writing = table.state.clock;
+  rules::Clock& clock = writing.clock;
+  const std::string name = writing.made ? std::string() : clocks[writing.index].name;
+  std::vector<std::string> before;
+  std::vector<std::string> others;
+  for (const rules::Clock& each : clocks) {
+    if (each.name == name || each.name.empty()) continue;
+    others.push_back(each.name);
+    if (writing.made || rules::may_follow(clocks, name, each.name)) before.push_back(each.name);
+  }
+  if (rules::manner_of(table.game(), clock) == rules::ClockManner::against && !others.empty()) {
+    select_other(table, "It runs against", "Nothing yet", clock.against, others);
+  }
+  if (!before.empty()) {
+    select_other(table, "It begins when this is full", "At once", clock.after, before);
+  }
+}
+
+void save_clock(GameTable& table) {
+  ClockWriting& writing = table.state.clock;
+  rules::Crew after = table.crew();
+  std::vector<rules::Clock>* clocks = clocks_of_owner(after, writing.owner);
+  writing.open = false;
+  if (clocks == nullptr) return;
+  rules::Clock& clock = writing.clock;
+  if (rules::manner_of(table.game(), clock) != rules::ClockManner::against) clock.against.clear();
+  if (writing.made) {
+    clocks->push_back(clock);
+    writing.index = clocks->size() - 1;
+  }
+  *clocks = rules::with_clock(table.game(), *clocks, writing.index, clock);
+  table.put(std::move(after), (writing.made ? "New clock: " : "Clock: ") + clock.name);
+}
+
+void delete_clock(GameTable& table) {
+  ClockWriting& writing = table.state.clock;
+  rules::Crew after = table.crew();
+  std::vector<rules::Clock>* clocks = clocks_of_owner(after, writing.owner);
+  writing.open = false;
+  if (clocks == nullptr) return;
+  *clocks = rules::without_clock(*clocks, writing.index);
+  table.put(std::move(after), "Clock deleted: " + writing.clock.name);
+}
+
+void write_kind(GameTable& table) {
+  const auto& all = table.game().clock_kinds;
+  if (all.empty()) return;
+  rules::Clock& clock = table.state.clock.clock;
+  std::vector<SelectItem> kinds{{"Progress", "", ""}};
+  std::size_t now = 0;
+  std::string words = "It counts how far something has come.";
+  for (const rules::ClockKind& each : all) {
+    if (clock.kind == each.id) {
+      now = kinds.size();
+      words = each.text;
+    }
+    kinds.push_back({each.name, "", ""});
+  }
+  if (const auto hit = select(table.ui, "Kind of clock", kinds, now)) {
+    clock.kind = *hit == 0 ? rules::Id() : all[*hit - 1].id;
+  }
+  hint(table.ui, words);
+}
+
+}  // namespace
+
+void table_clocks(GameTable& table) {
+  Ui& ui = table.ui;
+  const auto part = stack(ui, {.gap = 8});
+  int count = static_cast<int>(table.crew().clocks.size());
+  for (const rules::Faction& each : table.crew().factions) {
+    count += static_cast<int>(each.clocks.size());
+  }
+  section_heading(ui, 3, "Clocks", text::number(count));
+  {
+    const auto list = group(ui, "Clocks", {.role = Role::list});
+    Grid grid(ui, "clocks", {.min_width = 190, .max_columns = 4, .gap = 10});
+    const auto all = [&](const std::string& owner, const std::vector<rules::Clock>& clocks) {
+      for (std::size_t i = 0; i < clocks.size(); ++i) {
+        if (table.state.players && clocks[i].hidden) continue;
+        const auto cell = grid.cell();
+        draw_clock(table, owner, clocks, i);
+      }
+    };
+    all("", table.crew().clocks);
+    for (const rules::Faction& each : table.crew().factions) all(each.name, each.clocks);
+  }
+  if (button(ui, "Add a clock", {.icon = Icon::plus})) {
+    table.state.clock = {};
+    table.state.clock.open = table.state.clock.made = true;
+  }
+}
+
+void write_clock(GameTable& table) {
+  Ui& ui = table.ui;
+  ClockWriting& writing = table.state.clock;
+  if (!writing.open) return;
+  rules::Crew copy = table.crew();
+  const std::vector<rules::Clock>* clocks = clocks_of_owner(copy, writing.owner);
+  if (clocks == nullptr || (!writing.made && writing.index >= clocks->size())) {
+    writing.open = false;
+    return;
+  }
+  const auto block = dialog(ui, writing.made ? "A new clock" : "Clock", writing.open);
+  if (!block) return;
+  const auto name = text_field(ui, "What it counts", writing.clock.name,
+                               {.max_length = document::limit_of(&rules::Clock::name)});
+  if (name.changed) writing.clock.name = name.text;
+  if (const auto size = number_stepper(ui, {.name = "Segments",
+                                            .value = writing.clock.size,
+                                            .min = rules::least_segments,
+                                            .max = rules::most_segments})) {
+    writing.clock.size = *size;
+  }
+  write_kind(table);
+  if (writing.made && !table.crew().factions.empty()) {
+    std::vector<std::string> names;
+    for (const rules::Faction& each : table.crew().factions) names.push_back(each.name);
+    const std::string crew = rules::say(table.game(), "The {crew}");
+    select_other(table, "Whose it is", crew.c_str(), writing.owner, names);
+  }
+  write_links(table, *clocks);
+  if (checkbox(ui, "Hide from players", writing.clock.hidden,
+               {.description = "Only the game master's view shows it."})) {
+    writing.clock.hidden = !writing.clock.hidden;
+  }
+  bool taken = false;
+  for (std::size_t i = 0; i < clocks->size(); ++i) {
+    const bool self = !writing.made && i == writing.index;
+    taken = taken || (!self && (*clocks)[i].name == writing.clock.name);
+  }
+  const std::string reason = writing.clock.name.empty() ? "Give it a name first."
+                             : taken                    ? "Another clock has this name."
+                                                        : "";
+  const auto buttons = row(ui, "save clock");
+  if (button(ui, "Save", {.kind = ButtonKind::primary, .disabled_reason = reason})) {
+    save_clock(table);
+    return;
+  }
+  if (!writing.made && button(ui, "Delete", {.kind = ButtonKind::danger})) delete_clock(table);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,182 @@
+// The factions at the game master's table, and the entanglement that is open.
+#include <algorithm>
+
+#include "document/limits.hpp"
+#include "rules/play/play_crew.hpp"
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_words.hpp"
+#include "ui/screens/table_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+Tone tone_of_status(const rules::Ruleset& ruleset, int status) {
+  if (status <= ruleset.crew.war_status || status < 0) return Tone::danger;
+  return status > 0 ? Tone::change : Tone::muted;
+}
+
+// "Friendly +2"
+std::string worded_status(const rules::Ruleset& ruleset, int status) {
+  const rules::StatusLevel* level = status_level(ruleset, status);
+  return (level == nullptr ? std::string() : level->name + " ") + text::with_sign(status);
+}
+
+void draw_faction(GameTable& table, std::size_t index) {
+  Ui& ui = table.ui;
+  const rules::Faction& faction = table.crew().factions[index];
+  const auto scope = ui.scope(static_cast<int>(index));
+  const std::string name =
+      faction.name.empty() ? rules::say(table.game(), "Unnamed {faction}") : faction.name;
+  const auto item = group(ui, name, {.role = Role::list_item});
+  const int status = index < table.view.derived.factions.size()
+                         ? table.view.derived.factions[index].status
+                         : rules::total(faction.history);
+  {
+    const auto line = row(ui, "faction", {.gap = 8, .wrap = false});
+    if (icon_button(ui, Icon::pen, "Edit " + name, {.kind = ButtonKind::plain})) {
+      table.state.faction = {true, index};
+    }
+    const auto words = stack(ui, {.gap = 0});
+    {
+      const auto top = row(ui, "name", {.gap = 8});
+      heading(ui, 4, name);
+      spacer(ui);
+      text(ui, worded_status(table.game(), status),
+           {.type = Type::small_strong, .tone = tone_of_status(table.game(), status)});
+    }
+    std::string standing = table.game().words.tier.one + " " + text::number(faction.tier);
+    if (!faction.hold.empty()) {
+      standing += ", " + text::lowered(hold_name(table.game(), faction.hold));
+    }
+    for (const rules::Clock& each : faction.clocks) {
+      if (each.hidden && table.state.players) continue;
+      standing +=
+          " · " + each.name + " " + text::number(each.filled) + " of " + text::number(each.size);
+    }
+    hint(ui, standing);
+  }
+  separator(ui);
+}
+
+// One way out of the entanglement; the game's own words for it.
+void draw_way(GameTable& table, const rules::Procedure& procedure, const rules::Ask& ask,
+              const rules::AskOption& way) {
+  if (button(table.ui, way.name, {.id = way.id, .wide = true})) {
+    table.requests.ask(Command::Kind::begin_move, table.crew().id,
+                       procedure.id + "?" + ask.id + "=" + way.id);
+  }
+}
+
+}  // namespace
+
+void table_entanglement(GameTable& table) {
+  Ui& ui = table.ui;
+  const rules::Procedure* open =
+      rules::find_by_id(table.game().procedures, table.crew().entanglement);
+  if (open == nullptr) return;
+  const auto together = group(ui, "The open entanglement");
+  const auto card = panel(ui, {.fill = Fill::soft, .padding = 14, .accent_border = true});
+  label_caps(ui, "Entanglement, open");
+  heading(ui, 3, open->name);
+  if (!open->text.empty()) text(ui, open->text, {.type = Type::prose_small});
+  for (const rules::Ask& ask : open->asks) {
+    if (ask.kind != rules::AskKind::option || ask.after) continue;
+    for (const rules::AskOption& each : ask.options) draw_way(table, *open, ask, each);
+    return;
+  }
+  if (button(ui, "Find a way out", {.kind = ButtonKind::primary})) {
+    table.requests.ask(Command::Kind::begin_move, table.crew().id, open->id);
+  }
+}
+
+void table_factions(GameTable& table) {
+  Ui& ui = table.ui;
+  const auto part = stack(ui, {.gap = 6});
+  section_heading(ui, 3, table.game().words.faction.many, "status, Tier, hold");
+  if (table.crew().factions.empty()) {
+    hint(ui, rules::say(table.game(), "Nobody has an opinion of the {crew} yet."));
+  }
+  {
+    const auto list = group(ui, table.game().words.faction.many, {.role = Role::list});
+    for (std::size_t i = 0; i < table.crew().factions.size(); ++i) draw_faction(table, i);
+  }
+  if (button(ui, rules::say(table.game(), "Add a {faction}"), {.icon = Icon::plus})) {
+    rules::Crew after = table.crew();
+    after.factions.emplace_back();
+    table.state.faction = {true, after.factions.size() - 1};
+    table.put(std::move(after), rules::say(table.game(), "A new {faction}"));
+  }
+}
+
+void write_faction(GameTable& table) {
+  Ui& ui = table.ui;
+  FactionWriting& writing = table.state.faction;
+  if (!writing.open) return;
+  // One that was just added is there from the next frame on.
+  if (writing.index >= table.crew().factions.size()) {
+    writing.open = writing.index == table.crew().factions.size();
+    return;
+  }
+  const auto block =
+      dialog(ui, rules::say(table.game(), "{Faction}"), writing.open, {.width = 460});
+  if (!block) return;
+  const rules::Faction& faction = table.crew().factions[writing.index];
+  const std::string key = "faction " + text::number(static_cast<int>(writing.index));
+  rules::Crew after = table.crew();
+  rules::Faction& changed = after.factions[writing.index];
+  const auto name = text_field(ui, "Name", faction.name,
+                               {.max_length = document::limit_of(&rules::Faction::name)});
+  if (name.left) table.requests.ask(Command::Kind::leave_field);
+  if (name.changed) {
+    changed.name = name.text;
+    table.put(after, "Faction: " + name.text, key);
+  }
+  if (const auto tier = number_stepper(
+          ui, {.name = table.game().words.tier.one, .value = faction.tier, .max = 10})) {
+    changed.tier = *tier;
+    table.put(after, faction.name + ": " + table.game().words.tier.one + " " + text::number(*tier));
+  }
+  const auto& holds = table.game().crew.holds;
+  if (!holds.empty()) {
+    std::vector<std::string> labels;
+    std::optional<std::size_t> now;
+    for (const auto& each : holds) {
+      if (each.id == faction.hold) now = labels.size();
+      labels.push_back(each.name);
+    }
+    label_caps(ui, table.game().words.hold.one);
+    if (const auto hit = radios(ui, table.game().words.hold.one, labels, now)) {
+      changed.hold = holds[*hit].id;
+      table.put(after, faction.name + ": " + holds[*hit].name);
+    }
+  }
+  int low = table.game().crew.war_status;
+  int high = table.game().crew.ally_status;
+  for (const rules::StatusLevel& each : table.game().crew.statuses) {
+    low = std::min(low, each.value);
+    high = std::max(high, each.value);
+  }
+  const int status = std::clamp(rules::total(faction.history), low, high);
+  if (const auto asked = number_stepper(
+          ui, {.name = table.game().words.status.one, .value = status, .min = low, .max = high})) {
+    table.put(rules::with_status(table.game(), table.crew(), faction.name, *asked, "In play"),
+              faction.name + ": " + worded_status(table.game(), *asked));
+  }
+  const auto notes = text_area(ui, "Notes", faction.notes,
+                               {.max_length = document::limit_of(&rules::Faction::notes)});
+  if (notes.left) table.requests.ask(Command::Kind::leave_field);
+  if (notes.changed) {
+    changed.notes = notes.text;
+    table.put(after, "Notes on " + faction.name, key + " notes");
+  }
+  const auto buttons = row(ui, "faction buttons");
+  if (button(ui, "Done", {.kind = ButtonKind::primary})) writing.open = false;
+  if (button(ui, rules::say(table.game(), "Remove {faction}"), {.kind = ButtonKind::danger})) {
+    table.put(rules::without_faction(table.crew(), faction.name), faction.name + " is removed");
+    writing.open = false;
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,270 @@
+// The members at the game master's table, and the order of a fight.
+#include <algorithm>
+
+#include "rules/play/fight.hpp"
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/health.hpp"
+#include "ui/screens/table_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+std::string who_they_are(const rules::Ruleset& ruleset, const rules::Character& character) {
+  std::vector<std::string> words;
+  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+  if (heritage != nullptr) words.push_back(heritage->name);
+  if (playbook != nullptr) words.push_back(playbook->name);
+  return text::joined(words, " ");
+}
+
+void draw_name(GameTable& table, const MemberView& member) {
+  Ui& ui = table.ui;
+  const rules::Character& character = *member.character;
+  const auto line = row(ui, "who", {.gap = 10, .wrap = false});
+  const rules::Playbook* playbook = rules::find_playbook(table.game(), character.playbook);
+  if (playbook != nullptr) emblem(ui, playbook->emblem, 38, Tone::muted);
+  const auto words = stack(ui, {.gap = 0});
+  const std::string name = model::shown_name(character.name, false);
+  if (button(
+          ui, name,
+          {.kind = ButtonKind::link, .description = "Open the sheet of " + name, .id = "open"})) {
+    table.requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
+                       character.id);
+  }
+  hint(ui, who_they_are(table.game(), character));
+}
+
+void draw_health(GameTable& table, const MemberView& member) {
+  Ui& ui = table.ui;
+  const std::optional<Health> health = health_of(table.game(), member.derived);
+  if (!health) return;
+  const auto lines = stack(ui, {.gap = 2});
+  {
+    const auto line = row(ui, "points", {.gap = 6, .wrap = false});
+    text(ui, text::number(health->now), {.type = Type::heading_3, .tone = health->tone});
+    text(ui, "/ " + text::number(health->max), {.type = Type::small_strong, .tone = Tone::muted});
+    text(ui, health->word, {.type = Type::small_strong, .tone = health->tone});
+  }
+  health_bar(ui, {.name = health->name,
+                  .now = health->now,
+                  .max = health->max,
+                  .dead = health->dead,
+                  .staggered = health->staggered,
+                  .tone = health->tone,
+                  .word = health->word,
+                  .height = 14,
+                  .labels = false});
+}
+
+std::string defenses_in_words(const GameTable& table, const rules::Derived& derived) {
+  std::vector<std::string> parts;
+  for (const rules::Id& id : defenses_of(table.game())) {
+    const rules::DerivedStatistic* number = rules::find_statistic(derived, id);
+    if (number == nullptr) continue;
+    parts.push_back(defense_name(table.game(), id) + " " +
+                    rules::shown_total(table.game(), *number));
+  }
+  return text::joined(parts, " · ");
+}
+
+// The first row of boxes of a member that is full of wear: stress.
+void draw_stress(GameTable& table, const MemberView& member) {
+  Ui& ui = table.ui;
+  const auto lines = stack(ui, {.gap = 2});
+  const rules::Track* stress = rules::find_track(table.game(), rules::Role::stress);
+  const rules::DerivedTrack* now =
+      stress == nullptr ? nullptr : rules::find_track(member.derived, stress->id);
+  if (now != nullptr) {
+    const int filled = now->marked_for_good + now->marked;
+    track(ui, {.name = stress->name,
+               .filled = filled,
+               .size = now->size,
+               .permanent = now->marked_for_good,
+               .tone = filled + 1 >= now->size ? Tone::staggered : Tone::ink,
+               .read_only = true,
+               .show_name = false});
+  }
+  text(ui, defenses_in_words(table, member.derived), {.type = Type::small_strong});
+}
+
+void draw_wounds(GameTable& table, const MemberView& member) {
+  Ui& ui = table.ui;
+  const rules::Character& character = *member.character;
+  const auto lines = stack(ui, {.gap = 0});
+  for (const rules::Harm& each : character.harm) {
+    if (each.text.empty() && each.level < 1) continue;
+    text(ui,
+         table.game().words.harm.one + " " + text::number(each.level) +
+             (each.text.empty() ? "" : ": " + each.text),
+         {.type = Type::small_strong, .tone = Tone::danger});
+  }
+  for (const rules::MarkedCondition& each : character.conditions) {
+    text(ui, text::raised(each.name) + " " + text::number(each.severity),
+         {.type = Type::small_strong, .tone = each.good ? Tone::change : Tone::staggered});
+  }
+  for (const rules::Id& each : character.traumas) {
+    text(ui, rules::name_or_words(table.game().traumas, each),
+         {.type = Type::small, .tone = Tone::muted});
+  }
+  if (character.harm.empty() && character.conditions.empty() && character.traumas.empty()) {
+    text(ui, rules::say(table.game(), "No {harm}"), {.type = Type::small, .tone = Tone::muted});
+  }
+}
+
+// When they act: one of the turns that members choose.
+void draw_stance(GameTable& table, const rules::Character& character) {
+  Ui& ui = table.ui;
+  const rules::Stance now = rules::stance_of(table.game(), table.crew(), character.id);
+  const std::string name = model::shown_name(character.name, false);
+  const auto whose = group(ui, name + " in the fight");
+  const auto turns = row(ui, "stance", {.gap = 6});
+  {
+    const auto one = group(ui, "When " + name + " acts", {.role = Role::radio_group});
+    const auto all = row(ui, "turns", {.gap = 4});
+    for (const rules::Turn& turn : table.game().fight_order) {
+      if (!turn.chosen) continue;
+      if (chip(ui, turn.name,
+               {.on = now.turn == turn.id, .one_of = true, .description = turn.text})) {
+        rules::Stance after = now;
+        after.turn = turn.id;
+        table.put(rules::with_stance(table.crew(), after), name + ": " + turn.name);
+      }
+    }
+  }
+  if (chip(ui, "Caught off guard",
+           {.on = now.surprised, .description = "They do not act in the first round."})) {
+    rules::Stance after = now;
+    after.surprised = !after.surprised;
+    table.put(rules::with_stance(table.crew(), after),
+              name + (after.surprised ? " is surprised" : " is not surprised"));
+  }
+}
+
+void draw_member(GameTable& table, const MemberView& member) {
+  Ui& ui = table.ui;
+  const rules::Character& character = *member.character;
+  const auto scope = ui.scope(character.id);
+  const std::string name = model::shown_name(character.name, false);
+  const auto item = group(ui, name, {.role = Role::list_item});
+  const auto lines = stack(ui, {.gap = 6});
+  const auto moves = [&] {
+    if (!has_moves(table.game(), false) || !character.in_play) return;
+    if (button(ui, "Moves", {.description = "Moves of " + name})) {
+      table.requests.ask(Command::Kind::begin_move, character.id);
+    }
+  };
+  if (ui.compact()) {
+    {
+      const auto head = row(ui, "head", {.wrap = false});
+      draw_name(table, member);
+      spacer(ui);
+      moves();
+    }
+    draw_health(table, member);
+    draw_stress(table, member);
+    draw_wounds(table, member);
+  } else {
+    Columns columns(ui, {1.15F, 1.25F, 1.1F, 0.9F, -84 * ui.text_scale()}, 16, 90);
+    draw_name(table, member);
+    columns.next();
+    draw_health(table, member);
+    columns.next();
+    draw_stress(table, member);
+    columns.next();
+    draw_wounds(table, member);
+    columns.next();
+    moves();
+  }
+  if (table.crew().fight.round > 0 && !ui.compact()) draw_stance(table, character);
+  separator(ui);
+}
+
+std::string names_of(const GameTable& table, const rules::Ids& ids) {
+  std::vector<std::string> names;
+  for (const MemberView& each : table.view.members) {
+    if (rules::contains(ids, each.character->id)) {
+      names.push_back(model::shown_name(each.character->name, false));
+    }
+  }
+  return text::joined(names);
+}
+
+// The round and whose turn it is, behind the buttons that stay where they are.
+void fight_line(GameTable& table) {
+  Ui& ui = table.ui;
+  const rules::Fight& fight = table.crew().fight;
+  const auto line = row(ui, "fight", {.gap = 12});
+  if (fight.round == 0) {
+    if (button(ui, "Begin a fight", {.icon = Icon::forward})) {
+      table.put(rules::with_fight(table.game(), table.crew(), table.members()),
+                "The fight: round 1");
+    }
+    text(ui, "Who acts first is chosen by each of you in every round.",
+         {.type = Type::small, .tone = Tone::muted});
+    return;
+  }
+  if (button(ui, "Next turn", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
+    table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
+              "turn");
+  }
+  if (button(ui, "End the fight")) {
+    table.put(rules::without_fight(table.crew()), "The fight ends");
+  }
+  text(ui, "Round " + text::number(fight.round), {.type = Type::strong});
+  const rules::Turn* turn = rules::find_by_id(table.game().fight_order, fight.turn);
+  if (turn == nullptr) return;
+  const std::string names =
+      names_of(table, rules::acting(table.game(), table.crew(), table.members()));
+  text(ui, turn->name + (names.empty() ? "" : ": " + names),
+       {.type = Type::strong, .tone = Tone::accent});
+}
+
+}  // namespace
+
+std::vector<rules::Id> defenses_of(const rules::Ruleset& ruleset) {
+  std::vector<rules::Id> all;
+  for (const rules::Id& id : ruleset.headline) {
+    const rules::Track* track = rules::find_track(ruleset, id);
+    if (track != nullptr && track->kind == rules::TrackKind::pool) continue;
+    const rules::Statistic* statistic = rules::find_statistic(ruleset, id);
+    if (statistic != nullptr && statistic->scope == rules::Scope::character) all.push_back(id);
+  }
+  return all;
+}
+
+std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id) {
+  const rules::Statistic* statistic = rules::find_statistic(ruleset, id);
+  if (statistic == nullptr) return id;
+  return statistic->short_name.empty() ? statistic->name : statistic->short_name;
+}
+
+void table_fight(GameTable& table) {
+  Ui& ui = table.ui;
+  if (table.game().fight_order.empty()) return;
+  const auto together = group(ui, "Order of the fight");
+  fight_line(table);
+  if (!ui.compact() || table.crew().fight.round == 0) return;
+  for (const MemberView& each : table.view.members) {
+    const auto scope = ui.scope(each.character->id);
+    const auto one = stack(ui, {.gap = 2});
+    label_caps(ui, model::shown_name(each.character->name, false));
+    draw_stance(table, *each.character);
+  }
+}
+
+void table_members(GameTable& table) {
+  Ui& ui = table.ui;
+  const auto part = stack(ui, {.gap = 8});
+  section_heading(ui, 3, rules::say(table.game(), "The {crew}"),
+                  text::number(static_cast<int>(table.view.members.size())));
+  if (table.view.members.empty()) {
+    hint(ui, rules::say(table.game(), "Nobody is in this {crew} yet."));
+  }
+  const auto list = group(ui, "Members", {.role = Role::list});
+  for (const MemberView& each : table.view.members) draw_member(table, each);
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,132 @@
+// Dice, odds and moves on the command line, for each game.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <cmath>
+
+#include "commands.hpp"
+
+using namespace roadbook;
+using namespace roadbook::commands;
+
+namespace {
+
+// A new character, or crew, of a game, made with a seed.
+std::string made(const char* kind, const char* game) {
+  return run({"new", kind, "--ruleset", game, "--seed", "7"}).out;
+}
+
+// A character and its crew in one library.
+std::string one_library(const char* game) {
+  data::Json hero = data::Json::parse(made("character", game));
+  data::Json crew = data::Json::parse(made("crew", game));
+  hero["crew"] = crew["id"];
+  hero["in_play"] = crew["in_play"] = true;
+  return data::Json{{"format", "roadbook/library"},
+                    {"version", hero["version"]},
+                    {"documents", data::Json::array({hero, crew})}}
+      .dump();
+}
+
+bool near(const data::Json& value, double wanted) {
+  return std::abs(value.get<double>() - wanted) < 1e-15;
+}
+
+}  // namespace
+
+TEST_CASE("odds of sixes: with n dice of 6^n, bad 3^n, critical 6^n - 5^n - n 5^(n-1)") {
+  for (const char* game : {"blades-srd", "wyrd-wolds"}) {
+    for (int n = 1; n <= 6; ++n) {
+      const auto json = json_of(run({"odds", "--ruleset", game, "--dice", std::to_string(n)}));
+      CHECK(json.size() == 4);
+      const double all = std::pow(6, n);
+      CHECK(near(json["bad"], std::pow(3, n) / all));
+      CHECK(near(json["critical"], (all - std::pow(5, n) - n * std::pow(5, n - 1)) / all));
+      CHECK(near(json["partial"], (std::pow(5, n) - std::pow(3, n)) / all));
+      CHECK(near(json["full"], n * std::pow(5, n - 1) / all));
+    }
+    const auto none = json_of(run({"odds", "--ruleset", game, "--dice", "0"}));
+    CHECK(near(none["bad"], 27.0 / 36));
+    CHECK(near(none["partial"], 8.0 / 36));
+    CHECK(near(none["full"], 1.0 / 36));
+    CHECK(none["critical"] == 0);
+  }
+}
+
+TEST_CASE("roll with sixes writes what each die showed and what it means, the same for a seed") {
+  const std::vector<std::string> words{"roll", "--ruleset", "blades-srd", "--dice",
+                                       "3",    "--seed",    "20261121"};
+  const auto json = json_of(run(words));
+  CHECK(run(words).out == run(words).out);
+  REQUIRE(json["shown"].size() == 3);
+  int highest = 0;
+  for (const auto& each : json["shown"]) highest = std::max(highest, each.get<int>());
+  CHECK(json["counting"] == highest);
+  CHECK(json["outcome"].is_string());
+  CHECK(run({"odds", "--ruleset", "blades-srd", "--target", "11"}).code == 2);
+}
+
+TEST_CASE("play --list names the moves of each game, with their section in the texts") {
+  const Folder folder;
+  const std::vector<std::pair<const char*, std::size_t>> games{
+      {"beacon-road", 90}, {"blades-srd", 70}, {"wyrd-wolds", 25}};
+  for (const auto& [game, least] : games) {
+    CAPTURE(game);
+    const std::string file = folder.file(std::string(game) + ".json", one_library(game));
+    const auto json = json_of(run({"play", file, "--list"}));
+    REQUIRE(json.is_array());
+    CHECK(json.size() >= least);
+    for (const auto& each : json) {
+      CHECK_FALSE(each["section"].get<std::string>().empty());
+      CHECK_FALSE(each["source"].get<std::string>().empty());
+      CHECK_FALSE(each["who"].empty());
+    }
+  }
+}
+
+TEST_CASE("play of Blades asks, proposes with reasons, and applies over both sheets") {
+  const Folder folder;
+  const std::string file = folder.file("table.json", one_library("blades-srd"));
+  const auto open =
+      json_of(run({"play", file, "--who", "character-7", "--procedure", "action_roll"}));
+  CHECK_FALSE(open["asks"].empty());
+  CHECK(open["asks"][0]["key"] == "action");
+  const std::vector<std::string> words{
+      "play",     file,           "--who",    "character-7",        "--procedure", "action_roll",
+      "--choose", "action=prowl", "--choose", "position=desperate", "--choose",    "push=die",
+      "--choose", "outcome=bad",  "--choose", "consequence=heat"};
+  const auto json = json_of(run(words));
+  CHECK(json["asks"].empty());
+  CHECK(json["roll"]["roll"]["reasons"].size() >= 1);
+  CHECK(json["proposed"].size() == 3);
+  for (const auto& each : json["proposed"]) {
+    CHECK_FALSE(each["reason"].get<std::string>().empty());
+    CHECK(each["from"] != each["to"]);
+  }
+  std::vector<std::string> apply = words;
+  apply.insert(apply.end(), {"--apply", "-o", folder.file("after.json")});
+  CHECK(run(apply).code == 0);
+  const auto after = data::Json::parse(bytes_of(folder.file("after.json")));
+  int heat = 0;
+  for (const auto& each : after["documents"]) {
+    if (each.contains("heat")) heat = each["heat"].get<int>();
+  }
+  CHECK(heat == 2);
+}
+
+TEST_CASE("play takes several answers to one question, by one option after the other") {
+  const Folder folder;
+  const std::string file = folder.file("table.json", one_library("blades-srd"));
+  const auto json = json_of(run({"play", file, "--who", "character-7", "--procedure", "action_roll",
+                                 "--choose", "action=prowl", "--choose", "push=die", "--choose",
+                                 "push=effect", "--rolled", "roll=6,1,2"}));
+  CHECK(json["asks"].empty());
+  CHECK(json["outcome"] == "full");
+  CHECK(json["roll"]["roll"]["dice"] == 3);
+  REQUIRE(json["proposed"].size() == 1);
+  CHECK(json["proposed"][0]["to"] == 4);
+  // One die more than are rolled is refused.
+  CHECK(run({"play", file, "--who", "character-7", "--procedure", "action_roll", "--choose",
+             "action=prowl", "--rolled", "roll=6,1,2"})
+            .code == 2);
+  CHECK(run({"play", file, "--procedure", "action_roll"}).code == 2);
+}

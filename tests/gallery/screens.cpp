@@ -1,0 +1,117 @@
+// A crew in the middle of an evening, at each of its screens.
+#include "screens.hpp"
+
+#include <map>
+#include <memory>
+
+#include "../ui/evening_sheets.hpp"
+
+namespace roadbook::gallery {
+
+namespace {
+
+using ui::EveningSheets;
+
+void fill_table(EveningSheets& sheets) {
+  rules::Crew crew = sheets.crew();
+  crew.score = {"stealth", "By the water gate", "The Wharf Court", 2, false};
+  crew.heat = 5;
+  crew.rep = 7;
+  crew.wanted_level = 1;
+  crew.coin.push_back({"", 4, "Payoff"});
+  crew.entanglement = "rivals";
+  crew.clocks = {
+      {"The barge reaches the lock", 8, 3, false, "", "", "race", "The debtors cut free"},
+      {"The debtors cut free", 6, 4, false, "", "", "race", "The barge reaches the lock"},
+      {"The alarm spreads", 6, 2, false, "", "", "danger", ""},
+      {"The bailiffs are awake", 4, 4, false, "", "", "linked", ""},
+      {"The Captain loses patience", 6, 1, true, "The bailiffs are awake", "", "linked"},
+      {"The ferrymen's loyalty", 9, 5, false, "", "", "tug", ""}};
+  crew.factions = {{"The Wharf Court", "Claims the terraces", {{"", -1, "Hurt"}}, 2, "strong"},
+                   {"The Counting House", "", {}, 2, "strong"},
+                   {"The Lantern Wardens", "", {{"", 2, "Work"}}, 3, "weak"}};
+  crew.factions[0].clocks = {{"A new magistrate", 8, 3, false, "", ""}};
+  crew.creatures = {
+      {"A bog hound", 17, 4, {{"iron", 15}, {"ward", 11}, {"grit", 13}}, false, "Smells of peat"},
+      {"Bailiffs", 24, 26, {{"iron", 14}, {"ward", 13}, {"grit", 12}}, false, ""}};
+  crew.journal = {{"14 November 2026, 20:05", "Plan the score. Plan: Stealth", 1},
+                  {"14 November 2026, 20:40", "Engagement roll: success", 2},
+                  {"14 November 2026, 22:10", "Payoff: rep. Rep 4 → 7", 5},
+                  {"14 November 2026, 22:20", "Heat of the score. Heat 3 → 5", 6}};
+  sheets.put(crew);
+  rules::Character& seren = sheets.member("Seren");
+  seren.harm = {{2, "Deep cut"}, {1, "Battered"}};
+  seren.tracks["hit_points"] = 16;
+  seren.tracks["stress"] = 4;
+  seren.conditions = {{"bleeding", 1, false}, {"regenerating", 1, true}};
+  seren.journal = {{"14 November 2026, 21:02", "Action roll: failure. Stress 3 → 4", 3}};
+  rules::Character& mirela = sheets.member("Mirela");
+  mirela.tracks["hit_points"] = 33;
+  mirela.tracks["stress"] = 7;
+  mirela.journal = {{"14 November 2026, 21:30", "Attack: critical ×2", 4}};
+  rules::Character third = mirela;
+  third.id = "Bram";
+  third.name = "Bram Tallow";
+  third.tracks.clear();
+  third.journal.clear();
+  sheets.library.documents["Bram"] = third;
+}
+
+std::unique_ptr<EveningSheets> made(std::string_view name) {
+  const bool table = name.substr(0, 5) == "table";
+  auto sheets = std::make_unique<EveningSheets>(table               ? EveningSheets::Screen::table
+                                                : name == "journal" ? EveningSheets::Screen::journal
+                                                                    : EveningSheets::Screen::guide);
+  fill_table(*sheets);
+  rules::Crew crew = sheets->crew();
+  if (name != "guide" && !table) crew.evening.phase = "plan";
+  if (name == "guide-entanglement") crew.evening.phase = "entanglement";
+  if (name == "guide-downtime") crew.evening.phase = "downtime";
+  if (!crew.evening.phase.empty()) {
+    crew.evening.done = {{"crew", "plan_score", "plan", "Plan the score. Plan: Stealth"},
+                         {"Seren", "choose_load", "plan", "Choose your load. Load: Normal"},
+                         {"crew", "begin_downtime", "downtime", "Downtime begins"},
+                         {"crew", "entanglement", "entanglement",
+                          "Entanglement: partial. Open entanglement: Rivals"}};
+  }
+  if (table) crew.fight = {2, "rash", {{"Mirela", "rash", false}}};
+  sheets->put(crew);
+  rules::Character& seren = sheets->member("Seren");
+  if (name == "guide-downtime") seren.counters["downtime_activities"] = 1;
+  const std::string parts = "table-fight table-clocks table-factions";
+  if (name == "table-fight") sheets->table.part = 1;
+  if (name == "table-clocks") sheets->table.part = 2;
+  if (name == "table-factions") sheets->table.part = 3;
+  sheets->table.document = "crew";
+  if (name == "table-clock-dialog") {
+    sheets->table.clock = {true, false, "", 0, sheets->crew().clocks[0]};
+  }
+  if (name == "table-creature-dialog") {
+    sheets->table.creature = {true, false, 0, sheets->crew().creatures[0]};
+  }
+  sheets->refresh();
+  return sheets;
+}
+
+}  // namespace
+
+const std::vector<std::string>& crew_screens() {
+  static const std::vector<std::string> names{
+      "guide",   "guide-plan",         "guide-entanglement",   "guide-downtime",
+      "table",   "table-fight",        "table-clocks",         "table-factions",
+      "journal", "table-clock-dialog", "table-creature-dialog"};
+  return names;
+}
+
+bool draw_crew_screen(ui::Ui& ui, std::string_view name) {
+  static std::map<std::string, std::unique_ptr<EveningSheets>, std::less<>> all;
+  bool known = false;
+  for (const std::string& each : crew_screens()) known = known || each == name;
+  if (!known) return false;
+  auto found = all.find(name);
+  if (found == all.end()) found = all.emplace(std::string(name), made(name)).first;
+  found->second->frame(ui);
+  return true;
+}
+
+}  // namespace roadbook::gallery

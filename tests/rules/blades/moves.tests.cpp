@@ -1,0 +1,612 @@
+// Moves of Blades in the Dark, each named after its section of the reference document.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/play/move.hpp"
+#include "rules/play/sheet_field.hpp"
+#include "rules/sheet/choices.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+const Ruleset& blades() {
+  return support::blades_srd();
+}
+
+// A scoundrel with two dots in Skirmish and one in Prowl, and the crew, both in play.
+Sheets gang(const Ids& abilities = {}) {
+  Character rook;
+  rook.id = "rook";
+  rook.ruleset = blades().id;
+  rook.name = "Rook";
+  rook.playbook = blades().playbooks.front().id;
+  rook.crew = "crew";
+  rook.in_play = true;
+  rook.actions = {{"skirmish", 2}, {"prowl", 1}, {"command", 1}};
+  for (const Id& each : abilities) rook.abilities.push_back(support::taken(each));
+  Crew crew;
+  crew.id = "crew";
+  crew.ruleset = blades().id;
+  crew.name = "The Lamplighters";
+  crew.type = blades().crew_types.front().id;
+  crew.in_play = true;
+  crew.hold = "strong";
+  crew.tier = 1;
+  crew.coin.push_back({"", 10, "Before"});
+  crew.rep = 6;
+  crew.factions.push_back({"Watch", "", {}, 2});
+  crew.cohorts.push_back({"gang", "Rats", {"thugs"}, {}, {}, 0, ""});
+  Sheets sheets;
+  sheets.emplace("rook", rook);
+  sheets.emplace("crew", crew);
+  return sheets;
+}
+
+Character& rook_of(Sheets& sheets) {
+  return std::get<Character>(sheets.at("rook"));
+}
+Crew& gang_of(Sheets& sheets) {
+  return std::get<Crew>(sheets.at("crew"));
+}
+
+const Procedure& blades_procedure(const Id& id) {
+  const Procedure* found = find_by_id(blades().procedures, id);
+  INFO(id);
+  REQUIRE(found != nullptr);
+  return *found;
+}
+
+Move tried(const Sheets& sheets, const Id& who, const Id& id, const MoveInput& input = {}) {
+  return begin(blades(), sheets, who, blades_procedure(id), input);
+}
+
+Sheets made(const Sheets& sheets, const Id& who, const Id& id,
+            const std::map<Id, std::string>& answers = {}) {
+  const Move move = tried(sheets, who, id, {answers, {}, {}});
+  INFO(id);
+  CHECK(move.refused == "");
+  std::string open;
+  for (const MoveAsk& each : move.asks) open += each.open ? each.id + " " : "";
+  CHECK(open == "");
+  return applied(blades(), sheets, who, move);
+}
+
+int value(const Sheets& sheets, const Id& who, const std::string& pointer) {
+  return number_at(blades(), sheets.at(who), pointer).value_or(-999);
+}
+
+int dice(const Move& move) {
+  return move.rolls.empty() ? -1 : move.rolls.front().sixes;
+}
+
+bool notes(const Move& move, const std::string& part) {
+  return std::any_of(move.notes.begin(), move.notes.end(),
+                     [&](const std::string& each) { return each.find(part) != std::string::npos; });
+}
+
+}  // namespace
+
+TEST_CASE("Action Roll: dice are the rating, with help and a push or a bargain, never both") {
+  const std::map<Id, std::string> base{{"action", "skirmish"}, {"position", "risky"}};
+  const auto with = [&](std::map<Id, std::string> more) {
+    more.insert(base.begin(), base.end());
+    return tried(gang(), "rook", "action_roll", {more, {}, {}});
+  };
+  CHECK(dice(with({})) == 2);
+  CHECK(dice(with({{"push", "die"}})) == 3);
+  CHECK(dice(with({{"bargain", "yes"}, {"assisted", "yes"}})) == 4);
+  // Who pushes for the die is not asked for a bargain.
+  const Move pushed = with({{"push", "die"}});
+  CHECK(std::none_of(pushed.asks.begin(), pushed.asks.end(),
+                     [](const MoveAsk& each) { return each.id == "bargain"; }));
+  CHECK(with({}).rolls[0].reasons.size() == 1);
+  CHECK(with({}).rolls[0].reasons[0].label == "Rating");
+}
+
+TEST_CASE("Action Roll: a push costs 2 stress each, a desperate roll brings xp") {
+  const Sheets after = made(gang(), "rook", "action_roll",
+                            {{"action", "skirmish"},
+                             {"position", "desperate"},
+                             {"push", "die,effect"},
+                             {"outcome", "bad"},
+                             {"consequence", "harm"},
+                             {"harm", "Broken leg"}});
+  CHECK(value(after, "rook", "/tracks/stress") == 4);
+  CHECK(value(after, "rook", "/tracks/xp_prowess") == 1);
+  CHECK(std::get<Character>(after.at("rook")).harm == std::vector<Harm>{{3, "Broken leg"}});
+}
+
+TEST_CASE("Action Roll: what follows is said by position") {
+  const auto said = [&](const char* position, const char* outcome, const char* part) {
+    const Move move = tried(gang(), "rook", "action_roll",
+                            {{{"action", "prowl"},
+                              {"position", position},
+                              {"outcome", outcome},
+                              {"consequence", "none"}},
+                             {},
+                             {}});
+    return notes(move, part);
+  };
+  CHECK(said("controlled", "partial", "withdraw") == false);
+  CHECK(said("controlled", "partial", "Withdraw and try"));
+  CHECK(said("risky", "bad", "the chance is gone"));
+  CHECK(said("desperate", "partial", "severe harm"));
+}
+
+TEST_CASE("Effect: potency, quality and scale are weighed") {
+  const Move move =
+      tried(gang(), "rook", "action_roll",
+            {{{"action", "prowl"}, {"factors", "potency,quality,less_scale"}, {"outcome", "full"}},
+             {},
+             {}});
+  CHECK(notes(move, "raise the effect"));
+}
+
+TEST_CASE("Resistance Roll: 6 stress less the highest die; a critical clears 1") {
+  for (const auto& [shown, stress] :
+       std::vector<std::pair<std::vector<int>, int>>{{{4}, 5}, {{1}, 8}, {{6}, 3}}) {
+    Sheets sheets = gang();
+    rook_of(sheets).tracks["stress"] = 3;
+    rook_of(sheets).actions = {{"skirmish", 1}};
+    const Move move =
+        tried(sheets, "rook", "resist", {{{"attribute", "prowess"}}, {{"roll", shown}}, {}});
+    CHECK(move.refused == "");
+    CHECK(value(applied(blades(), sheets, "rook", move), "rook", "/tracks/stress") == stress);
+  }
+  Sheets sheets = gang();
+  rook_of(sheets).tracks["stress"] = 3;
+  const Move critical =
+      tried(sheets, "rook", "resist", {{{"attribute", "prowess"}}, {{"roll", {6, 6}}}, {}});
+  CHECK(critical.outcome == "critical");
+  CHECK(value(applied(blades(), sheets, "rook", critical), "rook", "/tracks/stress") == 2);
+}
+
+TEST_CASE("Resistance Roll: two sixes with no dice cost 0 and clear nothing") {
+  Sheets sheets = gang();
+  rook_of(sheets).tracks["stress"] = 3;
+  rook_of(sheets).actions.clear();
+  const Move move =
+      tried(sheets, "rook", "resist", {{{"attribute", "insight"}}, {{"roll", {6, 6}}}, {}});
+  CHECK(dice(move) == 0);
+  CHECK(move.outcome == "full");
+  CHECK(value(applied(blades(), sheets, "rook", move), "rook", "/tracks/stress") == 3);
+}
+
+TEST_CASE("Trauma: full stress leaves one, and stress is clear") {
+  Sheets sheets = gang();
+  CHECK(tried(sheets, "rook", "take_trauma").refused != "");
+  rook_of(sheets).tracks["stress"] = 9;
+  sheets = made(sheets, "rook", "take_trauma", {{"trauma", "cold"}});
+  CHECK(value(sheets, "rook", "/tracks/stress") == 0);
+  CHECK(rook_of(sheets).traumas == Ids{"cold"});
+  rook_of(sheets).traumas = {"cold", "soft", "haunted"};
+  rook_of(sheets).tracks["stress"] = 9;
+  CHECK(notes(tried(sheets, "rook", "take_trauma", {{{"trauma", "vicious"}}, {}, {}}),
+              "It was the last"));
+}
+
+TEST_CASE("Consequences and Harm: a full row moves harm up; new harm empties the clock") {
+  Sheets sheets = gang();
+  rook_of(sheets).tracks["healing_clock"] = 3;
+  for (int i = 0; i < 3; ++i) sheets = made(sheets, "rook", "take_harm", {{"level", "2"}});
+  CHECK(rook_of(sheets).harm.back().level == 3);
+  CHECK(value(sheets, "rook", "/tracks/healing_clock") == 0);
+  sheets = made(sheets, "rook", "take_harm", {{"level", "3"}});
+  CHECK(rook_of(sheets).harm.back().level == 4);
+}
+
+TEST_CASE(
+    "Consequences and Harm: level 2 takes a die, level 3 asks for help; Tough as Nails eases") {
+  const auto act = [](Sheets sheets, int level) {
+    rook_of(sheets).harm = {{level, "Cut"}};
+    return tried(sheets, "rook", "action_roll",
+                 {{{"action", "skirmish"}, {"outcome", "full"}}, {}, {}});
+  };
+  CHECK(dice(act(gang(), 1)) == 2);
+  CHECK(dice(act(gang(), 2)) == 1);
+  CHECK(notes(act(gang(), 3), "only with help"));
+  const Sheets tough = gang({"tough_as_nails"});
+  CHECK(dice(act(tough, 2)) == 2);
+  CHECK(dice(act(tough, 3)) == 1);
+  CHECK_FALSE(notes(act(tough, 3), "only with help"));
+}
+
+TEST_CASE("Armor: a box is marked in place of the roll, and comes back with the load") {
+  Sheets sheets = gang();
+  Carried armor;
+  armor.item = "armor";
+  rook_of(sheets).carried.push_back(armor);
+  sheets = made(sheets, "rook", "armor", {{"kind", "armor"}});
+  CHECK(value(sheets, "rook", "/tracks/armor") == 1);
+  sheets = made(sheets, "rook", "choose_load", {{"load", "light"}});
+  CHECK(value(sheets, "rook", "/tracks/armor") == 0);
+  CHECK(rook_of(sheets).load_level == "light");
+}
+
+TEST_CASE("Special Armor: it pays for a push, and for resisting, where an ability says so") {
+  const Sheets sheets = gang({"battleborn"});
+  const Sheets pushed = made(sheets, "rook", "action_roll",
+                             {{"action", "skirmish"},
+                              {"push", "die"},
+                              {"help", "ability:battleborn:1"},
+                              {"outcome", "full"}});
+  CHECK(value(pushed, "rook", "/tracks/stress") == 0);
+  CHECK(value(pushed, "rook", "/tracks/special_armor") == 1);
+  const Move resisted =
+      tried(sheets, "rook", "resist",
+            {{{"attribute", "prowess"}, {"help", "ability:battleborn:0"}}, {}, {}});
+  CHECK(resisted.rolls.empty());
+  CHECK(value(applied(blades(), sheets, "rook", resisted), "rook", "/tracks/special_armor") == 1);
+}
+
+TEST_CASE("Fortune Roll: a rating, major advantages and disadvantages; luck is one die") {
+  const auto roll = [](const std::map<Id, std::string>& answers) {
+    return dice(tried(gang(), "rook", "fortune", {answers, {}, 1}));
+  };
+  CHECK(roll({{"trait", "luck"}}) == 1);
+  CHECK(roll({{"rating", "3"}}) == 3);
+  CHECK(roll({{"rating", "2"}, {"advantages", "2"}, {"disadvantages", "1"}}) == 3);
+  CHECK(roll({{"trait", "luck"}, {"disadvantages", "1"}}) == 0);
+}
+
+TEST_CASE("Teamwork: assist 1 stress, a group 1 for each who failed, Expertise at most 1") {
+  CHECK(value(made(gang(), "rook", "assist"), "rook", "/tracks/stress") == 1);
+  const std::map<Id, std::string> group{{"failed", "3"}, {"action", "prowl"}, {"desperate", "yes"}};
+  const Sheets led = made(gang(), "rook", "group_action", group);
+  CHECK(value(led, "rook", "/tracks/stress") == 3);
+  CHECK(value(led, "rook", "/tracks/xp_prowess") == 1);
+  std::map<Id, std::string> expert = group;
+  expert["expertise"] = "yes";
+  CHECK(value(made(gang({"expertise"}), "rook", "group_action", expert), "rook",
+              "/tracks/stress") == 1);
+  for (const char* each : {"protect", "set_up"}) {
+    CHECK_FALSE(tried(gang(), "rook", each).notes.empty());
+  }
+  CHECK(value(made(gang({"foresight"}), "rook", "assist", {{"help", "ability:foresight:0"}}),
+              "rook", "/tracks/stress") == 0);
+}
+
+TEST_CASE("Gathering Information: the rating as fortune, or an action roll") {
+  const Move move = tried(gang(), "rook", "gather_information",
+                          {{{"action", "prowl"}, {"outcome", "full"}}, {}, {}});
+  CHECK(dice(move) == 1);
+  CHECK(move.outcome_words.find("Standard") == 0);
+}
+
+TEST_CASE("Engagement Roll: one die for luck, and each advantage and disadvantage") {
+  Sheets sheets = gang();
+  const auto roll = [&](const std::map<Id, std::string>& answers) {
+    return tried(sheets, "crew", "engagement", {answers, {}, 5});
+  };
+  CHECK(dice(roll({{"plan", "stealth"}})) == 1);
+  CHECK(dice(roll({{"plan", "stealth"},
+                   {"advantages", "bold,weak,friend_helps"},
+                   {"disadvantages", "strong"}})) == 3);
+  CHECK(dice(roll({{"plan", "stealth"}, {"linked", "yes"}})) == 0);
+  gang_of(sheets).claims = {"city_records"};
+  CHECK(dice(roll({{"plan", "stealth"}})) == 2);
+  CHECK(dice(roll({{"plan", "assault"}})) == 1);
+}
+
+TEST_CASE("Flashbacks: 0, 1, 2 or more stress, or 1 coin or 1 rep for an activity") {
+  CHECK(value(made(gang(), "rook", "flashback", {{"price", "none"}}), "rook", "/tracks/stress") ==
+        0);
+  CHECK(value(made(gang(), "rook", "flashback", {{"price", "one"}}), "rook", "/tracks/stress") ==
+        1);
+  CHECK(value(made(gang(), "rook", "flashback", {{"price", "two"}, {"stress", "3"}}), "rook",
+              "/tracks/stress") == 3);
+  CHECK(value(made(gang(), "rook", "flashback", {{"price", "activity_rep"}}), "crew", "/rep") == 5);
+}
+
+TEST_CASE("Payoff: 2 rep and the difference of the Tiers, coin, claims, tithe, status") {
+  Sheets sheets = gang();
+  CHECK(value(made(sheets, "crew", "payoff_rep", {{"target_tier", "3"}}), "crew", "/rep") == 10);
+  CHECK(value(made(sheets, "crew", "payoff_rep", {{"quiet", "yes"}}), "crew", "/rep") == 6);
+  gang_of(sheets).claims = {"envoy"};
+  CHECK(value(made(sheets, "crew", "payoff_coin",
+                   {{"size", "standard"}, {"kinds", "high_class"}, {"tithe", "pay"}}),
+              "crew", "/coin") == 10 + 6 + 2 - 2);
+  const Sheets after = made(sheets, "crew", "payoff_status", {{"hurt", "Watch"}});
+  CHECK(value(after, "crew", "/factions/0/status") == -1);
+}
+
+TEST_CASE("Heat: by exposure, and more; nine become a wanted level; Death Veil hides the dead") {
+  Sheets sheets = gang();
+  gang_of(sheets).heat = 7;
+  sheets = made(sheets, "crew", "heat", {{"how", "contained"}, {"killing", "yes"}});
+  CHECK(value(sheets, "crew", "/heat") == 2);
+  CHECK(value(sheets, "crew", "/wanted_level") == 1);
+  Sheets veiled = gang();
+  gang_of(veiled).abilities.push_back(support::taken("death_veil"));
+  CHECK(value(made(veiled, "crew", "heat", {{"how", "loud"}, {"killing", "yes"}}), "crew",
+              "/heat") == 4);
+}
+
+TEST_CASE("Incarceration: a conviction clears heat, the time inside is rolled with the Tier") {
+  Sheets sheets = gang();
+  gang_of(sheets).heat = 5;
+  gang_of(sheets).wanted_level = 2;
+  const Move move = tried(sheets, "crew", "conviction");
+  CHECK(notes(move, "several months"));
+  sheets = applied(blades(), sheets, "crew", move);
+  CHECK(value(sheets, "crew", "/wanted_level") == 1);
+  CHECK(value(sheets, "crew", "/heat") == 0);
+  CHECK(dice(tried(sheets, "crew", "prison", {{{"member", "rook"}}, {}, 3})) == 1);
+  gang_of(sheets).upgrades["prison_contacts"] = 1;
+  CHECK(dice(tried(sheets, "crew", "prison", {{{"member", "rook"}}, {}, 3})) == 2);
+  sheets =
+      made(sheets, "crew", "prison", {{"member", "rook"}, {"outcome", "bad"}, {"trauma", "cold"}});
+  CHECK(rook_of(sheets).traumas == Ids{"cold"});
+  sheets = made(sheets, "rook", "beating");
+  CHECK(rook_of(sheets).harm.back().level == 3);
+}
+
+TEST_CASE("Entanglements: as many dice as the wanted level, in the column of the heat") {
+  Sheets sheets = gang();
+  const std::vector<std::vector<std::string>> table{
+      {"The Usual Suspects", "Questioning", "Flipped"},
+      {"Rivals", "Reprisals", "Demonic Notice"},
+      {"Cooperation", "Show of Force", "Arrest"}};
+  const char* outcomes[] = {"bad", "partial", "full"};
+  const int heat[] = {3, 4, 6};
+  for (std::size_t row = 0; row < 3; ++row) {
+    for (std::size_t column = 0; column < 3; ++column) {
+      gang_of(sheets).heat = heat[column];
+      const Move move =
+          tried(sheets, "crew", "entanglement", {{{"outcome", outcomes[row]}}, {}, {}});
+      REQUIRE(move.notes.size() == 1);
+      CHECK(move.notes[0].find(table[row][column]) != std::string::npos);
+    }
+  }
+  gang_of(sheets).wanted_level = 3;
+  CHECK(dice(tried(sheets, "crew", "entanglement", {{}, {}, 2})) == 3);
+  const Sheets after = made(sheets, "crew", "entanglement", {{"outcome", "bad"}});
+  CHECK(tried(after, "crew", "entanglement").refused != "");
+}
+
+TEST_CASE("Arrest: the wanted level and 3 coin, or someone is handed over") {
+  Sheets sheets = gang();
+  gang_of(sheets).wanted_level = 2;
+  gang_of(sheets).heat = 6;
+  CHECK(value(made(sheets, "crew", "arrest", {{"way", "pay"}}), "crew", "/coin") == 5);
+  CHECK(value(made(sheets, "crew", "arrest", {{"way", "hand_over"}}), "crew", "/heat") == 0);
+}
+
+TEST_CASE("Cooperation: 1 rep for each of their Tier, or 1 status") {
+  CHECK(value(made(gang(), "crew", "cooperation", {{"way", "forfeit"}, {"faction", "Watch"}}),
+              "crew", "/rep") == 4);
+  CHECK(value(made(gang(), "crew", "cooperation", {{"way", "refuse"}, {"faction", "Watch"}}),
+              "crew", "/factions/0/status") == -1);
+}
+
+TEST_CASE("Demonic Notice, Flipped, Gang Trouble: each way out has its price") {
+  CHECK(value(made(gang(), "crew", "demonic_notice", {{"way", "hide"}}), "crew", "/rep") == 3);
+  CHECK(notes(tried(gang(), "crew", "flipped", {{{"way", "lost"}, {"faction", "Watch"}}, {}, {}}),
+              "Watch"));
+  CHECK(value(made(gang(), "crew", "gang_trouble", {{"way", "face"}}), "crew", "/rep") == 4);
+}
+
+TEST_CASE("Interrogation: 3 coin, or level 2 harm and 3 heat") {
+  CHECK(value(made(gang(), "crew", "interrogation", {{"way", "pay"}}), "crew", "/coin") == 7);
+  Sheets after = made(gang(), "crew", "interrogation", {{"way", "endure"}, {"member", "rook"}});
+  CHECK(value(after, "crew", "/heat") == 3);
+  CHECK(rook_of(after).harm.back().level == 2);
+}
+
+TEST_CASE("Questioning and The Usual Suspects: coin, or how they hold out") {
+  CHECK(value(made(gang(), "crew", "questioning", {{"way", "pay"}}), "crew", "/coin") == 8);
+  const auto heat = [](const char* id, const char* outcome) {
+    return value(made(gang(), "crew", id, {{"way", "trust"}, {"outcome", outcome}}), "crew",
+                 "/heat");
+  };
+  CHECK(heat("questioning", "bad") == 2);
+  CHECK(heat("questioning", "partial") == 1);
+  CHECK(heat("questioning", "full") == 0);
+  CHECK(heat("usual_suspects", "bad") == 2);
+  CHECK(heat("usual_suspects", "partial") == 0);
+  CHECK(value(made(gang(), "crew", "usual_suspects", {{"way", "pay"}}), "crew", "/coin") == 9);
+  CHECK(dice(tried(gang(), "crew", "questioning", {{{"way", "trust"}}, {}, 1})) == 2);
+}
+
+TEST_CASE("Reprisals, Rivals, Show of Force, Unquiet Dead: by the faction's Tier") {
+  const Sheets paid = made(gang(), "crew", "reprisals", {{"way", "pay"}, {"faction", "Watch"}});
+  CHECK(value(paid, "crew", "/rep") == 4);
+  CHECK(value(paid, "crew", "/coin") == 8);
+  CHECK(value(made(gang(), "crew", "rivals", {{"way", "stand"}, {"faction", "Watch"}}), "crew",
+              "/factions/0/status") == -1);
+  CHECK(value(made(gang(), "crew", "rivals", {{"way", "coin"}, {"faction", "Watch"}}), "crew",
+              "/coin") == 8);
+  const Sheets war = made(gang(), "crew", "show_of_force", {{"way", "war"}, {"faction", "Watch"}});
+  CHECK(value(war, "crew", "/factions/0/status") == -3);
+  CHECK(notes(tried(gang(), "crew", "unquiet_dead", {{{"way", "hire"}}, {}, {}}), "fortune"));
+}
+
+TEST_CASE("Downtime: two activities are free, more cost coin or rep") {
+  Sheets sheets = made(gang(), "crew", "begin_downtime");
+  for (int i = 0; i < 2; ++i) {
+    sheets = made(sheets, "rook", "train",
+                  {{"pay", "free"}, {"track", i == 0 ? "xp_insight" : "xp_prowess"}});
+  }
+  CHECK(tried(sheets, "rook", "train", {{{"pay", "free"}, {"track", "xp_resolve"}}, {}, {}})
+            .refused != "");
+  sheets = made(sheets, "rook", "train", {{"pay", "rep"}, {"track", "xp_resolve"}});
+  CHECK(value(sheets, "crew", "/rep") == 5);
+}
+
+TEST_CASE("Acquire Asset: the Tier, a friend's die; coin raises it; dangerous goods bring heat") {
+  const Move move = tried(gang(), "rook", "acquire_asset",
+                          {{{"pay", "free"}, {"friend", "yes"}, {"again", "yes"}}, {}, 4});
+  CHECK(dice(move) == 3);
+  const Sheets after = made(gang(), "rook", "acquire_asset",
+                            {{"pay", "free"}, {"dangerous", "yes"}, {"outcome", "full"}});
+  CHECK(value(after, "crew", "/heat") == 2);
+  Sheets rich = gang();
+  rook_of(rich).coin = 4;
+  const Move raised =
+      tried(rich, "rook", "acquire_asset",
+            {{{"pay", "free"}, {"outcome", "partial"}, {"coin_spent", "1"}}, {}, {}});
+  CHECK(raised.outcome == "full");
+}
+
+TEST_CASE("Long-term Project, Reduce Heat, Recover: 1, 2, 3 and 5") {
+  const std::vector<std::pair<const char*, int>> results{
+      {"bad", 1}, {"partial", 2}, {"full", 3}, {"critical", 5}};
+  for (const auto& [outcome, amount] : results) {
+    Sheets sheets = gang();
+    rook_of(sheets).clocks.push_back({"Plan", 8, 0, false, "", ""});
+    rook_of(sheets).harm = {{3, "Leg"}, {1, "Bruise"}};
+    gang_of(sheets).heat = 8;
+    const Sheets worked =
+        made(sheets, "rook", "long_term_project",
+             {{"pay", "free"}, {"clock", "Plan"}, {"action", "prowl"}, {"outcome", outcome}});
+    CHECK(value(worked, "rook", "/clocks/0/filled") == amount);
+    const Sheets cooled = made(sheets, "rook", "reduce_heat",
+                               {{"pay", "free"}, {"action", "prowl"}, {"outcome", outcome}});
+    CHECK(value(cooled, "crew", "/heat") == 8 - amount);
+    Sheets healed = made(sheets, "rook", "recover",
+                         {{"pay", "free"}, {"healer", "other"}, {"outcome", outcome}});
+    CHECK(value(healed, "rook", "/tracks/healing_clock") == amount % 4);
+    CHECK(rook_of(healed).harm.size() == (amount >= 4 ? 1U : 2U));
+  }
+  Sheets alone = gang();
+  rook_of(alone).harm = {{2, "Cut"}};
+  CHECK(value(made(alone, "rook", "recover",
+                   {{"pay", "free"}, {"healer", "none"}, {"outcome", "bad"}}),
+              "rook", "/tracks/stress") == 1);
+}
+
+TEST_CASE("Train: 1 xp, 2 with the crew's training, each track once") {
+  Sheets sheets = gang();
+  gang_of(sheets).upgrades["prowess_training"] = 1;
+  sheets = made(sheets, "rook", "train", {{"pay", "free"}, {"track", "xp_prowess"}});
+  CHECK(value(sheets, "rook", "/tracks/xp_prowess") == 2);
+  sheets = made(sheets, "rook", "train", {{"pay", "free"}, {"track", "xp_prowess"}});
+  CHECK(value(sheets, "rook", "/tracks/xp_prowess") == 2);
+}
+
+TEST_CASE("Indulge Vice: the lowest attribute; more than was marked is overindulging") {
+  Sheets sheets = gang();
+  rook_of(sheets).tracks["stress"] = 5;
+  const Move move =
+      tried(sheets, "rook", "indulge_vice", {{{"pay", "free"}}, {{"roll", {3, 4}}}, {}});
+  CHECK(dice(move) == 0);
+  CHECK(value(applied(blades(), sheets, "rook", move), "rook", "/tracks/stress") == 2);
+  rook_of(sheets).tracks["stress"] = 2;
+  rook_of(sheets).harm = {{2, "Cut"}};
+  const auto over = [&](const char* how) {
+    return applied(blades(), sheets, "rook",
+                   tried(sheets, "rook", "indulge_vice",
+                         {{{"pay", "free"}, {"overindulged", how}}, {{"roll", {5, 6}}}, {}}));
+  };
+  CHECK(value(over("brag"), "crew", "/heat") == 2);
+  Sheets lost = over("lost");
+  CHECK(rook_of(lost).harm.empty());
+  rook_of(sheets).purveyor_name = "Mistress Kember";
+  Sheets tapped = over("tapped");
+  CHECK(rook_of(tapped).purveyor_name.empty());
+}
+
+TEST_CASE("Ignoring your vice: as much stress as trauma") {
+  Sheets sheets = gang();
+  rook_of(sheets).traumas = {"cold", "soft"};
+  CHECK(value(made(sheets, "rook", "vice_neglected"), "rook", "/tracks/stress") == 2);
+  rook_of(sheets).counters["vice"] = 1;
+  CHECK(tried(sheets, "rook", "vice_neglected").refused != "");
+}
+
+TEST_CASE("Crafting and Rituals: Tinker against the Tier, stress by magnitude less time") {
+  Sheets sheets = gang({"alchemist"});
+  rook_of(sheets).coin = 3;
+  const Sheets after =
+      made(sheets, "rook", "craft", {{"pay", "free"}, {"outcome", "partial"}, {"coin_more", "2"}});
+  CHECK(value(after, "rook", "/coin") == 1);
+  CHECK(value(made(sheets, "rook", "ritual", {{"pay", "free"}, {"magnitude", "5"}, {"time", "2"}}),
+              "rook", "/tracks/stress") == 3);
+  const Sheets learning =
+      made(sheets, "rook", "learn", {{"kind", "ritual"}, {"name", "The black tears"}});
+  CHECK(std::get<Character>(learning.at("rook")).clocks.back().size == 8);
+}
+
+TEST_CASE("NPC and faction downtime: their Tier ticks their clock, and they make a move") {
+  Sheets sheets = gang();
+  gang_of(sheets).clocks.push_back({"Harbor", 8, 0, false, "", ""});
+  const Move move = tried(
+      sheets, "crew", "faction_downtime",
+      {{{"faction", "Watch"}, {"clock", "Harbor"}, {"maneuver", "asset"}, {"outcome", "critical"}},
+       {},
+       {}});
+  CHECK(dice(move) == 2);
+  CHECK(notes(move, "Acquire an asset"));
+  CHECK(value(applied(blades(), sheets, "crew", move), "crew", "/clocks/0/filled") == 5);
+}
+
+TEST_CASE("Cohorts: quality by Tier, one die less when impaired; 2 coin and Tier replace them") {
+  Sheets sheets = gang();
+  CHECK(dice(tried(sheets, "crew", "cohort_action", {{{"cohort", "0"}}, {}, 1})) == 1);
+  CHECK(dice(tried(sheets, "crew", "cohort_action",
+                   {{{"cohort", "0"}, {"outside", "yes"}}, {}, 1})) == 0);
+  sheets = made(sheets, "crew", "cohort_harm", {{"cohort", "0"}, {"level", "4"}});
+  sheets = made(sheets, "crew", "replace_cohort", {{"cohort", "0"}});
+  CHECK(value(sheets, "crew", "/coin") == 7);
+  CHECK(value(sheets, "crew", "/cohorts/0/harm") == 0);
+}
+
+TEST_CASE("Advancement: triggers bring 1 or 2, a full track an advance, the crew's a stash") {
+  Sheets sheets = gang();
+  rook_of(sheets).tracks["xp_prowess"] = 5;
+  sheets = made(sheets, "rook", "end_of_session",
+                {{"trigger", "playbook"}, {"much", "lot"}, {"track", "xp_prowess"}});
+  CHECK(value(sheets, "rook", "/advances/xp_prowess") == 1);
+  sheets = made(sheets, "rook", "advance_attribute", {{"action", "prowl"}});
+  CHECK(value(sheets, "rook", "/actions/prowl") == 2);
+  gang_of(sheets).advances["xp_crew"] = 1;
+  sheets = made(sheets, "crew", "crew_advance");
+  CHECK(value(sheets, "rook", "/stash") == 3);
+}
+
+TEST_CASE("Development: weak hold becomes strong, strong buys a Tier for 8 coin each") {
+  Sheets sheets = gang();
+  gang_of(sheets).rep = 12;
+  gang_of(sheets).coin.push_back({"", 6, "More"});
+  sheets = made(sheets, "crew", "develop_tier");
+  CHECK(value(sheets, "crew", "/tier") == 2);
+  CHECK(value(sheets, "crew", "/coin") == 0);
+  CHECK(gang_of(sheets).hold == "weak");
+  gang_of(sheets).rep = 12;
+  sheets = made(sheets, "crew", "develop_hold");
+  CHECK(gang_of(sheets).hold == "strong");
+  CHECK(value(sheets, "crew", "/rep") == 0);
+}
+
+TEST_CASE("Coin and Stash: two stash for one coin, retirement, taking the fall") {
+  Sheets sheets = gang();
+  rook_of(sheets).coin = 2;
+  sheets = made(sheets, "rook", "stash_coin", {{"coin", "2"}});
+  CHECK(value(sheets, "rook", "/stash") == 2);
+  sheets = made(sheets, "rook", "draw_stash", {{"coin", "1"}});
+  CHECK(value(sheets, "rook", "/coin") == 1);
+  CHECK(value(sheets, "rook", "/stash") == 0);
+  gang_of(sheets).wanted_level = 2;
+  CHECK(value(made(sheets, "rook", "take_the_fall"), "crew", "/wanted_level") == 1);
+  CHECK_FALSE(tried(sheets, "rook", "retire").notes.empty());
+}
+
+TEST_CASE("Blades: each move names its section, and the frequent ones are quick") {
+  int quick = 0;
+  for (const Procedure& each : blades().procedures) {
+    INFO(each.id);
+    CHECK_FALSE(each.section.empty());
+    CHECK_FALSE(each.source.empty());
+    CHECK_FALSE(each.phase.empty());
+    quick += each.quick ? 1 : 0;
+  }
+  CHECK(blades().procedures.size() >= 80);
+  CHECK(quick >= 10);
+  Sheets sheets = gang();
+  CHECK(open_procedures(blades(), sheets, "rook").size() > 25);
+  CHECK(open_procedures(blades(), sheets, "crew").size() > 30);
+}
+
+}  // namespace roadbook::rules

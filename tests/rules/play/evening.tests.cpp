@@ -1,0 +1,335 @@
+// The evening of a crew: phases, what is open in them, the journal, clocks and the order of a
+// fight.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/play/clocks.hpp"
+#include "rules/play/evening.hpp"
+#include "rules/play/fight.hpp"
+#include "rules/play/journal.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+// A crew with a warrior and a second member, and an evening that has begun.
+struct EveningTable {
+  const Ruleset& ruleset = support::beacon_road();
+  Sheets sheets;
+
+  EveningTable() {
+    Crew crew = support::sin_eaters();
+    crew.id = "crew";
+    crew.in_play = true;
+    crew.factions.push_back({"Watch", "", {}, 2});
+    crew.cohorts.push_back({"gang", "Rats", {"rovers"}, {}, {}, 0, ""});
+    sheets.emplace("crew", with_new_evening(ruleset, crew));
+    for (const char* id : {"hero", "second"}) {
+      Character member = support::warrior();
+      member.id = id;
+      member.name = id;
+      member.crew = "crew";
+      member.in_play = true;
+      sheets.emplace(id, member);
+    }
+  }
+  Crew& crew() { return std::get<Crew>(sheets.at("crew")); }
+  Character& member(const std::string& id) { return std::get<Character>(sheets.at(id)); }
+  PhaseStanding phase(const std::string& id) const {
+    for (PhaseStanding& each : evening_of(ruleset, sheets, "crew")) {
+      if (each.phase->id == id) return std::move(each);
+    }
+    FAIL("There is no phase " << id);
+    return {};
+  }
+  // The names of what is open in it, and whose it is.
+  std::vector<std::string> open(const std::string& id) const {
+    std::vector<std::string> all;
+    for (const PhaseTask& each : phase(id).tasks) {
+      if (each.open()) all.push_back(each.who + ": " + each.procedures.front());
+    }
+    return all;
+  }
+  Move make(const std::string& who, const std::string& id, const MoveInput& input = {}) {
+    const Procedure* procedure = find_by_id(ruleset.procedures, id);
+    REQUIRE(procedure != nullptr);
+    const Move move = begin(ruleset, sheets, who, *procedure, input);
+    INFO(id);
+    CHECK(move.refused == "");
+    CHECK_FALSE(move.open());
+    sheets = applied(ruleset, sheets, who, move, "1 May 2026, 20:00");
+    return move;
+  }
+};
+
+using Names = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("an evening leads from the plan to the advances, and each phase says what is open") {
+  EveningTable table;
+  std::string order;
+  for (const PlayPhase& each : table.ruleset.phases) order += each.id + " ";
+  CHECK(order == "plan score payoff heat entanglement downtime aftermath developing session ");
+  CHECK(table.crew().evening.phase == "plan");
+  CHECK(table.open("plan") ==
+        Names{"crew: plan_score", "hero: choose_load", "second: choose_load", "crew: engagement"});
+  table.make("crew", "plan_score", {{{"plan", "stealth"}}, {}, {}});
+  table.make("hero", "choose_load", {{{"load", "normal"}}, {}, {}});
+  CHECK(table.open("plan") == Names{"second: choose_load", "crew: engagement"});
+}
+
+TEST_CASE("what the plan says is known to the rolls that come after it") {
+  EveningTable table;
+  table.make(
+      "crew", "plan_score",
+      {{{"plan", "social"}, {"target", "Watch"}, {"target_tier", "3"}, {"quiet", "yes"}}, {}, {}});
+  const Procedure& engagement = *find_by_id(table.ruleset.procedures, std::string("engagement"));
+  const Move roll = begin(table.ruleset, table.sheets, "crew", engagement, {{}, {}, 3});
+  CHECK_FALSE(roll.open());
+  CHECK(roll.asks.front().answer == "social");
+  const Procedure& rep = *find_by_id(table.ruleset.procedures, std::string("payoff_rep"));
+  const Move paid = begin(table.ruleset, table.sheets, "crew", rep, {});
+  CHECK(paid.asks.at(0).answer == "3");
+  CHECK(paid.asks.at(1).answer == "yes");
+}
+
+TEST_CASE("moves of an evening are written down where they were made, and undone with it") {
+  EveningTable table;
+  table.crew() = with_phase(table.crew(), "heat");
+  table.make("crew", "heat", {{{"how", "loud"}}, {}, {}});
+  REQUIRE(table.crew().evening.done.size() == 1);
+  CHECK(table.crew().evening.done[0].phase == "heat");
+  CHECK(table.crew().evening.done[0].procedure == "heat");
+  CHECK(table.crew().evening.done[0].words.find("Heat 0 → 4") != std::string::npos);
+  CHECK(table.open("heat").empty());
+  table.crew() = without_evening(table.crew());
+  table.make("crew", "heat", {{{"how", "loud"}}, {}, {}});
+  CHECK(table.crew().evening.done.empty());
+}
+
+TEST_CASE("an entanglement stays open in its phase until one of its ways out is taken") {
+  EveningTable table;
+  CHECK(table.open("entanglement") == Names{"crew: entanglement"});
+  table.make("crew", "entanglement", {{{"which", "rivals"}}, {{"roll", {4, 5}}}, {}});
+  CHECK(table.open("entanglement") == Names{"crew: rivals"});
+  table.make("crew", "rivals", {{{"way", "stand"}, {"faction", "Watch"}}, {}, {}});
+  CHECK(table.open("entanglement").empty());
+  CHECK(table.phase("entanglement").done == 2);
+}
+
+TEST_CASE("a score that was given up has no payoff to count") {
+  EveningTable table;
+  CHECK(table.open("payoff").size() == 3);
+  table.make("crew", "give_up");
+  CHECK(table.open("payoff").empty());
+}
+
+TEST_CASE("downtime counts the activities of each member") {
+  EveningTable table;
+  table.crew().heat = 6;
+  const MoveInput free{{{"pay", "free"}, {"action", "prowl"}, {"outcome", "success"}}, {}, {}};
+  CHECK(table.open("downtime").size() == 3);
+  table.make("crew", "begin_downtime");
+  table.make("hero", "reduce_heat", free);
+  const PhaseStanding standing = table.phase("downtime");
+  const auto hero = std::find_if(standing.tasks.begin(), standing.tasks.end(),
+                                 [](const PhaseTask& each) { return each.who == "hero"; });
+  REQUIRE(hero != standing.tasks.end());
+  CHECK(hero->done == 1);
+  CHECK(hero->times == 2);
+  table.make("hero", "reduce_heat", free);
+  CHECK(table.open("downtime") == Names{"second: acquire_asset"});
+  table.crew().factions.back().history.push_back({"", -3, "War"});
+  CHECK(table.phase("downtime").tasks.at(1).times == 1);
+}
+
+TEST_CASE("advances are open as soon as a track is full") {
+  EveningTable table;
+  Names open = table.open("session");
+  CHECK(std::find(open.begin(), open.end(), "crew: crew_advance") == open.end());
+  table.crew().advances["xp_crew"] = 1;
+  open = table.open("session");
+  CHECK(std::find(open.begin(), open.end(), "crew: crew_advance") != open.end());
+  const int stash = table.member("second").stash;
+  table.make("crew", "crew_advance");
+  CHECK(table.member("second").stash == stash + 2);
+}
+
+TEST_CASE("a game without phases has no evening, and so has a crew that is not there") {
+  EveningTable table;
+  CHECK(evening_of(support::wyrd_wolds(), table.sheets, "crew").empty());
+  CHECK(evening_of(table.ruleset, table.sheets, "hero").empty());
+  CHECK(evening_of(table.ruleset, table.sheets, "nobody").empty());
+}
+
+TEST_CASE("section 8: a boss who is not paid ticks the clock of that faction") {
+  EveningTable table;
+  table.crew().factions.back().clocks.push_back({"Patience", 4, 3, false, "", ""});
+  table.make(
+      "crew", "payoff_coin",
+      {{{"size", "small"}, {"tithe", "refuse"}, {"boss", "Watch"}, {"boss_clock", "Patience"}},
+       {},
+       {}});
+  CHECK(table.crew().factions.back().clocks[0].filled == 4);
+}
+
+TEST_CASE("section 11: a faction works on its own clock") {
+  EveningTable table;
+  table.make("crew", "faction_clock_start",
+             {{{"faction", "Watch"}, {"name", "A new captain"}, {"size", "six"}}, {}, {}});
+  REQUIRE(table.crew().factions.back().clocks.size() == 1);
+  CHECK(table.crew().clocks.empty());
+  table.make("crew", "faction_downtime",
+             {{{"faction", "Watch"}, {"clock", "A new captain"}, {"outcome", "success"}}, {}, {}});
+  CHECK(table.crew().factions.back().clocks[0].filled == 2);
+}
+
+TEST_CASE("section 11: with All Hands one cohort works in a downtime, and once") {
+  EveningTable table;
+  const Procedure& work = *find_by_id(table.ruleset.procedures, std::string("cohort_downtime"));
+  CHECK(refusal(table.ruleset, table.sheets, "crew", work) != "");
+  table.crew().abilities.push_back({"all_hands", "", {}, {}, {}});
+  table.crew().heat = 5;
+  table.make("crew", "cohort_downtime",
+             {{{"cohort", "0"}, {"what", "heat"}, {"outcome", "success"}}, {}, {}});
+  CHECK(table.crew().heat == 3);
+  CHECK(refusal(table.ruleset, table.sheets, "crew", work) != "");
+}
+
+TEST_CASE("section 17: a cohort's harm weighs on its roll, and a failure may cost it more") {
+  EveningTable table;
+  const Procedure& action = *find_by_id(table.ruleset.procedures, std::string("cohort_action"));
+  const auto notes = [&](int harm) {
+    table.crew().cohorts[0].harm = harm;
+    const Move move = begin(table.ruleset, table.sheets, "crew", action,
+                            {{{"cohort", "0"}, {"outcome", "failure"}}, {}, {}});
+    CHECK(move.proposed.size() == (harm < 4 ? 1u : 0u));
+    for (const Proposed& each : move.proposed) CHECK_FALSE(each.ticked);
+    return move.notes;
+  };
+  CHECK(notes(0).empty());
+  CHECK(notes(1).front().find("less effect") != std::string::npos);
+  CHECK(notes(2).empty());
+  CHECK(notes(3).front().find("nothing") != std::string::npos);
+}
+
+TEST_CASE("section 16: while the lair is lost no claim gives anything") {
+  EveningTable table;
+  table.crew().claims.clear();
+  const int without = support::total(table.crew(), "rep_to_advance");
+  const Id type = table.crew().type;
+  for (const MapCell& cell : find_crew_type(table.ruleset, type)->claims.cells) {
+    const Claim* claim = find_claim(table.ruleset, cell.claim);
+    if (claim != nullptr && claim->turf > 0) table.crew().claims.push_back(cell.id);
+  }
+  REQUIRE_FALSE(table.crew().claims.empty());
+  CHECK(support::total(table.crew(), "rep_to_advance") < without);
+  table.make("crew", "lose_lair");
+  CHECK(support::total(table.crew(), "rep_to_advance") == without);
+  table.make("crew", "restore_lair");
+  CHECK(support::total(table.crew(), "rep_to_advance") < without);
+}
+
+TEST_CASE("the journal of a crew and its members is one, in the order in which it was written") {
+  EveningTable table;
+  table.member("second").journal.push_back({"30 April 2026, 23:59", "Slept badly"});
+  table.make("hero", "choose_load", {{{"load", "light"}}, {}, {}});
+  table.make("crew", "heat", {{{"how", "loud"}}, {}, {}});
+  table.make("second", "choose_load", {{{"load", "heavy"}}, {}, {}});
+  table.crew().journal.push_back({"", "We left by the river"});
+  const std::vector<WrittenLine> lines = whole_journal(table.sheets);
+  REQUIRE(lines.size() == 5);
+  Names who;
+  for (const WrittenLine& each : lines) who.push_back(each.sheet);
+  CHECK(who == Names{"second", "hero", "crew", "crew", "second"});
+  CHECK(line_has(lines[2], "HEAT 4"));
+  CHECK(line_has(lines[0], "second april"));
+  CHECK_FALSE(line_has(lines[0], "hero"));
+  const std::string text = journal_as_text("The Lanterns", lines);
+  CHECK(text.starts_with("The Lanterns\n\n30 April 2026\n23:59  second: Slept badly\n"));
+  CHECK(text.find("\n1 May 2026\n20:00  hero: ") != std::string::npos);
+}
+
+TEST_CASE("a line of the journal can be written anew and taken away") {
+  EveningTable table;
+  table.make("crew", "heat", {{{"how", "loud"}}, {}, {}});
+  CHECK(rewrite_line(table.sheets.at("crew"), 0, "It was loud."));
+  CHECK(table.crew().journal[0].words == "It was loud.");
+  CHECK(table.crew().journal[0].when == "1 May 2026, 20:00");
+  CHECK(rewrite_line(table.sheets.at("crew"), 0, ""));
+  CHECK(table.crew().journal.empty());
+  CHECK_FALSE(rewrite_line(table.sheets.at("crew"), 0, "Nothing"));
+}
+
+TEST_CASE("linked clocks never wait for themselves") {
+  std::vector<Clock> clocks{{"One", 4, 0, false, "", ""},
+                            {"Two", 4, 0, false, "One", ""},
+                            {"Three", 6, 0, false, "Two", ""}};
+  CHECK(may_follow(clocks, "Three", "One"));
+  CHECK_FALSE(may_follow(clocks, "One", "One"));
+  CHECK_FALSE(may_follow(clocks, "One", "Two"));
+  CHECK_FALSE(may_follow(clocks, "One", "Three"));
+  CHECK_FALSE(may_follow(clocks, "One", "Four"));
+  CHECK(waits_for(clocks, clocks[1])->name == "One");
+  clocks[0].filled = 4;
+  CHECK(waits_for(clocks, clocks[1]) == nullptr);
+  clocks[0].after = "Three";  // a circle that came from elsewhere ends the search all the same
+  CHECK_FALSE(may_follow(clocks, "Two", "Three"));
+}
+
+TEST_CASE("a clock's other name is known to those linked to it, and a race has two sides") {
+  std::vector<Clock> clocks{{"One", 4, 0, false, "", ""},
+                            {"Two", 4, 0, false, "One", ""},
+                            {"Three", 6, 0, false, "", ""}};
+  Clock race = clocks[0];
+  race.name = "First";
+  race.kind = "race";
+  race.against = "Three";
+  race.filled = 9;
+  clocks = with_clock(support::beacon_road(), clocks, 0, race);
+  CHECK(clocks[0].filled == 4);
+  CHECK(clocks[1].after == "First");
+  CHECK(clocks[2].against == "First");
+  CHECK(clocks[2].kind == "race");
+  clocks = without_clock(clocks, 0);
+  CHECK(clocks[0].after.empty());
+  CHECK(clocks[1].against.empty());
+}
+
+TEST_CASE("section 4: ambushers, the rash, the game master, the cautious, round after round") {
+  EveningTable table;
+  const Ids members{"hero", "second"};
+  Crew crew = with_stance(table.crew(), {"hero", "rash", false});
+  CHECK(stance_of(table.ruleset, crew, "second").turn == "cautious");
+  crew = with_fight(table.ruleset, crew, members);
+  CHECK(crew.fight.round == 1);
+  CHECK(crew.fight.turn == "rash");
+  CHECK(acting(table.ruleset, crew, members) == Ids{"hero"});
+  crew = with_next_turn(table.ruleset, crew, members);
+  CHECK(crew.fight.turn == "game_master");
+  CHECK(acting(table.ruleset, crew, members).empty());
+  crew = with_next_turn(table.ruleset, crew, members);
+  CHECK(acting(table.ruleset, crew, members) == Ids{"second"});
+  crew = with_next_turn(table.ruleset, crew, members);
+  CHECK(crew.fight.round == 2);
+  CHECK(crew.fight.turn == "rash");
+}
+
+TEST_CASE("section 4: whoever is surprised does not act in the first round") {
+  EveningTable table;
+  const Ids members{"hero", "second"};
+  Crew crew = with_stance(table.crew(), {"hero", "rash", true});
+  crew = with_stance(crew, {"second", "ambush", false});
+  crew = with_fight(table.ruleset, crew, members);
+  CHECK(crew.fight.turn == "ambush");
+  crew = with_next_turn(table.ruleset, crew, members);
+  CHECK(crew.fight.turn == "game_master");
+  crew = with_next_turn(table.ruleset, crew, members);
+  CHECK(crew.fight.round == 2);
+  crew = with_next_turn(table.ruleset, crew, members);
+  CHECK(acting(table.ruleset, crew, members) == Ids{"hero"});
+}
+
+}  // namespace roadbook::rules

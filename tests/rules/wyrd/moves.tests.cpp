@@ -1,0 +1,134 @@
+// Moves of Wyrd Wolds: its draft, and the reference document where the draft is silent.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/play/move.hpp"
+#include "rules/play/sheet_field.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+const Ruleset& wolds() {
+  return support::wyrd_wolds();
+}
+
+Sheets wanderer() {
+  Character one;
+  one.id = "one";
+  one.ruleset = wolds().id;
+  one.crew = "party";
+  one.in_play = true;
+  one.actions = {{"hunt", 2}, {"prowl", 1}};
+  Crew party;
+  party.id = "party";
+  party.ruleset = wolds().id;
+  party.in_play = true;
+  Sheets sheets;
+  sheets.emplace("one", one);
+  sheets.emplace("party", party);
+  return sheets;
+}
+
+Move begun(const Sheets& sheets, const Id& who, const Id& id,
+           const std::map<Id, std::string>& answers) {
+  const Procedure* found = find_by_id(wolds().procedures, id);
+  INFO(id);
+  REQUIRE(found != nullptr);
+  return begin(wolds(), sheets, who, *found, {answers, {}, {}});
+}
+
+int amount_after(const Sheets& sheets, const Id& who, const Move& move, const std::string& field) {
+  CHECK(move.refused == "");
+  CHECK_FALSE(move.open());
+  return number_at(wolds(), applied(wolds(), sheets, who, move).at(who), field).value_or(-999);
+}
+
+}  // namespace
+
+TEST_CASE("Wyrd Wolds: an action roll, a push, a desperate roll's xp") {
+  const Sheets sheets = wanderer();
+  const Move move =
+      begun(sheets, "one", "action_roll",
+            {{"action", "hunt"}, {"position", "desperate"}, {"push", "die"}, {"outcome", "full"}});
+  REQUIRE(move.rolls.size() == 1);
+  CHECK(move.rolls[0].sixes == 3);
+  CHECK(amount_after(sheets, "one", move, "/tracks/stress") == 2);
+  CHECK(amount_after(sheets, "one", move, "/tracks/xp_insight") == 1);
+}
+
+TEST_CASE("Wyrd Wolds: resisting, teamwork, harm and load are as in the reference document") {
+  const Sheets sheets = wanderer();
+  const Move resisted = begin(wolds(), sheets, "one", *find_by_id(wolds().procedures, Id("resist")),
+                              {{{"attribute", "insight"}}, {{"roll", {4}}}, {}});
+  CHECK(amount_after(sheets, "one", resisted, "/tracks/stress") == 2);
+  CHECK(amount_after(sheets, "one", begun(sheets, "one", "assist", {}), "/tracks/stress") == 1);
+  const Move group = begun(sheets, "one", "group_action", {{"failed", "2"}, {"action", "hunt"}});
+  CHECK(amount_after(sheets, "one", group, "/tracks/stress") == 2);
+}
+
+TEST_CASE("Wyrd Wolds: downtime knows a project, recovering and training") {
+  Sheets sheets = wanderer();
+  Character& one = std::get<Character>(sheets.at("one"));
+  one.clocks.push_back({"Map", 8, 0, false, "", ""});
+  one.harm = {{1, "Bruise"}};
+  CHECK(amount_after(sheets, "one",
+                     begun(sheets, "one", "long_term_project",
+                           {{"clock", "Map"}, {"action", "hunt"}, {"outcome", "critical"}}),
+                     "/clocks/0/filled") == 5);
+  CHECK(amount_after(sheets, "one",
+                     begun(sheets, "one", "recover", {{"healer", "other"}, {"outcome", "full"}}),
+                     "/tracks/healing_clock") == 3);
+  CHECK(amount_after(sheets, "one", begun(sheets, "one", "train", {{"track", "xp_playbook"}}),
+                     "/tracks/xp_playbook") == 1);
+  CHECK(amount_after(
+            sheets, "party",
+            begun(sheets, "party", "crew_end_of_session", {{"trigger", "nature"}, {"much", "lot"}}),
+            "/tracks/xp_party") == 2);
+}
+
+TEST_CASE("Wyrd Wolds: no move speaks of trauma, vice, heat, hold or coin") {
+  const std::vector<std::string> foreign{"trauma", "vice",   "heat",   "hold ", "coin",
+                                         "stash",  "wanted", "prison", "turf",  "claim"};
+  const auto clean = [&](const Procedure& procedure, const std::string& text) {
+    std::string small = text;
+    std::transform(small.begin(), small.end(), small.begin(), [](char letter) {
+      return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    for (const std::string& word : foreign) {
+      INFO(procedure.id << ": " << text);
+      CHECK((" " + small).find(" " + word) == std::string::npos);
+    }
+  };
+  REQUIRE(wolds().procedures.size() >= 25);
+  for (const Procedure& each : wolds().procedures) {
+    clean(each, each.name);
+    clean(each, each.text);
+    for (const Ask& ask : each.asks) {
+      clean(each, ask.prompt);
+      for (const AskOption& option : ask.options) clean(each, option.name);
+    }
+    for (const ProcedureOutcome& outcome : each.outcomes) clean(each, outcome.words);
+    for (const ProcedureChange& change : each.changes) {
+      clean(each, change.reason);
+      clean(each, change.text);
+    }
+  }
+}
+
+TEST_CASE("Wyrd Wolds: what the draft leaves open is marked as the reference document's") {
+  int draft = 0;
+  int borrowed = 0;
+  for (const Procedure& each : wolds().procedures) {
+    INFO(each.id);
+    CHECK_FALSE(each.section.empty());
+    if (each.source.rfind("draft: ", 0) == 0) ++draft;
+    if (each.source.rfind("srd: ", 0) == 0) ++borrowed;
+  }
+  CHECK(draft > 10);
+  CHECK(borrowed > 3);
+  CHECK(draft + borrowed == static_cast<int>(wolds().procedures.size()));
+}
+
+}  // namespace roadbook::rules

@@ -1,0 +1,26 @@
+// The screens of an evening, drawn without a window, pressed and read by role and name.
+#pragma once
+
+#include "evening_sheets.hpp"
+#include "headless/harness.hpp"
+
+namespace roadbook::ui {
+
+class EveningDesk : public EveningSheets {
+ public:
+  explicit EveningDesk(Screen screen, float width = 1280, float height = 800)
+      : EveningSheets(screen), harness(width, height, {1, width < 500, false}) {}
+
+  void open() {
+    refresh();
+    harness.show([this](Ui& ui) { frame(ui); });
+  }
+  void undo() {
+    EveningSheets::undo();
+    harness.settle();
+  }
+
+  headless::Harness harness;
+};
+
+}  // namespace roadbook::ui

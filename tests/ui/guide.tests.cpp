@@ -1,0 +1,122 @@
+// The guide of an evening: phases, what is open, moves from it, and its place in the document.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "evening_desk.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+TEST_CASE("the guide begins an evening and keeps its place in the crew's document") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.open();
+  CHECK(desk.crew().evening.phase.empty());
+  desk.harness.press(Role::button, "Begin the evening");
+  CHECK(desk.crew().evening.phase == "plan");
+  CHECK(desk.harness.has(Role::button, "Plan the score"));
+  desk.harness.press(Role::button, "Next");
+  CHECK(desk.crew().evening.phase == "score");
+  desk.undo();
+  desk.undo();
+  CHECK(desk.crew().evening.phase.empty());
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("any phase of the guide can be gone to, left open and come back to") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.open();
+  desk.harness.press(Role::button, "Downtime");
+  CHECK(desk.crew().evening.phase == "downtime");
+  CHECK(desk.harness.has(Role::button, "Downtime begins"));
+  desk.harness.press(Role::button, "Plan");
+  CHECK(desk.crew().evening.phase == "plan");
+  desk.harness.press(Role::button, "Back");
+  CHECK(desk.crew().evening.phase == "plan");
+  CHECK(desk.harness.get(Role::button, "Back").disabled);
+}
+
+TEST_CASE("a phase says what is open, and a move that is applied closes it") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "heat"));
+  desk.open();
+  const auto says = [&](const std::string& words) {
+    for (const Node& each : desk.harness.ui().nodes()) {
+      if (each.name == words) return true;
+    }
+    return false;
+  };
+  CHECK(says("One thing is open here."));
+  desk.harness.press(Role::button, "Heat of the score");
+  CHECK(desk.harness.has(Role::dialog, "Heat of the score"));
+  desk.harness.press(Role::radio, "Loud");
+  desk.harness.press(Role::button, "Apply 1 change");
+  CHECK(desk.crew().heat == 4);
+  CHECK(desk.crew().evening.done.size() == 1);
+  CHECK(says("Nothing is open here."));
+  desk.undo();
+  CHECK(desk.crew().heat == 0);
+  CHECK(desk.crew().evening.done.empty());
+  CHECK(says("One thing is open here."));
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("each member has their own part of a phase, and several moves open as a list") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "downtime"));
+  desk.open();
+  CHECK(desk.harness.has(Role::list_item, "Mirela"));
+  CHECK(desk.harness.has(Role::list_item, "Seren"));
+  desk.harness.press(Role::button, "Downtime activities");
+  CHECK(desk.move.who == "Mirela");
+  const std::vector<std::string> rows = desk.harness.names(Role::button);
+  CHECK(std::count(rows.begin(), rows.end(), "Train") == 1);
+  CHECK(std::count(rows.begin(), rows.end(), "Resist") == 0);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("the guide's buttons stand where they stood after five presses") {
+  for (const float width : {1280.0F, 390.0F}) {
+    EveningDesk desk(EveningDesk::Screen::guide, width, width < 500 ? 844.0F : 800.0F);
+    desk.open();
+    desk.harness.press(Role::button, "Begin the evening");
+    for (const char* name : {"Next", "Back"}) {
+      INFO(name << " at " << width);
+      const NodeRect before = desk.harness.get(Role::button, name).rect;
+      for (int i = 0; i < 5; ++i) {
+        desk.harness.press(Role::button, name);
+        const NodeRect now = desk.harness.get(Role::button, name).rect;
+        CHECK(now.x == before.x);
+        CHECK(now.y == before.y);
+        CHECK(now.width == before.width);
+      }
+    }
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("the whole guide is walked on a phone without a small target or a fault") {
+  EveningDesk desk(EveningDesk::Screen::guide, 390, 844);
+  desk.put(rules::with_new_evening(support::beacon_road(), desk.crew()));
+  desk.open();
+  for (std::size_t i = 0; i < support::beacon_road().phases.size(); ++i) {
+    INFO(desk.crew().evening.phase);
+    CHECK(desk.harness.small_targets().empty());
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+    if (i + 1 < support::beacon_road().phases.size()) desk.harness.press(Role::button, "Next");
+  }
+  CHECK(desk.crew().evening.phase == "session");
+}
+
+TEST_CASE("a new evening forgets what was done, and the journal keeps it") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "heat"));
+  desk.open();
+  desk.harness.press(Role::button, "Heat of the score");
+  desk.harness.press(Role::radio, "Loud");
+  desk.harness.press(Role::button, "Apply 1 change");
+  desk.harness.press(Role::link, "Begin a new evening");
+  CHECK(desk.crew().evening.phase == "plan");
+  CHECK(desk.crew().evening.done.empty());
+  CHECK(desk.crew().journal.size() == 1);
+}

@@ -1,0 +1,54 @@
+// The journal's screen: lines of the crew and its members, searched, written, rewritten, exported.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "evening_desk.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+TEST_CASE("the journal shows the lines of all, the last first, and finds words in them") {
+  for (const float width : {1280.0F, 390.0F}) {
+    EveningDesk desk(EveningDesk::Screen::journal, width, width < 500 ? 844.0F : 800.0F);
+    rules::Crew crew = desk.crew();
+    crew.journal = {{"1 May 2026, 20:00", "Heat of the score. Heat 0 → 4", 1}};
+    desk.put(crew);
+    desk.member("Seren").journal = {{"1 May 2026, 20:05", "Resist: success", 2}};
+    desk.open();
+    const std::vector<std::string> lines = desk.harness.names(Role::list_item);
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0] == "Resist: success");
+    desk.harness.type("Search the journal", "heat");
+    CHECK(desk.harness.names(Role::list_item).size() == 1);
+    desk.harness.type("Search the journal", "dragon");
+    CHECK(desk.harness.names(Role::list_item).empty());
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("a line of one's own joins the journal, can be rewritten, and goes out as text") {
+  EveningDesk desk(EveningDesk::Screen::journal);
+  desk.open();
+  CHECK(desk.harness.get(Role::button, "Export as text").disabled);
+  desk.harness.type("Add a line", "We left by the river.");
+  desk.harness.press(Role::button, "Write it down");
+  REQUIRE(desk.crew().journal.size() == 1);
+  CHECK(desk.crew().journal[0].when == "2 May 2026, 21:30");
+  CHECK(desk.crew().journal[0].number == 1);
+  desk.harness.press(Role::button, "Rewrite");
+  desk.harness.type("The line", "We left by the canal.");
+  desk.harness.press(Role::button, "Save");
+  CHECK(desk.crew().journal[0].words == "We left by the canal.");
+  desk.asked();
+  desk.harness.press(Role::button, "Export as text");
+  desk.harness.press(Role::button, "Copy");
+  const auto asked = desk.asked();
+  REQUIRE(asked.size() == 2);
+  CHECK(asked[0].kind == Command::Kind::export_journal);
+  CHECK(asked[1].text ==
+        "The Ash Lanterns\n\n2 May 2026\n21:30  The Ash Lanterns: We left by the canal.\n");
+  desk.undo();
+  CHECK(desk.crew().journal[0].words == "We left by the river.");
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}

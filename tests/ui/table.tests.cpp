@@ -1,0 +1,215 @@
+// The game master's table: members, clocks, factions, the entanglement, a fight, creatures.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "evening_desk.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+rules::Crew with_clocks(rules::Crew crew) {
+  crew.clocks = {{"The barge reaches the lock", 8, 3, false, "", "", "race", "The debtors"},
+                 {"The debtors", 6, 4, false, "", "", "race", "The barge reaches the lock"},
+                 {"The bailiffs wake", 4, 1, false, "", ""},
+                 {"The captain", 6, 0, false, "The bailiffs wake", ""},
+                 {"The spy", 6, 2, true, "", ""},
+                 {"The ferrymen", 9, 5, false, "", "", "tug", ""}};
+  return crew;
+}
+
+bool said(EveningDesk& desk, const std::string& words) {
+  for (const Role role : {Role::text, Role::heading}) {
+    for (const std::string& each : desk.harness.names(role)) {
+      if (each.find(words) != std::string::npos) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+TEST_CASE("the table shows every member with hit points, harm and conditions, and opens them") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.member("Seren").harm.push_back({2, "Cracked ribs"});
+  desk.member("Seren").conditions.push_back({"bleeding", 3, false});
+  desk.member("Mirela").tracks["hit_points"] = 20;
+  desk.open();
+  CHECK(desk.harness.has(Role::list_item, "Mirela"));
+  CHECK(said(desk, "Harm 2: Cracked ribs"));
+  CHECK(said(desk, "Bleeding 3"));
+  CHECK(said(desk, "IRON"));
+  desk.harness.press(Role::link, "Seren");
+  const auto asked = desk.asked();
+  REQUIRE(asked.size() == 1);
+  CHECK(asked[0].kind == Command::Kind::open_sheet);
+  CHECK(asked[0].document == "Seren");
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("a clock is added, filled, linked without a circle, hidden and deleted") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.put(with_clocks(desk.crew()));
+  desk.open();
+  desk.harness.press(Role::button, "Add a clock");
+  desk.harness.type("What it counts", "The alarm");
+  desk.harness.press(Role::button, "Save");
+  REQUIRE(desk.crew().clocks.size() == 7);
+  CHECK(desk.crew().clocks.back().name == "The alarm");
+  desk.undo();
+  CHECK(desk.crew().clocks.size() == 6);
+  // One that waits cannot be filled before the one that it waits for.
+  const auto more = [&](const std::string& clock) {
+    const Node& item = desk.harness.get(Role::list_item, clock);
+    for (const Node& each : desk.harness.ui().nodes()) {
+      if (each.name == "One more" && each.rect.x >= item.rect.x &&
+          each.rect.x < item.rect.x + item.rect.width && each.rect.y >= item.rect.y &&
+          each.rect.y < item.rect.y + item.rect.height) {
+        return each;
+      }
+    }
+    FAIL("no button for " << clock);
+    return Node{};
+  };
+  CHECK(more("The captain").disabled);
+  desk.harness.press(Role::button, "Edit The bailiffs wake");
+  // Every other clock may come first, but for the one that waits for it.
+  const std::string choice = "It begins when this is full";
+  CHECK((desk.harness.has(Role::button, choice) || desk.harness.has(Role::textbox, choice)));
+  desk.harness.press(Role::button, "Delete");
+  CHECK(desk.crew().clocks.size() == 5);
+  CHECK_FALSE(more("The captain").disabled);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("players do not see what is hidden") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  rules::Crew crew = with_clocks(desk.crew());
+  crew.creatures.push_back({"A bog hound", 17, 4, {{"iron", 15}}, true, ""});
+  desk.put(crew);
+  desk.open();
+  CHECK(desk.harness.has(Role::list_item, "The spy"));
+  CHECK(desk.harness.has(Role::spin_button, "Hit points"));
+  desk.harness.press(Role::radio, "Players");
+  CHECK_FALSE(desk.harness.has(Role::list_item, "The spy"));
+  CHECK(desk.harness.has(Role::list_item, "A bog hound"));
+  CHECK_FALSE(desk.harness.has(Role::spin_button, "Hit points"));
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("a fight leads from turn to turn, and each chooses when to act") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.open();
+  desk.harness.press(Role::button, "Begin a fight");
+  CHECK(desk.crew().fight.round == 1);
+  CHECK(desk.crew().fight.turn == "game_master");
+  desk.harness.press(Role::radio, "The rash");
+  CHECK(desk.crew().fight.stances.size() == 1);
+  desk.harness.press(Role::button, "Next turn");
+  CHECK(desk.crew().fight.turn == "cautious");
+  desk.harness.press(Role::button, "Next turn");
+  CHECK(desk.crew().fight.round == 2);
+  CHECK(desk.crew().fight.turn == "rash");
+  desk.harness.press(Role::button, "End the fight");
+  CHECK(desk.crew().fight == rules::Fight{});
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("a creature is a card of the table's own, and its hit points change by number") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.open();
+  desk.harness.press(Role::button, "Add a creature");
+  desk.harness.type("Name", "A bog hound");
+  desk.harness.press(Role::button, "Save");
+  REQUIRE(desk.crew().creatures.size() == 1);
+  CHECK(desk.crew().creatures[0].defenses.size() == 3);
+  desk.harness.act(Role::spin_button, "Hit points", NodeAction::Kind::set_value, "", 4);
+  CHECK(desk.crew().creatures[0].lost == 6);
+  desk.harness.press(Role::button, "Another one");
+  CHECK(desk.crew().creatures.size() == 2);
+  CHECK(desk.crew().creatures[1].lost == 0);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("the open entanglement offers its ways out, and one of them ends it") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  rules::Crew crew = desk.crew();
+  crew.entanglement = "demonic_notice";
+  crew.rep = 5;
+  desk.put(crew);
+  desk.open();
+  CHECK(desk.harness.has(Role::heading, "Demonic Notice"));
+  desk.harness.press(Role::button, "Hide");
+  CHECK(desk.harness.has(Role::dialog, "Demonic Notice"));
+  desk.harness.press(Role::button, "Apply 2 changes");
+  CHECK(desk.crew().entanglement.empty());
+  CHECK(desk.crew().rep == 2);
+  CHECK_FALSE(desk.harness.has(Role::heading, "Demonic Notice"));
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("a faction's Tier, hold and status are set at the table") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  rules::Crew crew = desk.crew();
+  crew.factions = {{"The Wharf Court", "", {}, 2}};
+  desk.put(crew);
+  desk.open();
+  desk.harness.press(Role::button, "Edit The Wharf Court");
+  desk.harness.act(Role::spin_button, "Tier", NodeAction::Kind::set_value, "", 4);
+  CHECK(desk.crew().factions[0].tier == 4);
+  desk.harness.press(Role::radio, "Strong");
+  CHECK(desk.crew().factions[0].hold == "strong");
+  desk.harness.act(Role::spin_button, "Status", NodeAction::Kind::set_value, "", -2);
+  CHECK(rules::total(desk.crew().factions[0].history) == -2);
+  desk.harness.press(Role::button, "Done");
+  CHECK_FALSE(desk.harness.has(Role::dialog, "Faction"));
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("the table's controls stand where they stood after five presses") {
+  for (const float width : {1280.0F, 390.0F}) {
+    EveningDesk desk(EveningDesk::Screen::table, width, width < 500 ? 844.0F : 800.0F);
+    rules::Crew crew = desk.crew();
+    crew.clocks = {{"The alarm", 12, 6, false, "", ""}};
+    crew.creatures = {{"A bog hound", 30, 15, {{"iron", 15}}, false, ""}};
+    crew.fight = {1, "game_master", {}};
+    desk.put(crew);
+    desk.open();
+    const auto stays = [&](const char* name) {
+      INFO(name << " at " << width);
+      const NodeRect before = desk.harness.get(Role::button, name).rect;
+      for (int i = 0; i < 5; ++i) {
+        desk.harness.press(Role::button, name);
+        const NodeRect now = desk.harness.get(Role::button, name).rect;
+        CHECK(now.x == before.x);
+        CHECK(now.width == before.width);
+        if (i > 0) CHECK(now.y == before.y);
+      }
+    };
+    if (width < 500) desk.harness.press(Role::tab, "Turns");
+    stays("Next turn");
+    if (width < 500) desk.harness.press(Role::tab, "Clocks");
+    desk.harness.get(Role::button, "One more");
+    stays("One more");
+    stays("One less");
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("every part of the table is shown on a phone without a small target") {
+  EveningDesk desk(EveningDesk::Screen::table, 390, 844);
+  rules::Crew crew = with_clocks(desk.crew());
+  crew.creatures.push_back({"A bog hound", 17, 4, {{"iron", 15}}, false, ""});
+  crew.entanglement = "rivals";
+  crew.fight = {1, "game_master", {}};
+  desk.put(crew);
+  desk.open();
+  for (const char* part : {"Crew", "Turns", "Clocks", "Factions"}) {
+    INFO(part);
+    desk.harness.press(Role::tab, part);
+    CHECK(desk.harness.small_targets().empty());
+  }
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}

@@ -1,0 +1,115 @@
+// Cuts the program in two: what a page needs from the first moment on, and what it fetches when it is first
+// wanted (a sheet in play, paper, a file of another program).
+//
+//   node web/split.mjs PROGRAM.wasm OUTPUT_FOLDER WASM_SPLIT LLVM_NM LATER.txt LATER_ARCHIVE... -- ARCHIVE...
+//
+// PROGRAM.wasm has the names of its functions, as the linker knows them. Later is what the first archives
+// define alone, what LATER.txt names, and what nothing else calls. Written: roadbook.wasm and later.wasm,
+// without names. WASM_SPLIT is a part of Binaryen.
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+const run = (tool, args) => execFileSync(tool, args,
+    {encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore']});
+
+// The functions that archives define: for everybody (T), for themselves (t), or as any other may (W).
+const symbols = (nm, archives, types) => new Set(archives.flatMap((archive) =>
+  run(nm, ['--format=posix', archive]).split('\n').map((line) => line.split(' '))
+      .filter(([, type]) => type && types.includes(type)).map(([name]) => name)));
+
+// How a name of C++ begins for the linker: "a::b" is _ZN1a1bE, "a::b*" any that begins with it.
+function pattern(name) {
+  const parts = name.split('::');
+  const last = parts.pop();
+  const scope = parts.map((part) => part.length + part).join('');
+  if (last === '*') return new RegExp(`^_ZNK?${scope}\\d`);
+  if (last.endsWith('*')) return new RegExp(`^_ZNK?${scope}\\d+${last.slice(0, -1)}`);
+  return new RegExp(`^_ZNK?${scope}${last.length}${last}E`);
+}
+
+// Who calls whom, and what is called through a table or from outside: out of Binaryen's picture of it.
+function calls(optimizer, program) {
+  const graph = {all: new Set(), callers: new Map(), tabled: new Set(), outside: new Set()};
+  for (const line of run(optimizer, [program, '--print-call-graph', '-o', '/dev/null']).split('\n')) {
+    const call = /^\s*"([^"]+)" -> "([^"]+)"; \/\/ call/.exec(line);
+    if (call) {
+      if (!graph.callers.has(call[2])) graph.callers.set(call[2], new Set());
+      graph.callers.get(call[2]).add(call[1]);
+      continue;
+    }
+    const node = /^\s*"([^"]+)" \[style="([^"]*)", fillcolor="([^"]*)"\]/.exec(line);
+    if (!node) continue;
+    graph.all.add(node[1]);
+    if (node[3] !== 'white') graph.outside.add(node[1]);
+    else if (node[2].includes('rounded')) graph.tabled.add(node[1]);
+  }
+  return graph;
+}
+
+// `homes`: what the later archives define, `doors` those for everybody; `elsewhere`: what the others define.
+function laterFunctions(graph, named, homes, doors, elsewhere) {
+  const entries = new Set([...graph.all].filter((name) => named.some((each) => each.test(name))));
+  const found = new Set(entries);
+  for (const name of homes) {
+    if (!graph.all.has(name) || elsewhere.has(name)) continue;
+    found.add(name);
+    if (doors.has(name)) entries.add(name);
+  }
+  // What stands in a table is called by whoever has it: a function object goes with the function that
+  // makes it, whose name is a part of its own.
+  const inside = (name) => {
+    const makers = name.match(/Z(?=NK?8roadbook)[^]*$/);
+    return makers && [...found].some((each) => each.length > 12 && makers[0].startsWith(each.slice(1)));
+  };
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const name of graph.tabled) {
+      if (!found.has(name) && inside(name)) {
+        found.add(name);
+        grown = true;
+      }
+    }
+    for (const [name, by] of graph.callers) {
+      if (found.has(name) || graph.tabled.has(name) || graph.outside.has(name)) continue;
+      if (![...by].every((each) => found.has(each))) continue;
+      found.add(name);
+      grown = true;
+    }
+  }
+  // Equal functions have become one under either name: but for the doors, what somebody else calls stays.
+  for (let shrunk = true; shrunk;) {
+    shrunk = false;
+    for (const name of found) {
+      const by = graph.callers.get(name) ?? [];
+      if (entries.has(name) || [...by].every((each) => found.has(each))) continue;
+      found.delete(name);
+      shrunk = true;
+    }
+  }
+  return [...found].filter((name) => !graph.outside.has(name)).sort();
+}
+
+// What the program may be made of; old tools know less.
+const features = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int',
+  '--enable-bulk-memory'];
+
+const [program, output, tool, nm, list, ...archives] = process.argv.slice(2);
+const border = archives.indexOf('--');
+const [second, first] = [archives.slice(0, border), archives.slice(border + 1)];
+const named = readFileSync(list, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map(pattern);
+const later = laterFunctions(calls(tool.replace(/wasm-split$/, 'wasm-opt'), program), named,
+    symbols(nm, second, 'TtWw'), symbols(nm, second, 'T'), symbols(nm, first, 'TtWw'));
+mkdirSync(output, {recursive: true});
+const names = join(output, 'later-functions.txt');
+const cut = (functions) => {
+  writeFileSync(names, functions.join('\n'));
+  execFileSync(tool, [program, ...features, `--split-funcs=@${names}`, '-o1', join(output, 'roadbook.wasm'),
+    '-o2', join(output, 'later.wasm'), '--export-prefix=%', '--placeholdermap'], {stdio: ['ignore', 'ignore', 'inherit']});
+};
+cut(later);
+// Of equal ones that stand in a table, too, nobody can say whose each place is: they stay.
+const places = readFileSync(join(output, 'roadbook.wasm.placeholders'), 'utf8').split('\n')
+    .map((line) => line.slice(line.indexOf(':') + 1));
+const twice = new Set(places.filter((name, at) => places.indexOf(name) !== at));
+cut(later.filter((name) => !twice.has(name)));
