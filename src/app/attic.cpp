@@ -39,13 +39,13 @@ Attic::Attic(const Games& games, const model::Library& library, Keeper& keeper, 
       hooks_(std::move(hooks)),
       looking_views_(games) {}
 
-const rules::Ruleset& Attic::game_of(const model::Value& value) const {
-  return *games_.find(model::ruleset_of(value));
+std::shared_ptr<const rules::Ruleset> Attic::game_of(const model::Value& value) const {
+  return games_.of(library_, value);
 }
 
 // "Prowl, Notes and 3 more differ".
 std::string Attic::words_of(const model::Value& before, const model::Value& after) const {
-  const data::Differences all = data::compare(game_of(after), before, after, &library_);
+  const data::Differences all = data::compare(*game_of(after), before, after, &library_);
   if (all.empty()) return {};
   constexpr std::size_t named = 3;
   std::string words;
@@ -274,7 +274,7 @@ void Attic::open_bin() {
       if (opened.value) {
         entry.name = model::shown_name(*opened.value);
         entry.summary = (model::is_crew(*opened.value) ? "Crew · " : "Character · ") +
-                        game_of(*opened.value).name;
+                        game_of(*opened.value)->name;
       } else {
         entry.name = each.id;
         entry.summary = opened.faults.empty() ? std::string() : opened.faults.front();

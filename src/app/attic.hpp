@@ -69,7 +69,7 @@ class Attic {
 
   std::string size_notice(const model::Id& open) const;
   std::string words_of(const model::Value& before, const model::Value& after) const;
-  const rules::Ruleset& game_of(const model::Value& value) const;
+  std::shared_ptr<const rules::Ruleset> game_of(const model::Value& value) const;
   const storage::Version* version_called(const std::string& name) const;
   std::optional<model::Value> version_value(const storage::Version& version) const;
   void open_versions(const model::Id& id);

@@ -23,7 +23,7 @@ std::vector<ui::ComparedField> fields_of(const data::Differences& differences) {
 void Attic::compare(Comparing comparing, ui::CompareView view) {
   const model::Value* here = model::find(library_, comparing.id);
   if (here == nullptr) return;
-  view.fields = fields_of(data::compare(game_of(*here), *here, comparing.other, &library_));
+  view.fields = fields_of(data::compare(*game_of(*here), *here, comparing.other, &library_));
   if (view.fields.empty()) {
     hooks_.say("The two are the same.");
     return;

@@ -3,13 +3,14 @@
 
 Usage: embed.py OUTPUT ASSETS_FOLDER FILE... [--elsewhere=rulesets/ID/ruleset.json ...]
 (files as paths below the assets folder). JSON loses the white space between its tokens and nothing
-else. Of a game that is elsewhere only name and emblem are held, a line each, as the file elsewhere/ID.
+else; styles lose their comments. Of a game that is elsewhere only name and emblem are held, a line each, as the file elsewhere/ID.
 """
 import json
 import pathlib
 import re
 import sys
 
+COMMENT = re.compile(rb"/\*.*?\*/\n?", re.DOTALL)
 TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|[^\s"]+|\s+', re.DOTALL)
 
 
@@ -40,6 +41,8 @@ def main() -> None:
                 contents["imports/" + path.parent.name] = b"yes"
         else:
             data = (root / name).read_bytes()
+            if name.endswith(".css"):
+                data = COMMENT.sub(b"", data)
             contents[name] = minified(data) if name.endswith(".json") else data
     text = [
         '// Written by src/app/embed.py from the files of assets/.\n#include "app/embedded.hpp"\n',

@@ -61,7 +61,8 @@ void Program::export_documents(const ui::Command& command) {
 void Program::export_to_read(const ui::Command& command) {
   const model::Value* value =
       model::find(library_, command.document.empty() ? open_ : command.document);
-  const rules::Ruleset* game = value == nullptr ? nullptr : games_.find(model::ruleset_of(*value));
+  const std::shared_ptr<const rules::Ruleset> game =
+      value == nullptr ? nullptr : games_.of(library_, *value);
   if (game == nullptr) return;
   const bool html = command.kind == Kind::export_plain_html;
   const OutFile file =

@@ -6,6 +6,7 @@
 #include "data/document.hpp"
 #include "data/file_name.hpp"
 #include "data/text_fields.hpp"
+#include "document/field_list.hpp"
 #include "print/plain_text.hpp"
 
 namespace roadbook::app {
@@ -30,8 +31,9 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
   }
   std::vector<print::TextItem> others;
   for (const data::FieldInWords& each : data::fields_in_words(game, value, &library)) {
-    if (!print::is_in_view(model::is_crew(value), each.field))
+    if (document::is_apart(model::is_crew(value), each.field)) {
       others.push_back({each.label, each.words});
+    }
   }
   print::add_other_fields(view, std::move(others));
   return view;

@@ -127,6 +127,18 @@ std::string Games::arrived(const rules::Id& id, std::string_view package) {
   return {};
 }
 
+std::shared_ptr<const rules::Ruleset> Games::of(const model::Library& library,
+                                                const model::Value& value) const {
+  const rules::Ruleset* game = find(model::ruleset_of(value));
+  return game == nullptr ? nullptr : own_.of(*game, model::own_at_table(library, value));
+}
+
+std::shared_ptr<const rules::Ruleset> Games::of(const model::Value& value,
+                                                const rules::Crew* crew) const {
+  const rules::Ruleset* game = find(model::ruleset_of(value));
+  return game == nullptr ? nullptr : own_.of(*game, model::own_of(value, crew));
+}
+
 const rules::Ruleset* Games::find(const rules::Id& id) const {
   for (const auto& game : games_) {
     if (game->id == id) return game.get();

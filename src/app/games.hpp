@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "data/diagnostic.hpp"
+#include "data/own_definitions.hpp"
 #include "rules/game/ruleset.hpp"
 #include "storage/game_files.hpp"
 
@@ -42,6 +43,13 @@ class Games {
   const std::vector<std::unique_ptr<rules::Ruleset>>& all() const { return games_; }
   // The game of that id, or nullptr.
   const rules::Ruleset* find(const rules::Id& id) const;
+  // The game of a sheet with what its table made: the sheet's own, its crew's, other members'; null
+  // where the game is not here. It stays as long as someone holds it.
+  std::shared_ptr<const rules::Ruleset> of(const model::Library& library,
+                                           const model::Value& value) const;
+  // The same for a sheet of no library; `crew` may be null.
+  std::shared_ptr<const rules::Ruleset> of(const model::Value& value,
+                                           const rules::Crew* crew) const;
 
   // Every game, the default one first: those that are here, then those that can be fetched.
   const std::vector<Known>& known() const { return known_; }
@@ -66,6 +74,7 @@ class Games {
   std::function<void(const rules::Id&)> fetch_;
   mutable std::set<rules::Id> wanted_;
   std::set<rules::Id> failed_;
+  mutable data::OwnGames own_;
 };
 
 }  // namespace roadbook::app

@@ -83,7 +83,7 @@ std::vector<ui::ComparedField> differences(const Games& games, const model::Libr
                                            const Arriving& arriving) {
   std::vector<ui::ComparedField> fields;
   const model::Value* mine = model::find(library, arriving.mine);
-  const rules::Ruleset* game = games.find(model::ruleset_of(arriving.value));
+  const std::shared_ptr<const rules::Ruleset> game = games.of(library, arriving.value);
   if (mine == nullptr || game == nullptr) return fields;
   for (data::Difference& each : data::compare(*game, *mine, arriving.value, &library)) {
     fields.push_back({std::move(each.pointer), std::move(each.label), std::move(each.mine),

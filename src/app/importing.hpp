@@ -11,7 +11,7 @@
 #include "app/games.hpp"
 #include "data/compare.hpp"
 #include "model/edit.hpp"
-#include "platform/platform.hpp"
+#include "platform/files.hpp"
 #include "ui/screens/import.hpp"
 
 namespace roadbook::app {

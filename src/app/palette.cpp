@@ -19,7 +19,8 @@ void add(std::vector<ui::PaletteEntry>& entries, std::string title, std::string 
 // The moves that may be begun now by who is open.
 void Program::add_moves(std::vector<ui::PaletteEntry>& entries) {
   const model::Value* open = model::find(library_, open_);
-  const rules::Ruleset* game = open == nullptr ? nullptr : games_.find(model::ruleset_of(*open));
+  const std::shared_ptr<const rules::Ruleset> game =
+      open == nullptr ? nullptr : games_.of(library_, *open);
   if (game == nullptr || !std::visit([](const auto& each) { return each.in_play; }, *open)) return;
   const bool crew = model::is_crew(*open);
   for (const rules::Procedure& each : game->procedures) {
@@ -106,7 +107,8 @@ void Program::draw_palette(ui::Requests& requests) {
 
 void Program::copy_document(const model::Id& id) {
   const model::Value* value = model::find(library_, id.empty() ? open_ : id);
-  const rules::Ruleset* game = value == nullptr ? nullptr : games_.find(model::ruleset_of(*value));
+  const std::shared_ptr<const rules::Ruleset> game =
+      value == nullptr ? nullptr : games_.of(library_, *value);
   if (game == nullptr) return;
   const std::string text = text_to_copy(*game, library_, *value);
   platform::copy_text(text + "\n" + data::write_document(*value));

@@ -50,7 +50,7 @@ void Program::draw_print(ui::Requests& requests) {
                      paper_.game != view.ruleset->id;
   if (fresh) {
     const Paper made =
-        paper(view, library_, open_, print_.parts, print_.manner, PaperUse::in_the_page);
+        paper(games_, view, library_, open_, print_.parts, print_.manner, PaperUse::in_the_page);
     platform::show_paper(made.html);
     paper_ = {open_,       print_.parts, print_.manner, view.ruleset->id, views_.generation(),
               paper_.place};
@@ -73,7 +73,7 @@ void Program::print(const ui::Command& command) {
   if (command.kind == Kind::print_now) {
     use = platform::shows_paper() ? PaperUse::in_the_page : PaperUse::to_print_away;
   }
-  const Paper made = paper(view, library_, open_, print_.parts, print_.manner, use);
+  const Paper made = paper(games_, view, library_, open_, print_.parts, print_.manner, use);
   if (command.kind == Kind::save_paper) {
     const std::string name = made.title + ".html";
     say_kept(name, platform::save_file(name, "text/html", made.html));
@@ -92,7 +92,8 @@ void Program::paper_wanted() {
   if (open_.empty() && !chosen) return;
   const ui::PrintView view = print_view(games_, library_, open_, print_.game);
   const ui::PrintParts parts = chosen ? print_.parts : ui::PrintParts{};
-  const Paper made = paper(view, library_, open_, parts, print_.manner, PaperUse::in_the_page);
+  const Paper made =
+      paper(games_, view, library_, open_, parts, print_.manner, PaperUse::in_the_page);
   platform::print_html(made.title, made.html);
 }
 

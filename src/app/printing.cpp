@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 #include <variant>
 
 #include "app/embedded.hpp"
@@ -37,7 +38,8 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
   ui::PrintView view;
   for (const Games::Known& each : games.known()) view.games.emplace_back(each.id, each.name);
   const model::Value* value = model::find(library, document);
-  view.ruleset = games.find(value != nullptr ? model::ruleset_of(*value) : game);
+  // The game of a sheet is held for a while by those who made it.
+  view.ruleset = value != nullptr ? games.of(library, *value).get() : games.find(game);
   if (view.ruleset == nullptr) {
     games.need(game);  // the default one stands in until it comes
     view.ruleset = games.all().front().get();
@@ -57,8 +59,9 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
   return view;
 }
 
-Paper paper(const ui::PrintView& view, const model::Library& library, const model::Id& document,
-            const ui::PrintParts& parts, const ui::PrintManner& manner, PaperUse use) {
+Paper paper(const Games& games, const ui::PrintView& view, const model::Library& library,
+            const model::Id& document, const ui::PrintParts& parts, const ui::PrintManner& manner,
+            PaperUse use) {
   print::Pack pack;
   pack.sheets = false;
   pack.crew_sheet = false;
@@ -66,6 +69,12 @@ Paper paper(const ui::PrintView& view, const model::Library& library, const mode
   pack.reference = parts.reference;
   for (const ui::BlankSheet& each : parts.blanks) pack.blanks.push_back({each.crew, each.id});
   const model::Value* value = model::find(library, document);
+  std::vector<std::shared_ptr<const rules::Ruleset>> held;
+  if (value != nullptr) held.push_back(games.of(library, *value));
+  pack.game_of = [&](const rules::Character& each) -> const rules::Ruleset& {
+    held.push_back(games.of(library, each));
+    return *held.back();
+  };
   if (value != nullptr && view.is_crew) {
     pack.crew = &std::get<rules::Crew>(*value);
     pack.crew_sheet = parts.sheet;

@@ -27,8 +27,9 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
                          const model::Id& document, const rules::Id& game);
 
 // The document; its title is a name without the game's.
-Paper paper(const ui::PrintView& view, const model::Library& library, const model::Id& document,
-            const ui::PrintParts& parts, const ui::PrintManner& manner, PaperUse use);
+Paper paper(const Games& games, const ui::PrintView& view, const model::Library& library,
+            const model::Id& document, const ui::PrintParts& parts, const ui::PrintManner& manner,
+            PaperUse use);
 
 // How to print, as a setting of this machine ("letter across 115"), and back; words that are not
 // known are passed over.

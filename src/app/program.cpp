@@ -160,10 +160,10 @@ void Program::draw_screen(ui::Requests& requests) {
 void Program::set_accent() {
   const model::Value* value = model::find(library_, open_);
   if (value == nullptr) return;
-  const rules::Ruleset* game = games_.find(model::ruleset_of(*value));
+  const std::shared_ptr<const rules::Ruleset> game = games_.of(*value, nullptr);
   if (game == nullptr) return;
   ui_.set_accent(
-      std::visit([game](const auto& each) { return ui::accent_of(*game, each); }, *value));
+      std::visit([&game](const auto& each) { return ui::accent_of(*game, each); }, *value));
 }
 
 void Program::draw_document(const model::Value& value, ui::Requests& requests) {
@@ -189,7 +189,9 @@ void Program::draw_move(ui::Requests& requests) {
   if (!move_.open) return;
   const model::Value* who = model::find(library_, move_.who);
   ui::MoveView view;
-  view.ruleset = who == nullptr ? nullptr : games_.find(model::ruleset_of(*who));
+  const std::shared_ptr<const rules::Ruleset> game =
+      who == nullptr ? nullptr : games_.of(library_, *who);
+  view.ruleset = game.get();
   view.library = &library_;
   view.generation = views_.generation();
   view.when = when(platform::wall_clock_ms(), 0);

@@ -1,4 +1,4 @@
-// Finds sheets that are the same but for their ids, without comparing each with each.
+// Sheets that are the same but for their ids, found without comparing each with each.
 #pragma once
 
 #include <cstddef>

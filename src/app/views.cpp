@@ -14,11 +14,13 @@ const ui::CharacterView& Views::character(const model::Library& library, const m
   if (character_.generation == generation_ && character_.character == character) return character_;
   character_.library = &library;
   character_.character = character;
-  character_.ruleset = games_.find(character->ruleset);
+  std::shared_ptr<const rules::Ruleset> game = games_.of(library, *model::find(library, id));
+  character_.ruleset = game.get();
   character_.crew = model::crew_of(library, *character);
   const rules::Gifts gifts = rules::gifts_of(*character_.ruleset, character_.crew);
   character_.standing = rules::derive(*character_.ruleset, *character, gifts);
   character_.findings = rules::check(character_.standing);
+  character_game_ = std::move(game);  // what stood before pointed into the one before
   character_.generation = generation_;
   return character_;
 }
@@ -28,7 +30,8 @@ const ui::CrewView& Views::crew(const model::Library& library, const model::Id& 
   if (crew_.generation == generation_ && crew_.crew == crew) return crew_;
   crew_.library = &library;
   crew_.crew = crew;
-  crew_.ruleset = games_.find(crew->ruleset);
+  std::shared_ptr<const rules::Ruleset> game = games_.of(library, *model::find(library, id));
+  crew_.ruleset = game.get();
   crew_.derived = rules::derive_crew(*crew_.ruleset, *crew);
   crew_.findings = rules::check(*crew_.ruleset, *crew, crew_.derived);
   crew_.members.clear();
@@ -45,6 +48,7 @@ const ui::CrewView& Views::crew(const model::Library& library, const model::Id& 
       crew_.others.push_back(other);
     }
   }
+  crew_game_ = std::move(game);
   crew_.generation = generation_;
   return crew_;
 }
@@ -97,7 +101,10 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
   entry.id = model::id_of(value);
   entry.name = model::name_of(value);
   entry.crew = model::is_crew(value);
-  const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
+  const auto* of_crew = std::get_if<rules::Character>(&value);
+  const std::shared_ptr<const rules::Ruleset> held =
+      games_.of(value, of_crew == nullptr ? nullptr : model::crew_of(library, *of_crew));
+  const rules::Ruleset& game = *held;
   entry.game = game.id;
   if (const auto* character = std::get_if<rules::Character>(&value)) {
     entry.in_play = character->in_play;
@@ -127,7 +134,8 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
 ui::LibraryStanding Views::standing(const model::Library& library, const model::Id& id) const {
   ui::LibraryStanding standing;
   const model::Value& value = *model::find(library, id);
-  const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
+  const std::shared_ptr<const rules::Ruleset> held = games_.of(library, value);
+  const rules::Ruleset& game = *held;
   if (const auto* character = std::get_if<rules::Character>(&value)) {
     const rules::Crew* crew = model::crew_of(library, *character);
     const rules::Standing stands = rules::derive(game, *character, rules::gifts_of(game, crew));

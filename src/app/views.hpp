@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <set>
 #include <string_view>
 
@@ -50,7 +51,9 @@ class Views {
   const Games& games_;
   std::uint64_t generation_ = 1;
   ui::CharacterView character_;
+  std::shared_ptr<const rules::Ruleset> character_game_;
   ui::CrewView crew_;
+  std::shared_ptr<const rules::Ruleset> crew_game_;
   ui::LibraryView library_;
   ui::Band band_;
   std::map<model::Id, ui::LibraryEntry> entries_;       // what library_ shows

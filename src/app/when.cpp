@@ -1,4 +1,4 @@
-// Words a time by how long ago it is.
+// How long ago a time is, as text.
 #include "app/when.hpp"
 
 #include <array>

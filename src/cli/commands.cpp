@@ -42,7 +42,8 @@ std::optional<Opened> open(const FileOptions& options, std::ostream& err) {
     *crew = rules::adopted(*ruleset, *crew);
   }
   if (auto* own = std::get_if<rules::Crew>(&*value)) *own = rules::adopted(*ruleset, *own);
-  return Opened{std::move(*value), std::move(*ruleset), std::move(crew)};
+  rules::Ruleset game = with_own(*ruleset, *value, crew ? &*crew : nullptr);
+  return Opened{std::move(*value), std::move(game), std::move(crew)};
 }
 
 }  // namespace

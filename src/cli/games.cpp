@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "app/embedded.hpp"
+#include "data/own_definitions.hpp"
 #include "data/package.hpp"
 #include "data/ruleset_reader.hpp"
 #include "storage/game_files.hpp"
@@ -82,6 +83,12 @@ std::optional<rules::Ruleset> load_ruleset(const Games& games, const std::string
   data::Result<rules::Ruleset> read = data::read_ruleset(std::move(files));
   for (const data::Diagnostic& fault : read.diagnostics) err << data::in_words(fault) << '\n';
   return std::move(read.value);
+}
+
+rules::Ruleset with_own(const rules::Ruleset& game, const model::Value& value,
+                        const rules::Crew* crew) {
+  const model::OwnAtTable table = model::own_of(value, crew);
+  return table.empty() ? game : data::game_of_table(game, table);
 }
 
 std::optional<rules::Ruleset> wished_ruleset(const Games& games, const std::string& id,

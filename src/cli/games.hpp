@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "model/document.hpp"
 #include "rules/game/ruleset.hpp"
 
 namespace roadbook::cli {
@@ -27,6 +28,10 @@ std::vector<rules::Ruleset> own_games(const Games& games, std::ostream& err, boo
 // `err` gets sentences.
 std::optional<rules::Ruleset> load_ruleset(const Games& games, const std::string& id,
                                            std::ostream& err);
+
+// The game with what a sheet and its crew made themselves; `crew` may be null.
+rules::Ruleset with_own(const rules::Ruleset& game, const model::Value& value,
+                        const rules::Crew* crew);
 
 // The ruleset that was named; where `id` is empty, the default game: the first one of the list.
 std::optional<rules::Ruleset> wished_ruleset(const Games& games, const std::string& id,

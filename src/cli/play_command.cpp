@@ -10,6 +10,7 @@
 #include "cli/games.hpp"
 #include "data/document.hpp"
 #include "data/json.hpp"
+#include "data/own_definitions.hpp"
 #include "data/place.hpp"
 #include "model/library.hpp"
 #include "rules/play/move.hpp"
@@ -216,9 +217,12 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
     err << ".\n";
     return Exit::failed;
   }
-  const std::optional<rules::Ruleset> game =
+  std::optional<rules::Ruleset> game =
       load_ruleset(options.games, model::ruleset_of(found->second), err);
   if (!game) return Exit::failed;
+  const model::Library library{sheets};
+  const model::OwnAtTable own = model::own_at_table(library, found->second);
+  if (!own.empty()) game = data::game_of_table(*game, own);
   for (auto& [id, sheet] : sheets) {
     if (auto* crew = std::get_if<rules::Crew>(&sheet)) *crew = rules::adopted(*game, *crew);
   }

@@ -1,4 +1,5 @@
 // The command that writes sheets as a document to print.
+#include <deque>
 #include <variant>
 
 #include "app/embedded.hpp"
@@ -9,6 +10,7 @@
 #include "cli/games.hpp"
 #include "cli/pdf_desktop.hpp"
 #include "cli/text_sheets.hpp"
+#include "data/own_definitions.hpp"
 #include "print/plain_text.hpp"
 #include "print/sheet.hpp"
 #include "rules/sheet/choices.hpp"
@@ -125,6 +127,20 @@ std::optional<Sheets> read_sheets(const PrintFiles& options, std::ostream& err) 
   return sheets;
 }
 
+// The game of the whole document: with what every sheet of it made, the crew's last.
+rules::Ruleset game_of_all(const rules::Ruleset& game, const Sheets& sheets) {
+  const rules::OwnDefinitions none;
+  model::OwnAtTable table;
+  table.own = sheets.crew ? &sheets.crew->own : &none;
+  if (sheets.crew) table.scope = rules::Scope::crew;
+  for (auto each = sheets.characters.rbegin(); each != sheets.characters.rend(); ++each) {
+    if (!rules::is_empty(each->own)) {
+      table.others.emplace_back(&each->own, rules::Scope::character);
+    }
+  }
+  return table.empty() ? game : data::game_of_table(game, table);
+}
+
 // Markdown, or HTML without styles.
 int print_to_read(Sheets sheets, const PrintFiles& options, std::ostream& out, std::ostream& err) {
   if (sheets.characters.empty() && !sheets.crew) {
@@ -146,8 +162,10 @@ int print_to_read(Sheets sheets, const PrintFiles& options, std::ostream& out, s
 int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   std::optional<Sheets> sheets = read_sheets(options, err);
   if (!sheets) return Exit::failed;
-  const std::optional<rules::Ruleset> ruleset = wished_ruleset(options.games, sheets->ruleset, err);
-  if (!ruleset) return Exit::failed;
+  const std::optional<rules::Ruleset> plain = wished_ruleset(options.games, sheets->ruleset, err);
+  if (!plain) return Exit::failed;
+  const rules::Ruleset whole = game_of_all(*plain, *sheets);
+  const rules::Ruleset* ruleset = &whole;
   if (sheets->crew) sheets->crew = rules::adopted(*ruleset, *sheets->crew);
 
   if (options.plain || is_text_file(options.output)) {
@@ -160,6 +178,13 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   pack.cards = options.cards || options.pack;
   pack.reference = options.reference || options.pack;
   if (!add_blanks(pack, *ruleset, options.blanks, err)) return Exit::failed;
+  std::deque<rules::Ruleset> games;
+  pack.game_of = [&](const rules::Character& each) -> const rules::Ruleset& {
+    const bool member = pack.crew != nullptr && pack.crew->id == each.crew;
+    const model::OwnAtTable table = model::own_of(each, member ? pack.crew : nullptr);
+    if (table.empty()) return *ruleset;
+    return games.emplace_back(data::game_of_table(*plain, table));
+  };
 
   print::PrintOptions paper;
   paper.paper = options.paper == "letter" ? print::Paper::letter : print::Paper::a4;

@@ -6,6 +6,7 @@
 
 #include "cli/games.hpp"
 #include "data/text_fields.hpp"
+#include "document/field_list.hpp"
 #include "rules/sheet/choices.hpp"
 
 namespace roadbook::cli {
@@ -39,7 +40,10 @@ std::optional<std::vector<print::TextView>> text_views(const Games& own,
   }
   std::vector<print::TextView> views;
   for (const data::Value& value : values) {
-    const rules::Ruleset& game = games.at(model::ruleset_of(value));
+    const auto* member_of = std::get_if<rules::Character>(&value);
+    const rules::Ruleset game =
+        with_own(games.at(model::ruleset_of(value)), value,
+                 member_of == nullptr ? nullptr : model::crew_of(library, *member_of));
     print::TextView view;
     if (const auto* character = std::get_if<rules::Character>(&value)) {
       view = print::text_view(game, *character, model::crew_of(library, *character));
@@ -56,8 +60,9 @@ std::optional<std::vector<print::TextView>> text_views(const Games& own,
     }
     std::vector<print::TextItem> others;
     for (const data::FieldInWords& each : data::fields_in_words(game, value, &library)) {
-      if (!print::is_in_view(model::is_crew(value), each.field))
+      if (document::is_apart(model::is_crew(value), each.field)) {
         others.push_back({each.label, each.words});
+      }
     }
     print::add_other_fields(view, std::move(others));
     views.push_back(std::move(view));

@@ -2,45 +2,21 @@
 #include "data/compare_units.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
 #include <string_view>
 
+#include "data/document.hpp"
 #include "data/field.hpp"
 #include "data/place.hpp"
+#include "document/field_list.hpp"
 
 namespace roadbook::data {
 namespace {
 
-// The objects of numbers whose numbers stand for themselves.
-constexpr std::array<std::string_view, 7> amount_fields{
-    "actions", "tracks", "upgrades", "counters", "advances", "answers", "dot_reasons"};
-
-// The lists whose elements have names, and the fields that name them: the first that is not empty,
-// or with `all` the fields together.
-struct NamedList {
-  std::string_view field;
-  const char* key;
-  const char* other = nullptr;
-  bool together = false;
-};
-constexpr std::array<NamedList, 14> named_lists{{
-    {"bonds", "kind"},
-    {"special_abilities", "id"},
-    {"crew_choices", "id"},
-    {"carried", "item", "name"},
-    {"waivers", "rule", "about", true},
-    {"upgrade_choices", "id"},
-    {"claim_choices", "cell"},
-    {"own_map", "cell"},
-    {"cohorts", "name"},
-    {"factions", "name"},
-    {"reactions", "id"},
-    {"features", "id"},
-    {"clocks", "name"},
-    {"conditions", "name"},
-}};
+using document::Described;
+using document::KnownBy;
+using document::Shape;
 
 bool same(const Json* one, const Json* other) {
   if (one == nullptr || other == nullptr) return one == other;
@@ -52,22 +28,22 @@ std::string part_of_key(const Json& entry, const char* field) {
   return text == nullptr ? std::string() : *text;
 }
 
-std::string key_of(const NamedList& list, const Json& entry) {
-  std::string key = part_of_key(entry, list.key);
-  const std::string other = part_of_key(entry, list.other);
-  if (list.together) return other.empty() ? key : key + " " + other;
+std::string key_of(const KnownBy& by, const Json& entry) {
+  std::string key = part_of_key(entry, by.key);
+  const std::string other = part_of_key(entry, by.other);
+  if (by.together) return other.empty() ? key : key + " " + other;
   return key.empty() ? other : key;
 }
 
 using Keyed = std::vector<std::pair<std::string, const Json*>>;
 
 // The elements under their names; nothing where one has no name, or two have the same.
-std::optional<Keyed> keyed(const NamedList& list, const Json* value) {
+std::optional<Keyed> keyed(const KnownBy& by, const Json* value) {
   Keyed result;
   if (value == nullptr) return result;
   if (!value->is_array()) return std::nullopt;
   for (const Json& entry : elements_of(*value)) {
-    std::string key = key_of(list, entry);
+    std::string key = key_of(by, entry);
     if (key.empty()) return std::nullopt;
     result.emplace_back(std::move(key), &entry);
   }
@@ -133,9 +109,15 @@ std::vector<Pair> in_any_order(const Keyed& mine, const Keyed& theirs) {
   return pairs;
 }
 
+bool is_crew(const Json& document) {
+  const std::string* format = text_of(field_of(document, "format"));
+  return format != nullptr && *format == format::crew;
+}
+
 class Cutter {
  public:
-  Cutter(const Json& mine, const Json& theirs) : mine_(mine), theirs_(theirs) {}
+  Cutter(const Json& mine, const Json& theirs)
+      : mine_(mine), theirs_(theirs), fields_(document::described_fields(is_crew(mine))) {}
 
   std::vector<Unit> cut() {
     const Keyed mine = fields_by_key(&mine_);
@@ -149,19 +131,21 @@ class Cutter {
  private:
   void add_field(const Pair& each) {
     if (each.key == "format" || each.key == "version" || each.key == "id") return;
-    if (each.key == "coin_ledger" && field_of(mine_, "coin") != nullptr &&
-        field_of(theirs_, "coin") != nullptr) {
+    const Described* field = document::find_field(fields_, each.key);
+    if (field != nullptr && field->sum != nullptr && field_of(mine_, field->sum) != nullptr &&
+        field_of(theirs_, field->sum) != nullptr) {
       return;  // it goes with the sum
     }
-    if (add_amounts(each) || add_entries(each)) return;
+    if (field != nullptr && (add_amounts(*field, each) || add_entries(*field, each))) return;
     Unit unit;
     unit.field = each.key;
     unit.mine = each.mine;
     unit.theirs = each.theirs;
-    if (each.key == "coin" && each.mine != nullptr && each.theirs != nullptr) {
-      unit.ledger = "coin_ledger";
-      unit.mine_ledger = field_of(mine_, "coin_ledger");
-      unit.theirs_ledger = field_of(theirs_, "coin_ledger");
+    const char* ledger = ledger_of(each.key);
+    if (ledger != nullptr && each.mine != nullptr && each.theirs != nullptr) {
+      unit.ledger = ledger;
+      unit.mine_ledger = field_of(mine_, ledger);
+      unit.theirs_ledger = field_of(theirs_, ledger);
     }
     units_.push_back(std::move(unit));
   }
@@ -178,32 +162,36 @@ class Cutter {
     }
   }
 
-  bool add_amounts(const Pair& each) {
-    if (std::find(amount_fields.begin(), amount_fields.end(), each.key) == amount_fields.end()) {
-      return false;
+  // The ledger that a field is the sum of; nullptr where it is none.
+  const char* ledger_of(std::string_view sum) const {
+    for (const Described& each : fields_) {
+      if (each.sum != nullptr && sum == each.sum) return each.key.name;
     }
+    return nullptr;
+  }
+
+  bool add_amounts(const Described& field, const Pair& each) {
+    if (field.shape != Shape::amounts) return false;
     const auto pairs = in_any_order(fields_by_key(each.mine), fields_by_key(each.theirs));
     if (pairs.size() > limit::entries) return false;
     add_pairs(each.key, Piece::amount, pairs);
     return true;
   }
 
-  bool add_entries(const Pair& each) {
-    for (const NamedList& list : named_lists) {
-      if (list.field != each.key) continue;
-      const auto mine = keyed(list, each.mine);
-      const auto theirs = keyed(list, each.theirs);
-      if (!mine || !theirs) return false;
-      const auto pairs = in_one_order(*mine, *theirs);
-      if (!pairs || pairs->size() > limit::entries) return false;
-      add_pairs(each.key, Piece::entry, *pairs);
-      return true;
-    }
-    return false;
+  bool add_entries(const Described& field, const Pair& each) {
+    if (field.known_by.key == nullptr) return false;
+    const auto mine = keyed(field.known_by, each.mine);
+    const auto theirs = keyed(field.known_by, each.theirs);
+    if (!mine || !theirs) return false;
+    const auto pairs = in_one_order(*mine, *theirs);
+    if (!pairs || pairs->size() > limit::entries) return false;
+    add_pairs(each.key, Piece::entry, *pairs);
+    return true;
   }
 
   const Json& mine_;
   const Json& theirs_;
+  const std::vector<Described>& fields_;
   std::vector<Unit> units_;
 };
 

@@ -5,18 +5,11 @@
 #include <string_view>
 
 #include "data/compare_units.hpp"
-#include "data/document.hpp"
-#include "model/library.hpp"
-#include "rules/game/ruleset.hpp"
+#include "document/names.hpp"
 
 namespace roadbook::data {
 
-// The version of a document that values are put into words for.
-struct Subject {
-  const rules::Ruleset& ruleset;
-  const Value& value;
-  const model::Library* library = nullptr;  // has the names of crews
-};
+using document::Subject;
 
 // "Notes", "Prowl", "Item: Rope". A field that this version does not know is called by its key.
 std::string label_of(const Subject& subject, const Unit& unit);

@@ -33,8 +33,8 @@ ROADBOOK_NAMES(ConditionWhen, harm_at_least, "track_full", "track_at_least", "le
                "statistic_at_most", "harm_at_least")
 ROADBOOK_NAMES(BondFrom, words, "playbook_contacts", "crew_contacts", "words")
 ROADBOOK_NAMES(BondTone, neutral, "close", "hostile", "neutral")
-ROADBOOK_NAMES(OwnKind, clock, "action", "playbook", "heritage", "ability", "item", "crew_type",
-               "upgrade", "claim", "clock")
+ROADBOOK_NAMES(OwnKind, power, "action", "playbook", "heritage", "ability", "item", "crew_type",
+               "upgrade", "claim", "clock", "power")
 ROADBOOK_NAMES(TableRoll, wanted_level, "none", "die", "wanted_level")
 ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_rating", "tier",
                "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",

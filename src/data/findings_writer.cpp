@@ -2,7 +2,6 @@
 #include "data/findings_writer.hpp"
 
 #include "data/json.hpp"
-#include "data/migrate.hpp"
 #include "data/writer.hpp"
 
 namespace roadbook::data {
@@ -17,7 +16,7 @@ std::string write_findings(const rules::Findings& findings) {
     written.put("rule", finding.rule);
     written.text("subject", finding.subject);
     written.put("step", rules::name_of(finding.step));
-    written.put("place", pointer_since_version_2(finding.place));
+    written.put("place", finding.place);
     written.put("message", finding.message);
     written.text("source", finding.source);
     list.push_back(written.take());

@@ -25,9 +25,6 @@ void from_version_1(Json& document);
 // Where in the file of version 1 that stood which has this pointer in `migrated`.
 std::string pointer_in_version_1(const Json& migrated, std::string_view pointer);
 
-// Where that stands since version 2 which stood there in version 1; of a bond the list of all.
-std::string pointer_since_version_2(std::string_view pointer);
-
 // The steps that there are, the oldest first: one for each version before the current one.
 const std::vector<Migration>& migrations();
 

@@ -185,18 +185,4 @@ std::string pointer_in_version_1(const Json& migrated, std::string_view pointer)
   return std::string(pointer);
 }
 
-std::string pointer_since_version_2(std::string_view pointer) {
-  for (const Moved& each : moved_fields) {
-    const std::string old = '/' + std::string(each.old_key);
-    if (is_below(pointer, old))
-      return pointer_to_new(each) + std::string(pointer.substr(old.size()));
-  }
-  for (const OldBond& each : old_bonds) {
-    for (const std::string_view key : {each.who, each.detail}) {
-      if (is_below(pointer, '/' + std::string(key))) return "/bonds";
-    }
-  }
-  return std::string(pointer);
-}
-
 }  // namespace roadbook::data

@@ -293,4 +293,23 @@ void Reader::finish() {
   }
 }
 
+void Reader::as_occasions(const char* key, const std::vector<std::string>& words,
+                          std::vector<rules::OccasionOf>& target) {
+  for (const std::string& each : words) {
+    const std::size_t colon = each.find(':');
+    rules::OccasionOf occasion;
+    if (!from_name(each.substr(0, colon), occasion.kind)) {
+      fault(key, "There is no occasion \"" + each.substr(0, colon) +
+                     "\". There is: " + names_in_words<rules::Occasion>() + ".");
+      continue;
+    }
+    if (colon != std::string::npos) occasion.of = each.substr(colon + 1);
+    if (colon != std::string::npos && !is_id(occasion.of)) {
+      fault(key, "What \"" + each + "\" is about is no id.");
+      continue;
+    }
+    target.push_back(std::move(occasion));
+  }
+}
+
 }  // namespace roadbook::data

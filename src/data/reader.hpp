@@ -80,6 +80,20 @@ class Reader {
     }
   }
 
+  // Those of the words that name one of a closed list.
+  template <class Enum>
+  void as_words(const rules::Ids& words, std::vector<Enum>& target) {
+    for (const rules::Id& each : words) {
+      Enum value{};
+      if (from_name(each, value)) target.push_back(value);
+    }
+  }
+
+  // The occasions that these words name: "resist", "engagement:stealth". A word that names none is
+  // a fault.
+  void as_occasions(const char* key, const std::vector<std::string>& words,
+                    std::vector<rules::OccasionOf>& target);
+
   template <class T>
   void object(const char* key, T& target, Need need = Need::may) {
     const Json* value = take(key, need);

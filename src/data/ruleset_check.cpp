@@ -67,6 +67,20 @@ Diagnostics RulesetChecker::check() {
   return faults_.take();
 }
 
+Diagnostics RulesetChecker::check_entries() {
+  check_attributes();
+  check_playbooks();
+  check_heritages();
+  check_abilities();
+  check_powers();
+  check_items();
+  check_crew_types();
+  check_upgrades();
+  check_claims();
+  check_occasions();
+  return faults_.take();
+}
+
 void RulesetChecker::report_double(const Place& place, std::size_t index, const std::string& id,
                                    std::size_t first) {
   fault(

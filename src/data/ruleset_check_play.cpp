@@ -298,7 +298,7 @@ void RulesetChecker::check_situational(const Place& place,
     const Place at(place, index++);
     const Place all(at, "when");
     std::size_t which = 0;
-    for (const rules::OccasionOf& when : each.when) {
+    for (const rules::OccasionOf& when : each.occasions) {
       const Place here(all, which++);
       if (when.of.empty() || has_detail(ruleset_, when)) continue;
       fault(here, "Nothing of this game is " + in_quotes(when.of) + " on the occasion " +

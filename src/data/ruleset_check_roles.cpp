@@ -190,6 +190,7 @@ void RulesetChecker::check_people_rules() {
     if (!each.ideas.empty() && find_by_id(ruleset_.ideas, each.ideas) == nullptr) {
       fault(Place(here, "ideas"), "There is no list of ideas " + in_quotes(each.ideas) + '.');
     }
+    refer_all(Place(here, "heritages"), each.heritages, heritages_);
     if (each.required && (each.step.empty() || each.ideas.empty())) {
       fault(Place(here, "required"),
             "A question that must be answered needs a step that asks it, and ideas for who wants "

@@ -29,6 +29,8 @@ class RulesetChecker {
  public:
   explicit RulesetChecker(const rules::Ruleset& ruleset);
   Diagnostics check();
+  // Only what the entries of lists say: what a document may bring along of its own.
+  Diagnostics check_entries();
 
  private:
   using Modifiers = std::vector<rules::Modifier>;

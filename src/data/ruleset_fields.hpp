@@ -19,14 +19,6 @@ inline void fields(Reader& f, rules::Attribute& v) {
   f.text("source", v.source, limit::name);
 }
 
-inline void fields(Reader& f, rules::Action& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.id("attribute", v.attribute, Need::must);
-  f.text("description", v.description);
-  f.text("source", v.source, limit::name);
-}
-
 inline void fields(Reader& f, rules::RatingRule& v) {
   f.number("minimum_dots", v.minimum_dots, {0, 100});
   f.number("maximum", v.maximum, {0, 100});
@@ -147,6 +139,7 @@ inline void fields(Reader& f, rules::Question& v) {
   f.word("scope", v.scope);
   f.id("step", v.step);
   f.id("ideas", v.ideas);
+  f.ids("heritages", v.heritages);
   f.flag("required", v.required);
   f.flag("long_answer", v.long_answer);
   f.text("source", v.source, limit::name);

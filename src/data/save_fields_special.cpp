@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <initializer_list>
 
-#include "data/save_fields.hpp"
+#include "data/document_fields.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -174,11 +175,11 @@ void crew_bonds(Writer& f, const rules::Crew& crew) {
 void crew_coin(Reader& f, rules::Crew& crew) {
   // A crew that is only being made has the savings that its creation writes anew.
   const bool is_new = !crew.in_play && crew.tier == 0;
-  read_sum(f, "coin", "coin_ledger", money, is_new ? "start" : "", crew.coin);
+  read_sum(f, rules::keys::coin, "coin_ledger", money, is_new ? "start" : "", crew.coin);
 }
 
 void crew_coin(Writer& f, const rules::Crew& crew) {
-  write_sum(f, "coin", "coin_ledger", crew.coin);
+  write_sum(f, rules::keys::coin, "coin_ledger", crew.coin);
 }
 
 void faction_status(Reader& f, rules::Faction& faction) {

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "data/document.hpp"
+#include "data/document_fields.hpp"
 #include "data/migrate.hpp"
 #include "data/reader.hpp"
-#include "data/save_fields.hpp"
 #include "data/save_reader.hpp"
 #include "data/save_writer.hpp"
 #include "data/strict_json.hpp"

@@ -5,8 +5,8 @@
 #include <variant>
 
 #include "data/document.hpp"
+#include "data/document_fields.hpp"
 #include "data/migrate.hpp"
-#include "data/save_fields.hpp"
 #include "data/strict_json.hpp"
 #include "data/time_text.hpp"
 #include "data/unknown_fields.hpp"

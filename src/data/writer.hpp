@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "data/enum_names.hpp"
 #include "data/field.hpp"
 #include "data/json.hpp"
 #include "rules/game/id.hpp"
@@ -38,6 +39,15 @@ class Writer {
   }
   void number(const char* key, int value, Range range = {}, Need need = Need::may) {
     if (need != Need::may || value != range.missing) put(key, value);
+  }
+  void numbers(const char* key, const std::vector<int>& values, Range range = {},
+               Need need = Need::may) {
+    if (need != Need::may || values != std::vector<int>{range.missing}) put(key, Json(values));
+  }
+  // A word of a closed list; the first of them where nothing is written.
+  template <class Enum>
+  void word(const char* key, Enum value, Need need = Need::may) {
+    if (need != Need::may || value != Enum{}) put(key, std::string(to_name(value)));
   }
   void amounts(const char* key, const rules::Amounts& values, Range /*range*/ = {},
                Need need = Need::may) {

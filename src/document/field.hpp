@@ -3,7 +3,10 @@
 
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <type_traits>
+
+#include "rules/game/words.hpp"
 
 namespace roadbook::document {
 
@@ -32,21 +35,82 @@ inline constexpr std::size_t entries = 1000;
 inline constexpr std::size_t journal = 10000;
 }  // namespace limit
 
-// A field's key in a file, and what it is, for those who read the schema.
-struct Key {
-  const char* name;
-  const char* about;
+// What the texts of a field are: ids of one list of the game, or words that stand for themselves.
+enum class Names : std::uint8_t {
+  words,
+  rule,      // of a check: "action above cap"
+  playbook,  // from here on with a name out of the game
+  heritage,
+  size,
+  vice,
+  trait,
+  background,
+  question,
+  action,
+  ability,
+  power,
+  item,
+  load_level,
+  track,
+  trauma,
+  bond,
+  contact,
+  crew,  // a document's id
+  crew_type,
+  reputation,
+  operation,
+  payment,
+  hold,
+  upgrade,
+  reaction,
+  held_claim,    // a place of the map
+  prison_claim,  // the same of the prison
+  claim,
+  feature,
+  cohort_kind,
+  cohort_type,
+  edge,
+  flaw,
+  clock_kind,
+  phase,  // of an evening
+  procedure,
+  turn,  // of a fight
+  statistic,
+  chosen  // whatever an ability, an upgrade or a feature lets choose
 };
 
-// What visitors get of a field's key: those that describe fields both, all others the name alone.
+// What there is to say of a field beside its value.
+struct Key {
+  const char* name;            // in a file
+  const char* about = "";      // for those who read the schema
+  rules::Phrase label = "";    // on a sheet; empty: the value says it alone
+  Names names = Names::words;  // of its value, or of its keys or elements
+  const char* yes = nullptr;   // of a flag: what it means
+  const char* no = nullptr;
+};
+
+// What visitors get of a field's key: those that describe fields all, all others the name alone.
 template <class F>
-constexpr auto key(const char* name, const char* about) {
+constexpr auto key(const char* name, const char* about, rules::Phrase label = "",
+                   Names names = Names::words, const char* yes = nullptr,
+                   const char* no = nullptr) {
   if constexpr (requires { F::describes; }) {
-    return Key{name, about};
+    return Key{name, about, label, names, yes, no};
   } else {
-    static_cast<void>(about);
     return name;
   }
+}
+
+// By which of its fields an element of a list is known: the first that is not empty or, together,
+// both. No field: such elements are not known one by one.
+struct KnownBy {
+  const char* key = nullptr;
+  const char* other = nullptr;
+  bool together = false;
+};
+template <class T>
+constexpr KnownBy known_by(const T&) {
+  return {};
 }
 
 // A type as it is read or, constant, as it is written.

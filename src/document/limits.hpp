@@ -25,6 +25,9 @@ class LimitFinder {
              Need = Need::may) {
     for (const std::string& each : values) meet(each, most);
   }
+  template <class Enum>
+  void word(const char*, Enum, Need = Need::may) {}
+  void numbers(const char*, const std::vector<int>&, Range = {}, Need = Need::may) {}
   void flag(const char*, bool, bool = false, Need = Need::may) {}
   void number(const char*, int, Range = {}, Need = Need::may) {}
   void amounts(const char*, const rules::Amounts&, Range = {}, Need = Need::may) {}

@@ -1,3 +1,4 @@
+// The JSON Schema of saves, made from the description of their fields.
 #include "document/schema.hpp"
 
 #include <string_view>
@@ -5,144 +6,14 @@
 #include <vector>
 
 #include "document/fields.hpp"
+#include "document/schema_json.hpp"
+#include "document/schema_words.hpp"
 
 namespace roadbook::document {
 
 namespace {
 
-std::string json_text(std::string_view text) {
-  std::string json = "\"";
-  for (const char letter : text) {
-    if (letter == '"' || letter == '\\') json += '\\';
-    json += letter;
-  }
-  return json + '"';
-}
-
-std::string number_text(std::size_t value) {
-  return std::to_string(value);
-}
-
-// The members of an object in their order; values are JSON already.
-class Object {
- public:
-  Object& put(std::string_view key, const std::string& value) {
-    if (!body_.empty()) body_ += ',';
-    body_ += json_text(key) + ':' + value;
-    return *this;
-  }
-  std::string text() const { return '{' + body_ + '}'; }
-
- private:
-  std::string body_;
-};
-
-std::string type_of(std::string_view word, Need need = Need::may) {
-  return need == Need::must ? json_text(word) : "[" + json_text(word) + ",\"null\"]";
-}
-
-Object text_type(std::size_t most, Need need = Need::may) {
-  return Object().put("type", type_of("string", need)).put("maxLength", number_text(most));
-}
-
-Object list_of(const std::string& items, std::size_t most = limit::entries) {
-  return Object()
-      .put("type", type_of("array"))
-      .put("items", items)
-      .put("maxItems", number_text(most));
-}
-
-Object whole_number(Range range, Need need = Need::may) {
-  return Object()
-      .put("type", type_of("integer", need))
-      .put("minimum", std::to_string(range.low))
-      .put("maximum", std::to_string(range.high));
-}
-
-std::string reference(std::string_view name) {
-  return Object().put("$ref", json_text("#/$defs/" + std::string(name))).text();
-}
-
-struct TypeWords {
-  const char* name;
-  const char* about;
-};
-TypeWords words_of(const rules::Known&) {
-  return {"known", "Something that an ability knows and the table made up."};
-}
-TypeWords words_of(const rules::AbilityTaken&) {
-  return {"ability_taken", "A special ability with what was chosen for it."};
-}
-TypeWords words_of(const rules::Carried&) {
-  return {"carried", "Something carried."};
-}
-TypeWords words_of(const rules::Harm&) {
-  return {"harm", "A harm."};
-}
-TypeWords words_of(const rules::Clock&) {
-  return {"clock", "A clock that the table drew."};
-}
-TypeWords words_of(const rules::MarkedCondition&) {
-  return {"condition", "A wound or a boon that is on someone now."};
-}
-TypeWords words_of(const rules::JournalLine&) {
-  return {"journal_line", "What was done at the table."};
-}
-TypeWords words_of(const rules::BondTaken&) {
-  return {"bond", "Somebody whom a character or a crew knows."};
-}
-TypeWords words_of(const rules::Score&) {
-  return {"score", "The score that the crew is on."};
-}
-TypeWords words_of(const rules::MoveDone&) {
-  return {"move_done", "A move that was made this evening."};
-}
-TypeWords words_of(const rules::Evening&) {
-  return {"evening", "Where the evening stands."};
-}
-TypeWords words_of(const rules::Stance&) {
-  return {"stance", "How a member goes into a fight."};
-}
-TypeWords words_of(const rules::Fight&) {
-  return {"fight", "The fight that the crew is in."};
-}
-TypeWords words_of(const rules::Creature&) {
-  return {"creature", "Someone of the game master's."};
-}
-TypeWords words_of(const rules::Waiver&) {
-  return {"waiver", "A rule that the table set aside on purpose."};
-}
-TypeWords words_of(const rules::LedgerLine&) {
-  return {"ledger_line", "A line of a ledger."};
-}
-TypeWords words_of(const rules::Faction&) {
-  return {"faction", "A faction."};
-}
-TypeWords words_of(const rules::Cohort&) {
-  return {"cohort", "A cohort."};
-}
-TypeWords words_of(const rules::ReactionTaken&) {
-  return {"reaction_taken", "How a decision about a faction was made."};
-}
-TypeWords words_of(const rules::UpgradeChoice&) {
-  return {"upgrade_choice", "What was chosen for an upgrade."};
-}
-TypeWords words_of(const rules::ClaimChoice&) {
-  return {"claim_choice", "What was chosen for a claim."};
-}
-TypeWords words_of(const rules::MapPlace&) {
-  return {"map_place", "A claim of one's own map."};
-}
-TypeWords words_of(const rules::Character&) {
-  return {"character",
-          "A character: what a player chose, never what follows from it. Fields of other programs "
-          "may stand beside these; they are kept."};
-}
-TypeWords words_of(const rules::Crew&) {
-  return {"crew",
-          "A crew: what a table chose for it. Fields of other programs may stand beside these; "
-          "they are kept."};
-}
+using namespace schema;
 
 using Definitions = std::vector<std::pair<std::string, std::string>>;
 
@@ -158,6 +29,7 @@ void crew_bonds(SchemaWriter& f, const rules::Crew& crew);
 void faction_status(SchemaWriter& f, const rules::Faction& faction);
 void crew_coin(SchemaWriter& f, const rules::Crew& crew);
 void crew_factions(SchemaWriter& f, const rules::Crew& crew);
+void own_definitions(SchemaWriter& f, const rules::OwnDefinitions& own);
 
 // Writes each field that it meets as a property.
 class SchemaWriter {
@@ -356,7 +228,7 @@ void faction_status(SchemaWriter& f, const rules::Faction& faction) {
 }
 
 void crew_coin(SchemaWriter& f, const rules::Crew& crew) {
-  f.number({"coin", "Coin, the sum of the ledger."}, 0, {-1000000, 1000000});
+  f.number({rules::keys::coin, "Coin, the sum of the ledger."}, 0, {-1000000, 1000000});
   f.list({"coin_ledger", "How the coin came about."}, crew.coin);
 }
 
@@ -369,6 +241,36 @@ void crew_factions(SchemaWriter& f, const rules::Crew&) {
           .put("additionalProperties", whole_number({-1000, 1000}, Need::must).text());
   f.add({"factions", "The factions; an object of statuses by name is read, too."},
         Object().put("oneOf", '[' + list + ',' + by_name.text() + ']'));
+}
+
+// Entries as they stand in a game: the schema of games describes them.
+void own_definitions(SchemaWriter& f, const rules::OwnDefinitions&) {
+  struct List {
+    const char* key;
+    const char* entry;
+    const char* about;
+  };
+  constexpr List lists[] = {
+      {"actions", "action", "Actions; each stands under the attribute that it names."},
+      {"playbooks", "playbook", "Playbooks."},
+      {"heritages", "heritage", "Heritages."},
+      {"abilities", "ability", "Special abilities; one that no list names is open to everyone."},
+      {"powers", "power", "Powers."},
+      {"items", "item", "Items; one that no playbook names is everybody's."},
+      {"crew_types", "crew_type", "Types of crew."},
+      {"upgrades", "upgrade", "Upgrades of a crew."},
+      {"claims", "claim", "Claims."}};
+  Object properties;
+  for (const List& each : lists) {
+    const std::string entry = "ruleset.schema.json#/$defs/" + std::string(each.entry);
+    properties.put(each.key, list_of(Object().put("$ref", json_text(entry)).text())
+                                 .put("description", json_text(each.about))
+                                 .text());
+  }
+  f.add({"own",
+         "What the table made itself, each entry as it stands in a game; one with the id of an "
+         "entry of the game takes its place."},
+        Object().put("type", type_of("object")).put("properties", properties.text()));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Looks documents up, and who belongs to whom.
+// The documents of a library by id, and who belongs to whom.
 #include "model/library.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The time, for the interface and for the dates of saves.
 #include <chrono>
 
-#include "platform/platform.hpp"
+#include "platform/clock.hpp"
 
 namespace roadbook::platform {
 

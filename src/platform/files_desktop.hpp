@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "platform/platform.hpp"
+#include "platform/files.hpp"
 
 namespace roadbook::platform {
 

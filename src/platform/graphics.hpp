@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string>
 
-#include "platform/platform.hpp"
+#include "platform/window.hpp"
 
 namespace roadbook::platform {
 

@@ -18,10 +18,12 @@
 #include "platform/dialogs_desktop.hpp"
 #include "platform/files_desktop.hpp"
 #include "platform/graphics.hpp"
+#include "platform/page.hpp"
 #include "platform/recent_desktop.hpp"
 #include "platform/trail_desktop.hpp"
 #include "platform/window_desktop.hpp"
 #include "platform/wishes_desktop.hpp"
+#include "platform/words.hpp"
 
 namespace roadbook::platform {
 namespace {
@@ -47,7 +49,7 @@ struct Desktop {
   Uint32 wishes_event = 0;    // the desktop's wishes changed, data1 is a Wishes
   Uint32 returned_event = 0;  // call_returned() was called
   Wishes wishes;
-  Trail trail;  // for Back and Forward
+  Trail trail;        // for Back and Forward
   WindowPlace place;  // of the window while it is not maximized
 };
 

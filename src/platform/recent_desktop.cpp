@@ -5,7 +5,8 @@
 #include <filesystem>
 #include <system_error>
 
-#include "platform/platform.hpp"
+#include "platform/files.hpp"
+#include "platform/settings.hpp"
 #include "storage/path_text.hpp"
 
 #ifdef ROADBOOK_PORTAL

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "platform/platform.hpp"
+#include "platform/window.hpp"
 #include "platform/window_place_desktop.hpp"
 
 struct SDL_Window;

@@ -1,5 +1,5 @@
 // Words as pictures, drawn by Pango with the fonts of the system, where the build found it.
-#include "platform/platform.hpp"
+#include "platform/words.hpp"
 
 #ifdef ROADBOOK_PANGO
 #include <pango/pangocairo.h>

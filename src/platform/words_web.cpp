@@ -3,7 +3,7 @@
 #include <string>
 
 #include "platform/bridge_web.hpp"
-#include "platform/platform.hpp"
+#include "platform/words.hpp"
 
 namespace roadbook::platform {
 

@@ -106,6 +106,7 @@ void identity(Markup& out, const CharacterView& view) {
     fact(out, ruleset.words.purveyor.one, who.purveyor_name, place);
   }
   for (const rules::Question* each : rules::questions_of(ruleset, rules::Scope::character)) {
+    if (!rules::is_asked_of(*each, who.heritage)) continue;
     fact(out, each->name, {}, rules::answer_to(who.answers, each->id));
   }
   if (!view.derived.senses.empty() || !view.derived.size.empty()) {

@@ -59,7 +59,8 @@ bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptio
   if (pack.sheets) {
     for (const rules::Character& each : pack.characters) {
       const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
-      character_leaves(leaves, ruleset, each, member ? pack.crew : nullptr, manner);
+      character_leaves(leaves, pack.game_of ? pack.game_of(each) : ruleset, each,
+                       member ? pack.crew : nullptr, manner);
       if (!hand_over()) return false;
     }
   }

@@ -51,6 +51,8 @@ struct Pack {
   bool cards = true;
   bool reference = true;
   std::vector<Blank> blanks;
+  // The game of a character with what its table made; empty: that of the whole document.
+  std::function<const rules::Ruleset&(const rules::Character&)> game_of;
 };
 std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options);
 

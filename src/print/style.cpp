@@ -1,9 +1,9 @@
-// The style of the sheets, made for a paper and a manner of printing.
+// The style of the sheets, made for a paper and a manner of printing out of assets/print/.
 #include <algorithm>
 #include <string>
 
+#include "app/embedded.hpp"
 #include "print/frame.hpp"
-#include "print/style_parts.hpp"
 
 namespace roadbook::print {
 namespace {
@@ -45,14 +45,12 @@ std::string style(const PrintOptions& options) {
   css += ".rb-paper{--rb-width:" + mm(width) + ";--rb-height:" + mm(height) +
          ";font-size:" + std::to_string(size / 1000) + "." + std::to_string(size / 100 % 10) +
          "pt}\n";
-  css += options.style == Style::full ? colours_full() : colours_ink();
-  css += style_base();
-  css += style_marks();
-  css += style_character();
-  css += style_crew();
-  css += style_more();
-  css += options.landscape ? style_landscape() : style_portrait();
-  css += style_screen();
+  const char* colours = options.style == Style::full ? "colours_full" : "colours_ink";
+  const char* lies = options.landscape ? "landscape" : "portrait";
+  for (const char* part :
+       {colours, "base", "marks", "character", "crew", "cards_and_reference", lies, "screen"}) {
+    css += embedded::find("print/" + std::string(part) + ".css");
+  }
   return css;
 }
 

@@ -43,8 +43,6 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Character& charac
 TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
                    const std::vector<rules::Character>& members);
 
-// True where the views above say what this field of a character's or a crew's save holds: "notes".
-bool is_in_view(bool crew, std::string_view field);
 // Puts what a save holds besides behind all that stands in a view.
 // What was answered to the game's questions, and to those of another game.
 void add_answers(TextSection& section, const rules::Ruleset& ruleset,

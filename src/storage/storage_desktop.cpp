@@ -10,9 +10,6 @@
 // both win.
 #include <algorithm>
 #include <cerrno>
-#include <chrono>
-#include <map>
-#include <mutex>
 #include <optional>
 #include <set>
 #include <utility>
@@ -21,27 +18,16 @@
 #include "storage/folder_desktop.hpp"
 #include "storage/folder_files_desktop.hpp"
 #include "storage/kept_versions_desktop.hpp"
+#include "storage/known_documents_desktop.hpp"
 #include "storage/leftovers_desktop.hpp"
 #include "storage/path_text.hpp"
+#include "storage/stored_files_desktop.hpp"
 #include "storage/watch_desktop.hpp"
 
 namespace roadbook::storage {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::int64_t now_ms() {
-  const auto now = std::chrono::system_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
-}
-
-// What is stored under an id.
-struct Stored {
-  Record record;  // the revision counts on where the document was removed
-  Seal seal;
-  Seen seen;
-  bool exists = false;
-};
 
 class FolderStore final : public Store {
  public:
@@ -118,10 +104,10 @@ class FolderStore final : public Store {
     if (!found.ok) found.message = trouble_with(places_.bin(), "read", failed);
     for (const std::string& id : ids_among(names)) {
       Stored stored;
-      if (read(id, stored) != 0 || stored.exists) continue;
+      if (read_stored(disk_, places_, id, stored) != 0 || stored.exists) continue;
       Record record = std::move(stored.record);
       if (disk_.read(places_.in_bin(id), record.bytes) != 0) continue;
-      if (stored.seal.removed_ms == 0) stored.seal.removed_ms = begin_to_count(id);
+      if (stored.seal.removed_ms == 0) stored.seal.removed_ms = begin_to_count(disk_, places_, id);
       record.changed_ms = stored.seal.removed_ms;
       found.records.push_back(std::move(record));
     }
@@ -134,7 +120,7 @@ class FolderStore final : public Store {
     const FolderLock lock(disk_, places_.root);
     if (!lock.problem().empty()) return then(failure(lock.problem()));
     Stored stored;
-    if (read(id, stored) != 0 || stored.exists) {
+    if (read_stored(disk_, places_, id, stored) != 0 || stored.exists) {
       return then(failure("It is not in the bin: it was brought back, or it cannot be read."));
     }
     if (const auto trouble = remove_durably(disk_, places_.in_bin(id))) {
@@ -165,19 +151,20 @@ class FolderStore final : public Store {
     std::vector<std::string> names;
     if (disk_.list(places_.root, names) != 0) return;
     std::vector<Record> changed;
-    std::set<std::string> gone = known_ids();
+    std::set<std::string> gone = known_.ids();
     std::sort(names.begin(), names.end());
     for (const std::string& id : ids_among(names)) {
       gone.erase(id);
-      if (is_known(id)) continue;
+      if (known_.is_as_known(id)) continue;
       Stored stored;
-      if (read_sealed(id, stored) != 0 || !stored.exists) continue;
-      if (note(id, stored)) changed.push_back(std::move(stored.record));
+      if (read_with_revision(disk_, places_, id, stored) != 0 || !stored.exists) continue;
+      if (known_.note(id, stored.record.revision, stored.seen))
+        changed.push_back(std::move(stored.record));
     }
     for (const std::string& id : gone) {
       Stored stored;
-      if (read(id, stored) != 0 || stored.exists) continue;
-      lose(id);
+      if (read_stored(disk_, places_, id, stored) != 0 || stored.exists) continue;
+      known_.lose(id);
       // A folder that was cleared, a file that went away without us: no player removed it.
       const bool lost = stored.seal.digest != "removed";
       changed.push_back(Record{id, 0, 0, "", lost});
@@ -203,48 +190,10 @@ class FolderStore final : public Store {
   void ask_to_keep(std::function<void(Usage)> then) override { usage(std::move(then)); }
 
  private:
-  struct Known {
-    std::uint64_t revision = 0;
-    Seen seen;
-  };
-
-  // --- What this program knows of each document; asked by the watching thread, too.
-
-  std::set<std::string> known_ids() {
-    const std::lock_guard guard(mutex_);
-    std::set<std::string> ids;
-    for (const auto& [id, known] : known_) ids.insert(id);
-    return ids;
-  }
-
-  // Nothing happened to the file since it was read or written here.
-  bool is_known(const std::string& id) {
-    Seen seen;
-    const bool there = disk_.look(places_.document(id), seen) == 0;
-    const std::lock_guard guard(mutex_);
-    const auto found = known_.find(id);
-    if (found == known_.end()) return !there;
-    return there && found->second.seen == seen;
-  }
-
-  // Takes up what is stored. True where its revision is another than before.
-  bool note(const std::string& id, const Stored& stored) {
-    const std::lock_guard guard(mutex_);
-    Known& known = known_[id];
-    const bool other = known.revision != stored.record.revision;
-    known = {stored.record.revision, stored.seen};
-    return other;
-  }
-
-  void lose(const std::string& id) {
-    const std::lock_guard guard(mutex_);
-    known_.erase(id);
-  }
-
   bool is_news(const std::string& name) {
     if (name.empty()) return true;
     const std::vector<std::string> ids = ids_among({name});
-    return !ids.empty() && !is_known(ids.front());
+    return !ids.empty() && !known_.is_as_known(ids.front());
   }
 
   // The one window that came first holds this as long as it lives.
@@ -259,63 +208,18 @@ class FolderStore final : public Store {
 
   // --- Reading
 
-  // Gives 0 also where the document is not there; a file that cannot be read is no missing one.
-  int read(const std::string& id, Stored& stored) {
-    stored.record.id = id;
-    std::string text;
-    int failed = disk_.read(places_.revision(id), text);
-    if (failed != 0 && failed != ENOENT) return failed;
-    stored.seal = parse_seal(text);
-    stored.record.revision = stored.seal.revision;
-    failed = disk_.read(places_.document(id), stored.record.bytes);
-    if (failed == ENOENT) return 0;
-    if (failed != 0) return failed;
-    stored.exists = true;
-    if (stored.seal.digest != digest(stored.record.bytes)) stored.record.revision += 1;
-    failed = disk_.look(places_.document(id), stored.seen);
-    stored.record.changed_ms = stored.seen.changed_ns / 1000000;
-    return failed;
-  }
-
-  // The same; a document that somebody wrote without its revision gets one, so that the next such
-  // change is seen as well.
-  int read_sealed(const std::string& id, Stored& stored) {
-    int failed = read(id, stored);
-    if (failed != 0 || !stored.exists || stored.record.revision == stored.seal.revision)
-      return failed;
-    const FolderLock lock(disk_, places_.root);
-    if (!lock.problem().empty()) return 0;
-    stored = {};
-    failed = read(id, stored);
-    if (failed != 0 || !stored.exists || stored.record.revision == stored.seal.revision)
-      return failed;
-    stored.seal = {stored.record.revision, digest(stored.record.bytes), 0};
-    write_whole(disk_, places_.revision(id), written(stored.seal));
-    return 0;
-  }
-
-  // Of a removed document, where the program did not come to say when: the time counts from now.
-  std::int64_t begin_to_count(const std::string& id) {
-    const std::int64_t now = now_ms();
-    const FolderLock lock(disk_, places_.root);
-    Stored stored;
-    if (!lock.problem().empty() || read(id, stored) != 0 || stored.exists) return now;
-    write_whole(disk_, places_.revision(id), written({stored.seal.revision, "removed", now}));
-    return now;
-  }
-
   void take_part(std::size_t most, Loaded& loaded) {
     loaded.ok = true;
     while (!waiting_.empty() && loaded.records.size() < most) {
       const std::string id = std::move(waiting_.back().second);
       waiting_.pop_back();
       Stored stored;
-      if (const int failed = read_sealed(id, stored)) {
+      if (const int failed = read_with_revision(disk_, places_, id, stored)) {
         loaded.unreadable.push_back({id, trouble_with(places_.document(id), "read", failed), {}});
         continue;
       }
       if (!stored.exists) continue;  // removed since it was listed
-      note(id, stored);
+      known_.note(id, stored.record.revision, stored.seen);
       loaded.records.push_back(std::move(stored.record));
     }
     loaded.more = !waiting_.empty();
@@ -343,7 +247,7 @@ class FolderStore final : public Store {
     const FolderLock lock(disk_, places_.root);
     if (!lock.problem().empty()) return failure(lock.problem());
     Stored stored;
-    if (const int failed = read(id, stored)) {
+    if (const int failed = read_stored(disk_, places_, id, stored)) {
       return failure(trouble_with(places_.document(id), "read", failed));
     }
     std::uint64_t present = stored.exists ? stored.record.revision : 0;
@@ -413,9 +317,9 @@ class FolderStore final : public Store {
     }
     if (bytes == nullptr && !stored.exists) return done(id, stored.record.revision, false);
     if (stored.exists) {
-      note(id, stored);
+      known_.note(id, stored.record.revision, stored.seen);
     } else {
-      lose(id);
+      known_.lose(id);
     }
     Result result{Outcome::conflict, 0, std::move(stored.record), ""};
     result.current.revision = present;
@@ -427,9 +331,9 @@ class FolderStore final : public Store {
       Stored stored;
       stored.record.revision = revision;
       disk_.look(places_.document(id), stored.seen);
-      note(id, stored);
+      known_.note(id, stored.record.revision, stored.seen);
     } else {
-      lose(id);
+      known_.lose(id);
     }
     return Result{Outcome::done, revision, {}, ""};
   }
@@ -443,8 +347,7 @@ class FolderStore final : public Store {
   std::string problem_;  // why nothing can be written at all
   int window_ = -1;
   std::vector<std::pair<std::int64_t, std::string>> waiting_;  // to be loaded, the newest last
-  std::mutex mutex_;
-  std::map<std::string, Known> known_;
+  KnownDocuments known_{disk_, places_};
   std::function<void(Record)> watcher_;
   std::unique_ptr<FolderWatch> watch_;
 };

@@ -1,4 +1,4 @@
-// Words numbers and lists.
+// Numbers and lists as text.
 #include "text/wording.hpp"
 
 #include <utility>

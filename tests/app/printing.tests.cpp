@@ -30,7 +30,7 @@ struct PrintDesk {
   std::string html(const std::string& document, const ui::PrintParts& parts,
                    app::PaperUse use = app::PaperUse::in_the_page) const {
     const ui::PrintView view = app::print_view(games, library, document, {});
-    return app::paper(view, library, document, parts, {}, use).html;
+    return app::paper(games, view, library, document, parts, {}, use).html;
   }
 };
 

@@ -86,3 +86,46 @@ TEST_CASE("After any changes the library says of each sheet what it would say wh
   CHECK(copies > 0);
   std::filesystem::remove_all(folder);
 }
+
+TEST_CASE("What a table made stands in the views of its sheets and in the library") {
+  app::Games games;
+  games.load();
+  rules::Character orla;
+  orla.id = "orla";
+  orla.ruleset = "blades-srd";
+  orla.crew = "post";
+  orla.playbook = "tinker";
+  rules::Playbook playbook;
+  playbook.id = "tinker";
+  playbook.name = "The Tinker";
+  orla.own.playbooks.push_back(playbook);
+  rules::Character perrin;
+  perrin.id = "perrin";
+  perrin.ruleset = "blades-srd";
+  perrin.crew = "post";
+  rules::Crew post;
+  post.id = "post";
+  post.ruleset = "blades-srd";
+  rules::Upgrade loft;
+  loft.id = "loft";
+  loft.name = "Pigeon loft";
+  post.own.upgrades.push_back(loft);
+  model::Library library;
+  library.documents = {{"orla", orla}, {"perrin", perrin}, {"post", post}};
+  app::Views views(games);
+  const ui::CharacterView& view = views.character(library, "orla");
+  REQUIRE(view.standing.playbook != nullptr);
+  CHECK(view.standing.playbook->name == "The Tinker");
+  CHECK(rules::find_upgrade(*view.ruleset, "loft") != nullptr);
+  const ui::CrewView& crew = views.crew(library, "post");
+  CHECK(rules::find_upgrade(*crew.ruleset, "loft") != nullptr);
+  CHECK(rules::find_playbook(*crew.ruleset, "tinker") != nullptr);
+  // Who stands outside of the table has the game as it is.
+  library.documents["perrin"] = [&] {
+    rules::Character alone = perrin;
+    alone.crew.clear();
+    return alone;
+  }();
+  views.invalidate();
+  CHECK(views.character(library, "perrin").ruleset == games.find("blades-srd"));
+}

@@ -2,7 +2,7 @@
 // the semantic elements that stand over the canvas.
 //
 // ROADBOOK_PAGE names the built page (build/web), ROADBOOK_CHROMIUM the browser.
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {createInterface} from 'node:readline';
@@ -174,4 +174,10 @@ export async function valueOf(page, role, name) {
   if (role === 'spinbutton' || role === 'meter') return locator.getAttribute('aria-valuetext');
   const whole = await locator.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
   return whole.startsWith(`${name}: `) ? whole.slice(name.length + 2) : '';
+}
+
+// The words of a PDF, with single spaces between them.
+export function pdfText(bytes) {
+  const text = execFileSync('pdftotext', ['-', '-'], {input: bytes, maxBuffer: 64 * 1024 * 1024});
+  return text.toString().replace(/\s+/g, ' ');
 }

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <optional>
 #include <sstream>
 
@@ -107,6 +108,27 @@ TEST_CASE("check leaves 1 and the findings where something is illegal or unfinis
     CHECK_FALSE(finding["message"].get<std::string>().empty());
   }
   CHECK(found);
+}
+
+TEST_CASE("what a table made is derived, checked and printed like the rest of the game") {
+  const std::string orla =
+      std::string(ROADBOOK_SOURCE_DIR) + "/tests/golden/saves/v2/own_playbook.json";
+  const auto derived = json_of(run({"derive", orla}));
+  CHECK(derived["statistics"]["stress"]["total"] == 11);
+  CHECK(derived["statistics"]["stress"]["terms"][1]["source"] == "ability:steady_hands");
+  CHECK(run({"check", orla}).out.find("own_definition") == std::string::npos);
+  const Ran printed = run({"print", orla, "-o", "-"});
+  CHECK(printed.code == 0);
+  CHECK(printed.out.find("The Tinker") != std::string::npos);
+  CHECK(printed.out.find("A spring trap") != std::string::npos);
+  const Folder folder;
+  std::ifstream in(orla);
+  std::string text{std::istreambuf_iterator<char>(in), {}};
+  const std::string right = "not_to_be_trifled_with";
+  text.replace(text.find(right), right.size(), "not_there");
+  const Ran checked = run({"check", folder.file("faulty.json", text)});
+  CHECK(checked.code == 1);
+  CHECK(checked.out.find("/own/playbooks/0/abilities/1") != std::string::npos);
 }
 
 TEST_CASE("a file that cannot be read leaves 2 and every fault with its place") {

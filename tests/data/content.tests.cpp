@@ -180,7 +180,7 @@ const std::set<std::string> words_of_the_program = {
     "Home",
     "Lost",  // a key of the keyboard; a state in a comparison
     "At war",
-    "Action dots",  // why hold is lower; a change of dots, worded for undo
+    "Action dots",  // why hold is lower
     "advance",
     "build",  // ids of rows on the screen; a noun of the checker
     "crew_name",

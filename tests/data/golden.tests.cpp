@@ -48,3 +48,13 @@ TEST_CASE("a save that was written by hand means what it says") {
   CHECK(character.friend_id.empty());
   CHECK(data::write_document(character).find("another program") != std::string::npos);
 }
+
+TEST_CASE("a save with what a table made itself is written as it was read") {
+  for (const char* name : {"own_playbook.json", "own_crew_type.json"}) {
+    INFO(name);
+    const std::string text = support::file_text(std::string("tests/golden/saves/v2/") + name);
+    const data::Documents read = data::read_documents(name, text);
+    REQUIRE(read.values.size() == 1);
+    CHECK(data::write_document(read.values[0]) == text);
+  }
+}

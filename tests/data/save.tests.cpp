@@ -5,6 +5,9 @@
 #include "data/document.hpp"
 #include "data/json.hpp"
 #include "data/migrate.hpp"
+#include "data/strict_json.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
@@ -98,6 +101,11 @@ rules::Character full_character() {
   c.counters = {{"downtime_activities", 2}};
   c.advances = {{"xp_body", 1}};
   c.more_bonds = {{"nemesis", "The bailiff", ""}};
+  rules::Playbook playbook;
+  playbook.id = "tinker";
+  playbook.name = "The Tinker";
+  playbook.abilities = {"exemplar"};
+  c.own.playbooks = {playbook};
   c.journal = {{"2026-11-21 20:15", "Resisted: 2 stress"}, {"", "Went home"}};
   return c;
 }
@@ -294,11 +302,40 @@ TEST_CASE("what is wrong in a file of version 1 has its place in that file") {
 }
 
 TEST_CASE("what the rules find has its place in a save of today") {
-  CHECK(data::pointer_since_version_2("/archetype") == "/playbook");
-  CHECK(data::pointer_since_version_2("/mixed_heritages/1") == "/parent_heritages/1");
-  CHECK(data::pointer_since_version_2("/vice_detail") == "/answers/vice");
-  CHECK(data::pointer_since_version_2("/rival") == "/bonds");
-  CHECK(data::pointer_since_version_2("/actions/prowl") == "/actions/prowl");
+  data::Faults faults("schema");
+  const auto schema =
+      data::parse_strict(support::file_text("assets/schema/save.schema.json"), faults);
+  REQUIRE(schema);
+  const auto check_places = [&](const rules::Findings& found, const char* kind) {
+    CHECK_FALSE(found.empty());
+    for (const rules::Finding& each : found) {
+      INFO(each.rule << ' ' << each.place);
+      REQUIRE(each.place.substr(0, 1) == "/");
+      const std::string field = each.place.substr(1, each.place.find('/', 1) - 1);
+      CHECK((*schema)["$defs"][kind]["properties"].contains(field));
+    }
+  };
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    rules::Character character;
+    check_places(rules::check(rules::derive(*game, character, rules::Gifts{})), "character");
+    // Everything that can be unknown, foreign or open, in turn of the heritages.
+    for (const rules::Heritage& heritage : game->heritages) {
+      character = full_character();
+      character.in_play = false;
+      character.heritage = heritage.id;
+      character.mixed_heritages = {"nobody", "nothing"};
+      check_places(rules::check(rules::derive(*game, character, rules::Gifts{})), "character");
+    }
+    for (const rules::CrewType& type : game->crew_types) {
+      rules::Crew crew;
+      crew.type = type.id;
+      check_places(rules::check(*game, crew, rules::derive_crew(*game, crew)), "crew");
+      crew = full_crew();
+      crew.type = type.id;
+      check_places(rules::check(*game, crew, rules::derive_crew(*game, crew)), "crew");
+    }
+  }
 }
 
 TEST_CASE("a field of another program whose key has a meaning since version 2 is kept") {

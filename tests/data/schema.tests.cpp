@@ -1,10 +1,12 @@
 // The schemas and the readers know the same fields.
 #include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <regex>
 #include <set>
 
+#include "data/document_fields.hpp"
 #include "data/migrate.hpp"
 #include "data/ruleset_fields.hpp"
-#include "data/save_fields.hpp"
 #include "data/strict_json.hpp"
 #include "document/schema.hpp"
 #include "support/rulesets.hpp"
@@ -152,6 +154,61 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   // These ask for more than the reader, which leaves it to the check of the whole.
   CHECK(unknown_fields<rules::Item>(json["$defs"]["item"]) == "");
   CHECK(unknown_fields<rules::CrewRules>(json["$defs"]["crew_rules"]) == "");
+}
+
+namespace {
+
+// "ChoiceDefinition" as "choice_definition".
+std::string snake_case(const std::string& name) {
+  std::string snake;
+  for (const char letter : name) {
+    const bool large = letter >= 'A' && letter <= 'Z';
+    if (large && !snake.empty()) snake += '_';
+    snake += large ? static_cast<char>(letter - 'A' + 'a') : letter;
+  }
+  return snake;
+}
+
+// The keys that a reader asks for, by the type that it reads, out of its source.
+std::map<std::string, std::set<std::string>> keys_in_source(const std::string& path) {
+  const std::string text = support::file_text(path);
+  const std::regex head(
+      R"((?:MaybeConst<rules::(\w+)> T>\s*void fields\(|fields\(Reader& f, rules::(\w+)& v\)))");
+  const std::regex key(R"re((?:f\.\w+\(|read_word\(f, )\s*"([^"]+)")re");
+  std::map<std::string, std::set<std::string>> keys;
+  for (std::sregex_iterator at(text.begin(), text.end(), head), end; at != end; ++at) {
+    const std::string type = (*at)[1].matched ? (*at)[1] : (*at)[2];
+    const auto begin = static_cast<std::size_t>(at->position());
+    const std::string body = text.substr(begin, text.find("\n}\n", begin) - begin);
+    for (std::sregex_iterator found(body.begin(), body.end(), key); found != end; ++found) {
+      keys[type].insert((*found)[1]);
+    }
+  }
+  return keys;
+}
+
+}  // namespace
+
+TEST_CASE("the schema of rulesets has every field that a reader asks for") {
+  const data::Json json = schema("ruleset.schema.json");
+  std::size_t types = 0;
+  for (const char* path : {"src/data/ruleset_fields.hpp", "src/data/people_fields.hpp",
+                           "src/data/crew_rules_fields.hpp", "src/data/vocabulary_fields.hpp",
+                           "src/data/procedure_fields.hpp", "src/document/vocabulary_fields.hpp",
+                           "src/document/people_fields.hpp", "src/document/crew_type_fields.hpp"}) {
+    for (const auto& [type, keys] : keys_in_source(path)) {
+      const bool whole = type == "Ruleset";
+      INFO(path << ": " << type);
+      REQUIRE((whole || json["$defs"].contains(snake_case(type))));
+      const data::Json& definition = whole ? json : json["$defs"][snake_case(type)];
+      ++types;
+      for (const std::string& each : keys) {
+        INFO(each);
+        CHECK(definition["properties"].contains(each));
+      }
+    }
+  }
+  CHECK(types > 60);
 }
 
 TEST_CASE("the schema of rulesets has the words of the vocabulary") {

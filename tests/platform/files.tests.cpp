@@ -15,6 +15,7 @@
 
 #include "platform/files_desktop.hpp"
 #include "platform/recent_desktop.hpp"
+#include "platform/settings.hpp"
 
 namespace fs = std::filesystem;
 using namespace roadbook::platform;

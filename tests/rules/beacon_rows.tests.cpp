@@ -9,6 +9,7 @@
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
+#include "rules/sheet/questions.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -307,7 +308,11 @@ TEST_CASE("row B26: flanked, pushed and slammed are wounds, and position counts 
   CHECK(has_line("social", "Position in a fight", "5 more when desperate"));
 }
 
-TEST_CASE("row B27: a Halfblood is told to name weaknesses") {
+TEST_CASE("row B27: a Halfblood, and nobody else, is asked for weaknesses") {
+  REQUIRE(road().questions.size() == 1);
+  CHECK(says(road().questions[0].prompt, "weakness"));
+  CHECK(is_asked_of(road().questions[0], "halfblood"));
+  CHECK_FALSE(is_asked_of(road().questions[0], "orc"));
   CHECK(says(find_heritage(road(), "halfblood")->description, "weakness"));
 }
 
@@ -340,7 +345,7 @@ TEST_CASE("row C17: what a vengeful member gives the crew's own track is read wh
   const Ability* vengeful = find_ability(road(), "vengeful");
   REQUIRE(vengeful != nullptr);
   REQUIRE(vengeful->situational.size() == 1);
-  CHECK(vengeful->situational[0].when == std::vector<OccasionOf>{{Occasion::xp, {}}});
+  CHECK(vengeful->situational[0].occasions == std::vector<OccasionOf>{{Occasion::xp, {}}});
 }
 
 TEST_CASE("readings: each that was settled is a note that the player can read") {

@@ -94,15 +94,6 @@ TEST_CASE("A game without heat has none: nothing is marked, and nobody is wanted
   }
 }
 
-TEST_CASE("A change is worded with the game's noun") {
-  rules::Character before = support::warrior();
-  before.purveyor_name.clear();
-  rules::Character after = before;
-  after.purveyor_name = "Old Marta";
-  const std::string words = rules::change_words(support::beacon_road(), before, after);
-  CHECK(words.find("Vice purveyor") == 0);
-}
-
 TEST_CASE("Conditions follow from what is left and from what is marked") {
   const rules::Ruleset& game = support::beacon_road();
   rules::Character hero = support::warrior();

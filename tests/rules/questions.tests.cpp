@@ -104,15 +104,3 @@ TEST_CASE("Chance answers what a step asks out of the game's ideas, and leaves a
         told.answers);
   }
 }
-
-TEST_CASE("An answer is worded with its question") {
-  const rules::Ruleset game = asking();
-  const rules::Character before = rules::new_character(game, "k");
-  rules::Character after = before;
-  after.answers = {{"fear", "The deep"}};
-  CHECK(rules::change_words(game, before, after) == "Fear: The deep");
-  rules::Crew watch = rules::new_crew(game, "w");
-  rules::Crew shining = watch;
-  shining.answers = {{"light", "The fishers"}};
-  CHECK(rules::change_words(game, watch, shining) == "Light: The fishers");
-}

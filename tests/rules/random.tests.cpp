@@ -136,14 +136,3 @@ TEST_CASE("What a change gives up is said before it is made") {
   CHECK(rules::amount_of(after.actions, "skirmish") == 0);
   CHECK(rules::amount_of(after.actions, "utter") == 2);
 }
-
-TEST_CASE("Changes have words") {
-  const rules::Character before = support::warrior();
-  const auto words = [&](const rules::Character& after) {
-    return rules::change_words(beacon_road(), before, after);
-  };
-  CHECK(words(rules::with_action(beacon_road(), before, "hunt", 2)) == "Hunt 1 → 2");
-  CHECK(words(rules::with_playbook(beacon_road(), before, "rogue")) == "Archetype: Rogue");
-  CHECK(words(rules::with_trait(before, "brash", false)) == "Trait: without Brash");
-  CHECK(words(before).empty());
-}

@@ -42,24 +42,35 @@ bool allows(const Json& schema, const char* type) {
   return false;
 }
 
-Json filled(const Json& schema, const std::string& text, int depth) {
+// What a table made is described by the schema of games.
+const Json& ruleset_schema() {
+  static const Json schema = read("assets/schema/ruleset.schema.json");
+  return schema;
+}
+
+// `root`: the schema that `schema` stands in.
+Json filled(const Json& root, const Json& schema, const std::string& text, int depth) {
   if (const std::string* reference = data::text_of(data::field_of(schema, "$ref"))) {
-    return filled(save_schema()["$defs"][reference->substr(reference->rfind('/') + 1)], text,
-                  depth);
+    const Json& there = reference->front() == '#' ? root : ruleset_schema();
+    return filled(there, there["$defs"][reference->substr(reference->rfind('/') + 1)], text, depth);
   }
   for (const char* several : {"oneOf", "anyOf"}) {
-    if (const Json* ways = data::field_of(schema, several)) return filled((*ways)[0], text, depth);
+    if (const Json* ways = data::field_of(schema, several)) {
+      return filled(root, (*ways)[0], text, depth);
+    }
   }
+  if (const Json* words = data::field_of(schema, "enum")) return (*words)[0];
   if (const Json* constant = data::field_of(schema, "const")) return *constant;
   if (allows(schema, "string")) {
     const Json* most = data::field_of(schema, "maxLength");
     const Json* pattern = data::field_of(schema, "pattern");
+    if (pattern != nullptr && &root == &ruleset_schema()) return "own_id";
     if (pattern != nullptr) return nullptr;  // a document's id: no text of a player
     return cut(text, most == nullptr ? 64 : most->get<std::size_t>());
   }
   if (allows(schema, "array")) {
     Json list = Json::array();
-    if (depth < 8) list.push_back(filled(schema["items"], text, depth + 1));
+    if (depth < 8) list.push_back(filled(root, schema["items"], text, depth + 1));
     return list;
   }
   if (allows(schema, "boolean")) return true;
@@ -71,10 +82,10 @@ Json filled(const Json& schema, const std::string& text, int depth) {
   Json object = Json::object();
   if (const Json* properties = data::field_of(schema, "properties")) {
     for (const auto& [key, property] : data::fields_of(*properties)) {
-      object[key] = filled(property, text, depth + 1);
+      object[key] = filled(root, property, text, depth + 1);
     }
   } else if (const Json* values = data::field_of(schema, "additionalProperties")) {
-    object[cut(text, 200)] = filled(*values, text, depth + 1);
+    object[cut(text, 200)] = filled(root, *values, text, depth + 1);
   }
   return object;
 }
@@ -96,7 +107,7 @@ const std::map<std::string, std::string>& hostile_texts() {
 }
 
 std::string save_filled_with(bool crew, const std::string& text) {
-  Json save = filled(save_schema()["$defs"][crew ? "crew" : "character"], text, 0);
+  Json save = filled(save_schema(), save_schema()["$defs"][crew ? "crew" : "character"], text, 0);
   save["format"] = crew ? "roadbook/crew" : "roadbook/character";
   save["version"] = 2;
   save["ruleset"] = "beacon-road";

@@ -316,8 +316,31 @@ TEST_CASE("another game is walked by the same screen, in its own words") {
   CharacterDesk desk(rules::new_character(support::tiny(), "t1"), support::tiny());
   desk.harness.press(Role::button, "Fill in the rest");
   CHECK(rules::is_complete(desk.findings()));
-  for (std::size_t step = 0; step < support::tiny().character_steps.size(); ++step) {
+  const rules::Ruleset& game = support::tiny();
+  const rules::Playbook* playbook = rules::find_playbook(game, desk.character().playbook);
+  REQUIRE(playbook != nullptr);
+  for (std::size_t step = 0; step < game.character_steps.size(); ++step) {
     desk.show_step(step);
+    const rules::Step& here = game.character_steps[step];
+    INFO(here.name);
+    std::string said;
+    for (const auto& node : desk.harness.ui().nodes()) {
+      said += node.name + "\n" + node.value + "\n" + node.description + "\n";
+    }
+    CHECK(said.find(here.question) != std::string::npos);
+    if (here.kind == rules::StepKind::playbook) {
+      CHECK(said.find(playbook->name) != std::string::npos);
+      CHECK(said.find(playbook->description) != std::string::npos);
+    }
+    // Words of the engine that this game calls otherwise.
+    const rules::Words otherwise;
+    for (const rules::Noun& noun : rules::nouns) {
+      const std::string& word = (otherwise.*noun.word).one;
+      if (word != (game.words.*noun.word).one && word.size() > 5) {
+        INFO(word);
+        CHECK(said.find(word) == std::string::npos);
+      }
+    }
   }
   no_faults(desk);
 }

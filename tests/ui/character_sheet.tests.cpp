@@ -362,18 +362,3 @@ TEST_CASE("on a phone nothing of the sheet stands outside of the window or is to
     CHECK(harness.faults().empty());
   }
 }
-
-TEST_CASE("what undo would take back is said as the sheet shows it") {
-  const rules::Ruleset& game = support::beacon_road();
-  rules::Character hurt = playing();
-  rules::Character worse = hurt;
-  worse.harm = {{2, "Broken arm"}};
-  CHECK(rules::change_words(game, hurt, worse) == "Harm: Broken arm");
-  CHECK(rules::change_words(game, worse, hurt) == "Harm: without Broken arm");
-  rules::Crew crew = support::sin_eaters();
-  crew.heat = 8;
-  rules::Crew wanted = crew;
-  wanted.heat = 3;
-  wanted.wanted_level = crew.wanted_level + 1;
-  CHECK(rules::change_words(game, crew, wanted) == "Heat 8 → 3, wanted level 0 → 1");
-}

@@ -83,13 +83,14 @@ class CrewDesk {
   CrewCreationState creation;
   CrewSheetState sheet;
   std::vector<Command> commands;
+  const rules::Ruleset* game = &support::beacon_road();
 
  private:
   const Nodes& harness_nodes() const {
     return const_cast<headless::Harness&>(harness).ui().nodes();
   }
   void refresh() {
-    const rules::Ruleset& game = support::beacon_road();
+    const rules::Ruleset& game = *this->game;
     view.ruleset = &game;
     view.crew = &crew();
     view.library = &library;

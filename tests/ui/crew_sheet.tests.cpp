@@ -99,7 +99,7 @@ TEST_CASE("a Tier is bought with a full track and its price, and says what is mi
   CHECK(desk.harness.has(Role::button, "Make your hold strong"));
 }
 
-TEST_CASE("a seized claim counts at once, and a place without a path refuses") {
+TEST_CASE("a seized claim counts at once, and a lost one no more") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.claims.clear();
   crew.factions.clear();

@@ -1,4 +1,4 @@
-// Looks derived numbers up.
+// Derived numbers by their ids.
 #include "rules/derive/derived.hpp"
 
 #include "rules/game/ruleset.hpp"

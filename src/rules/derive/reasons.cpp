@@ -1,4 +1,4 @@
-// Words reasons.
+// Reasons as text.
 #include "rules/derive/reasons.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Looks definitions up.
+// The definitions of a game by their ids.
 #include "rules/game/ruleset.hpp"
 
 #include <algorithm>

@@ -9,6 +9,7 @@
 #include "rules/game/bound.hpp"
 #include "rules/game/id.hpp"
 #include "rules/game/names_elsewhere.hpp"
+#include "rules/game/own.hpp"
 #include "rules/game/phase.hpp"
 #include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
@@ -43,8 +44,9 @@ struct Question {
   std::string name;
   std::string prompt;
   Scope scope = Scope::character;
-  Id step;   // the step of the creation that asks it; empty: the sheet alone
-  Id ideas;  // the list of ideas to begin from; empty: none
+  Id step;        // the step of the creation that asks it; empty: the sheet alone
+  Id ideas;       // the list of ideas to begin from; empty: none
+  Ids heritages;  // asked of characters of these alone; empty: of all
   bool required = false;
   bool long_answer = false;
   std::string source;
@@ -76,7 +78,8 @@ enum class OwnKind : std::uint8_t {
   crew_type,
   upgrade,
   claim,
-  clock
+  clock,
+  power
 };
 
 // What is rolled to find a row of a table.
@@ -265,6 +268,9 @@ struct Ruleset {
   // Of a game that takes in sheets of other programs.
   std::vector<NamesElsewhere> names_elsewhere;
   std::vector<NumberedElsewhere> numbered_elsewhere;
+
+  // Of a game with what a document brings along: what of that is wrong.
+  std::vector<OwnFault> own_faults;
 
   Bound bound;
 };

@@ -77,6 +77,7 @@ struct Claim {
   std::vector<Situational> situational;
   std::vector<ChoiceDefinition> choices;  // 0 or 1
   std::string source;
+  bool operator==(const Claim&) const = default;
 };
 
 struct MapCell {
@@ -84,11 +85,13 @@ struct MapCell {
   Id claim;  // empty: the lair, where one starts
   int x = 0;
   int y = 0;
+  bool operator==(const MapCell&) const = default;
 };
 
 struct MapPath {
   Id from;
   Id to;
+  bool operator==(const MapPath&) const = default;
 };
 
 struct Map {
@@ -96,6 +99,7 @@ struct Map {
   int height = 0;
   std::vector<MapCell> cells;
   std::vector<MapPath> paths;
+  bool operator==(const Map&) const = default;
 };
 
 struct Upgrade {
@@ -115,11 +119,13 @@ struct Upgrade {
   std::vector<Situational> situational;
   std::vector<ChoiceDefinition> choices;
   std::string source;
+  bool operator==(const Upgrade&) const = default;
 };
 
 struct FeatureEntry : Entry {
   std::vector<Modifier> modifiers;
   std::vector<Situational> situational;
+  bool operator==(const FeatureEntry&) const = default;
 };
 
 struct Feature {  // what only some crew types have: oaths, banishments
@@ -127,11 +133,13 @@ struct Feature {  // what only some crew types have: oaths, banishments
   std::string name;
   std::string question;
   std::vector<FeatureEntry> entries;
+  bool operator==(const Feature&) const = default;
 };
 
 struct StartingCohort {  // a cohort that a type begins with: a gang of Thugs
   Id kind;
   std::string type;  // an id of the list, or words where the kind leaves them open
+  bool operator==(const StartingCohort&) const = default;
 };
 
 struct CrewType {
@@ -160,6 +168,7 @@ struct CrewType {
   std::vector<Feature> features;
   Map claims;
   std::string source;
+  bool operator==(const CrewType&) const = default;
 };
 
 struct CohortKind {

@@ -28,6 +28,7 @@ struct Action {
   Id attribute;
   std::string description;
   std::string source;
+  bool operator==(const Action&) const = default;
 };
 
 // How the rating of an attribute becomes a die.

@@ -16,6 +16,7 @@ struct Entry {
   std::string name;
   std::string description;
   std::string source;
+  bool operator==(const Entry&) const = default;
 };
 
 struct Build {  // a starting build: dots and a first ability at a press
@@ -23,6 +24,7 @@ struct Build {  // a starting build: dots and a first ability at a press
   std::string name;
   Amounts dots;  // beside those that the playbook places
   Id ability;    // empty: left to the player
+  bool operator==(const Build&) const = default;
 };
 
 struct Playbook {
@@ -39,6 +41,7 @@ struct Playbook {
   Ids items;
   Amounts values;  // numbers that statistics ask for: hit_points, hit_points_per_tier, recovery_die
   std::string source;
+  bool operator==(const Playbook&) const = default;
 };
 
 struct Heritage {
@@ -55,6 +58,7 @@ struct Heritage {
   Amounts values;      // stride
   bool mixed = false;  // made of two others: virtue, vice, senses, size and stride are chosen
   std::string source;
+  bool operator==(const Heritage&) const = default;
 };
 
 struct Ability {
@@ -73,12 +77,14 @@ struct Ability {
   int times = 1;  // how often it may be taken
   Id family;      // abilities of one family have the same meaning; empty: none
   std::string source;
+  bool operator==(const Ability&) const = default;
 };
 
 struct PowerUpgrade {
   std::string name;
   int clock = 0;
   std::string description;
+  bool operator==(const PowerUpgrade&) const = default;
 };
 
 struct Power {
@@ -97,6 +103,7 @@ struct Power {
   std::string hit;
   std::vector<PowerUpgrade> upgrades;
   std::string source;
+  bool operator==(const Power&) const = default;
 };
 
 enum class Rarity : std::uint8_t { common, uncommon, rare, unique };
@@ -118,6 +125,7 @@ struct Item {
   Ids tags;             // light, heavy, thrown, defensive, reload, fine …
   std::vector<Modifier> modifiers;
   std::string source;
+  bool operator==(const Item&) const = default;
 };
 
 struct Size {

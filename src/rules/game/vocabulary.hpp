@@ -102,6 +102,7 @@ struct Modifier {
   std::string text;
   std::vector<TurfSource> turf;  // count_as_turf: what `of` names
   int statistic = -1;            // bound: where the statistic `target` stands in its list
+  bool operator==(const Modifier&) const = default;
 };
 
 // What harm and other conditions do to a roll.
@@ -211,13 +212,15 @@ enum class HelpPeriod : std::uint8_t { score, downtime, session };
 struct Situational {
   Gives gives = Gives::advantage;
   int value = 1;
-  std::string on;                // when, in words: "attacks from hiding"
-  std::vector<OccasionOf> when;  // its occasions; none: it is at work all the time
-  bool always = false;           // it helps each time that its occasion comes
+  std::string on;                       // when, in words: "attacks from hiding"
+  std::vector<std::string> when;        // its occasions as they stand in files: "resist"
+  std::vector<OccasionOf> occasions{};  // what `when` says; none: it is at work all the time
+  bool always = false;                  // it helps each time that its occasion comes
   HelpCost cost = HelpCost::none;
   int price = 1;  // how much of that
   int times = 0;  // how often in one period; 0: without a limit
   HelpPeriod each = HelpPeriod::score;
+  bool operator==(const Situational&) const = default;
 };
 
 // What must hold before something may be taken or used.
@@ -239,6 +242,7 @@ struct Prerequisite {
   Id of;
   int value = 1;
   std::vector<Prerequisite> any;
+  bool operator==(const Prerequisite&) const = default;
 };
 
 // A choice that an ability or an upgrade asks for when it is taken.
@@ -256,6 +260,7 @@ enum class ChoiceKind : std::uint8_t {
 struct Option {
   Id id;
   std::string name;
+  bool operator==(const Option&) const = default;
 };
 
 struct ChoiceDefinition {
@@ -264,6 +269,7 @@ struct ChoiceDefinition {
   std::vector<Option> options;
   bool required = true;
   int picks = 1;  // how many are chosen; a save joins their ids with commas
+  bool operator==(const ChoiceDefinition&) const = default;
 };
 
 // Something that an ability begins with and that the table makes up: a first ritual, a pact.
@@ -271,6 +277,7 @@ struct KnownDefinition {
   std::string noun;    // "ritual"
   std::string plural;  // "rituals"
   std::vector<std::string> questions;
+  bool operator==(const KnownDefinition&) const = default;
 };
 
 }  // namespace roadbook::rules

@@ -5,23 +5,19 @@
 
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/findings.hpp"
-#include "rules/sheet/questions.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
 
 namespace {
 
-class CharacterCheck {
+class CharacterCheck : CharacterPartCheck {
  public:
-  explicit CharacterCheck(const Standing& standing)
-      : standing_(standing),
-        ruleset_(*standing.ruleset),
-        character_(*standing.character),
-        derived_(standing.numbers),
-        found_(ruleset_.character_steps) {}
+  CharacterCheck(const Standing& standing, FindingList& found)
+      : CharacterPartCheck(standing, found) {}
 
-  Findings run() {
+  void run() {
     playbook();
     heritage();
     traits();
@@ -30,27 +26,19 @@ class CharacterCheck {
     contacts();
     vice();
     name();
-    questions();
+    if (creating()) open_questions(Scope::character, character_.answers, character_.heritage);
     play();
-    return found_.taken(character_.waivers);
+    found_.own_faults(ruleset_.own_faults);
   }
 
  private:
-  bool creating() const { return !character_.in_play; }
-
-  void at(StepKind step) { found_.at(step); }
-  void illegal(const Id& rule, const std::string& subject, const std::string& place,
-               const std::string& message) {
-    found_.illegal(rule, subject, place, message);
-  }
-
   void playbook() {
     at(StepKind::playbook);
     if (character_.playbook.empty()) {
-      found_.unfinished("playbook_missing", "/archetype",
+      found_.unfinished("playbook_missing", "/playbook",
                         "Choose " + with_article(ruleset_.words.playbook.one) + ".");
     } else if (standing_.playbook == nullptr) {
-      illegal("playbook_unknown", character_.playbook, "/archetype",
+      illegal("playbook_unknown", character_.playbook, "/playbook",
               "This game has no " + lowered(ruleset_.words.playbook.one) + " \"" +
                   character_.playbook + "\".");
     }
@@ -67,19 +55,20 @@ class CharacterCheck {
     if (ruleset_.heritages.empty()) return;
     const Heritage* heritage = find_heritage(ruleset_, character_.heritage);
     if (character_.heritage.empty()) {
-      found_.unfinished("heritage_missing", "/bloodline",
+      found_.unfinished("heritage_missing", "/heritage",
                         "Choose " + with_article(ruleset_.words.heritage.one) + ".");
       return;
     }
     if (heritage == nullptr) {
-      illegal("heritage_unknown", character_.heritage, "/bloodline",
+      illegal("heritage_unknown", character_.heritage, "/heritage",
               "This game has no " + lowered(ruleset_.words.heritage.one) + " \"" +
                   character_.heritage + "\".");
       return;
     }
     if (heritage->mixed) mixed();
     if (!derived_.virtue.empty() && character_.virtue_detail.empty()) {
-      found_.hint("virtue_detail", "/virtue_detail", say(ruleset_, "Say how your {virtue} shows."));
+      found_.hint("virtue_detail", "/answers/virtue",
+                  say(ruleset_, "Say how your {virtue} shows."));
     }
     if (!vice_is_free(ruleset_)) vice_details();
   }
@@ -87,11 +76,11 @@ class CharacterCheck {
   void vice_details() {
     if (derived_.vice.empty()) return;
     if (character_.vice_detail.empty()) {
-      found_.hint("vice_detail", "/vice_detail",
+      found_.hint("vice_detail", "/answers/vice",
                   say(ruleset_, "Say how you give in to your {vice}."));
     }
     if (character_.purveyor_name.empty() || character_.purveyor_place.empty()) {
-      found_.hint("purveyor", "/purveyor_name",
+      found_.hint("purveyor", "/answers/purveyor",
                   say(ruleset_, "Name the one who serves your {vice}, and the place."));
     }
   }
@@ -116,31 +105,32 @@ class CharacterCheck {
     for (const Id& each : {one, two}) {
       const Heritage* parent = find_heritage(ruleset_, each);
       if (!each.empty() && (parent == nullptr || parent->mixed)) {
-        illegal("mixed_heritage_unknown", each, "/mixed_heritages",
+        illegal("mixed_heritage_unknown", each, "/parent_heritages",
                 "\"" + each + "\" is not one of the " + word + " that you can be made of.");
       }
     }
     if (one.empty() || two.empty()) {
-      found_.unfinished("mixed_heritage_missing", "/mixed_heritages",
+      found_.unfinished("mixed_heritage_missing", "/parent_heritages",
                         "Name the two " + word + " that you come from.");
     } else if (one == two) {
-      illegal("mixed_heritage_twice", one, "/mixed_heritages",
+      illegal("mixed_heritage_twice", one, "/parent_heritages",
               "Your two " + word + " are different ones.");
     }
-    inherited(character_.mixed_virtue, "mixed_virtue", small(ruleset_.words.virtue));
-    inherited(character_.mixed_vice, "mixed_vice", small(ruleset_.words.vice));
+    inherited(character_.mixed_virtue, "mixed_virtue", "/virtue_from",
+              small(ruleset_.words.virtue));
+    inherited(character_.mixed_vice, "mixed_vice", "/vice_from", small(ruleset_.words.vice));
     if (character_.senses.empty() || character_.size.empty() || character_.stride <= 0) {
-      found_.unfinished("mixed_body", "/senses",
+      found_.unfinished("mixed_body", "/answers/senses",
                         say(ruleset_, "Write down your senses, your size and your {stride}."));
     }
   }
 
-  void inherited(const Id& from, const std::string& field, const std::string& word) {
+  void inherited(const Id& from, const std::string& rule, const char* place,
+                 const std::string& word) {
     if (from.empty()) {
-      found_.unfinished(field + "_missing", "/" + field,
-                        "Choose whose " + word + " you have taken.");
+      found_.unfinished(rule + "_missing", place, "Choose whose " + word + " you have taken.");
     } else if (from != character_.mixed_heritages[0] && from != character_.mixed_heritages[1]) {
-      illegal(field + "_foreign", from, "/" + field,
+      illegal(rule + "_foreign", from, place,
               "Your " + word + " comes from one of the two that you named.");
     }
   }
@@ -181,7 +171,7 @@ class CharacterCheck {
       illegal("background_unknown", character_.background, "/background",
               say(ruleset_, "This game has no {background} \"") + character_.background + "\".");
     } else if (character_.background_detail.empty()) {
-      found_.hint("background_detail", "/background_detail",
+      found_.hint("background_detail", "/answers/background",
                   "Add a detail: what did you do, and for whom?");
     }
   }
@@ -195,21 +185,21 @@ class CharacterCheck {
       if (bond == nullptr) return;
       if (who.empty()) {
         if (!bond->required) return;
-        found_.unfinished(field + "_missing", "/" + field,
+        found_.unfinished(field + "_missing", "/bonds",
                           "Choose " + with_article(bond->word.narrow()) + ".");
       } else if (playbook != nullptr && find_by_id(playbook->contacts, Id(who)) == nullptr) {
-        illegal(field + "_unknown", who, "/" + field,
+        illegal(field + "_unknown", who, "/bonds",
                 "Your " + lowered(bond->word.narrow()) + " is one of those that a " +
                     playbook->name + " knows.");
       }
     };
-    // The save's fields for the two.
+    // As the rules name the two.
     const std::string fields[] = {"friend", "rival"};
     one(character_.friend_id, close, fields[0]);
     one(character_.rival_id, hostile, fields[1]);
     if (close != nullptr && hostile != nullptr && !character_.friend_id.empty() &&
         character_.friend_id == character_.rival_id) {
-      illegal("friend_is_rival", character_.friend_id, "/rival",
+      illegal("friend_is_rival", character_.friend_id, "/bonds",
               close->word.narrow() + " and " + lowered(hostile->word.narrow()) +
                   " are two different people.");
     }
@@ -220,15 +210,6 @@ class CharacterCheck {
     if (character_.name.empty()) found_.unfinished("name_missing", "/name", "Write a name.");
     if (character_.looks.empty() && character_.look_detail.empty()) {
       found_.hint("look_missing", "/looks", "A few words for the look help others to see you.");
-    }
-  }
-
-  void questions() {
-    if (!creating()) return;
-    for (const Question* each : questions_of(ruleset_, Scope::character)) {
-      if (!each->required || !answer_to(character_.answers, each->id).empty()) continue;
-      at(step_that_asks(ruleset_, *each));
-      found_.unfinished("question_open", "/answers/" + each->id, each->prompt);
     }
   }
 
@@ -248,7 +229,7 @@ class CharacterCheck {
     }
     for (const Id& trauma : character_.traumas) {
       if (find_by_id(ruleset_.traumas, trauma) == nullptr) {
-        illegal("trauma_unknown", trauma, "/traumas",
+        illegal("trauma_unknown", trauma, keys::place_of(keys::traumas),
                 say(ruleset_, "This game has no {trauma} \"") + trauma + "\".");
       }
     }
@@ -256,38 +237,36 @@ class CharacterCheck {
     const Track* track = find_track(ruleset_, Role::trauma);
     const DerivedTrack* boxes = track == nullptr ? nullptr : find_track(derived_, track->id);
     if (boxes != nullptr && traumas > boxes->size) {
-      illegal("traumas_too_many", "", "/traumas",
+      illegal("traumas_too_many", "", keys::place_of(keys::traumas),
               "There are " + number(boxes->size) + say(ruleset_, " {trauma} boxes; ") +
                   number(traumas) + " are marked.");
     } else if (boxes != nullptr && boxes->size > 0 && traumas == boxes->size) {
-      found_.hint("retires", "/traumas",
+      found_.hint("retires", keys::place_of(keys::traumas),
                   say(ruleset_, "The last {trauma} is marked: this {character} retires."));
     }
     if (character_.stash < 0) {
-      illegal("stash_negative", "", "/stash", say(ruleset_, "{A stash} cannot be below nothing."));
+      illegal("stash_negative", "", keys::place_of(keys::stash),
+              say(ruleset_, "{A stash} cannot be below nothing."));
     }
     const Track* purse = find_track(ruleset_, Role::coin);
     if (purse != nullptr && purse->size > 0 && character_.coin > purse->size) {
       found_.hint(
-          "coin_over_kept", "/coin",
+          "coin_over_kept", keys::place_of(keys::coin),
           "You keep " + number(purse->size) +
               say(ruleset_, " {coin} at most: spend the rest, or put it into your {stash}."));
     }
     if (character_.coin < 0)
-      illegal("coin_negative", "", "/coin", say(ruleset_, "{Coin} cannot be below nothing."));
+      illegal("coin_negative", "", keys::place_of(keys::coin),
+              say(ruleset_, "{Coin} cannot be below nothing."));
   }
-
-  const Standing& standing_;
-  const Ruleset& ruleset_;
-  const Character& character_;
-  const Derived& derived_;
-  FindingList found_;
 };
 
 }  // namespace
 
 Findings check(const Standing& standing) {
-  return CharacterCheck(standing).run();
+  FindingList found(standing.ruleset->character_steps);
+  CharacterCheck(standing, found).run();
+  return found.taken(standing.character->waivers);
 }
 
 }  // namespace roadbook::rules

@@ -6,10 +6,10 @@ namespace roadbook::rules {
 
 namespace {
 
-class CohortCheck {
+class CohortCheck : SheetCheck {
  public:
   CohortCheck(const Ruleset& ruleset, const Crew& crew, FindingList& found)
-      : ruleset_(ruleset), crew_(crew), found_(found) {}
+      : SheetCheck(ruleset, found), crew_(crew) {}
 
   void cohorts() {
     at(StepKind::crew_upgrades);
@@ -93,15 +93,7 @@ class CohortCheck {
 
   bool creating() const { return !crew_.in_play; }
 
-  void at(StepKind step) { found_.at(step); }
-  void illegal(const Id& rule, const std::string& subject, const std::string& place,
-               const std::string& message) {
-    found_.illegal(rule, subject, place, message);
-  }
-
-  const Ruleset& ruleset_;
   const Crew& crew_;
-  FindingList& found_;
 };
 
 }  // namespace

@@ -8,20 +8,21 @@
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/keys.hpp"
 #include "rules/sheet/offers.hpp"
-#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
 
 namespace {
 
-class CrewCheck {
+class CrewCheck : SheetCheck {
  public:
-  CrewCheck(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived)
-      : ruleset_(ruleset), crew_(crew), derived_(derived), found_(ruleset.crew_steps) {}
+  CrewCheck(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived,
+            FindingList& found)
+      : SheetCheck(ruleset, found), crew_(crew), derived_(derived) {}
 
-  Findings run() {
+  void run() {
     type();
     reputation();
     grounds();
@@ -31,19 +32,11 @@ class CrewCheck {
     contact();
     claims();
     standing();
-    questions();
-    return found_.taken(crew_.waivers);
+    if (creating()) open_questions(Scope::crew, crew_.answers);
+    found_.own_faults(ruleset_.own_faults);
   }
 
  private:
-  void questions() {
-    if (!creating()) return;
-    for (const Question* each : questions_of(ruleset_, Scope::crew)) {
-      if (!each->required || !answer_to(crew_.answers, each->id).empty()) continue;
-      at(step_that_asks(ruleset_, *each));
-      found_.unfinished("question_open", "/answers/" + each->id, each->prompt);
-    }
-  }
   // What the game calls the contact whom a crew knows best.
   const Word& contact_word() const {
     const Bond* bond = find_bond(ruleset_, Scope::crew, BondTone::close);
@@ -51,12 +44,6 @@ class CrewCheck {
   }
   bool creating() const { return !crew_.in_play; }
   const CrewType* definition() const { return find_crew_type(ruleset_, crew_.type); }
-
-  void at(StepKind step) { found_.at(step); }
-  void illegal(const Id& rule, const std::string& subject, const std::string& place,
-               const std::string& message) {
-    found_.illegal(rule, subject, place, message);
-  }
 
   void type() {
     at(StepKind::crew_type);
@@ -234,12 +221,12 @@ class CrewCheck {
     const CrewType* type = definition();
     if (!crew_.contact.empty() && type != nullptr && !type->own && !type->sketch &&
         find_by_id(type->contacts, Id(crew_.contact)) == nullptr) {
-      illegal("contact_unknown", crew_.contact, "/contact",
+      illegal("contact_unknown", crew_.contact, "/bonds",
               "Your " + small(contact_word()) + " is one of those that this type knows.");
     }
     if (!creating()) return;
     if (crew_.contact.empty()) {
-      found_.unfinished("contact_missing", "/contact",
+      found_.unfinished("contact_missing", "/bonds",
                         "Choose " + with_article(contact_word()) + ".");
     }
     reactions("contact");
@@ -305,27 +292,29 @@ class CrewCheck {
                 name + " goes from 0 to " + number(most) + "; it is " + number(value) + ".");
       }
     };
-    within("tier", crew_.tier, rules.max_tier, ruleset_.words.tier.one);
+    within(keys::tier, crew_.tier, rules.max_tier, ruleset_.words.tier.one);
     if (const Track* heat = find_track(ruleset_, Role::heat)) {
-      within("heat", crew_.heat, heat->size, ruleset_.words.heat.one);
+      within(keys::heat, crew_.heat, heat->size, ruleset_.words.heat.one);
     }
     if (const Track* wanted = find_track(ruleset_, Role::wanted_level)) {
-      within("wanted_level", crew_.wanted_level, wanted->size, ruleset_.words.wanted_level.one);
+      within(keys::wanted_level, crew_.wanted_level, wanted->size, ruleset_.words.wanted_level.one);
     }
     if (crew_.rep < 0)
-      illegal("rep_negative", "", "/rep", say(ruleset_, "{Rep} cannot be below nothing."));
+      illegal("rep_negative", "", keys::place_of(keys::rep),
+              say(ruleset_, "{Rep} cannot be below nothing."));
     if (derived_.coin < 0) {
-      illegal("coin_negative", "", "/coin", "The coffers cannot hold less than nothing.");
+      illegal("coin_negative", "", keys::place_of(keys::coin),
+              "The coffers cannot hold less than nothing.");
     }
     if (!crew_.hold.empty() && !rules.holds.empty() &&
         find_by_id(rules.holds, Id(crew_.hold)) == nullptr) {
-      illegal("hold_unknown", crew_.hold, "/hold",
+      illegal("hold_unknown", crew_.hold, keys::place_of(keys::hold),
               say(ruleset_, "There is no {hold} \"") + crew_.hold + "\".");
     }
     const Statistic* coin = find_statistic(ruleset_, Role::coin, Scope::crew);
     const DerivedStatistic* kept = coin == nullptr ? nullptr : find_statistic(derived_, coin->id);
     if (kept != nullptr && derived_.coin > kept->total) {
-      illegal("coin_over_limit", "", "/coin",
+      illegal("coin_over_limit", "", keys::place_of(keys::coin),
               "You have " + number(derived_.coin) + say(ruleset_, " {coin} and room for ") +
                   number(kept->total) + ": spend it, or share it out.");
     }
@@ -344,16 +333,16 @@ class CrewCheck {
     }
   }
 
-  const Ruleset& ruleset_;
   const Crew& crew_;
   const DerivedCrew& derived_;
-  FindingList found_;
 };
 
 }  // namespace
 
 Findings check(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived) {
-  return CrewCheck(ruleset, crew, derived).run();
+  FindingList found(ruleset.crew_steps);
+  CrewCheck(ruleset, crew, derived, found).run();
+  return found.taken(crew.waivers);
 }
 
 }  // namespace roadbook::rules

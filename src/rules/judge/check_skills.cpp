@@ -11,14 +11,9 @@ namespace roadbook::rules {
 
 namespace {
 
-class SkillCheck {
+class SkillCheck : CharacterPartCheck {
  public:
-  SkillCheck(const Standing& standing, FindingList& found)
-      : standing_(standing),
-        ruleset_(*standing.ruleset),
-        character_(*standing.character),
-        derived_(standing.numbers),
-        found_(found) {}
+  SkillCheck(const Standing& standing, FindingList& found) : CharacterPartCheck(standing, found) {}
 
   void run() {
     actions();
@@ -28,14 +23,6 @@ class SkillCheck {
   }
 
  private:
-  bool creating() const { return !character_.in_play; }
-
-  void at(StepKind step) { found_.at(step); }
-  void illegal(const Id& rule, const std::string& subject, const std::string& place,
-               const std::string& message) {
-    found_.illegal(rule, subject, place, message);
-  }
-
   void actions() {
     at(StepKind::actions);
     for (const auto& [id, dots] : character_.actions) {
@@ -235,12 +222,6 @@ class SkillCheck {
               "What you have in hand takes " + number(hands) + " hands; you have 2.");
     }
   }
-
-  const Standing& standing_;
-  const Ruleset& ruleset_;
-  const Character& character_;
-  const Derived& derived_;
-  FindingList& found_;
 };
 
 }  // namespace

@@ -40,6 +40,13 @@ class FindingList {
     if (!asked_) return;
     add(FindingKind::hint, std::move(rule), {}, std::move(place), std::move(message), {});
   }
+  // What is wrong with what the table made itself.
+  void own_faults(const std::vector<OwnFault>& faults) {
+    at(StepKind::review);
+    for (const OwnFault& each : faults) {
+      illegal("own_definition", each.id, each.place, each.words);
+    }
+  }
   // The findings, with those that a waiver names turned into waived ones. Of one rule a hundred are
   // listed, and then how many more there are.
   Findings taken(const std::vector<Waiver>& waivers) {

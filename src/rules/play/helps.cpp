@@ -79,7 +79,7 @@ std::vector<MoveHelp> helps_from(const std::vector<HelpSource>& sources) {
     for (const Situational& each : *source.situational) {
       const Id id = source.id + ":" + number(index++);
       helps.push_back({id, source.label, each.on, each.gives, each.value, each.always, source.id,
-                       each.when, each.cost, each.price, each.times, each.each});
+                       each.occasions, each.cost, each.price, each.times, each.each});
     }
   }
   return helps;

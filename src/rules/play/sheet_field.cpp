@@ -1,4 +1,4 @@
-// Finds a sheet's fields by their pointers.
+// A sheet's fields by their pointers.
 #include "rules/play/sheet_field.hpp"
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/play_crew.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -24,14 +25,14 @@ struct NumberWithRole {
   Word Words::*word;
 };
 constexpr NumberWithRole<Character> character_numbers[] = {
-    {"coin", Role::coin, &Character::coin, &Words::coin},
-    {"stash", Role::stash, &Character::stash, &Words::stash}};
+    {keys::coin, Role::coin, &Character::coin, &Words::coin},
+    {keys::stash, Role::stash, &Character::stash, &Words::stash}};
 constexpr NumberWithRole<Crew> crew_numbers[] = {
-    {"rep", Role::rep, &Crew::rep, &Words::rep},
-    {"heat", Role::heat, &Crew::heat, &Words::heat},
-    {"wanted_level", Role::wanted_level, &Crew::wanted_level, &Words::wanted_level},
-    {"tier", Role::tier, &Crew::tier, &Words::tier},
-    {"coin", Role::coin, nullptr, &Words::coin}};
+    {keys::rep, Role::rep, &Crew::rep, &Words::rep},
+    {keys::heat, Role::heat, &Crew::heat, &Words::heat},
+    {keys::wanted_level, Role::wanted_level, &Crew::wanted_level, &Words::wanted_level},
+    {keys::tier, Role::tier, &Crew::tier, &Words::tier},
+    {keys::coin, Role::coin, nullptr, &Words::coin}};
 
 template <class Whose, std::size_t size>
 const NumberWithRole<Whose>* with_key(const NumberWithRole<Whose> (&numbers)[size],
@@ -121,7 +122,7 @@ int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
     const std::size_t index = index_of(parts[1], crew->cohorts.size());
     return index < crew->cohorts.size() ? &crew->cohorts[index].harm : nullptr;
   }
-  if (parts.size() == 3 && parts[0] == "factions" && parts[2] == "tier") {
+  if (parts.size() == 3 && parts[0] == "factions" && parts[2] == keys::tier) {
     const std::size_t index = faction_index(*crew, parts[1]);
     return index < crew->factions.size() ? &crew->factions[index].tier : nullptr;
   }
@@ -250,7 +251,7 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
     return limits;
   }
   if (parts.size() == 3 && parts[0] == "cohorts") return {0, 4};
-  if (parts.back() == "tier" || parts.back() == "target_tier") return {0, 100};
+  if (parts.back() == keys::tier || parts.back() == "target_tier") return {0, 100};
   return {0, most};
 }
 
@@ -287,14 +288,14 @@ bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer
 std::string* text_at(Sheet& sheet, const std::string& pointer) {
   if (auto* character = std::get_if<Character>(&sheet)) {
     if (pointer == "/load_level") return &character->load_level;
-    if (pointer == "/purveyor_name") return &character->purveyor_name;
-    if (pointer == "/purveyor_place") return &character->purveyor_place;
-    if (pointer == "/vice_detail") return &character->vice_detail;
+    if (pointer == "/answers/purveyor") return &character->purveyor_name;
+    if (pointer == "/answers/purveyor_place") return &character->purveyor_place;
+    if (pointer == "/answers/vice") return &character->vice_detail;
     if (pointer == "/notes") return &character->notes;
     return nullptr;
   }
   Crew& crew = std::get<Crew>(sheet);
-  if (pointer == "/hold") return &crew.hold;
+  if (pointer == keys::place_of(keys::hold)) return &crew.hold;
   if (pointer == "/score/plan") return &crew.score.plan;
   if (pointer == "/score/detail") return &crew.score.detail;
   if (pointer == "/score/target") return &crew.score.target;
@@ -308,7 +309,7 @@ std::string* text_at(Sheet& sheet, const std::string& pointer) {
 
 Ids* list_at(Sheet& sheet, const std::string& pointer) {
   if (auto* character = std::get_if<Character>(&sheet)) {
-    if (pointer == "/traumas") return &character->traumas;
+    if (pointer == keys::place_of(keys::traumas)) return &character->traumas;
     if (pointer == "/powers") return &character->powers;
     return nullptr;
   }

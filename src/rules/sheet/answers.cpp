@@ -45,6 +45,10 @@ std::vector<const Question*> questions_at(const Ruleset& ruleset, Scope scope, c
   return found;
 }
 
+bool is_asked_of(const Question& question, const Id& heritage) {
+  return question.heritages.empty() || contains(question.heritages, heritage);
+}
+
 StepKind step_that_asks(const Ruleset& ruleset, const Question& question) {
   const auto& steps = question.scope == Scope::crew ? ruleset.crew_steps : ruleset.character_steps;
   const Step* step = find_by_id(steps, question.step);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
+#include "rules/game/own.hpp"
 #include "rules/sheet/answers.hpp"
 
 namespace roadbook::rules {
@@ -144,6 +145,7 @@ struct Character {
   Amounts counters;  // how often something was done in this downtime or score, by the game's ids
   Amounts advances;  // earned and not yet taken, by track
   std::vector<JournalLine> journal;
+  OwnDefinitions own;  // what its table made
 
   std::string unknown;  // fields that this version does not know, as JSON text; written back
   bool operator==(const Character&) const = default;

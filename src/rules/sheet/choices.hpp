@@ -55,8 +55,4 @@ Crew with_claim(const Crew& crew, const Id& cell, bool held);
 Crew settled(const Ruleset& ruleset, const Crew& crew);
 std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, const Crew& after);
 
-// A change in a few words, from what differs: "Prowl 1 → 2", "Bloodline: Orc". Empty: no change.
-std::string change_words(const Ruleset& ruleset, const Character& before, const Character& after);
-std::string change_words(const Ruleset& ruleset, const Crew& before, const Crew& after);
-
 }  // namespace roadbook::rules

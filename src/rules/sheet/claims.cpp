@@ -1,4 +1,4 @@
-// Finds claims on maps.
+// Claims on maps.
 #include "rules/sheet/claims.hpp"
 
 namespace roadbook::rules {

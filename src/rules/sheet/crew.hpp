@@ -169,6 +169,7 @@ struct Crew {
   Amounts counters;  // how often something was done in this downtime or score, by the game's ids
   Amounts advances;  // earned and not yet taken, by track
   std::vector<JournalLine> journal;
+  OwnDefinitions own;  // what its table made
   Evening evening;
   Id entanglement;  // the procedure of the one that is open; empty: none
   Fight fight;

@@ -131,7 +131,7 @@ void answer(const StepContext& at, const CreationFrameResult& result) {
     case CreationAsk::finish: {
       rules::Character after = *view.character;
       after.in_play = true;
-      at.put(std::move(after));
+      at.requests.edit(model::put(std::move(after), "Creation finished"));
       at.requests.ask(Command::Kind::open_sheet, view.character->id);
       break;
     }

@@ -42,7 +42,7 @@ void draw_phase(CharacterSheet& sheet) {
   if (button(ui, "Begin play")) {
     rules::Character after = sheet.character();
     after.in_play = true;
-    put(sheet, std::move(after));
+    sheet.requests.edit(model::put(std::move(after), "Creation finished"));
   }
 }
 

@@ -135,7 +135,10 @@ std::vector<const rules::Crew*> crews_for(const CharacterSheet& sheet) {
 void join(CharacterSheet& sheet, const model::Id& crew) {
   Character after = sheet.character();
   after.crew = crew;
-  put(sheet, std::move(after));
+  const rules::Crew* joined = crew.empty() ? nullptr : model::find_crew(*sheet.view.library, crew);
+  sheet.requests.edit(model::put(
+      std::move(after), joined == nullptr ? rules::say(sheet.ruleset(), "Leave the {crew}")
+                                          : "Join " + model::shown_name(joined->name, true)));
 }
 
 // What the crew gives: everything that would be missing without it.

@@ -129,7 +129,7 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
     case CreationAsk::finish: {
       rules::Crew after = *view.crew;
       after.in_play = true;
-      put_crew(view, requests, std::move(after));
+      requests.edit(model::put(std::move(after), "Creation finished"));
       requests.ask(Command::Kind::open_sheet, view.crew->id);
       break;
     }

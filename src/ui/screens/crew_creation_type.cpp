@@ -120,8 +120,17 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
                   .max_length = document::limit_of(&rules::AbilityTaken::choice)});
   if (result.left) requests.ask(Command::Kind::leave_field);
   if (result.changed) {
-    rules::Crew after = with_feature(*view.crew, feature.id, own, false);
-    if (!result.text.empty()) after = with_feature(after, feature.id, result.text, true);
+    rules::Crew after = *view.crew;
+    const auto written = std::find_if(after.features.begin(), after.features.end(),
+                                      [&](const rules::AbilityTaken& taken) {
+                                        return taken.id == feature.id && taken.choice == own;
+                                      });
+    if (written != after.features.end() && !own.empty() && !result.text.empty()) {
+      written->choice = result.text;  // it stays where it stands
+    } else {
+      after = with_feature(after, feature.id, own, false);
+      if (!result.text.empty()) after = with_feature(after, feature.id, result.text, true);
+    }
     put_crew(view, requests, std::move(after), "field:feature:" + feature.id);
   }
 }

@@ -48,7 +48,8 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
              {.kind = ButtonKind::link, .id = "remove"})) {
     rules::Character after = character;
     after.crew.clear();
-    change(requests, *view.ruleset, character, std::move(after));
+    requests.edit(
+        model::put(std::move(after), name + rules::say(*view.ruleset, " leaves the {crew}")));
   }
 }
 
@@ -132,7 +133,8 @@ void join(Ui& ui, const CrewView& view, Requests& requests) {
     const rules::Character& before = *view.others[*hit];
     rules::Character after = before;
     after.crew = view.crew->id;
-    change(requests, *view.ruleset, before, std::move(after));
+    requests.edit(model::put(std::move(after), model::shown_name(before.name, false) +
+                                                   rules::say(*view.ruleset, " joins the {crew}")));
   }
 }
 

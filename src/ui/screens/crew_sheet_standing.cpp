@@ -158,7 +158,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
       put_crew(view, requests, std::move(after));
     }
   }
-  const Block line = row(ui, "heat");
+  const Block line = row(ui, "how much to take");
   Stepper stepper;
   const std::string name = rules::say(game, "{Heat} to take");
   stepper.name = name;
@@ -221,7 +221,7 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
                  {.placeholder = rules::say(game, "{A score}, a debt, a bribe …"),
                   .max_length = document::limit_of(&rules::LedgerLine::reason)});
   if (reason.changed) state.coin_reason = reason.text;
-  const Block line = row(ui, "coin");
+  const Block line = row(ui, "how much to move");
   Stepper stepper;
   const std::string name = rules::say(game, "{Coin} to move");
   stepper.name = name;

@@ -7,6 +7,7 @@
 
 #include "document/field.hpp"
 #include "rules/sheet/answers.hpp"
+#include "rules/sheet/questions.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
@@ -60,7 +61,11 @@ void ask_all(Ui& ui, const View& view, const Sheet& before, Requests& requests,
 
 void question_fields(Ui& ui, const CharacterView& view, Requests& requests,
                      const std::vector<const rules::Question*>& questions, bool ideas) {
-  ask_all(ui, view, *view.character, requests, questions, ideas);
+  std::vector<const rules::Question*> asked = questions;
+  std::erase_if(asked, [&](const rules::Question* each) {
+    return !rules::is_asked_of(*each, view.character->heritage);
+  });
+  ask_all(ui, view, *view.character, requests, asked, ideas);
 }
 
 void question_fields(Ui& ui, const CrewView& view, Requests& requests,

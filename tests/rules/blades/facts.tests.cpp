@@ -101,7 +101,6 @@ TEST_CASE("Blades: a vice is chosen freely, and asked for until there is one") {
   character.purveyor_place = "a houseboat";
   CHECK(rules_of(character).empty());
   CHECK(rules::derive(blades_srd(), character, nullptr).vice == "gambling");
-  CHECK(rules::change_words(blades_srd(), scoundrel("mask"), character) == "Vice: Gambling");
 }
 
 TEST_CASE("Blades: an attribute is rated by the actions with at least one dot") {

@@ -8,6 +8,7 @@
 #include "model/play_edit.hpp"
 #include "rules/game/seeded.hpp"
 #include "rules/judge/check.hpp"
+#include "rules/judge/random.hpp"
 #include "rules/play/move.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
@@ -174,6 +175,55 @@ TEST_CASE("after each of a thousand moves at random every number is within its l
   }
   CHECK(moves == 1000);
   CHECK(seen.size() > 80);
+}
+
+namespace {
+
+// Two characters and their crew of a game, made at random and in play.
+model::Library random_table_of(const Ruleset& game) {
+  Character hero = random_character(game, "hero", 1, {});
+  Character other = random_character(game, "other", 2, {});
+  Crew crew = random_crew(game, "crew", 3, {});
+  hero.crew = other.crew = "crew";
+  hero.in_play = other.in_play = crew.in_play = true;
+  model::Library library;
+  library.documents.emplace("hero", hero);
+  library.documents.emplace("other", other);
+  library.documents.emplace("crew", crew);
+  return library;
+}
+
+}  // namespace
+
+TEST_CASE("after each of a thousand moves of the other games every number is within its limits") {
+  for (const Ruleset* game : {&support::blades_srd(), &support::wyrd_wolds()}) {
+    model::Library library = random_table_of(*game);
+    const std::set<std::string> before = broken_rules(*game, library.documents);
+    REQUIRE(before.empty());
+    Seeded chance(7);
+    std::set<Id> seen;
+    int moves = 0;
+    for (int tries = 0; moves < 1000 && tries < 20000; ++tries) {
+      static const Ids all{"hero", "other", "crew"};
+      const Id who = chance.pick(all);
+      const Procedure& procedure = chance.pick(game->procedures);
+      if (!refusal(*game, library.documents, who, procedure).empty()) continue;
+      const auto move = answered(*game, library.documents, who, procedure, chance);
+      if (!move) continue;
+      CAPTURE(game->id, procedure.id, who, moves);
+      library = model::apply(library, model::play_edit(*game, library, who, *move));
+      check_limits(*game, library.documents);
+      if (moves % 10 == 0) {
+        std::set<std::string> broken = broken_rules(*game, library.documents);
+        broken.erase("coin_over_limit");
+        CHECK(broken == before);
+      }
+      seen.insert(procedure.id);
+      ++moves;
+    }
+    CHECK(moves == 1000);
+    CHECK(seen.size() * 10 > game->procedures.size() * 8);
+  }
 }
 
 TEST_CASE("undoing a whole session of a thousand moves gives the start, byte for byte") {

@@ -1,12 +1,10 @@
-// The fields of a save, found by the reader and by the writer.
+// The fields that src/document describes, found by the readers and writers of this folder.
 #pragma once
 
 #include "data/reader.hpp"
 #include "data/save_fields_special.hpp"
 #include "data/writer.hpp"
 #include "document/fields.hpp"
-#include "rules/sheet/character.hpp"
-#include "rules/sheet/crew.hpp"
 
 namespace roadbook::data {
 

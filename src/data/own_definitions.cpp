@@ -1,0 +1,289 @@
+// Checks what tables made themselves, by the checker of games.
+#include "data/own_definitions.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include "data/reader.hpp"
+#include "data/ruleset_checker.hpp"
+#include "document/own_fields.hpp"
+
+namespace roadbook::data {
+namespace {
+
+// Takes one element out of a list of an entry.
+class Remover {
+ public:
+  Remover(std::string_view key, std::string_view element) : key_(key), element_(element) {}
+
+  void id(const char*, std::string&, Need = Need::may) {}
+  void ids(const char* key, rules::Ids& values, Need = Need::may) { erase(key, values); }
+  void text(const char*, std::string&, std::size_t = limit::text, Need = Need::may) {}
+  void texts(const char* key, std::vector<std::string>& values, std::size_t = limit::text,
+             Need = Need::may) {
+    erase(key, values);
+  }
+  template <class Enum>
+  void word(const char*, Enum&, Need = Need::may) {}
+  void numbers(const char* key, std::vector<int>& values, Range = {}, Need = Need::may) {
+    erase(key, values);
+  }
+  void flag(const char*, bool&, bool = false, Need = Need::may) {}
+  void number(const char*, int&, Range = {}, Need = Need::may) {}
+  void amounts(const char* key, rules::Amounts& values, Range = {}, Need = Need::may) {
+    if (key == key_) removed_ = values.erase(std::string(element_)) > 0;
+  }
+  template <class T>
+  void object(const char*, T&, Need = Need::may) {}
+  template <class T>
+  void list(const char* key, std::vector<T>& values, Need = Need::may,
+            std::size_t = limit::entries) {
+    erase(key, values);
+  }
+
+  bool removed() const { return removed_; }
+
+ private:
+  template <class T>
+  void erase(const char* key, std::vector<T>& values) {
+    if (key != key_) return;
+    std::size_t index = 0;
+    for (const char digit : element_) {
+      if (digit < '0' || digit > '9') return;
+      index = index * 10 + static_cast<std::size_t>(digit - '0');
+    }
+    if (element_.empty() || index >= values.size()) return;
+    values.erase(values.begin() + static_cast<std::ptrdiff_t>(index));
+    removed_ = true;
+  }
+
+  std::string_view key_;
+  std::string_view element_;
+  bool removed_ = false;
+};
+
+// Calls with each list of what was made, and its key.
+template <class Own, class Visit>
+void each_list(Own& own, const Visit& visit) {
+  visit("actions", own.actions, &rules::Ruleset::actions);
+  visit("playbooks", own.playbooks, &rules::Ruleset::playbooks);
+  visit("heritages", own.heritages, &rules::Ruleset::heritages);
+  visit("abilities", own.abilities, &rules::Ruleset::abilities);
+  visit("powers", own.powers, &rules::Ruleset::powers);
+  visit("items", own.items, &rules::Ruleset::items);
+  visit("crew_types", own.crew_types, &rules::Ruleset::crew_types);
+  visit("upgrades", own.upgrades, &rules::Ruleset::upgrades);
+  visit("claims", own.claims, &rules::Ruleset::claims);
+}
+
+// The part of a pointer up to the next slash, without it; the rest stays.
+std::string_view next_part(std::string_view& pointer) {
+  if (!pointer.empty()) pointer.remove_prefix(1);
+  const std::string_view part = pointer.substr(0, pointer.find('/'));
+  pointer.remove_prefix(part.size());
+  return part;
+}
+
+// A fault of the game with what was made, as it is seen from one of the made entries.
+struct EntryFault {
+  std::string key;        // of the list
+  std::size_t index = 0;  // among those that are still there
+  std::string inside;     // the place in the entry: "/modifiers/0/target"
+  std::string words;
+};
+
+class OwnCheck {
+ public:
+  OwnCheck(const rules::Ruleset& game, const rules::OwnDefinitions& own, rules::Scope scope)
+      : game_(game), scope_(scope) {
+    checked_.usable = own;
+    each_list(own, [&](const char* key, const auto& list, auto) {
+      std::vector<std::size_t>& places = places_[key];
+      for (std::size_t i = 0; i < list.size(); ++i) places.push_back(i);
+    });
+  }
+
+  CheckedOwn run() {
+    set_aside_bad_ids();
+    // What is left out may be named elsewhere; that is no fault of those who name it.
+    constexpr int most_rounds = 20;
+    bool first = true;
+    for (int rounds = 0;; ++rounds) {
+      std::vector<EntryFault> faults = entry_faults();
+      if (faults.empty()) break;
+      if (rounds == most_rounds) {
+        checked_.usable = {};
+        checked_.faults.push_back({{}, "/own", "This has too many faults; none of it counts."});
+        break;
+      }
+      // From the last element of each list to the first, so that places hold.
+      std::reverse(faults.begin(), faults.end());
+      std::vector<rules::OwnFault> told;
+      std::set<std::pair<std::string, std::size_t>> gone;
+      std::set<std::string> removed;
+      for (const EntryFault& each : faults) {
+        if (first) told.push_back(as_told(each));
+        leave_out(each, gone, removed);
+      }
+      erase(gone);
+      checked_.faults.insert(checked_.faults.end(), told.rbegin(), told.rend());
+      first = false;
+    }
+    return std::move(checked_);
+  }
+
+ private:
+  std::string pointer_of(const std::string& key, std::size_t index) const {
+    return "/own/" + key + '/' + std::to_string(places_.at(key)[index]);
+  }
+
+  void set_aside_bad_ids() {
+    std::set<std::pair<std::string, std::size_t>> gone;
+    each_list(checked_.usable, [&](const char* key, const auto& list, auto) {
+      std::set<std::string_view> seen;
+      for (std::size_t i = 0; i < list.size(); ++i) {
+        std::string words;
+        if (!is_id(list[i].id)) {
+          words = "An id is a word of small letters, digits and _, at most 64 of them; this is " +
+                  in_quotes(list[i].id) + '.';
+        } else if (!seen.insert(list[i].id).second) {
+          words = "Another entry of this list has the id " + in_quotes(list[i].id) + " already.";
+        }
+        if (words.empty()) continue;
+        checked_.faults.push_back(
+            {list[i].id, pointer_of(key, i) + "/id", list[i].name + ": " + words});
+        gone.emplace(key, i);
+      }
+    });
+    erase(gone);
+  }
+
+  std::vector<EntryFault> entry_faults() const {
+    rules::Ruleset whole = game_;
+    rules::add_own(whole, checked_.usable, scope_);
+    std::vector<EntryFault> faults;
+    for (const Diagnostic& each : RulesetChecker(whole).check_entries()) {
+      std::string_view pointer = each.pointer;
+      const std::string_view key = next_part(pointer);
+      const std::string_view number = next_part(pointer);
+      // Where something is from is said in any words.
+      if (pointer.size() >= 7 && pointer.substr(pointer.size() - 7) == "/source") continue;
+      std::size_t index = 0;
+      for (const char digit : number) index = index * 10 + static_cast<std::size_t>(digit - '0');
+      each_list(checked_.usable, [&](const char* list_key, const auto& list, auto member) {
+        if (key != list_key || index >= (whole.*member).size()) return;
+        const rules::Id& id = (whole.*member)[index].id;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+          if (list[i].id == id) {
+            faults.push_back({std::string(key), i, std::string(pointer), each.message});
+          }
+        }
+      });
+    }
+    std::stable_sort(faults.begin(), faults.end(), [](const EntryFault& a, const EntryFault& b) {
+      return std::tie(a.key, a.index) < std::tie(b.key, b.index);
+    });
+    return faults;
+  }
+
+  rules::OwnFault as_told(const EntryFault& fault) const {
+    rules::OwnFault told;
+    told.place = pointer_of(fault.key, fault.index) + fault.inside;
+    each_list(checked_.usable, [&](const char* key, const auto& list, auto) {
+      if (fault.key != key) return;
+      told.id = list[fault.index].id;
+      told.words = list[fault.index].name + ": " + fault.words;
+    });
+    return told;
+  }
+
+  // The faulty element of one of the entry's lists or, where it is none, the whole entry.
+  void leave_out(const EntryFault& fault, std::set<std::pair<std::string, std::size_t>>& gone,
+                 std::set<std::string>& removed) {
+    std::string_view inside = fault.inside;
+    const std::string_view key = next_part(inside);
+    const std::string_view element = next_part(inside);
+    const std::string what =
+        fault.key + '/' + std::to_string(fault.index) + '/' + std::string(key) + '/';
+    if (!removed.insert(what + std::string(element)).second) return;
+    bool done = false;
+    each_list(checked_.usable, [&](const char* list_key, auto& list, auto) {
+      if (fault.key != list_key) return;
+      Remover remover(key, element);
+      document::fields(remover, list[fault.index]);
+      done = remover.removed();
+    });
+    if (!done) gone.emplace(fault.key, fault.index);
+  }
+
+  void erase(const std::set<std::pair<std::string, std::size_t>>& gone) {
+    for (auto each = gone.rbegin(); each != gone.rend(); ++each) {
+      const auto at = static_cast<std::ptrdiff_t>(each->second);
+      each_list(checked_.usable, [&](const char* key, auto& list, auto) {
+        if (each->first == key) list.erase(list.begin() + at);
+      });
+      std::vector<std::size_t>& places = places_.at(each->first);
+      places.erase(places.begin() + at);
+    }
+  }
+
+  const rules::Ruleset& game_;
+  rules::Scope scope_;
+  CheckedOwn checked_;
+  std::map<std::string, std::vector<std::size_t>> places_;  // in the document, of what is left
+};
+
+}  // namespace
+
+CheckedOwn check_own(const rules::Ruleset& game, const rules::OwnDefinitions& own,
+                     rules::Scope scope) {
+  if (rules::is_empty(own)) return {};
+  return OwnCheck(game, own, scope).run();
+}
+
+rules::Ruleset game_of_table(const rules::Ruleset& game, const model::OwnAtTable& table) {
+  rules::Ruleset whole = game;
+  for (const auto& [own, scope] : table.others) {
+    rules::add_own(whole, check_own(whole, *own, scope).usable, scope);
+  }
+  CheckedOwn checked = check_own(whole, *table.own, table.scope);
+  rules::add_own(whole, checked.usable, table.scope);
+  whole.own_faults = std::move(checked.faults);
+  rules::bind(whole);
+  return whole;
+}
+
+std::shared_ptr<const rules::Ruleset> OwnGames::of(const rules::Ruleset& game,
+                                                   const model::OwnAtTable& table) {
+  if (table.empty()) return {std::shared_ptr<const rules::Ruleset>(), &game};
+  const auto is_it = [&](const Kept& each) {
+    const auto same = [](const auto& kept, const auto& asked) {
+      return kept.second == asked.second && kept.first == *asked.first;
+    };
+    return each.base == &game && each.scope == table.scope && each.own == *table.own &&
+           std::equal(each.others.begin(), each.others.end(), table.others.begin(),
+                      table.others.end(), same);
+  };
+  const auto found = std::find_if(kept_.begin(), kept_.end(), is_it);
+  if (found != kept_.end()) {
+    std::rotate(found, found + 1, kept_.end());
+    return kept_.back().game;
+  }
+  if (kept_.size() >= most) kept_.erase(kept_.begin());
+  Kept kept;
+  kept.base = &game;
+  kept.scope = table.scope;
+  kept.own = *table.own;
+  for (const auto& [own, scope] : table.others) kept.others.emplace_back(*own, scope);
+  kept.game = std::make_shared<const rules::Ruleset>(game_of_table(game, table));
+  kept_.push_back(std::move(kept));
+  return kept_.back().game;
+}
+
+}  // namespace roadbook::data

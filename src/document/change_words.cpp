@@ -1,0 +1,194 @@
+// The name of an edit: the first field that differs.
+#include "document/change_words.hpp"
+
+#include <algorithm>
+
+#include "document/slots.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::document {
+namespace {
+
+// "Name: Mirela" in a few words: long texts are cut at a letter's end.
+std::string text_words(const std::string& label, const std::string& value) {
+  if (value.empty()) return label + " cleared";
+  constexpr std::size_t longest = 40;
+  std::string shown = value.substr(0, longest);
+  if (value.size() > longest) {
+    while (!shown.empty() && (static_cast<unsigned char>(shown.back()) & 0xC0U) == 0x80U) {
+      shown.pop_back();
+    }
+    if (!shown.empty() && static_cast<unsigned char>(shown.back()) >= 0xC0U) shown.pop_back();
+    shown += "…";
+  }
+  std::replace(shown.begin(), shown.end(), '\n', ' ');
+  return label.empty() ? shown : label + ": " + shown;
+}
+
+std::string number_words(const std::string& label, int before, int after) {
+  return label + " " + rules::number(before) + " → " + rules::number(after);
+}
+
+std::string slot_label(const Subject& s, const Slot& slot) {
+  if (!slot.label.empty()) return slot.label;
+  std::string label = document::label_of(s, slot.key);
+  return label.empty() ? from_key(slot.key.name) : label;
+}
+
+// Texts that came or went, by their names: "Trait: without Brash".
+std::string texts_words(const Subject& s, const Slot& before, const Slot& after) {
+  const std::string label = slot_label(s, after);
+  const auto lacks = [](const auto& list, const std::string& text) {
+    return std::find(list.begin(), list.end(), text) == list.end();
+  };
+  for (const std::string& each : *after.texts) {
+    if (before.texts->size() > after.texts->size()) break;
+    if (lacks(*before.texts, each)) return label + ": " + named(s, after.key.names, each);
+  }
+  for (const std::string& each : *before.texts) {
+    if (lacks(*after.texts, each)) return label + ": without " + named(s, after.key.names, each);
+  }
+  return label;
+}
+
+// The one amount that differs, or how the whole is called where several do.
+std::string amounts_words(const Subject& s, const Slot& before, const Slot& after) {
+  std::string words;
+  int differing = 0;
+  const auto compare = [&](const rules::Id& id) {
+    const int was = rules::amount_of(*before.amounts, id);
+    const int is = rules::amount_of(*after.amounts, id);
+    if (was == is) return;
+    ++differing;
+    const std::string name = named(s, after.key.names, id);
+    words = number_words(after.key.names == Names::words ? from_key(name) : name, was, is);
+  };
+  for (const auto& [id, amount] : *after.amounts) compare(id);
+  for (const auto& [id, amount] : *before.amounts) {
+    if (after.amounts->count(id) == 0) compare(id);
+  }
+  const std::string label = slot_label(s, after);
+  if (differing != 1) return label;
+  return after.key.label.text().empty() ? words : label + ": " + words;
+}
+
+// The first answer that differs: "Beliefs: The wold remembers".
+std::string answers_words(const Subject& s, const Slot& before, const Slot& after) {
+  for (const rules::Answer& each : *after.answers) {
+    if (rules::answer_to(*before.answers, each.question) != each.text) {
+      return text_words(named(s, Names::question, each.question), each.text);
+    }
+  }
+  for (const rules::Answer& each : *before.answers) {
+    if (rules::answer_to(*after.answers, each.question).empty()) {
+      return text_words(named(s, Names::question, each.question), {});
+    }
+  }
+  return slot_label(s, after);
+}
+
+std::string first_difference(const Subject& s, const Slots& before, const Slots& after);
+
+// Elements that came, went or changed: "Clock: The flood, filled 2 → 3".
+std::string list_words(const Subject& s, const Slot& before, const Slot& after) {
+  const std::string label = slot_label(s, after);
+  const auto say = [&](const char* between, const std::string& name) {
+    return name.empty() ? label : label + between + name;
+  };
+  const auto is_in = [&](const Slot& slot, const Slot::Element& element) {
+    return std::any_of(slot.elements.begin(), slot.elements.end(), [&](const Slot::Element& each) {
+      return slot.same(each.value, element.value);
+    });
+  };
+  if (before.elements.size() == after.elements.size()) {
+    for (std::size_t i = 0; i < after.elements.size(); ++i) {
+      const Slot::Element& was = before.elements[i];
+      const Slot::Element& is = after.elements[i];
+      if (after.same(was.value, is.value)) continue;
+      if (was.name != is.name && !is_in(before, is)) return say(": ", is.name);
+      if (was.name != is.name || after.inside == nullptr) break;
+      const std::string inside =
+          first_difference(s, after.inside(s, was.value), after.inside(s, is.value));
+      if (inside.empty()) return say(": ", is.name);
+      return say(": ", is.name) + (is.name.empty() ? ": " : ", ") + inside;
+    }
+  }
+  if (before.elements.size() <= after.elements.size()) {
+    for (const Slot::Element& each : after.elements) {
+      if (!is_in(before, each)) return say(": ", each.name);
+    }
+  }
+  for (const Slot::Element& each : before.elements) {
+    if (!is_in(after, each)) return say(": without ", each.name);
+  }
+  return label;
+}
+
+std::string flag_words(const Subject& s, const Slot& after) {
+  const std::string label = document::label_of(s, after.key);
+  const char* said = after.number != 0 ? after.key.yes : after.key.no;
+  if (said == nullptr) said = after.number != 0 ? "yes" : "no";
+  if (label.empty()) return *said == '\0' ? std::string("not ") + after.key.yes : said;
+  return label + ": " + rules::lowered(said);
+}
+
+std::string slot_words(const Subject& s, const Slot& before, const Slot& after) {
+  switch (after.kind) {
+    case Slot::Kind::text: {
+      const std::string& id = *after.text;
+      const std::string label = slot_label(s, after);
+      return text_words(label, id.empty() ? id : named(s, after.key.names, id));
+    }
+    case Slot::Kind::number:
+      return number_words(slot_label(s, after), before.number, after.number);
+    case Slot::Kind::flag:
+      return flag_words(s, after);
+    case Slot::Kind::texts:
+      return texts_words(s, before, after);
+    case Slot::Kind::amounts:
+      return amounts_words(s, before, after);
+    case Slot::Kind::answers:
+      return answers_words(s, before, after);
+    case Slot::Kind::list:
+      return list_words(s, before, after);
+  }
+  return {};
+}
+
+std::string first_difference(const Subject& s, const Slots& before, const Slots& after) {
+  std::string words;
+  for (std::size_t i = 0; i < after.size() && i < before.size(); ++i) {
+    if (holds_same(before[i], after[i])) continue;
+    const std::string said = slot_words(s, before[i], after[i]);
+    // Numbers that change together are said together: "Heat 8 → 3, wanted level 0 → 1".
+    if (after[i].kind != Slot::Kind::number) return words.empty() ? said : words;
+    words += words.empty() ? said : ", " + rules::lowered(said);
+    const bool more = i + 1 < after.size() && after[i + 1].kind == Slot::Kind::number;
+    if (!more) return words;
+  }
+  return words;
+}
+
+template <class T>
+std::string words_between(const rules::Ruleset& ruleset, const T& before, const T& after) {
+  if (before == after) return {};
+  const Subject subject(ruleset, after);
+  const std::string words =
+      first_difference(subject, slots_of(subject, before), slots_of(subject, after));
+  // What no field of ours holds: another program's.
+  return words.empty() ? "Fields of another program" : words;
+}
+
+}  // namespace
+
+std::string change_words(const rules::Ruleset& ruleset, const rules::Character& before,
+                         const rules::Character& after) {
+  return words_between(ruleset, before, after);
+}
+
+std::string change_words(const rules::Ruleset& ruleset, const rules::Crew& before,
+                         const rules::Crew& after) {
+  return words_between(ruleset, before, after);
+}
+
+}  // namespace roadbook::document

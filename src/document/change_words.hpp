@@ -1,0 +1,20 @@
+// What an edit of a sheet is called, for undo.
+#pragma once
+
+#include <string>
+
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
+
+namespace roadbook::document {
+
+// The first field that differs, in a few words: "Prowl 1 → 2", "Bloodline: Orc", "Harm: without
+// Broken arm"; numbers that stand one after the other together. Empty: nothing differs. Whoever
+// makes an edit that is more than a choice words it himself.
+std::string change_words(const rules::Ruleset& ruleset, const rules::Character& before,
+                         const rules::Character& after);
+std::string change_words(const rules::Ruleset& ruleset, const rules::Crew& before,
+                         const rules::Crew& after);
+
+}  // namespace roadbook::document

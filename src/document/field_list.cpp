@@ -1,0 +1,145 @@
+// Lists the fields of documents.
+#include "document/field_list.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "document/fields.hpp"
+
+namespace roadbook::document {
+namespace {
+
+class FieldLister;
+void document_id(FieldLister& f, const std::string& id);
+void ability_choice(FieldLister& f, const rules::AbilityTaken& taken);
+void parent_heritages(FieldLister& f, const rules::Character& character);
+void character_bonds(FieldLister& f, const rules::Character& character);
+void crew_bonds(FieldLister& f, const rules::Crew& crew);
+void faction_status(FieldLister& f, const rules::Faction& faction);
+void crew_coin(FieldLister& f, const rules::Crew& crew);
+void own_definitions(FieldLister& f, const rules::OwnDefinitions& own);
+
+// Notes each field that it meets.
+class FieldLister {
+ public:
+  static constexpr bool describes = true;
+
+  void id(Key key, const std::string&, Need = Need::may) { add(key, Shape::value); }
+  void ids(Key key, const rules::Ids&, Need = Need::may) { add(key, Shape::values); }
+  void text(Key key, const std::string&, std::size_t = limit::text, Need = Need::may) {
+    add(key, Shape::value);
+  }
+  void texts(Key key, const std::vector<std::string>&, std::size_t = limit::text,
+             Need = Need::may) {
+    add(key, Shape::values);
+  }
+  void flag(Key key, bool, bool = false, Need = Need::may) { add(key, Shape::value); }
+  void number(Key key, int, Range = {}, Need = Need::may) { add(key, Shape::value); }
+  void amounts(Key key, const rules::Amounts&, Range = {}, Need = Need::may) {
+    add(key, Shape::amounts);
+  }
+  template <class T>
+  void object(Key key, const T&, Need = Need::may) {
+    add(key, Shape::object).inside = inside_of<T>();
+  }
+  template <class T>
+  void list(Key key, const std::vector<T>&, Need = Need::may, std::size_t = limit::entries) {
+    Described& field = add(key, Shape::list);
+    field.inside = inside_of<T>();
+    field.known_by = document::known_by(T{});
+  }
+  void answers(const std::vector<rules::Answer>&) {}
+  template <class Fields>
+  void part(Key key, const Fields& fields_of, Need = Need::always) {
+    FieldLister inner;
+    fields_of(inner);
+    add(key, Shape::amounts).inside = inner.take();
+  }
+
+  Described& add(Key key, Shape shape) { return fields_.emplace_back(Described{key, shape}); }
+  std::vector<Described> take() { return std::move(fields_); }
+
+ private:
+  template <class T>
+  static std::vector<Described> inside_of() {
+    static const T empty{};
+    FieldLister lister;
+    fields(lister, empty);
+    return lister.take();
+  }
+
+  std::vector<Described> fields_;
+};
+
+void document_id(FieldLister&, const std::string&) {}
+
+// An ability inside another is one of the same kind, without end.
+void ability_choice(FieldLister& f, const rules::AbilityTaken&) {
+  f.add({"choice", "", "", Names::chosen}, Shape::value);
+}
+
+void parent_heritages(FieldLister& f, const rules::Character&) {
+  f.add({"parent_heritages", "", "{Heritage+} it comes from", Names::heritage}, Shape::values);
+}
+
+void character_bonds(FieldLister& f, const rules::Character& character) {
+  f.list({"bonds", "", "", Names::bond}, character.more_bonds);
+}
+
+void crew_bonds(FieldLister& f, const rules::Crew& crew) {
+  f.list({"bonds", "", "", Names::bond}, crew.more_bonds);
+}
+
+void faction_status(FieldLister& f, const rules::Faction&) {
+  f.add({"status", "", "status"}, Shape::value);
+  f.add({"history"}, Shape::ledger).sum = "status";
+}
+
+void crew_coin(FieldLister& f, const rules::Crew&) {
+  f.add({rules::keys::coin, "", "{Coin}"}, Shape::value);
+  f.add({"coin_ledger", "", "{Coin}"}, Shape::ledger).sum = rules::keys::coin;
+}
+
+void own_definitions(FieldLister& f, const rules::OwnDefinitions&) {
+  f.add({"own", "", "Made by the table"}, Shape::object);
+}
+
+template <class T>
+std::vector<Described> listed() {
+  FieldLister lister;
+  static const T empty{};
+  fields(lister, empty);
+  return lister.take();
+}
+
+}  // namespace
+
+const std::vector<Described>& described_fields(bool crew) {
+  static const std::vector<Described> of_character = listed<rules::Character>();
+  static const std::vector<Described> of_crew = listed<rules::Crew>();
+  return crew ? of_crew : of_character;
+}
+
+bool is_apart(bool crew, std::string_view key) {
+  constexpr std::string_view apart[] = {"vice",      "conditions",
+                                        "clocks",    "counters",
+                                        "advances",  "own",
+                                        "journal",   "factions",
+                                        "reactions", "score",
+                                        "lair_lost", "claim_choices",
+                                        "own_map",   "own_starting_upgrades",
+                                        "evening",   "entanglement",
+                                        "fight",     "creatures"};
+  return std::find(std::begin(apart), std::end(apart), key) != std::end(apart) ||
+         find_field(described_fields(crew), key) == nullptr;
+}
+
+const Described* find_field(const std::vector<Described>& fields, std::string_view key) {
+  for (const Described& each : fields) {
+    if (key == each.key.name) return &each;
+  }
+  return nullptr;
+}
+
+}  // namespace roadbook::document

@@ -1,0 +1,33 @@
+// What the ids and words in a document's fields are called.
+#pragma once
+
+#include <string>
+
+#include "document/field.hpp"
+#include "model/library.hpp"
+#include "rules/game/ruleset.hpp"
+
+namespace roadbook::document {
+
+// The document whose fields are put into words; one of the two is there.
+struct Subject {
+  const rules::Ruleset& ruleset;
+  const rules::Character* character = nullptr;
+  const rules::Crew* crew = nullptr;
+  const model::Library* library = nullptr;  // has the names of crews
+
+  Subject(const rules::Ruleset& game, const rules::Character& of) : ruleset(game), character(&of) {}
+  Subject(const rules::Ruleset& game, const rules::Crew& of) : ruleset(game), crew(&of) {}
+  Subject(const rules::Ruleset& game, const model::Value& value, const model::Library* with);
+};
+
+// "made_with" as "Made with".
+std::string from_key(std::string key);
+
+// The name of that id; a text that is no id of its kind is the player's own words.
+std::string named(const Subject& subject, Names names, const std::string& id);
+
+// A field's label in the game's words, or in those of the crew's type. Empty: its value says it.
+std::string label_of(const Subject& subject, const Key& key);
+
+}  // namespace roadbook::document

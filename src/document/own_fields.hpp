@@ -1,0 +1,23 @@
+// The fields of what a table made itself.
+#pragma once
+
+#include "document/crew_type_fields.hpp"
+#include "document/people_fields.hpp"
+#include "rules/game/own.hpp"
+
+namespace roadbook::document {
+
+template <class F, MaybeConst<rules::OwnDefinitions> T>
+void fields(F& f, T& v) {
+  f.list("actions", v.actions);
+  f.list("playbooks", v.playbooks);
+  f.list("heritages", v.heritages);
+  f.list("abilities", v.abilities);
+  f.list("powers", v.powers);
+  f.list("items", v.items);
+  f.list("crew_types", v.crew_types);
+  f.list("upgrades", v.upgrades);
+  f.list("claims", v.claims);
+}
+
+}  // namespace roadbook::document

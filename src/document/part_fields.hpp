@@ -1,0 +1,254 @@
+// The fields of what stands in the lists of a character and of a crew.
+#pragma once
+
+#include "document/field.hpp"
+#include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
+#include "rules/sheet/keys.hpp"
+
+namespace roadbook::document {
+
+// Members that are no plain field of a file; see document/fields.hpp.
+template <class F, MaybeConst<rules::AbilityTaken> T>
+void ability_choice(F& f, T& taken) {
+  f.text(key<F>("choice", "", "", Names::chosen), taken.choice);
+  f.list(key<F>("choice", "", "", Names::ability), taken.inner);
+}
+template <class F, MaybeConst<rules::Faction> T>
+void faction_status(F& f, T& faction) {
+  f.list(key<F>("history", "", "status"), faction.history);
+}
+
+// What the elements of lists are known by.
+constexpr KnownBy known_by(const rules::AbilityTaken&) {
+  return {"id"};
+}
+constexpr KnownBy known_by(const rules::Carried&) {
+  return {"item", "name"};
+}
+constexpr KnownBy known_by(const rules::Waiver&) {
+  return {"rule", "about", true};
+}
+constexpr KnownBy known_by(const rules::UpgradeChoice&) {
+  return {"id"};
+}
+constexpr KnownBy known_by(const rules::ClaimChoice&) {
+  return {"cell"};
+}
+constexpr KnownBy known_by(const rules::MapPlace&) {
+  return {"cell"};
+}
+constexpr KnownBy known_by(const rules::Cohort&) {
+  return {"name"};
+}
+constexpr KnownBy known_by(const rules::Faction&) {
+  return {"name"};
+}
+constexpr KnownBy known_by(const rules::ReactionTaken&) {
+  return {"id"};
+}
+constexpr KnownBy known_by(const rules::Clock&) {
+  return {"name"};
+}
+constexpr KnownBy known_by(const rules::MarkedCondition&) {
+  return {"name"};
+}
+constexpr KnownBy known_by(const rules::Creature&) {
+  return {"name"};
+}
+constexpr KnownBy known_by(const rules::BondTaken&) {
+  return {"kind"};
+}
+
+template <class F, MaybeConst<rules::Known> T>
+void fields(F& f, T& v) {
+  f.text(key<F>("name", "Its name."), v.name, limit::name);
+  f.texts(key<F>("answers", "Answers to the ability's questions about it."), v.answers);
+}
+
+template <class F, MaybeConst<rules::AbilityTaken> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("id", "The ability.", "", Names::chosen), v.id, Need::must);
+  ability_choice(f, v);
+  f.list(key<F>("known", "What it knows."), v.known);
+  f.texts(key<F>("answers", "Answers to its questions."), v.answers);
+}
+
+template <class F, MaybeConst<rules::Carried> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("item", "The item; missing: an item of one's own.", "", Names::item), v.item);
+  f.text(key<F>("name", "The name of an item of one's own."), v.name, limit::name);
+  f.number(key<F>("load", "The load of an item of one's own.", "load"), v.load, {0, 100, 1});
+  f.flag(key<F>("in_hand", "Whether it is in hand.", "", Names::words, "in hand", "not in hand"),
+         v.in_hand);
+}
+
+template <class F, MaybeConst<rules::Harm> T>
+void fields(F& f, T& v) {
+  f.number(key<F>("level", "Its level.", "level"), v.level, {1, 100, 1}, Need::always);
+  f.text(key<F>("text", "What it is."), v.text, limit::text, Need::always);
+}
+
+template <class F, MaybeConst<rules::Clock> T>
+void fields(F& f, T& v) {
+  f.text(key<F>("name", "What it counts."), v.name, limit::name, Need::always);
+  f.number(key<F>("size", "Its segments.", "segments"), v.size, {1, 100, 4}, Need::always);
+  f.number(key<F>("filled", "How many of them are filled.", "filled"), v.filled, {0, 100},
+           Need::always);
+  f.flag(key<F>("hidden", "Only the game master sees it.", "", Names::words, "hidden", ""),
+         v.hidden);
+  f.text(key<F>("after", "The clock that must be full first.", "after"), v.after, limit::name);
+  f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
+  f.id(key<F>("kind", "What kind it is, an id of the game.", "", Names::clock_kind), v.kind);
+  f.text(key<F>("against", "Of a race: the clock that it runs against.", "against"), v.against,
+         limit::name);
+}
+
+template <class F, MaybeConst<rules::MarkedCondition> T>
+void fields(F& f, T& v) {
+  f.text(key<F>("name", "Its name."), v.name, limit::name, Need::always);
+  f.number(key<F>("severity", "How bad or how good it is; it counts down.", "severity"), v.severity,
+           {0, 100, 1}, Need::always);
+  f.flag(key<F>("good", "A boon.", "", Names::words, "a boon", ""), v.good);
+}
+
+template <class F, MaybeConst<rules::JournalLine> T>
+void fields(F& f, T& v) {
+  f.text(key<F>("when", "The date and time, as it is shown."), v.when, limit::name);
+  f.text(key<F>("words", "What was done."), v.words, limit::text, Need::always);
+  f.number(key<F>("number", "Its place among the lines of a crew and its members.", "number"),
+           v.number, {0, 1000000000});
+}
+
+template <class F, MaybeConst<rules::MoveDone> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("who", "The sheet that acted."), v.who, Need::must);
+  f.id(key<F>("procedure", "What was done, an id of the game.", "", Names::procedure), v.procedure,
+       Need::must);
+  f.id(key<F>("phase", "The phase of the evening.", "", Names::phase), v.phase);
+  f.text(key<F>("words", "What it came to."), v.words);
+}
+
+template <class F, MaybeConst<rules::Evening> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("phase", "The phase that the evening is in, an id of the game.", "phase",
+              Names::phase),
+       v.phase);
+  f.list(key<F>("done", "The moves that were made.", "moves"), v.done);
+}
+
+template <class F, MaybeConst<rules::Stance> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("who", "The member."), v.who, Need::must);
+  f.id(key<F>("turn", "When they act, an id of the game.", "", Names::turn), v.turn);
+  f.flag(
+      key<F>("surprised", "They do not act in the first round.", "", Names::words, "surprised", ""),
+      v.surprised);
+}
+
+template <class F, MaybeConst<rules::Fight> T>
+void fields(F& f, T& v) {
+  f.number(key<F>("round", "The round; 0: there is no fight.", "round"), v.round, {0, 10000});
+  f.id(key<F>("turn", "Whose turn it is, an id of the game.", "turn", Names::turn), v.turn);
+  f.list(key<F>("stances", "How each member goes in.", "stances"), v.stances);
+}
+
+template <class F, MaybeConst<rules::Creature> T>
+void fields(F& f, T& v) {
+  f.text(key<F>("name", "Its name."), v.name, limit::name, Need::always);
+  f.number(key<F>("hit_points", "Its hit points when it is whole.", "hit points"), v.hit_points,
+           {1, 10000, 10});
+  f.number(key<F>("lost", "How many of them are lost.", "lost"), v.lost, {0, 20000});
+  f.amounts(
+      key<F>("defenses", "Its defenses, by the ids of the game.", "defenses", Names::statistic),
+      v.defenses, {-1000, 1000});
+  f.flag(key<F>("hidden", "Only the game master sees its numbers.", "", Names::words, "hidden", ""),
+         v.hidden);
+  f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
+}
+
+template <class F, MaybeConst<rules::Score> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("plan", "The plan, an id of the game.", "plan"), v.plan);
+  f.text(key<F>("detail", "The plan's detail."), v.detail);
+  f.text(key<F>("target", "The faction that it is against."), v.target, limit::name);
+  f.number(key<F>("target_tier", "The target's Tier.", "{Tier}"), v.target_tier, {0, 100});
+  f.flag(key<F>("quiet", "Nobody is to know who did it.", "", Names::words, "quiet", ""), v.quiet);
+}
+
+template <class F, MaybeConst<rules::Waiver> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("rule", "The rule, as `check` names it.", "", Names::rule), v.rule, Need::must);
+  f.text(key<F>("about", "What it was set aside for; empty: for all."), v.about, limit::name);
+  f.text(key<F>("reason", "Why."), v.reason);
+}
+
+template <class F, MaybeConst<rules::LedgerLine> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("key", "Of lines that follow from choices of the creation."), v.key);
+  f.number(key<F>("amount", "What came in or, negative, went out."), v.amount, {}, Need::must);
+  f.text(key<F>("reason", "Why."), v.reason);
+}
+
+template <class F, MaybeConst<rules::Faction> T>
+void fields(F& f, T& v) {
+  f.text(key<F>("name", "Its name."), v.name, limit::name, Need::always);
+  faction_status(f, v);
+  f.number(key<F>(rules::keys::tier, "Its Tier.", "{Tier}"), v.tier, {0, 100});
+  f.id(key<F>(rules::keys::hold, "Its hold, an id of the game.", "", Names::hold), v.hold);
+  f.list(key<F>("clocks", "Its clocks.", "clocks"), v.clocks);
+  f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
+}
+
+template <class F, MaybeConst<rules::Cohort> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("kind", "Its kind.", "", Names::cohort_kind), v.kind);
+  f.text(key<F>("name", "Its name."), v.name, limit::name);
+  f.texts(key<F>("types", "Its types: ids or own words.", "", Names::cohort_type), v.types,
+          limit::name);
+  f.ids(key<F>("edges", "Its edges.", "edges", Names::edge), v.edges);
+  f.ids(key<F>("flaws", "Its flaws.", "flaws", Names::flaw), v.flaws);
+  f.number(key<F>("harm", "Its harm.", "harm"), v.harm, {0, 100});
+  f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
+}
+
+template <class F, MaybeConst<rules::ReactionTaken> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("id", "The ruleset's reaction.", "", Names::reaction), v.id, Need::must);
+  f.text(key<F>("faction", "The faction's name."), v.faction, limit::name);
+  f.flag(key<F>("other", "The other outcome, for its price.", "", Names::words, "the other outcome",
+                ""),
+         v.other);
+}
+
+template <class F, MaybeConst<rules::UpgradeChoice> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("id", "The upgrade.", "", Names::upgrade), v.id, Need::must);
+  f.text(key<F>("choice", "What was chosen.", "", Names::chosen), v.choice);
+}
+
+template <class F, MaybeConst<rules::ClaimChoice> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("cell", "The place on the map, or the claim off the map.", "", Names::held_claim),
+       v.cell, Need::must);
+  f.text(key<F>("choice", "What was chosen: a type of cohort.", "", Names::cohort_type), v.choice);
+}
+
+template <class F, MaybeConst<rules::MapPlace> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("cell", "The cell of the map."), v.cell, Need::must);
+  f.id(key<F>("claim", "The claim on it.", "", Names::claim), v.claim);
+  f.text(key<F>("name", "Its name."), v.name, limit::name);
+}
+
+template <class F, MaybeConst<rules::BondTaken> T>
+void fields(F& f, T& v) {
+  f.id(key<F>("kind", "What they are to you: friend, rival, contact, or another word of the game.",
+              "", Names::bond),
+       v.kind, Need::must);
+  f.text(key<F>("who", "Who they are: an id or own words.", "", Names::contact), v.who,
+         limit::name);
+  f.text(key<F>("detail", "More of that."), v.detail);
+}
+
+}  // namespace roadbook::document

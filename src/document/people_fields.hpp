@@ -1,0 +1,134 @@
+// The fields of what makes a character: actions, playbooks, heritages, abilities, powers, items.
+#pragma once
+
+#include "document/vocabulary_fields.hpp"
+#include "rules/game/ruleset_numbers.hpp"
+#include "rules/game/ruleset_people.hpp"
+
+namespace roadbook::document {
+
+template <class F, MaybeConst<rules::Action> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.id("attribute", v.attribute, Need::must);
+  f.text("description", v.description);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::Entry> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::Build> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.amounts("dots", v.dots, {0, 10});
+  f.id("ability", v.ability);
+}
+
+template <class F, MaybeConst<rules::Playbook> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.id("emblem", v.emblem);
+  f.word("accent", v.accent);
+  f.text("xp_trigger", v.xp_trigger);
+  f.amounts("starting_dots", v.starting_dots, {0, 10});
+  f.list("builds", v.builds);
+  f.list("contacts", v.contacts);
+  f.ids("abilities", v.abilities);
+  f.ids("items", v.items);
+  f.amounts("values", v.values);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::Heritage> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.id("emblem", v.emblem);
+  f.text("senses", v.senses);
+  f.id("size", v.size);
+  f.text("size_detail", v.size_detail);
+  f.id("virtue", v.virtue);
+  f.id("vice", v.vice);
+  f.ids("abilities", v.abilities);
+  f.amounts("values", v.values);
+  f.flag("mixed", v.mixed);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::Ability> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.id("text_id", v.text_id);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.text("flavor", v.flavor);
+  f.list("modifiers", v.modifiers);
+  f.list("situational", v.situational);
+  f.list("requires", v.requires_all);
+  f.list("choices", v.choices, Need::may, 1);
+  f.list("knows", v.knows, Need::may, 1);
+  f.texts("questions", v.questions);
+  f.flag("spends_special_armor", v.spends_special_armor);
+  f.number("times", v.times, {1, 100, 1});
+  f.id("family", v.family);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::PowerUpgrade> T>
+void fields(F& f, T& v) {
+  f.text("name", v.name, limit::name, Need::must);
+  f.number("clock", v.clock, {0, 100});
+  f.text("description", v.description);
+}
+
+template <class F, MaybeConst<rules::Power> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.id("attribute", v.attribute, Need::must);
+  f.number("die", v.die, {0, 100, 4});
+  f.ids("actions", v.actions);
+  f.list("requires", v.requires_all);
+  f.text("timing", v.timing, limit::name);
+  f.number("stress", v.stress, {0, 100});
+  f.text("cost_words", v.cost_words);
+  f.text("trigger", v.trigger);
+  f.text("attack", v.attack);
+  f.text("hit", v.hit);
+  f.list("upgrades", v.upgrades);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::Item> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.ids("categories", v.categories);
+  f.number("load", v.load, {0, 100, 1});
+  f.word("rarity", v.rarity);
+  f.number("hands", v.hands, {0, 2});
+  f.number("other_hands", v.other_hands, {0, 2});
+  f.id("worn", v.worn);
+  f.number("effect_die", v.effect_die, {0, 100});
+  f.number("other_die", v.other_die, {0, 100});
+  f.number("reach", v.reach, {0, 10000});
+  f.number("range", v.range, {0, 10000});
+  f.ids("tags", v.tags);
+  f.list("modifiers", v.modifiers);
+  f.text("source", v.source, limit::name);
+}
+
+}  // namespace roadbook::document

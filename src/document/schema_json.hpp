@@ -1,0 +1,64 @@
+// The JSON that a schema is made of.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "document/field.hpp"
+
+namespace roadbook::document::schema {
+
+inline std::string json_text(std::string_view text) {
+  std::string json = "\"";
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') json += '\\';
+    json += letter;
+  }
+  return json + '"';
+}
+
+inline std::string number_text(std::size_t value) {
+  return std::to_string(value);
+}
+
+// The members of an object in their order; values are JSON already.
+class Object {
+ public:
+  Object& put(std::string_view key, const std::string& value) {
+    if (!body_.empty()) body_ += ',';
+    body_ += json_text(key) + ':' + value;
+    return *this;
+  }
+  std::string text() const { return '{' + body_ + '}'; }
+
+ private:
+  std::string body_;
+};
+
+inline std::string type_of(std::string_view word, Need need = Need::may) {
+  return need == Need::must ? json_text(word) : "[" + json_text(word) + ",\"null\"]";
+}
+
+inline Object text_type(std::size_t most, Need need = Need::may) {
+  return Object().put("type", type_of("string", need)).put("maxLength", number_text(most));
+}
+
+inline Object list_of(const std::string& items, std::size_t most = limit::entries) {
+  return Object()
+      .put("type", type_of("array"))
+      .put("items", items)
+      .put("maxItems", number_text(most));
+}
+
+inline Object whole_number(Range range, Need need = Need::may) {
+  return Object()
+      .put("type", type_of("integer", need))
+      .put("minimum", std::to_string(range.low))
+      .put("maximum", std::to_string(range.high));
+}
+
+inline std::string reference(std::string_view name) {
+  return Object().put("$ref", json_text("#/$defs/" + std::string(name))).text();
+}
+
+}  // namespace roadbook::document::schema

@@ -1,0 +1,241 @@
+// Walks the fields of a value in memory.
+#include "document/slots.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace roadbook::document {
+namespace {
+
+// Finds what an element of a list is called.
+class ElementNamer {
+ public:
+  static constexpr bool describes = true;
+
+  ElementNamer(const Subject& subject, KnownBy by) : subject_(subject), by_(by) {}
+
+  void id(Key key, const std::string& value, Need = Need::may) { meet(key, value); }
+  void ids(Key, const rules::Ids&, Need = Need::may) {}
+  void text(Key key, const std::string& value, std::size_t = limit::text, Need = Need::may) {
+    meet(key, value);
+    if (first_.empty() && value.find_first_not_of(' ') != std::string::npos) first_ = value;
+  }
+  void texts(Key, const std::vector<std::string>&, std::size_t = limit::text, Need = Need::may) {}
+  void flag(Key, bool, bool = false, Need = Need::may) {}
+  void number(Key, int, Range = {}, Need = Need::may) {}
+  void amounts(Key, const rules::Amounts&, Range = {}, Need = Need::may) {}
+  template <class T>
+  void object(Key, const T&, Need = Need::may) {}
+  template <class T>
+  void list(Key, const std::vector<T>&, Need = Need::may, std::size_t = limit::entries) {}
+  void answers(const std::vector<rules::Answer>&) {}
+
+  std::string name() const {
+    if (!name_.empty()) return name_;
+    return other_.empty() ? first_ : other_;
+  }
+
+ private:
+  void meet(Key key, const std::string& value) {
+    const auto is = [&](const char* by) {
+      return by != nullptr && std::string_view(by) == key.name;
+    };
+    if (is(by_.key) && !value.empty()) name_ = named(subject_, key.names, value);
+    if (is(by_.other) && !value.empty()) other_ = named(subject_, key.names, value);
+  }
+
+  const Subject& subject_;
+  KnownBy by_;
+  std::string name_;
+  std::string other_;
+  std::string first_;  // the first text that there is, for what is not known by a field
+};
+
+class SlotLister;
+void document_id(SlotLister& f, const std::string& id);
+void ability_choice(SlotLister& f, const rules::AbilityTaken& taken);
+void character_bonds(SlotLister& f, const rules::Character& character);
+void crew_bonds(SlotLister& f, const rules::Crew& crew);
+void faction_status(SlotLister& f, const rules::Faction& faction);
+void crew_coin(SlotLister& f, const rules::Crew& crew);
+void own_definitions(SlotLister& f, const rules::OwnDefinitions& own);
+
+class SlotLister {
+ public:
+  static constexpr bool describes = true;
+
+  explicit SlotLister(const Subject& subject) : subject_(subject) {}
+
+  void id(Key key, const std::string& value, Need = Need::may) {
+    add(key, Slot::Kind::text).text = &value;
+  }
+  void ids(Key key, const rules::Ids& values, Need = Need::may) {
+    add(key, Slot::Kind::texts).texts = &values;
+  }
+  void text(Key key, const std::string& value, std::size_t = limit::text, Need = Need::may) {
+    add(key, Slot::Kind::text).text = &value;
+  }
+  void texts(Key key, const std::vector<std::string>& values, std::size_t = limit::text,
+             Need = Need::may) {
+    add(key, Slot::Kind::texts).texts = &values;
+  }
+  void flag(Key key, bool value, bool = false, Need = Need::may) {
+    add(key, Slot::Kind::flag).number = value ? 1 : 0;
+  }
+  void number(Key key, int value, Range = {}, Need = Need::may) {
+    add(key, Slot::Kind::number).number = value;
+  }
+  void amounts(Key key, const rules::Amounts& values, Range = {}, Need = Need::may) {
+    add(key, Slot::Kind::amounts).amounts = &values;
+  }
+  template <class T>
+  void object(Key key, const T& value, Need = Need::may) {
+    Slot& slot = list_of<T>(key);
+    slot.elements.push_back({{}, &value});
+  }
+  template <class T>
+  void list(Key key, const std::vector<T>& values, Need = Need::may, std::size_t = limit::entries) {
+    Slot& slot = list_of<T>(key);
+    slot.elements.reserve(values.size());
+    for (const T& each : values) {
+      ElementNamer namer(subject_, known_by(each));
+      fields(namer, each);
+      slot.elements.push_back({namer.name(), &each});
+    }
+  }
+  void answers(const std::vector<rules::Answer>& values) {
+    add({"answers", "", "", Names::question}, Slot::Kind::answers).answers = &values;
+  }
+  template <class Fields>
+  void part(Key, const Fields& fields_of, Need = Need::always) {
+    fields_of(*this);
+  }
+
+  Slot& add(Key key, Slot::Kind kind) {
+    Slot& slot = slots_.emplace_back();
+    slot.key = key;
+    slot.kind = kind;
+    return slot;
+  }
+  // What entries of a game are called: they have a name.
+  template <class T>
+  void named_list(Key key, const std::vector<T>& values) {
+    Slot& slot = add(key, Slot::Kind::list);
+    slot.same = same<T>;
+    for (const T& each : values) slot.elements.push_back({each.name, &each});
+  }
+  const Subject& subject() const { return subject_; }
+  Slots take() { return std::move(slots_); }
+
+ private:
+  template <class T>
+  static bool same(const void* one, const void* other) {
+    return *static_cast<const T*>(one) == *static_cast<const T*>(other);
+  }
+  template <class T>
+  Slot& list_of(Key key) {
+    Slot& slot = add(key, Slot::Kind::list);
+    slot.same = same<T>;
+    slot.inside = [](const Subject& subject, const void* value) {
+      SlotLister lister(subject);
+      fields(lister, *static_cast<const T*>(value));
+      return lister.take();
+    };
+    return slot;
+  }
+
+  const Subject& subject_;
+  Slots slots_;
+};
+
+void document_id(SlotLister&, const std::string&) {}
+
+void ability_choice(SlotLister& f, const rules::AbilityTaken& taken) {
+  f.text({"choice", "", "", Names::chosen}, taken.choice);
+}
+
+void known_bond(SlotLister& f, rules::Scope scope, rules::BondTone tone, const std::string& who,
+                const std::string& detail) {
+  const rules::Ruleset& game = f.subject().ruleset;
+  const rules::Bond* bond = rules::find_bond(game, scope, tone);
+  for (const std::string* each : {&who, &detail}) {
+    const Names names = each == &who ? Names::contact : Names::words;
+    Slot& slot = f.add({"bonds", "", "", names}, Slot::Kind::text);
+    slot.text = each;
+    slot.label = bond == nullptr ? game.words.contact.one : bond->word.narrow();
+  }
+}
+
+void character_bonds(SlotLister& f, const rules::Character& character) {
+  known_bond(f, rules::Scope::character, rules::BondTone::close, character.friend_id,
+             character.friend_detail);
+  known_bond(f, rules::Scope::character, rules::BondTone::hostile, character.rival_id,
+             character.rival_detail);
+  f.list({"bonds", "", "{Contact}", Names::bond}, character.more_bonds);
+}
+
+void crew_bonds(SlotLister& f, const rules::Crew& crew) {
+  f.text({"bonds", "", "{Contact}", Names::contact}, crew.contact);
+  f.text({"bonds", "", "{Contact}"}, crew.contact_detail);
+  f.list({"bonds", "", "{Contact}", Names::bond}, crew.more_bonds);
+}
+
+void faction_status(SlotLister& f, const rules::Faction& faction) {
+  f.number({"status", "", "status"}, rules::total(faction.history));
+  f.list({"history", "", "status"}, faction.history);
+}
+
+void crew_coin(SlotLister& f, const rules::Crew& crew) {
+  f.number({rules::keys::coin, "", "{Coin}"}, rules::total(crew.coin));
+  f.list({"coin_ledger", "", "{Coin}"}, crew.coin);
+}
+
+void own_definitions(SlotLister& f, const rules::OwnDefinitions& own) {
+  const Key key{"own", "", "Made by the table"};
+  f.named_list(key, own.actions);
+  f.named_list(key, own.playbooks);
+  f.named_list(key, own.heritages);
+  f.named_list(key, own.abilities);
+  f.named_list(key, own.powers);
+  f.named_list(key, own.items);
+  f.named_list(key, own.crew_types);
+  f.named_list(key, own.upgrades);
+  f.named_list(key, own.claims);
+}
+
+}  // namespace
+
+Slots slots_of(const Subject& subject, const rules::Character& character) {
+  SlotLister lister(subject);
+  fields(lister, character);
+  return lister.take();
+}
+
+Slots slots_of(const Subject& subject, const rules::Crew& crew) {
+  SlotLister lister(subject);
+  fields(lister, crew);
+  return lister.take();
+}
+
+bool holds_same(const Slot& one, const Slot& other) {
+  switch (one.kind) {
+    case Slot::Kind::text:
+      return *one.text == *other.text;
+    case Slot::Kind::number:
+    case Slot::Kind::flag:
+      return one.number == other.number;
+    case Slot::Kind::texts:
+      return *one.texts == *other.texts;
+    case Slot::Kind::amounts:
+      return *one.amounts == *other.amounts;
+    case Slot::Kind::answers:
+      return *one.answers == *other.answers;
+    case Slot::Kind::list:
+      return std::equal(
+          one.elements.begin(), one.elements.end(), other.elements.begin(), other.elements.end(),
+          [&](const auto& left, const auto& right) { return one.same(left.value, right.value); });
+  }
+  return true;
+}
+
+}  // namespace roadbook::document

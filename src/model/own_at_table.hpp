@@ -1,0 +1,29 @@
+// What the sheets of one table brought along of their own.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "model/library.hpp"
+#include "rules/game/own.hpp"
+
+namespace roadbook::model {
+
+// Points into the sheets.
+struct OwnAtTable {
+  const rules::OwnDefinitions* own = nullptr;  // the sheet's; never null
+  rules::Scope scope = rules::Scope::character;
+  // Those of the others, each with its scope, in the order in which they are laid over the game.
+  std::vector<std::pair<const rules::OwnDefinitions*, rules::Scope>> others;
+
+  // True where nobody made anything.
+  bool empty() const { return others.empty() && rules::is_empty(*own); }
+};
+
+// What a sheet and its crew made; `crew` may be null.
+OwnAtTable own_of(const rules::Character& character, const rules::Crew* crew);
+OwnAtTable own_of(const Value& value, const rules::Crew* crew);
+// What a sheet, its crew and the members of that made. Looks through the library.
+OwnAtTable own_at_table(const Library& library, const Value& value);
+
+}  // namespace roadbook::model

@@ -1,0 +1,49 @@
+// What a document brings along that its table made itself, and the game with that in it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/game/ruleset_crew.hpp"
+#include "rules/game/ruleset_numbers.hpp"
+#include "rules/game/ruleset_people.hpp"
+
+namespace roadbook::rules {
+
+struct Ruleset;
+
+// Entries as they stand in a game, in the game's own vocabulary. One with the id of an entry of the
+// game takes its place.
+struct OwnDefinitions {
+  std::vector<Action> actions;
+  std::vector<Playbook> playbooks;
+  std::vector<Heritage> heritages;
+  std::vector<Ability> abilities;
+  std::vector<Power> powers;
+  std::vector<Item> items;
+  std::vector<CrewType> crew_types;
+  std::vector<Upgrade> upgrades;
+  std::vector<Claim> claims;
+  bool operator==(const OwnDefinitions&) const = default;
+};
+
+bool is_empty(const OwnDefinitions& own);
+
+// Something that is wrong with what a table made. The entry, or the part of it that the place
+// names, counts for nothing; all else works.
+struct OwnFault {
+  Id id;              // of the entry
+  std::string place;  // JSON pointer into the save: "/own/abilities/2/modifiers/0"
+  std::string words;  // a sentence
+  bool operator==(const OwnFault&) const = default;
+};
+
+// Lays what was made over a game, which is not bound afterwards. What no list of it names is open
+// to everyone of the scope: an ability of a character's document to each character, one of a crew's
+// to each crew; an item to all; a claim stands in the lists for a crew of one's own.
+void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope);
+
+// The game with what was made, bound.
+Ruleset with_own(const Ruleset& game, const OwnDefinitions& own, Scope scope);
+
+}  // namespace roadbook::rules

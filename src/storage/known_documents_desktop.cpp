@@ -1,0 +1,40 @@
+// Remembers the documents of a folder.
+#include "storage/known_documents_desktop.hpp"
+
+namespace roadbook::storage {
+
+std::set<std::string> KnownDocuments::ids() {
+  const std::lock_guard guard(mutex_);
+  std::set<std::string> ids;
+  for (const auto& [id, entry] : entries_) ids.insert(id);
+  return ids;
+}
+
+bool KnownDocuments::is_as_known(const std::string& id) {
+  Seen seen;
+  const bool there = disk_.look(places_.document(id), seen) == 0;
+  const std::lock_guard guard(mutex_);
+  const auto found = entries_.find(id);
+  if (found == entries_.end()) return !there;
+  return there && found->second.seen == seen;
+}
+
+bool KnownDocuments::note(const std::string& id, std::uint64_t revision, const Seen& seen) {
+  const std::lock_guard guard(mutex_);
+  Entry& entry = entries_[id];
+  const bool other = entry.revision != revision;
+  entry = {revision, seen};
+  return other;
+}
+
+void KnownDocuments::lose(const std::string& id) {
+  const std::lock_guard guard(mutex_);
+  entries_.erase(id);
+}
+
+void KnownDocuments::clear() {
+  const std::lock_guard guard(mutex_);
+  entries_.clear();
+}
+
+}  // namespace roadbook::storage

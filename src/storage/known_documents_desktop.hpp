@@ -1,0 +1,39 @@
+// What this program knows of each document of a folder; asked by the watching thread, too.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <set>
+#include <string>
+
+#include "storage/disk_desktop.hpp"
+#include "storage/folder_files_desktop.hpp"
+
+namespace roadbook::storage {
+
+class KnownDocuments {
+ public:
+  KnownDocuments(Disk& disk, const FolderPlaces& places) : disk_(disk), places_(places) {}
+
+  std::set<std::string> ids();
+  // Nothing happened to the file since it was read or written here.
+  bool is_as_known(const std::string& id);
+  // Takes up what is stored. True where its revision is another than before.
+  bool note(const std::string& id, std::uint64_t revision, const Seen& seen);
+  void lose(const std::string& id);
+  void clear();
+
+ private:
+  struct Entry {
+    std::uint64_t revision = 0;
+    Seen seen;
+  };
+
+  Disk& disk_;
+  const FolderPlaces& places_;
+  std::mutex mutex_;
+  std::map<std::string, Entry> entries_;
+};
+
+}  // namespace roadbook::storage

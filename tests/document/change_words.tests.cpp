@@ -1,0 +1,188 @@
+// What an edit is called for undo follows from the fields that it changes, in the game's words.
+#include "document/change_words.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "document/fields.hpp"
+#include "document/names.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/sheet/choices.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+// Changes one field of a document, the one of that number, and says what it is.
+class Changer {
+ public:
+  static constexpr bool describes = true;
+
+  explicit Changer(int number) : left_(number) {}
+
+  void id(document::Key key, std::string& value, document::Need = document::Need::may) {
+    if (is_it(key)) value = "zz";
+  }
+  void ids(document::Key key, rules::Ids& values, document::Need = document::Need::may) {
+    if (is_it(key)) values.emplace_back("zz");
+  }
+  void text(document::Key key, std::string& value, std::size_t = 0,
+            document::Need = document::Need::may) {
+    if (is_it(key)) value = "zz";
+  }
+  void texts(document::Key key, std::vector<std::string>& values, std::size_t = 0,
+             document::Need = document::Need::may) {
+    if (is_it(key)) values.emplace_back("zz");
+  }
+  void flag(document::Key key, bool& value, bool = false, document::Need = document::Need::may) {
+    if (is_it(key)) value = !value;
+  }
+  void number(document::Key key, int& value, document::Range = {},
+              document::Need = document::Need::may) {
+    if (is_it(key)) ++value;
+  }
+  void amounts(document::Key key, rules::Amounts& values, document::Range = {},
+               document::Need = document::Need::may) {
+    if (is_it(key)) values["zz"] = 1;
+  }
+  template <class T>
+  void object(document::Key, T& value, document::Need = document::Need::may) {
+    document::fields(*this, value);
+  }
+  template <class T>
+  void list(document::Key key, std::vector<T>& values, document::Need = document::Need::may,
+            std::size_t = 0) {
+    if (is_it(key)) values.emplace_back();
+  }
+  void answers(std::vector<rules::Answer>& values) {
+    if (is_it({"answers"})) values.push_back({"zz", "zz"});
+  }
+  template <class Fields>
+  void part(document::Key, const Fields& fields_of, document::Need = document::Need::always) {
+    fields_of(*this);
+  }
+
+  // Empty where there is no field of that number.
+  const std::string& changed() const { return changed_; }
+  const std::string& label() const { return label_; }
+
+ private:
+  bool is_it(document::Key key) {
+    if (left_-- != 0) return false;
+    changed_ = key.name;
+    label_ = key.label.text();
+    return true;
+  }
+
+  int left_;
+  std::string changed_;
+  std::string label_;
+};
+
+void document_id(Changer&, std::string&) {}
+void own_definitions(Changer&, rules::OwnDefinitions&) {}
+
+template <class T>
+int check_all_fields(const T& before) {
+  int fields = 0;
+  for (;; ++fields) {
+    T after = before;
+    Changer changer(fields);
+    document::fields(changer, after);
+    if (changer.changed().empty()) return fields;
+    const rules::Ruleset& game = support::beacon_road();
+    const std::string words = document::change_words(game, before, after);
+    INFO(changer.changed() << ": " << words);
+    CHECK(words != "");
+    CHECK(words != "Change");
+    CHECK(words != "Fields of another program");
+    if (changer.label().find('{') == std::string::npos) {
+      CHECK(words.find(changer.label()) != std::string::npos);
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a change of any field of a character or a crew is called by that field") {
+  CHECK(check_all_fields(support::warrior()) > 40);
+  CHECK(check_all_fields(support::sin_eaters()) > 40);
+}
+
+TEST_CASE("changes have words") {
+  const rules::Ruleset& game = support::beacon_road();
+  const rules::Character before = support::warrior();
+  const auto words = [&](const rules::Character& after) {
+    return document::change_words(game, before, after);
+  };
+  CHECK(words(rules::with_action(game, before, "hunt", 2)) == "Hunt 1 → 2");
+  CHECK(words(rules::with_playbook(game, before, "rogue")) == "Archetype: Rogue");
+  CHECK(words(rules::with_trait(before, "brash", false)) == "Traits: without Brash");
+  CHECK(words(before).empty());
+}
+
+TEST_CASE("a change is worded with the game's noun") {
+  rules::Character before = support::warrior();
+  before.purveyor_name.clear();
+  rules::Character after = before;
+  after.purveyor_name = "Old Marta";
+  CHECK(document::change_words(support::beacon_road(), before, after) ==
+        "Vice purveyor: Old Marta");
+}
+
+TEST_CASE("what undo would take back is said as the sheet shows it") {
+  const rules::Ruleset& game = support::beacon_road();
+  const rules::Character hurt = support::warrior();
+  rules::Character worse = hurt;
+  worse.harm = {{2, "Broken arm"}};
+  CHECK(document::change_words(game, hurt, worse) == "Harm: Broken arm");
+  CHECK(document::change_words(game, worse, hurt) == "Harm: without Broken arm");
+  rules::Character flood = hurt;
+  flood.clocks = {{"The flood", 8, 2, false, {}, {}}};
+  rules::Character more = flood;
+  more.clocks.front().filled = 3;
+  CHECK(document::change_words(game, hurt, flood) == "Clock: The flood");
+  CHECK(document::change_words(game, flood, more) == "Clock: The flood, filled 2 → 3");
+  rules::Crew crew = support::sin_eaters();
+  crew.heat = 8;
+  rules::Crew wanted = crew;
+  wanted.heat = 3;
+  wanted.wanted_level = crew.wanted_level + 1;
+  CHECK(document::change_words(game, crew, wanted) == "Heat 8 → 3, wanted level 0 → 1");
+}
+
+TEST_CASE("what a table made is named when it comes and goes") {
+  const rules::Character before = support::warrior();
+  rules::Character after = before;
+  rules::Item bell;
+  bell.id = "bell";
+  bell.name = "A bell";
+  after.own.items.push_back(bell);
+  CHECK(document::change_words(support::beacon_road(), before, after) ==
+        "Made by the table: A bell");
+  CHECK(document::change_words(support::beacon_road(), after, before) ==
+        "Made by the table: without A bell");
+}
+
+TEST_CASE("an answer is worded with its question") {
+  rules::Ruleset game = support::tiny();
+  rules::Question question;
+  question.id = "fear";
+  question.name = "Fear";
+  game.questions.push_back(question);
+  rules::Character before;
+  rules::Character after = before;
+  after.answers = {{"fear", "The deep"}};
+  CHECK(document::change_words(game, before, after) == "Fear: The deep");
+  CHECK(document::change_words(game, after, before) == "Fear cleared");
+}
+
+TEST_CASE("a vice that a game leaves free is worded by its name") {
+  rules::Character before;
+  rules::Character after = before;
+  after.vice = "gambling";
+  after.vice_detail = "Dice behind the chandlery";
+  CHECK(document::change_words(support::blades_srd(), before, after) == "Vice: Gambling");
+}
