@@ -77,9 +77,10 @@ void contacts_step(const StepContext& at) {
     if (each.up && !at.state.refused_too) each.down_refusal = already(close);
     rows.push_back(std::move(each));
   }
-  const bool to_rival = at.state.frame.target.rfind("/rival", 0) == 0;
+  // Who is still missing gets the focus.
+  const bool to_rival = at.state.frame.target.rfind("/bonds", 0) == 0 &&
+                        !(now.*close.id).empty() && (now.*hostile.id).empty();
   if (to_rival) at.state.frame.target.clear();
-  at.arrive("/friend");
   at.arrive("/bonds");
   if (const auto hit = people_rows(ui, name_of(close), name_of(hostile), rows, to_rival)) {
     Character after = now;

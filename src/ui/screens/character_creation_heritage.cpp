@@ -123,7 +123,6 @@ void parent_select(const StepContext& at, std::size_t which) {
   const std::string word = rules::lowered(ruleset.words.heritage.one);
   const std::string name = which == 0 ? "One " + word : "The other " + word;
   if (which == 0) {
-    at.arrive("/mixed_heritages");
     at.arrive("/parent_heritages");
   }
   if (const auto hit = select(at.ui, name, items, chosen, {.placeholder = "Choose"})) {
@@ -224,7 +223,6 @@ void made_of_two(const StepContext& at) {
             &rules::Character::mixed_virtue, &rules::Heritage::virtue, at.ruleset().virtues);
   inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), &rules::Character::mixed_vice,
             &rules::Heritage::vice, at.ruleset().vices);
-  at.arrive("/senses");
   at.arrive("/answers/senses");
   bound_field(ui, at.view, at.requests,
               {.name = "Your senses",
@@ -250,7 +248,6 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
   const Block lines = stack(ui, {.gap = 6});
   text(ui, word + ": " + entry->name, {.type = Type::heading_4});
   text(ui, entry->description, Tone::muted);
-  at.arrive(member == &rules::Character::virtue_detail ? "/virtue_detail" : "/vice_detail");
   at.arrive(member == &rules::Character::virtue_detail ? "/answers/virtue" : "/answers/vice");
   bound_field(ui, at.view, at.requests, {.name = question, .member = member, .area = true});
   const rules::Id ideas = rules::lowered(word) + "_" + id;
@@ -262,7 +259,6 @@ void purveyor(const StepContext& at) {
   Ui& ui = at.ui;
   text(ui, at.ruleset().words.purveyor.one, {.type = Type::heading_4});
   Columns columns(ui, {1, 1}, 16);
-  at.arrive("/purveyor_name");
   at.arrive("/answers/purveyor");
   bound_field(ui, at.view, at.requests,
               {.name = "Who serves it?",
@@ -290,7 +286,6 @@ void heritage_step(const StepContext& at) {
   Ui& ui = at.ui;
   const OptionCards& options =
       at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
-  at.arrive("/bloodline");
   at.arrive("/heritage");
   if (const auto hit =
           tiles(ui, at.ruleset().words.heritage.one, heritage_tiles(at.view, options))) {

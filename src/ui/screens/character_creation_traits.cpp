@@ -130,7 +130,6 @@ void background_step(const StepContext& at) {
     at.put(std::move(after));
   }
   if (at.character().background.empty()) return;
-  at.arrive("/background_detail");
   at.arrive("/answers/background");
   bound_field(at.ui, at.view, at.requests,
               {.name = "A detail that is yours alone",

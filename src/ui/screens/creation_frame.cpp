@@ -166,6 +166,7 @@ void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& sta
   if (step.kind != rules::StepKind::review) {
     const FindingsOptions conflicts{
         .only = step.kind, .unfinished = false, .hints = false, .waived = false};
+    const Block own = ui.scope("of this step");
     const FindingsResult found = findings_list(ui, *frame.findings, state.waiver, conflicts);
     if (found.waive) result.waiver = found.waive;
   }
