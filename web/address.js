@@ -11,15 +11,17 @@ export class Address {
   first() { return this.isOurs ? location.hash : ''; }
 
   show(address, instead) {
-    const none = this.shown === '';
+    const before = this.shown;
+    const none = before === '';
     this.shown = address;
     if (location.hash === address) return;
     // The library needs no fragment where the page was opened without one.
     if (none && address === '#/' && location.hash === '') return;
     try {
       const whole = location.pathname + location.search + address;
-      if (instead) history.replaceState(null, '', whole);
-      else history.pushState(null, '', whole);
+      if (instead && history.state?.before === address) history.back();
+      else if (instead) history.replaceState(history.state, '', whole);
+      else history.pushState({before}, '', whole);
     } catch (error) {
       // Some browsers allow few of them in a short time, and none to a file.
       console.warn('The address could not be set:', error.message);

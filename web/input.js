@@ -1,7 +1,7 @@
 // Pointer, wheel and keys, given to the program as they come. The browser's own keys stay its own.
 
 // The program's own combinations with Ctrl or Cmd; all others are the browser's.
-const ownCombinations = new Set(['z', 'y', 'k']);
+const ownCombinations = new Set(['z', 'y', 'k', 'c']);
 
 // Keys that would scroll the page, leave it or open the browser's quick search.
 const keptFromBrowser = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown',
@@ -125,9 +125,21 @@ export class Input {
     const combined = event.ctrlKey || event.metaKey;
     if (event.altKey || event.getModifierState('AltGraph')) return;
     if (combined && !ownCombinations.has(name)) return;
+    if (event.code === 'F6') {
+      this.toRegion(event);
+      return;
+    }
     if (/^F\d+$/.test(event.code)) return;
     if (event.code === 'Tab') {
       this.tab(event);
+      return;
+    }
+    if (isText(event.target) && event.code === 'Escape' && event.target.value === '' &&
+        this.mirror.isModal) {
+      // Nothing is being typed: Escape closes the dialog at once.
+      this.page.tell('key', ['Escape'], 1, modifiers(event));
+      this.page.tell('key', ['Escape'], 0, modifiers(event));
+      this.page.run();
       return;
     }
     if (isText(event.target)) {
@@ -154,6 +166,14 @@ export class Input {
     const around = before >= 0 && (event.shiftKey ? after >= before : after <= before);
     if (around && !this.mirror.isModal) this.mirror.leave(event.shiftKey);
     else event.preventDefault();
+  }
+
+  // From region to region: bar, steps, choices, sheet.
+  toRegion(event) {
+    this.page.tell('key', ['F6'], 1, modifiers(event));
+    this.page.tell('key', ['F6'], 0, modifiers(event));
+    this.page.run();
+    event.preventDefault();
   }
 
   keyUp(event) {

@@ -105,6 +105,7 @@ void Program::go(Screen screen, const model::Id& document) {
   history_.seal();
   attic_->leave();
   move_.open = false;
+  rules_.open = false;
   screen_ = screen;
   if (screen == Screen::library || !document.empty()) open_ = document;
   if (screen == Screen::creation) character_creation_.seed = crew_creation_.seed = seed();
@@ -112,7 +113,8 @@ void Program::go(Screen screen, const model::Id& document) {
 }
 
 void Program::go_to_step(const ui::Command& command) {
-  show_step(command.document, static_cast<std::size_t>(std::strtoul(command.text.c_str(), nullptr, 10)));
+  show_step(command.document,
+            static_cast<std::size_t>(std::strtoul(command.text.c_str(), nullptr, 10)));
 }
 
 // A sheet in play opens as such, and so does one that nothing is left to choose for; another opens
@@ -125,7 +127,8 @@ void Program::open_document(const model::Id& id) {
   if (!rules::is_complete(findings_of(*value)) || !refusal(model::put(*value, {})).empty()) {
     return show_step(id, first_open_step(*value));
   }
-  commit(model::put(finished(*value), "Finish " + model::shown_name(model::name_of(*value), model::is_crew(*value))));
+  commit(model::put(finished(*value),
+                    "Finish " + model::shown_name(model::name_of(*value), model::is_crew(*value))));
   go(Screen::sheet, id);
 }
 
@@ -328,6 +331,10 @@ void Program::obey(const ui::Command& command) {
       palette_.open = true;
       palette_.search.clear();
       palette_fields_ = ui::fields_of(mirrored_);
+      palette_key_.clear();
+      break;
+    case Kind::open_rules:
+      open_rules(command.document, command.text);
       break;
     case Kind::open_keys:
       palette_.keys_open = true;

@@ -30,6 +30,38 @@ void Program::add_moves(std::vector<ui::PaletteEntry>& entries) {
   }
 }
 
+// The game of what is open; the first one where nothing is.
+const rules::Ruleset* Program::game_here() const {
+  const model::Value* open = model::find(library_, open_);
+  const rules::Ruleset* game = open == nullptr ? nullptr : games_.find(model::ruleset_of(*open));
+  return game == nullptr ? games_.all().front().get() : game;
+}
+
+// Opens the drawer of the rules. `game`: empty for the one of what is open.
+void Program::open_rules(const std::string& game, const std::string& topic) {
+  const rules::Ruleset* asked = games_.find(game);
+  rules_.open = true;
+  rules_.game = asked == nullptr ? game_here()->id : asked->id;
+  rules_.topic = topic;
+  platform::request_frames(3);
+}
+
+// Every entry of the rules, found by any of its words.
+void Program::add_rules(std::vector<ui::PaletteEntry>& entries) {
+  const rules::Ruleset& game = *game_here();
+  for (ui::RulesEntry& each : ui::rules_entries(game)) {
+    ui::PaletteEntry entry;
+    entry.title = each.name;
+    entry.detail = "Rule: " + each.kind + (each.facts.empty() ? "" : " · " + each.facts);
+    entry.body = std::move(each.text);
+    for (const auto& row : each.rows) {
+      for (const std::string& cell : row) entry.body += " " + cell;
+    }
+    entry.command = {Kind::open_rules, game.id, each.topic};
+    entries.push_back(std::move(entry));
+  }
+}
+
 std::vector<ui::PaletteEntry> Program::palette_entries() {
   std::vector<ui::PaletteEntry> entries;
   const model::Value* open = model::find(library_, open_);
@@ -85,22 +117,33 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   add(entries, "Library", "Screen", {Kind::go_library, {}, {}});
   add(entries, "Settings", "Screen", {Kind::go_settings, {}, {}});
   add(entries, "About and rules", "Screen", {Kind::go_about, {}, {}});
+  add(entries, "Rules", "All rules of the game, to look up", {Kind::open_rules, {}, {}});
   add(entries, "Import files", "Action", {Kind::import_files, {}, {}});
   add(entries, "Export everything", "Action", {Kind::export_all, {}, {}});
   add(entries, "Keys", "The list of keys", {Kind::open_keys, {}, {}});
   add(entries, "Theme: paper", "Setting", {Kind::set_theme, {}, "paper"});
   add(entries, "Theme: night", "Setting", {Kind::set_theme, {}, "night"});
-  add(entries, "Theme: as the system", "Setting", {Kind::set_theme, {}, "system"});
+  add(entries, "Theme: match system", "Setting", {Kind::set_theme, {}, "system"});
+  add_rules(entries);
   return entries;
 }
 
 void Program::draw_palette(ui::Requests& requests) {
-  std::vector<ui::PaletteEntry> entries;
-  if (palette_.open) entries = palette_entries();
+  if (palette_.open) {
+    // Made anew where something changed, not with each letter.
+    std::string key = std::to_string(views_.generation()) + open_ + history_.undo_words() + "|" +
+                      history_.redo_words() + "|" + std::to_string(palette_fields_.size());
+    if (key != palette_key_) {
+      palette_all_ = palette_entries();
+      ui::fold(palette_all_);
+      palette_key_ = std::move(key);
+    }
+  }
   const bool before = palette_.open;
-  ui::draw_palette(ui_, entries, palette_, requests);
+  ui::draw_palette(ui_, palette_all_, palette_, requests);
   if (palette_.open && !before) {
     palette_fields_ = ui::fields_of(mirrored_);
+    palette_key_.clear();
     platform::request_frames(2);
   }
 }

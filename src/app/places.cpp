@@ -96,13 +96,15 @@ std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::
 
 // The address of what is shown.
 Address Program::here() {
+  if (rules_.open) return {"rules", rules_.game, rules_.topic};
   if (move_.open) return {"play", move_.who, move_.procedure};
   const model::Value* value = model::find(library_, open_);
   const bool crew = value != nullptr && model::is_crew(*value);
   Address address{std::string(word_of(screen_, crew)), open_, {}};
   if (value == nullptr) return address;
   if (screen_ == Screen::creation) {
-    const std::vector<rules::Step>& steps = steps_of(*games_.find(model::ruleset_of(*value)), *value);
+    const std::vector<rules::Step>& steps =
+        steps_of(*games_.find(model::ruleset_of(*value)), *value);
     const std::size_t step = crew ? crew_creation_.frame.step : character_creation_.frame.step;
     if (step < steps.size()) address.part = steps[step].id;
   } else if (screen_ == Screen::sheet) {
@@ -117,6 +119,8 @@ Address Program::here() {
 void Program::visit(const Address& address) {
   const Place& place = *find_place(address.place);
   const model::Value* value = model::find(library_, address.id);
+  if (place.over == Over::rules) return open_rules(address.id, address.part);
+  rules_.open = false;
   if (place.over == Over::move) {
     if (value == nullptr) return;
     if (open_ != address.id || screen_ != Screen::sheet) go(Screen::sheet, address.id);
@@ -133,7 +137,8 @@ void Program::visit(const Address& address) {
   }
   if (value == nullptr) return;
   if (place.screen == Screen::creation) {
-    const std::vector<rules::Step>& steps = steps_of(*games_.find(model::ruleset_of(*value)), *value);
+    const std::vector<rules::Step>& steps =
+        steps_of(*games_.find(model::ruleset_of(*value)), *value);
     const auto step = std::find_if(steps.begin(), steps.end(),
                                    [&](const auto& each) { return each.id == address.part; });
     show_step(address.id, step == steps.end() ? first_open_step(*value)
@@ -182,6 +187,10 @@ std::string Program::title(const Address& address) const {
   const Place& place = *find_place(address.place);
   const model::Value* value = model::find(library_, address.id);
   std::vector<std::string> parts;
+  if (const ui::RulesEntry* entry = ui::find_topic(rules_.entries, address.part);
+      entry != nullptr && place.over == Over::rules) {
+    parts.push_back(entry->name);
+  }
   if (value != nullptr) {
     parts.push_back(model::shown_name(model::name_of(*value), model::is_crew(*value)));
     if (place.screen == Screen::creation) {
@@ -206,7 +215,12 @@ void Program::note_address() {
     shown_title_ = called;
     platform::set_title(called);
   }
-  const bool instead = std::exchange(replace_address_, false);
+  bool instead = std::exchange(replace_address_, false);
+  // A drawer that was put away leaves no screen to come back to.
+  if (shown_address_ && find_place(shown_address_->place)->over != Over::nothing &&
+      find_place(now.place)->over == Over::nothing) {
+    instead = true;
+  }
   if (shown_address_ && *shown_address_ == now) return;
   platform::show_address(text_of(now), instead);
   shown_address_ = std::move(now);

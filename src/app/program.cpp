@@ -84,6 +84,7 @@ void Program::frame() {
   if (library_came_) look_at_waiting_files();
   library_came_ = false;
   follow_address();
+  if (ui_.shortcut({.key = ui::Key::c})) ui_.copy_selected();
   if (ui_.shortcut({.key = ui::Key::v})) paste();
   set_accent();
   ui::Requests requests;
@@ -95,6 +96,10 @@ void Program::frame() {
     ui_.act({wanted_focus_, ui::NodeAction::Kind::focus, {}, 0});
     wanted_focus_ = 0;
     platform::request_frames(3);
+  }
+  if (const std::string copied = ui_.take_copied(); !copied.empty()) {
+    platform::copy_text(copied);
+    say("Copied.");
   }
   obey(requests);
   note_address();
@@ -206,6 +211,10 @@ void Program::draw_move(ui::Requests& requests) {
 void Program::draw_over(ui::Requests& requests) {
   draw_move(requests);
   draw_palette(requests);
+  if (std::string topic = ui_.take_topic(); !topic.empty()) open_rules({}, topic);
+  if (const rules::Ruleset* game = rules_.open ? games_.find(rules_.game) : nullptr) {
+    ui::draw_rules(ui_, *game, rules_);
+  }
   attic_->draw_over(ui_, requests);
   ui::draw_import_progress(ui_, import_progress_);
   if (import_state_.open && ui::draw_import(ui_, import_.view, import_state_, requests))

@@ -29,6 +29,7 @@
 #include "ui/screens/library.hpp"
 #include "ui/screens/messages.hpp"
 #include "ui/screens/palette.hpp"
+#include "ui/screens/rules_drawer.hpp"
 #include "ui/screens/settings.hpp"
 #include "ui/screens/table.hpp"
 
@@ -134,6 +135,9 @@ class Program {
   void add_moves(std::vector<ui::PaletteEntry>& entries);
   void draw_palette(ui::Requests& requests);
   void draw_move(ui::Requests& requests);
+  const rules::Ruleset* game_here() const;
+  void open_rules(const std::string& game, const std::string& topic);
+  void add_rules(std::vector<ui::PaletteEntry>& entries);
   void copy_document(const model::Id& id);
   void go_to_step(const ui::Command& command);
   std::uint64_t seed();
@@ -187,6 +191,9 @@ class Program {
   Screen before_print_ = Screen::library;
   PaperShown paper_;
   ui::PaletteState palette_;
+  std::vector<ui::PaletteEntry> palette_all_;  // what it offers, of palette_key_
+  std::string palette_key_;
+  ui::RulesDrawerState rules_;
   std::vector<ui::PaletteEntry> palette_fields_;
   std::uint32_t wanted_focus_ = 0;   // gets the focus when the palette has given it back
   bool library_came_ = false;        // since the last frame

@@ -15,6 +15,7 @@ constexpr NamedKey named_keys[] = {
     {"Escape", ImGuiKey_Escape},
     {"Space", ImGuiKey_Space},
     {"Tab", ImGuiKey_Tab},
+    {"F6", ImGuiKey_F6},
     {"Backspace", ImGuiKey_Backspace},
     {"Delete", ImGuiKey_Delete},
     {"Insert", ImGuiKey_Insert},

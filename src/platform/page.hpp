@@ -14,8 +14,9 @@ void fetch_rest();
 
 // The address that the program was started with ("#/sheet/3f2a"); empty: none.
 std::string first_address();
-// What is shown has this address now: Back leads to the one before, which it replaces where
-// `instead`. The platform only carries the text.
+// What is shown has this address now, and Back leads to the one before. `instead`: it takes the
+// place of the one before; where that one stood on the same address already, this is a step back to
+// it. The platform only carries the text.
 void show_address(std::string_view address, bool instead);
 
 // Where this page stands, without query and fragment; empty on the desktop.

@@ -15,13 +15,17 @@
 #include <thread>
 #include <utility>
 
+#include "platform/clock.hpp"
 #include "platform/dialogs_desktop.hpp"
 #include "platform/files_desktop.hpp"
 #include "platform/graphics.hpp"
+#include "platform/page.hpp"
 #include "platform/recent_desktop.hpp"
+#include "platform/settings.hpp"
 #include "platform/trail_desktop.hpp"
 #include "platform/window_desktop.hpp"
 #include "platform/wishes_desktop.hpp"
+#include "platform/words.hpp"
 
 namespace roadbook::platform {
 namespace {

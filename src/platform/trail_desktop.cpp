@@ -9,6 +9,10 @@ void Trail::show(std::string_view address, bool instead) {
     return;
   }
   if (addresses_[at_] == address) return;
+  if (instead && at_ > 0 && addresses_[at_ - 1] == address) {
+    --at_;
+    return;
+  }
   if (instead) {
     addresses_[at_] = address;
     return;

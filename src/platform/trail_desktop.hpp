@@ -11,8 +11,9 @@ namespace roadbook::platform {
 
 class Trail {
  public:
-  // Another address is shown: behind the present one, or `instead` of it. What lay before it is
-  // gone then. The one that is shown already changes nothing.
+  // Another address is shown: behind the present one, or `instead` of it; where it is the one
+  // before, that is a step back. What lay ahead of a new one is gone. The one that is shown already
+  // changes nothing.
   void show(std::string_view address, bool instead);
   // The address before or behind the present one, which is then the present one; nothing: there is
   // none.

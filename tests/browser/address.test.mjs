@@ -69,10 +69,37 @@ test('Back from the first sheet is the library, and the program goes on', async 
   await web.press(page, 'button', 'Surprise me');
   assert.match(await hash(page), /^#\/sheet\//);
   await back(page);
-  await web.byRole(page, 'button', 'Make a character').waitFor({state: 'attached'});
+  await web.byRole(page, 'button', 'New character').waitFor({state: 'attached'});
   await page.goForward();
   await web.settle(page);
   assert.match(await hash(page), /^#\/sheet\//);
+  await context.close();
+});
+
+test('Continue opens the first step that something is left in', async () => {
+  const {context, page} = await person();
+  await web.press(page, 'button', 'Make a character');
+  await web.press(page, 'radio', 'Warrior');
+  await web.press(page, 'button', 'Review');
+  await web.press(page, 'link', 'Library');
+  await web.press(page, 'button', 'Continue');
+  assert.match(await hash(page), /^#\/make\/[0-9a-f]+\/bloodline$/);
+  await context.close();
+});
+
+test('An entry of the rules has an address, and Back puts it away', async () => {
+  const {context, faults, page} = await person();
+  await web.fromMenu(page, 'Rules');
+  assert.equal(await hash(page), '#/rules/beacon-road');
+  const drawer = page.getByRole('dialog', {name: 'Rules of Beacon Road'});
+  await drawer.waitFor({state: 'attached'});
+  await page.evaluate(() => { location.hash = '#/rules/beacon-road/power.dodge'; });
+  await web.settle(page);
+  await heading(page, 'Dodge');
+  await back(page);
+  await back(page);
+  assert.equal(await drawer.count(), 0);
+  assert.deepEqual(faults, []);
   await context.close();
 });
 

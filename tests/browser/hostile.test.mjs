@@ -78,7 +78,7 @@ for (const [name, text] of Object.entries(texts)) {
       globalThis.print = () => {};
       globalThis.roadbook.opened([{name: 'hostile.json', bytes: new TextEncoder().encode(json)}]);
     }, JSON.stringify(library(text)));
-    await web.press(page, 'button', 'Bring in 2 sheets');
+    await web.press(page, 'button', 'Import 2 sheets');
 
     // On the sheets: what a reader of the page is told is the text itself.
     for (const id of ['hero', 'crew']) {

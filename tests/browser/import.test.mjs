@@ -43,7 +43,7 @@ test('A file is shown before it does anything; what differs is merged field by f
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
   await give(page, sheet());
-  await web.press(page, 'button', 'Bring in 1 sheet');
+  await web.press(page, 'button', 'Import 1 sheet');
   await give(page, sheet());
   await page.getByText('You have it, and it is the same').waitFor({state: 'attached'});
   await web.press(page, 'button', 'Good');
@@ -78,7 +78,7 @@ test('Pasted text goes the same way, and other text is left alone', async () => 
   await web.settle(page);
   assert.equal(await page.getByRole('dialog').count(), 0);
   await paste(sheet());
-  await web.press(page, 'button', 'Bring in 1 sheet');
+  await web.press(page, 'button', 'Import 1 sheet');
   await page.getByText('Mirela Vas came in.').first().waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
   await context.close();
@@ -89,7 +89,7 @@ test('A link brings the whole sheet to another person, and no server hears of it
   await one.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await web.open(one.context, server.address);
   await give(page, sheet({notes: 'A secret of Mirela'}));
-  await web.press(page, 'button', 'Bring in 1 sheet');
+  await web.press(page, 'button', 'Import 1 sheet');
   await web.press(page, 'button', 'Open');
   await web.fromMenu(page, 'Copy link');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -101,7 +101,7 @@ test('A link brings the whole sheet to another person, and no server hears of it
   other.context.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   const second = await web.open(other.context, link);
   await second.getByRole('dialog').waitFor({state: 'attached'});
-  await web.press(second, 'button', 'Bring in 1 sheet');
+  await web.press(second, 'button', 'Import 1 sheet');
   assert.equal(await second.evaluate(() => location.href), server.address);
   assert.ok(asked.length > 0);
   const code = link.slice(link.indexOf('#') + 10, link.indexOf('#') + 40);
@@ -155,7 +155,7 @@ test('Very many sheets are looked at while frames are drawn, and Cancel ends it'
   await web.press(page, 'button', 'Cancel');
   await page.getByText('Nothing was imported.').first().waitFor({state: 'attached'});
   await give(page, many(2000), 'some.json');
-  await page.getByRole('button', {name: 'Bring in 2000 sheets'}).waitFor({state: 'attached'});
+  await page.getByRole('button', {name: 'Import 2000 sheets'}).waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -164,7 +164,7 @@ test('A sheet is exported to read, as Markdown and as HTML without styles', asyn
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
   await give(page, sheet({notes: 'Owes *Marlo*'}));
-  await web.press(page, 'button', 'Bring in 1 sheet');
+  await web.press(page, 'button', 'Import 1 sheet');
   await web.press(page, 'button', 'Open');
   const kept = async (item) => {
     const [download] = await Promise.all([page.waitForEvent('download'), web.fromMenu(page, item)]);
@@ -206,7 +206,7 @@ test('A sheet of another program says what became of each thing before it comes 
   // A part is shut and opened again.
   await web.press(page, 'button', /^Understood/);
   assert.equal(await lines('Understood').count(), 0);
-  await web.press(page, 'button', 'Bring in 1 sheet');
+  await web.press(page, 'button', 'Import 1 sheet');
   const [sheet] = await exported(page);
   assert.equal(sheet.name, 'Orla Vance');
   assert.equal(sheet.tracks.stress, 4);
@@ -236,7 +236,7 @@ test('Files of every program are dropped and pasted; one with faults changes not
           .getByText('stress: It stands there more than once; the first one counts.').waitFor({state: 'attached'});
       await page.screenshot({path: `${web.root}/build/pictures-import-roll20.png`});
     }
-    await web.press(page, 'button', 'Bring in 1 sheet');
+    await web.press(page, 'button', 'Import 1 sheet');
   }
   await give(page, made('foundry-clock'), 'clock.json');
   await page.getByText('At /type').waitFor({state: 'attached'});

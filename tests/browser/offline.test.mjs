@@ -31,8 +31,7 @@ const saved = (page) => page.waitForFunction(
 // A character at random; its name.
 async function make(page) {
   await web.surprise(page);
-  const name = await page.getByRole('region', {name: 'Sheet', exact: true})
-    .getByRole('heading', {level: 2}).first().textContent();
+  const name = await web.valueOf(page, 'textbox', 'Name on the sheet');
   await saved(page);
   return name;
 }

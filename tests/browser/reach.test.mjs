@@ -36,9 +36,10 @@ test('a name in any script is drawn, and stands in the mirror as it was written'
   for (const name of names) {
     await web.fill(page, 'Name', name);
     await web.settle(page);
-    const heading = page.getByRole('region', {name: 'Sheet'}).getByRole('heading', {level: 2});
-    await assert.doesNotReject(heading.filter({hasText: name}).waitFor({timeout: 20000}), name);
-    const box = await heading.boundingBox();
+    // The sheet beside the steps says it, too, drawn in the display face.
+    const shown = web.byRole(page, 'textbox', 'Name on the sheet');
+    assert.equal(await shown.inputValue(), name);
+    const box = await shown.boundingBox();
     const png = await page.screenshot({clip: box});
     // Each name has a picture of its own: none is drawn as the same boxes or question marks.
     for (const [other, bytes] of seen) {
@@ -93,7 +94,7 @@ test('a copied sheet can be read, and pasted it is the same sheet', async () => 
   const other = await web.open(elsewhere, server.address);
   await other.evaluate((words) => navigator.clipboard.writeText(words), text);
   await other.keyboard.press('ControlOrMeta+v');
-  await web.press(other, 'button', 'Bring in 1 sheet');
+  await web.press(other, 'button', 'Import 1 sheet');
   await other.getByText('Mirela Vas came in.').first().waitFor({state: 'attached'});
   assert.deepEqual(theirs, []);
   await elsewhere.close();

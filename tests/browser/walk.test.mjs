@@ -49,6 +49,7 @@ async function makeCharacter(page, {press, small}) {
   await press(page, 'radio', 'Berserker');
   await picture(page, `${small}-5-actions`);
   await press(page, 'button', 'Next: Special ability');
+  await press(page, 'button', 'Choose another');
   await press(page, 'radio', 'Stalwart');
   await picture(page, `${small}-6-ability`);
   await press(page, 'button', 'Next: Powers');
@@ -91,8 +92,11 @@ test('a character is made from an empty page, kept, exported, imported and print
   // 8, 6 for BODY (Skirmish, Wreck) and 2 for Stalwart.
   assert.equal(await number(page, 'IRON'), '16');
 
+  // A reload stays on the sheet.
   await page.reload();
   await web.ready(page);
+  assert.equal(await number(page, 'IRON'), '16');
+  await web.press(page, 'link', 'Library');
   await picture(page, 'desktop-13-library');
   await page.getByText('Mirela Vas').first().waitFor({state: 'attached'});
 
@@ -128,8 +132,8 @@ test('a character is made from an empty page, kept, exported, imported and print
   const other = await web.person(browser);
   const second = await web.open(other.context, server.address);
   await choose(second, path);
-  await second.getByText('What would come in').waitFor({state: 'attached'});
-  await web.press(second, 'button', 'Bring in 1 sheet');
+  await second.getByRole('dialog', {name: 'Import'}).waitFor({state: 'attached'});
+  await web.press(second, 'button', 'Import 1 sheet');
   await web.press(second, 'button', 'Open');
   assert.equal(await number(second, 'IRON'), '16');
   assert.deepEqual(other.faults, []);
@@ -182,7 +186,8 @@ test('a crew is made beside a character, takes it in, and changes its numbers at
   await picture(page, 'desktop-crew-9-library');
   await page.reload();
   await web.ready(page);
-  await web.press(page, 'button', 'Continue');
+  await web.pressOn(page, page.getByRole('listitem', {name: 'Mirela Vas'})
+    .getByRole('button', {name: /^Open/}).first());
   assert.equal(Number(await number(page, 'IRON')), iron + 1, 'the crew gives its members one IRON');
   assert.deepEqual(faults, []);
   await context.close();

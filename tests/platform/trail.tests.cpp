@@ -31,3 +31,14 @@ TEST_CASE("A new screen forgets what lay before it, and one in place of another 
   CHECK(trail.back() == "#/");
   CHECK(trail.forward() == "#/sheet/c");
 }
+
+TEST_CASE("What was put away is a step back to the screen under it") {
+  Trail trail;
+  trail.show("#/", false);
+  trail.show("#/sheet/a", false);
+  trail.show("#/rules/b", false);
+  trail.show("#/sheet/a", true);
+  CHECK(trail.back() == "#/");
+  CHECK(trail.forward() == "#/sheet/a");
+  CHECK(trail.forward() == "#/rules/b");
+}

@@ -64,7 +64,11 @@ Json filled(const Json& root, const Json& schema, const std::string& text, int d
   if (allows(schema, "string")) {
     const Json* most = data::field_of(schema, "maxLength");
     const Json* pattern = data::field_of(schema, "pattern");
-    if (pattern != nullptr && &root == &ruleset_schema()) return "own_id";
+    if (pattern != nullptr && &root == &ruleset_schema()) {
+      // An id, or the first word of a closed list.
+      const auto words = pattern->get<std::string>();
+      return words.rfind("^(", 0) == 0 ? words.substr(2, words.find('|') - 2) : "own_id";
+    }
     if (pattern != nullptr) return nullptr;  // a document's id: no text of a player
     return cut(text, most == nullptr ? 64 : most->get<std::size_t>());
   }

@@ -58,7 +58,7 @@ TEST_CASE("a crew is walked from its first step to its sheet by role and name") 
   screen.press(Role::radio, "A priest");
   CHECK(desk.crew().contact == "priest");
   CHECK_FALSE(desk.crew().in_play);
-  CHECK(screen.get(Role::button, "Finish: open the sheet").disabled);
+  CHECK(!screen.get(Role::button, "Finish: open the sheet").disabled);
   screen.press(Role::button, "Roll this step");
   CHECK(rules::is_complete(desk.view.findings));
   screen.press(Role::button, "Finish: open the sheet");

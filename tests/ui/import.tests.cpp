@@ -39,10 +39,10 @@ TEST_CASE("What an import would do stands on its button, and closing does nothin
   Harness harness(1280, 800);
   ImportDesk desk;
   desk.show(harness);
-  CHECK(harness.has(Role::dialog, "What would come in"));
+  CHECK(harness.has(Role::dialog, "Import"));
   CHECK(harness.has(Role::list_item, "Unnamed crew"));
-  CHECK(harness.has(Role::button, "Bring in 2 sheets"));
-  harness.press(Role::button, "Bring nothing in");
+  CHECK(harness.has(Role::button, "Import 2 sheets"));
+  harness.press(Role::button, "Cancel");
   CHECK(desk.imported == 0);
   CHECK_FALSE(desk.state.open);
   CHECK(harness.faults().empty());
@@ -54,9 +54,9 @@ TEST_CASE("Replacing is said in words before it is done") {
   desk.show(harness);
   harness.press(Role::radio, "Replace yours");
   CHECK(desk.state.takes[1] == Take::replace);
-  CHECK(harness.has(Role::button, "Bring in 1 sheet, replace 1"));
+  CHECK(harness.has(Role::button, "Import 1 sheet, replace 1"));
   CHECK(harness.small_targets().empty());
-  harness.press(Role::button, "Bring in 1 sheet, replace 1");
+  harness.press(Role::button, "Import 1 sheet, replace 1");
   CHECK(desk.imported == 1);
   CHECK_FALSE(desk.state.open);
   CHECK(harness.faults().empty());
@@ -71,11 +71,11 @@ TEST_CASE("A sheet that differs is chosen field by field in the dialog itself") 
   harness.press(Role::radio, "Choose field by field");
   harness.press(Role::button, "All: The one that comes in");
   CHECK(desk.state.compared[1].theirs.size() == 2);
-  CHECK(harness.has(Role::button, "Bring in 1 sheet, merge 1"));
+  CHECK(harness.has(Role::button, "Import 1 sheet, merge 1"));
   CHECK(harness.faults().empty());
 }
 
-TEST_CASE("A file with faults shows each with its place and offers nothing to bring in") {
+TEST_CASE("A file with faults shows each with its place and offers nothing to import") {
   Harness harness(1280, 800);
   ImportDesk desk;
   desk.view.documents.clear();
@@ -104,7 +104,7 @@ TEST_CASE("Thousands of sheets in one file come in portions, those to decide abo
   CHECK(harness.has(Role::list_item, "Last"));
   CHECK(harness.has(Role::list_item, "New 1"));
   CHECK_FALSE(harness.has(Role::list_item, "New 2000"));
-  CHECK(harness.has(Role::button, "Bring in 3001 sheets"));
+  CHECK(harness.has(Role::button, "Import 3001 sheets"));
 }
 
 TEST_CASE("While files are looked at there is a bar that says how far it is, and a way back") {

@@ -110,3 +110,45 @@ TEST_CASE("a key is called what stands on it") {
   CHECK(shortcut_text({.key = Key::escape, .control = false}) == "Esc");
   CHECK(shortcut_text({.key = Key::down, .control = false, .shift = true}) == "Shift ↓");
 }
+
+TEST_CASE("a rule is found by any word of its text, behind what bears the word in its name") {
+  std::vector<PaletteEntry> entries = some_entries();
+  PaletteEntry rule;
+  rule.title = "Push yourself";
+  rule.detail = "Rule: Move";
+  rule.body = "You take stress and act with Mirela's luck.";
+  entries.push_back(rule);
+  fold(entries);
+  CHECK(found_in(entries, "luck stress") == std::vector<std::size_t>{5});
+  CHECK(found_in(entries, "mirela") == std::vector<std::size_t>{0, 5});
+}
+
+TEST_CASE("the palette's list keeps its height while one types") {
+  PaletteDesk desk;
+  desk.state.open = true;
+  desk.harness.settle();
+  const auto height = [&] {
+    return desk.harness.get(Role::dialog, "Search and commands").rect.height;
+  };
+  const auto top = [&] { return desk.harness.get(Role::dialog, "Search and commands").rect.y; };
+  const float before = height();
+  const float at = top();
+  for (const char* search : {"v", "va", "vas", "zzzz"}) {
+    desk.state.search = search;
+    desk.harness.frame();
+    desk.harness.settle();
+    CHECK(height() == before);
+    CHECK(top() == at);
+  }
+}
+
+TEST_CASE("Escape in the empty field of the palette shuts it at once") {
+  PaletteDesk desk;
+  desk.harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
+  desk.harness.letters("v");
+  desk.harness.key(ImGuiKey_Backspace);
+  REQUIRE(desk.state.open);
+  desk.harness.key(ImGuiKey_Escape);
+  desk.harness.settle();
+  CHECK(!desk.state.open);
+}

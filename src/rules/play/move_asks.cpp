@@ -1,6 +1,7 @@
 // What a move asks, and what helps with it.
 #include <algorithm>
 
+#include "rules/judge/permit.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
@@ -87,6 +88,7 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       for (const MapCell& cell : ruleset_.prison_map.cells) {
         const Claim* claim = claim_in_prison(ruleset_, cell.id);
         if (claim == nullptr || contains(crew()->prison_claims, cell.id)) continue;
+        if (!may_claim_in_prison(ruleset_, *crew(), cell.id)) continue;
         answers.push_back({cell.id, claim->name, claim->description});
       }
       break;

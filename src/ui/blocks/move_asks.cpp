@@ -120,6 +120,7 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
 std::string help_words(const rules::MoveHelp& help) {
   std::string words = help.label;
   if (help.gives == rules::Gives::advantage) words += " " + text::with_sign(help.value);
+  if (help.gives == rules::Gives::die) words += " " + text::with_sign(help.value) + "d";
   return words;
 }
 

@@ -52,6 +52,11 @@ Color ground_of(const Palette& colors, Tone tone) {
 
 }  // namespace
 
+void draw_die(int faces, ImVec2 center, float half, Color color) {
+  die_path(faces, center, half);
+  ImGui::GetWindowDrawList()->PathStroke(packed(color), ImDrawFlags_Closed, 1.3F);
+}
+
 void dice(Ui& ui, std::string_view name, const std::vector<Die>& all) {
   Inner& inner = ui.inner();
   const Palette& colors = inner.palette();

@@ -154,6 +154,7 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
     inner.edited = id;
     inner.edit_text = text;
     inner.edit_base = value;
+    inner.edits_empty_search = shape.search && text.empty();
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) inner.click_taken = true;
   } else if (was_edited) {
     result.left = true;
@@ -267,7 +268,9 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     }
     edit_inside(ui, id, label, inside, set, value, options, shape, result);
     now.focused = inner.focus == id;
-    inner.stops.push_back({id, 0, rect, inner.layer, false, true});
+    const bool in_region = !inner.walks.empty() && inner.walks.back().layer == inner.layer;
+    inner.stops.push_back(
+        {id, 0, rect, inner.layer, false, true, in_region ? inner.walks.back().region : 0});
   }
   if (inner.take(id, NodeAction::Kind::submit) && !disabled) result.submitted = true;
   while (const std::optional<NodeAction> set_text = inner.take(id, NodeAction::Kind::set_text)) {

@@ -219,9 +219,14 @@ Block group(Ui& ui, std::string_view name, const GroupOptions& options) {
   inner.open_flow(gap);
   inner.push_parent(id);
   ImGui::PushOverrideID(id);
+  KeyWalk walk = inner.walks.empty() ? KeyWalk{} : inner.walks.back();
+  if (walk.layer != inner.layer) walk = {0, 0, inner.layer};
+  if (options.one_stop || options.role == Role::radio_group) walk.one_stop = id;
+  inner.walks.push_back(walk);
   return {ui,
           [](Ui& own, std::uint32_t done) {
             Inner& in = own.inner();
+            in.walks.pop_back();
             ImGui::PopID();
             in.pop_parent();
             const Rect rect = in.close_flow();

@@ -27,6 +27,10 @@ struct RegionOptions {
   bool line = true;          // a line between it and the rest
   bool accent_line = false;  // a strong one, in the accent of what is open
   float max_width = 0;       // of the content, which is then centred; 0: all there is
+  // Read and walked right behind what takes the rest, before what stands at the right: the buttons
+  // of what is in the middle.
+  bool with_rest = false;
+  bool one_stop = false;  // Tab stops once in it; arrows walk inside
 };
 // Takes a side of what is left of the window and opens it as a landmark named `name`. Dock::rest
 // takes all that is left and comes last; read aloud and walked with Tab it stands after top and
@@ -108,6 +112,7 @@ Block panel(Ui& ui, const PanelOptions& options = {});
 struct GroupOptions {
   Role role = Role::group;  // or list, list_item, radio_group, region
   std::string_view description = {};
+  bool one_stop = false;  // Tab stops once in it, and arrows walk inside; so in a radio_group
 };
 // Things that belong together, under a name; draws nothing.
 Block group(Ui& ui, std::string_view name, const GroupOptions& options = {});

@@ -66,7 +66,7 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect) {
   const Palette& colors = inner.palette();
   const float room = rect.width - (rect.width < 130 ? 10.0F : 18.0F);
   const Set title = title_of(inner, cell.name, room);
-  const Set small = set_of(inner, Face::regular, 12, 16);
+  const Set small = set_of(inner, Face::semibold, 12, 16);
   const std::uint32_t id = inner.child_id(inner.id(cell.name), cell.row * 64 + cell.column);
   const bool closed = cell.state == CellState::closed && !cell.refusal.empty();
   const InteractOptions how{
@@ -95,10 +95,12 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect) {
     const Rect inside{rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 8};
     outline(inside, held ? colors.accent : colors.line, radius - 3, 1);
   }
+  // The rule first; the name stands at the foot, with a tick where it is held.
+  const float left = rect.x + (rect.width - room) / 2;
   std::vector<std::string_view> name_lines = break_lines(title, cell.name, room);
   if (name_lines.size() > 2) name_lines.resize(2);
-  const float text_height =
-      rect.height - 14 - title.line_height * static_cast<float>(name_lines.size());
+  const float name_height = title.line_height * static_cast<float>(name_lines.size());
+  const float text_height = rect.height - 16 - name_height;
   std::vector<std::string_view> text_lines;
   if (!cell.text.empty()) text_lines = break_lines(small, cell.text, room);
   const auto fitting = static_cast<std::size_t>(std::max(text_height / small.line_height, 0.0F));
@@ -112,17 +114,23 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect) {
       text_lines.back() = last;
     }
   }
-  const float used = title.line_height * static_cast<float>(name_lines.size()) +
-                     small.line_height * static_cast<float>(text_lines.size());
-  float y = rect.y + std::floor((rect.height - used) / 2);
-  const Color ink = cell.state == CellState::closed ? colors.muted : colors.ink;
-  for (const std::string_view each : name_lines) {
-    draw_centered(title, {rect.x, y, rect.width, title.line_height}, ink, each);
-    y += title.line_height;
-  }
+  const bool off_road = cell.state == CellState::closed;
+  const Color ink = off_road ? colors.muted : colors.ink;
+  float y = rect.y + 8;
   for (const std::string_view each : text_lines) {
-    draw_centered(small, {rect.x, y, rect.width, small.line_height}, colors.muted, each);
+    draw_text(small, {left, y}, ink, each);
     y += small.line_height;
+  }
+  const Color named = held ? colors.accent : off_road ? colors.muted : colors.change;
+  y = rect.y + rect.height - 7 - name_height;
+  if (text_lines.empty()) y = rect.y + std::floor((rect.height - name_height) / 2);
+  for (const std::string_view each : name_lines) {
+    if (text_lines.empty()) {
+      draw_centered(title, {rect.x, y, rect.width, title.line_height}, named, each);
+    } else {
+      draw_text(title, {left, y}, named, each);
+    }
+    y += title.line_height;
   }
   if (now.ring) focus_ring(inner, rect, radius);
   return now.pressed;

@@ -32,7 +32,7 @@ struct MapPath {
 
 struct MapOptions {
   float min_cell_width = 128;  // narrower windows scroll the map sideways
-  float cell_height = 96;
+  float cell_height = 104;
 };
 // Node: a group `name` with one button per cell, value "held", "open to you" or "closed". The index
 // of the pressed cell; refused cells are not reported.

@@ -186,4 +186,67 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
   return hit;
 }
 
+namespace {
+
+bool draw_tile(Ui& ui, const Plate& tile, const Rect& rect) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set title = set_of(inner, Type::heading_3);
+  const Set small = set_of(inner, Type::small);
+  const std::uint32_t id = inner.id(id_or(tile.id, tile.title));
+  const InteractOptions how{.hint = tile.change, .preferred = tile.chosen};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::radio, tile.title, rect, how, now);
+  node.checked = tile.chosen;
+  node.description = plate_words(tile);
+  fill(rect, now.hovered || now.held ? colors.soft : colors.panel, radius);
+  outline(rect, tile.chosen ? colors.accent : colors.line, radius, tile.chosen ? 2 : 1);
+  const float emblem = tile.emblem.empty() ? 0 : 46;
+  float y = rect.y + 10;
+  draw_emblem(inner, tile.emblem, {rect.x + std::floor((rect.width - emblem) / 2), y}, emblem,
+              colors.accent);
+  y += emblem + 2;
+  draw_centered(title, {rect.x, y, rect.width, title.line_height}, colors.ink,
+                shortened(title, tile.title, rect.width - 12));
+  y += title.line_height;
+  draw_centered(small, {rect.x, y, rect.width, small.line_height}, colors.muted,
+                shortened(small, tile.text, rect.width - 12));
+  if (tile.chosen) {
+    draw_tick_box(colors, {rect.x + rect.width - 26, rect.y + 8, 18, 18}, true);
+  }
+  if (now.ring) focus_ring(inner, rect, radius);
+  return now.pressed && !tile.chosen;
+}
+
+}  // namespace
+
+std::optional<std::size_t> tiles(Ui& ui, std::string_view name, const std::vector<Plate>& all) {
+  Inner& inner = ui.inner();
+  const Block named = group(ui, name, {.role = Role::radio_group});
+  const KeyboardGroup keys(inner, inner.parents.back());
+  constexpr float gap = 8;
+  inner.open_flow(gap);
+  const float room = inner.flow().width;
+  const float least = 128 * std::max(1.0F, inner.text_scale);
+  const auto per_line =
+      static_cast<std::size_t>(std::clamp(static_cast<int>((room + gap) / (least + gap)), 1, 6));
+  const auto count = static_cast<float>(per_line);
+  const float width = std::floor((room - gap * (count - 1)) / count);
+  const bool emblems =
+      std::any_of(all.begin(), all.end(), [](const Plate& each) { return !each.emblem.empty(); });
+  const float height = 20 + (emblems ? 48.0F : 0.0F) + set_of(inner, Type::heading_3).line_height +
+                       set_of(inner, Type::small).line_height;
+  std::optional<std::size_t> hit;
+  for (std::size_t start = 0; start < all.size(); start += per_line) {
+    const Rect line_of_tiles = inner.place(0, std::ceil(height));
+    for (std::size_t i = start; i < std::min(start + per_line, all.size()); ++i) {
+      const float x = line_of_tiles.x + static_cast<float>(i - start) * (width + gap);
+      if (draw_tile(ui, all[i], {std::floor(x), line_of_tiles.y, width, line_of_tiles.height}))
+        hit = i;
+    }
+  }
+  inner.close_flow();
+  return hit;
+}
+
 }  // namespace roadbook::ui

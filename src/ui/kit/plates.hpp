@@ -34,4 +34,8 @@ struct Plate {
 // the plate that was pressed, unless it is the chosen one.
 std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vector<Plate>& all);
 
+// The same, small: emblem, name and one line under it, several in a row. What would change is a
+// hint.
+std::optional<std::size_t> tiles(Ui& ui, std::string_view name, const std::vector<Plate>& all);
+
 }  // namespace roadbook::ui

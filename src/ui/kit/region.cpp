@@ -50,7 +50,8 @@ Rect dock(Rect& area, Dock side, float size) {
 
 // Regions are cut off the window from outside to inside; they are read and walked with Tab as they
 // stand: what is above and to the left, then the middle, what is to the right, what is below.
-int place_in_reading(Dock side) {
+int place_in_reading(Dock side, bool with_rest = false) {
+  if (with_rest) return 2;
   switch (side) {
     case Dock::top:
     case Dock::left:
@@ -58,9 +59,9 @@ int place_in_reading(Dock side) {
     case Dock::rest:
       return 1;
     case Dock::right:
-      return 2;
-    case Dock::bottom:
       return 3;
+    case Dock::bottom:
+      return 4;
   }
   return 0;
 }
@@ -143,6 +144,7 @@ void close_region(Ui& ui, std::uint32_t id) {
   inner.pop_parent();
   inner.areas.pop_back();
   inner.regions.pop_back();
+  inner.walks.pop_back();
   const std::vector<RegionStart>& beside = inner.regions.back();
   if (beside.back().place == place_in_reading(Dock::rest)) {
     put_in_order(inner.nodes, beside, &RegionStart::node);
@@ -192,8 +194,9 @@ Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
   }
 
   inner.regions.back().push_back(
-      {place_in_reading(options.dock), inner.nodes.size(), inner.stops.size()});
+      {place_in_reading(options.dock, options.with_rest), inner.nodes.size(), inner.stops.size()});
   inner.regions.emplace_back();
+  inner.walks.push_back({id, options.one_stop ? id : 0, inner.layer});
   Node& node = inner.record(id, Role::region, name, rect);
   node.clip = rect;
   inner.push_parent(id);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/kit/inside/finger.hpp"
 #include "ui/kit/inside/inner.hpp"
@@ -79,6 +80,35 @@ std::string_view key_word(Key key) {
 
 }  // namespace
 
+bool Ui::by_keyboard() const {
+  return inner_->ring;
+}
+
+void Ui::open_topic(std::string_view topic) {
+  inner_->topic = topic;
+  inner_->want_frames(2);
+}
+
+std::string Ui::take_copied() {
+  return std::exchange(inner_->copied, {});
+}
+
+void Ui::copy_selected() {
+  Inner& in = *inner_;
+  in.copied = selected_words(in);
+  if (!in.copied.empty() || in.focus == 0) return;
+  for (const Node& node : in.finished) {
+    if (node.id != in.focus) continue;
+    in.copied = node.name;
+    if (!node.value.empty()) in.copied += ": " + node.value;
+    if (!node.description.empty()) in.copied += "\n" + node.description;
+  }
+}
+
+std::string Ui::take_topic() {
+  return std::exchange(inner_->topic, {});
+}
+
 std::string shortcut_text(const Shortcut& keys) {
   std::string text;
   if (keys.control) text += "Ctrl ";
@@ -124,7 +154,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   in.moved = false;
   in.text_active = ImGui::GetIO().WantTextInput;
   // The first Escape ends the typing, the next one closes what the field stands in.
-  in.escape_taken = in.edited != 0 && ImGui::GetActiveID() == in.edited;
+  in.escape_taken = in.edited != 0 && ImGui::GetActiveID() == in.edited && !in.edits_empty_search;
   move_focus(in);
   move_by_finger(in);
   in.scrolled.clear();
@@ -171,6 +201,7 @@ void Ui::end_frame() {
   in.last_stops.swap(in.stops);
   in.last_overlays = in.overlays;
   close_outline(in.nodes);
+  select_words(in);
   if (in.nodes != in.finished) in.want_frames(1);
   in.finished.swap(in.nodes);
   in.actions.clear();

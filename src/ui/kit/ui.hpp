@@ -111,11 +111,24 @@ class Ui {
   void focus_next();
   void focus(std::uint32_t node_id);
   std::uint32_t focused() const;  // 0: nothing
+  bool by_keyboard() const;       // the focus is shown: the keys put it where it is
   void scroll_to(std::uint32_t node_id);
   // The scroll areas of the window go back to their top (a new screen or step is shown).
   void scroll_to_top();
   // True in the frame in which the keys went down, unless a text field or a dialog takes them.
   bool shortcut(const Shortcut& keys);
+
+  // ---- words
+  // The words that were selected with the pointer, else those of what has the keyboard's focus, go
+  // to the clipboard: the program takes them.
+  void copy_selected();
+  std::string take_copied();
+
+  // ---- rules
+  // A word was pressed that has an entry in the rules ("number.stress"): the program takes it, and
+  // opens it.
+  void open_topic(std::string_view topic);
+  std::string take_topic();
 
   // ---- frames
   // Something had another size than in the frame before, so what stands beside it is not in its

@@ -12,6 +12,8 @@
 #include "ui/kit/load.hpp"
 #include "ui/kit/map.hpp"
 #include "ui/kit/overlay.hpp"
+#include "ui/kit/people.hpp"
+#include "ui/kit/pick_list.hpp"
 #include "ui/kit/plates.hpp"
 #include "ui/kit/rating.hpp"
 #include "ui/kit/sheet.hpp"

@@ -215,6 +215,8 @@ void draw_known(Ui& ui, const rules::KnownDefinition& definition, const Writing&
   const std::string label =
       at == 0 ? "Your first " + definition.noun
               : "Another " + definition.noun + ", number " + std::to_string(at + 1);
+  // The questions of each stand together.
+  const Block together = group(ui, label);
   const FieldResult name = text_field(
       ui, label, known.name,
       {.placeholder = "Its name", .max_length = document::limit_of(&rules::Known::name)});

@@ -178,6 +178,7 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
   if (menu_item(ui, "Search and commands…", {.shortcut = palette_keys, .icon = Icon::search})) {
     requests.ask(Kind::open_palette);
   }
+  if (menu_item(ui, "Rules", {.icon = Icon::search})) requests.ask(Kind::open_rules);
   if (menu_item(ui, "Settings", {.icon = Icon::sun})) requests.ask(Kind::go_settings);
   if (menu_item(ui, "About and rules", {.icon = Icon::more})) requests.ask(Kind::go_about);
 }
@@ -273,7 +274,8 @@ void draw_bar(Ui& ui, const BarView& view, Requests& requests) {
                              .size = ui.compact() ? 0 : std::round(bar_height * ui.mark_scale()),
                              .fill = Fill::panel,
                              .padding_x = ui.compact() ? 16.0F : 24.0F,
-                             .padding_y = ui.compact() ? 4.0F : 5.0F});
+                             .padding_y = ui.compact() ? 4.0F : 5.0F,
+                             .one_stop = true});
     if (ui.compact()) {
       draw_narrow(ui, view, requests);
     } else {

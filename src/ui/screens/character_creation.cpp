@@ -105,15 +105,22 @@ void follow_step(CharacterCreationState& state, std::size_t step_before) {
   state.search.clear();
   state.own_words.clear();
   state.category.clear();
+  state.pick = {};
 }
 
-std::string finish_refusal(const CharacterView& view) {
-  for (const rules::Finding& finding : view.findings) {
-    const bool stops = finding.kind == rules::FindingKind::illegal ||
-                       finding.kind == rules::FindingKind::unfinished;
-    if (stops) return "Still open: " + finding.message;
+std::string counter_of(const CharacterView& view, const rules::Step& step) {
+  switch (step.kind) {
+    case rules::StepKind::traits:
+      return traits_counter(view);
+    case rules::StepKind::actions:
+      return actions_counter(view);
+    case rules::StepKind::powers:
+      return powers_counter(view);
+    case rules::StepKind::equipment:
+      return equipment_counter(view);
+    default:
+      return {};
   }
-  return {};
 }
 
 void answer(const StepContext& at, const CreationFrameResult& result) {
@@ -152,19 +159,25 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
   follow_document(view, state);
   const StepContext at{ui, view, state, requests};
   const std::vector<rules::Step>& steps = view.ruleset->character_steps;
-  const std::string title =
-      rules::say(*view.ruleset, "{A character} in ") + count_word(steps.size()) + " steps";
-  const std::string refusal = finish_refusal(view);
+  const std::size_t shown = std::min(state.frame.step, steps.empty() ? 0 : steps.size() - 1);
+  const std::string counter = steps.empty() ? std::string() : counter_of(view, steps[shown]);
   CreationFrame frame;
-  frame.title = title;
   frame.sheet_name = "Sheet";
   frame.finish = "Finish: open the sheet";
-  frame.finish_refusal = refusal;
+  frame.counter = counter;
   frame.steps = &steps;
   frame.findings = &view.findings;
   frame.state_of = [&](const rules::Step& step) { return state_of(view, step); };
   frame.body = [&](const rules::Step& step) { draw_whole_step(at, step); };
-  frame.sheet = [&] { live_sheet(ui, view, state.sheet); };
+  frame.sheet = [&] {
+    bound_field(ui, view, requests,
+                {.name = "Name on the sheet",
+                 .member = &rules::Character::name,
+                 .placeholder = "Who are you?",
+                 .display_face = true,
+                 .bare = true});
+    live_sheet(ui, view, state.sheet);
+  };
   frame.foot = [&] {
     if (live_sheet_foot(ui, view, state.sheet)) state.frame.sheet_open = true;
   };

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/kit/choice.hpp"
+#include "ui/kit/pick_list.hpp"
 #include "ui/screens/ability_choices.hpp"
 #include "ui/screens/creation_frame.hpp"
 #include "ui/screens/live_sheet.hpp"
@@ -31,6 +32,9 @@ struct ActionDots {
   std::string next;  // what one dot more would change in the numbers
 };
 
+// Which of a long list is shown.
+enum class ShownOf : std::uint8_t { allowed, mine, all };
+
 struct CharacterCreationState {
   CreationFrameState frame;
   LiveSheetState sheet;
@@ -40,17 +44,16 @@ struct CharacterCreationState {
 
   Memo<OptionCards> options;  // cards of the step that is shown
   Memo<std::vector<ActionDots>> action_dots;
+  Memo<int> allowed_powers;
   Memo<OptionCards> more_options;  // the second list of the step that is shown
   std::string search;              // in the list that is shown
   std::string own_words;           // being typed: a trait, an item, a look
   int own_load = 1;
-  bool to_details = false;    // scroll to what a chosen bloodline asks for
-  bool refused_too = false;   // what the rules refuse can be chosen as well
-  bool only_allowed = false;  // powers: those that can be taken now
-  bool only_mine = false;     // powers: those that were taken
-  rules::Id attribute;        // powers: of one attribute; empty: all
-  rules::Id category;         // equipment: of one kind; empty: all
-  rules::Id name_list;        // from which "Another name" draws; empty: all
+  PickState pick;            // in the list that is shown
+  bool refused_too = false;  // what the rules refuse can be chosen as well
+  ShownOf powers = ShownOf::allowed;
+  rules::Id category;   // equipment: of one kind; empty: all
+  rules::Id name_list;  // from which "Another name" draws; empty: all
 };
 
 }  // namespace roadbook::ui

@@ -109,22 +109,21 @@ void asked_by(const StepContext& at, std::size_t index) {
   if (ability == nullptr || !asks_for_choices(at.ruleset(), taken)) return;
   const Block card = panel(at.ui, {.padding = 18, .gap = 12});
   const Block together = group(at.ui, ability->name + " asks you");
+  at.arrive("/abilities/" + rules::number(static_cast<int>(index)));
   heading(at.ui, 4, ability->name + " asks you");
   if (!ability->flavor.empty()) text(at.ui, ability->flavor, Tone::muted);
   ability_choices(at.ui, at.view, index, at.state.ability, at.requests);
 }
 
-void cards(const StepContext& at, const OptionCards& all, std::size_t from, std::size_t to,
-           std::string_view name) {
-  if (from >= to) return;
-  const auto at_index = [&](std::size_t i) { return static_cast<std::ptrdiff_t>(i); };
-  const bool whole = from == 0 && to == all.cards.size();
-  const std::vector<Choice> part = whole ? std::vector<Choice>()
-                                         : std::vector<Choice>(all.cards.begin() + at_index(from),
-                                                               all.cards.begin() + at_index(to));
-  const ChoiceOptions look{.deselect = true};
-  if (const auto hit = choices(at.ui, name, whole ? all.cards : part, look)) {
-    press(at, all.ids[from + *hit]);
+// The texts' advice: the first of the list is a good start.
+void when_undecided(const StepContext& at, const OptionCards& all) {
+  if (!at.character().abilities.empty() || all.cards.empty()) return;
+  const Choice& first = all.cards.front();
+  if (!first.refusal.empty()) return;
+  const Block line = row(at.ui, "undecided");
+  text(at.ui, "Can't decide? The first of the list is a good start.", Tone::muted);
+  if (button(at.ui, "Take " + first.title, {.kind = ButtonKind::link, .id = "take the first"})) {
+    press(at, all.ids.front());
   }
 }
 
@@ -139,24 +138,26 @@ void abilities_step(const StepContext& at) {
     hint(ui, rules::say(at.ruleset(),
                         "Choose your {playbook} and {heritage}, and more {ability+} open here."));
   }
-  // What an ability asks for stands under the row of its card.
-  const auto columns =
-      std::clamp<std::size_t>(static_cast<std::size_t>((ui.width() + 14) / (260 + 14)), 1, 2);
-  std::size_t split = all.cards.size();
-  std::optional<std::size_t> asking;
-  for (std::size_t i = 0; i < all.cards.size() && !asking; ++i) {
-    if (!all.cards[i].chosen) continue;
-    const auto index = taken_at(at.character(), all.ids[i]);
-    if (!index || !asks_for_choices(at.ruleset(), at.character().abilities[*index])) continue;
-    asking = index;
-    split = std::min((i / columns + 1) * columns, all.cards.size());
+  when_undecided(at, all);
+  std::vector<Pick> lines;
+  for (const Choice& each : all.cards) {
+    Pick line;
+    line.choice = &each;
+    line.mark = each.provenance.substr(0, each.provenance.find(" · "));
+    line.line = first_sentence(each.text);
+    lines.push_back(std::move(line));
   }
-  cards(at, all, 0, split, at.ruleset().words.ability.one);
-  if (asking) asked_by(at, *asking);
-  cards(at, all, split, all.cards.size(), rules::say(at.ruleset(), "More {ability+}"));
-  for (std::size_t i = 0; i < at.character().abilities.size(); ++i) {
-    if (asking && i != *asking) asked_by(at, i);
+  const bool one_only = !at.character().in_play && at.ruleset().creation.abilities == 1;
+  const PickOptions look{.choosing = Choosing::one,
+                         .deselect = true,
+                         .fold = one_only,
+                         .take = "Take it",
+                         .give = "Give it back"};
+  if (at.character().abilities.empty()) at.arrive("/abilities");
+  if (const auto hit = pick_list(ui, at.ruleset().words.ability.one, lines, at.state.pick, look)) {
+    press(at, all.ids[*hit]);
   }
+  for (std::size_t i = 0; i < at.character().abilities.size(); ++i) asked_by(at, i);
   refused_too(at);
 }
 

@@ -5,6 +5,7 @@
 #include "rules/sheet/dots.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/bar_fitted.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 #include "ui/screens/creation_crew_dots.hpp"
 
@@ -60,12 +61,16 @@ void action_cell(const StepContext& at, const rules::Action& action, const Actio
   shown.size = dots.shown;
   shown.max = dots.max;
   shown.max_reason = dots.max_reason;
-  shown.description = action.description;
+  shown.description = action.description + (dots.next.empty() ? "" : " Next dot: " + dots.next);
   if (const auto asked = rating(ui, shown)) {
     at.put(rules::with_action(at.ruleset(), at.character(), action.id, *asked));
   }
   hint(ui, action.description);
-  if (!dots.next.empty()) change(ui, "Next dot: " + dots.next);
+  // One line, whatever it says, so that no action moves by a dot of its own.
+  const std::string next = dots.next.empty() ? dots.max_reason : "Next dot: " + dots.next;
+  const TextOptions look{.type = Type::small,
+                         .tone = dots.next.empty() ? Tone::muted : Tone::change};
+  text(ui, fitted(ui, Type::small, next.empty() ? "All its dots" : next, ui.width()), look);
 }
 
 void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
@@ -127,10 +132,19 @@ void left_to_place(const StepContext& at) {
     words = rules::counted(-left, "dot", "dots") + " more than the " + rules::number(all) +
             " of a new character.";
   }
-  status(at.ui, words, left == 0 ? Tone::change : Tone::danger, left == 0);
+  const Tone tone = left == 0 ? Tone::change : left > 0 ? Tone::ink : Tone::danger;
+  status(at.ui, words, tone, left == 0);
 }
 
 }  // namespace
+
+std::string actions_counter(const CharacterView& view) {
+  const int left =
+      view.ruleset->creation.free_dots - rules::placed_dots(*view.ruleset, *view.character);
+  if (left < 0) return rules::counted(-left, "dot", "dots") + " too many";
+  if (left == 0) return "All dots placed";
+  return rules::number(left) + (left == 1 ? " dot left" : " dots left");
+}
 
 void actions_step(const StepContext& at) {
   Ui& ui = at.ui;
@@ -148,6 +162,7 @@ void actions_step(const StepContext& at) {
   const std::string key = at.state.refused_too ? "actions, all" : "actions";
   const std::vector<ActionDots>& all =
       at.state.action_dots.of(at.view.generation, key, [&] { return dots_of_all(at); });
+  at.arrive("/actions");
   for (const rules::Attribute& attribute : at.ruleset().attributes) {
     attribute_panel(at, attribute, all);
   }

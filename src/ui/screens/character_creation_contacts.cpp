@@ -7,58 +7,42 @@ namespace roadbook::ui {
 
 namespace {
 
-using Member = std::string rules::Character::*;
-
-// One of the two lists.
+// The friend or the rival: where it stands and how it is asked for.
 struct BondPart {
-  std::string title;
-  Member id;
-  Member other;
-  Member detail;
-  std::string refusal;  // of the one who is the other
-  std::string question;
+  const rules::Bond* bond = nullptr;
+  std::string rules::Character::*id = nullptr;
+  std::string rules::Character::*detail = nullptr;
 };
 
-OptionCards contact_cards(const StepContext& at, const rules::Playbook& playbook,
-                          const BondPart& bond) {
-  const rules::Character& now = at.character();
-  OptionCards found;
-  for (const rules::Entry& contact : playbook.contacts) {
-    Choice card;
-    card.id = contact.id;
-    card.title = contact.name;
-    card.text = contact.description;
-    card.chosen = now.*bond.id == contact.id;
-    if (now.*bond.other == contact.id) {
-      card.refusal = bond.refusal;
-      let_through(at, card);
-    }
-    found.cards.push_back(std::move(card));
-    found.ids.push_back(contact.id);
-  }
-  return found;
+std::string already(const BondPart& other) {
+  if (other.bond == nullptr) return {};
+  return "Your " + rules::small(other.bond->word) + " already.";
 }
 
-void bond_list(const StepContext& at, const rules::Playbook& playbook, const BondPart& bond,
-               Memo<OptionCards>& memo) {
-  Ui& ui = at.ui;
-  const Block lines = stack(ui, {.gap = 10});
-  heading(ui, 3, bond.title);
-  const std::string key = bond.title + (at.state.refused_too ? " all" : "");
-  const OptionCards& cards =
-      memo.of(at.view.generation, key, [&] { return contact_cards(at, playbook, bond); });
-  const ChoiceOptions look{.min_width = 200, .max_columns = 3, .dense = true};
-  if (const auto hit = choices(ui, bond.title, cards.cards, look)) {
-    rules::Character after = at.character();
-    after.*bond.id = cards.ids[*hit];
-    at.put(std::move(after));
-  }
-  if ((at.character().*bond.id).empty()) return;
-  bound_field(ui, at.view, at.requests,
-              {.name = bond.question,
-               .member = bond.detail,
+std::string name_of(const BondPart& part) {
+  return part.bond == nullptr ? std::string() : part.bond->word.one;
+}
+
+// What lies between you: a field, with a die for a name.
+void between(const StepContext& at, const BondPart& part) {
+  if (part.bond == nullptr || (at.character().*part.id).empty()) return;
+  const std::string question =
+      part.bond->prompt.empty() ? "Your " + rules::small(part.bond->word) : part.bond->prompt;
+  bound_field(at.ui, at.view, at.requests,
+              {.name = question,
+               .member = part.detail,
                .placeholder = "A name, and what lies between you",
                .area = true});
+  if (at.ruleset().names.empty() || !(at.character().*part.detail).empty()) return;
+  const Block apart = at.ui.scope(name_of(part));
+  if (!button(at.ui, "Suggest a name: " + rules::small(part.bond->word), {.icon = Icon::dice}))
+    return;
+  const auto& lists = at.ruleset().names;
+  const std::vector<std::string>& names = lists[next_seed(at.state) % lists.size()].names;
+  if (names.empty()) return;
+  rules::Character after = at.character();
+  after.*part.detail = names[next_seed(at.state) % names.size()];
+  at.put(std::move(after));
 }
 
 }  // namespace
@@ -74,28 +58,42 @@ void contacts_step(const StepContext& at) {
     return;
   }
   using rules::Character;
-  const rules::Bond* close =
-      rules::find_bond(at.ruleset(), rules::Scope::character, rules::BondTone::close);
-  const rules::Bond* hostile =
-      rules::find_bond(at.ruleset(), rules::Scope::character, rules::BondTone::hostile);
-  const auto already = [](const rules::Bond* other) {
-    return other == nullptr ? std::string() : "Your " + rules::small(other->word) + " already.";
-  };
-  const auto question = [](const rules::Bond& bond) {
-    return bond.prompt.empty() ? "Your " + rules::small(bond.word) : bond.prompt;
-  };
-  if (close != nullptr) {
-    bond_list(at, *playbook,
-              {close->word.one, &Character::friend_id, &Character::rival_id,
-               &Character::friend_detail, already(hostile), question(*close)},
-              at.state.options);
+  const BondPart close{
+      rules::find_bond(at.ruleset(), rules::Scope::character, rules::BondTone::close),
+      &Character::friend_id, &Character::friend_detail};
+  const BondPart hostile{
+      rules::find_bond(at.ruleset(), rules::Scope::character, rules::BondTone::hostile),
+      &Character::rival_id, &Character::rival_detail};
+  const Character& now = at.character();
+  std::vector<PersonRow> rows;
+  for (const rules::Entry& contact : playbook->contacts) {
+    PersonRow each;
+    each.id = contact.id;
+    each.name = contact.name;
+    each.text = contact.description;
+    each.up = now.*close.id == contact.id;
+    each.down = now.*hostile.id == contact.id;
+    if (each.down && !at.state.refused_too) each.up_refusal = already(hostile);
+    if (each.up && !at.state.refused_too) each.down_refusal = already(close);
+    rows.push_back(std::move(each));
   }
-  if (hostile != nullptr) {
-    bond_list(at, *playbook,
-              {hostile->word.one, &Character::rival_id, &Character::friend_id,
-               &Character::rival_detail, already(close), question(*hostile)},
-              at.state.more_options);
+  const bool to_rival = at.state.frame.target.rfind("/rival", 0) == 0;
+  if (to_rival) at.state.frame.target.clear();
+  at.arrive("/friend");
+  at.arrive("/bonds");
+  if (const auto hit = people_rows(ui, name_of(close), name_of(hostile), rows, to_rival)) {
+    Character after = now;
+    after.*(hit->up ? close.id : hostile.id) = playbook->contacts[hit->index].id;
+    at.put(std::move(after));
   }
+  Columns columns(ui, {1, 1}, 24, 260);
+  {
+    const Block left = stack(ui, {.gap = 8});
+    between(at, close);
+  }
+  columns.next();
+  const Block right = stack(ui, {.gap = 8});
+  between(at, hostile);
 }
 
 }  // namespace roadbook::ui

@@ -102,7 +102,7 @@ void load(const StepContext& at) {
   const std::string name = rules::say(at.ruleset(), "{Load} of your choice");
   const OptionCards& levels =
       at.state.more_options.of(at.view.generation, "load", [&] { return load_cards(at); });
-  const ChoiceOptions look{.deselect = true, .min_width = 230, .max_columns = 2, .dense = true};
+  const ChoiceOptions look{.deselect = true, .min_width = 150, .max_columns = 4, .dense = true};
   if (const auto hit = choices(ui, name, levels.cards, look)) {
     rules::Character after = at.character();
     after.load_level = levels.cards[*hit].chosen ? rules::Id() : levels.ids[*hit];
@@ -162,6 +162,23 @@ void carried(const StepContext& at) {
 
 // ---- all items
 
+// What can be had first, each part in the order of the game. It is judged as if nothing were
+// carried: what one takes must not move the others under the pointer.
+OptionCards with_refused_last(const StepContext& at, OptionCards all) {
+  rules::Character none = at.character();
+  none.carried.clear();
+  const rules::Standing without = rules::standing_with(at.view.standing, std::move(none));
+  OptionCards sorted;
+  for (const bool refused : {false, true}) {
+    for (std::size_t i = 0; i < all.ids.size(); ++i) {
+      if (static_cast<bool>(rules::may_carry(without, all.ids[i])) == refused) continue;
+      sorted.ids.push_back(all.ids[i]);
+      sorted.cards.push_back(std::move(all.cards[i]));
+    }
+  }
+  return sorted;
+}
+
 OptionCards item_cards(const StepContext& at) {
   OptionCards found;
   const rules::Id& filter = at.state.category;
@@ -199,7 +216,7 @@ OptionCards item_cards(const StepContext& at) {
     found.cards.push_back(std::move(card));
     found.ids.push_back(item.id);
   }
-  return found;
+  return with_refused_last(at, std::move(found));
 }
 
 void categories(const StepContext& at) {
@@ -258,21 +275,41 @@ void own_item(const StepContext& at) {
 
 }  // namespace
 
+std::string equipment_counter(const CharacterView& view) {
+  const rules::DerivedLoad& total = view.standing.numbers.load;
+  const rules::LoadLevel* level = rules::find_by_id(view.ruleset->load_levels, total.level);
+  return rules::say(*view.ruleset, "{Load} ") + rules::number(total.total) +
+         (level == nullptr ? "" : ", " + rules::lowered(level->name));
+}
+
 void equipment_step(const StepContext& at) {
   Ui& ui = at.ui;
   load(at);
-  carried(at);
-  heading(ui, 3, at.ruleset().words.item.many);
   categories(at);
   const std::string key = "items " + at.state.category + (at.state.refused_too ? " all" : "");
   const OptionCards& all =
       at.state.options.of(at.view.generation, key, [&] { return item_cards(at); });
-  const ChoiceOptions look{
-      .choosing = Choosing::many, .min_width = 230, .max_columns = 3, .dense = true};
-  if (const auto hit = choices(ui, at.ruleset().words.item.many, all.cards, look)) {
+  std::vector<Pick> lines;
+  for (std::size_t i = 0; i < all.cards.size(); ++i) {
+    const rules::Item& item = *rules::find_item(at.ruleset(), all.ids[i]);
+    Pick line;
+    line.choice = &all.cards[i];
+    line.mark = item.load == 0 ? rules::say(at.ruleset(), "no {load}")
+                               : rules::say(at.ruleset(), "{load} ") + rules::number(item.load);
+    const std::string facts = item_facts(at.ruleset(), item);
+    const std::size_t behind_load = facts.find(" · ");
+    line.line = behind_load == std::string::npos ? first_sentence(item.description)
+                                                 : facts.substr(behind_load + 4);
+    lines.push_back(std::move(line));
+  }
+  at.arrive("/carried");
+  const auto hit = pick_list(ui, at.ruleset().words.item.many, lines, at.state.pick,
+                             {.take = "Carry it", .give = "Leave it"});
+  if (hit) {
     at.put(
         rules::with_carried(at.ruleset(), at.character(), all.ids[*hit], !all.cards[*hit].chosen));
   }
+  carried(at);
   own_item(at);
   refused_too(at);
 }

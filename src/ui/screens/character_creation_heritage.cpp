@@ -1,4 +1,6 @@
 // The bloodline, with virtue, vice and the one who serves it; and those who are made of two.
+#include <utility>
+
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -73,23 +75,29 @@ OptionCards heritage_cards(const CharacterView& view) {
   return found;
 }
 
-// Long lists stand above what a choice asks for: a button leads on to it, and here is the end.
-void arrive(const StepContext& at, std::string_view field) {
-  if (!at.state.to_details) return;
-  at.ui.scroll_to(at.ui.id_of(field));
-  at.state.to_details = false;
-}
-
-void lead_on(const StepContext& at, const rules::Heritage& heritage) {
-  const rules::Derived& derived = at.view.standing.numbers;
-  const bool vice_here = !derived.vice.empty() && !rules::vice_is_free(at.ruleset());
-  if (!heritage.mixed && derived.virtue.empty() && !vice_here) return;
-  const Block line = row(at.ui, "lead on");
-  const std::string where = heritage.mixed ? std::string("On to the two that you come from")
-                                           : rules::say(at.ruleset(), "On to {virtue} and {vice}");
-  if (button(at.ui, where, {.id = "details", .icon = Icon::chevron_down})) {
-    at.state.to_details = true;
+// The same as tiles, with virtue and vice under the name.
+std::vector<Plate> heritage_tiles(const CharacterView& view, const OptionCards& options) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  std::vector<Plate> all;
+  for (std::size_t i = 0; i < ruleset.heritages.size(); ++i) {
+    const rules::Heritage& heritage = ruleset.heritages[i];
+    Plate tile;
+    tile.id = heritage.id;
+    tile.title = heritage.name;
+    tile.emblem = heritage.emblem;
+    for (const auto& [entries, id] : {std::pair(&ruleset.virtues, &heritage.virtue),
+                                      std::pair(&ruleset.vices, &heritage.vice)}) {
+      if (id->empty()) continue;
+      tile.text += (tile.text.empty() ? "" : ", ") + rules::name_or_words(*entries, *id);
+    }
+    const Choice& card = options.cards[i];
+    for (const std::string* part : {&card.text, &card.provenance, &card.change}) {
+      if (!part->empty()) tile.change += (tile.change.empty() ? "" : "\n") + *part;
+    }
+    tile.chosen = card.chosen;
+    all.push_back(std::move(tile));
   }
+  return all;
 }
 
 // ---- made of two
@@ -114,7 +122,10 @@ void parent_select(const StepContext& at, std::size_t which) {
   }
   const std::string word = rules::lowered(ruleset.words.heritage.one);
   const std::string name = which == 0 ? "One " + word : "The other " + word;
-  if (which == 0) arrive(at, name);
+  if (which == 0) {
+    at.arrive("/mixed_heritages");
+    at.arrive("/parent_heritages");
+  }
   if (const auto hit = select(at.ui, name, items, chosen, {.placeholder = "Choose"})) {
     at.put(rules::with_mixed_heritage(ruleset, now, which, ids[*hit]));
   }
@@ -213,6 +224,8 @@ void made_of_two(const StepContext& at) {
             &rules::Character::mixed_virtue, &rules::Heritage::virtue, at.ruleset().virtues);
   inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), &rules::Character::mixed_vice,
             &rules::Heritage::vice, at.ruleset().vices);
+  at.arrive("/senses");
+  at.arrive("/answers/senses");
   bound_field(ui, at.view, at.requests,
               {.name = "Your senses",
                .member = &rules::Character::senses,
@@ -237,7 +250,8 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
   const Block lines = stack(ui, {.gap = 6});
   text(ui, word + ": " + entry->name, {.type = Type::heading_4});
   text(ui, entry->description, Tone::muted);
-  arrive(at, question);
+  at.arrive(member == &rules::Character::virtue_detail ? "/virtue_detail" : "/vice_detail");
+  at.arrive(member == &rules::Character::virtue_detail ? "/answers/virtue" : "/answers/vice");
   bound_field(ui, at.view, at.requests, {.name = question, .member = member, .area = true});
   const rules::Id ideas = rules::lowered(word) + "_" + id;
   const Block line = row(ui, word);
@@ -248,6 +262,8 @@ void purveyor(const StepContext& at) {
   Ui& ui = at.ui;
   text(ui, at.ruleset().words.purveyor.one, {.type = Type::heading_4});
   Columns columns(ui, {1, 1}, 16);
+  at.arrive("/purveyor_name");
+  at.arrive("/answers/purveyor");
   bound_field(ui, at.view, at.requests,
               {.name = "Who serves it?",
                .member = &rules::Character::purveyor_name,
@@ -272,20 +288,35 @@ void vice_details(const StepContext& at) {
 
 void heritage_step(const StepContext& at) {
   Ui& ui = at.ui;
-  const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
-  if (heritage != nullptr) lead_on(at, *heritage);
   const OptionCards& options =
       at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
-  if (const auto hit = choices(ui, at.ruleset().words.heritage.one, options.cards)) {
+  at.arrive("/bloodline");
+  at.arrive("/heritage");
+  if (const auto hit =
+          tiles(ui, at.ruleset().words.heritage.one, heritage_tiles(at.view, options))) {
     at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
   }
+  const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
   if (heritage == nullptr) return;
-  separator(ui);
+  {
+    const Block lines = stack(ui, {.gap = 4});
+    heading(ui, 3, heritage->name);
+    text(ui, heritage->description);
+    for (const std::string& line :
+         {body_words(at.ruleset(), *heritage), abilities_words(at.ruleset(), *heritage)}) {
+      if (!line.empty()) hint(ui, line);
+    }
+  }
   if (heritage->mixed) made_of_two(at);
   const rules::Derived& derived = at.view.standing.numbers;
+  const bool vice_here = !rules::vice_is_free(at.ruleset());
+  Columns columns(ui, vice_here ? std::vector<float>{1, 1} : std::vector<float>{1}, 24, 260);
   detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
          &rules::Character::virtue_detail, "How does it show in you?");
-  if (!rules::vice_is_free(at.ruleset())) vice_details(at);
+  if (!vice_here) return;
+  columns.next();
+  const Block right = stack(ui, {.gap = 10});
+  vice_details(at);
 }
 
 void vice_step(const StepContext& at) {
@@ -300,6 +331,7 @@ void vice_step(const StepContext& at) {
     card.chosen = each.id == now.vice;
     cards.push_back(std::move(card));
   }
+  at.arrive("/vice");
   if (const auto hit = choices(at.ui, ruleset.words.vice.one, cards)) {
     rules::Character after = now;
     after.vice = ruleset.vices[*hit].id;

@@ -49,7 +49,7 @@ void another_name(const StepContext& at) {
 
 void look_group(const StepContext& at, const rules::LookGroup& look) {
   Ui& ui = at.ui;
-  const Block together = group(ui, look.name);
+  const Block together = group(ui, look.name, {.one_stop = true});
   const Block lines = stack(ui, {.gap = 6});
   label_caps(ui, look.name);
   const Block line = row(ui, look.id, {.gap = 6});
@@ -71,6 +71,7 @@ void look_group(const StepContext& at, const rules::LookGroup& look) {
 
 void name_step(const StepContext& at) {
   Ui& ui = at.ui;
+  at.arrive("/name");
   bound_field(ui, at.view, at.requests,
               {.name = "Name", .member = &rules::Character::name, .display_face = true});
   another_name(at);
@@ -80,6 +81,7 @@ void name_step(const StepContext& at) {
                .placeholder = "What they call you when they do not use your name"});
   heading(ui, 3, at.ruleset().words.look.one);
   hint(ui, "A few words are enough. Choose as many as you like, and add your own.");
+  at.arrive("/looks");
   for (const rules::LookGroup& look : at.ruleset().looks) look_group(at, look);
   bound_field(ui, at.view, at.requests,
               {.name = "In your own words",

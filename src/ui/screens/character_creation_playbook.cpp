@@ -135,6 +135,8 @@ void starting_builds(const StepContext& at) {
 void playbook_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, "playbook", [&] { return playbook_cards(at.view); });
+  at.arrive("/archetype");
+  at.arrive("/playbook");
   if (const auto hit =
           plates(at.ui, at.ruleset().words.playbook.one, playbook_plates(at.view, options))) {
     at.put(rules::with_playbook(at.ruleset(), at.character(), options.ids[*hit]));

@@ -60,104 +60,109 @@ Choice power_card(const StepContext& at, const rules::Power& power) {
   return card;
 }
 
+// As if none had been taken: what one takes must not make others come and go under the pointer.
+rules::Standing without_powers(const StepContext& at) {
+  rules::Character none = at.character();
+  none.powers.clear();
+  return rules::standing_with(at.view.standing, std::move(none));
+}
+
 OptionCards power_cards(const StepContext& at) {
   const CharacterCreationState& state = at.state;
+  const rules::Standing without = without_powers(at);
   OptionCards found;
   for (const rules::Power& power : at.ruleset().powers) {
-    if (!state.attribute.empty() && power.attribute != state.attribute) continue;
     if (!matches(state.search, power)) continue;
     Choice card = power_card(at, power);
-    if (state.only_mine && !card.chosen) continue;
-    if (state.only_allowed && !card.chosen && !card.refusal.empty()) continue;
+    if (state.powers == ShownOf::mine && !card.chosen) continue;
+    const bool refused = !card.chosen && !rules::may_have_power(without, power.id);
+    if (state.powers == ShownOf::allowed && refused) continue;
     found.cards.push_back(std::move(card));
     found.ids.push_back(power.id);
   }
   return found;
 }
 
+std::size_t count_allowed(const StepContext& at) {
+  const rules::Standing without = without_powers(at);
+  std::size_t allowed = 0;
+  for (const rules::Power& power : at.ruleset().powers) {
+    const bool mine = rules::contains(at.character().powers, power.id);
+    if (mine || rules::may_have_power(without, power.id)) ++allowed;
+  }
+  return allowed;
+}
+
 void filters(const StepContext& at) {
   CharacterCreationState& state = at.state;
   Ui& ui = at.ui;
-  const FieldResult field = search_field(ui, "Find a power", state.search,
-                                         {.placeholder = "Find a power", .show_label = false});
+  const int allowed = at.state.allowed_powers.of(
+      at.view.generation, "allowed", [&] { return static_cast<int>(count_allowed(at)); });
+  const auto number = [](std::size_t count) { return rules::number(static_cast<int>(count)); };
+  {
+    const Block together = group(ui, "Show", {.role = Role::radio_group});
+    const Block line = row(ui, "filters");
+    const auto filter = [&](const std::string& words, ShownOf which, std::string_view id) {
+      const ChipOptions look{.on = state.powers == which, .one_of = true, .id = id};
+      if (chip(ui, words, look)) state.powers = which;
+    };
+    filter("What I can take, " + rules::number(allowed), ShownOf::allowed, "allowed");
+    filter("Mine, " + number(at.character().powers.size()), ShownOf::mine, "mine");
+    filter("All " + number(at.ruleset().powers.size()), ShownOf::all, "all");
+  }
+  const FieldResult field =
+      search_field(ui, rules::say(at.ruleset(), "Search {power+}"), state.search,
+                   {.placeholder = "Search", .show_label = false});
   if (field.changed) state.search = field.text;
-  const Block together = group(ui, "Show");
-  const Block line = row(ui, "filters");
-  if (chip(ui, "All", {.on = state.attribute.empty()})) state.attribute.clear();
-  for (const rules::Attribute& attribute : at.ruleset().attributes) {
-    if (chip(ui, attribute.name, {.on = state.attribute == attribute.id})) {
-      state.attribute = state.attribute == attribute.id ? rules::Id() : attribute.id;
-    }
-  }
-  if (chip(ui, "Only what I can take", {.on = state.only_allowed})) {
-    state.only_allowed = !state.only_allowed;
-  }
-  if (chip(ui, "Only what I have", {.on = state.only_mine})) state.only_mine = !state.only_mine;
 }
 
-// "BODY d4": the heading that a power stands under in the texts.
-std::string heading_of(const rules::Ruleset& ruleset, const rules::Power& power) {
-  const rules::Attribute* attribute = rules::find_attribute(ruleset, power.attribute);
-  return (attribute == nullptr ? power.attribute : attribute->name) + " d" +
-         rules::number(power.die);
-}
-
-void power_groups(const StepContext& at, const OptionCards& all) {
-  Ui& ui = at.ui;
-  const ChoiceOptions look{.choosing = Choosing::many, .min_width = 230, .dense = true};
-  std::size_t start = 0;
-  while (start < all.cards.size()) {
-    const rules::Power* first = rules::find_power(at.ruleset(), all.ids[start]);
-    const std::string name = heading_of(at.ruleset(), *first);
-    std::size_t end = start;
-    std::vector<Choice> cards;
-    while (end < all.cards.size()) {
-      const rules::Power* each = rules::find_power(at.ruleset(), all.ids[end]);
-      if (heading_of(at.ruleset(), *each) != name) break;
-      cards.push_back(all.cards[end]);
-      ++end;
-    }
-    const Block apart = ui.scope(static_cast<int>(start));
-    heading(ui, 3, name);
-    if (const auto hit = choices(ui, name, cards, look)) {
-      const std::size_t index = start + *hit;
-      at.put(rules::with_power(at.character(), all.ids[index], !all.cards[index].chosen));
-    }
-    start = end;
+std::vector<Pick> power_lines(const StepContext& at, const OptionCards& all) {
+  std::vector<Pick> lines;
+  for (std::size_t i = 0; i < all.cards.size(); ++i) {
+    const rules::Power& power = *rules::find_power(at.ruleset(), all.ids[i]);
+    const rules::Attribute* attribute = rules::find_attribute(at.ruleset(), power.attribute);
+    Pick line;
+    line.choice = &all.cards[i];
+    line.heading = attribute == nullptr ? power.attribute : attribute->name;
+    if (has_emblem(at.ui, power.attribute)) line.emblem = power.attribute;
+    line.die = power.die;
+    line.mark = power.timing + (power.stress > 0 ? " · " + rules::number(power.stress) : "");
+    line.line = first_sentence(power.description);
+    lines.push_back(std::move(line));
   }
-}
-
-void count(const StepContext& at) {
-  int dots = 0;
-  for (const rules::DerivedAction& action : at.view.standing.numbers.actions) dots += action.rating;
-  const auto taken = static_cast<int>(at.character().powers.size());
-  text(at.ui,
-       rules::counted(taken, at.ruleset().words.power) + " for " +
-           rules::counted(dots, rules::say(at.ruleset(), "{action} dot"),
-                          rules::say(at.ruleset(), "{action} dots")) +
-           ". None is needed to begin.",
-       Tone::muted);
+  return lines;
 }
 
 }  // namespace
 
 void powers_step(const StepContext& at) {
-  const CharacterCreationState& state = at.state;
-  if (at.ruleset().creation.powers_per_dot) count(at);
+  CharacterCreationState& state = at.state;
   filters(at);
-  const std::string key = "powers " + state.attribute + (state.only_allowed ? " allowed" : "") +
-                          (state.only_mine ? " mine" : "") + (state.refused_too ? " all" : "") +
-                          ":" + state.search;
+  const std::string key = "powers " + rules::number(static_cast<int>(state.powers)) +
+                          (state.refused_too ? " all" : "") + ":" + state.search;
   const OptionCards& all =
-      at.state.options.of(at.view.generation, key, [&] { return power_cards(at); });
+      state.options.of(at.view.generation, key, [&] { return power_cards(at); });
   if (all.cards.empty()) {
     hint(at.ui,
-         state.only_mine
+         state.powers == ShownOf::mine
              ? rules::say(at.ruleset(), "You have taken no {power} yet.")
              : rules::say(at.ruleset(), "No {power} fits. Show all, or place more {action} dots."));
   }
-  power_groups(at, all);
+  at.arrive("/powers");
+  const auto hit = pick_list(at.ui, at.ruleset().words.power.many, power_lines(at, all), state.pick,
+                             {.take = "Take it", .give = "Give it back"});
+  if (hit) at.put(rules::with_power(at.character(), all.ids[*hit], !all.cards[*hit].chosen));
   refused_too(at);
+}
+
+std::string powers_counter(const CharacterView& view) {
+  const auto taken = static_cast<int>(view.character->powers.size());
+  if (!view.ruleset->creation.powers_per_dot) {
+    return taken == 0 ? std::string() : rules::counted(taken, view.ruleset->words.power);
+  }
+  int dots = 0;
+  for (const rules::DerivedAction& action : view.standing.numbers.actions) dots += action.rating;
+  return rules::number(taken) + " of " + rules::counted(dots, "dot", "dots");
 }
 
 }  // namespace roadbook::ui

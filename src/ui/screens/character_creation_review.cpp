@@ -31,7 +31,7 @@ void what_is_open(const StepContext& at, CreationFrameState& frame) {
   }
   const FindingsResult asked =
       findings_list(ui, findings, frame.waiver, {.hints = false, .go_there = true});
-  if (asked.go) go_to_step(ui, frame, at.ruleset().character_steps, *asked.go);
+  if (asked.go) go_to_step(ui, frame, at.ruleset().character_steps, *asked.go, asked.place);
   rules::Character after = at.character();
   if (asked.waive) after.waivers.push_back(*asked.waive);
   if (asked.take_back) after.waivers = without_waiver(after.waivers, *asked.take_back);
@@ -50,7 +50,7 @@ void worth_a_word(const StepContext& at, CreationFrameState& frame) {
   const FindingsResult asked =
       findings_list(ui, findings, frame.waiver,
                     {.illegal = false, .unfinished = false, .waived = false, .go_there = true});
-  if (asked.go) go_to_step(ui, frame, at.ruleset().character_steps, *asked.go);
+  if (asked.go) go_to_step(ui, frame, at.ruleset().character_steps, *asked.go, asked.place);
 }
 
 void experience(const StepContext& at) {
@@ -102,13 +102,6 @@ void abilities(const StepContext& at) {
   }
 }
 
-void other_ways(const StepContext& at) {
-  if (rules::is_complete(at.view.findings)) return;
-  if (button(at.ui, "Open the sheet as it is")) {
-    at.requests.ask(Command::Kind::open_sheet, at.character().id);
-  }
-}
-
 }  // namespace
 
 void review_step(const StepContext& at, CreationFrameState& frame) {
@@ -117,7 +110,6 @@ void review_step(const StepContext& at, CreationFrameState& frame) {
   experience(at);
   special_items(at);
   worth_a_word(at, frame);
-  other_ways(at);
 }
 
 }  // namespace roadbook::ui

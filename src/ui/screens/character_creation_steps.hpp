@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "rules/sheet/choices.hpp"
 #include "ui/kit/ui.hpp"
@@ -25,6 +26,8 @@ struct StepContext {
   void put(rules::Character after) const {
     change(requests, *view.ruleset, *view.character, std::move(after));
   }
+  // The control of this place in the save comes next: see ui::arrive.
+  void arrive(std::string_view place) const { ui::arrive(ui, state.frame, place); }
 };
 
 void playbook_step(const StepContext& at);
@@ -39,6 +42,12 @@ void contacts_step(const StepContext& at);
 void vice_step(const StepContext& at);
 void name_step(const StepContext& at);
 void review_step(const StepContext& at, CreationFrameState& frame);
+
+// What a step counts, beside the main button: "2 of 7 dots". Empty: it counts nothing.
+std::string powers_counter(const CharacterView& view);
+std::string traits_counter(const CharacterView& view);
+std::string actions_counter(const CharacterView& view);
+std::string equipment_counter(const CharacterView& view);
 
 // The starting builds of the archetype that was chosen; draws nothing where it has none.
 void starting_builds(const StepContext& at);

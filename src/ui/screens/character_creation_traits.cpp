@@ -15,28 +15,22 @@ bool is_full(const StepContext& at) {
          static_cast<int>(at.character().traits.size()) >= at.ruleset().creation.traits;
 }
 
-// What is chosen so far; a press takes it away.
+// What is chosen, in words, with room for all that one may choose: nothing moves by a choice.
 void chosen_traits(const StepContext& at) {
   const std::vector<std::string>& traits = at.character().traits;
-  const int wanted = at.ruleset().creation.traits;
+  const auto wanted = static_cast<std::size_t>(std::max(at.ruleset().creation.traits, 0));
   Ui& ui = at.ui;
-  const Block lines = stack(ui, {.gap = 8});
-  std::string words =
-      rules::number(static_cast<int>(traits.size())) + " of " + rules::number(wanted) + " chosen.";
-  if (is_full(at)) {
-    words += " A press takes one away and makes room for another.";
-  } else if (!traits.empty()) {
-    words += " A press takes one away.";
-  }
-  text(ui, words, Tone::muted);
-  if (traits.empty()) return;
   const Block together = group(ui, rules::say(at.ruleset(), "Your {trait+}"));
-  const Block line = row(ui, "chosen");
-  for (std::size_t i = 0; i < traits.size(); ++i) {
-    const Block apart = ui.scope(static_cast<int>(i));
-    if (chip(ui, rules::name_or_words(at.ruleset().traits, traits[i]), {.on = true})) {
-      at.put(rules::with_trait(at.character(), traits[i], false));
+  const Block lines = stack(ui, {.gap = 4});
+  heading(ui, 3, rules::say(at.ruleset(), "Your {trait+}"));
+  for (std::size_t i = 0; i < std::max(wanted, traits.size()); ++i) {
+    if (i >= traits.size()) {
+      text(ui, "Not chosen yet", Tone::muted);
+      continue;
     }
+    const rules::Entry* entry = rules::find_by_id(at.ruleset().traits, rules::Id(traits[i]));
+    const std::string name = entry == nullptr ? traits[i] : entry->name;
+    text(ui, entry == nullptr ? name : name + ": " + entry->description);
   }
 }
 
@@ -64,24 +58,28 @@ void own_trait(const StepContext& at) {
   }
 }
 
-OptionCards trait_cards(const StepContext& at) {
-  OptionCards found;
-  const bool full = is_full(at);
-  const std::string all = count_word(at.character().traits.size());
-  for (const rules::Entry& trait : at.ruleset().traits) {
-    Choice card;
-    card.id = trait.id;
-    card.title = trait.name;
-    card.text = trait.description;
-    card.chosen = rules::contains(at.character().traits, trait.id);
-    card.chosen_word = "yes";
-    if (full && !card.chosen) card.refusal = "You have " + all + ".";
-    card.refusal_beside = true;
-    let_through(at, card);
-    found.cards.push_back(std::move(card));
-    found.ids.push_back(trait.id);
+// All traits of the game as words to press, and those in one's own words behind them.
+void trait_chips(const StepContext& at) {
+  Ui& ui = at.ui;
+  const bool full = is_full(at) && !at.state.refused_too;
+  const std::string reason = full ? "You have " + count_word(at.character().traits.size()) +
+                                        ": click one of them to remove it."
+                                  : std::string();
+  const Block together = group(ui, at.ruleset().words.trait.many, {.one_stop = true});
+  const Block line = row(ui, "traits", {.gap = 6});
+  const auto word = [&](const std::string& id, const std::string& name,
+                        const std::string& description) {
+    const bool on = rules::contains(at.character().traits, id);
+    const ChipOptions look{.on = on,
+                           .disabled_reason = on ? std::string_view() : reason,
+                           .description = description,
+                           .id = id};
+    if (chip(ui, name, look)) at.put(rules::with_trait(at.character(), id, !on));
+  };
+  for (const rules::Entry& each : at.ruleset().traits) word(each.id, each.name, each.description);
+  for (const std::string& own : at.character().traits) {
+    if (rules::find_by_id(at.ruleset().traits, rules::Id(own)) == nullptr) word(own, own, {});
   }
-  return found;
 }
 
 OptionCards background_cards(const StepContext& at) {
@@ -101,28 +99,39 @@ OptionCards background_cards(const StepContext& at) {
 }  // namespace
 
 void traits_step(const StepContext& at) {
+  at.arrive("/traits");
+  trait_chips(at);
   chosen_traits(at);
-  const std::string key = at.state.refused_too ? "traits, all" : "traits";
-  const OptionCards& options =
-      at.state.options.of(at.view.generation, key, [&] { return trait_cards(at); });
-  const ChoiceOptions look{
-      .choosing = Choosing::many, .min_width = 160, .max_columns = 3, .dense = true};
-  if (const auto hit = choices(at.ui, at.ruleset().words.trait.many, options.cards, look)) {
-    at.put(rules::with_trait(at.character(), options.ids[*hit], !options.cards[*hit].chosen));
-  }
   own_trait(at);
   refused_too(at);
+}
+
+std::string traits_counter(const CharacterView& view) {
+  return rules::number(static_cast<int>(view.character->traits.size())) + " of " +
+         rules::number(view.ruleset->creation.traits);
 }
 
 void background_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, "background", [&] { return background_cards(at); });
-  if (const auto hit = choices(at.ui, at.ruleset().words.background.one, options.cards)) {
+  std::vector<Pick> lines;
+  for (const Choice& each : options.cards) {
+    Pick line;
+    line.choice = &each;
+    line.line = first_sentence(each.text);
+    lines.push_back(std::move(line));
+  }
+  at.arrive("/background");
+  const auto hit = pick_list(at.ui, at.ruleset().words.background.one, lines, at.state.pick,
+                             {.choosing = Choosing::one, .fold = true, .take = "Choose it"});
+  if (hit) {
     rules::Character after = at.character();
     after.background = options.ids[*hit];
     at.put(std::move(after));
   }
   if (at.character().background.empty()) return;
+  at.arrive("/background_detail");
+  at.arrive("/answers/background");
   bound_field(at.ui, at.view, at.requests,
               {.name = "A detail that is yours alone",
                .member = &rules::Character::background_detail,

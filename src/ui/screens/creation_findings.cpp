@@ -74,7 +74,9 @@ void one_finding(Ui& ui, const rules::Finding& finding, WaiverState& state,
   const bool illegal = finding.kind == rules::FindingKind::illegal;
   const bool waived = finding.kind == rules::FindingKind::waived;
   const auto go_there = [&] {
-    if (button(ui, "Go there", {.icon = Icon::forward})) result.go = finding.step;
+    if (!button(ui, "Go there", {.icon = Icon::forward})) return;
+    result.go = finding.step;
+    result.place = finding.place;
   };
   if (options.go_there && !ui.compact()) {
     Columns columns(ui, {1, -128 * ui.text_scale()}, 16);

@@ -2,15 +2,18 @@
 #include "ui/screens/creation_frame.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/bar_fitted.hpp"
 
 namespace roadbook::ui {
 
 namespace {
 
-constexpr float rail_width = 216;
-constexpr float sheet_width = 384;
+constexpr float rail_width = 188;
+constexpr float sheet_width = 324;
 constexpr float beside_from = 1080;  // narrower windows have no room for the sheet
 constexpr float content_width = 960;
 
@@ -60,10 +63,6 @@ const Step* worth_saying(const std::vector<Step>& steps, std::size_t current) {
 
 void rail(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   const std::vector<Step> steps = rail_steps(frame);
-  if (!ui.compact()) {
-    const Block indented = stack(ui, {.gap = 0});
-    label_caps(ui, frame.title);
-  }
   if (const auto hit = step_rail(ui, "Steps", steps, state.step)) go_to_step(ui, state, *hit);
   if (ui.compact()) return;
   const Step* missing = worth_saying(steps, state.step);
@@ -76,24 +75,46 @@ void rail(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   hint(ui, missing->missing);
 }
 
+// What is left of the whole, at its last step; else what the step counts, or which one it is.
+std::string beside_main(const CreationFrame& frame, const CreationFrameState& state) {
+  if (state.step + 1 >= frame.steps->size()) {
+    const int left = count_of(*frame.findings, rules::FindingKind::illegal) +
+                     count_of(*frame.findings, rules::FindingKind::unfinished);
+    if (left == 0) return "Nothing left";
+    return rules::number(left) + (left == 1 ? " thing left" : " things left");
+  }
+  if (!frame.counter.empty()) return std::string(frame.counter);
+  return "Step " + std::to_string(state.step + 1) + " of " + std::to_string(frame.steps->size());
+}
+
+// What the step lacks, on a phone, where there is no rail to stand under; else which step it is.
+std::string missing_here(const CreationFrame& frame, const CreationFrameState& state) {
+  const rules::Finding* finding =
+      rules::first_finding(*frame.findings, (*frame.steps)[state.step].kind);
+  const bool missing = finding != nullptr && finding->kind == rules::FindingKind::unfinished;
+  return missing ? finding->message : beside_main(frame, state);
+}
+
 CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   const std::vector<rules::Step>& steps = *frame.steps;
   const bool last = state.step + 1 >= steps.size();
   const std::string next = last ? std::string(frame.finish) : "Next: " + steps[state.step + 1].name;
   CreationAsk ask = CreationAsk::none;
   const auto main_button = [&] {
-    const ButtonOptions options{.kind = ButtonKind::primary,
-                                .disabled_reason = last ? frame.finish_refusal : "",
-                                .id = "next",
-                                .wide = ui.compact()};
+    const ButtonOptions options{.kind = ButtonKind::primary, .id = "next", .wide = ui.compact()};
     if (!button(ui, next, options)) return;
     if (last) {
       ask = CreationAsk::finish;
     } else {
       go_to_step(ui, state, state.step + 1);
+      state.entering = ui.by_keyboard();
     }
   };
   if (ui.compact()) {
+    // One line always: what it says must not push the choices along.
+    const std::string words =
+        last || !frame.counter.empty() ? beside_main(frame, state) : missing_here(frame, state);
+    text(ui, fitted(ui, Type::small_strong, words, ui.width()), {.type = Type::small_strong});
     main_button();
     return ask;
   }
@@ -104,11 +125,10 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
     ask = CreationAsk::choose_step;
   }
   if ((state.step == 0 || last) && button(ui, "Fill in the rest")) ask = CreationAsk::choose_all;
-  const std::string where =
-      "Step " + std::to_string(state.step + 1) + " of " + std::to_string(steps.size());
-  if (ui.width() > ui.measure(Type::body, where).width + 12) {
+  const std::string count = beside_main(frame, state);
+  if (ui.width() > ui.measure(Type::strong, count).width + 12) {
     spacer(ui);
-    text(ui, where, Tone::muted);
+    text(ui, count, {.type = Type::strong});
   }
   return ask;
 }
@@ -126,14 +146,6 @@ CreationAsk chance_buttons(Ui& ui, const std::vector<rules::Step>& steps, std::s
   return ask;
 }
 
-// On a phone, where there is no rail to stand under.
-void missing_here(Ui& ui, const CreationFrame& frame, const rules::Step& step) {
-  if (step.kind == rules::StepKind::review) return;
-  const rules::Finding* finding = rules::first_finding(*frame.findings, step.kind);
-  if (finding == nullptr || finding->kind != rules::FindingKind::unfinished) return;
-  text(ui, finding->message, {.type = Type::small_strong});
-}
-
 void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& state,
                      CreationFrameResult& result) {
   const rules::Step& step = (*frame.steps)[state.step];
@@ -146,16 +158,17 @@ void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& sta
   if (ui.compact()) {
     const CreationAsk ask = chance_buttons(ui, *frame.steps, state.step);
     if (ask != CreationAsk::none) result.ask = ask;
-    missing_here(ui, frame, step);
   }
+  const Block apart = ui.scope(step.id);
+  if (std::exchange(state.entering, false)) ui.focus_next();
+  if (frame.body) frame.body(step);
+  // Behind the choices, which it must not push along: the rail says it in sight.
   if (step.kind != rules::StepKind::review) {
     const FindingsOptions conflicts{
         .only = step.kind, .unfinished = false, .hints = false, .waived = false};
     const FindingsResult found = findings_list(ui, *frame.findings, state.waiver, conflicts);
     if (found.waive) result.waiver = found.waive;
   }
-  const Block apart = ui.scope(step.id);
-  if (frame.body) frame.body(step);
   space(ui, 8);
 }
 
@@ -167,14 +180,14 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
   state.step = std::min(state.step, frame.steps->size() - 1);
   const bool compact = ui.compact();
   const bool beside = sheet_stands_beside(ui);
-  const float side = compact ? 16 : 28;
+  const float side = compact ? 16 : 24;
   if (!compact) {
     const Block steps = region(ui, "Steps",
                                {.dock = Dock::left,
                                 .size = rail_width * ui.text_scale(),
                                 .fill = Fill::soft,
-                                .padding_x = 18,
-                                .padding_y = 20,
+                                .padding_x = 10,
+                                .padding_y = 16,
                                 .gap = 10,
                                 .scroll = true});
     rail(ui, frame, state);
@@ -184,10 +197,11 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
                                {.dock = Dock::right,
                                 .size = sheet_width * ui.text_scale(),
                                 .fill = Fill::soft,
-                                .padding_x = 22,
-                                .padding_y = 18,
+                                .padding_x = 18,
+                                .padding_y = 16,
                                 .gap = 10,
-                                .scroll = true});
+                                .scroll = true,
+                                .one_stop = true});
     if (frame.sheet) frame.sheet();
   } else if (frame.foot) {
     const Block foot =
@@ -201,7 +215,8 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
                                   .padding_x = side,
                                   .padding_y = compact ? 8.0F : 12.0F,
                                   .line = !compact,
-                                  .max_width = content_width});
+                                  .max_width = content_width,
+                                  .with_rest = true});
     result.ask = main_buttons(ui, frame, state);
   }
   {
@@ -224,14 +239,25 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
 void go_to_step(Ui& ui, CreationFrameState& state, std::size_t step) {
   state.step = step;
   state.waiver = {};
+  state.target.clear();
   ui.scroll_to_top();
 }
 
 void go_to_step(Ui& ui, CreationFrameState& state, const std::vector<rules::Step>& steps,
-                rules::StepKind kind) {
+                rules::StepKind kind, std::string place) {
   for (std::size_t i = 0; i < steps.size(); ++i) {
-    if (steps[i].kind == kind) go_to_step(ui, state, i);
+    if (steps[i].kind != kind) continue;
+    go_to_step(ui, state, i);
+    state.target = std::move(place);
+    return;
   }
+}
+
+void arrive(Ui& ui, CreationFrameState& state, std::string_view place) {
+  if (state.target.rfind(place, 0) != 0 || state.target.empty()) return;
+  if (state.target.size() > place.size() && state.target[place.size()] != '/') return;
+  state.target.clear();
+  ui.focus_next();
 }
 
 std::string count_word(std::size_t count) {

@@ -21,14 +21,16 @@ struct CreationFrameState {
   std::size_t step = 0;     // index into the steps
   bool sheet_open = false;  // on a phone: the sheet lies over the choices
   WaiverState waiver;
+  rules::StepKind wanted = {};  // "Go there": the first field or choice of the step gets the focus
+  bool entering = false;        // by the keyboard: the first choice of the step gets the focus
+  std::string target;  // of the step that is shown: what has this place in the save gets the focus
 };
 
 // What a creation puts into its frame. All that is pointed to lives as long as the call.
 struct CreationFrame {
-  std::string_view title;           // above the rail: "A character in eleven steps"
-  std::string_view sheet_name;      // of the region beside it: "Sheet"
-  std::string_view finish;          // the main button of the last step: "Finish: open the sheet"
-  std::string_view finish_refusal;  // why it cannot be pressed yet; empty: it can
+  std::string_view sheet_name;  // of the region beside it: "Sheet"
+  std::string_view finish;      // the main button of the last step: "Finish: open the sheet"
+  std::string_view counter;     // beside the main button: "2 of 7 dots"; may be empty
   const std::vector<rules::Step>* steps = nullptr;
   const rules::Findings* findings = nullptr;
   // How far a step is; without it, what the findings say.
@@ -57,7 +59,10 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
 void go_to_step(Ui& ui, CreationFrameState& state, std::size_t step);
 // The same by kind, for a finding's "Go there"; nothing happens where there is no such step.
 void go_to_step(Ui& ui, CreationFrameState& state, const std::vector<rules::Step>& steps,
-                rules::StepKind kind);
+                rules::StepKind kind, std::string place = {});
+// To be called before the control of a place in the save ("/name") is drawn: it gets the focus, in
+// sight, where "Go there" led to it.
+void arrive(Ui& ui, CreationFrameState& state, std::string_view place);
 
 // "one" to "twelve" in words, above that in digits.
 std::string count_word(std::size_t count);

@@ -50,6 +50,13 @@ std::string preview(const CharacterView& view, rules::Character after) {
   return preview(view, rules::standing_with(view.standing, std::move(after)));
 }
 
+std::string first_sentence(const std::string& text) {
+  const std::size_t end = std::min({text.find(". "), text.find('\n'), text.size()});
+  std::string sentence = text.substr(0, end);
+  if (!sentence.empty() && sentence.back() == '.') sentence.pop_back();
+  return sentence;
+}
+
 std::string source_words(const rules::Ruleset& ruleset, const std::string& source) {
   const std::size_t colon = source.find(": ");
   if (colon == std::string::npos) return source;
@@ -64,6 +71,7 @@ void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const Te
   options.placeholder = field.placeholder;
   options.description = field.description;
   options.display_face = field.display_face;
+  options.show_label = !field.bare;
   options.max_length = document::limit_of(field.member);
   options.lines = 2;
   const std::string& value = before.*field.member;

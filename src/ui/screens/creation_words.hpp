@@ -24,6 +24,9 @@ std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
 std::string preview(const CharacterView& view, const rules::Standing& after);
 std::string preview(const CharacterView& view, rules::Character after);
 
+// The first sentence of a text, without its full stop: for one line of a list.
+std::string first_sentence(const std::string& text);
+
 // "core: Warrior" as the player reads it: "Beacon Road, Warrior" where the game names the text.
 std::string source_words(const rules::Ruleset& ruleset, const std::string& source);
 
@@ -36,6 +39,7 @@ struct TextBinding {
   std::string_view description = {};
   bool area = false;
   bool display_face = false;
+  bool bare = false;  // the name is spoken and not shown
 };
 void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field);
 

@@ -39,7 +39,7 @@ void what_is_left(Ui& ui, const CrewView& view, CrewCreationState& state, Reques
   heading(ui, 3, "Before you begin");
   const FindingsResult asked = findings_list(ui, view.findings, state.frame.waiver,
                                              {.only = {}, .hints = false, .go_there = true});
-  if (asked.go) go_to_step(ui, state.frame, view.ruleset->crew_steps, *asked.go);
+  if (asked.go) go_to_step(ui, state.frame, view.ruleset->crew_steps, *asked.go, asked.place);
   if (!asked.waive && !asked.take_back) return;
   rules::Crew after = *view.crew;
   if (asked.waive) after.waivers.push_back(*asked.waive);
@@ -73,21 +73,9 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
     state.document = view.crew->id;
   }
   const std::vector<rules::Step>& steps = view.ruleset->crew_steps;
-  const std::string title = rules::raised(with_article(view.ruleset->words.crew.one)) + " in " +
-                            count_word(steps.size()) + " steps";
-  const bool illegal = count_of(view.findings, rules::FindingKind::illegal) > 0;
-  const bool unfinished = count_of(view.findings, rules::FindingKind::unfinished) > 0;
   CreationFrame frame;
-  frame.title = title;
   frame.sheet_name = "Sheet";
   frame.finish = "Finish: open the sheet";
-  if (illegal) {
-    frame.finish_refusal =
-        "Something is in conflict with the rules: mend it, or set the rule "
-        "aside with a reason.";
-  } else if (unfinished) {
-    frame.finish_refusal = "Something is still open: the list above leads you there.";
-  }
   frame.steps = &steps;
   frame.findings = &view.findings;
   frame.state_of = [&](const rules::Step& step) {
@@ -103,7 +91,23 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
       what_is_left(ui, view, state, requests);
     }
   };
-  frame.sheet = [&] { crew_live_sheet(ui, view, state.sheet); };
+  frame.sheet = [&] {
+    crew_text(ui, view, requests,
+              {.name = "Name on the sheet",
+               .member = &rules::Crew::name,
+               .placeholder = "Who are you together?",
+               .id = "name on the sheet",
+               .display_face = true,
+               .show_label = false});
+    crew_live_sheet(ui, view, state.sheet);
+  };
+  const int left = view.derived.boxes_allowed - view.derived.boxes_marked;
+  const bool at_upgrades = state.frame.step < steps.size() &&
+                           steps[state.frame.step].kind == rules::StepKind::crew_upgrades;
+  const std::string boxes_left = left >= 0
+                                     ? rules::counted(left, "box left", "boxes left")
+                                     : rules::counted(-left, "box too many", "boxes too many");
+  if (at_upgrades && type_of(view) != nullptr) frame.counter = boxes_left;
   frame.foot = [&] {
     if (crew_live_foot(ui, view, state.sheet)) state.frame.sheet_open = true;
   };

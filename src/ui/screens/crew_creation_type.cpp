@@ -181,7 +181,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
   if (type == nullptr) return;
   if (!type->sketch_note.empty()) {
     const auto note = panel(ui, {.fill = Fill::soft, .border = false});
-    label_caps(ui, type->own ? "Made by your table" : "Outlined only");
+    label_caps(ui, type->own ? "Made by your table" : "Sketch: the rulebook only outlines it");
     text(ui, type->sketch_note, {.type = Type::small});
   }
   if (type->own) {

@@ -237,9 +237,6 @@ void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member,
 
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   const rules::Crew& crew = *view.crew;
-  heading(
-      ui, 2,
-      crew.name.empty() ? "Unnamed " + rules::lowered(view.ruleset->words.crew.one) : crew.name);
   text(ui, crew_summary(view), Tone::muted);
   crew_headline(ui, view, state.open);
   crew_other_numbers(ui, view, state.open);

@@ -160,22 +160,43 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   // What is in conflict stands before everything else, what is only open behind it.
   const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
   if (conflicts) sheet_findings(ui, view, state, requests);
+  // The standing in one line and the map first: that is what one looks at.
   if (ui.width() >= three_columns_from * ui.text_scale()) {
+    {
+      Columns columns(ui, {1, 1, 1, 1}, 32);
+      part(ui, view, state, requests, sheet_standing);
+      columns.next();
+      part(ui, view, state, requests, sheet_heat);
+      columns.next();
+      part(ui, view, state, requests, sheet_coin);
+      columns.next();
+      part(ui, view, state, requests, sheet_experience);
+    }
+    {
+      Columns columns(ui, {2.3F, 1}, 32);
+      maps(ui, view, state, requests);
+      columns.next();
+      parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
+    }
     Columns columns(ui, {1, 1, 1}, 32);
-    numbers(ui, view, state, requests);
+    parts(ui, view, state, requests, {sheet_members});
     columns.next();
-    growth(ui, view, state, requests);
+    parts(ui, view, state, requests, {sheet_cohorts});
     columns.next();
-    people(ui, view, state, requests);
+    parts(ui, view, state, requests, {sheet_factions});
   } else {
+    {
+      Columns columns(ui, {1, 1}, 28);
+      parts(ui, view, state, requests, {sheet_standing, sheet_coin});
+      columns.next();
+      parts(ui, view, state, requests, {sheet_heat, sheet_experience});
+    }
+    maps(ui, view, state, requests);
     Columns columns(ui, {1, 1}, 28);
-    numbers(ui, view, state, requests);
-    space(ui, 12);
     growth(ui, view, state, requests);
     columns.next();
     people(ui, view, state, requests);
   }
-  maps(ui, view, state, requests);
   {
     Columns columns(ui, {1, 1}, 32);
     parts(ui, view, state, requests, {sheet_identity});

@@ -196,6 +196,41 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   const std::string value =
       rules::number(view.derived.coin) + (kept > 0 ? " of " + rules::number(kept) : "");
   section_heading(ui, 3, game.words.coin.one, value);
+  const FieldResult reason =
+      text_field(ui, "Reason", state.coin_reason,
+                 {.placeholder = rules::say(game, "{A score}, a debt, a bribe …"),
+                  .max_length = document::limit_of(&rules::LedgerLine::reason)});
+  if (reason.changed) state.coin_reason = reason.text;
+  {
+    const Block line = row(ui, "how much to move");
+    Stepper stepper;
+    const std::string name = rules::say(game, "{Coin} to move");
+    stepper.name = name;
+    stepper.value = state.coin_amount;
+    stepper.min = 1;
+    stepper.max = 99;
+    stepper.show_name = false;
+    if (const auto asked = number_stepper(ui, stepper)) state.coin_amount = *asked;
+    const auto move = [&](int amount) {
+      put_crew(view, requests, rules::with_coin(*view.crew, amount, state.coin_reason));
+      state.coin_reason.clear();
+    };
+    if (button(ui, rules::say(game, "Add {coin}"), {.id = "add coin", .icon = Icon::plus})) {
+      move(state.coin_amount);
+    }
+    const rules::Verdict pay = rules::may_pay(*view.ruleset, *view.crew, state.coin_amount);
+    if (button(ui, rules::say(game, "Spend {coin}"),
+               {.disabled_reason = pay.reason, .id = "spend coin", .icon = Icon::minus})) {
+      move(-state.coin_amount);
+    }
+    const bool own_line = !view.crew->coin.empty() && view.crew->coin.back().key.empty();
+    if (own_line && button(ui, "Remove last entry", {.kind = ButtonKind::link})) {
+      rules::Crew after = *view.crew;
+      after.coin.pop_back();
+      if (rules::total(after.coin) >= 0) put_crew(view, requests, std::move(after));
+    }
+  }
+  // Behind what moves it: a new line must not push the buttons along.
   std::vector<TermRow> rows;
   for (const rules::LedgerLine& line : view.crew->coin) {
     rows.push_back(
@@ -215,38 +250,6 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   if (kept > 0 && view.derived.coin > kept) {
     conflict(ui, rules::say(game, "Your {lair} keeps ") + coin_words(game, kept) +
                      ": spend the rest, or share it out.");
-  }
-  const FieldResult reason =
-      text_field(ui, "Reason", state.coin_reason,
-                 {.placeholder = rules::say(game, "{A score}, a debt, a bribe …"),
-                  .max_length = document::limit_of(&rules::LedgerLine::reason)});
-  if (reason.changed) state.coin_reason = reason.text;
-  const Block line = row(ui, "how much to move");
-  Stepper stepper;
-  const std::string name = rules::say(game, "{Coin} to move");
-  stepper.name = name;
-  stepper.value = state.coin_amount;
-  stepper.min = 1;
-  stepper.max = 99;
-  stepper.show_name = false;
-  if (const auto asked = number_stepper(ui, stepper)) state.coin_amount = *asked;
-  const auto move = [&](int amount) {
-    put_crew(view, requests, rules::with_coin(*view.crew, amount, state.coin_reason));
-    state.coin_reason.clear();
-  };
-  if (button(ui, rules::say(game, "Add {coin}"), {.id = "add coin", .icon = Icon::plus})) {
-    move(state.coin_amount);
-  }
-  const rules::Verdict pay = rules::may_pay(*view.ruleset, *view.crew, state.coin_amount);
-  if (button(ui, rules::say(game, "Spend {coin}"),
-             {.disabled_reason = pay.reason, .id = "spend coin", .icon = Icon::minus})) {
-    move(-state.coin_amount);
-  }
-  const bool own_line = !view.crew->coin.empty() && view.crew->coin.back().key.empty();
-  if (own_line && button(ui, "Remove last entry", {.kind = ButtonKind::link})) {
-    rules::Crew after = *view.crew;
-    after.coin.pop_back();
-    if (rules::total(after.coin) >= 0) put_crew(view, requests, std::move(after));
   }
 }
 

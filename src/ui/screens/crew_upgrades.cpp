@@ -10,6 +10,7 @@
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/creation_words.hpp"
 
 namespace roadbook::ui {
 
@@ -145,50 +146,27 @@ void refusal_of(Ui& ui, const CrewUpgradesState& state, const rules::Id& id) {
   if (state.refused == id && !state.refusal.empty()) conflict(ui, state.refusal);
 }
 
-void card(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
-          const UpgradeEntry& entry) {
+// One upgrade in a few lines: its boxes, what it does, what it would change.
+void upgrade_cell(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
+                  const UpgradeEntry& entry) {
   const rules::Upgrade& upgrade = *entry.upgrade;
-  const auto box = panel(ui, {.accent_border = entry.level > 0});
-  const auto block = group(ui, upgrade.name);
-  heading(ui, 3, upgrade.name);
-  {
-    const auto line = row(ui, "boxes", {.gap = 10});
-    boxes(ui, view, state, requests, entry, false);
-    const int all = rules::boxes_of(upgrade);
-    if (entry.brought > 0) {
-      hint(ui, "Comes with your type.");
-    } else if (upgrade.level_boxes.size() == 1 && all > 1) {
-      hint(ui, entry.level > 0 ? "It works: all " + rules::number(all) + " are marked."
-                               : "Works from box " + rules::number(all) + " on.");
-    }
-  }
-  text(ui, upgrade.description);
-  for (std::size_t i = 0; i < upgrade.level_descriptions.size(); ++i) {
+  const auto lines = stack(ui, {.gap = 1});
+  boxes(ui, view, state, requests, entry, true);
+  hint(ui, entry.marked > 0 ? upgrade.description : first_sentence(upgrade.description));
+  for (std::size_t i = 0; entry.marked > 0 && i < upgrade.level_descriptions.size(); ++i) {
     const bool reached = entry.level > static_cast<int>(i);
-    text(ui,
-         "Level " + rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i],
+    text(ui, rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i],
          {.type = Type::small, .tone = reached ? Tone::ink : Tone::muted});
+  }
+  const int all = rules::boxes_of(upgrade);
+  if (entry.brought > 0) {
+    hint(ui, "Comes with your type.");
+  } else if (upgrade.level_boxes.size() == 1 && all > 1 && entry.level == 0) {
+    hint(ui, "Works from box " + rules::number(all) + " on.");
   }
   if (!entry.change.empty()) change(ui, entry.change);
   refusal_of(ui, state, upgrade.id);
   if (entry.level > 0) upgrade_choice(ui, view, requests, upgrade);
-}
-
-void family_card(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
-                 const UpgradeFamily& family) {
-  const auto box = panel(ui);
-  const auto block = group(ui, family.name);
-  heading(ui, 3, family.name);
-  Grid grid(ui, "family " + family.name, {.min_width = 250, .max_columns = 2, .gap = 12});
-  for (const UpgradeEntry& entry : family.entries) {
-    const auto cell = grid.cell();
-    const auto lines = stack(ui, {.gap = 2});
-    boxes(ui, view, state, requests, entry, true);
-    hint(ui, entry.upgrade->description);
-    if (entry.brought > 0) hint(ui, "Comes with your type.");
-    if (!entry.change.empty()) change(ui, entry.change);
-    refusal_of(ui, state, entry.upgrade->id);
-  }
 }
 
 const std::vector<UpgradeFamily>& families_of(const CrewView& view, CrewUpgradesState& state) {
@@ -222,26 +200,29 @@ std::vector<UpgradeFamily> upgrade_families(const CrewView& view) {
 
 void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests) {
   const std::vector<UpgradeFamily>& families = families_of(view, state);
-  for (const bool of_type : {true, false}) {
-    const bool any = std::any_of(families.begin(), families.end(), [&](const UpgradeFamily& each) {
-      return each.of_type == of_type;
-    });
-    if (!any) continue;
-    const std::string title =
-        of_type ? std::string("Only for your type") : rules::say(*view.ruleset, "For any {crew}");
+  const auto part = [&](const std::string& title, const std::vector<const UpgradeEntry*>& entries) {
+    if (entries.empty()) return;
     const auto block = group(ui, title);
-    heading(ui, 2, title);
-    {
-      Grid grid(ui, title, {.max_columns = 2});
-      for (const UpgradeFamily& family : families) {
-        if (family.of_type != of_type || family.entries.size() > 1) continue;
-        const auto cell = grid.cell();
-        card(ui, view, state, requests, family.entries.front());
-      }
+    heading(ui, 3, title);
+    Grid grid(ui, title, {.min_width = 270, .max_columns = 3, .gap = 16});
+    for (const UpgradeEntry* entry : entries) {
+      const auto cell = grid.cell();
+      upgrade_cell(ui, view, state, requests, *entry);
     }
+  };
+  for (const bool of_type : {true, false}) {
+    std::vector<const UpgradeEntry*> single;
+    for (const UpgradeFamily& family : families) {
+      const bool alone = family.of_type == of_type && family.entries.size() == 1;
+      if (alone) single.push_back(&family.entries.front());
+    }
+    part(of_type ? std::string("Only for your type") : rules::say(*view.ruleset, "For any {crew}"),
+         single);
     for (const UpgradeFamily& family : families) {
       if (family.of_type != of_type || family.entries.size() <= 1) continue;
-      family_card(ui, view, state, requests, family);
+      std::vector<const UpgradeEntry*> entries;
+      for (const UpgradeEntry& each : family.entries) entries.push_back(&each);
+      part(family.name, entries);
     }
   }
 }
@@ -255,6 +236,7 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
     if (several) label_caps(ui, family.name);
     for (const UpgradeEntry& entry : family.entries) {
       boxes(ui, view, state, requests, entry, true);
+      hint(ui, first_sentence(entry.upgrade->description));
       refusal_of(ui, state, entry.upgrade->id);
       if (entry.level > 0) upgrade_choice(ui, view, requests, *entry.upgrade);
     }

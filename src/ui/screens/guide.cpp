@@ -13,7 +13,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float guide_rail_width = 216;
-constexpr float journal_width = 280;
+constexpr float journal_beside = 280;
 constexpr float journal_from = 1180;
 constexpr float phase_width = 900;
 
@@ -175,7 +175,7 @@ void draw_guide(Ui& ui, const CrewView& view, GuideState& state, Requests& reque
   if (ui.size().width >= journal_from * ui.text_scale()) {
     const auto right = region(ui, "Journal",
                               {.dock = Dock::right,
-                               .size = journal_width * ui.text_scale(),
+                               .size = journal_beside * ui.text_scale(),
                                .fill = Fill::panel,
                                .scroll = true});
     guide_journal(guide);

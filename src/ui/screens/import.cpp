@@ -44,10 +44,10 @@ struct Option {
 
 std::vector<Option> options_for(Arrival arrival) {
   if (arrival == Arrival::fresh) {
-    return {{Take::add, "Bring it in"}, {Take::leave, "Leave it out"}};
+    return {{Take::add, "Import"}, {Take::leave, "Skip"}};
   }
   if (arrival == Arrival::same) {
-    return {{Take::leave, "Leave it as it is"}, {Take::add, "Bring in a second copy"}};
+    return {{Take::leave, "Leave it as it is"}, {Take::add, "Import a second copy"}};
   }
   return {{Take::leave, "Keep yours"},
           {Take::replace, "Replace yours"},
@@ -146,7 +146,7 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
 
 void draw_documents(Ui& ui, const ImportView& view, ImportState& state) {
   if (view.documents.empty()) return;
-  const auto list = group(ui, "What would come in", {.role = Role::list});
+  const auto list = group(ui, "To import", {.role = Role::list});
   const std::size_t shown =
       std::min(std::max(state.shown, documents_at_first), view.documents.size());
   // What needs a decision stands first.
@@ -196,14 +196,14 @@ std::size_t count_of(const ImportState& state, Take take) {
   return static_cast<std::size_t>(std::count(state.takes.begin(), state.takes.end(), take));
 }
 
-// "Bring in 2 sheets, replace 1"
+// "Import 2 sheets, replace 1"
 std::string button_words(const ImportState& state) {
   const std::size_t added = count_of(state, Take::add);
   const std::size_t replaced = count_of(state, Take::replace);
   const std::size_t merged = count_of(state, Take::merge);
   std::string words;
   const auto add = [&](const std::string& part) { words += (words.empty() ? "" : ", ") + part; };
-  if (added > 0) add("bring in " + counted(added, "sheet", "sheets"));
+  if (added > 0) add("import " + counted(added, "sheet", "sheets"));
   if (replaced > 0) add("replace " + std::to_string(replaced));
   if (merged > 0) add("merge " + std::to_string(merged));
   if (!words.empty()) words[0] = static_cast<char>(words[0] - 'a' + 'A');
@@ -220,8 +220,8 @@ std::string fault_list(const ImportView& view) {
 }
 
 const char* title_of(const ImportView& view) {
-  if (!view.documents.empty()) return "What would come in";
-  return view.faults.empty() ? "There is nothing to bring in" : "Nothing was imported";
+  if (!view.documents.empty()) return "Import";
+  return view.faults.empty() ? "There is nothing to import" : "Nothing was imported";
 }
 
 }  // namespace
@@ -266,7 +266,7 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
   const bool faulty = !view.faults.empty();
   if (!view.source.empty()) hint(ui, view.source);
   if (came) {
-    lead(ui, "Nothing has changed yet. What you bring in can be undone in one step.");
+    lead(ui, "Nothing has changed yet. An import can be undone in one step.");
     draw_documents(ui, view, state);
     if (view.more_in_file) {
       hint(ui, "The file says more of itself than its sheets. That stays in the file.");
@@ -286,7 +286,7 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
   if (!words.empty()) {
     done = button(ui, words, {.kind = ButtonKind::primary, .id = "import"});
   }
-  const char* close = !words.empty() ? "Bring nothing in" : came ? "Good" : "All right";
+  const char* close = !words.empty() ? "Cancel" : came ? "Good" : "All right";
   const ButtonKind kind = words.empty() ? ButtonKind::primary : ButtonKind::quiet;
   if (button(ui, close, {.kind = kind, .id = "close import"})) state.open = false;
   if (faulty && button(ui, "Copy the list", {.icon = Icon::copy})) {

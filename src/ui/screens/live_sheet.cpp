@@ -24,13 +24,10 @@ Statistics headline(const CharacterView& view) {
   return found;
 }
 
-// "2 · d6", or the rating alone where attributes have no die.
+// "d6", or the rating where attributes have no die.
 std::string attribute_value(const rules::DerivedAttribute& attribute, bool dice) {
-  std::string words = rules::number(attribute.rating);
-  if (dice) {
-    words += attribute.face > 0 ? " · d" + rules::number(attribute.face) : " · no die";
-  }
-  return words;
+  if (!dice) return rules::number(attribute.rating);
+  return attribute.face > 0 ? "d" + rules::number(attribute.face) : "no die yet";
 }
 
 void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
@@ -102,7 +99,7 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   for (const Statistics& line : lines_of_numbers(view)) {
     ++line_number;
     statistic_links(ui, "More numbers " + rules::number(line_number), *view.ruleset, line,
-                    state.open);
+                    state.open, false);
   }
   const rules::DerivedLoad& load = view.standing.numbers.load;
   if (!view.character->carried.empty()) {
@@ -115,9 +112,13 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
         state.open = state.open == "load" ? "" : "load";
       }
     }
-    if (state.open == "load") {
-      terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
-    }
+  }
+  // The terms of all numbers stand at one place, so that none moves when another is opened.
+  const rules::DerivedStatistic* shown = rules::find_statistic(view.standing.numbers, state.open);
+  if (shown != nullptr) {
+    statistic_terms(ui, *view.ruleset, *shown);
+  } else if (state.open == "load") {
+    terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
   }
   for (const rules::DerivedTrack& track : view.standing.numbers.tracks) {
     const rules::Track* definition = rules::find_track(*view.ruleset, track.id);
@@ -200,12 +201,8 @@ std::string summary_line(const CharacterView& view) {
 }
 
 void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
-  {
-    const Block head = stack(ui, {.gap = 2});
-    heading(ui, 2, view.character->name.empty() ? "Unnamed" : view.character->name);
-    text(ui, summary_line(view), Tone::muted);
-  }
-  statistic_boxes(ui, "Numbers", *view.ruleset, headline(view), state.open);
+  text(ui, summary_line(view), Tone::muted);
+  statistic_boxes(ui, "Numbers", *view.ruleset, headline(view), state.open, false);
   for (const rules::Attribute& attribute : view.ruleset->attributes) {
     attribute_block(ui, view, attribute);
   }

@@ -15,8 +15,8 @@ struct LiveSheetState {
   rules::Id open;  // the number whose terms are shown: "iron", "attribute:body", "load"
 };
 
-// The whole sheet in the open block: name, summary, headline numbers, attributes with their dots,
-// the other numbers, virtue and vice.
+// The whole sheet under its name, in the open block: summary, headline numbers, attributes with
+// their dots, the other numbers, virtue and vice.
 void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state);
 // The headline numbers in one bar, for the foot of a phone. True when one was pressed: the panel
 // then shows the sheet, which has the terms of that number open.
@@ -34,13 +34,14 @@ Stat stat_of(const rules::Ruleset& ruleset, const rules::DerivedStatistic& stati
 // The terms, total and note of one statistic, with what it is for.
 void statistic_terms(Ui& ui, const rules::Ruleset& ruleset,
                      const rules::DerivedStatistic& statistic);
-// Boxes side by side that open to their terms below; `open` is the id of the open one.
+// Boxes side by side that open to their terms below; `open` is the id of the open one. Without
+// `terms` the screen shows them at another place.
 void statistic_boxes(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
-                     const std::vector<const rules::DerivedStatistic*>& statistics,
-                     rules::Id& open);
+                     const std::vector<const rules::DerivedStatistic*>& statistics, rules::Id& open,
+                     bool terms = true);
 // The same as words in a wrapping line: "Stress 8".
 void statistic_links(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
-                     const std::vector<const rules::DerivedStatistic*>& statistics,
-                     rules::Id& open);
+                     const std::vector<const rules::DerivedStatistic*>& statistics, rules::Id& open,
+                     bool terms = true);
 
 }  // namespace roadbook::ui

@@ -2,6 +2,7 @@
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/live_sheet.hpp"
+#include "ui/screens/rules_drawer.hpp"
 
 namespace roadbook::ui {
 
@@ -60,11 +61,14 @@ void statistic_terms(Ui& ui, const rules::Ruleset& ruleset,
               rules::shown_total(ruleset, derived));
   if (!derived.note.empty()) text(ui, derived.note, {.type = Type::small, .tone = Tone::gold});
   const rules::Statistic* statistic = rules::find_statistic(ruleset, derived.id);
-  if (statistic != nullptr && !statistic->description.empty()) hint(ui, statistic->description);
+  if (statistic == nullptr) return;
+  if (!statistic->description.empty()) hint(ui, statistic->description);
+  const Block apart = ui.scope(statistic->id);
+  term_link(ui, "In the rules", "number." + statistic->id);
 }
 
 void statistic_boxes(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
-                     const Statistics& statistics, rules::Id& open) {
+                     const Statistics& statistics, rules::Id& open, bool terms) {
   if (statistics.empty()) return;
   const Block lines = stack(ui, {.gap = 10});
   std::vector<Stat> boxes;
@@ -72,13 +76,13 @@ void statistic_boxes(Ui& ui, std::string_view name, const rules::Ruleset& rulese
   if (const auto hit = stats(ui, name, boxes, index_of(statistics, open))) {
     press(open, statistics[*hit]->id);
   }
-  if (const auto shown = index_of(statistics, open)) {
+  if (const auto shown = index_of(statistics, open); terms && shown) {
     statistic_terms(ui, ruleset, *statistics[*shown]);
   }
 }
 
 void statistic_links(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
-                     const Statistics& statistics, rules::Id& open) {
+                     const Statistics& statistics, rules::Id& open, bool terms) {
   if (statistics.empty()) return;
   const Block lines = stack(ui, {.gap = 6});
   {
@@ -91,7 +95,7 @@ void statistic_links(Ui& ui, std::string_view name, const rules::Ruleset& rulese
       }
     }
   }
-  if (const auto shown = index_of(statistics, open)) {
+  if (const auto shown = index_of(statistics, open); terms && shown) {
     statistic_terms(ui, ruleset, *statistics[*shown]);
   }
 }

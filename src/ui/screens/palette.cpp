@@ -24,15 +24,27 @@ std::vector<std::string> words_in(const std::string& text) {
   return words;
 }
 
-// 0: begins with it, 1: a word does, 2: holds it, 3: not there.
+void fold_one(PaletteEntry& entry) {
+  entry.folded = upper(entry.title);
+  entry.title_size = entry.folded.size();
+  entry.folded += "\n" + upper(entry.detail) + "\n" + upper(entry.body);
+}
+
+// 0: begins with it, 1: a word does, 2: the title or detail holds it, 3: the body does, 4: it is
+// not there.
 int rank_of(const PaletteEntry& entry, const std::vector<std::string>& words) {
-  const std::string title = upper(entry.title);
-  const std::string all = title + " " + upper(entry.detail);
+  const std::string_view all = entry.folded;
+  const std::string_view title = all.substr(0, entry.title_size);
+  const std::size_t body = all.rfind('\n');
   int worst = 0;
   for (const std::string& word : words) {
-    if (all.find(word) == std::string::npos) return 3;
-    if (title.rfind(word, 0) == 0) continue;
-    worst = std::max(worst, title.find(" " + word) != std::string::npos ? 1 : 2);
+    const std::size_t at = all.find(word);
+    if (at == std::string_view::npos) return 4;
+    if (at == 0) continue;
+    const std::size_t in_title = title.find(word);
+    const bool begins =
+        in_title != std::string_view::npos && title.find(" " + word) != std::string_view::npos;
+    worst = std::max(worst, begins ? 1 : at < body ? 2 : 3);
   }
   return worst;
 }
@@ -51,15 +63,15 @@ void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries,
     requests.commands.push_back(entry.command);
     state.open = false;
   };
+  if (enter && !found.empty()) return choose(entries[found.front()]);
+  // Of one height, whatever is found: the field stays in its place while one types.
+  const float row_height = (ui.touch() ? 60.0F : 52.0F) * ui.text_scale();
+  const float height = std::min(6.5F * row_height, ui.size().height * 0.55F);
+  const auto list = scroll_area(ui, "Found", {.height = height});
   if (found.empty()) {
     hint(ui, "No matches.");
     return;
   }
-  if (enter) return choose(entries[found.front()]);
-  const float row_height = (ui.touch() ? 60.0F : 52.0F) * ui.text_scale();
-  const auto rows = static_cast<float>(std::min(found.size(), most));
-  const float height = std::min(rows * row_height + 12, 6.5F * row_height);
-  const auto list = scroll_area(ui, "Found", {.height = height});
   const auto named = group(ui, "What was found", {.role = Role::list});
   for (std::size_t i = 0; i < std::min(found.size(), most); ++i) {
     const PaletteEntry& entry = entries[found[i]];
@@ -80,13 +92,24 @@ void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries,
 
 }  // namespace
 
+void fold(std::vector<PaletteEntry>& entries) {
+  for (PaletteEntry& each : entries) fold_one(each);
+}
+
 std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
                                   const std::string& search) {
   const std::vector<std::string> words = words_in(upper(search));
-  std::array<std::vector<std::size_t>, 3> ranked;
+  std::array<std::vector<std::size_t>, 4> ranked;
   for (std::size_t i = 0; i < entries.size(); ++i) {
-    const int rank = rank_of(entries[i], words);
-    if (rank < 3) ranked[static_cast<std::size_t>(rank)].push_back(i);
+    int rank = 0;
+    if (entries[i].folded.empty()) {
+      PaletteEntry fresh = entries[i];
+      fold_one(fresh);
+      rank = rank_of(fresh, words);
+    } else {
+      rank = rank_of(entries[i], words);
+    }
+    if (rank < 4) ranked[static_cast<std::size_t>(rank)].push_back(i);
   }
   std::vector<std::size_t> all;
   for (const auto& each : ranked) all.insert(all.end(), each.begin(), each.end());
@@ -118,7 +141,7 @@ void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState
   }
   if (auto block = dialog(ui, "Search and commands", state.open, {.width = 560})) {
     const FieldResult field =
-        search_field(ui, "A screen, a sheet, a field, an action", state.search, {});
+        search_field(ui, "A screen, a sheet, a field, an action, a rule", state.search, {});
     if (field.changed) state.search = field.text;
     const std::vector<std::size_t> found = found_in(entries, state.search);
     draw_found(ui, entries, found, field.submitted && !state.search.empty(), state, requests);
@@ -128,7 +151,7 @@ void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState
 
 void keys_list(Ui& ui) {
   const std::array<std::pair<const char*, Shortcut>, 7> keys{{
-      {"Find a screen, a sheet, a field, an action", {.key = Key::k}},
+      {"Find a screen, a sheet, an action, a rule", {.key = Key::k}},
       {"Undo", {.key = Key::z}},
       {"Redo", {.key = Key::z, .shift = true}},
       {"Print what is open", {.key = Key::p}},
@@ -136,7 +159,10 @@ void keys_list(Ui& ui) {
       {"Save now", {.key = Key::s}},
       {"This list", {.key = Key::question, .control = false, .shift = true}},
   }};
-  const std::array<std::pair<const char*, const char*>, 6> others{{
+  const std::array<std::pair<const char*, const char*>, 9> others{{
+      {"Copy the words that are selected", "Ctrl C"},
+      {"Back and forward", "Alt+Left, Alt+Right"},
+      {"To the next part of the screen", "F6, Shift+F6"},
       {"To the next and the one before", "Tab, Shift+Tab"},
       {"Within a group: choices, steps, tabs, a map", "Arrows"},
       {"Press, choose", "Enter, Space"},

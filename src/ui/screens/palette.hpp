@@ -12,10 +12,13 @@
 namespace roadbook::ui {
 
 struct PaletteEntry {
-  std::string title;   // "Mirela Vas", "Undo: Prowl 1 → 2", "Notes"
-  std::string detail;  // what kind of thing it is: "Character", "Action", "Field on this page"
-  std::string keys;    // its shortcut in words; may be empty
-  Command command;     // what happens
+  std::string title;        // "Mirela Vas", "Undo: Prowl 1 → 2", "Notes"
+  std::string detail;       // what kind of thing it is: "Character", "Action", "Field on this page"
+  std::string keys;         // its shortcut in words; may be empty
+  Command command;          // what happens
+  std::string body = {};    // more words that it is found by
+  std::string folded = {};  // made by `fold`: title and all words in capitals
+  std::size_t title_size = 0;
 };
 
 struct PaletteState {
@@ -24,9 +27,12 @@ struct PaletteState {
   std::string search;
 };
 
-// The entries whose title or detail holds every word of the search, by their index: those whose
-// title begins with it first, then those with a word that begins so, then the rest, each in the
-// order given. All for an empty search.
+// Gets the entries ready for many searches.
+void fold(std::vector<PaletteEntry>& entries);
+
+// The entries whose title, detail or body holds every word of the search, by their index: those
+// whose title begins with it first, then those with a word that begins so, then the rest, each in
+// the order given. All for an empty search.
 std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
                                   const std::string& search);
 

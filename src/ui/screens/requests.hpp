@@ -57,9 +57,10 @@ struct Command {
     focus_node,  // text: the id of a node that gets the focus
     open_palette,
     open_keys,
-    copy_document,    // document: as readable text with its JSON
-    use_update,       // loads the newer version of the page, once everything is saved
-    open_versions,    // document: its earlier versions
+    open_rules,     // text: a topic of the rules, or nothing; document: of its game, or a game's id
+    copy_document,  // document: as readable text with its JSON
+    use_update,     // loads the newer version of the page, once everything is saved
+    open_versions,  // document: its earlier versions
     look_at_version,  // document; text: the name of the version
     compare_version,  // the same
     restore_version,  // the same; no text: the one that is looked at

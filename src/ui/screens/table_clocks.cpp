@@ -225,7 +225,7 @@ void write_clock(GameTable& table) {
   const auto name = text_field(ui, "What it counts", writing.clock.name,
                                {.max_length = document::limit_of(&rules::Clock::name)});
   if (name.changed) writing.clock.name = name.text;
-  if (const auto size = number_stepper(ui, {.name = "Segments",
+  if (const auto size = number_stepper(ui, {.name = "How many segments",
                                             .value = writing.clock.size,
                                             .min = rules::least_segments,
                                             .max = rules::most_segments})) {

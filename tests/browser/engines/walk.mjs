@@ -272,6 +272,7 @@ async function makeCharacter(tab) {
   await press(tab, 'button', 'Next: Action dots');
   await press(tab, 'radio', 'Berserker');
   await press(tab, 'button', 'Next: Special ability');
+  await press(tab, 'button', 'Choose another');
   await press(tab, 'radio', 'Stalwart');
   await press(tab, 'button', 'Next: Powers');
   await press(tab, 'button', 'Next: Equipment');

@@ -12,6 +12,7 @@
 #include "imgui.h"
 #include "imgui_internal.h"
 #include "ui/kit/inside/flow.hpp"
+#include "ui/kit/inside/selection.hpp"
 #include "ui/kit/layout.hpp"
 #include "ui/kit/ui.hpp"
 
@@ -25,6 +26,14 @@ struct Stop {
   int layer = 0;
   bool preferred = false;  // of its group: the chosen one
   bool text = false;       // a text field, which takes arrows itself
+  std::uint32_t region = 0;
+};
+
+// How the keys walk through an open region.
+struct KeyWalk {
+  std::uint32_t region = 0;
+  std::uint32_t one_stop = 0;  // the group that all in it belong to; 0: each has its own
+  int layer = 0;               // what lies over it is walked by itself
 };
 
 // A dialog or an open list over the screen.
@@ -100,11 +109,15 @@ struct Inner {
   std::vector<NodeAction> actions;
   std::vector<std::uint32_t> helpers;  // interactive items without a meaning: scrollbars
   std::string announcement;
+  std::string topic;  // of the rules, that is to be opened
+  Selection selection;
+  std::string copied;  // words for the clipboard
 
   // Layout.
   std::vector<Flow> flows;
   std::vector<Rect> areas;                        // what is left of each open region
   std::vector<std::vector<RegionStart>> regions;  // in each open region
+  std::vector<KeyWalk> walks;                     // of the open regions
   std::vector<std::unique_ptr<ImDrawListSplitter>> splitters;
   std::vector<std::unique_ptr<ImDrawListSplitter>> spare_splitters;
   std::unordered_map<std::uint32_t, float> memory;
@@ -140,6 +153,7 @@ struct Inner {
   std::uint32_t edited = 0;
   std::string edit_text;
   std::string edit_base;
+  bool edits_empty_search = false;  // Escape has nothing to end there: it closes what lies around
   bool edit_reload = false;
 
   // Scrolling by finger.

@@ -88,6 +88,25 @@ const Stop* by_tab(const std::vector<Stop>& stops, std::uint32_t from, bool back
   return entrances[(here + (back ? count - 1 : 1)) % count];
 }
 
+// Where the next region is entered, or the one before.
+const Stop* by_region(const std::vector<Stop>& stops, std::uint32_t from, bool back) {
+  std::vector<const Stop*> entrances;
+  std::size_t here = stops.size();
+  for (const Stop& stop : stops) {
+    const bool known = std::any_of(entrances.begin(), entrances.end(),
+                                   [&](const Stop* each) { return each->region == stop.region; });
+    if (!known) entrances.push_back(entrance(stops, stop));
+    if (stop.id != from) continue;
+    for (std::size_t i = 0; i < entrances.size(); ++i) {
+      if (entrances[i]->region == stop.region) here = i;
+    }
+  }
+  if (entrances.empty()) return nullptr;
+  const std::size_t count = entrances.size();
+  if (here >= count) return back ? entrances.back() : entrances.front();
+  return entrances[(here + (back ? count - 1 : 1)) % count];
+}
+
 }  // namespace
 
 void move_focus(Inner& inner) {
@@ -99,6 +118,13 @@ void move_focus(Inner& inner) {
   if (ImGui::IsKeyPressed(ImGuiKey_Tab) && !io.KeyCtrl && !io.KeyAlt) {
     const std::uint32_t from = inner.focus != 0 ? inner.focus : inner.tab_origin;
     if (const Stop* next = by_tab(stops, from, io.KeyShift)) {
+      inner.set_focus(next->id, true);
+      inner.text_wants_start = next->text;
+    }
+    return;
+  }
+  if (ImGui::IsKeyPressed(ImGuiKey_F6) && !io.KeyCtrl && !io.KeyAlt) {
+    if (const Stop* next = by_region(stops, inner.focus, io.KeyShift)) {
       inner.set_focus(next->id, true);
       inner.text_wants_start = next->text;
     }
@@ -163,7 +189,13 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
     inner.want_frames(2);
   }
   if (pressed) inner.want_frames(2);
-  inner.stops.push_back({id, inner.keyboard_group, rect, inner.layer, options.preferred, false});
+  std::uint32_t stops_at = inner.keyboard_group;
+  std::uint32_t region = 0;
+  if (!inner.walks.empty() && inner.walks.back().layer == inner.layer) {
+    region = inner.walks.back().region;
+    if (inner.walks.back().one_stop != 0) stops_at = inner.walks.back().one_stop;
+  }
+  inner.stops.push_back({id, stops_at, rect, inner.layer, options.preferred, false, region});
   note_hint(inner, id, rect, options, now);
   return now;
 }

@@ -33,6 +33,9 @@ void draw_emblem(const Inner& inner, std::string_view id, ImVec2 at, float size,
 void draw_frame(const Inner& inner, const Rect& rect, float corner, Color color);
 // A line of dots or short strokes: "this can be changed".
 void dotted(ImVec2 from, float length, Color color);
+// A die by its outline: a triangle has 4 faces, a square 6, a diamond 8, a kite 10, a pentagon 12,
+// a hexagon 20. `half` its radius.
+void draw_die(int faces, ImVec2 center, float half, Color color);
 // The ring that shows where the keyboard is.
 void focus_ring(const Inner& inner, const Rect& rect, float corner);
 

@@ -1,0 +1,107 @@
+// Draws people in rows with the marks of two of them.
+#include "ui/kit/people.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/health.hpp"
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/layout.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float mark_width = 44;
+
+void draw_triangle(const Rect& rect, bool up, bool on, Color color, Color edge) {
+  const ImVec2 center{rect.x + rect.width / 2, rect.y + rect.height / 2};
+  const float half = 8;
+  const float point = up ? -half : half;
+  ImDrawList* list = ImGui::GetWindowDrawList();
+  list->PathLineTo({center.x, center.y + point});
+  list->PathLineTo({center.x + half, center.y - point * 0.75F});
+  list->PathLineTo({center.x - half, center.y - point * 0.75F});
+  if (on) {
+    list->PathFillConvex(packed(color));
+  } else {
+    list->PathStroke(packed(edge), ImDrawFlags_Closed, 1.4F);
+  }
+}
+
+// The marks of one of the two, over all rows.
+std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
+                                      const std::vector<PersonRow>& all, const Rect& area,
+                                      float height) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Block place = standing_at(ui, area);
+  const Block named = group(ui, name, {.role = Role::radio_group});
+  const KeyboardGroup keys(inner, inner.parents.back());
+  inner.place(0, area.height);
+  std::optional<std::size_t> hit;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const PersonRow& each = all[i];
+    const bool on = up ? each.up : each.down;
+    const std::string& refusal = up ? each.up_refusal : each.down_refusal;
+    const float x = area.x + (up ? 0 : mark_width);
+    const Rect rect{x, area.y + static_cast<float>(i) * height, mark_width, height};
+    const std::uint32_t id = inner.id(id_or(each.id, each.name));
+    const bool refused = !on && !refusal.empty();
+    const InteractOptions how{
+        .disabled = refused, .reason = refusal, .hint = name, .preferred = on};
+    const Interaction now = interact(ui, id, rect, how);
+    Node& node = record(ui, id, Role::radio, each.name, rect, how, now);
+    node.checked = on;
+    node.description = each.text + (refused ? " " + refusal : "");
+    if (now.hovered && !refused) fill(rect, colors.soft, radius_small);
+    const Color color = up ? colors.change : colors.danger;
+    draw_triangle(rect, up, on, color, refused ? colors.line : colors.edge);
+    if (now.ring) focus_ring(inner, rect, radius_small);
+    if (now.pressed && !on) hit = i;
+  }
+  return hit;
+}
+
+}  // namespace
+
+std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_view down,
+                                     const std::vector<PersonRow>& all, bool to_down) {
+  Inner& inner = ui.inner();
+  const Palette& colors = inner.palette();
+  const Set name = set_of(inner, Type::prose);
+  const Set small = set_of(inner, Type::small);
+  const Set caps = set_of(inner, Type::label);
+  const float height =
+      std::max(ui.touch() ? touch_target : 40.0F, name.line_height + small.line_height + 8);
+  // What the two marks mean stands over them.
+  const Rect legend = inner.place(0, caps.line_height + 4);
+  draw_triangle({legend.x, legend.y, 16, caps.line_height}, true, true, colors.change, colors.edge);
+  float x = legend.x + 22;
+  draw_text(caps, {x, legend.y}, colors.muted, up);
+  x += line_width(caps, upper(up)) + 20;
+  draw_triangle({x, legend.y, 16, caps.line_height}, false, true, colors.danger, colors.edge);
+  draw_text(caps, {x + 22, legend.y}, colors.muted, down);
+
+  const Rect area = inner.place(0, height * static_cast<float>(all.size()));
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const float y = area.y + static_cast<float>(i) * height;
+    const float left = area.x + 2 * mark_width + 8;
+    const float right = area.x + area.width - 4;
+    const float words = name.line_height + small.line_height;
+    const float text_y = y + std::floor((height - words) / 2);
+    draw_text(name, {left, text_y}, colors.ink, shortened(name, all[i].name, right - left));
+    draw_text(small, {left, text_y + name.line_height}, colors.muted,
+              shortened(small, all[i].text, right - left));
+    fill({area.x, y + height - 1, area.width, 1}, colors.line);
+  }
+  const auto upward = draw_marks(ui, up, true, all, area, height);
+  if (to_down) ui.focus_next();
+  const auto downward = draw_marks(ui, down, false, all, area, height);
+  if (upward) return PeopleHit{*upward, true};
+  if (downward) return PeopleHit{*downward, false};
+  return std::nullopt;
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,32 @@
+// People in rows, two of whom are marked: the one with a triangle up, the other with one down.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct PersonRow {
+  std::string id = {};
+  std::string name = {};
+  std::string text = {};  // one line, muted
+  bool up = false;
+  bool down = false;
+  std::string up_refusal = {};  // why this mark cannot be set; empty: it can
+  std::string down_refusal = {};
+};
+struct PeopleHit {
+  std::size_t index = 0;
+  bool up = false;
+};
+// Two groups of radio buttons, `up` and `down`, that share their rows. `to_down`: the focus goes to
+// the second group. The mark that was pressed.
+std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_view down,
+                                     const std::vector<PersonRow>& all, bool to_down = false);
+
+}  // namespace roadbook::ui

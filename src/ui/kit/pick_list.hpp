@@ -1,0 +1,44 @@
+// A long list to choose from: one line for each, and all that is to know of one of them beside it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/choice.hpp"
+
+namespace roadbook::ui {
+
+// One line of the list. `choice` says all that is to know, as a card does; it must outlive the
+// call.
+struct Pick {
+  const Choice* choice = nullptr;
+  std::string heading = {};  // begins a part of the list where it differs from the one before
+  std::string emblem = {};   // of that heading
+  int die = 0;               // its outline stands before the mark; 0: none
+  std::string mark = {};     // a short word: "React · 1", "2 load"
+  std::string line = {};     // what it does, in one line
+};
+
+struct PickState {
+  std::string shown;      // the id of the one that is shown in full; empty: the first chosen one
+  bool over = false;      // where there is no room beside the list: it is shown over the screen
+  bool unfolded = false;  // another one is being chosen
+};
+
+struct PickOptions {
+  Choosing choosing = Choosing::many;
+  bool deselect = false;       // of one: a press on the chosen one is reported too
+  bool fold = false;           // of one: once it is chosen, it stands there alone
+  std::string_view take = {};  // the button of a dialog that shows one: "Take it"
+  std::string_view give = {};  // the same for a chosen one: "Give it back"
+};
+
+// A named group of lines. One press chooses; the pointer, the keyboard and a press show the line's
+// own words beside the list, in a panel that stays in sight. Where there is no room for that, each
+// line has a button "About ..." instead. The index of the one that was pressed.
+std::optional<std::size_t> pick_list(Ui& ui, std::string_view name, const std::vector<Pick>& all,
+                                     PickState& state, const PickOptions& options = {});
+
+}  // namespace roadbook::ui

@@ -1,0 +1,134 @@
+// Draws the drawer of the rules.
+#include "ui/screens/rules_drawer.hpp"
+
+#include <algorithm>
+
+#include "ui/kit/typeset.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/creation_words.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+std::vector<std::string> upper_words_of(const std::string& search) {
+  std::vector<std::string> words;
+  std::string word;
+  for (const char each : upper(search) + " ") {
+    if (each != ' ') {
+      word += each;
+    } else if (!word.empty()) {
+      words.push_back(std::move(word));
+      word.clear();
+    }
+  }
+  return words;
+}
+
+void draw_rows_of(Ui& ui, const RulesEntry& entry) {
+  for (const std::vector<std::string>& row : entry.rows) {
+    if (row.empty()) continue;
+    const bool head = &row == &entry.rows.front() && entry.topic.rfind("table.", 0) == 0;
+    const Block lines = stack(ui, {.gap = 0});
+    std::string strong = row.front();
+    if (row.size() > 1 && !row[1].empty()) strong += " · " + row[1];
+    text(ui, strong, {.type = head ? Type::label : Type::small_strong});
+    for (std::size_t i = 2; i < row.size(); ++i) {
+      if (!row[i].empty()) text(ui, row[i], {.type = head ? Type::label : Type::small});
+    }
+  }
+}
+
+// Other entries that this one names.
+void see_also(Ui& ui, const RulesEntry& entry, RulesDrawerState& state) {
+  std::vector<const RulesEntry*> named;
+  constexpr std::size_t most = 8;
+  for (const RulesEntry& each : state.entries) {
+    if (each.topic == entry.topic || each.name.size() < 4 || each.name == entry.name) continue;
+    const bool there = entry.text.find(each.name) != std::string::npos;
+    const bool known = std::any_of(named.begin(), named.end(), [&](const RulesEntry* other) {
+      return other->name == each.name;
+    });
+    if (there && !known && named.size() < most) named.push_back(&each);
+  }
+  if (named.empty()) return;
+  label_caps(ui, "See also");
+  const Block line = row(ui, "see also", {.gap = 8});
+  std::string wanted;
+  for (const RulesEntry* each : named) {
+    const Block apart = ui.scope(each->topic);
+    if (link(ui, each->name, {.description = each->kind})) wanted = each->topic;
+  }
+  if (!wanted.empty()) state.topic = wanted;
+}
+
+void draw_entry(Ui& ui, const RulesEntry& entry, RulesDrawerState& state) {
+  if (button(ui, "All rules", {.icon = Icon::back})) {
+    state.topic.clear();
+    return;
+  }
+  const Block whole = scroll_area(ui, "Rule");
+  heading(ui, 2, entry.name);
+  label_caps(ui, entry.kind);
+  if (!entry.facts.empty()) text(ui, entry.facts, {.type = Type::strong});
+  if (!entry.text.empty()) text(ui, entry.text);
+  draw_rows_of(ui, entry);
+  if (!entry.source.empty()) hint(ui, entry.source);
+  see_also(ui, entry, state);
+}
+
+void draw_entries(Ui& ui, RulesDrawerState& state) {
+  const FieldResult field = search_field(ui, "Search the rules", state.search,
+                                         {.placeholder = "Any word", .show_label = false});
+  if (field.changed) state.search = field.text;
+  const std::vector<std::string> words = upper_words_of(state.search);
+  const Block list = scroll_area(ui, "Entries");
+  const Block named = group(ui, "Rules", {.role = Role::list});
+  std::size_t found = 0;
+  std::size_t drawn = 0;
+  constexpr std::size_t most = 60;
+  std::string kind;
+  for (const bool by_name : {true, false}) {
+    for (const RulesEntry& entry : state.entries) {
+      const std::string name = upper(entry.name);
+      const bool in_name = std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+        return name.find(word) != std::string::npos;
+      });
+      if (in_name != by_name || !(by_name || entry_holds(entry, words))) continue;
+      if (++found > most) continue;
+      ++drawn;
+      const std::string line = entry.facts.empty() ? first_sentence(entry.text) : entry.facts;
+      const std::string subtitle = entry.kind + (line.empty() ? "" : " · " + line);
+      if (list_row(
+              ui, {.title = entry.name, .subtitle = subtitle, .id = entry.topic, .large = false})) {
+        state.topic = entry.topic;
+      }
+    }
+  }
+  if (found == 0) hint(ui, "No matches.");
+  if (found > drawn) hint(ui, "And " + std::to_string(found - drawn) + " more: type to find them.");
+}
+
+}  // namespace
+
+void draw_rules(Ui& ui, const rules::Ruleset& ruleset, RulesDrawerState& state) {
+  if (!state.open) return;
+  if (state.entries_of != ruleset.id) {
+    state.entries = rules_entries(ruleset);
+    state.entries_of = ruleset.id;
+  }
+  const Block drawer =
+      dialog(ui, "Rules of " + ruleset.name, state.open, {.width = 460, .side = true});
+  if (!drawer) return;
+  if (const RulesEntry* entry = find_topic(state.entries, state.topic)) {
+    draw_entry(ui, *entry, state);
+  } else {
+    draw_entries(ui, state);
+  }
+}
+
+void term_link(Ui& ui, std::string_view words, std::string_view topic) {
+  if (link(ui, words, {.description = "Opens this in the rules."})) ui.open_topic(topic);
+}
+
+}  // namespace roadbook::ui

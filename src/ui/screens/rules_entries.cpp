@@ -1,0 +1,179 @@
+// Collects the rules of a game.
+#include "ui/screens/rules_entries.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/wording.hpp"
+#include "ui/kit/typeset.hpp"
+#include "ui/screens/creation_words.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+class RulesCollector {
+ public:
+  explicit RulesCollector(const rules::Ruleset& game) : game_(game) {}
+
+  std::vector<RulesEntry> take() { return std::move(all_); }
+
+  RulesEntry& add(std::string_view kind_id, const std::string& kind, const rules::Id& id,
+                  const std::string& name, const std::string& text,
+                  const std::string& source = {}) {
+    all_.push_back(
+        {std::string(kind_id) + "." + id, name, kind, {}, text, source_words(game_, source), {}});
+    return all_.back();
+  }
+
+  void entries(std::string_view kind_id, const std::string& kind,
+               const std::vector<rules::Entry>& list) {
+    for (const rules::Entry& each : list) add(kind_id, kind, each.id, each.name, each.description);
+  }
+
+  void numbers() {
+    for (const auto& each : game_.attributes) {
+      add("attribute", "Attribute", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.actions) {
+      add("action", rules::raised(game_.words.action.one), each.id, each.name, each.description,
+          each.source);
+    }
+    for (const auto& each : game_.statistics) {
+      add("number", "Number of the sheet", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.tracks) {
+      add("track", "Track", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.conditions) {
+      add("condition", "Condition", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.positions) {
+      const std::string text = each.description + "\nCritical: " + each.critical +
+                               "\nSuccess: " + each.success + "\nFailure: " + each.failure;
+      add("position", "Position", each.id, each.name, text, each.source).facts =
+          each.target > 0 ? "Target " + rules::number(each.target) : std::string();
+    }
+    for (const auto& each : game_.load_levels) {
+      add("load", rules::raised(game_.words.load.one), each.id, each.name, each.description);
+    }
+  }
+
+  void people() {
+    for (const auto& each : game_.playbooks) {
+      add("playbook", game_.words.playbook.one, each.id, each.name, each.description).facts =
+          each.xp_trigger.empty() ? std::string() : "XP when " + rules::lowered(each.xp_trigger);
+    }
+    for (const auto& each : game_.heritages) {
+      add("heritage", game_.words.heritage.one, each.id, each.name, each.description);
+    }
+    for (const auto& each : game_.abilities) {
+      add("ability", game_.words.ability.one, each.id, each.name, each.description);
+    }
+    for (const auto& each : game_.powers) {
+      const rules::Attribute* attribute = rules::find_attribute(game_, each.attribute);
+      std::string text = each.description;
+      if (!each.trigger.empty()) text += "\nTrigger: " + each.trigger;
+      if (!each.attack.empty()) text += "\nAttack: " + each.attack;
+      if (!each.hit.empty()) text += "\nHit: " + each.hit;
+      for (const rules::PowerUpgrade& upgrade : each.upgrades) {
+        text += "\n" + upgrade.name + ": " + upgrade.description;
+      }
+      add("power", game_.words.power.one, each.id, each.name, text, each.source).facts =
+          (attribute == nullptr ? each.attribute : attribute->name) + " d" +
+          rules::number(each.die) + " · " +
+          (each.cost_words.empty() ? each.timing : each.cost_words);
+    }
+    for (const auto& each : game_.items) {
+      add("item", game_.words.item.one, each.id, each.name, each.description).facts =
+          rules::raised(game_.words.load.one) + " " + rules::number(each.load);
+    }
+    entries("trait", game_.words.trait.one, game_.traits);
+    entries("background", game_.words.background.one, game_.backgrounds);
+    entries("virtue", game_.words.virtue.one, game_.virtues);
+    entries("vice", game_.words.vice.one, game_.vices);
+    entries("trauma", game_.words.trauma.one, game_.traumas);
+    entries("damage", "Damage", game_.damage_types);
+  }
+
+  void crews() {
+    const std::string crew = game_.words.crew.one;
+    for (const auto& each : game_.crew_types) {
+      add("crew", crew + " type", each.id, each.name, each.description);
+    }
+    for (const auto& each : game_.upgrades) {
+      std::string text = each.description;
+      for (std::size_t i = 0; i < each.level_descriptions.size(); ++i) {
+        text += "\n" + rules::number(static_cast<int>(i) + 1) + ": " + each.level_descriptions[i];
+      }
+      add("upgrade", game_.words.upgrade.one, each.id, each.name, text);
+    }
+    for (const auto& each : game_.claims) {
+      add("claim", game_.words.claim.one, each.id, each.name, each.description);
+    }
+    for (const auto& each : game_.cohort_kinds) {
+      add("cohort", game_.words.cohort.one, each.id, each.name, each.description);
+    }
+    entries("cohort-type", game_.words.cohort.one + " type", game_.cohort_types);
+    entries("edge", "Edge", game_.edges);
+    entries("flaw", "Flaw", game_.flaws);
+    entries("reputation", game_.words.reputation.one, game_.reputations);
+  }
+
+  void play() {
+    for (const auto& each : game_.procedures) {
+      add("move", "Move", each.id, each.name, each.text, each.source);
+    }
+    for (const auto& each : game_.reference) {
+      RulesEntry& entry =
+          add("reference", "Rules at the table", each.id, each.name, each.text, each.source);
+      for (const rules::ReferenceLine& line : each.lines) {
+        entry.rows.push_back({line.name, line.value, line.text});
+      }
+    }
+    for (const auto& each : game_.tables) {
+      RulesEntry& entry = add("table", "Table", each.id, each.name, each.description, each.source);
+      if (!each.columns.empty()) entry.rows.push_back(each.columns);
+      for (const rules::TableRow& row : each.rows) entry.rows.push_back(row.cells);
+    }
+    for (const auto& each : game_.notes) {
+      add("note", "Decision where the texts are silent", each.id, first_sentence(each.text),
+          each.text, each.source);
+    }
+  }
+
+ private:
+  const rules::Ruleset& game_;
+  std::vector<RulesEntry> all_;
+};
+
+}  // namespace
+
+std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset) {
+  RulesCollector collector(ruleset);
+  collector.play();
+  collector.numbers();
+  collector.people();
+  if (ruleset.crew.present) collector.crews();
+  return collector.take();
+}
+
+const RulesEntry* find_topic(const std::vector<RulesEntry>& all, std::string_view topic) {
+  for (const RulesEntry& each : all) {
+    if (each.topic == topic) return &each;
+  }
+  return nullptr;
+}
+
+bool entry_holds(const RulesEntry& entry, const std::vector<std::string>& upper_words) {
+  std::string words = entry.name + " " + entry.kind + " " + entry.facts + " " + entry.text;
+  for (const auto& row : entry.rows) {
+    for (const std::string& cell : row) words += " " + cell;
+  }
+  words = upper(words);
+  return std::all_of(upper_words.begin(), upper_words.end(), [&](const std::string& word) {
+    return words.find(word) != std::string::npos;
+  });
+}
+
+}  // namespace roadbook::ui

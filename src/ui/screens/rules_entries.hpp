@@ -1,0 +1,29 @@
+// The rules of a game as entries to look up: everything that it names, and its tables.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/game/ruleset.hpp"
+
+namespace roadbook::ui {
+
+struct RulesEntry {
+  std::string topic;  // "power.dodge", for an address
+  std::string name;
+  std::string kind;   // "Power"
+  std::string facts;  // what stands before the text: "Action, 1 stress"; may be empty
+  std::string text;
+  std::string source;  // the section of the texts, as it is shown; may be empty
+  std::vector<std::vector<std::string>> rows;  // of a table, the names of its columns first
+};
+
+// All of them, each kind in the order of the game.
+std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset);
+// The entry of a topic; nullptr: there is none.
+const RulesEntry* find_topic(const std::vector<RulesEntry>& all, std::string_view topic);
+// Whether an entry holds every word of a search, in any case.
+bool entry_holds(const RulesEntry& entry, const std::vector<std::string>& upper_words);
+
+}  // namespace roadbook::ui

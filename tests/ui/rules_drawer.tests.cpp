@@ -1,0 +1,81 @@
+// The drawer of the rules: every entry of the game, found by any word, and terms that open it.
+#include "ui/screens/rules_drawer.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <string>
+
+#include "headless/harness.hpp"
+#include "support/rulesets.hpp"
+#include "ui/kit/widgets.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+struct RulesDesk {
+  Harness harness;
+  RulesDrawerState state;
+
+  explicit RulesDesk(float width = 1280, float height = 800) : harness(width, height) {
+    state.open = true;
+    harness.show([this](Ui& ui) {
+      {
+        const auto main = region(ui, "Main");
+        term_link(ui, "Stress", "number.stress");
+      }
+      if (const std::string topic = ui.take_topic(); !topic.empty()) {
+        state.open = true;
+        state.topic = topic;
+      }
+      draw_rules(ui, support::beacon_road(), state);
+    });
+  }
+};
+
+}  // namespace
+
+TEST_CASE("every entry of the rules has a topic of its own, a name and a kind") {
+  for (const rules::Ruleset* game : {&support::beacon_road(), &support::tiny()}) {
+    std::set<std::string> topics;
+    for (const RulesEntry& each : rules_entries(*game)) {
+      INFO(each.topic);
+      CHECK(topics.insert(each.topic).second);
+      CHECK(!each.name.empty());
+      CHECK(!each.kind.empty());
+    }
+    for (const rules::Power& each : game->powers) CHECK(topics.count("power." + each.id) == 1);
+    for (const rules::Procedure& each : game->procedures)
+      CHECK(topics.count("move." + each.id) == 1);
+    for (const rules::Table& each : game->tables) CHECK(topics.count("table." + each.id) == 1);
+    for (const rules::ReferenceSection& each : game->reference) {
+      CHECK(topics.count("reference." + each.id) == 1);
+    }
+  }
+}
+
+TEST_CASE("the drawer finds an entry by a word of its text, shows it, and leads back") {
+  RulesDesk desk;
+  Harness& h = desk.harness;
+  h.type("Search the rules", "dodge");
+  const rules::Power* dodge = rules::find_power(support::beacon_road(), "dodge");
+  REQUIRE(dodge != nullptr);
+  h.press(Role::button, dodge->name);
+  CHECK(desk.state.topic == "power.dodge");
+  CHECK(h.has(Role::heading, dodge->name));
+  h.press(Role::button, "All rules");
+  CHECK(desk.state.topic.empty());
+  for (const std::string& fault : h.faults()) UNSCOPED_INFO(fault);
+  CHECK(h.faults().empty());
+}
+
+TEST_CASE("a term opens its entry in the rules") {
+  RulesDesk desk;
+  desk.state.open = false;
+  desk.harness.settle();
+  desk.harness.press(Role::link, "Stress");
+  CHECK(desk.state.topic == "number.stress");
+  CHECK(desk.harness.has(Role::dialog, "Rules of Beacon Road"));
+}
