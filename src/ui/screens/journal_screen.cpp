@@ -11,7 +11,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr std::size_t lines_at_first = 60;
-constexpr float journal_width = 860;
+constexpr float journal_page_width = 860;
 
 std::string day_of(const rules::JournalLine& line) {
   const std::string day = line.when.substr(0, line.when.find(", "));
@@ -162,7 +162,7 @@ void draw_journal_screen(Ui& ui, const JournalScreenView& view, JournalScreenSta
                             .padding_y = ui.compact() ? 12.0F : 18.0F,
                             .gap = 12,
                             .scroll = true,
-                            .max_width = journal_width});
+                            .max_width = journal_page_width});
   heading(ui, 1, "Journal");
   lead(ui, "Each move that you apply writes a line here, and you can write more.");
   write_line(ui, view, facts, state, requests);
