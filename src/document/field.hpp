@@ -79,19 +79,23 @@ enum class Names : std::uint8_t {
   chosen  // whatever an ability, an upgrade or a feature lets choose
 };
 
+// A label where the value says it alone. A constant: clang 14 takes the text itself, where it is what is
+// meant unless something else is said, for a call at run time.
+inline constexpr rules::Phrase no_label = "";
+
 // What there is to say of a field beside its value.
 struct Key {
   const char* name;            // in a file
   const char* about = "";      // for those who read the schema
-  rules::Phrase label = "";    // on a sheet; empty: the value says it alone
-  Names names = Names::words;  // of its value, or of its keys or elements
+  rules::Phrase label = no_label;  // on a sheet
+  Names names = Names::words;      // of its value, or of its keys or elements
   const char* yes = nullptr;   // of a flag: what it means
   const char* no = nullptr;
 };
 
 // What visitors get of a field's key: those that describe fields all, all others the name alone.
 template <class F>
-constexpr auto key(const char* name, const char* about, rules::Phrase label = "",
+constexpr auto key(const char* name, const char* about, rules::Phrase label = no_label,
                    Names names = Names::words, const char* yes = nullptr,
                    const char* no = nullptr) {
   if constexpr (requires { F::describes; }) {
