@@ -83,7 +83,7 @@ enum class Names : std::uint8_t {
 struct Key {
   const char* name;            // in a file
   const char* about = "";      // for those who read the schema
-  rules::Phrase label = "";    // on a sheet; empty: the value says it alone
+  rules::Phrase label = {};    // on a sheet; empty: the value says it alone
   Names names = Names::words;  // of its value, or of its keys or elements
   const char* yes = nullptr;   // of a flag: what it means
   const char* no = nullptr;
@@ -91,7 +91,7 @@ struct Key {
 
 // What visitors get of a field's key: those that describe fields all, all others the name alone.
 template <class F>
-constexpr auto key(const char* name, const char* about, rules::Phrase label = "",
+constexpr auto key(const char* name, const char* about, rules::Phrase label = {},
                    Names names = Names::words, const char* yes = nullptr,
                    const char* no = nullptr) {
   if constexpr (requires { F::describes; }) {
