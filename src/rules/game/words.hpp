@@ -196,6 +196,7 @@ void there_is_no_such_noun();
 // no noun of the engine does not compile.
 class Phrase {
  public:
+  constexpr Phrase() = default;  // nothing; where it stands for an argument that is left out
   template <std::size_t size>
   consteval Phrase(const char (&text)[size]) : text_(text, size - 1) {  // NOLINT: reads as a text
     std::size_t at = 0;
