@@ -233,6 +233,24 @@ void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Request
   }
   const std::size_t shown =
       std::min(std::max(state.shown, shown_at_first), view.crew->cohorts.size());
+  // Above the list: a new cohort must not push the buttons along.
+  const rules::Verdict verdict = rules::may_add_cohort(ruleset, *view.crew);
+  {
+    const auto line = row(ui, "new cohorts");
+    for (const rules::CohortKind& kind : ruleset.cohort_kinds) {
+      ButtonOptions look;
+      look.icon = Icon::plus;
+      look.description = kind.description;
+      if (!verdict) look.disabled_reason = verdict.reason;
+      if (!button(ui, "Add " + with_article(kind.name), look)) continue;
+      rules::Cohort cohort;
+      cohort.kind = kind.id;
+      put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),
+                  "New " + rules::lowered(kind.name));
+      // Where all are drawn, the new one is, too.
+      if (shown == view.crew->cohorts.size()) state.shown = shown + 1;
+    }
+  }
   if (shown > 0) {
     Grid grid(ui, "cohorts", {.min_width = 300, .max_columns = 2});
     for (std::size_t i = 0; i < shown; ++i) {
@@ -243,21 +261,6 @@ void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Request
   if (const std::size_t more = view.crew->cohorts.size() - shown; more > 0) {
     hint(ui, rules::counted(static_cast<int>(more), "more cohort", "more cohorts") + " below.");
     if (button(ui, "Show more of them")) state.shown = shown + shown_at_first;
-  }
-  const rules::Verdict verdict = rules::may_add_cohort(ruleset, *view.crew);
-  auto line = row(ui, "new cohorts");
-  for (const rules::CohortKind& kind : ruleset.cohort_kinds) {
-    ButtonOptions look;
-    look.icon = Icon::plus;
-    look.description = kind.description;
-    if (!verdict) look.disabled_reason = verdict.reason;
-    if (!button(ui, "Add " + with_article(kind.name), look)) continue;
-    rules::Cohort cohort;
-    cohort.kind = kind.id;
-    put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),
-                "New " + rules::lowered(kind.name));
-    // Where all are drawn, the new one is, too.
-    if (shown == view.crew->cohorts.size()) state.shown = shown + 1;
   }
 }
 

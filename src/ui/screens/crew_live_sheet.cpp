@@ -198,15 +198,15 @@ std::string crew_summary(const CrewView& view) {
          rules::small(game.words.hold);
 }
 
-void crew_headline(Ui& ui, const CrewView& view, rules::Id& open) {
+void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms) {
   const std::vector<Headline> all = headlines(view);
   if (const auto hit = stats(ui, "Standing", stats_of(all), open_index(all, open))) {
     open = open == all[*hit].id ? rules::Id() : all[*hit].id;
   }
-  open_terms(ui, view, open);
+  if (terms) open_terms(ui, view, open);
 }
 
-void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open) {
+void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const Block lines = stack(ui, {.gap = 4});
   if (!ruleset.crew.holds.empty()) {
@@ -214,7 +214,7 @@ void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open) {
     if (stat_link(ui, ruleset.words.hold.one, hold_name(ruleset, view.derived.hold), shown)) {
       open = shown ? "" : shown_hold;
     }
-    if (shown) hold_words(ui, view);
+    if (terms && shown) hold_words(ui, view);
   }
   std::vector<const rules::DerivedStatistic*> others;
   for (const rules::DerivedStatistic& each : view.derived.statistics) {
@@ -223,7 +223,7 @@ void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open) {
       others.push_back(&each);
     }
   }
-  statistic_links(ui, "Other numbers", *view.ruleset, others, open);
+  statistic_links(ui, "Other numbers", *view.ruleset, others, open, terms);
 }
 
 void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member, rules::Id& open) {
@@ -238,8 +238,15 @@ void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member,
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   const rules::Crew& crew = *view.crew;
   text(ui, crew_summary(view), Tone::muted);
-  crew_headline(ui, view, state.open);
-  crew_other_numbers(ui, view, state.open);
+  crew_headline(ui, view, state.open, false);
+  crew_other_numbers(ui, view, state.open, false);
+  // The terms of all numbers stand at one place, so that none moves when another is opened.
+  open_terms(ui, view, state.open);
+  if (state.open == shown_hold) hold_words(ui, view);
+  const rules::Statistic* shown = rules::find_statistic(*view.ruleset, state.open);
+  const rules::DerivedStatistic* number =
+      shown == nullptr ? nullptr : rules::find_statistic(view.derived, state.open);
+  if (number != nullptr) statistic_terms(ui, *view.ruleset, *number);
   const rules::CrewType* type = type_of(view);
   if (!crew.reputation.empty()) {
     pair(ui, view.ruleset->words.reputation.one,

@@ -22,9 +22,9 @@ bool crew_live_foot(Ui& ui, const CrewView& view, CrewLiveState& state);
 // "Sin-eaters · Tier 0, strong hold"; in words where nothing is chosen yet.
 std::string crew_summary(const CrewView& view);
 // Boxes for Tier, rep, coin and heat; the open one shows its terms below.
-void crew_headline(Ui& ui, const CrewView& view, rules::Id& open);
+void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true);
 // Hold and the crew's other numbers as words in a line, each of which opens.
-void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open);
+void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true);
 // The members of the crew with their headline numbers, which open to their terms.
 void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member, rules::Id& open);
 
