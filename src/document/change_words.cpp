@@ -37,7 +37,7 @@ std::string slot_label(const Subject& s, const Slot& slot) {
 
 // Texts that came or went, by their names: "Trait: without Brash".
 std::string texts_words(const Subject& s, const Slot& before, const Slot& after) {
-  const std::string label = slot_label(s, after);
+  std::string label = slot_label(s, after);
   const auto lacks = [](const auto& list, const std::string& text) {
     return std::find(list.begin(), list.end(), text) == list.end();
   };
@@ -67,7 +67,7 @@ std::string amounts_words(const Subject& s, const Slot& before, const Slot& afte
   for (const auto& [id, amount] : *before.amounts) {
     if (after.amounts->count(id) == 0) compare(id);
   }
-  const std::string label = slot_label(s, after);
+  std::string label = slot_label(s, after);
   if (differing != 1) return label;
   return after.key.label.text().empty() ? words : label + ": " + words;
 }
@@ -91,7 +91,7 @@ std::string first_difference(const Subject& s, const Slots& before, const Slots&
 
 // Elements that came, went or changed: "Clock: The flood, filled 2 → 3".
 std::string list_words(const Subject& s, const Slot& before, const Slot& after) {
-  const std::string label = slot_label(s, after);
+  std::string label = slot_label(s, after);
   const auto say = [&](const char* between, const std::string& name) {
     return name.empty() ? label : label + between + name;
   };
@@ -136,7 +136,7 @@ std::string slot_words(const Subject& s, const Slot& before, const Slot& after) 
   switch (after.kind) {
     case Slot::Kind::text: {
       const std::string& id = *after.text;
-      const std::string label = slot_label(s, after);
+      std::string label = slot_label(s, after);
       return text_words(label, id.empty() ? id : named(s, after.key.names, id));
     }
     case Slot::Kind::number:
