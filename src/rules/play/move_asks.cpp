@@ -89,7 +89,6 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
         const Claim* claim = claim_in_prison(ruleset_, cell.id);
         if (claim == nullptr || contains(crew()->prison_claims, cell.id)) continue;
         if (!may_claim_in_prison(ruleset_, *crew(), cell.id)) continue;
-        if (!may_claim_in_prison(ruleset_, *crew(), cell.id)) continue;
         answers.push_back({cell.id, claim->name, claim->description});
       }
       break;
