@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "rules/judge/permit.hpp"
 #include "rules/play/clocks.hpp"
 #include "rules/play/evening.hpp"
 #include "rules/play/fight.hpp"
@@ -213,6 +214,21 @@ TEST_CASE("section 17: a cohort's harm weighs on its roll, and a failure may cos
   CHECK(notes(1).front().find("less effect") != std::string::npos);
   CHECK(notes(2).empty());
   CHECK(notes(3).front().find("nothing") != std::string::npos);
+}
+
+TEST_CASE("section 9: the incarceration roll offers the claims in prison that are in reach") {
+  EveningTable table;
+  const Procedure& prison = *find_by_id(table.ruleset.procedures, std::string("prison"));
+  const Move move = begin(table.ruleset, table.sheets, "crew", prison,
+                          {{{"member", "hero"}, {"outcome", "full"}}, {}, {}});
+  for (const MoveAsk& ask : move.asks) {
+    if (ask.id != "claim") continue;
+    CHECK_FALSE(ask.answers.empty());
+    CHECK(ask.answers.size() < table.ruleset.prison_map.cells.size());
+    for (const MoveAnswer& each : ask.answers) {
+      CHECK(may_claim_in_prison(table.ruleset, table.crew(), each.id).reason.empty());
+    }
+  }
 }
 
 TEST_CASE("section 16: while the lair is lost no claim gives anything") {
