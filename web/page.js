@@ -415,7 +415,9 @@ export class Page {
   get framesShown() { return this.module ? this.tell('frames_shown') >>> 0 : 0; }
 
   // Nothing is left to draw until something happens.
-  get atRest() { return this.covered === false && !this.frameAsked && !this.measuring; }
+  get atRest() {
+    return this.covered === false && !this.frameAsked && !this.measuring && !this.parts.coming;
+  }
 
   // The first picture stands: the cover goes.
   shown() {
@@ -424,6 +426,8 @@ export class Page {
     this.ready();
     performance.mark('roadbook-first-frame');
     this.getBand();
+    // From the second visit on the rest is at hand, also without a network.
+    if (navigator.serviceWorker?.controller) this.parts.fetch().catch(() => {});
   }
 
   // The band of the first page comes behind the first frame; without it the page is whole, too.

@@ -49,7 +49,7 @@ function calls(optimizer, program) {
 
 // `homes`: what the later archives define, `doors` those for everybody; `elsewhere`: what the others define.
 function laterFunctions(graph, named, homes, doors, elsewhere) {
-  const entries = new Set([...graph.all].filter((name) => named.some((each) => each.test(name))));
+  const entries = new Set([...graph.all].filter(named));
   const found = new Set(entries);
   for (const name of homes) {
     if (!graph.all.has(name) || elsewhere.has(name)) continue;
@@ -97,7 +97,11 @@ const features = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-non
 const [program, output, tool, nm, list, ...archives] = process.argv.slice(2);
 const border = archives.indexOf('--');
 const [second, first] = [archives.slice(0, border), archives.slice(border + 1)];
-const named = readFileSync(list, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map(pattern);
+const lines = readFileSync(list, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+const isOne = (patterns) => (name) => patterns.some((each) => each.test(name));
+const left = isOne(lines.filter((line) => line.startsWith('!')).map((line) => pattern(line.slice(1))));
+const wanted = isOne(lines.filter((line) => !line.startsWith('!')).map(pattern));
+const named = (name) => wanted(name) && !left(name);
 const later = laterFunctions(calls(tool.replace(/wasm-split$/, 'wasm-opt'), program), named,
     symbols(nm, second, 'TtWw'), symbols(nm, second, 'T'), symbols(nm, first, 'TtWw'));
 mkdirSync(output, {recursive: true});

@@ -10,12 +10,12 @@ namespace roadbook::app {
 
 namespace {
 
-constexpr double rest = 0.25;         // seconds without a change before a document is written
-constexpr double longest = 0.7;       // seconds after which it is written while changes go on
-constexpr double retry = 5.0;         // seconds after a failed write
-constexpr double between = 10 * 60;   // seconds of editing between two versions that are kept
-constexpr double reading = 0.012;     // seconds of a frame for a library that is loading
-constexpr double breath = 0.02;       // seconds until the next of these frames
+constexpr double rest = 0.25;        // seconds without a change before a document is written
+constexpr double longest = 0.7;      // seconds after which it is written while changes go on
+constexpr double retry = 5.0;        // seconds after a failed write
+constexpr double between = 10 * 60;  // seconds of editing between two versions that are kept
+constexpr double reading = 0.012;    // seconds of a frame for a library that is loading
+constexpr double breath = 0.02;      // seconds until the next of these frames
 // From this size on it is tried whether a document can be opened again: smaller ones can.
 constexpr std::size_t tried_from = 8u * 1024u * 1024u;
 

@@ -79,17 +79,17 @@ enum class Names : std::uint8_t {
   chosen  // whatever an ability, an upgrade or a feature lets choose
 };
 
-// A label where the value says it alone. A constant: clang 14 takes the text itself, where it is what is
-// meant unless something else is said, for a call at run time.
+// A label where the value says it alone. A constant: clang 14 takes the text itself, where it is
+// what is meant unless something else is said, for a call at run time.
 inline constexpr rules::Phrase no_label = "";
 
 // What there is to say of a field beside its value.
 struct Key {
-  const char* name;            // in a file
-  const char* about = "";      // for those who read the schema
+  const char* name;                // in a file
+  const char* about = "";          // for those who read the schema
   rules::Phrase label = no_label;  // on a sheet
   Names names = Names::words;      // of its value, or of its keys or elements
-  const char* yes = nullptr;   // of a flag: what it means
+  const char* yes = nullptr;       // of a flag: what it means
   const char* no = nullptr;
 };
 

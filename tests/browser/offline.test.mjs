@@ -42,6 +42,7 @@ async function isThere(page, name) {
 
 // The first character of the library opens, with its numbers.
 async function opens(page) {
+  await web.press(page, 'link', 'Library');
   await web.press(page, 'button', /^(Continue|Open)/);
   assert.equal(await page.getByRole('button', {name: /^IRON: \d+$/}).count(), 1);
 }
@@ -201,8 +202,8 @@ test('a new version waits, says so, and comes in with everything saved when it i
   await second.evaluate(() => { globalThis.stillHere = true; });
 
   // What was typed just before is saved first.
-  await web.press(page, 'link', 'Library');
   await opens(page);
+  await web.fromMenu(page, 'Steps of the creation');
   await web.press(page, 'button', /Name and look/);
   const fresh = 'Renewed Under Way';
   const renewed = page.waitForEvent('load');

@@ -59,7 +59,7 @@ test('Ctrl+K finds a step and goes there; a question mark lists the keys', async
   const dialog = page.getByRole('dialog', {name: 'Search and commands'});
   await dialog.waitFor();
   await page.keyboard.type('bloodl');
-  await dialog.getByRole('button', {name: /^Bloodline/}).waitFor();
+  await dialog.getByRole('button', {name: /^Bloodline/}).first().waitFor();
   await page.screenshot({path: join(pictures, 'palette.png')});
   await page.keyboard.press('Enter');
   await dialog.waitFor({state: 'detached'});

@@ -42,8 +42,8 @@ std::string* text_at(Sheet& sheet, const std::string& pointer);
 Ids* list_at(Sheet& sheet, const std::string& pointer);
 bool* flag_at(Sheet& sheet, const std::string& pointer);
 std::vector<Clock>& clocks_of(Sheet& sheet);
-// The clocks at "/factions/NAME", or those of the sheet itself at an empty pointer; null where there
-// is no such faction.
+// The clocks at "/factions/NAME", or those of the sheet itself at an empty pointer; null where
+// there is no such faction.
 std::vector<Clock>* clocks_at(Sheet& sheet, const std::string& pointer);
 std::vector<JournalLine>& journal_of(Sheet& sheet);
 

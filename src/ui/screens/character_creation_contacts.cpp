@@ -78,8 +78,8 @@ void contacts_step(const StepContext& at) {
     rows.push_back(std::move(each));
   }
   // Who is still missing gets the focus.
-  const bool to_rival = at.state.frame.target.rfind("/bonds", 0) == 0 &&
-                        !(now.*close.id).empty() && (now.*hostile.id).empty();
+  const bool to_rival = at.state.frame.target.rfind("/bonds", 0) == 0 && !(now.*close.id).empty() &&
+                        (now.*hostile.id).empty();
   if (to_rival) at.state.frame.target.clear();
   at.arrive("/bonds");
   if (const auto hit = people_rows(ui, name_of(close), name_of(hostile), rows, to_rival)) {
