@@ -103,6 +103,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   const float icon_width = options.icon == Icon::none ? 0 : icon_size(ui) + icon_gap;
   const float keys_width = keys.empty() ? 0 : std::ceil(line_width(small, keys)) + 12;
   float width = words_width + icon_width + keys_width + 2 * padding;
+  if (ui.touch()) width = std::max(width, touch_target);
   // The longest label of a narrow window is cut rather than run out of it.
   const float limit = std::max(inner.flow().width, 60.0F);
   std::string cut;

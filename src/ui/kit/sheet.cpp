@@ -130,7 +130,9 @@ bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open
   const Set strong = set_of(inner, Type::small_strong);
   const float label_width = show_label ? std::ceil(line_width(small, label)) + 5 : 0;
   const float width = label_width + std::ceil(line_width(strong, value));
-  const Rect words = inner.place(width + 12, ui.touch() ? touch_target : small.line_height + 8);
+  const float least = ui.touch() ? touch_target : 0;
+  const Rect words =
+      inner.place(std::max(width + 12, least), std::max(least, small.line_height + 8));
   const std::uint32_t id = inner.id(label);
   const InteractOptions how{};
   const Interaction now = interact(ui, id, words, how);

@@ -89,11 +89,13 @@ void head(Ui& ui, const CrewView& view, Requests& requests) {
                .id = "name",
                .display_face = true});
   }
-  const Block line = row(ui, "summary", {.gap = 16, .wrap = !ui.compact()});
-  text(ui, crew_summary(view),
-       {.type = ui.compact() ? Type::small : Type::body, .tone = Tone::muted});
-  spacer(ui);
-  commands(ui, view, requests);
+  {
+    const Block line = row(ui, "summary", {.gap = 16, .wrap = !ui.compact()});
+    text(ui, crew_summary(view),
+         {.type = ui.compact() ? Type::small : Type::body, .tone = Tone::muted});
+    spacer(ui);
+    commands(ui, view, requests);
+  }
   evening(ui, view, requests);
 }
 
