@@ -61,7 +61,9 @@ void action_cell(const StepContext& at, const rules::Action& action, const Actio
   shown.size = dots.shown;
   shown.max = dots.max;
   shown.max_reason = dots.max_reason;
-  shown.description = action.description + (dots.next.empty() ? "" : " Next dot: " + dots.next);
+  const std::string description =
+      action.description + (dots.next.empty() ? "" : " Next dot: " + dots.next);
+  shown.description = description;
   if (const auto asked = rating(ui, shown)) {
     at.put(rules::with_action(at.ruleset(), at.character(), action.id, *asked));
   }
