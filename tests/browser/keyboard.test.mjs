@@ -35,8 +35,11 @@ async function keyTo(page, role, name, {group, at = 0} = {}) {
       const here = document.activeElement;
       if (here === target) return ['there', ''];
       // Members of one group share one stop of Tab; inside, the arrows lead on.
-      const group = here?.closest('[role=radiogroup], [role=tablist], [role=group], [role=list], [role=region]');
-      if (!group?.contains(target)) return [here?.dataset.id ?? '', ''];
+      // A group may stand in another: tabs in the bar.
+      const groups = '[role=radiogroup], [role=tablist], [role=group], [role=list], [role=region]';
+      let group = here?.closest(groups);
+      while (group && !group.contains(target)) group = group.parentElement.closest(groups);
+      if (!group) return [here?.dataset.id ?? '', ''];
       const [from, to] = [here.getBoundingClientRect(), target.getBoundingClientRect()];
       const arrow = Math.abs(to.top - from.top) > 8 ? (to.top > from.top ? 'ArrowDown' : 'ArrowUp') :
           to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
@@ -135,7 +138,8 @@ test('a whole crew is made with the keyboard alone', async () => {
   await choose(page, 'button', 'Roll this step');
   await choose(page, 'button', /^Finish/);
   await saved(page);
-  assert.ok(await page.getByText('The Ash Lanterns').count() > 0);
+  await choose(page, 'link', 'Library');
+  assert.equal(await page.getByRole('heading', {name: /The Ash Lanterns/}).count(), 1);
   assert.deepEqual(faults, []);
   await context.close();
 });
