@@ -214,6 +214,7 @@ test('a new version waits, says so, and comes in with everything saved when it i
   await web.ready(page);
   assert.equal(await version(page), '9.9.9');
   assert.equal(await ground(page), 'yes');
+  await web.press(page, 'link', 'Library');
   await isThere(page, fresh);
 
   assert.equal(await second.evaluate(() => globalThis.stillHere), true);

@@ -126,9 +126,10 @@ test('a blank sheet of every archetype and crew type is one leaf', async () => {
   assert.deepEqual(long, []);
 });
 
-test('the reference is one leaf on every paper', async () => {
+test('the reference, with every table of the game, is two leaves at most on every paper', async () => {
   for (const paper of ['a4', 'a4-across', 'letter', 'letter-across']) {
-    assert.equal((await printed(`reference.${paper}`)).pages, 2, paper);
+    const {pages} = await printed(`reference.${paper}`);
+    assert.ok(pages >= 2 && pages <= 4, `${paper}: ${pages}`);
   }
 });
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "app/embedded.hpp"
+#include "headless/harness.hpp"
 #include "imgui.h"
 #include "imgui_impl_opengl3.h"
 #include "imgui_impl_sdl2.h"
@@ -54,10 +54,7 @@ inline void take_picture(const Picture& picture, const std::string& path,
   ImGui_ImplOpenGL3_Init("#version 150");
   ImGuiIO& io = ImGui::GetIO();
   ui::Fonts fonts;
-  using embedded::find;
-  fonts.build(*io.Fonts, {find("fonts/eb-garamond-regular.otf"), find("fonts/inter-regular.otf"),
-                          find("fonts/inter-semibold.otf"), find("emblems/emblems.otf"),
-                          find("emblems/ids.txt")});
+  fonts.build(*io.Fonts, headless::font_files());
   {
     ui::Ui ui(fonts);
     ui.set_theme(picture.theme);

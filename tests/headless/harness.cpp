@@ -37,6 +37,18 @@ std::string quoted(const Node& node) {
 
 }  // namespace
 
+ui::Fonts::Files font_files(bool usual) {
+  const auto [display, regular, semibold] = embedded::faces();
+  return {display.letters,
+          regular.letters,
+          semibold.letters,
+          embedded::find("emblems/emblems.otf"),
+          embedded::find("emblems/ids.txt"),
+          usual ? "" : display.more,
+          usual ? "" : regular.more,
+          usual ? "" : semibold.more};
+}
+
 Harness::Harness(float width, float height, const HarnessOptions& options) {
   IMGUI_CHECKVERSION();
   context_ = ImGui::CreateContext();
@@ -45,17 +57,8 @@ Harness::Harness(float width, float height, const HarnessOptions& options) {
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   io.DisplayFramebufferScale = {options.pixel_ratio, options.pixel_ratio};
   io.ConfigErrorRecovery = false;
-  const auto [display, regular, semibold] = embedded::faces();
-  const bool all = !options.usual_letters_only;
-  const ui::Fonts::Files files{display.letters,
-                               regular.letters,
-                               semibold.letters,
-                               embedded::find("emblems/emblems.otf"),
-                               embedded::find("emblems/ids.txt"),
-                               all ? display.more : "",
-                               all ? regular.more : "",
-                               all ? semibold.more : ""};
-  if (!fonts_.build(*io.Fonts, files, options.draw_words)) throw Failure("the fonts are not there");
+  if (!fonts_.build(*io.Fonts, font_files(options.usual_letters_only), options.draw_words))
+    throw Failure("the fonts are not there");
   info_.size = {width, height};
   info_.pixel_ratio = options.pixel_ratio;
   info_.touch = options.touch;

@@ -29,6 +29,9 @@ struct HarnessOptions {
   ui::DrawWords draw_words = {};    // of scripts that the typefaces lack
 };
 
+// The fonts that the program carries; with `usual` those alone that the page begins with.
+ui::Fonts::Files font_files(bool usual = false);
+
 class Harness {
  public:
   Harness(float width, float height, const HarnessOptions& options = {});
