@@ -132,8 +132,7 @@ void Program::draw_screen(ui::Requests& requests) {
     go(Screen::library);
     replace_address_ = true;  // there is no way back to what is gone
   }
-  const bool of_crew = value != nullptr && model::is_crew(*value);
-  if ((is_of_rest(screen_) || (screen_ == Screen::creation && of_crew)) && waits_for_rest()) {
+  if (is_of_rest() && waits_for_rest()) {
     draw_waiting();
     return;
   }

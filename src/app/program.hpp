@@ -126,7 +126,7 @@ class Program {
   // True where a part of the program is not here yet: it is fetched, and the command is obeyed
   // then.
   bool waits_for_rest();
-  static bool is_of_rest(Screen screen);
+  bool is_of_rest() const;
   bool waits_for_rest(const ui::Command& command);
   void draw_waiting();
   void apply_theme();

@@ -33,10 +33,22 @@ bool leads_to_rest(const ui::Command& command) {
 
 }  // namespace
 
-// What is drawn by the rest.
-bool Program::is_of_rest(Screen screen) {
-  return screen == Screen::sheet || screen == Screen::guide || screen == Screen::table ||
-         screen == Screen::journal || screen == Screen::print;
+// Whether the rest draws what is shown.
+bool Program::is_of_rest() const {
+  switch (screen_) {
+    case Screen::sheet:
+    case Screen::guide:
+    case Screen::table:
+    case Screen::journal:
+    case Screen::print:
+      return true;
+    case Screen::creation: {
+      const model::Value* value = model::find(library_, open_);
+      return value != nullptr && model::is_crew(*value);
+    }
+    default:
+      return false;
+  }
 }
 
 bool Program::waits_for_rest() {
@@ -59,7 +71,7 @@ void Program::rest_came(bool whole) {
     waiting_files_.clear();
     pasted_.clear();
     say("A part of Roadbook could not be loaded. Is there a network? Try it again then.");
-    if (is_of_rest(screen_)) go(Screen::library);
+    if (is_of_rest()) go(Screen::library);
     return;
   }
   for (const ui::Command& command : commands) obey(command);

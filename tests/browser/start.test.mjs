@@ -104,8 +104,13 @@ test('where the rest of the program cannot be loaded, the page says so, and trie
   await page.route('**/later.wasm', (route) => route.abort());
   await web.fromMenu(page, 'Print');
   await page.getByText('A part of Roadbook could not be loaded.').first().waitFor({state: 'attached'});
+  // A crew is made by the rest: one is back in the library, and not in a circle.
+  await web.press(page, 'link', 'Library');
+  await web.press(page, 'button', 'At random');
+  await web.press(page, 'button', 'A whole crew');
+  await page.waitForFunction(() => location.hash === '#/');
   await page.unroute('**/later.wasm');
-  await web.fromMenu(page, 'Print');
+  await web.fromMenu(page, 'Print blank sheets');
   await page.getByRole('heading', {level: 1, name: /^Print/}).waitFor({state: 'attached'});
   await context.close();
 });
