@@ -72,7 +72,7 @@ export class Journal {
   }
 
   // Gives the number of the entry.
-  jot(id, expected, bytes) {
+  write(id, expected, bytes) {
     const before = this.noted.get(id);
     if (before && equal(before.bytes, bytes)) return before.number;
     const entry = {page: this.page, id, expected, number: ++this.number, at: Date.now(), bytes};

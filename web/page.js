@@ -268,7 +268,7 @@ export class Page {
   }
 
   libraryJot(idBytes, expected, bytes) {
-    this.library.journal.jot(decoder.decode(idBytes), expected, bytes);
+    this.library.journal.write(decoder.decode(idBytes), expected, bytes);
   }
 
   librarySettle(idBytes, pageBytes) {

@@ -316,7 +316,7 @@ export class Library {
 
   // {outcome: 'done', revision} | {outcome: 'conflict', current} | {outcome: 'failed', message}
   async put(id, expected, bytes, keepBefore = false) {
-    const number = this.journal.jot(id, expected, bytes);
+    const number = this.journal.write(id, expected, bytes);
     const result = await this.write(() => this.change(id, expected, bytes, keepBefore, number));
     if (result.outcome === 'done') {
       this.journal.done(id, number);

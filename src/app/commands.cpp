@@ -32,11 +32,11 @@ void Program::obey(const ui::Requests& requests) {
 // Why an edit must not be: it would change what can only be looked at. Empty: nothing is against
 // it. A whole document may be removed all the same, and brought back.
 std::string Program::refusal(const model::Edit& edit) const {
-  if (!keeper_->read_only().empty()) return keeper_->read_only();
+  if (!autosave_->read_only().empty()) return autosave_->read_only();
   for (const model::Put& put : edit.puts) {
     if (put.value && model::find(library_, put.id) != nullptr &&
-        !keeper_->read_only(put.id).empty()) {
-      return keeper_->read_only(put.id);
+        !autosave_->read_only(put.id).empty()) {
+      return autosave_->read_only(put.id);
     }
   }
   return {};
@@ -60,7 +60,7 @@ void Program::commit(const model::Edit& edit) {
 
 void Program::adopt_touched() {
   for (const model::Id& id : history_.touched()) {
-    keeper_->changed(id, model::find(library_, id));
+    autosave_->changed(id, model::find(library_, id));
     views_.changed(id);
   }
 }
@@ -70,7 +70,7 @@ void Program::loaded(model::Library part, bool whole) {
   library_.documents.merge(part.documents);
   views_.invalidate();
   if (whole) {
-    attic_->offer();
+    version_history_->offer();
     library_came_ = true;
   }
   platform::request_frames(3);
@@ -78,7 +78,7 @@ void Program::loaded(model::Library part, bool whole) {
 
 void Program::game_fetched(const rules::Id& id, const std::string& package) {
   const std::string trouble = games_.arrived(id, package);
-  keeper_->look_again();
+  autosave_->look_again();
   views_.invalidate();
   look_at_waiting_files();
   const std::optional<ui::Command> command = std::exchange(waiting_command_, std::nullopt);
@@ -95,15 +95,15 @@ void Program::outside(const model::Id& id, std::optional<model::Value> value, bo
   model::Edit edit;
   edit.puts.push_back({id, std::move(value)});
   library_ = model::apply(std::move(library_), edit);
-  if (unwritten) keeper_->changed(id, model::find(library_, id));
+  if (unwritten) autosave_->changed(id, model::find(library_, id));
   views_.changed(id);
   platform::request_frames(2);
 }
 
 void Program::go(Screen screen, const model::Id& document) {
   wanted_address_.reset();
-  history_.seal();
-  attic_->leave();
+  history_.end_step();
+  version_history_->leave();
   move_.open = false;
   rules_.open = false;
   screen_ = screen;
@@ -204,7 +204,7 @@ void Program::say(std::string words, std::string action, std::optional<ui::Comma
 }
 
 void Program::obey(const ui::Command& command) {
-  if (waits_for_rest(command) || attic_->obey(command) || obey_crew_page(command)) return;
+  if (waits_for_rest(command) || version_history_->obey(command) || obey_crew_page(command)) return;
   switch (command.kind) {
     case Kind::go_library:
       go(Screen::library);
@@ -230,7 +230,7 @@ void Program::obey(const ui::Command& command) {
       duplicate(command.document);
       break;
     case Kind::begin_move:
-      history_.seal();
+      history_.end_step();
       move_.chance = seed();
       ui::open_move(move_, command.document, command.text);
       break;
@@ -253,7 +253,7 @@ void Program::obey(const ui::Command& command) {
       break;
     }
     case Kind::leave_field:
-      history_.seal();
+      history_.end_step();
       break;
     case Kind::print:
     case Kind::print_pack:
@@ -290,7 +290,7 @@ void Program::obey(const ui::Command& command) {
       platform::copy_text(command.text);
       break;
     case Kind::save_damaged:
-      for (const Damaged& damaged : keeper_->damaged()) {
+      for (const Damaged& damaged : autosave_->damaged()) {
         if (damaged.id == command.text) {
           const std::string name = damaged.id + ".json";
           say_kept(name, platform::save_file(name, json_type, damaged.bytes));
@@ -298,7 +298,7 @@ void Program::obey(const ui::Command& command) {
       }
       break;
     case Kind::go_settings:
-      attic_->measure();
+      version_history_->measure();
       go(Screen::settings);
       break;
     case Kind::show_page:
@@ -343,11 +343,11 @@ void Program::obey(const ui::Command& command) {
       copy_document(command.document);
       break;
     case Kind::save_now:
-      keeper_->flush();
+      autosave_->flush();
       break;
     case Kind::use_update:
       update_wanted_ = true;
-      keeper_->flush();
+      autosave_->flush();
       use_update();
       break;
     default:

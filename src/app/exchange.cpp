@@ -34,7 +34,7 @@ void Program::export_documents(const ui::Command& command) {
     // What a newer Roadbook wrote goes out as it is, each in a file of its own.
     model::Library ours;
     for (const auto& [id, each] : library_.documents) {
-      if (const std::string* original = keeper_->original(id)) {
+      if (const std::string* original = autosave_->original(id)) {
         files.push_back(export_one(each, now));
         files.back().bytes = *original;
       } else {
@@ -50,7 +50,7 @@ void Program::export_documents(const ui::Command& command) {
     files.push_back(export_with_members(library_, *value, now));
   } else {
     files.push_back(export_one(*value, now));
-    const std::string* original = keeper_->original(model::id_of(*value));
+    const std::string* original = autosave_->original(model::id_of(*value));
     if (original != nullptr) files.back().bytes = *original;
   }
   for (const OutFile& file : files) {
@@ -114,7 +114,7 @@ void Program::files_opened(std::vector<platform::OpenedFile> files) {
 
 void Program::look_at_waiting_files() {
   // What is there already is only known once the library is.
-  if (waiting_files_.empty() || !keeper_->is_whole() || intake_ || waits_for_rest()) return;
+  if (waiting_files_.empty() || !autosave_->is_whole() || intake_ || waits_for_rest()) return;
   bool wait = false;
   for (const File& file : waiting_files_) {
     for (const rules::Id& game : games_.missing_in(file.name, file.bytes)) {
@@ -124,7 +124,7 @@ void Program::look_at_waiting_files() {
   if (wait) return;  // until the games have come, or will not
   intake_ =
       std::make_unique<Intake>(games_, library_, std::exchange(waiting_files_, {}),
-                               [this](const model::Id& id) { return keeper_->changed_ms(id); });
+                               [this](const model::Id& id) { return autosave_->changed_ms(id); });
   import_progress_.open = true;
   look_on();
 }
@@ -173,7 +173,7 @@ void Program::import_now() {
   const std::string words = edit.puts.size() == 1
                                 ? (edit.words.substr(edit.words.find(' ') + 1) + " came in.")
                                 : std::to_string(edit.puts.size()) + " sheets came in.";
-  history_.seal();
+  history_.end_step();
   commit(edit);
   say(words, "Undo", ui::Command{Kind::undo, {}, {}});
 }

@@ -58,8 +58,9 @@ void Games::add(storage::GamesFolder&& folder) {
     } else {
       read.diagnostics.push_back({game.place, "", game.trouble});
     }
-    if (read.ok() && std::any_of(known_.begin(), known_.end(),
-                                 [&](const Known& each) { return each.id == read.value->id; })) {
+    if (read.ok() && std::any_of(known_.begin(), known_.end(), [&](const GameEntry& each) {
+          return each.id == read.value->id;
+        })) {
       read.diagnostics.push_back(
           {game.name, "", "A game with the id \"" + read.value->id + "\" is there already."});
       read.value.reset();
@@ -80,7 +81,7 @@ void Games::add(storage::GamesFolder&& folder) {
 bool Games::is_elsewhere(const rules::Id& id) const {
   return failed_.count(id) == 0 &&
          std::any_of(known_.begin(), known_.end(),
-                     [&](const Known& each) { return each.id == id && !each.here; });
+                     [&](const GameEntry& each) { return each.id == id && !each.here; });
 }
 
 bool Games::need(const rules::Id& id) const {
@@ -92,7 +93,7 @@ bool Games::need(const rules::Id& id) const {
 std::vector<rules::Id> Games::missing_in(const std::string& name, std::string_view text) const {
   std::vector<rules::Id> missing;
   const bool link = text.find(data::share_mark) != std::string_view::npos;
-  for (const Known& each : known_) {
+  for (const GameEntry& each : known_) {
     if (!is_elsewhere(each.id)) continue;
     bool named = text.find('"' + each.id + '"') != std::string_view::npos;
     if (!named && link) {
@@ -107,8 +108,8 @@ std::vector<rules::Id> Games::missing_in(const std::string& name, std::string_vi
 }
 
 std::string Games::arrived(const rules::Id& id, std::string_view package) {
-  const auto known =
-      std::find_if(known_.begin(), known_.end(), [&](const Known& each) { return each.id == id; });
+  const auto known = std::find_if(known_.begin(), known_.end(),
+                                  [&](const GameEntry& each) { return each.id == id; });
   if (known == known_.end() || known->here) return {};
   const auto fail = [&](const std::string& why) {
     failed_.insert(id);

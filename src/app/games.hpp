@@ -19,7 +19,7 @@ namespace roadbook::app {
 class Games {
  public:
   // A game by its name, whether it is here already or not.
-  struct Known {
+  struct GameEntry {
     rules::Id id;
     std::string name;
     bool here = false;
@@ -52,7 +52,7 @@ class Games {
                                            const rules::Crew* crew) const;
 
   // Every game, the default one first: those that are here, then those that can be fetched.
-  const std::vector<Known>& known() const { return known_; }
+  const std::vector<GameEntry>& known() const { return known_; }
   // True where the game is not here yet and can be fetched; false once fetching it has failed.
   bool is_elsewhere(const rules::Id& id) const;
   // Has the game fetched, once. Gives what `is_elsewhere` gives.
@@ -69,7 +69,7 @@ class Games {
 
  private:
   std::vector<std::unique_ptr<rules::Ruleset>> games_;
-  std::vector<Known> known_;
+  std::vector<GameEntry> known_;
   std::vector<SetAside> set_aside_;
   std::function<void(const rules::Id&)> fetch_;
   mutable std::set<rules::Id> wanted_;

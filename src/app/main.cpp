@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "app/drive.hpp"
 #include "app/embedded.hpp"
 #include "app/faces.hpp"
 #include "app/program.hpp"
+#include "app/ui_script.hpp"
 #include "data/file_limits.hpp"
 #include "platform/platform.hpp"
 #include "ui/kit/fonts.hpp"
@@ -23,7 +23,7 @@ using namespace roadbook;
 struct Running {
   ui::Fonts fonts;
   std::unique_ptr<app::Program> program;
-  std::optional<app::Drive> drive;
+  std::optional<app::UiScript> drive;
 };
 
 int fail(const std::string& message) {
@@ -41,7 +41,7 @@ constexpr const char* usage =
 
 // One step of the script after each frame; frames go on until it has ended.
 void drive_on(Running& running) {
-  app::Drive& drive = *running.drive;
+  app::UiScript& drive = *running.drive;
   if (const auto action = drive.next(running.program->nodes(), platform::now())) {
     running.program->mirror_action(*action);
   }
@@ -96,7 +96,7 @@ int main(int count, char** arguments) {
   if (!script.empty()) {
     std::string trouble = "The script " + script + " cannot be read.";
     const std::optional<std::string> text = platform::text_of(script);
-    if (text) running->drive = app::Drive::read(*text, trouble);
+    if (text) running->drive = app::UiScript::read(*text, trouble);
     if (!running->drive) return fail(trouble);
   }
   const auto draw_words = [](const ui::WordsWanted& wanted, ui::WordsDrawn& drawn) {

@@ -98,13 +98,13 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
     add(entries, "Duplicate", "Action", {Kind::duplicate, open_, {}});
   }
   for (const ui::LibraryEntry* each :
-       views_.library(library_, *keeper_, attic_->backup_note()).entries) {
+       views_.library(library_, *autosave_, version_history_->backup_note()).entries) {
     const std::string name = each->name.empty() ? "Unnamed" : each->name;
     add(entries, name, (each->crew ? "Crew · " : "Character · ") + each->summary,
         {Kind::open, each->id, {}});
   }
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
-  for (const Games::Known& game : games_.known()) {
+  for (const Games::GameEntry& game : games_.known()) {
     const std::string of = games_.known().size() > 1 ? " · " + game.name : std::string();
     add(entries, "Make a character", "Action" + of, {Kind::new_character, {}, game.id});
     add(entries, "Surprise me with a character", "Action" + of,

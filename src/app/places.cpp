@@ -165,12 +165,12 @@ void Program::follow_address() {
   const bool missing = !address.id.empty() && find_place(address.place)->over != Over::rules &&
                        model::find(library_, address.id) == nullptr;
   if (missing) {
-    const auto& damaged = keeper_->damaged();
+    const auto& damaged = autosave_->damaged();
     const bool waits = std::any_of(damaged.begin(), damaged.end(), [&](const Damaged& each) {
       return each.waits && each.id == address.id;
     });
-    const bool failed = !keeper_->load_trouble().empty();
-    if ((!keeper_->is_whole() && !failed) || waits) return;
+    const bool failed = !autosave_->load_trouble().empty();
+    if ((!autosave_->is_whole() && !failed) || waits) return;
   }
   wanted_address_.reset();
   replace_address_ = true;

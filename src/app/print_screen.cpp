@@ -28,7 +28,7 @@ void Program::open_print(const ui::Command& command) {
   if (value == nullptr) print_.parts.blanks = {{false, {}}};
   print_.game = command.text;
   print_.show_pages = print_.blanks_open = false;
-  // Opened from the library, it leads back there.
+  // LoadedDocument from the library, it leads back there.
   before_print_ = open_.empty() || screen_ == Screen::print ? Screen::library : screen_;
   go(Screen::print, value != nullptr ? id : model::Id{});
 }
@@ -37,7 +37,7 @@ void Program::draw_print(ui::Requests& requests) {
   ui::PrintView view = print_view(games_, library_, open_, print_.game);
   view.pages_here = platform::shows_paper();
   const ui::PrintManner before = print_.manner;
-  const ui::Outside room = ui::draw_print(ui_, view, print_, requests);
+  const ui::EmbeddedArea room = ui::draw_print(ui_, view, print_, requests);
   if (!(print_.manner == before)) platform::set_setting("print", written(print_.manner));
   if (!view.pages_here) return;
   const bool seen = room.rect.width > 0 && !room.covered && ui::anything(view, print_.parts);

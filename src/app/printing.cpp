@@ -36,7 +36,7 @@ print::PrintOptions options_of(const ui::PrintManner& manner, PaperUse use) {
 ui::PrintView print_view(const Games& games, const model::Library& library,
                          const model::Id& document, const rules::Id& game) {
   ui::PrintView view;
-  for (const Games::Known& each : games.known()) view.games.emplace_back(each.id, each.name);
+  for (const Games::GameEntry& each : games.known()) view.games.emplace_back(each.id, each.name);
   const model::Value* value = model::find(library, document);
   // The game of a sheet is held for a while by those who made it.
   view.ruleset = value != nullptr ? games.of(library, *value).get() : games.find(game);

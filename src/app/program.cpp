@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "app/opened.hpp"
+#include "app/loaded_document.hpp"
 #include "app/when.hpp"
 #include "data/document.hpp"
 #include "rules/sheet/choices.hpp"
@@ -14,7 +14,7 @@
 namespace roadbook::app {
 
 Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_), ui_(fonts) {
-  Keeper::Hooks hooks;
+  Autosave::Hooks hooks;
   hooks.now = [] { return platform::now(); };
   hooks.wall_clock = [] { return platform::wall_clock_ms(); };
   hooks.write = [](const model::Value& value) { return data::write_document(value); };
@@ -36,16 +36,17 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
   hooks.status_changed = [] { platform::request_frames(2); };
   hooks.news = [] { platform::call_returned(); };
   games_folder_ = options.games.empty() ? storage::games_folder(options.folder) : options.games;
-  keeper_ = std::make_unique<Keeper>(storage::open_store(options.folder), std::move(hooks));
-  Attic::Hooks attic;
-  attic.commit = [this](const model::Edit& edit) { commit(edit); };
-  attic.say = [this](std::string words) { say(std::move(words)); };
-  attic.open = [this](const model::Id& id) { go(Screen::sheet, id); };
-  attic.changed = [] { platform::request_frames(3); };
-  attic.wall_clock = [] { return platform::wall_clock_ms(); };
-  attic.new_id = [] { return platform::random_id(); };
-  attic.setting = [](std::string_view key) { return platform::setting(key); };
-  attic_ = std::make_unique<Attic>(games_, library_, *keeper_, std::move(attic));
+  autosave_ = std::make_unique<Autosave>(storage::open_store(options.folder), std::move(hooks));
+  VersionHistory::Hooks version_history;
+  version_history.commit = [this](const model::Edit& edit) { commit(edit); };
+  version_history.say = [this](std::string words) { say(std::move(words)); };
+  version_history.open = [this](const model::Id& id) { go(Screen::sheet, id); };
+  version_history.changed = [] { platform::request_frames(3); };
+  version_history.wall_clock = [] { return platform::wall_clock_ms(); };
+  version_history.new_id = [] { return platform::random_id(); };
+  version_history.setting = [](std::string_view key) { return platform::setting(key); };
+  version_history_ =
+      std::make_unique<VersionHistory>(games_, library_, *autosave_, std::move(version_history));
 }
 
 std::string Program::start() {
@@ -66,7 +67,7 @@ std::string Program::start() {
   if (const std::string first = platform::first_address(); !first.empty()) {
     wanted_address_ = address_of(first);
   }
-  keeper_->load();
+  autosave_->load();
   return {};
 }
 
@@ -111,7 +112,7 @@ void Program::frame() {
   }
   use_update();
   if (ui_.has_moved()) platform::frame_again();
-  const double due = keeper_->tick();
+  const double due = autosave_->tick();
   if (due >= 0) platform::request_frame_in(due);
   if (ui_.wants_frames() > 0) platform::request_frames(ui_.wants_frames());
   if (ui_.wants_frame_in() >= 0) platform::request_frame_in(ui_.wants_frame_in());
@@ -121,9 +122,9 @@ void Program::frame() {
 void Program::draw_screen(ui::Requests& requests) {
   ui::draw_bar(ui_, bar_view(), requests);
   if (screen_ != Screen::print) put_paper_away();
-  const ui::NoticeView notice = attic_->notice(open_);
+  const ui::NoticeView notice = version_history_->notice(open_);
   if (!notice.words.empty()) ui::draw_notice(ui_, notice, requests);
-  if (attic_->draw_looking(ui_, requests)) return;
+  if (version_history_->draw_looking(ui_, requests)) return;
   const model::Value* value = model::find(library_, open_);
   const bool needs_document = screen_ == Screen::creation || screen_ == Screen::sheet ||
                               screen_ == Screen::guide || screen_ == Screen::table ||
@@ -138,7 +139,7 @@ void Program::draw_screen(ui::Requests& requests) {
   }
   switch (screen_) {
     case Screen::library:
-      ui::draw_library(ui_, views_.library(library_, *keeper_, attic_->backup_note()),
+      ui::draw_library(ui_, views_.library(library_, *autosave_, version_history_->backup_note()),
                        library_state_, requests);
       break;
     case Screen::print:
@@ -215,7 +216,7 @@ void Program::draw_over(ui::Requests& requests) {
   if (const rules::Ruleset* game = rules_.open ? games_.find(rules_.game) : nullptr) {
     ui::draw_rules(ui_, *game, rules_);
   }
-  attic_->draw_over(ui_, requests);
+  version_history_->draw_over(ui_, requests);
   ui::draw_import_progress(ui_, import_progress_);
   if (import_state_.open && ui::draw_import(ui_, import_.view, import_state_, requests))
     import_now();
@@ -250,18 +251,18 @@ ui::BarView Program::bar_view() const {
   if (screen_ == Screen::print && value == nullptr) bar.name = "Print";
   if (screen_ == Screen::settings) bar.name = "Settings";
   if (screen_ == Screen::about) bar.name = "About";
-  switch (keeper_->state()) {
-    case Keeper::State::saved:
+  switch (autosave_->state()) {
+    case Autosave::State::saved:
       bar.kept = ui::Kept::saved;
       bar.kept_words = "Saved";
       break;
-    case Keeper::State::saving:
+    case Autosave::State::saving:
       bar.kept = ui::Kept::saving;
-      bar.kept_words = keeper_->is_loaded() ? "Saving…" : "Opening the library…";
+      bar.kept_words = autosave_->is_loaded() ? "Saving…" : "Opening the library…";
       break;
-    case Keeper::State::not_saved:
+    case Autosave::State::not_saved:
       bar.kept = ui::Kept::not_saved;
-      bar.kept_words = "Not saved: " + keeper_->trouble();
+      bar.kept_words = "Not saved: " + autosave_->trouble();
       break;
   }
   bar.can_undo = history_.can_undo();
@@ -276,7 +277,7 @@ ui::SettingsView Program::settings_view() const {
   view.theme = theme_;
   view.text_scale = text_scale_;
   view.rolling = rolling_;
-  view.storage = attic_->storage_view();
+  view.storage = version_history_->storage_view();
   view.update_ready = update_ready_;
   // Where the page stands may say more, as of one that was opened from a disk.
   const std::string note = platform::place_note();
@@ -320,11 +321,11 @@ void Program::mirror_action(const platform::MirrorAction& action) {
 }
 
 void Program::leaving() {
-  keeper_->flush();
+  autosave_->flush();
 }
 
 void Program::returned() {
-  keeper_->refresh();
+  autosave_->refresh();
 }
 
 void Program::update_ready() {
@@ -335,12 +336,12 @@ void Program::update_ready() {
 }
 
 void Program::use_update() {
-  if (!update_wanted_ || keeper_->state() == Keeper::State::saving) return;
+  if (!update_wanted_ || autosave_->state() == Autosave::State::saving) return;
   update_wanted_ = false;
-  if (keeper_->state() == Keeper::State::saved) {
+  if (autosave_->state() == Autosave::State::saved) {
     platform::use_update();
   } else {
-    say("The new version waits, because not everything is saved: " + keeper_->trouble());
+    say("The new version waits, because not everything is saved: " + autosave_->trouble());
   }
 }
 

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "app/address.hpp"
-#include "app/attic.hpp"
+#include "app/autosave.hpp"
 #include "app/games.hpp"
 #include "app/importing.hpp"
 #include "app/intake.hpp"
-#include "app/keeper.hpp"
 #include "app/printing.hpp"
+#include "app/version_history.hpp"
 #include "app/views.hpp"
 #include "model/history.hpp"
 #include "platform/platform.hpp"
@@ -155,8 +155,8 @@ class Program {
   Views views_;
   model::Library library_;
   model::History history_;
-  std::unique_ptr<Keeper> keeper_;
-  std::unique_ptr<Attic> attic_;
+  std::unique_ptr<Autosave> autosave_;
+  std::unique_ptr<VersionHistory> version_history_;
   ui::Ui ui_;
   ui::Nodes mirrored_;
 

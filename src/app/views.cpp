@@ -112,7 +112,7 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
     const rules::Playbook* playbook = rules::find_playbook(game, character->playbook);
     const rules::Heritage* heritage = rules::find_heritage(game, character->heritage);
     if (playbook != nullptr) entry.emblem = playbook->emblem;
-    if (heritage != nullptr) entry.seal = heritage->emblem;
+    if (heritage != nullptr) entry.heritage_emblem = heritage->emblem;
     const rules::Crew* crew = model::crew_of(library, *character);
     if (crew != nullptr) entry.crew_id = crew->id;
     entry.summary = summary_of(game, *character, model::crew_of(library, *character));
@@ -189,7 +189,7 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
 }
 
 // A library of many sheets that changes in a few: what is said of the others stays.
-void Views::renew(const model::Library& library, const Keeper& keeper) {
+void Views::renew(const model::Library& library, const Autosave& autosave) {
   std::map<model::Id, std::size_t> members;
   for (const auto& [id, value] : library.documents) {
     const auto* character = std::get_if<rules::Character>(&value);
@@ -230,9 +230,9 @@ void Views::renew(const model::Library& library, const Keeper& keeper) {
       each = entry(library, value, counted(members, id));
       standings_.erase(id);
     }
-    if (stale || keeper.is_whole()) {
-      each.changed_ms = keeper.changed_ms(id);
-      each.read_only = keeper.read_only().empty() ? keeper.read_only(id) : std::string();
+    if (stale || autosave.is_whole()) {
+      each.changed_ms = autosave.changed_ms(id);
+      each.read_only = autosave.read_only().empty() ? autosave.read_only(id) : std::string();
     }
     ++known;
   }
@@ -241,10 +241,10 @@ void Views::renew(const model::Library& library, const Keeper& keeper) {
   changed_.clear();
 }
 
-const ui::LibraryView& Views::library(const model::Library& library, const Keeper& keeper,
+const ui::LibraryView& Views::library(const model::Library& library, const Autosave& autosave,
                                       const std::string& note) {
   if (library_.generation == generation_) return library_;
-  renew(library, keeper);
+  renew(library, autosave);
   library_ = {};
   for (const auto& [id, each] : entries_) library_.entries.push_back(&each);
   library_.standing = [this, &library](const model::Id& id) -> const ui::LibraryStanding& {
@@ -255,26 +255,27 @@ const ui::LibraryView& Views::library(const model::Library& library, const Keepe
   std::stable_sort(
       library_.entries.begin(), library_.entries.end(),
       [](const auto* left, const auto* right) { return left->changed_ms > right->changed_ms; });
-  for (const Damaged& damaged : keeper.damaged()) {
+  for (const Damaged& damaged : autosave.damaged()) {
     if (damaged.waits) continue;
     library_.damaged.push_back({damaged.id, damaged.faults, !damaged.bytes.empty()});
   }
   for (const Games::SetAside& each : games_.set_aside()) {
     library_.damaged.push_back({each.name, each.faults, false});
   }
-  for (const Games::Known& game : games_.known()) {
+  for (const Games::GameEntry& game : games_.known()) {
     library_.rulesets.emplace_back(game.id, game.name);
     library_.game_emblems.push_back(game.emblem);
   }
   library_.place_note = note;
   library_.band = &band_;
-  library_.trouble = keeper.load_trouble();
-  if (!keeper.is_whole()) {
-    library_.loading = keeper.is_loaded() ? "Opening " + std::to_string(library.documents.size()) +
-                                                " of " + std::to_string(keeper.total()) + " sheets…"
-                                          : "Opening your library…";
+  library_.trouble = autosave.load_trouble();
+  if (!autosave.is_whole()) {
+    library_.loading = autosave.is_loaded()
+                           ? "Opening " + std::to_string(library.documents.size()) + " of " +
+                                 std::to_string(autosave.total()) + " sheets…"
+                           : "Opening your library…";
   }
-  library_.place = "Your sheets are kept in " + keeper.place() + ".";
+  library_.place = "Your sheets are kept in " + autosave.place() + ".";
   library_.library = &library;
   library_.generation = generation_;
   return library_;

@@ -8,9 +8,9 @@
 #include <set>
 #include <string_view>
 
+#include "app/autosave.hpp"
 #include "app/embedded.hpp"
 #include "app/games.hpp"
-#include "app/keeper.hpp"
 #include "model/library.hpp"
 #include "ui/kit/band.hpp"
 #include "ui/screens/views.hpp"
@@ -39,14 +39,14 @@ class Views {
   const ui::CharacterView& character(const model::Library& library, const model::Id& id);
   const ui::CrewView& crew(const model::Library& library, const model::Id& id);
   // `note`: what is said about a backup.
-  const ui::LibraryView& library(const model::Library& library, const Keeper& keeper,
+  const ui::LibraryView& library(const model::Library& library, const Autosave& autosave,
                                  const std::string& note);
 
  private:
   ui::LibraryEntry entry(const model::Library& library, const model::Value& value,
                          std::size_t members) const;
   ui::LibraryStanding standing(const model::Library& library, const model::Id& id) const;
-  void renew(const model::Library& library, const Keeper& keeper);
+  void renew(const model::Library& library, const Autosave& autosave);
 
   const Games& games_;
   std::uint64_t generation_ = 1;

@@ -16,7 +16,7 @@ namespace roadbook::cli {
 namespace {
 
 // A save with its ruleset and, of a character, its crew.
-struct Opened {
+struct LoadedDocument {
   data::Value value;
   rules::Ruleset ruleset;
   std::optional<rules::Crew> crew;
@@ -24,7 +24,7 @@ struct Opened {
   const rules::Crew* crew_or_null() const { return crew ? &*crew : nullptr; }
 };
 
-std::optional<Opened> open(const FileOptions& options, std::ostream& err) {
+std::optional<LoadedDocument> open(const FileOptions& options, std::ostream& err) {
   std::optional<data::Value> value = read_document(options.file, err);
   if (!value) return std::nullopt;
   std::optional<rules::Ruleset> ruleset =
@@ -43,13 +43,13 @@ std::optional<Opened> open(const FileOptions& options, std::ostream& err) {
   }
   if (auto* own = std::get_if<rules::Crew>(&*value)) *own = rules::adopted(*ruleset, *own);
   rules::Ruleset game = with_own(*ruleset, *value, crew ? &*crew : nullptr);
-  return Opened{std::move(*value), std::move(game), std::move(crew)};
+  return LoadedDocument{std::move(*value), std::move(game), std::move(crew)};
 }
 
 }  // namespace
 
 int derive(const FileOptions& options, std::ostream& out, std::ostream& err) {
-  const std::optional<Opened> opened = open(options, err);
+  const std::optional<LoadedDocument> opened = open(options, err);
   if (!opened) return Exit::failed;
   if (const auto* character = std::get_if<rules::Character>(&opened->value)) {
     out << data::write_derived(opened->ruleset,
@@ -62,7 +62,7 @@ int derive(const FileOptions& options, std::ostream& out, std::ostream& err) {
 }
 
 int check(const FileOptions& options, std::ostream& out, std::ostream& err) {
-  const std::optional<Opened> opened = open(options, err);
+  const std::optional<LoadedDocument> opened = open(options, err);
   if (!opened) return Exit::failed;
   const rules::Ruleset& game = opened->ruleset;
   rules::Findings found;

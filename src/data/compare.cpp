@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "data/compare_units.hpp"
 #include "data/compare_words.hpp"
+#include "data/differences.hpp"
 #include "data/save_reader.hpp"
 #include "data/save_writer.hpp"
 
@@ -35,27 +35,28 @@ void put(Json& object, const std::string& key, const Json* value) {
 }
 
 // The container of a field's pieces.
-Json& container(Json& document, const Unit& unit) {
+Json& container(Json& document, const FieldDifference& differing) {
   auto& fields = *document.get_ptr<Json::object_t*>();
-  if (fields.empty() || fields.back().first != unit.field) {
-    fields.emplace_back(unit.field, unit.piece == Piece::amount ? Json::object() : Json::array());
+  if (fields.empty() || fields.back().first != differing.field) {
+    fields.emplace_back(differing.field,
+                        differing.kind == DifferenceKind::amount ? Json::object() : Json::array());
   }
   return fields.back().second;
 }
 
-void add(Json& document, const Unit& unit, bool theirs) {
-  const Json* value = theirs ? unit.theirs : unit.mine;
-  if (unit.piece == Piece::field) {
-    put(document, unit.field, value);
-    if (!unit.ledger.empty()) {
-      put(document, unit.ledger, theirs ? unit.theirs_ledger : unit.mine_ledger);
+void add(Json& document, const FieldDifference& differing, bool theirs) {
+  const Json* value = theirs ? differing.theirs : differing.mine;
+  if (differing.kind == DifferenceKind::field) {
+    put(document, differing.field, value);
+    if (!differing.ledger.empty()) {
+      put(document, differing.ledger, theirs ? differing.theirs_ledger : differing.mine_ledger);
     }
     return;
   }
-  Json& into = container(document, unit);
+  Json& into = container(document, differing);
   if (value == nullptr) return;
-  if (unit.piece == Piece::amount) {
-    put(into, unit.key, value);
+  if (differing.kind == DifferenceKind::amount) {
+    put(into, differing.key, value);
   } else {
     into.push_back(*value);
   }
@@ -74,13 +75,15 @@ Differences compare(const rules::Ruleset& ruleset, const Value& mine, const Valu
   const Json their_json = whole_json(theirs);
   const Subject my_subject{ruleset, mine, library};
   const Subject their_subject{ruleset, theirs, library};
-  for (const Unit& unit : units(my_json, their_json)) {
-    if (!unit.differs()) continue;
+  for (const FieldDifference& differing : field_differences(my_json, their_json)) {
+    if (!differing.differs()) continue;
     Difference difference;
-    difference.pointer = unit.pointer();
-    difference.label = label_of(unit.mine == nullptr ? their_subject : my_subject, unit);
-    difference.mine = words_of(my_subject, unit, unit.mine, unit.mine_ledger, unit.theirs);
-    difference.theirs = words_of(their_subject, unit, unit.theirs, unit.theirs_ledger, unit.mine);
+    difference.pointer = differing.pointer();
+    difference.label = label_of(differing.mine == nullptr ? their_subject : my_subject, differing);
+    difference.mine =
+        words_of(my_subject, differing, differing.mine, differing.mine_ledger, differing.theirs);
+    difference.theirs = words_of(their_subject, differing, differing.theirs,
+                                 differing.theirs_ledger, differing.mine);
     differences.push_back(std::move(difference));
   }
   return differences;
@@ -99,13 +102,13 @@ std::optional<Value> merged(const Value& mine, const Value& theirs, const Choice
   for (const char* key : {"format", "version", "ruleset", "id"}) {
     put(mixed, key, field_of(my_json, key));
   }
-  for (const Unit& unit : units(my_json, their_json)) {
-    if (unit.field == "ruleset") continue;
-    const bool differs = unit.differs();
-    const bool from_theirs = differs && takes_theirs(choices, unit.pointer());
+  for (const FieldDifference& differing : field_differences(my_json, their_json)) {
+    if (differing.field == "ruleset") continue;
+    const bool differs = differing.differs();
+    const bool from_theirs = differs && takes_theirs(choices, differing.pointer());
     any_mine = any_mine || (differs && !from_theirs);
     any_theirs = any_theirs || from_theirs;
-    add(mixed, unit, from_theirs);
+    add(mixed, differing, from_theirs);
   }
   if (!any_theirs) return mine;
   if (!any_mine) return model::with_id(theirs, id);

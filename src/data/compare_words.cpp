@@ -14,8 +14,8 @@ using document::find_field;
 using document::Shape;
 using Fields = std::vector<Described>;
 
-const Described* field_of_unit(const Subject& s, const Unit& unit) {
-  return find_field(document::described_fields(s.crew != nullptr), unit.field);
+const Described* described_field(const Subject& s, const FieldDifference& differing) {
+  return find_field(document::described_fields(s.crew != nullptr), differing.field);
 }
 
 std::string signed_number(const Json& value) {
@@ -120,36 +120,37 @@ bool has_label(bool crew, std::string_view field) {
   return find_field(document::described_fields(crew), field) != nullptr;
 }
 
-std::string label_of(const Subject& subject, const Unit& unit) {
-  const Described* field = field_of_unit(subject, unit);
-  if (field == nullptr) return document::from_key(unit.field) + " (from another program)";
+std::string label_of(const Subject& subject, const FieldDifference& differing) {
+  const Described* field = described_field(subject, differing);
+  if (field == nullptr) return document::from_key(differing.field) + " (from another program)";
   const std::string label = document::label_of(subject, field->key);
-  if (unit.piece == Piece::field) return label.empty() ? document::from_key(unit.field) : label;
-  const Described* part = find_field(field->inside, unit.key);
-  const bool asked = rules::find_by_id(subject.ruleset.questions, unit.key) != nullptr;
-  const std::string name = unit.piece == Piece::amount && part != nullptr && !asked
+  if (differing.kind == DifferenceKind::field)
+    return label.empty() ? document::from_key(differing.field) : label;
+  const Described* part = find_field(field->inside, differing.key);
+  const bool asked = rules::find_by_id(subject.ruleset.questions, differing.key) != nullptr;
+  const std::string name = differing.kind == DifferenceKind::amount && part != nullptr && !asked
                                ? document::label_of(subject, part->key)
-                               : document::named(subject, field->key.names, unit.key);
+                               : document::named(subject, field->key.names, differing.key);
   return label.empty() ? name : label + ": " + name;
 }
 
-std::string words_of(const Subject& subject, const Unit& unit, const Json* value,
+std::string words_of(const Subject& subject, const FieldDifference& differing, const Json* value,
                      const Json* ledger, const Json* other) {
-  const Described* field = field_of_unit(subject, unit);
+  const Described* field = described_field(subject, differing);
   if (value == nullptr) {
     const bool number = field != nullptr && other != nullptr && other->is_number() && *other != 0;
     if (number) return "0";
     return field != nullptr && field->key.no != nullptr ? field->key.no : "";
   }
   if (field == nullptr) return in_words(subject, field, {}, *value);
-  if (unit.piece == Piece::entry && value->is_object()) {
+  if (differing.kind == DifferenceKind::entry && value->is_object()) {
     const std::string words =
         entry_words(subject, *value, field->inside, naming_field(*field, *value));
     return words.empty() ? "Yes" : words;
   }
-  if (unit.piece == Piece::amount) {
+  if (differing.kind == DifferenceKind::amount) {
     // What stands under a key says itself what it names.
-    const Described* part = find_field(field->inside, unit.key);
+    const Described* part = find_field(field->inside, differing.key);
     const std::string* text = text_of(value);
     return part == nullptr && text != nullptr ? *text : in_words(subject, part, {}, *value);
   }

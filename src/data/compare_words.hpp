@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "data/compare_units.hpp"
+#include "data/differences.hpp"
 #include "document/names.hpp"
 
 namespace roadbook::data {
@@ -12,11 +12,11 @@ namespace roadbook::data {
 using document::Subject;
 
 // "Notes", "Prowl", "Item: Rope". A field that this version does not know is called by its key.
-std::string label_of(const Subject& subject, const Unit& unit);
+std::string label_of(const Subject& subject, const FieldDifference& differing);
 
 // The piece's value in words; empty where there is nothing. `other` is the value of the other
 // version: a number that is missing beside one that is there counts as 0.
-std::string words_of(const Subject& subject, const Unit& unit, const Json* value,
+std::string words_of(const Subject& subject, const FieldDifference& differing, const Json* value,
                      const Json* ledger, const Json* other);
 
 // True where the field of a character or a crew has a label of its own here.

@@ -137,8 +137,8 @@ void from_version_1(Json& document) {
   for (const auto& [key, value] : fields_of(document)) {
     if (of_a_bond(key, format)) continue;
     const Moved* place = character ? moved(key) : nullptr;
-    const bool foreign = character ? has(new_keys, key) : key == "bonds";
-    if (foreign) {
+    const bool of_version_2 = character ? has(new_keys, key) : key == "bonds";
+    if (of_version_2) {
       append(after, free_key(document, after, key), value);
     } else if (place == nullptr) {
       append(after, key, value);

@@ -118,18 +118,18 @@ void ability_choice(Reader& f, rules::AbilityTaken& taken) {
     read_text(*choice, place, f.reading(), limit::text, taken.choice);
     return;
   }
-  taken.inner.emplace_back();
-  read_item(*choice, place, f.reading(), taken.inner.back());
-  taken.choice = taken.inner.back().id;
+  taken.nested.emplace_back();
+  read_item(*choice, place, f.reading(), taken.nested.back());
+  taken.choice = taken.nested.back().id;
 }
 
 void ability_choice(Writer& f, const rules::AbilityTaken& taken) {
-  if (taken.inner.empty()) {
+  if (taken.nested.empty()) {
     f.text("choice", taken.choice, limit::text, Need::always);
     return;
   }
   Writer inner;
-  fields(inner, taken.inner.front());
+  fields(inner, taken.nested.front());
   f.put("choice", inner.take());
 }
 

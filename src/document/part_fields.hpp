@@ -12,7 +12,7 @@ namespace roadbook::document {
 template <class F, MaybeConst<rules::AbilityTaken> T>
 void ability_choice(F& f, T& taken) {
   f.text(key<F>("choice", "", "", Names::chosen), taken.choice);
-  f.list(key<F>("choice", "", "", Names::ability), taken.inner);
+  f.list(key<F>("choice", "", "", Names::ability), taken.nested);
 }
 template <class F, MaybeConst<rules::Faction> T>
 void faction_status(F& f, T& faction) {
@@ -60,7 +60,7 @@ constexpr KnownBy known_by(const rules::BondTaken&) {
   return {"kind"};
 }
 
-template <class F, MaybeConst<rules::Known> T>
+template <class F, MaybeConst<rules::KnownThing> T>
 void fields(F& f, T& v) {
   f.text(key<F>("name", "Its name."), v.name, limit::name);
   f.texts(key<F>("answers", "Answers to the ability's questions about it."), v.answers);

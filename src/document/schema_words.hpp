@@ -10,7 +10,7 @@ struct TypeWords {
   const char* name;
   const char* about;
 };
-inline TypeWords words_of(const rules::Known&) {
+inline TypeWords words_of(const rules::KnownThing&) {
   return {"known", "Something that an ability knows and the table made up."};
 }
 inline TypeWords words_of(const rules::AbilityTaken&) {

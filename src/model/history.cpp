@@ -24,7 +24,7 @@ Library History::walk(Library library, const std::vector<Put>& puts) {
   for (const Put& each : puts) touched_.push_back(each.id);
   Edit edit;
   edit.puts = puts;
-  sealed_ = true;
+  step_ended_ = true;
   return apply(std::move(library), edit);
 }
 
@@ -42,9 +42,9 @@ Library History::commit(Library before, const Edit& edit) {
   redo_.clear();
 
   Library after = apply(std::move(before), Edit{edit.words, edit.merge_key, step.after});
-  const bool merges = !sealed_ && !undo_.empty() && !edit.merge_key.empty() &&
+  const bool merges = !step_ended_ && !undo_.empty() && !edit.merge_key.empty() &&
                       undo_.back().merge_key == edit.merge_key;
-  sealed_ = false;
+  step_ended_ = false;
   if (!merges) {
     undo_.push_back(std::move(step));
     return after;
@@ -98,7 +98,7 @@ void History::forget(const Id& id) {
   };
   drop(undo_);
   drop(redo_);
-  sealed_ = true;
+  step_ended_ = true;
 }
 
 }  // namespace roadbook::model

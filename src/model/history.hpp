@@ -23,7 +23,7 @@ class History {
   Library undo(Library library);
   Library redo(Library library);
   // The next edit starts a step of its own, even with the same merge key (a field was left).
-  void seal() { sealed_ = true; }
+  void end_step() { step_ended_ = true; }
   // Ids of the documents that the last commit, undo or redo changed.
   const std::vector<Id>& touched() const { return touched_; }
   // A document changed outside (another tab): steps that would put it back are forgotten.
@@ -41,7 +41,7 @@ class History {
   std::vector<Step> undo_;
   std::vector<Step> redo_;
   std::vector<Id> touched_;
-  bool sealed_ = false;
+  bool step_ended_ = false;
 };
 
 }  // namespace roadbook::model

@@ -14,6 +14,8 @@
 #endif
 #ifdef ROADBOOK_PORTAL
 #include <libportal/portal.h>
+
+#include "platform/portal_desktop.hpp"
 #endif
 
 namespace roadbook::platform {
@@ -87,8 +89,6 @@ std::vector<std::string> lines_of(const std::string& command) {
 #endif
 
 #ifdef ROADBOOK_PORTAL
-
-constexpr const char* portal_name = "org.freedesktop.portal.Desktop";
 
 // The portal runs, or the desktop starts it when it is called.
 bool portal_is_there() {

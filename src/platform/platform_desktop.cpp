@@ -22,9 +22,9 @@
 #include "platform/page.hpp"
 #include "platform/recent_desktop.hpp"
 #include "platform/settings.hpp"
+#include "platform/system_preferences_desktop.hpp"
 #include "platform/trail_desktop.hpp"
 #include "platform/window_desktop.hpp"
-#include "platform/wishes_desktop.hpp"
 #include "platform/words.hpp"
 
 namespace roadbook::platform {
@@ -47,10 +47,10 @@ struct Desktop {
   std::optional<double> due;  // when a frame was asked for, by now()
   bool touch = false;
   bool running = false;
-  Uint32 picked_event = 0;    // files were picked, data1 is a std::vector<OpenedFile>
-  Uint32 wishes_event = 0;    // the desktop's wishes changed, data1 is a Wishes
-  Uint32 returned_event = 0;  // call_returned() was called
-  Wishes wishes;
+  Uint32 picked_event = 0;       // files were picked, data1 is a std::vector<OpenedFile>
+  Uint32 preferences_event = 0;  // the desktop's preferences changed, data1 is a SystemPreferences
+  Uint32 returned_event = 0;     // call_returned() was called
+  SystemPreferences preferences;
   Trail trail;        // for Back and Forward
   WindowPlace place;  // of the window while it is not maximized
 };
@@ -139,9 +139,9 @@ void handle(Desktop& state, const SDL_Event& event) {
   if (event.type == state.picked_event) {
     const auto files = carried_by<std::vector<OpenedFile>>(event);
     if (files) open_files(state, std::move(*files));
-  } else if (event.type == state.wishes_event) {
-    const auto wishes = carried_by<Wishes>(event);
-    if (wishes) state.wishes = *wishes;
+  } else if (event.type == state.preferences_event) {
+    const auto preferences = carried_by<SystemPreferences>(event);
+    if (preferences) state.preferences = *preferences;
   }
   if (event.type == state.returned_event && state.program.returned) state.program.returned();
   switch (event.type) {
@@ -218,10 +218,12 @@ bool open(const WindowOptions& options) {
   show_icon(window, options.icon);
   note_place(window, state.place);
   state.picked_event = SDL_RegisterEvents(3);
-  state.wishes_event = state.picked_event + 1;
+  state.preferences_event = state.picked_event + 1;
   state.returned_event = state.picked_event + 2;
   SDL_EventState(SDL_DROPFILE, SDL_ENABLE);
-  watch_wishes([type = state.wishes_event](const Wishes& wishes) { push(type, wishes); });
+  watch_preferences([type = state.preferences_event](const SystemPreferences& preferences) {
+    push(type, preferences);
+  });
   return true;
 }
 
@@ -298,8 +300,8 @@ Display display() {
   result.width = static_cast<float>(width) / scale;
   result.height = static_cast<float>(height) / scale;
   if (width > 0) result.pixel_ratio = static_cast<float>(pixels) / result.width;
-  result.prefers_dark = state.wishes.dark;
-  result.prefers_reduced_motion = state.wishes.calm;
+  result.prefers_dark = state.preferences.dark;
+  result.prefers_reduced_motion = state.preferences.calm;
   result.touch = state.touch;
   return result;
 }

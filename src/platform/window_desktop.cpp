@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "platform/settings.hpp"
+
 namespace roadbook::platform {
 namespace {
 

@@ -7,7 +7,7 @@
 #include "print/entries.hpp"
 #include "print/marks.hpp"
 #include "print/pages.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -94,14 +94,14 @@ void add_ability(std::vector<Paragraph>& text, const rules::Ruleset& ruleset,
   text.push_back({"", ability->description});
   const std::string chosen = rules::choice_words(ruleset, taken);
   if (!chosen.empty()) text.push_back({"\xE2\x86\x92", chosen});
-  for (const rules::Known& each : taken.known) {
+  for (const rules::KnownThing& each : taken.known) {
     const std::string noun = ability->knows.empty() ? "" : ability->knows.front().noun;
     if (!each.name.empty()) text.push_back({rules::raised(noun), each.name});
   }
   for (std::size_t i = 0; i < taken.answers.size(); ++i) {
     if (!taken.answers[i].empty()) text.push_back({"", taken.answers[i]});
   }
-  for (const rules::AbilityTaken& inner : taken.inner) add_ability(text, ruleset, inner);
+  for (const rules::AbilityTaken& nested : taken.nested) add_ability(text, ruleset, nested);
 }
 
 Card ability_card(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken,

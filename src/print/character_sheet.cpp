@@ -9,7 +9,7 @@
 namespace roadbook::print {
 
 void character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Character& character,
-                      const rules::Crew* crew, const Manner& manner) {
+                      const rules::Crew* crew, const SheetStyle& manner) {
   const rules::Standing standing =
       rules::derive(ruleset, character, rules::gifts_of(ruleset, crew));
   const CharacterView view{ruleset, character, crew, standing, standing.numbers, manner};

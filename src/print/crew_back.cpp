@@ -171,7 +171,7 @@ void crew_back(Markup& out, const CrewView& view) {
 }
 
 void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
-                 const std::vector<rules::Character>& members, const Manner& manner) {
+                 const std::vector<rules::Character>& members, const SheetStyle& manner) {
   const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
   const CrewView view{ruleset, crew,    rules::find_crew_type(ruleset, crew.type),
                       members, derived, manner};

@@ -20,7 +20,7 @@ double lines(std::size_t letters, double in_a_line) {
   return static_cast<double>(letters) / in_a_line;
 }
 
-Density of(double needed, const Manner& manner) {
+Density of(double needed, const SheetStyle& manner) {
   const double size = manner.options.text_percent / 100.0;
   // Across, a page is cut into more columns, and what is left over at their feet is lost.
   const double across = manner.options.landscape ? 1.2 : 1.0;

@@ -3,7 +3,7 @@
 
 #include "print/marks.hpp"
 #include "rules/judge/permit.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -22,8 +22,8 @@ void asked(Markup& out, const std::string& question, const std::string& answer) 
 }
 
 void known(Markup& out, const rules::KnownDefinition& definition,
-           const std::vector<rules::Known>& list) {
-  for (const rules::Known& each : list) {
+           const std::vector<rules::KnownThing>& list) {
+  for (const rules::KnownThing& each : list) {
     const auto block = out.in("div class=rb-known");
     {
       const auto title = out.in("p");
@@ -66,9 +66,9 @@ void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::Abili
   for (std::size_t i = 0; i < ability->questions.size(); ++i) {
     asked(out, ability->questions[i], i < taken.answers.size() ? taken.answers[i] : std::string{});
   }
-  for (const rules::AbilityTaken& inner : taken.inner) {
+  for (const rules::AbilityTaken& nested : taken.nested) {
     const auto block = out.in("div class=rb-inner");
-    ability_text(out, ruleset, inner);
+    ability_text(out, ruleset, nested);
   }
 }
 
@@ -92,11 +92,11 @@ std::size_t text_length(const rules::Ruleset& ruleset, const rules::AbilityTaken
   std::size_t length = taken.choice.size();
   if (ability != nullptr) length += ability->description.size();
   for (const std::string& each : taken.answers) length += each.size() + 60;
-  for (const rules::Known& each : taken.known) {
+  for (const rules::KnownThing& each : taken.known) {
     length += each.name.size() + 60;
     for (const std::string& answer : each.answers) length += answer.size() + 60;
   }
-  for (const rules::AbilityTaken& inner : taken.inner) length += text_length(ruleset, inner);
+  for (const rules::AbilityTaken& nested : taken.nested) length += text_length(ruleset, nested);
   return length;
 }
 

@@ -1,4 +1,4 @@
-// Writing HTML, and the one place where foreign text is made harmless.
+// Writing HTML, and the one place where text of others is made harmless.
 #include "print/markup.hpp"
 
 #include <cstdint>

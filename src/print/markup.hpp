@@ -23,7 +23,7 @@ class Literal {
 
 // The text as HTML characters, good for content and for quoted attributes. Markup is escaped;
 // control characters and those that turn the direction of writing are taken out; bytes that are
-// no UTF-8 become U+FFFD. Line ends stay. All foreign text passes through here.
+// no UTF-8 become U+FFFD. Line ends stay. All text of others passes through here.
 std::string escaped(std::string_view text);
 
 class Markup;

@@ -26,7 +26,7 @@ std::string origin_of(const rules::Ruleset& ruleset, const rules::DerivedTerm& t
   return label.substr(0, end == label.npos ? 0 : end + 1);
 }
 
-void term(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+void term(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
           const rules::DerivedTerm& each, bool first) {
   const bool known = !manner.blank || each.source.kind == rules::SourceKind::base;
   if (!first) out.raw(each.value < 0 && known ? Literal{" \xE2\x88\x92 "} : Literal{" + "});
@@ -40,7 +40,7 @@ void term(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
 
 }  // namespace
 
-void reasons(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+void reasons(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
              const std::vector<rules::DerivedTerm>& terms, std::string_view note) {
   if (!manner.options.reasons || (terms.empty() && note.empty())) return;
   const auto line = out.in("span class=rb-why");
@@ -66,7 +66,7 @@ void reasons(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
   }
 }
 
-void number_box(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+void number_box(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
                 const rules::DerivedStatistic& statistic) {
   const rules::Statistic* definition = rules::find_statistic(ruleset, statistic.id);
   const auto box = out.in("div class=rb-number data-statistic", "data-id", statistic.id);
@@ -85,7 +85,7 @@ void number_box(Markup& out, const rules::Ruleset& ruleset, const Manner& manner
   }
 }
 
-void number_item(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+void number_item(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
                  const rules::DerivedStatistic& statistic) {
   const rules::Statistic* definition = rules::find_statistic(ruleset, statistic.id);
   const auto item = out.in("div class=rb-small-number", "data-id", statistic.id);
@@ -100,7 +100,7 @@ void number_item(Markup& out, const rules::Ruleset& ruleset, const Manner& manne
   reasons(out, ruleset, manner, statistic.terms, statistic.note);
 }
 
-void track_row(Markup& out, const rules::Ruleset& ruleset, const Manner& manner,
+void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
                const rules::DerivedTrack& track, const rules::DerivedStatistic* statistic) {
   const rules::Track* definition = rules::find_track(ruleset, track.id);
   if (definition == nullptr) return;

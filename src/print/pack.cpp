@@ -51,7 +51,7 @@ bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptio
     leaves = {};
     return wanted;
   };
-  const Manner manner{options, false};
+  const SheetStyle manner{options, false};
   if (pack.crew != nullptr && pack.crew_sheet) {
     crew_leaves(leaves, ruleset, *pack.crew, pack.members.empty() ? pack.characters : pack.members,
                 manner);

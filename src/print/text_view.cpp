@@ -7,7 +7,7 @@
 #include "print/character_view.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -199,7 +199,7 @@ void add_written(TextSection& section, const rules::Ruleset& ruleset,
   const auto question = [](const std::vector<std::string>& all, std::size_t index) {
     return index < all.size() ? all[index] : std::string("Answer");
   };
-  for (const rules::Known& each : taken.known) {
+  for (const rules::KnownThing& each : taken.known) {
     const std::string noun = ability.knows.empty() ? "Knows" : ability.knows.front().noun;
     section.add(rules::raised(noun), each.name);
     for (std::size_t i = 0; i < each.answers.size(); ++i) {
@@ -210,7 +210,7 @@ void add_written(TextSection& section, const rules::Ruleset& ruleset,
   for (std::size_t i = 0; i < taken.answers.size(); ++i) {
     section.add(question(ability.questions, i), taken.answers[i]);
   }
-  for (const rules::AbilityTaken& inner : taken.inner) add_written(section, ruleset, inner);
+  for (const rules::AbilityTaken& nested : taken.nested) add_written(section, ruleset, nested);
 }
 
 }  // namespace

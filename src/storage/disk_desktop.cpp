@@ -119,13 +119,13 @@ class RealDisk final : public Disk {
     return result;
   }
 
-  int look(const Path& path, Seen& seen) override {
+  int look(const Path& path, FileStat& file_stat) override {
     struct stat found {};
     if (::stat(path.c_str(), &found) != 0) return errno;
-    seen.changed_ns = nanoseconds(found);
-    seen.size = static_cast<std::uint64_t>(found.st_size);
-    seen.inode = static_cast<std::uint64_t>(found.st_ino);
-    seen.ordinary = S_ISREG(found.st_mode);
+    file_stat.changed_ns = nanoseconds(found);
+    file_stat.size = static_cast<std::uint64_t>(found.st_size);
+    file_stat.inode = static_cast<std::uint64_t>(found.st_ino);
+    file_stat.ordinary = S_ISREG(found.st_mode);
     return 0;
   }
 

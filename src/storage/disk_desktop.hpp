@@ -14,12 +14,12 @@ namespace roadbook::storage {
 inline constexpr std::uint64_t most_bytes = 32u * 1024u * 1024u;
 
 // What can be seen of a file without reading it. Two looks that are equal mean the same content.
-struct Seen {
+struct FileStat {
   std::int64_t changed_ns = 0;  // since 1970, UTC
   std::uint64_t size = 0;
   std::uint64_t inode = 0;
   bool ordinary = true;  // no folder, pipe, device or socket
-  bool operator==(const Seen&) const = default;
+  bool operator==(const FileStat&) const = default;
 };
 
 // Everything gives 0, or the number of the error (errno).
@@ -41,7 +41,7 @@ class Disk {
   // Reads an ordinary file of at most `most_bytes`, or a link to one, and never waits. EISDIR: a
   // folder; EFBIG: a larger file; ENXIO: a pipe, a device, a socket; ELOOP: a link to nothing.
   virtual int read(const Path& path, std::string& bytes) = 0;
-  virtual int look(const Path& path, Seen& seen) = 0;
+  virtual int look(const Path& path, FileStat& file_stat) = 0;
   virtual int list(const Path& folder, std::vector<std::string>& names) = 0;
   virtual std::uint64_t room(const Path& folder) = 0;  // bytes that are free; 0: unknown
 

@@ -163,7 +163,7 @@ class RealDisk final : public Disk {
     }
   }
 
-  int look(const Path& path, Seen& seen) override {
+  int look(const Path& path, FileStat& file_stat) override {
     const Handle file(::CreateFileW(whole(path).c_str(), FILE_READ_ATTRIBUTES, shared, nullptr,
                                     OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, nullptr));
     if (!file) return last_error();
@@ -172,10 +172,10 @@ class RealDisk final : public Disk {
     constexpr std::uint64_t from_1601_to_1970 = 116444736000000000U;  // in steps of 100 ns
     const std::uint64_t steps =
         joined(found.ftLastWriteTime.dwHighDateTime, found.ftLastWriteTime.dwLowDateTime);
-    seen.changed_ns = static_cast<std::int64_t>((steps - from_1601_to_1970) * 100);
-    seen.size = joined(found.nFileSizeHigh, found.nFileSizeLow);
-    seen.inode = joined(found.nFileIndexHigh, found.nFileIndexLow);
-    seen.ordinary = (found.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) == 0;
+    file_stat.changed_ns = static_cast<std::int64_t>((steps - from_1601_to_1970) * 100);
+    file_stat.size = joined(found.nFileSizeHigh, found.nFileSizeLow);
+    file_stat.inode = joined(found.nFileIndexHigh, found.nFileIndexLow);
+    file_stat.ordinary = (found.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) == 0;
     return 0;
   }
 

@@ -51,17 +51,17 @@ fs::path data_folder() {
   return home / ".local" / "share" / "roadbook";
 }
 
-Seal parse_seal(const std::string& text) {
-  Seal seal;
+RevisionFile parse_revision_file(const std::string& text) {
+  RevisionFile revision_file;
   std::istringstream in(text);
-  if (!(in >> seal.revision >> seal.digest)) return {};
-  if (!(in >> seal.removed_ms)) seal.removed_ms = 0;
-  return seal;
+  if (!(in >> revision_file.revision >> revision_file.digest)) return {};
+  if (!(in >> revision_file.removed_ms)) revision_file.removed_ms = 0;
+  return revision_file;
 }
 
-std::string written(const Seal& seal) {
-  std::string text = std::to_string(seal.revision) + " " + seal.digest;
-  if (seal.removed_ms != 0) text += " " + std::to_string(seal.removed_ms);
+std::string written(const RevisionFile& revision_file) {
+  std::string text = std::to_string(revision_file.revision) + " " + revision_file.digest;
+  if (revision_file.removed_ms != 0) text += " " + std::to_string(revision_file.removed_ms);
   return text + "\n";
 }
 

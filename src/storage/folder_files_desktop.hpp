@@ -18,14 +18,14 @@ std::string digest(const std::string& bytes);
 // The user's data folder: XDG's, macOS's or Windows' own place, whichever this system has.
 std::filesystem::path data_folder();
 
-// What stands in `.revisions/<id>`: "<revision> <seal>", or "<revision> removed <when>".
-struct Seal {
+// What stands in `.revisions/<id>`: "<revision> <file stat>", or "<revision> removed <when>".
+struct RevisionFile {
   std::uint64_t revision = 0;
   std::string digest;           // of the document; "removed" where there is none
   std::int64_t removed_ms = 0;  // when it was removed; 0: unknown
 };
-Seal parse_seal(const std::string& text);
-std::string written(const Seal& seal);
+RevisionFile parse_revision_file(const std::string& text);
+std::string written(const RevisionFile& revision_file);
 
 struct FolderPlaces {
   std::filesystem::path root;

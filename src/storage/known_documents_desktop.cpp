@@ -11,19 +11,20 @@ std::set<std::string> KnownDocuments::ids() {
 }
 
 bool KnownDocuments::is_as_known(const std::string& id) {
-  Seen seen;
-  const bool there = disk_.look(places_.document(id), seen) == 0;
+  FileStat file_stat;
+  const bool there = disk_.look(places_.document(id), file_stat) == 0;
   const std::lock_guard guard(mutex_);
   const auto found = entries_.find(id);
   if (found == entries_.end()) return !there;
-  return there && found->second.seen == seen;
+  return there && found->second.file_stat == file_stat;
 }
 
-bool KnownDocuments::note(const std::string& id, std::uint64_t revision, const Seen& seen) {
+bool KnownDocuments::note(const std::string& id, std::uint64_t revision,
+                          const FileStat& file_stat) {
   const std::lock_guard guard(mutex_);
   Entry& entry = entries_[id];
   const bool other = entry.revision != revision;
-  entry = {revision, seen};
+  entry = {revision, file_stat};
   return other;
 }
 

@@ -20,14 +20,14 @@ class KnownDocuments {
   // Nothing happened to the file since it was read or written here.
   bool is_as_known(const std::string& id);
   // Takes up what is stored. True where its revision is another than before.
-  bool note(const std::string& id, std::uint64_t revision, const Seen& seen);
+  bool note(const std::string& id, std::uint64_t revision, const FileStat& file_stat);
   void lose(const std::string& id);
   void clear();
 
  private:
   struct Entry {
     std::uint64_t revision = 0;
-    Seen seen;
+    FileStat file_stat;
   };
 
   Disk& disk_;

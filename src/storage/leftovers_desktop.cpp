@@ -23,8 +23,8 @@ void clear_leftovers(Disk& disk, const FolderPlaces& places) {
       const std::int64_t maker = maker_of(name, made_for);
       if (maker == 0 || !is_of_library(made_for, revisions) || disk.is_running(maker)) continue;
       const std::filesystem::path path = folder / name;
-      Seen seen;
-      if (disk.look(path, seen) == 0 && seen.ordinary) disk.unlink(path);
+      FileStat file_stat;
+      if (disk.look(path, file_stat) == 0 && file_stat.ordinary) disk.unlink(path);
     }
   }
 }

@@ -31,14 +31,14 @@ struct Result {
   std::string message;
 };
 
-// What a page that died had not brought to an end: jotted down, or handed to a write. Several pages
-// may have died with one document.
+// What a page that died had not brought to an end: written into the journal, or handed to a write.
+// Several pages may have died with one document.
 struct Unfinished {
   std::string id;
   std::uint64_t expected = 0;  // the revision that it was made from
   std::string bytes;
   std::string page;             // that left it; with the id, its name
-  std::int64_t changed_ms = 0;  // when it was jotted down; 0: unknown
+  std::int64_t changed_ms = 0;  // when it was written into the journal; 0: unknown
 };
 
 // A document that is there, and cannot be read.
@@ -131,9 +131,9 @@ class Store {
 
   // Remembers at once what is about to be written, for the page that dies before it is: the next
   // load gives it as unfinished, until a write of the id is done. `settle` takes away what one page
-  // jotted down of a document: one that died, or this one where no page is named.
-  virtual void jot(const std::string& id, std::uint64_t expected, const std::string& bytes) = 0;
-  virtual void settle(const std::string& id, const std::string& page) = 0;
+  // written into the journal of a document: one that died, or this one where no page is named.
+  virtual void journal(const std::string& id, std::uint64_t expected, const std::string& bytes) = 0;
+  virtual void clear_journal(const std::string& id, const std::string& page) = 0;
 
   // Calls `then` with each record that another tab, window or program changed (empty bytes:
   // removed). `news`, where it is given, is called from any thread when `refresh` would find some.

@@ -58,9 +58,9 @@ class FolderStore final : public Store {
       if (lock.problem().empty()) clear_leftovers(disk_, places_);
     }
     for (std::string& id : ids_among(names)) {
-      Seen seen;
-      disk_.look(places_.document(id), seen);
-      waiting_.emplace_back(seen.changed_ns, std::move(id));
+      FileStat file_stat;
+      disk_.look(places_.document(id), file_stat);
+      waiting_.emplace_back(file_stat.changed_ns, std::move(id));
     }
     std::sort(waiting_.begin(), waiting_.end());
     loaded.total = waiting_.size();
@@ -107,8 +107,9 @@ class FolderStore final : public Store {
       if (read_stored(disk_, places_, id, stored) != 0 || stored.exists) continue;
       Record record = std::move(stored.record);
       if (disk_.read(places_.in_bin(id), record.bytes) != 0) continue;
-      if (stored.seal.removed_ms == 0) stored.seal.removed_ms = begin_to_count(disk_, places_, id);
-      record.changed_ms = stored.seal.removed_ms;
+      if (stored.revision_file.removed_ms == 0)
+        stored.revision_file.removed_ms = begin_to_count(disk_, places_, id);
+      record.changed_ms = stored.revision_file.removed_ms;
       found.records.push_back(std::move(record));
     }
     found.total = found.records.size();
@@ -135,8 +136,8 @@ class FolderStore final : public Store {
   }
 
   // A program of the desktop that dies has at most one second of typing in its hands.
-  void jot(const std::string&, std::uint64_t, const std::string&) override {}
-  void settle(const std::string&, const std::string&) override {}
+  void journal(const std::string&, std::uint64_t, const std::string&) override {}
+  void clear_journal(const std::string&, const std::string&) override {}
 
   void watch(std::function<void(Record)> then, std::function<void()> news) override {
     watcher_ = std::move(then);
@@ -158,7 +159,7 @@ class FolderStore final : public Store {
       if (known_.is_as_known(id)) continue;
       Stored stored;
       if (read_with_revision(disk_, places_, id, stored) != 0 || !stored.exists) continue;
-      if (known_.note(id, stored.record.revision, stored.seen))
+      if (known_.note(id, stored.record.revision, stored.file_stat))
         changed.push_back(std::move(stored.record));
     }
     for (const std::string& id : gone) {
@@ -166,7 +167,7 @@ class FolderStore final : public Store {
       if (read_stored(disk_, places_, id, stored) != 0 || stored.exists) continue;
       known_.lose(id);
       // A folder that was cleared, a file that went away without us: no player removed it.
-      const bool lost = stored.seal.digest != "removed";
+      const bool lost = stored.revision_file.digest != "removed";
       changed.push_back(Record{id, 0, 0, "", lost});
     }
     for (Record& record : changed) watcher_(std::move(record));
@@ -180,9 +181,9 @@ class FolderStore final : public Store {
     std::vector<std::string> names;
     disk_.list(places_.root, names);
     for (const std::string& id : ids_among(names)) {
-      Seen seen;
-      const bool there = disk_.look(places_.document(id), seen) == 0;
-      if (there && seen.ordinary && seen.size <= most_bytes) usage.used += seen.size;
+      FileStat file_stat;
+      const bool there = disk_.look(places_.document(id), file_stat) == 0;
+      if (there && file_stat.ordinary && file_stat.size <= most_bytes) usage.used += file_stat.size;
     }
     usage.free = disk_.room(places_.root);
     then(std::move(usage));
@@ -219,7 +220,7 @@ class FolderStore final : public Store {
         continue;
       }
       if (!stored.exists) continue;  // removed since it was listed
-      known_.note(id, stored.record.revision, stored.seen);
+      known_.note(id, stored.record.revision, stored.file_stat);
       loaded.records.push_back(std::move(stored.record));
     }
     loaded.more = !waiting_.empty();
@@ -251,7 +252,7 @@ class FolderStore final : public Store {
       return failure(trouble_with(places_.document(id), "read", failed));
     }
     std::uint64_t present = stored.exists ? stored.record.revision : 0;
-    const bool cleared = !stored.exists && stored.seal.digest.empty() && expected > 0;
+    const bool cleared = !stored.exists && stored.revision_file.digest.empty() && expected > 0;
     if (cleared) stored.record.revision = present = expected;  // nobody else wrote
     if (present != expected) return not_expected(id, present, bytes, std::move(stored));
     if (bytes != nullptr && stored.exists && stored.record.bytes == *bytes) {
@@ -262,9 +263,9 @@ class FolderStore final : public Store {
         bytes != nullptr ? write(id, stored, *bytes, before) : put_into_bin(id, stored);
     if (trouble) return failure(*trouble);
     // From here on the document is as it was asked for; a lost revision only counts one further.
-    Seal seal{next, bytes != nullptr ? digest(*bytes) : "removed", 0};
-    if (bytes == nullptr) seal.removed_ms = now_ms();
-    write_whole(disk_, places_.revision(id), written(seal));
+    RevisionFile revision_file{next, bytes != nullptr ? digest(*bytes) : "removed", 0};
+    if (bytes == nullptr) revision_file.removed_ms = now_ms();
+    write_whole(disk_, places_.revision(id), written(revision_file));
     return done(id, next, bytes != nullptr);
   }
 
@@ -304,9 +305,9 @@ class FolderStore final : public Store {
     const fs::path file = places_.in_bin(id);
     const int failed = disk_.read(file, version.bytes);
     if (failed == ENOENT || (failed == 0 && version.bytes == instead)) return std::nullopt;
-    Seen seen;
+    FileStat file_stat;
     if (failed != 0) return trouble_with(file, "read", failed);
-    if (disk_.look(file, seen) == 0) version.changed_ms = seen.changed_ns / 1000000;
+    if (disk_.look(file, file_stat) == 0) version.changed_ms = file_stat.changed_ns / 1000000;
     return keep_version(disk_, places_, id, file, version);
   }
 
@@ -317,7 +318,7 @@ class FolderStore final : public Store {
     }
     if (bytes == nullptr && !stored.exists) return done(id, stored.record.revision, false);
     if (stored.exists) {
-      known_.note(id, stored.record.revision, stored.seen);
+      known_.note(id, stored.record.revision, stored.file_stat);
     } else {
       known_.lose(id);
     }
@@ -330,8 +331,8 @@ class FolderStore final : public Store {
     if (exists) {
       Stored stored;
       stored.record.revision = revision;
-      disk_.look(places_.document(id), stored.seen);
-      known_.note(id, stored.record.revision, stored.seen);
+      disk_.look(places_.document(id), stored.file_stat);
+      known_.note(id, stored.record.revision, stored.file_stat);
     } else {
       known_.lose(id);
     }

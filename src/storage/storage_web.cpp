@@ -151,11 +151,11 @@ class BrowserStore final : public Store {
                           0);
   }
 
-  void jot(const std::string& id, std::uint64_t expected, const std::string& bytes) override {
+  void journal(const std::string& id, std::uint64_t expected, const std::string& bytes) override {
     roadbook_library_jot(id.data(), size_of(id), static_cast<double>(expected), bytes.data(),
                          size_of(bytes));
   }
-  void settle(const std::string& id, const std::string& page) override {
+  void clear_journal(const std::string& id, const std::string& page) override {
     roadbook_library_settle(id.data(), size_of(id), page.data(), size_of(page));
   }
 

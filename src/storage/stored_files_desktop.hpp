@@ -15,8 +15,8 @@ std::int64_t now_ms();
 // What is stored under an id.
 struct Stored {
   Record record;  // the revision counts on where the document was removed
-  Seal seal;
-  Seen seen;
+  RevisionFile revision_file;
+  FileStat file_stat;
   bool exists = false;
 };
 

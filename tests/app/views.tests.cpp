@@ -37,7 +37,7 @@ TEST_CASE("After any changes the library says of each sheet what it would say wh
   const rules::Ruleset& game = *games.all().front();
   const auto folder =
       std::filesystem::temp_directory_path() / ("roadbook-views-" + std::to_string(::getpid()));
-  app::Keeper keeper(storage::open_store(folder.string()), {});
+  app::Autosave autosave(storage::open_store(folder.string()), {});
   std::mt19937 chance(17);
   const auto below = [&](std::size_t count) { return static_cast<std::size_t>(chance()) % count; };
   const std::vector<model::Id> people{
@@ -74,8 +74,8 @@ TEST_CASE("After any changes the library says of each sheet what it would say wh
     views.changed(id);
     if (below(3) == 0) continue;  // several changes between two looks
     app::Views anew(games);
-    const auto expected = told(anew.library(library, keeper, ""));
-    REQUIRE(told(views.library(library, keeper, "")) == expected);
+    const auto expected = told(anew.library(library, autosave, ""));
+    REQUIRE(told(views.library(library, autosave, "")) == expected);
     for (const std::string& each : expected) {
       members += each.find("one member|") != std::string::npos ? 1 : 0;
       const bool copy = each.find("_kept_") != std::string::npos;

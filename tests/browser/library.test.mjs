@@ -133,7 +133,7 @@ test('two tabs die with different states of one sheet: each is offered and answe
   const pages = [await tab(), await tab(), await tab()];
   await pages[0].evaluate(() => put('hero', 0, 'stored'));
   for (const [place, words] of ['mine', 'theirs', 'theirs'].entries()) {
-    await pages[place].evaluate((text) => library.journal.jot('hero', 1, bytes(text)), words);
+    await pages[place].evaluate((text) => library.journal.write('hero', 1, bytes(text)), words);
   }
   for (const page of pages) await page.close();
   const next = await tab();
@@ -152,9 +152,9 @@ test('two tabs die with different states of one sheet: each is offered and answe
 
 test('a page that finds its own state stored forgets that one, and not what another left', async () => {
   const pages = [await tab(), await tab()];
-  await pages[0].evaluate(() => library.journal.jot('hero', 0, bytes('stored')));
+  await pages[0].evaluate(() => library.journal.write('hero', 0, bytes('stored')));
   await pages[1].evaluate(async () => {
-    library.journal.jot('hero', 0, bytes('not stored'));
+    library.journal.write('hero', 0, bytes('not stored'));
     await library.journal.settled();
   });
   for (const page of pages) await page.close();
@@ -168,8 +168,8 @@ test('what was noted is in IndexedDB too: it is offered where localStorage came 
   const first = await tab();
   await first.evaluate(async () => {
     await put('hero', 0, 'stored');
-    library.journal.jot('hero', 1, bytes('typed'));
-    library.journal.jot('hero', 1, bytes('typed on'));
+    library.journal.write('hero', 1, bytes('typed'));
+    library.journal.write('hero', 1, bytes('typed on'));
     await library.journal.settled();
     localStorage.clear();
   });
@@ -182,10 +182,10 @@ test('of the two places the newer entry counts, and what the page stored after i
   const first = await tab();
   const old = await first.evaluate(async () => {
     await put('hero', 0, 'stored');
-    library.journal.jot('hero', 1, bytes('typed'));
+    library.journal.write('hero', 1, bytes('typed'));
     const [key] = Object.keys(localStorage).filter((each) => each.startsWith('roadbook.unfinished.'));
     const text = localStorage.getItem(key);
-    library.journal.jot('hero', 1, bytes('typed on'));
+    library.journal.write('hero', 1, bytes('typed on'));
     await library.journal.settled();
     localStorage.setItem(key, text);
     return [key, text];
@@ -196,7 +196,7 @@ test('of the two places the newer entry counts, and what the page stored after i
   assert.deepEqual(left.map(({words}) => words), ['typed on']);
   // Saved, and then localStorage comes back as it was seconds before.
   const saved = await next.evaluate(async ([key, text]) => {
-    library.journal.jot('hero', 1, bytes('mine'));
+    library.journal.write('hero', 1, bytes('mine'));
     const mine = Object.keys(localStorage).find((each) => each.includes(library.journal.page));
     const before = localStorage.getItem(mine);
     await put('hero', 1, 'mine, and saved');
@@ -214,7 +214,7 @@ test('what is saved leaves nothing in the journal, in neither place', async () =
   const page = await tab();
   const left = await page.evaluate(async () => {
     for (let number = 0; number < 20; ++number) {
-      library.journal.jot('hero', number, bytes(`typed ${number}`));
+      library.journal.write('hero', number, bytes(`typed ${number}`));
       await put('hero', number, `typed ${number}`);
     }
     await library.journal.settled();

@@ -512,7 +512,7 @@ test('a tab saves and deletes while another still writes its old state: what was
 
 test('a journal of a tab that lives is not offered to another', async () => {
   const page = await withHero();
-  await page.evaluate(() => roadbook.library.journal.jot('hero', 1, new TextEncoder().encode('{}')));
+  await page.evaluate(() => roadbook.library.journal.write('hero', 1, new TextEncoder().encode('{}')));
   const other = await web.open(context, server.address);
   assert.equal(await other.getByRole('dialog').count(), 0);
 });

@@ -79,7 +79,7 @@ rules::Character full_character() {
   c.background_action = "wreck";
   rules::AbilityTaken plain{"exemplar", "body", {}, {}, {}};
   rules::AbilityTaken foreign{"seasoned", "rituals", {}, {{"Banishing", {"a", ""}}}, {"yes"}};
-  foreign.inner = {{"rituals", "", {}, {{"Calling", {"b"}}}, {}}};
+  foreign.nested = {{"rituals", "", {}, {{"Calling", {"b"}}}, {}}};
   c.abilities = {plain, foreign};
   c.crew_choices = {{"crew_deadly", "hunt", {}, {}, {}}};
   c.powers = {"one", "two"};
@@ -353,13 +353,13 @@ TEST_CASE("random characters and crews are read back the same, and written with 
     const rules::Ruleset& game = *games[round % games.size()];
     const std::uint64_t seed = round / games.size();
     CAPTURE(game.id, seed);
-    const auto character = rules::random_character(game, "some_id", seed, rules::Wishes{});
+    const auto character = rules::random_character(game, "some_id", seed, rules::RandomOptions{});
     const std::string text = data::write_document(character);
     const auto again = read_one<rules::Character>(text);
     CHECK(again == character);
     CHECK(data::write_document(again) == text);
     if (!game.crew.present) continue;
-    const auto crew = rules::random_crew(game, "crew", seed, rules::Wishes{});
+    const auto crew = rules::random_crew(game, "crew", seed, rules::RandomOptions{});
     CHECK(read_one<rules::Crew>(data::write_document(crew)) == crew);
   }
 }

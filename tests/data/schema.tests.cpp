@@ -248,7 +248,7 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
 
 TEST_CASE("the reader of saves knows the schema's fields, and both ask for the same ones") {
   const data::Json json = schema("save.schema.json");
-  check<rules::Known>(json, "known");
+  check<rules::KnownThing>(json, "known");
   check<rules::AbilityTaken>(json, "ability_taken");
   check<rules::Carried>(json, "carried");
   check<rules::Harm>(json, "harm");

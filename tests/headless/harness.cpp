@@ -9,7 +9,7 @@
 #include "app/faces.hpp"
 #include "headless/item_hooks.hpp"
 #include "ui/access/mirror.hpp"
-#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::headless {
 
@@ -260,7 +260,8 @@ void Harness::fault(std::string text) {
 }
 
 void Harness::audit() {
-  std::set<std::uint32_t> known(driven_->inner().helpers.begin(), driven_->inner().helpers.end());
+  std::set<std::uint32_t> known(driven_->context().helpers.begin(),
+                                driven_->context().helpers.end());
   std::set<std::tuple<std::uint32_t, Role, std::string>> names;
   std::map<std::uint32_t, const Node*> by_id;
   for (const Node& node : driven_->nodes()) {

@@ -39,7 +39,7 @@ TEST_CASE("Typing in one field is one step until the field is left") {
         history.commit(library, model::put(named("a", text), std::string("Name: ") + text, "name"));
   }
   CHECK(history.undo_words() == "Name: Ada");
-  history.seal();
+  history.end_step();
   library = history.commit(library, model::put(named("a", "Adam"), "Name: Adam", "name"));
   library = history.undo(library);
   CHECK(model::name_of(*model::find(library, "a")) == "Ada");
@@ -79,7 +79,7 @@ TEST_CASE("After any edits, undoing all gives the start, and redoing all gives t
       if (what == 0) {
         library = history.commit(library, model::remove(library, id, "Delete"));
       } else if (what == 1) {
-        history.seal();
+        history.end_step();
       } else {
         const std::string name(static_cast<std::size_t>(chance.below(4)), 'x');
         library =

@@ -1,4 +1,5 @@
-// The desktop's portal: its dialogs and its wishes, asked of one that answers as the tests want.
+// The desktop's portal: its dialogs and its preferences, asked of one that answers as the tests
+// want.
 #ifdef ROADBOOK_PORTAL
 
 #include <gio/gio.h>
@@ -13,7 +14,7 @@
 #include <vector>
 
 #include "platform/dialogs_desktop.hpp"
-#include "platform/wishes_desktop.hpp"
+#include "platform/system_preferences_desktop.hpp"
 
 using namespace roadbook::platform;
 
@@ -52,8 +53,8 @@ class Portal {
   ~Portal() {
     g_main_loop_quit(loop_);
     thread_.join();
-    // The watch of the wishes goes on listening: it must not end this program with its bus, and
-    // bus_ is left, because letting it go would wait for the watch.
+    // The watch of the preferences goes on listening: it must not end this program with its bus,
+    // and bus_ is left, because letting it go would wait for the watch.
     GDBusConnection* session = g_bus_get_sync(G_BUS_TYPE_SESSION, nullptr, nullptr);
     g_dbus_connection_set_exit_on_close(session, FALSE);
     g_object_unref(session);
@@ -167,7 +168,7 @@ class Portal {
 
 }  // namespace
 
-TEST_CASE("files and places come from the portal's dialogs, wishes from its settings") {
+TEST_CASE("files and places come from the portal's dialogs, preferences from its settings") {
   Portal portal;
   REQUIRE(has_dialogs());
 
@@ -189,24 +190,24 @@ TEST_CASE("files and places come from the portal's dialogs, wishes from its sett
   struct Heard {
     std::mutex mutex;
     std::condition_variable came;
-    std::vector<Wishes> wishes;
+    std::vector<SystemPreferences> preferences;
   };
   auto* heard = new Heard;
   static Heard* reachable = heard;  // the leak checker shall see it
   (void)reachable;
-  watch_wishes([heard](const Wishes& wishes) {
+  watch_preferences([heard](const SystemPreferences& preferences) {
     const std::lock_guard lock(heard->mutex);
-    heard->wishes.push_back(wishes);
+    heard->preferences.push_back(preferences);
     heard->came.notify_all();
   });
   std::unique_lock lock(heard->mutex);
-  heard->came.wait(lock, [&] { return heard->wishes.size() == 1; });
-  CHECK(heard->wishes.front() == Wishes{true, true});
+  heard->came.wait(lock, [&] { return heard->preferences.size() == 1; });
+  CHECK(heard->preferences.front() == SystemPreferences{true, true});
   lock.unlock();
   portal.change_scheme(2);
   lock.lock();
-  heard->came.wait(lock, [&] { return heard->wishes.size() == 2; });
-  CHECK(heard->wishes.back() == Wishes{false, true});
+  heard->came.wait(lock, [&] { return heard->preferences.size() == 2; });
+  CHECK(heard->preferences.back() == SystemPreferences{false, true});
 }
 
 #endif

@@ -32,7 +32,7 @@ const AbilityTaken* known(const std::vector<AbilityTaken>& taken, const Id& id) 
   for (const AbilityTaken& each : taken) {
     if (each.id == id) return &each;
     if (each.choice == id) return &each;
-    if (const AbilityTaken* inner = known(each.inner, id)) return inner;
+    if (const AbilityTaken* nested = known(each.nested, id)) return nested;
   }
   return nullptr;
 }

@@ -137,11 +137,11 @@ class PretendDisk final : public Disk {
     bytes = file->now;
     return 0;
   }
-  int look(const Path& path, Seen& seen) override {
+  int look(const Path& path, FileStat& file_stat) override {
     if (const int failed = step(false)) return failed;
     const File* file = find(path);
     if (file == nullptr) return ENOENT;
-    seen = {file->changed * 1000000000, file->now.size(), file->inode};
+    file_stat = {file->changed * 1000000000, file->now.size(), file->inode};
     return 0;
   }
   int list(const Path& folder, std::vector<std::string>& names) override {

@@ -5,7 +5,7 @@
 
 #include "headless/harness.hpp"
 #include "imgui.h"
-#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/widgets.hpp"
 
 using namespace roadbook;
@@ -59,9 +59,9 @@ TEST_CASE("a name that stands twice in one group is found, and not in two groups
 
 TEST_CASE("a refusal without a reason is found") {
   const auto faults = faults_of([](Ui& ui) {
-    Inner& inner = ui.inner();
-    const auto rect = inner.place(100, 40);
-    Node& node = inner.record(inner.id("refused"), Role::button, "Next", rect);
+    UiContext& context = ui.context();
+    const auto rect = context.place(100, 40);
+    Node& node = context.record(context.id("refused"), Role::button, "Next", rect);
     node.interactive = true;
     node.disabled = true;
   });

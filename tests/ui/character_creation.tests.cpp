@@ -196,8 +196,8 @@ TEST_CASE("Seasoned takes an ability of another archetype, with its own first ri
   CHECK(taken.choice == "ritual");
   CHECK(value(desk, Role::button, "Special ability") == "open");
   h.type("Your first ritual", "The Quiet Door");
-  REQUIRE(desk.character().abilities.front().inner.size() == 1);
-  CHECK(desk.character().abilities.front().inner.front().known.front().name == "The Quiet Door");
+  REQUIRE(desk.character().abilities.front().nested.size() == 1);
+  CHECK(desk.character().abilities.front().nested.front().known.front().name == "The Quiet Door");
   CHECK(value(desk, Role::button, "Special ability") == "done");
   no_faults(desk);
 }

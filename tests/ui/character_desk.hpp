@@ -85,7 +85,7 @@ class CharacterDesk {
       ++generation_;
     }
     for (const ui::Command& command : requests.commands) {
-      if (command.kind == ui::Command::Kind::leave_field) history.seal();
+      if (command.kind == ui::Command::Kind::leave_field) history.end_step();
       commands.push_back(command);
     }
   }

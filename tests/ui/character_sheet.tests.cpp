@@ -55,7 +55,7 @@ struct Table {
       stale = true;
     }
     for (const Command& each : requests.commands) {
-      if (each.kind == Command::Kind::leave_field) history.seal();
+      if (each.kind == Command::Kind::leave_field) history.end_step();
       commands.push_back(each);
     }
   }

@@ -118,7 +118,7 @@ class CrewDesk {
     }
     for (const model::Edit& edit : requests.edits) library = history.commit(library, edit);
     for (const Command& command : requests.commands) {
-      if (command.kind == Command::Kind::leave_field) history.seal();
+      if (command.kind == Command::Kind::leave_field) history.end_step();
       commands.push_back(command);
     }
     if (!requests.edits.empty()) refresh();

@@ -96,7 +96,7 @@ class EveningSheets {
         move.chance = 7;
         open_move(move, command.document, command.text);
       }
-      if (command.kind == Command::Kind::leave_field) history.seal();
+      if (command.kind == Command::Kind::leave_field) history.end_step();
       commands_.push_back(command);
     }
     if (!requests.edits.empty()) refresh();

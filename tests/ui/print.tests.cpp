@@ -16,7 +16,7 @@ struct PrintDesk {
   Harness harness;
   PrintView view;
   PrintState state;
-  Outside room;
+  EmbeddedArea room;
   std::vector<Command> commands;
 
   PrintDesk(float width, float height, bool pages_here, bool touch = false)

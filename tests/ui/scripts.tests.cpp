@@ -29,7 +29,7 @@ std::vector<std::string> units(std::string_view words) {
 std::string visual(std::string_view line) {
   std::string order;
   for (const TextUnit& unit : in_visual_order(line, latin)) {
-    if (unit.foreign) {
+    if (unit.lacking) {
       order += line.substr(unit.begin, unit.end - unit.begin);
     } else {
       order += static_cast<char>(unit.code);
@@ -81,7 +81,7 @@ TEST_CASE("controls of direction have no power and hide nothing") {
   const std::string evil = "a\u202Eb\u2066c";
   CHECK(units(evil).size() == 5);
   CHECK(visual(evil).front() == 'a');
-  CHECK_FALSE(unit_at(evil, 1, latin).foreign);
+  CHECK_FALSE(unit_at(evil, 1, latin).lacking);
 }
 
 TEST_CASE("broken bytes are letters of their own and end nothing") {

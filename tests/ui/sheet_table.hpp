@@ -81,7 +81,7 @@ class SheetTable {
     requests.when = moves.when;
     ui::draw_character_sheet(ui, view_, state, requests);
     for (const ui::Command& each : requests.commands) {
-      if (each.kind == ui::Command::Kind::leave_field) history.seal();
+      if (each.kind == ui::Command::Kind::leave_field) history.end_step();
       if (each.kind == ui::Command::Kind::begin_move) {
         ui::open_move(move, each.document, each.text);
       }

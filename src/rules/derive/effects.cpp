@@ -5,7 +5,7 @@
 
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 
 namespace roadbook::rules {
 
@@ -66,8 +66,8 @@ void use_ability(const Ruleset& ruleset, const AbilityTaken& taken, const std::s
   uses.push_back({ability, &taken, {&ability->name, prefix}});
   if (choice_of_ability(*ability) == nullptr) return;
   const std::string inside = prefix + ability->name + ": ";
-  if (!taken.inner.empty()) {
-    use_ability(ruleset, taken.inner.front(), inside, depth + 1, uses);
+  if (!taken.nested.empty()) {
+    use_ability(ruleset, taken.nested.front(), inside, depth + 1, uses);
     return;
   }
   // A plain choice names the ability alone: it is used without choices of its own.

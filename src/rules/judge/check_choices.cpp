@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 
 namespace roadbook::rules {
@@ -46,29 +46,30 @@ class Inside {
       found_.unfinished("choice_missing", place + "/choice", ability.name + ": " + choice.prompt);
     }
     if (ids.empty()) return;
-    const auto foreign = [&](const std::string& message) {
+    const auto not_permitted = [&](const std::string& message) {
       found_.illegal("choice_not_open", chosen, place + "/choice", ability.name + ": " + message);
     };
-    const std::string wrong = foreign_pick(ruleset_, choice, chosen);
-    if (!wrong.empty()) foreign(wrong);
+    const std::string wrong = pick_not_permitted(ruleset_, choice, chosen);
+    if (!wrong.empty()) not_permitted(wrong);
     const bool from_heritage = choice.kind == ChoiceKind::heritage_ability;
     if (!from_heritage && choice.kind != ChoiceKind::foreign_ability) return;
-    const std::vector<AbilityOffer> offers =
-        from_heritage ? mixed_offers(ruleset_, character_) : foreign_offers(ruleset_, character_);
+    const std::vector<AbilityOffer> offers = from_heritage
+                                                 ? mixed_offers(ruleset_, character_)
+                                                 : offers_of_other_playbooks(ruleset_, character_);
     const bool open = std::any_of(offers.begin(), offers.end(), [&](const AbilityOffer& each) {
       return each.ability->id == chosen;
     });
     if (open && from_heritage) once_for_each(ability, chosen, place);
     if (!open) {
-      foreign(from_heritage
-                  ? "take one of the abilities of the two that you come from."
-                  : "take an ability of another " + lowered(ruleset_.words.playbook.one) + ".");
-    } else if (taken.inner.empty()) {
+      not_permitted(from_heritage ? "take one of the abilities of the two that you come from."
+                                  : "take an ability of another " +
+                                        lowered(ruleset_.words.playbook.one) + ".");
+    } else if (taken.nested.empty()) {
       AbilityTaken plain;
       plain.id = chosen;
       this->ability(plain, place + "/choice", depth + 1);
     } else {
-      this->ability(taken.inner.front(), place + "/choice", depth + 1);
+      this->ability(taken.nested.front(), place + "/choice", depth + 1);
     }
   }
 

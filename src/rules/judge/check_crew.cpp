@@ -7,8 +7,8 @@
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
-#include "rules/sheet/inner_choices.hpp"
 #include "rules/sheet/keys.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 
@@ -189,7 +189,7 @@ class CrewCheck : SheetCheck {
       const UpgradeChoice& made = crew_.upgrade_choices[i];
       if (made.id != upgrade.id) continue;
       chosen = picked(asked, made.choice).size();
-      const std::string wrong = foreign_pick(ruleset_, asked, made.choice);
+      const std::string wrong = pick_not_permitted(ruleset_, asked, made.choice);
       if (wrong.empty()) continue;
       illegal("upgrade_choice_not_open", upgrade.id,
               "/upgrade_choices/" + number(static_cast<int>(i)) + "/choice",

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "rules/sheet/dots.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 

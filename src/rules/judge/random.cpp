@@ -13,7 +13,7 @@
 #include "rules/judge/random_words.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/dots.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 
@@ -171,14 +171,15 @@ AbilityTaken with_choices(const Ruleset& ruleset, const Character& character,
         break;
       case ChoiceKind::foreign_ability:
       case ChoiceKind::heritage_ability: {
-        const std::vector<AbilityOffer> offers = choice.kind == ChoiceKind::heritage_ability
-                                                     ? mixed_offers(ruleset, character)
-                                                     : foreign_offers(ruleset, character);
+        const std::vector<AbilityOffer> offers =
+            choice.kind == ChoiceKind::heritage_ability
+                ? mixed_offers(ruleset, character)
+                : offers_of_other_playbooks(ruleset, character);
         if (offers.empty() || depth > 2) break;
         const AbilityOffer offer = chance.pick(offers);
-        AbilityTaken inner = with_choices(ruleset, character, *offer.ability, chance, depth + 1);
-        taken.choice = inner.id;
-        taken.inner = {std::move(inner)};
+        AbilityTaken nested = with_choices(ruleset, character, *offer.ability, chance, depth + 1);
+        taken.choice = nested.id;
+        taken.nested = {std::move(nested)};
         break;
       }
     }
@@ -312,17 +313,17 @@ Character chosen_for_me(const Ruleset& ruleset, const Character& character, cons
 }
 
 Character random_character(const Ruleset& ruleset, Id id, std::uint64_t seed,
-                           const Wishes& wishes) {
+                           const RandomOptions& options) {
   Character character = new_character(ruleset, std::move(id));
-  if (!wishes.playbook.empty()) {
-    character = with_playbook(ruleset, character, wishes.playbook);
+  if (!options.playbook.empty()) {
+    character = with_playbook(ruleset, character, options.playbook);
   }
   for (const Step& step : ruleset.character_steps) {
-    if (step.kind == StepKind::playbook && !wishes.playbook.empty()) continue;
+    if (step.kind == StepKind::playbook && !options.playbook.empty()) continue;
     // Items are chosen before a score, not while the character is made.
     if (step.kind == StepKind::equipment) continue;
-    if (step.kind == StepKind::heritage && !wishes.heritage.empty()) {
-      character = with_heritage(ruleset, character, wishes.heritage);
+    if (step.kind == StepKind::heritage && !options.heritage.empty()) {
+      character = with_heritage(ruleset, character, options.heritage);
       Seeded chance = Seeded(seed).fork(name_of(step.kind));
       const Heritage* heritage = find_heritage(ruleset, character.heritage);
       if (heritage != nullptr && heritage->mixed) {

@@ -15,14 +15,15 @@ Character chosen_for_me(const Ruleset& ruleset, const Character& character, cons
                         StepKind step, std::uint64_t seed);
 Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std::uint64_t seed);
 
-struct Wishes {  // empty: any
+struct RandomOptions {  // empty: any
   Id playbook;
   Id heritage;
   Id crew_type;
 };
 
 // A whole character, legal and complete under the ruleset.
-Character random_character(const Ruleset& ruleset, Id id, std::uint64_t seed, const Wishes& wishes);
-Crew random_crew(const Ruleset& ruleset, Id id, std::uint64_t seed, const Wishes& wishes);
+Character random_character(const Ruleset& ruleset, Id id, std::uint64_t seed,
+                           const RandomOptions& options);
+Crew random_crew(const Ruleset& ruleset, Id id, std::uint64_t seed, const RandomOptions& options);
 
 }  // namespace roadbook::rules

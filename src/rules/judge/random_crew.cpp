@@ -272,9 +272,9 @@ Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std:
   return chosen;
 }
 
-Crew random_crew(const Ruleset& ruleset, Id id, std::uint64_t seed, const Wishes& wishes) {
+Crew random_crew(const Ruleset& ruleset, Id id, std::uint64_t seed, const RandomOptions& options) {
   Crew crew = new_crew(ruleset, std::move(id));
-  if (!wishes.crew_type.empty()) crew = with_crew_type(ruleset, crew, wishes.crew_type);
+  if (!options.crew_type.empty()) crew = with_crew_type(ruleset, crew, options.crew_type);
   for (const Step& step : ruleset.crew_steps) crew = chosen_for_me(ruleset, crew, step.kind, seed);
   return crew;
 }

@@ -12,18 +12,18 @@
 namespace roadbook::rules {
 
 // Something that an ability knows and that the table made up: a ritual, a song, a pact.
-struct Known {
+struct KnownThing {
   std::string name;
   std::vector<std::string> answers;  // to the definition's questions, in their order
-  bool operator==(const Known&) const = default;
+  bool operator==(const KnownThing&) const = default;
 };
 
 // A special ability as it was taken, with the choices that it asks for.
 struct AbilityTaken {
   Id id;
-  std::string choice;               // the id that was chosen, or the player's own words
-  std::vector<AbilityTaken> inner;  // 0 or 1: the chosen ability with its own choices
-  std::vector<Known> known;
+  std::string choice;                // the id that was chosen, or the player's own words
+  std::vector<AbilityTaken> nested;  // 0 or 1: the chosen ability with its own choices
+  std::vector<KnownThing> known;
   std::vector<std::string> answers;  // to the ability's questions
   bool operator==(const AbilityTaken&) const = default;
 };

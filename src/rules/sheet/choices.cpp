@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "rules/sheet/dots.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 
 namespace roadbook::rules {
@@ -31,7 +31,7 @@ bool is_offered(const std::vector<AbilityOffer>& offers, const Id& id) {
                      [&](const AbilityOffer& each) { return each.ability->id == id; });
 }
 
-// Drops abilities that are open no more, and inner choices that are.
+// Drops abilities that are open no more, and nested choices that are.
 void drop_closed_abilities(const Ruleset& ruleset, Character& character) {
   const std::vector<AbilityOffer> offers = ability_offers(ruleset, character);
   const auto closed = [&](const AbilityTaken& taken) { return !is_offered(offers, taken.id); };
@@ -42,11 +42,12 @@ void drop_closed_abilities(const Ruleset& ruleset, Character& character) {
     const ChoiceDefinition* choice = ability == nullptr ? nullptr : choice_of_ability(*ability);
     if (choice == nullptr) continue;
     const bool from_heritage = choice->kind == ChoiceKind::heritage_ability;
-    const std::vector<AbilityOffer> inside =
-        from_heritage ? mixed_offers(ruleset, character) : foreign_offers(ruleset, character);
+    const std::vector<AbilityOffer> inside = from_heritage
+                                                 ? mixed_offers(ruleset, character)
+                                                 : offers_of_other_playbooks(ruleset, character);
     if (is_offered(inside, chosen_ability(taken))) continue;
     taken.choice.clear();
-    taken.inner.clear();
+    taken.nested.clear();
   }
 }
 
@@ -62,9 +63,9 @@ void drop_closed_contacts(const Playbook* playbook, Character& character) {
   }
 }
 
-void drop_foreign_items(const Ruleset& ruleset, Character& character) {
+void drop_items_of_others(const Ruleset& ruleset, Character& character) {
   const Playbook* playbook = find_playbook(ruleset, character.playbook);
-  const auto foreign = [&](const Carried& carried) {
+  const auto not_permitted = [&](const Carried& carried) {
     if (carried.item.empty()) return false;
     const bool own = playbook != nullptr && contains(playbook->items, carried.item);
     if (own) return false;
@@ -73,7 +74,7 @@ void drop_foreign_items(const Ruleset& ruleset, Character& character) {
                        [&](const Playbook& each) { return contains(each.items, carried.item); });
   };
   auto& items = character.carried;
-  items.erase(std::remove_if(items.begin(), items.end(), foreign), items.end());
+  items.erase(std::remove_if(items.begin(), items.end(), not_permitted), items.end());
 }
 
 }  // namespace
@@ -89,7 +90,7 @@ Character without_closed_choices(const Ruleset& ruleset, const Character& before
   Character after = before;
   drop_closed_abilities(ruleset, after);
   drop_closed_contacts(find_playbook(ruleset, after.playbook), after);
-  drop_foreign_items(ruleset, after);
+  drop_items_of_others(ruleset, after);
   return after;
 }
 

@@ -150,14 +150,14 @@ Crew with_crew_type(const Ruleset& ruleset, const Crew& before, const Id& type) 
   after.abilities.erase(std::remove_if(after.abilities.begin(), after.abilities.end(), closed),
                         after.abilities.end());
   // Own words may stay; an entry of another type's list may not.
-  const auto foreign = [&](const std::string& id, auto member) {
+  const auto not_permitted = [&](const std::string& id, auto member) {
     if (id.empty() || find_by_id(found->*member, Id(id)) != nullptr) return false;
     return std::any_of(
         ruleset.crew_types.begin(), ruleset.crew_types.end(),
         [&](const CrewType& each) { return find_by_id(each.*member, Id(id)) != nullptr; });
   };
-  if (foreign(after.operation, &CrewType::operations)) after.operation.clear();
-  if (foreign(after.contact, &CrewType::contacts)) after.contact.clear();
+  if (not_permitted(after.operation, &CrewType::operations)) after.operation.clear();
+  if (not_permitted(after.contact, &CrewType::contacts)) after.contact.clear();
   return after;
 }
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "rules/sheet/choices.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {

@@ -48,7 +48,8 @@ bool is_open_ability(const Ruleset& ruleset, const Character& character, const I
          contains(ruleset.general_abilities, ability);
 }
 
-std::vector<AbilityOffer> foreign_offers(const Ruleset& ruleset, const Character& character) {
+std::vector<AbilityOffer> offers_of_other_playbooks(const Ruleset& ruleset,
+                                                    const Character& character) {
   std::vector<AbilityOffer> offers;
   const Playbook* own = find_playbook(ruleset, character.playbook);
   for (const Playbook& playbook : ruleset.playbooks) {

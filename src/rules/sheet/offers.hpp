@@ -17,12 +17,13 @@ struct AbilityOffer {
 };
 
 // The abilities open to this character, in the order of its lists: the playbook's, the heritage's,
-// those open to all. Foreign ones come through an ability that asks for them.
+// those open to all. Those of other playbooks come through an ability that asks for them.
 std::vector<AbilityOffer> ability_offers(const Ruleset& ruleset, const Character& character);
 // Whether the ability is one of those.
 bool is_open_ability(const Ruleset& ruleset, const Character& character, const Id& ability);
-// Those of the other playbooks, for an ability whose choice is a foreign one.
-std::vector<AbilityOffer> foreign_offers(const Ruleset& ruleset, const Character& character);
+// Those of the other playbooks, for an ability whose choice is one of theirs.
+std::vector<AbilityOffer> offers_of_other_playbooks(const Ruleset& ruleset,
+                                                    const Character& character);
 // Those of the two named heritages.
 std::vector<AbilityOffer> mixed_offers(const Ruleset& ruleset, const Character& character);
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kit/inside/inner.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -58,11 +58,11 @@ bool Band::read(std::string_view bytes) {
 }
 
 void draw_band(Ui& ui, const Band& band, float height) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   const ImGuiWindow* window = ImGui::GetCurrentWindow();
   const float width = window->Size.x;
   const float left = window->Pos.x;
-  const float top = inner.flow().top - (inner.flow().top - window->Pos.y) - ImGui::GetScrollY();
+  const float top = context.flow().top - (context.flow().top - window->Pos.y) - ImGui::GetScrollY();
   const Rect all{left, top, width, height};
   fill(all, band_ground);
   if (!band.empty()) {
@@ -99,9 +99,9 @@ void draw_band(Ui& ui, const Band& band, float height) {
 }
 
 Block on_band(Ui& ui, float height) {
-  Inner& inner = ui.inner();
-  inner.colors_around = inner.colors;
-  Palette& colors = inner.colors;
+  UiContext& context = ui.context();
+  context.colors_around = context.colors;
+  Palette& colors = context.colors;
   colors.background = colors.panel = band_ground;
   colors.soft = rgb(0x3B3127);
   colors.line = rgb(0x5C5040);
@@ -110,19 +110,19 @@ Block on_band(Ui& ui, float height) {
   colors.muted = rgb(0xD9CCB0);
   colors.accent = colors.accent_fill = band_light;
   colors.on_accent = band_ground;
-  const Flow around = inner.flow();
-  inner.flow().y =
+  const Flow around = context.flow();
+  context.flow().y =
       around.top - (around.top - ImGui::GetWindowPos().y) - ImGui::GetScrollY() + height;
-  inner.flow().bottom = inner.flow().y;
+  context.flow().bottom = context.flow().y;
   Flow flow;
   flow.left = flow.right = around.left;
   flow.top = flow.y = flow.bottom = ImGui::GetWindowPos().y - ImGui::GetScrollY();
   flow.width = around.width;
   flow.gap = 8;
-  inner.flows.push_back(flow);
+  context.flows.push_back(flow);
   return {ui,
           [](Ui& own, std::uint32_t) {
-            Inner& in = own.inner();
+            UiContext& in = own.context();
             in.flows.pop_back();
             in.colors = in.colors_around;
           },

@@ -83,19 +83,19 @@ bool pressed_by_keys(Ui& ui, const ButtonOptions& options) {
 }  // namespace
 
 bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   const bool is_link = options.kind == ButtonKind::link;
   const bool strong = options.kind == ButtonKind::primary;
-  const bool wide = options.wide && inner.flow().kind == Flow::Kind::column;
+  const bool wide = options.wide && context.flow().kind == Flow::Kind::column;
   // Side by side on a phone, words and prices are set a little smaller.
   const bool tight = wide && ui.compact() && !options.note.empty();
-  const Set set = set_of(
-      inner, strong && !tight ? Type::strong : (is_link ? Type::small_strong : Type::button));
-  const Set small = set_of(inner, Type::small);
+  const TextStyle set = set_of(
+      context, strong && !tight ? Type::strong : (is_link ? Type::small_strong : Type::button));
+  const TextStyle small = set_of(context, Type::small);
   const std::string keys =
       options.show_shortcut && options.shortcut ? shortcut_text(*options.shortcut) : std::string();
   const float padding = is_link ? 4 : tight ? 4.0F : wide ? 6.0F : (strong ? 20.0F : 16.0F);
-  const Set below = set_of(inner, Face::regular, tight ? 10.5F : 11.5F, 15);
+  const TextStyle below = set_of(context, Face::regular, tight ? 10.5F : 11.5F, 15);
   float words_width = std::ceil(line_width(set, label));
   if (!options.note.empty()) {
     words_width = std::max(words_width, std::ceil(line_width(below, options.note)));
@@ -105,7 +105,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   float width = words_width + icon_width + keys_width + 2 * padding;
   if (ui.touch()) width = std::max(width, touch_target);
   // The longest label of a narrow window is cut rather than run out of it.
-  const float limit = std::max(inner.flow().width, 60.0F);
+  const float limit = std::max(context.flow().width, 60.0F);
   std::string cut;
   if (width > limit) {
     words_width -= width - limit;
@@ -115,9 +115,9 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   float height = std::max(ui.target(), set.line_height + 14);
   if (is_link && !ui.touch()) height = set.line_height + 4;
   if (!options.note.empty()) height = std::max(height, set.line_height + below.line_height + 10);
-  const Rect rect = inner.place(wide ? 0 : width, height);
+  const Rect rect = context.place(wide ? 0 : width, height);
 
-  const std::uint32_t id = inner.id(id_or(options.id, label));
+  const std::uint32_t id = context.id(id_or(options.id, label));
   const std::string hint = hint_of(options, {});
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason,
@@ -128,7 +128,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   node.toggle = options.toggles;
   node.pressed = options.toggles && options.pressed;
 
-  const ButtonLook look = look_of(inner.palette(), options, now);
+  const ButtonLook look = look_of(context.palette(), options, now);
   if (look.has_ground) fill(rect, look.ground, radius);
   if (look.has_edge) outline(rect, look.edge, radius);
   float x = rect.x + std::floor((rect.width - words_width - icon_width - keys_width) / 2);
@@ -144,7 +144,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   draw_text(set, {x + std::floor(spare / 2), y}, look.words, shown);
   if (!options.note.empty()) {
     const std::string note = shortened(below, options.note, words_width);
-    const Color muted = strong || options.pressed ? look.words : inner.palette().muted;
+    const Color muted = strong || options.pressed ? look.words : context.palette().muted;
     draw_text(below,
               {x + std::floor((words_width - line_width(below, note)) / 2), y + set.line_height},
               muted, note);
@@ -154,9 +154,9 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   }
   if (!keys.empty()) {
     draw_text(small, {x + words_width + 12, rect.y + (rect.height - small.line_height) / 2},
-              inner.palette().muted, keys);
+              context.palette().muted, keys);
   }
-  if (now.ring) focus_ring(inner, rect, is_link ? 2 : radius);
+  if (now.ring) focus_ring(context, rect, is_link ? 2 : radius);
   return now.pressed || pressed_by_keys(ui, options);
 }
 
@@ -165,11 +165,11 @@ float icon_button_side(const Ui& ui) {
 }
 
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   const bool small = options.kind == ButtonKind::plain && !ui.touch();
   const float side = small ? std::max(32.0F, icon_size(ui) + 14) : icon_button_side(ui);
-  const Rect rect = inner.place(side, side);
-  const std::uint32_t id = inner.id(id_or(options.id, name));
+  const Rect rect = context.place(side, side);
+  const std::uint32_t id = context.id(id_or(options.id, name));
   const std::string hint = hint_of(options, name);
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason,
@@ -179,11 +179,11 @@ bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& 
   if (!how.disabled) node.description = options.description;
   node.toggle = options.toggles;
   node.pressed = options.toggles && options.pressed;
-  const ButtonLook look = look_of(inner.palette(), options, now);
+  const ButtonLook look = look_of(context.palette(), options, now);
   if (look.has_ground) fill(rect, look.ground, radius);
   if (look.has_edge) outline(rect, look.edge, radius);
   draw_icon(icon, {rect.x + side / 2, rect.y + side / 2}, icon_size(ui), look.words);
-  if (now.ring) focus_ring(inner, rect, radius);
+  if (now.ring) focus_ring(context, rect, radius);
   return now.pressed || pressed_by_keys(ui, options);
 }
 
@@ -194,24 +194,24 @@ bool link(Ui& ui, std::string_view label, const ButtonOptions& options) {
 }
 
 bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
-  Inner& inner = ui.inner();
-  const Set set = set_of(inner, options.on ? Type::strong : Type::body);
-  const Set widest = set_of(inner, Type::strong);
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, options.on ? Type::strong : Type::body);
+  const TextStyle widest = set_of(context, Type::strong);
   // A mark beside the word says "on" to those who do not see the colour; its room is kept, so that
   // nothing moves when it is pressed.
   const float grow = ui.mark_scale();
   const float mark = 20 * grow;
   const float width = std::ceil(line_width(widest, word)) + mark + 24;
   const Rect rect =
-      inner.place(width, std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 8));
-  const std::uint32_t id = inner.id(id_or(options.id, word));
+      context.place(width, std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 8));
+  const std::uint32_t id = context.id(id_or(options.id, word));
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason,
                             .hint = options.description};
   const Interaction now = interact(ui, id, rect, how);
   const Role role = options.one_of ? Role::radio : Role::checkbox;
   record(ui, id, role, word, rect, how, now).checked = options.on;
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   const float corner = rect.height / 2;
   Color ground = how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel);
   if (options.on) ground = colors.ink;
@@ -225,26 +225,26 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   } else {
     draw_text(set, {rect.x + (rect.width - line_width(set, word)) / 2, y}, words, word);
   }
-  if (now.ring) focus_ring(inner, rect, corner);
+  if (now.ring) focus_ring(context, rect, corner);
   return now.pressed;
 }
 
 bool list_row(Ui& ui, const ListRow& row) {
-  Inner& inner = ui.inner();
-  const Set title = set_of(inner, row.large ? Type::heading_3 : Type::body);
-  const Set small = set_of(inner, Type::small);
+  UiContext& context = ui.context();
+  const TextStyle title = set_of(context, row.large ? Type::heading_3 : Type::body);
+  const TextStyle small = set_of(context, Type::small);
   const float padding = row.large ? 16 : 12;
   float height = row.large ? 24.0F : 10.0F;
   height += title.line_height + (row.subtitle.empty() ? 0 : small.line_height + 2);
-  const Rect rect = inner.place(0, std::max(height, ui.target()));
-  const std::uint32_t id = inner.id(id_or(row.id, row.title));
+  const Rect rect = context.place(0, std::max(height, ui.target()));
+  const std::uint32_t id = context.id(id_or(row.id, row.title));
   const InteractOptions how{};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::button, row.title, rect, how, now);
   node.description = row.subtitle;
   node.value = row.note;
   node.selected = row.selected;
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   if (row.large) {
     fill(rect, now.hovered ? colors.soft : colors.panel, radius);
     outline(rect, row.selected ? colors.accent : colors.edge, radius, row.selected ? 2 : 1);
@@ -264,23 +264,23 @@ bool list_row(Ui& ui, const ListRow& row) {
   }
   y += title.line_height + 2;
   draw_text(small, {rect.x + padding, y}, colors.muted, shortened(small, row.subtitle, room));
-  if (now.ring) focus_ring(inner, rect, row.large ? radius_large : radius_small);
+  if (now.ring) focus_ring(context, rect, row.large ? radius_large : radius_small);
   return now.pressed;
 }
 
 bool disclosure(Ui& ui, std::string_view label, bool open, std::string_view description) {
-  Inner& inner = ui.inner();
-  const Set set = set_of(inner, Type::strong);
-  const Set small = set_of(inner, Type::small);
-  const Rect rect = inner.place(0, std::max(ui.target(), set.line_height + 10));
-  const std::uint32_t id = inner.id(label);
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, Type::strong);
+  const TextStyle small = set_of(context, Type::small);
+  const Rect rect = context.place(0, std::max(ui.target(), set.line_height + 10));
+  const std::uint32_t id = context.id(label);
   const InteractOptions how{};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::button, label, rect, how, now);
   node.expandable = true;
   node.expanded = open;
   node.description = description;
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   if (now.hovered) fill(rect, colors.soft, radius_small);
   const float grow = ui.mark_scale();
   draw_icon(open ? Icon::chevron_down : Icon::chevron_right,
@@ -295,7 +295,7 @@ bool disclosure(Ui& ui, std::string_view label, bool open, std::string_view desc
                rect.y + std::floor((rect.height - small.line_height) / 2)},
               colors.muted, shortened(small, description, room));
   }
-  if (now.ring) focus_ring(inner, rect, radius_small);
+  if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
 }
 

@@ -24,10 +24,10 @@ struct Card {
 };
 
 struct CardSets {
-  Set title;
-  Set body;
-  Set small;
-  Set corner;
+  TextStyle title;
+  TextStyle body;
+  TextStyle small;
+  TextStyle corner;
   float padding_x = 18;
   float padding_top = 17;
   float padding_bottom = 16;
@@ -35,12 +35,12 @@ struct CardSets {
 
 constexpr float mark_indent = 20;  // of a line with a mark before it
 
-CardSets sets_of(const Inner& inner, bool dense) {
+CardSets sets_of(const UiContext& context, bool dense) {
   CardSets sets;
-  sets.title = set_of(inner, dense ? Type::strong : Type::heading_3);
-  sets.body = set_of(inner, dense ? Type::small : Type::body);
-  sets.small = set_of(inner, Type::small);
-  sets.corner = set_of(inner, Type::small_strong);
+  sets.title = set_of(context, dense ? Type::strong : Type::heading_3);
+  sets.body = set_of(context, dense ? Type::small : Type::body);
+  sets.small = set_of(context, Type::small);
+  sets.corner = set_of(context, Type::small_strong);
   if (dense) {
     sets.padding_x = 14;
     sets.padding_top = 11;
@@ -50,7 +50,7 @@ CardSets sets_of(const Inner& inner, bool dense) {
 }
 
 // The height of all lines; `at` draws them where it is not null.
-float add(float y, float gap, const Set& set, const std::vector<std::string_view>& lines) {
+float add(float y, float gap, const TextStyle& set, const std::vector<std::string_view>& lines) {
   return lines.empty() ? y : y + gap + set.line_height * static_cast<float>(lines.size());
 }
 
@@ -72,7 +72,7 @@ bool beside(const Choice& one) {
 
 Card lay_out(const CardSets& sets, const Choice& one, float width) {
   const float inside = width - 2 * sets.padding_x;
-  const auto lines = [inside](const Set& set, const std::string& words, float indent) {
+  const auto lines = [inside](const TextStyle& set, const std::string& words, float indent) {
     return words.empty() ? std::vector<std::string_view>()
                          : break_lines(set, words, inside - indent);
   };
@@ -120,9 +120,9 @@ void draw_barred(ImVec2 center, Color color) {
   line({center.x - reach, center.y + reach}, {center.x + reach, center.y - reach}, color, 1.3F);
 }
 
-void draw_card(const Inner& inner, const CardSets& sets, const Choice& one, const Card& card,
+void draw_card(const UiContext& context, const CardSets& sets, const Choice& one, const Card& card,
                const Rect& rect, const Interaction& now, bool refused) {
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   const bool conflict = one.chosen && !one.refusal.empty();
   Color ground = refused ? colors.background : colors.panel;
   if (now.hovered && !refused && !one.chosen) ground = mix(colors.panel, colors.soft, 0.55F);
@@ -173,24 +173,24 @@ void draw_card(const Inner& inner, const CardSets& sets, const Choice& one, cons
                         card.refusal);
   }
   if (!card.waived.empty()) draw_lines(sets.small, {x, y + 6}, colors.gold, card.waived);
-  if (now.ring) focus_ring(inner, rect, radius);
+  if (now.ring) focus_ring(context, rect, radius);
 }
 
 bool put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardSets& sets,
          const Card& card, const Rect& rect) {
-  Inner& inner = ui.inner();
-  const std::uint32_t id = inner.id(id_or(one.id, one.title));
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.id(id_or(one.id, one.title));
   const bool refused = !one.refusal.empty() && !one.chosen;
   const InteractOptions how{.disabled = refused, .reason = one.refusal, .preferred = one.chosen};
   Interaction now = interact(ui, id, rect, how);
   // The reason stands on the card already.
-  if (inner.hint.id == id && !beside(one)) inner.hint = {};
+  if (context.hint.id == id && !beside(one)) context.hint = {};
   const Role role = options.choosing == Choosing::one ? Role::radio : Role::checkbox;
   Node& node = record(ui, id, role, one.title, rect, how, now);
   node.checked = one.chosen;
   node.description = spoken(one);
   node.invalid = one.chosen && !one.refusal.empty();
-  draw_card(inner, sets, one, card, rect, now, refused);
+  draw_card(context, sets, one, card, rect, now, refused);
   const bool again = one.chosen && options.choosing == Choosing::one && !options.deselect;
   return now.pressed && !again;
 }
@@ -199,15 +199,16 @@ bool put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardSets
 
 std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
                                    const ChoiceOptions& options) {
-  Inner& inner = ui.inner();
-  const CardSets sets = sets_of(inner, options.dense);
+  UiContext& context = ui.context();
+  const CardSets sets = sets_of(context, options.dense);
   const GroupOptions role{options.choosing == Choosing::one ? Role::radio_group : Role::group};
   const Block named = group(ui, name, role);
-  const KeyboardGroup keys(inner, inner.parents.back());
-  inner.open_flow(options.dense ? 8 : 14);
-  const float gap = inner.flow().gap;
-  const float room = inner.flow().width;
-  const int fitting = static_cast<int>((room + gap) / (options.min_width * inner.text_scale + gap));
+  const KeyboardGroup keys(context, context.parents.back());
+  context.open_flow(options.dense ? 8 : 14);
+  const float gap = context.flow().gap;
+  const float room = context.flow().width;
+  const int fitting =
+      static_cast<int>((room + gap) / (options.min_width * context.text_scale + gap));
   const auto columns =
       static_cast<std::size_t>(std::clamp(fitting, 1, std::max(options.max_columns, 1)));
   const float width =
@@ -221,25 +222,25 @@ std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vec
       cards[i - start] = lay_out(sets, all[i], width);
       height = std::max(height, cards[i - start].height);
     }
-    const Rect line_of_cards = inner.place(0, height);
+    const Rect line_of_cards = context.place(0, height);
     for (std::size_t i = start; i < end; ++i) {
       const float x = line_of_cards.x + static_cast<float>(i - start) * (width + gap);
       const Rect rect{std::floor(x), line_of_cards.y, width, height};
       if (put(ui, all[i], options, sets, cards[i - start], rect)) hit = i;
     }
   }
-  inner.close_flow();
+  context.close_flow();
   return hit;
 }
 
 bool choice(Ui& ui, const Choice& one, const ChoiceOptions& options) {
-  Inner& inner = ui.inner();
-  const CardSets sets = sets_of(inner, options.dense);
-  const Card card = lay_out(sets, one, inner.room());
-  const float height = std::max(card.height, inner.cell_height);
-  if (inner.cell_height > 0) inner.cell_natural = std::max(inner.cell_natural, card.height);
-  inner.cell_height = 0;
-  return put(ui, one, options, sets, card, inner.place(0, height));
+  UiContext& context = ui.context();
+  const CardSets sets = sets_of(context, options.dense);
+  const Card card = lay_out(sets, one, context.room());
+  const float height = std::max(card.height, context.cell_height);
+  if (context.cell_height > 0) context.cell_natural = std::max(context.cell_natural, card.height);
+  context.cell_height = 0;
+  return put(ui, one, options, sets, card, context.place(0, height));
 }
 
 }  // namespace roadbook::ui

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kit/inside/inner.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -58,16 +58,16 @@ void draw_die(int faces, ImVec2 center, float half, Color color) {
 }
 
 void dice(Ui& ui, std::string_view name, const std::vector<Die>& all) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set number = set_of(inner, Type::strong);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle number = set_of(context, Type::strong);
   const float half = 18 * ui.mark_scale();
   const float step = 2 * half + 8;
-  const float room = inner.room();
+  const float room = context.room();
   const int per_line = std::max(1, static_cast<int>((room + 8) / step));
   const int count = static_cast<int>(all.size());
   const int lines = std::max(1, (count + per_line - 1) / per_line);
-  const Rect rect = inner.place(0, static_cast<float>(lines) * (2 * half + 6));
+  const Rect rect = context.place(0, static_cast<float>(lines) * (2 * half + 6));
   std::string words;
   for (int i = 0; i < count; ++i) {
     const Die& die = all[static_cast<std::size_t>(i)];
@@ -90,15 +90,15 @@ void dice(Ui& ui, std::string_view name, const std::vector<Die>& all) {
     if (!die.shown.empty()) words += " " + die.shown;
     if (die.counts) words += ", counts";
   }
-  inner.record(inner.id(name), Role::image, name, rect).value = words;
+  context.record(context.id(name), Role::image, name, rect).value = words;
 }
 
 void shares(Ui& ui, std::string_view name, const std::vector<Share>& all) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set small = set_of(inner, Type::small_strong);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle small = set_of(context, Type::small_strong);
   const float height = std::max(22.0F, small.line_height + 4);
-  const Rect rect = inner.place(0, height);
+  const Rect rect = context.place(0, height);
   std::string words;
   float x = rect.x;
   for (const Share& each : all) {
@@ -120,7 +120,7 @@ void shares(Ui& ui, std::string_view name, const std::vector<Share>& all) {
     if (!words.empty()) words += ", ";
     words += each.label + " " + per_cent(each.part);
   }
-  inner.record(inner.id(name), Role::image, name, rect).value = words;
+  context.record(context.id(name), Role::image, name, rect).value = words;
 }
 
 std::string per_cent(double part) {

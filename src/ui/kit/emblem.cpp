@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kit/inside/inner.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -14,9 +14,9 @@ namespace {
 constexpr float least_size = 18;
 
 // One glyph in a square at `at`, mirrored as asked for.
-void draw_mirrored(const Inner& inner, unsigned int code, ImVec2 at, float size, Color color,
+void draw_mirrored(const UiContext& context, unsigned int code, ImVec2 at, float size, Color color,
                    bool flip_x, bool flip_y) {
-  ImFont* font = inner.fonts->emblems();
+  ImFont* font = context.fonts->emblems();
   if (font == nullptr || code == 0) return;
   ImFontBaked* baked = font->GetFontBaked(size);
   const ImFontGlyph* glyph = baked->FindGlyph(static_cast<ImWchar>(code));
@@ -50,13 +50,14 @@ void draw_mirrored(const Inner& inner, unsigned int code, ImVec2 at, float size,
 
 }  // namespace
 
-void draw_emblem(const Inner& inner, std::string_view id, ImVec2 at, float size, Color color) {
-  draw_mirrored(inner, inner.fonts->emblem_code(id), {std::floor(at.x), std::floor(at.y)},
+void draw_emblem(const UiContext& context, std::string_view id, ImVec2 at, float size,
+                 Color color) {
+  draw_mirrored(context, context.fonts->emblem_code(id), {std::floor(at.x), std::floor(at.y)},
                 std::floor(std::max(size, least_size)), color, false, false);
 }
 
-void draw_frame(const Inner& inner, const Rect& rect, float corner, Color color) {
-  const unsigned int code = inner.fonts->emblem_code("frame");
+void draw_frame(const UiContext& context, const Rect& rect, float corner, Color color) {
+  const unsigned int code = context.fonts->emblem_code("frame");
   if (code == 0) {
     outline(rect, color);
     return;
@@ -66,10 +67,10 @@ void draw_frame(const Inner& inner, const Rect& rect, float corner, Color color)
   const float bottom = std::floor(rect.y + rect.height - corner);
   const float left = std::floor(rect.x);
   const float top = std::floor(rect.y);
-  draw_mirrored(inner, code, {left, top}, corner, color, false, false);
-  draw_mirrored(inner, code, {right, top}, corner, color, true, false);
-  draw_mirrored(inner, code, {left, bottom}, corner, color, false, true);
-  draw_mirrored(inner, code, {right, bottom}, corner, color, true, true);
+  draw_mirrored(context, code, {left, top}, corner, color, false, false);
+  draw_mirrored(context, code, {right, top}, corner, color, true, false);
+  draw_mirrored(context, code, {left, bottom}, corner, color, false, true);
+  draw_mirrored(context, code, {right, bottom}, corner, color, true, true);
   // The lines between the corners go on from those of the drawing: from 2 to 5 and from 9 to 10.6
   // of its 64 units.
   const float unit = corner / 64;
@@ -90,25 +91,25 @@ void draw_frame(const Inner& inner, const Rect& rect, float corner, Color color)
 }
 
 bool has_emblem(Ui& ui, std::string_view id) {
-  return ui.inner().fonts->emblem_code(id) != 0;
+  return ui.context().fonts->emblem_code(id) != 0;
 }
 
 void emblem(Ui& ui, std::string_view id, float size, Tone tone) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   if (!has_emblem(ui, id)) return;
   const float side = std::floor(std::max(size, least_size));
-  const Rect rect = inner.place(side, side);
-  draw_emblem(inner, id, {rect.x, rect.y}, side, color_of(inner.palette(), tone));
+  const Rect rect = context.place(side, side);
+  draw_emblem(context, id, {rect.x, rect.y}, side, color_of(context.palette(), tone));
 }
 
 void emblem_plate(Ui& ui, std::string_view id, float width, float height, float corner) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Rect rect = inner.place(width, height);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const Rect rect = context.place(width, height);
   fill(rect, colors.soft);
-  draw_frame(inner, rect, corner, colors.accent);
+  draw_frame(context, rect, corner, colors.accent);
   const float side = std::floor(std::min(width, height) * 0.66F);
-  draw_emblem(inner, id, {rect.x + (width - side) / 2, rect.y + (height - side) / 2}, side,
+  draw_emblem(context, id, {rect.x + (width - side) / 2, rect.y + (height - side) / 2}, side,
               colors.accent);
 }
 

@@ -27,7 +27,7 @@ struct Editing {
   std::string* text = nullptr;
   std::string before;    // the text as it was before this edit, without the breaks of the screen
   float wrap_width = 0;  // many lines
-  const Set* set = nullptr;
+  const TextStyle* set = nullptr;
   int max_length = 0;
 };
 
@@ -75,19 +75,19 @@ void copy_without_soft_breaks() {
 
 // Draws the field's inside with ImGui's editor and tells what came of it.
 void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect& inside,
-                 const Set& set, std::string_view value, const FieldOptions& options,
+                 const TextStyle& set, std::string_view value, const FieldOptions& options,
                  const FieldShape& shape, FieldResult& result) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
   ImGuiContext& g = *ImGui::GetCurrentContext();
   const bool was_active = g.ActiveId == id;
   const auto display = [&](std::string_view words) {
     return shape.multiline ? rewrap(words, 0, set, inside.width).text : std::string(words);
   };
   std::string text;
-  if (was_active && inner.edited == id) {
-    text = inner.edit_text;
-    const bool changed_elsewhere = value != inner.edit_base && value != without_soft_breaks(text);
+  if (was_active && context.edited == id) {
+    text = context.edit_text;
+    const bool changed_elsewhere = value != context.edit_base && value != without_soft_breaks(text);
     if (changed_elsewhere) {
       text = display(value);
       if (ImGuiInputTextState* state = ImGui::GetInputTextState(id)) {
@@ -103,11 +103,11 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
   ImGuiInputTextFlags flags = ImGuiInputTextFlags_CallbackResize | ImGuiInputTextFlags_CallbackEdit;
   if (shape.multiline) flags |= ImGuiInputTextFlags_NoUndoRedo;
   if (!shape.multiline) flags |= ImGuiInputTextFlags_EnterReturnsTrue;
-  if (inner.text_wants_start && inner.focus == id && !was_active) {
+  if (context.text_wants_start && context.focus == id && !was_active) {
     g.NavActivateId = id;
     g.NavActivateFlags = ImGuiActivateFlags_PreferInput;
-    inner.text_wants_start = false;
-    inner.want_frames(2);
+    context.text_wants_start = false;
+    context.want_frames(2);
   }
   const auto vec = [](Color color) {
     return ImVec4(static_cast<float>(color.red) / 255.0F, static_cast<float>(color.green) / 255.0F,
@@ -139,73 +139,74 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
   const bool edited = ImGui::IsItemEdited();
   const std::string plain = without_soft_breaks(text);
   if (active || was_active) {
-    if (plain != value && (edited || entered) && plain != without_soft_breaks(inner.edit_text)) {
+    if (plain != value && (edited || entered) && plain != without_soft_breaks(context.edit_text)) {
       result.changed = true;
       result.text = plain;
-      inner.want_frames(2);
+      context.want_frames(2);
     }
   }
-  const bool was_edited = inner.edited == id;
-  if (active && inner.focus != id && was_edited) {
+  const bool was_edited = context.edited == id;
+  if (active && context.focus != id && was_edited) {
     ImGui::ClearActiveID();  // Tab moved the focus on
   }
   if (g.ActiveId == id) {
-    if (!was_active) inner.set_focus(id, inner.ring);
-    inner.edited = id;
-    inner.edit_text = text;
-    inner.edit_base = value;
-    inner.edits_empty_search = shape.search && text.empty();
-    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) inner.click_taken = true;
+    if (!was_active) context.set_focus(id, context.ring);
+    context.edited = id;
+    context.edit_text = text;
+    context.edit_base = value;
+    context.edits_empty_search = shape.search && text.empty();
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) context.click_taken = true;
   } else if (was_edited) {
     result.left = true;
-    inner.edited = 0;
-    inner.want_frames(2);
+    context.edited = 0;
+    context.want_frames(2);
   }
-  if (!shape.multiline && was_active && inner.key_pressed(ImGuiKey_Enter)) {
+  if (!shape.multiline && was_active && context.key_pressed(ImGuiKey_Enter)) {
     result.submitted = true;
-    inner.key_taken = true;
+    context.key_taken = true;
   }
 }
 
 FieldResult field(Ui& ui, std::string_view name, std::string_view value,
                   const FieldOptions& options, const FieldShape& shape) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
   FieldResult result;
-  inner.open_flow(4);
-  const Set small = set_of(inner, Type::small);
-  const Set set = options.display_face ? set_of(inner, Type::heading_3) : set_of(inner, Type::body);
-  const std::uint32_t id = inner.id(id_or(options.id, name));
+  context.open_flow(4);
+  const TextStyle small = set_of(context, Type::small);
+  const TextStyle set =
+      options.display_face ? set_of(context, Type::heading_3) : set_of(context, Type::body);
+  const std::uint32_t id = context.id(id_or(options.id, name));
   std::string label = "##";
   label += id_or(options.id, name);
   const bool disabled = !options.disabled_reason.empty();
   if (options.show_label) {
-    const Rect line_of_label =
-        inner.place(std::ceil(std::min(line_width(small, name), inner.room())), small.line_height);
+    const Rect line_of_label = context.place(
+        std::ceil(std::min(line_width(small, name), context.room())), small.line_height);
     draw_text(small, {line_of_label.x, line_of_label.y}, colors.muted,
-              shortened(small, name, inner.room()));
+              shortened(small, name, context.room()));
   }
 
-  const float room = inner.room();
+  const float room = context.room();
   const float width = options.width > 0 ? std::min(options.width, room) : room;
   const float left = padding_x + (shape.search ? 24.0F : 0.0F);
   const float right = padding_x + (shape.search ? 28.0F : 0.0F);
   const float inside_width = std::max(width - left - right, 20.0F);
   float height = std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 10);
-  const bool outside = inner.info.text_is_edited_outside || disabled;
+  const bool outside = context.info.text_is_edited_outside || disabled;
   // ImGui's own editor sets lines as high as the font, the page's sets them half as high again as
   // the letters.
-  const float css_size = type_spec(Type::body, inner.compact()).size * inner.text_scale;
+  const float css_size = type_spec(Type::body, context.compact()).size * context.text_scale;
   const float area_line = outside ? css_size * 1.5F : set.size;
   if (shape.multiline) {
-    const bool being_edited = inner.edited == id && !inner.info.text_is_edited_outside;
+    const bool being_edited = context.edited == id && !context.info.text_is_edited_outside;
     const std::string shown =
-        being_edited ? inner.edit_text : rewrap(value, 0, set, inside_width).text;
+        being_edited ? context.edit_text : rewrap(value, 0, set, inside_width).text;
     const auto breaks = std::count(shown.begin(), shown.end(), '\n');
     const float count = std::max(static_cast<float>(breaks) + 1, static_cast<float>(options.lines));
     height = std::max(height, std::ceil(count * area_line) + 18);
   }
-  const Rect rect = inner.place(width, height);
+  const Rect rect = context.place(width, height);
   // The display face stands a little high in its line.
   const float lower = options.display_face ? 1 : 0;
   const Rect inside{
@@ -217,7 +218,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   Interaction now;
   // No box: a dotted line says that the words can be changed, a solid one that they are being
   // written.
-  const bool focused_before = inner.focus == id;
+  const bool focused_before = context.focus == id;
   const float base = rect.y + rect.height;
   if (!options.invalid.empty()) {
     fill({rect.x, base - 2, rect.width, 2}, colors.danger);
@@ -228,7 +229,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   } else if (!disabled) {
     dotted({rect.x, base - 1}, rect.width, colors.edge);
   }
-  if (value.empty() && !(inner.edited == id && !inner.edit_text.empty() && !outside)) {
+  if (value.empty() && !(context.edited == id && !context.edit_text.empty() && !outside)) {
     draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
               colors.muted, shortened(set, options.placeholder, inside.width));
   }
@@ -236,7 +237,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     now = interact(ui, id, rect, how);
     if (shape.multiline) {
       const std::string shown = rewrap(value, 0, set, inside.width).text;
-      Set tight = set;
+      TextStyle tight = set;
       tight.line_height = area_line;
       draw_lines(tight, {inside.x, inside.y}, disabled ? colors.muted : colors.ink,
                  break_lines(tight, without_soft_breaks(shown), inside.width));
@@ -249,31 +250,32 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     // The whole frame starts the editing, not only the line of text within.
     Rect starts_editing = rect;
     if (shape.search && !value.empty()) starts_editing.width -= 36;
-    if (inner.focus_next || inner.focus_first_in_layer == inner.layer) {
-      inner.focus_next = false;
-      inner.focus_first_in_layer = -1;
-      inner.set_focus(id, inner.ring);
-      inner.text_wants_start = true;
+    if (context.focus_next || context.focus_first_in_layer == context.layer) {
+      context.focus_next = false;
+      context.focus_first_in_layer = -1;
+      context.set_focus(id, context.ring);
+      context.text_wants_start = true;
     }
-    if (inner.take(id, NodeAction::Kind::focus) || inner.take(id, NodeAction::Kind::press)) {
-      inner.set_focus(id, true);
-      inner.text_wants_start = true;
+    if (context.take(id, NodeAction::Kind::focus) || context.take(id, NodeAction::Kind::press)) {
+      context.set_focus(id, true);
+      context.text_wants_start = true;
     }
-    if (inner.take(id, NodeAction::Kind::blur) && inner.focus == id) inner.set_focus(0, false);
+    if (context.take(id, NodeAction::Kind::blur) && context.focus == id)
+      context.set_focus(0, false);
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && ImGui::IsWindowHovered() &&
         contains(starts_editing, ImGui::GetIO().MousePos)) {
-      inner.set_focus(id, false);
-      inner.click_taken = true;
-      if (!contains(inside, ImGui::GetIO().MousePos)) inner.text_wants_start = true;
+      context.set_focus(id, false);
+      context.click_taken = true;
+      if (!contains(inside, ImGui::GetIO().MousePos)) context.text_wants_start = true;
     }
     edit_inside(ui, id, label, inside, set, value, options, shape, result);
-    now.focused = inner.focus == id;
-    const bool in_region = !inner.walks.empty() && inner.walks.back().layer == inner.layer;
-    inner.stops.push_back(
-        {id, 0, rect, inner.layer, false, true, in_region ? inner.walks.back().region : 0});
+    now.focused = context.focus == id;
+    const bool in_region = !context.walks.empty() && context.walks.back().layer == context.layer;
+    context.stops.push_back(
+        {id, 0, rect, context.layer, false, true, in_region ? context.walks.back().region : 0});
   }
-  if (inner.take(id, NodeAction::Kind::submit) && !disabled) result.submitted = true;
-  while (const std::optional<NodeAction> set_text = inner.take(id, NodeAction::Kind::set_text)) {
+  if (context.take(id, NodeAction::Kind::submit) && !disabled) result.submitted = true;
+  while (const std::optional<NodeAction> set_text = context.take(id, NodeAction::Kind::set_text)) {
     if (disabled) continue;
     std::string words = set_text->text;
     if (!shape.multiline) {
@@ -281,7 +283,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     }
     result.text = fitted(value, words, options.max_length);
     result.changed = result.text != value;
-    inner.want_frames(2);
+    context.want_frames(2);
   }
   Node& node =
       record(ui, id, shape.multiline ? Role::textarea : Role::textbox, name, rect, how, now);
@@ -297,20 +299,20 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
                                                 : options.description;
     if (node.description.empty()) node.description = options.placeholder;
   }
-  if (now.focused && inner.ring) focus_ring(inner, rect, radius_small);
+  if (now.focused && context.ring) focus_ring(context, rect, radius_small);
 
   if (shape.search) {
     draw_icon(Icon::search, {rect.x + 10, rect.y + height / 2}, 15, colors.muted);
     if (!value.empty()) {
       const Rect cross{rect.x + width - 36, rect.y + (height - 30) / 2, 30, 30};
       const std::string clear = "Empty: " + std::string(name);
-      const std::uint32_t clear_id = inner.child_id(id, "clear");
+      const std::uint32_t clear_id = context.child_id(id, "clear");
       const InteractOptions clear_how{.hint = clear};
       const Interaction clear_now = interact(ui, clear_id, cross, clear_how);
       record(ui, clear_id, Role::button, clear, cross, clear_how, clear_now);
       if (clear_now.hovered) fill(cross, colors.soft, radius_small);
       draw_icon(Icon::close, {cross.x + 15, cross.y + 15}, 12, colors.muted);
-      if (clear_now.ring) focus_ring(inner, cross, radius_small);
+      if (clear_now.ring) focus_ring(context, cross, radius_small);
       if (clear_now.pressed) {
         result.changed = true;
         result.text.clear();
@@ -324,7 +326,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   } else if (!options.description.empty()) {
     hint(ui, options.description);
   }
-  inner.close_flow();
+  context.close_flow();
   return result;
 }
 

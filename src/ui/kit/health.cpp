@@ -51,8 +51,8 @@ void draw_health(const Palette& colors, const HealthBar& bar, const Rect& rect) 
                                                 packed(colors.ink));
 }
 
-void record_health(Inner& inner, std::uint32_t id, const HealthBar& bar, const Rect& rect) {
-  Node& node = inner.record(id, Role::meter, bar.name, rect);
+void record_health(UiContext& context, std::uint32_t id, const HealthBar& bar, const Rect& rect) {
+  Node& node = context.record(id, Role::meter, bar.name, rect);
   node.value = std::to_string(bar.now) + " of " + std::to_string(bar.max);
   node.description = bar.word;
   node.value_min = std::min(bar.dead, 0);
@@ -75,9 +75,9 @@ void shield_path(const Rect& rect) {
 }
 
 bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const std::uint32_t id = inner.id(stat.label);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const std::uint32_t id = context.id(stat.label);
   const InteractOptions how{};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::button, stat.label, rect, how, now);
@@ -93,11 +93,11 @@ bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
                    open ? 2.2F : 1.4F);
   shield_path({rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 9});
   list->PathStroke(packed(colors.edge), ImDrawFlags_Closed, 0.8F);
-  Set label = set_of(inner, Face::semibold, rect.width < 64 ? 10.0F : 11.0F, 14);
+  TextStyle label = set_of(context, Face::semibold, rect.width < 64 ? 10.0F : 11.0F, 14);
   label.capitals = true;
   label.letter_spacing = 1;
-  const Set number = set_of(inner, Face::semibold, rect.width < 64 ? 24.0F : 33.0F,
-                            rect.width < 64 ? 28.0F : 38.0F);
+  const TextStyle number = set_of(context, Face::semibold, rect.width < 64 ? 24.0F : 33.0F,
+                                  rect.width < 64 ? 28.0F : 38.0F);
   const std::string_view words =
       stat.short_label.empty() ? std::string_view(stat.label) : std::string_view(stat.short_label);
   const float content = label.line_height + number.line_height;
@@ -106,7 +106,7 @@ bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
                 shortened(label, words, rect.width - 12));
   draw_centered(number, {rect.x, y + label.line_height, rect.width, number.line_height}, colors.ink,
                 stat.value);
-  if (now.ring) focus_ring(inner, rect, radius);
+  if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;
 }
 
@@ -121,28 +121,28 @@ void draw_road(const Palette& colors, const Rect& rect, float part) {
 }  // namespace
 
 void health_bar(Ui& ui, const HealthBar& bar) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set small = set_of(inner, Type::small);
-  const Set strong = set_of(inner, Type::small_strong);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle small = set_of(context, Type::small);
+  const TextStyle strong = set_of(context, Type::small_strong);
   constexpr float above = 10;
   const float below = bar.labels ? small.line_height + 6 : 4;
-  const Rect all = inner.place(0, above + bar.height + below);
+  const Rect all = context.place(0, above + bar.height + below);
   const Rect rect{all.x, all.y + above, all.width, bar.height};
-  record_health(inner, inner.child_id(inner.id(bar.name), "health"), bar, rect);
+  record_health(context, context.child_id(context.id(bar.name), "health"), bar, rect);
   draw_health(colors, bar, rect);
   if (!bar.labels) return;
   const int low = std::min(bar.dead, 0);
   const auto span = static_cast<float>(std::max(bar.max - low, 1));
   const float y = rect.y + rect.height + 6;
-  const auto label = [&](int value, const std::string& words, const Set& set, Color color) {
+  const auto label = [&](int value, const std::string& words, const TextStyle& set, Color color) {
     const float center = rect.x + static_cast<float>(value - low) / span * rect.width;
     const float width = line_width(set, words);
     const float x = std::clamp(center - width / 2, rect.x, rect.x + rect.width - width);
     draw_text(set, {std::floor(x), y}, color, words);
     return x + width;
   };
-  const bool roomy = rect.width >= 360 * inner.text_scale;
+  const bool roomy = rect.width >= 360 * context.text_scale;
   if (low < 0) {
     label(low, (roomy ? "−" + std::to_string(-low) + " dead" : "−" + std::to_string(-low)), small,
           colors.muted);
@@ -158,21 +158,21 @@ void health_bar(Ui& ui, const HealthBar& bar) {
 
 std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vector<Stat>& all,
                                    std::optional<std::size_t> open) {
-  Inner& inner = ui.inner();
-  const float grow = std::max(1.0F, inner.text_scale);
+  UiContext& context = ui.context();
+  const float grow = std::max(1.0F, context.text_scale);
   const float gap = 14;
   const auto count = static_cast<float>(all.size());
   float width = 76 * grow;
-  float room = inner.flow().kind == Flow::Kind::row ? inner.flow().width : inner.room();
+  float room = context.flow().kind == Flow::Kind::row ? context.flow().width : context.room();
   if (width * count + gap * (count - 1) > room) {
     width = std::max((room - gap * (count - 1)) / std::max(count, 1.0F), 52 * grow);
   }
   width = std::floor(width);
   const float height = std::floor(width * 1.34F);
-  const Rect rect = inner.place(width * count + gap * (count - 1), height);
-  const std::uint32_t id = inner.child_id(inner.id(name), "shields");
-  inner.record(id, Role::group, name, rect);
-  inner.push_parent(id);
+  const Rect rect = context.place(width * count + gap * (count - 1), height);
+  const std::uint32_t id = context.child_id(context.id(name), "shields");
+  context.record(id, Role::group, name, rect);
+  context.push_parent(id);
   ImGui::PushOverrideID(id);
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -181,7 +181,7 @@ std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vec
     if (shield(ui, all[i], open == i, one)) hit = i;
   }
   ImGui::PopID();
-  inner.pop_parent();
+  context.pop_parent();
   return hit;
 }
 
@@ -190,20 +190,20 @@ float sheet_card_height(const Ui& ui) {
 }
 
 bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
   const float height = sheet_card_height(ui);
-  const Rect rect = inner.place(0, height);
-  const std::uint32_t id = inner.id("open");
+  const Rect rect = context.place(0, height);
+  const std::uint32_t id = context.id("open");
   const float line_y = rect.y + std::floor(height * 0.34F);
   const float corner_side = ui.touch() ? touch_target : 32.0F;
   corner = {rect.x + rect.width - corner_side - 4, line_y + 10 - corner_side / 2, corner_side,
             corner_side};
-  const Set title = set_of(inner, Face::display, 21, 26);
-  const Set small = set_of(inner, Type::small);
+  const TextStyle title = set_of(context, Face::display, 21, 26);
+  const TextStyle small = set_of(context, Type::small);
   // What is drawn can be read, too, from above to below.
   const auto spoken = [&](int number, Role role, std::string_view words, const Rect& at) -> Node& {
-    return inner.record(inner.child_id(id, number), role, words, at);
+    return context.record(context.child_id(id, number), role, words, at);
   };
   const Rect words_at{rect.x + 100, rect.y + 6, rect.width - 110, title.line_height};
   spoken(1, Role::heading, card.name, words_at).level = 3;
@@ -226,18 +226,18 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
   const float plate_width = std::floor(plate_height * 0.77F);
   const Rect plate{rect.x + 10, rect.y + 10, plate_width, plate_height};
   fill(plate, colors.soft);
-  draw_frame(inner, plate, 20, colors.accent);
+  draw_frame(context, plate, 20, colors.accent);
   const float side = std::floor(plate_width * 0.66F);
-  draw_emblem(inner, card.emblem,
+  draw_emblem(context, card.emblem,
               {plate.x + (plate_width - side) / 2, plate.y + (plate_height - side) / 2}, side,
               colors.accent);
 
   const float left = plate.x + plate_width + 12;
   const float right = rect.x + rect.width - 11;
-  const Set strong = set_of(inner, Type::small_strong);
+  const TextStyle strong = set_of(context, Type::small_strong);
   float number_width = 0;
   if (card.health) {
-    const Set now_set = set_of(inner, Face::semibold, 21, 26);
+    const TextStyle now_set = set_of(context, Face::semibold, 21, 26);
     const std::string of = "/" + std::to_string(card.health->max);
     const std::string value = card.health->now < 0 ? "−" + std::to_string(-card.health->now)
                                                    : std::to_string(card.health->now);
@@ -251,8 +251,8 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
   draw_text(title, {left, rect.y + 6}, colors.ink,
             shortened(title, card.name, right - left - number_width - 8));
   float x = left;
-  if (!card.seal.empty() && inner.fonts->emblem_code(card.seal) != 0) {
-    draw_emblem(inner, card.seal, {x, line_y}, 20, colors.accent);
+  if (!card.heritage_emblem.empty() && context.fonts->emblem_code(card.heritage_emblem) != 0) {
+    draw_emblem(context, card.heritage_emblem, {x, line_y}, 20, colors.accent);
     x += 25;
   }
   draw_text(small, {x, line_y + 1}, colors.muted, shortened(small, card.summary, corner.x - x - 4));
@@ -268,7 +268,7 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
     draw_text(small, {right - line_width(small, next), foot_y}, colors.muted, next);
   } else if (card.health) {
     const Rect bar{left, bar_y, right - left, 11};
-    record_health(inner, inner.child_id(id, "health"), *card.health, bar);
+    record_health(context, context.child_id(id, "health"), *card.health, bar);
     draw_health(colors, *card.health, bar);
     draw_text(strong, {left, foot_y}, color_of(colors, card.health->tone), card.health->word);
     const float from = left + line_width(strong, card.health->word) + 12;
@@ -278,18 +278,18 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
   } else {
     draw_lines(small, {left, bar_y}, colors.muted, break_lines(small, card.lines, right - left));
   }
-  if (now.ring) focus_ring(inner, rect, radius);
+  if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;
 }
 
 Block standing_at(Ui& ui, const Rect& rect) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   Flow flow;
   flow.left = flow.right = flow.x = rect.x;
   flow.top = flow.y = flow.bottom = flow.line_top = rect.y;
   flow.width = rect.width;
-  inner.flows.push_back(flow);
-  return {ui, [](Ui& own, std::uint32_t) { own.inner().flows.pop_back(); }, 0};
+  context.flows.push_back(flow);
+  return {ui, [](Ui& own, std::uint32_t) { own.context().flows.pop_back(); }, 0};
 }
 
 }  // namespace roadbook::ui

@@ -32,12 +32,12 @@ std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vec
                                    std::optional<std::size_t> open);
 
 struct SheetCard {
-  std::string_view name = {};       // the sheet's
-  std::string_view summary = {};    // "Orc Warrior"
-  std::string_view emblem = {};     // where a portrait would be
-  std::string_view seal = {};       // before the summary
-  std::string_view button = {};     // what a press is called: "Open"
-  std::string_view described = {};  // and what it opens: "Open Mirela Vas"
+  std::string_view name = {};             // the sheet's
+  std::string_view summary = {};          // "Orc Warrior"
+  std::string_view emblem = {};           // where a portrait would be
+  std::string_view heritage_emblem = {};  // before the summary
+  std::string_view button = {};           // what a press is called: "Open"
+  std::string_view described = {};        // and what it opens: "Open Mirela Vas"
   std::optional<HealthBar> health = {};
   std::string_view note = {};  // at the right end under the bar
   Tone note_tone = Tone::danger;

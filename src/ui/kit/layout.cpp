@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kit/inside/inner.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -17,19 +17,19 @@ Color ground(const Palette& colors, Fill kind) {
 }
 
 void close_panel(Ui& ui, std::uint32_t) {
-  Inner& inner = ui.inner();
-  const OpenPanel open = inner.panels.back();
-  inner.panels.pop_back();
-  const Flow content = inner.flows.back();
-  inner.flows.pop_back();
+  UiContext& context = ui.context();
+  const OpenPanel open = context.panels.back();
+  context.panels.pop_back();
+  const Flow content = context.flows.back();
+  context.flows.pop_back();
   Rect rect = open.at;
   const float natural = std::ceil(content.bottom - rect.y + open.options.padding);
   rect.height = std::max(natural, open.least);
-  if (open.least > 0) inner.cell_natural = std::max(inner.cell_natural, natural);
+  if (open.least > 0) context.cell_natural = std::max(context.cell_natural, natural);
 
-  ImDrawListSplitter& splitter = *inner.splitters.back();
+  ImDrawListSplitter& splitter = *context.splitters.back();
   splitter.SetCurrentChannel(ImGui::GetWindowDrawList(), 0);
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   const float corner = open.options.corner;
   if (open.options.fill != Fill::none) fill(rect, ground(colors, open.options.fill), corner);
   if (open.options.accent_border) {
@@ -38,47 +38,47 @@ void close_panel(Ui& ui, std::uint32_t) {
     outline(rect, colors.line, corner);
   }
   splitter.Merge(ImGui::GetWindowDrawList());
-  inner.spare_splitters.push_back(std::move(inner.splitters.back()));
-  inner.splitters.pop_back();
+  context.spare_splitters.push_back(std::move(context.splitters.back()));
+  context.splitters.pop_back();
 
   // The flow that was opened around the panel ends with it.
-  inner.place(rect.width, rect.height);
-  inner.close_flow();
+  context.place(rect.width, rect.height);
+  context.close_flow();
 }
 
 void close_cell(Ui& ui, std::uint32_t) {
-  Inner& inner = ui.inner();
-  const Flow cell = inner.flows.back();
-  inner.flows.pop_back();
-  OpenGrid& grid = inner.grids.back();
+  UiContext& context = ui.context();
+  const Flow cell = context.flows.back();
+  context.flows.pop_back();
+  OpenGrid& grid = context.grids.back();
   const float height = std::ceil(cell.bottom - cell.top);
-  const float natural = inner.cell_natural > 0 ? inner.cell_natural : height;
-  inner.cell_natural = 0;
-  inner.cell_height = 0;
+  const float natural = context.cell_natural > 0 ? context.cell_natural : height;
+  context.cell_natural = 0;
+  context.cell_height = 0;
   grid.row_natural = std::max(grid.row_natural, natural);
   grid.row_bottom = std::max(grid.row_bottom, cell.bottom);
-  Flow& around = inner.flow();
+  Flow& around = context.flow();
   around.used = true;
   around.right = std::max(around.right, cell.left + cell.width);
   around.bottom = std::max(around.bottom, cell.bottom);
 }
 
-std::uint32_t row_key(const Inner& inner, const OpenGrid& grid, int index) {
-  return inner.child_id(grid.id, index / grid.columns * 100 + grid.columns);
+std::uint32_t row_key(const UiContext& context, const OpenGrid& grid, int index) {
+  return context.child_id(grid.id, index / grid.columns * 100 + grid.columns);
 }
 
-void end_grid_row(Inner& inner, OpenGrid& grid) {
+void end_grid_row(UiContext& context, OpenGrid& grid) {
   if (grid.index == 0) return;
-  inner.remember(row_key(inner, grid, grid.index - 1), grid.row_natural);
+  context.remember(row_key(context, grid, grid.index - 1), grid.row_natural);
 }
 
 }  // namespace
 
 Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width)
     : ui_(ui), widths_(std::move(parts)), gap_(gap) {
-  Inner& inner = ui_.inner();
-  inner.open_flow(0);
-  const Flow& flow = inner.flow();
+  UiContext& context = ui_.context();
+  context.open_flow(0);
+  const Flow& flow = context.flow();
   float fixed = gap_ * static_cast<float>(widths_.size() - 1);
   float shares = 0;
   for (const float part : widths_) (part < 0 ? fixed : shares) += std::abs(part);
@@ -86,7 +86,7 @@ Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width)
   for (float& part : widths_) {
     const bool shared = part > 0;
     part = part < 0 ? -part : std::floor(rest * part / shares);
-    const float least = least_width * std::max(inner.text_scale, 1.0F);
+    const float least = least_width * std::max(context.text_scale, 1.0F);
     stacked_ = stacked_ || (shared && part < least && widths_.size() > 1);
   }
   for (float& width : widths_) {
@@ -97,8 +97,8 @@ Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width)
 }
 
 void Columns::open() {
-  Inner& inner = ui_.inner();
-  const Flow& around = inner.flow();
+  UiContext& context = ui_.context();
+  const Flow& around = context.flow();
   Flow column;
   column.left = column.right = left_;
   column.top = column.y = column.bottom = around.top;
@@ -107,15 +107,15 @@ void Columns::open() {
     column.top = column.y = column.bottom = below;
   }
   column.width = widths_[index_];
-  column.gap = inner.flows.size() > 1 ? inner.flows[inner.flows.size() - 2].gap : 12;
-  inner.flows.push_back(column);
+  column.gap = context.flows.size() > 1 ? context.flows[context.flows.size() - 2].gap : 12;
+  context.flows.push_back(column);
 }
 
 void Columns::next() {
-  Inner& inner = ui_.inner();
-  const Flow column = inner.flows.back();
-  inner.flows.pop_back();
-  Flow& around = inner.flow();
+  UiContext& context = ui_.context();
+  const Flow column = context.flows.back();
+  context.flows.pop_back();
+  Flow& around = context.flow();
   around.used = around.used || column.used;
   around.right = std::max(around.right, column.left + column.width);
   around.bottom = std::max(around.bottom, column.bottom);
@@ -125,44 +125,44 @@ void Columns::next() {
 }
 
 Columns::~Columns() {
-  Inner& inner = ui_.inner();
-  const Flow column = inner.flows.back();
-  inner.flows.pop_back();
-  Flow& around = inner.flow();
+  UiContext& context = ui_.context();
+  const Flow column = context.flows.back();
+  context.flows.pop_back();
+  Flow& around = context.flow();
   around.used = around.used || column.used;
   around.right = std::max(around.right, column.left + column.width);
   around.bottom = std::max(around.bottom, column.bottom);
-  inner.close_flow();
+  context.close_flow();
 }
 
 Grid::Grid(Ui& ui, std::string_view id, const GridOptions& options) : ui_(ui) {
-  Inner& inner = ui_.inner();
-  inner.open_flow(options.gap);
-  const Flow& flow = inner.flow();
+  UiContext& context = ui_.context();
+  context.open_flow(options.gap);
+  const Flow& flow = context.flow();
   OpenGrid grid;
-  grid.id = inner.child_id(inner.id(id), "grid");
+  grid.id = context.child_id(context.id(id), "grid");
   grid.gap = options.gap;
   grid.columns = static_cast<int>((flow.width + options.gap) /
-                                  (options.min_width * inner.text_scale + options.gap));
+                                  (options.min_width * context.text_scale + options.gap));
   grid.columns = columns_ = std::clamp(grid.columns, 1, std::max(options.max_columns, 1));
   const auto count = static_cast<float>(grid.columns);
   grid.cell_width = std::floor((flow.width - options.gap * (count - 1)) / count);
   grid.left = flow.left;
   grid.row_top = grid.row_bottom = flow.top;
-  inner.grids.push_back(grid);
+  context.grids.push_back(grid);
 }
 
 Block Grid::cell() {
-  Inner& inner = ui_.inner();
-  OpenGrid& grid = inner.grids.back();
+  UiContext& context = ui_.context();
+  OpenGrid& grid = context.grids.back();
   const int column = grid.index % grid.columns;
   if (column == 0 && grid.index > 0) {
-    end_grid_row(inner, grid);
+    end_grid_row(context, grid);
     grid.row_top = grid.row_bottom + grid.gap;
     grid.row_natural = 0;
   }
-  inner.cell_height = inner.recall(row_key(inner, grid, grid.index), 0);
-  inner.cell_natural = 0;
+  context.cell_height = context.recall(row_key(context, grid, grid.index), 0);
+  context.cell_natural = 0;
   ++grid.index;
   Flow cell;
   cell.left = std::floor(grid.left + static_cast<float>(column) * (grid.cell_width + grid.gap));
@@ -170,62 +170,62 @@ Block Grid::cell() {
   cell.top = cell.y = cell.bottom = grid.row_top;
   cell.width = grid.cell_width;
   cell.gap = 8;
-  inner.flows.push_back(cell);
+  context.flows.push_back(cell);
   return {ui_, close_cell, 0};
 }
 
 Grid::~Grid() {
-  Inner& inner = ui_.inner();
-  end_grid_row(inner, inner.grids.back());
-  inner.grids.pop_back();
-  inner.close_flow();
+  UiContext& context = ui_.context();
+  end_grid_row(context, context.grids.back());
+  context.grids.pop_back();
+  context.close_flow();
 }
 
 Block panel(Ui& ui, const PanelOptions& options) {
-  Inner& inner = ui.inner();
-  inner.open_flow(0);
-  const Flow& around = inner.flow();
+  UiContext& context = ui.context();
+  context.open_flow(0);
+  const Flow& around = context.flow();
   OpenPanel open;
   open.options = options;
   open.at = {around.left, around.top, around.width, 0};
-  open.least = inner.cell_height;
-  inner.cell_height = 0;
-  inner.panels.push_back(open);
+  open.least = context.cell_height;
+  context.cell_height = 0;
+  context.panels.push_back(open);
 
   Flow content;
   content.left = content.right = around.left + options.padding;
   content.top = content.y = content.bottom = around.top + options.padding;
   content.width = std::max(around.width - 2 * options.padding, 1.0F);
   content.gap = options.gap;
-  inner.flows.push_back(content);
+  context.flows.push_back(content);
 
-  if (inner.spare_splitters.empty()) {
-    inner.spare_splitters.push_back(std::make_unique<ImDrawListSplitter>());
+  if (context.spare_splitters.empty()) {
+    context.spare_splitters.push_back(std::make_unique<ImDrawListSplitter>());
   }
-  inner.splitters.push_back(std::move(inner.spare_splitters.back()));
-  inner.spare_splitters.pop_back();
-  ImDrawListSplitter& splitter = *inner.splitters.back();
+  context.splitters.push_back(std::move(context.spare_splitters.back()));
+  context.spare_splitters.pop_back();
+  ImDrawListSplitter& splitter = *context.splitters.back();
   splitter.Split(ImGui::GetWindowDrawList(), 2);
   splitter.SetCurrentChannel(ImGui::GetWindowDrawList(), 1);
   return {ui, close_panel, 0};
 }
 
 Block group(Ui& ui, std::string_view name, const GroupOptions& options) {
-  Inner& inner = ui.inner();
-  const std::uint32_t id = inner.child_id(inner.id(name), "group");
-  Node& node = inner.record(id, options.role, name, {});
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.child_id(context.id(name), "group");
+  Node& node = context.record(id, options.role, name, {});
   node.description = options.description;
-  const float gap = inner.flow().kind == Flow::Kind::column ? inner.flow().gap : 12;
-  inner.open_flow(gap);
-  inner.push_parent(id);
+  const float gap = context.flow().kind == Flow::Kind::column ? context.flow().gap : 12;
+  context.open_flow(gap);
+  context.push_parent(id);
   ImGui::PushOverrideID(id);
-  KeyWalk walk = inner.walks.empty() ? KeyWalk{} : inner.walks.back();
-  if (walk.layer != inner.layer) walk = {0, 0, inner.layer};
+  KeyWalk walk = context.walks.empty() ? KeyWalk{} : context.walks.back();
+  if (walk.layer != context.layer) walk = {0, 0, context.layer};
   if (options.one_stop || options.role == Role::radio_group) walk.one_stop = id;
-  inner.walks.push_back(walk);
+  context.walks.push_back(walk);
   return {ui,
           [](Ui& own, std::uint32_t done) {
-            Inner& in = own.inner();
+            UiContext& in = own.context();
             in.walks.pop_back();
             ImGui::PopID();
             in.pop_parent();
@@ -240,12 +240,12 @@ Block group(Ui& ui, std::string_view name, const GroupOptions& options) {
 }
 
 void separator(Ui& ui) {
-  Inner& inner = ui.inner();
-  const Rect rect = inner.place(0, 1);
+  UiContext& context = ui.context();
+  const Rect rect = context.place(0, 1);
   const std::uint32_t id =
-      inner.child_id(inner.parents.back(), static_cast<int>(inner.nodes.size()));
-  inner.record(inner.child_id(id, "separator"), Role::separator, "", rect);
-  fill(rect, inner.palette().line);
+      context.child_id(context.parents.back(), static_cast<int>(context.nodes.size()));
+  context.record(context.child_id(id, "separator"), Role::separator, "", rect);
+  fill(rect, context.palette().line);
 }
 
 }  // namespace roadbook::ui

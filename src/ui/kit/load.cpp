@@ -21,14 +21,14 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
                                       const std::vector<LoadStep>& steps, int used,
                                       std::optional<std::size_t> chosen) {
   if (steps.empty()) return {};
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
   const Block together = group(ui, name, {.role = Role::radio_group});
-  const KeyboardGroup keys(inner, inner.parents.back());
-  const Set plain = set_of(inner, Type::small);
-  const Set strong = set_of(inner, Type::small_strong);
+  const KeyboardGroup keys(context, context.parents.back());
+  const TextStyle plain = set_of(context, Type::small);
+  const TextStyle strong = set_of(context, Type::small_strong);
   const float gap = 10;
-  const float room = inner.room();
+  const float room = context.room();
   // A group is as wide as its boxes, or as its words where these are longer.
   float pitch = 24 * ui.mark_scale();
   std::vector<float> widths;
@@ -48,7 +48,7 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
   const float side_x = pitch - 4;
   const float side_y = std::min(13 * ui.mark_scale(), side_x);
   const float height = std::max(ui.touch() ? touch_target : 0.0F, side_y + 6 + plain.line_height);
-  const Rect rect = inner.place(0, height);
+  const Rect rect = context.place(0, height);
   const int most = chosen ? steps[*chosen].limit : steps.back().limit;
   std::optional<std::size_t> hit;
   float x = rect.x;
@@ -56,7 +56,7 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const LoadStep& step = steps[i];
     const Rect area{x, rect.y, std::min(widths[i], rect.x + room - x), height};
-    const std::uint32_t id = inner.id(step.id.empty() ? step.name : step.id);
+    const std::uint32_t id = context.id(step.id.empty() ? step.name : step.id);
     const bool on = chosen == i;
     const InteractOptions how{.hint = step.description, .preferred = on};
     const Interaction now = interact(ui, id, area, how);
@@ -76,7 +76,7 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
     }
     draw_text(on ? strong : plain, {x, rect.y + side_y + 6}, on ? colors.accent : colors.muted,
               shortened(on ? strong : plain, step_words(step), area.width + gap - 2));
-    if (now.ring) focus_ring(inner, area, radius_small);
+    if (now.ring) focus_ring(context, area, radius_small);
     if (now.pressed) hit = i;
     x += widths[i] + gap;
   }

@@ -46,9 +46,9 @@ std::string_view state_word(const MapCell& cell) {
 }
 
 // The largest face in which no word of the name is wider than the cell.
-Set title_of(const Inner& inner, std::string_view name, float room) {
+TextStyle title_of(const UiContext& context, std::string_view name, float room) {
   for (const float size : {17.0F, 15.0F, 13.0F}) {
-    const Set set = set_of(inner, Face::display, size, size + 2);
+    const TextStyle set = set_of(context, Face::display, size, size + 2);
     float widest = 0;
     std::size_t from = 0;
     while (from < name.size()) {
@@ -58,16 +58,16 @@ Set title_of(const Inner& inner, std::string_view name, float room) {
     }
     if (widest <= room) return set;
   }
-  return set_of(inner, Face::display, 12, 14);
+  return set_of(context, Face::display, 12, 14);
 }
 
 bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
   const float room = rect.width - (rect.width < 130 ? 10.0F : 18.0F);
-  const Set title = title_of(inner, cell.name, room);
-  const Set small = set_of(inner, Face::semibold, 12, 16);
-  const std::uint32_t id = inner.child_id(inner.id(cell.name), cell.row * 64 + cell.column);
+  const TextStyle title = title_of(context, cell.name, room);
+  const TextStyle small = set_of(context, Face::semibold, 12, 16);
+  const std::uint32_t id = context.child_id(context.id(cell.name), cell.row * 64 + cell.column);
   const bool closed = cell.state == CellState::closed && !cell.refusal.empty();
   const InteractOptions how{
       .disabled = closed, .reason = cell.refusal, .hint = cell.text, .preferred = cell.center};
@@ -132,7 +132,7 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect) {
     }
     y += title.line_height;
   }
-  if (now.ring) focus_ring(inner, rect, radius);
+  if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;
 }
 
@@ -142,7 +142,7 @@ std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
                                       const std::vector<MapCell>& cells,
                                       const std::vector<MapPath>& paths,
                                       const MapOptions& options) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   int columns = 1;
   int rows = 1;
   for (const MapCell& cell : cells) {
@@ -151,7 +151,7 @@ std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
   }
   MapShape shape;
   shape.height = options.cell_height * ui.text_scale();
-  const float room = inner.room();
+  const float room = context.room();
   const auto least_width = [&](int across, float gap, float cell) {
     const auto count = static_cast<float>(across);
     return cell * ui.text_scale() * count + gap * (count - 1) + 8;
@@ -175,13 +175,13 @@ std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
   const ScrollOptions scroll{
       .height = height + (sideways ? 14 : 0), .horizontal = true, .content_width = width};
   const Block area = scroll_area(ui, name, scroll);
-  const KeyboardGroup keys(inner, inner.parents.back());
-  const Rect rect = inner.place(width, height);
+  const KeyboardGroup keys(context, context.parents.back());
+  const Rect rect = context.place(width, height);
   shape.left = rect.x + 4;
   shape.top = rect.y + 4;
   for (const MapPath& path : paths) {
     if (path.from >= cells.size() || path.to >= cells.size()) continue;
-    draw_path(inner.palette(), shape, cells[path.from], cells[path.to]);
+    draw_path(context.palette(), shape, cells[path.from], cells[path.to]);
   }
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < cells.size(); ++i) {

@@ -21,100 +21,100 @@ void close_dialog(Ui& ui, std::uint32_t) {
 
 Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& options) {
   if (!open) return {};
-  Inner& inner = ui.inner();
-  const std::uint32_t id = inner.child_id(inner.id(title), "dialog");
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.child_id(context.id(title), "dialog");
   OverlayOptions place;
   place.scrim = true;
   place.centered = true;
   place.padding = ui.compact() ? 16 : 24;
-  const float width = std::min(options.width, inner.info.size.width - 24);
-  place.panel = {std::floor((inner.info.size.width - width) / 2), 0, width, 0};
+  const float width = std::min(options.width, context.info.size.width - 24);
+  place.panel = {std::floor((context.info.size.width - width) / 2), 0, width, 0};
   if (options.side) {
-    const float wide = ui.compact() ? inner.info.size.width - 16 : width;
+    const float wide = ui.compact() ? context.info.size.width - 16 : width;
     place.centered = false;
-    place.panel = {inner.info.size.width - wide - 8, 8, wide, 0};
-    place.height = inner.info.size.height - 16;
+    place.panel = {context.info.size.width - wide - 8, 8, wide, 0};
+    place.height = context.info.size.height - 16;
   }
-  Node& node = inner.record(id, Role::dialog, title, place.panel);
+  Node& node = context.record(id, Role::dialog, title, place.panel);
   node.modal = true;
   node.description = options.description;
-  const std::size_t node_at = inner.nodes.size() - 1;
-  const std::uint32_t parent = inner.parents.back();
+  const std::size_t node_at = context.nodes.size() - 1;
+  const std::uint32_t parent = context.parents.back();
   static_cast<void>(parent);
-  inner.nodes[node_at].parent = 0;
+  context.nodes[node_at].parent = 0;
   bool close = begin_overlay(ui, id, place);
-  inner.nodes[node_at].rect.y = ImGui::GetWindowPos().y;
-  inner.nodes[node_at].rect.height = ImGui::GetWindowSize().y;
-  inner.nodes[node_at].clip = inner.nodes[node_at].rect;
+  context.nodes[node_at].rect.y = ImGui::GetWindowPos().y;
+  context.nodes[node_at].rect.height = ImGui::GetWindowSize().y;
+  context.nodes[node_at].clip = context.nodes[node_at].rect;
 
   // The close button comes first on the screen and last for the keyboard's first stop.
   const Rect corner{place.panel.x + place.panel.width - ui.target() - 12,
                     ImGui::GetWindowPos().y + 12, ui.target(), ui.target()};
-  const Flow before = inner.flow();
-  inner.flow().width -= ui.target();
+  const Flow before = context.flow();
+  context.flow().width -= ui.target();
   heading(ui, 3, title);
-  inner.flow().width = before.width;
+  context.flow().width = before.width;
   if (!options.description.empty()) text(ui, options.description, Tone::muted);
 
-  const int first = inner.focus_first_in_layer;
-  inner.focus_first_in_layer = -1;
-  const std::uint32_t close_id = inner.id("Close");
+  const int first = context.focus_first_in_layer;
+  context.focus_first_in_layer = -1;
+  const std::uint32_t close_id = context.id("Close");
   const InteractOptions how{.hint = "Close"};
   const Interaction now = interact(ui, close_id, corner, how);
   record(ui, close_id, Role::button, "Close", corner, how, now).description.clear();
-  inner.focus_first_in_layer = first;
-  if (now.hovered) fill(corner, inner.palette().soft, radius);
+  context.focus_first_in_layer = first;
+  if (now.hovered) fill(corner, context.palette().soft, radius);
   draw_icon(Icon::close, {corner.x + corner.width / 2, corner.y + corner.height / 2}, 14,
-            inner.palette().muted);
-  if (now.ring) focus_ring(inner, corner, radius);
+            context.palette().muted);
+  if (now.ring) focus_ring(context, corner, radius);
   close = close || now.pressed;
   if (close) {
     end_overlay(ui);
     open = false;
-    inner.want_frames(3);
+    context.want_frames(3);
     return {};
   }
   return {ui, close_dialog, id};
 }
 
 Block menu(Ui& ui, std::string_view name, const ButtonOptions& options) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   ButtonOptions as_button = options;
   if (as_button.icon == Icon::none) as_button.icon = Icon::menu;
-  const std::uint32_t id = inner.id(id_or(options.id, name));
+  const std::uint32_t id = context.id(id_or(options.id, name));
   const bool pressed = ui.compact() || options.kind == ButtonKind::plain
                            ? icon_button(ui, as_button.icon, name, as_button)
                            : button(ui, name, as_button);
-  const Node& recorded = inner.nodes.back();
+  const Node& recorded = context.nodes.back();
   const Rect rect = recorded.rect;
-  inner.nodes.back().expandable = true;
-  inner.nodes.back().expanded = inner.open_popup == id;
-  if (pressed) inner.open_popup = inner.open_popup == id ? 0 : id;
-  if (inner.open_popup != id) return {};
+  context.nodes.back().expandable = true;
+  context.nodes.back().expanded = context.open_popup == id;
+  if (pressed) context.open_popup = context.open_popup == id ? 0 : id;
+  if (context.open_popup != id) return {};
   OverlayOptions place;
-  const float width = std::min(280.0F * ui.text_scale(), inner.info.size.width - 24);
+  const float width = std::min(280.0F * ui.text_scale(), context.info.size.width - 24);
   place.panel = {rect.x + rect.width - width, rect.y + rect.height + 4, width, 0};
-  if (rect.x + width < inner.info.size.width - 8) place.panel.x = rect.x;
+  if (rect.x + width < context.info.size.width - 8) place.panel.x = rect.x;
   place.padding = 6;
   place.gap = 0;
-  const std::uint32_t list = inner.child_id(id, "menu");
-  inner.record(list, Role::list, name, rect).modal = true;
+  const std::uint32_t list = context.child_id(id, "menu");
+  context.record(list, Role::list, name, rect).modal = true;
   if (begin_overlay(ui, list, place)) {
-    inner.open_popup = 0;
-    inner.want_frames(3);
+    context.open_popup = 0;
+    context.want_frames(3);
   }
   return {ui, close_dialog, list};
 }
 
 bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set set = set_of(inner, Type::body);
-  const Set small = set_of(inner, Type::small);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle set = set_of(context, Type::body);
+  const TextStyle small = set_of(context, Type::small);
   const bool disabled = !options.disabled_reason.empty();
-  const Rect rect = inner.place(0, std::max(ui.target(), set.line_height + 12));
-  const std::uint32_t id = inner.id(id_or(options.id, label));
-  const KeyboardGroup keys(inner, inner.parents.back());
+  const Rect rect = context.place(0, std::max(ui.target(), set.line_height + 12));
+  const std::uint32_t id = context.id(id_or(options.id, label));
+  const KeyboardGroup keys(context, context.parents.back());
   const InteractOptions how{
       .disabled = disabled, .reason = options.disabled_reason, .hint = options.description};
   const Interaction now = interact(ui, id, rect, how);
@@ -138,22 +138,22 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
               colors.muted, words);
   }
   if (now.ring) {
-    focus_ring(inner, {rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6}, 3);
+    focus_ring(context, {rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6}, 3);
   }
   if (now.pressed) {
-    inner.open_popup = 0;
-    inner.want_frames(3);
+    context.open_popup = 0;
+    context.want_frames(3);
   }
   return now.pressed;
 }
 
 bool toast(Ui& ui, std::string_view message, std::string_view action) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set set = set_of(inner, Type::body);
-  const Set strong = set_of(inner, Type::strong);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle set = set_of(context, Type::body);
+  const TextStyle strong = set_of(context, Type::strong);
   const float action_width = action.empty() ? 0 : std::ceil(line_width(strong, action)) + 28;
-  const float limit = inner.info.size.width - 32;
+  const float limit = context.info.size.width - 32;
   const std::vector<std::string_view> lines =
       break_lines(set, message, std::min(limit, 560.0F) - 40 - action_width);
   float width = 0;
@@ -161,20 +161,20 @@ bool toast(Ui& ui, std::string_view message, std::string_view action) {
     width = std::max(width, std::ceil(line_width(set, each)));
   width += 40 + action_width;
   const float height = std::max(set.line_height * static_cast<float>(lines.size()) + 20, 48.0F);
-  const Rect rect{std::floor((inner.info.size.width - width) / 2),
-                  inner.info.size.height - height - (ui.compact() ? 88 : 24), width, height};
+  const Rect rect{std::floor((context.info.size.width - width) / 2),
+                  context.info.size.height - height - (ui.compact() ? 88 : 24), width, height};
   ImGui::SetNextWindowPos({rect.x, rect.y});
   ImGui::SetNextWindowSize({rect.width, rect.height});
   ImGui::Begin("##toast", nullptr,
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                    ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoFocusOnAppearing);
-  if (inner.overlays.empty()) ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+  if (context.overlays.empty()) ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
   fill(rect, colors.ink, radius_large);
-  const std::uint32_t id = inner.id("message");
-  const std::uint32_t parent = inner.parents.back();
-  inner.parents.back() = 0;
-  inner.record(id, Role::status, message, rect);
+  const std::uint32_t id = context.id("message");
+  const std::uint32_t parent = context.parents.back();
+  context.parents.back() = 0;
+  context.record(id, Role::status, message, rect);
   float y = rect.y + std::floor((height - set.line_height * static_cast<float>(lines.size())) / 2);
   for (const std::string_view each : lines) {
     draw_text(set, {rect.x + 20, y}, colors.panel, each);
@@ -183,11 +183,12 @@ bool toast(Ui& ui, std::string_view message, std::string_view action) {
   bool pressed = false;
   if (!action.empty()) {
     const Rect spot{rect.x + width - action_width - 6, rect.y + 2, action_width, height - 4};
-    const std::uint32_t action_id = inner.id(action);
+    const std::uint32_t action_id = context.id(action);
     const InteractOptions how{};
     const Interaction now = interact(ui, action_id, spot, how);
     record(ui, action_id, Role::button, action, spot, how, now).description = message;
-    const Color words = mix(colors.panel, colors.gold, inner.theme == Theme::paper ? 0.35F : 0.8F);
+    const Color words =
+        mix(colors.panel, colors.gold, context.theme == Theme::paper ? 0.35F : 0.8F);
     draw_centered(strong, spot, words, action);
     if (now.hovered) {
       const float line_y = spot.y + spot.height / 2 + strong.line_height / 2 - 2;
@@ -196,7 +197,7 @@ bool toast(Ui& ui, std::string_view message, std::string_view action) {
     if (now.ring) outline({spot.x + 4, spot.y + 4, spot.width - 8, spot.height - 8}, words, 5, 2);
     pressed = now.pressed;
   }
-  inner.parents.back() = parent;
+  context.parents.back() = parent;
   ImGui::End();
   return pressed;
 }

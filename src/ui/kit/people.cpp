@@ -34,12 +34,12 @@ void draw_triangle(const Rect& rect, bool up, bool on, Color color, Color edge) 
 std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
                                       const std::vector<PersonRow>& all, const Rect& area,
                                       float height) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
   const Block place = standing_at(ui, area);
   const Block named = group(ui, name, {.role = Role::radio_group});
-  const KeyboardGroup keys(inner, inner.parents.back());
-  inner.place(0, area.height);
+  const KeyboardGroup keys(context, context.parents.back());
+  context.place(0, area.height);
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const PersonRow& each = all[i];
@@ -47,7 +47,7 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
     const std::string& refusal = up ? each.up_refusal : each.down_refusal;
     const float x = area.x + (up ? 0 : mark_width);
     const Rect rect{x, area.y + static_cast<float>(i) * height, mark_width, height};
-    const std::uint32_t id = inner.id(id_or(each.id, each.name));
+    const std::uint32_t id = context.id(id_or(each.id, each.name));
     const bool refused = !on && !refusal.empty();
     const InteractOptions how{
         .disabled = refused, .reason = refusal, .hint = name, .preferred = on};
@@ -58,7 +58,7 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
     if (now.hovered && !refused) fill(rect, colors.soft, radius_small);
     const Color color = up ? colors.change : colors.danger;
     draw_triangle(rect, up, on, color, refused ? colors.line : colors.edge);
-    if (now.ring) focus_ring(inner, rect, radius_small);
+    if (now.ring) focus_ring(context, rect, radius_small);
     if (now.pressed && !on) hit = i;
   }
   return hit;
@@ -68,15 +68,15 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
 
 std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_view down,
                                      const std::vector<PersonRow>& all, bool to_down) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set name = set_of(inner, Type::prose);
-  const Set small = set_of(inner, Type::small);
-  const Set caps = set_of(inner, Type::label);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle name = set_of(context, Type::prose);
+  const TextStyle small = set_of(context, Type::small);
+  const TextStyle caps = set_of(context, Type::label);
   const float height =
       std::max(ui.touch() ? touch_target : 40.0F, name.line_height + small.line_height + 8);
   // What the two marks mean stands over them.
-  const Rect legend = inner.place(0, caps.line_height + 4);
+  const Rect legend = context.place(0, caps.line_height + 4);
   draw_triangle({legend.x, legend.y, 16, caps.line_height}, true, true, colors.change, colors.edge);
   float x = legend.x + 22;
   draw_text(caps, {x, legend.y}, colors.muted, up);
@@ -84,7 +84,7 @@ std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_vi
   draw_triangle({x, legend.y, 16, caps.line_height}, false, true, colors.danger, colors.edge);
   draw_text(caps, {x + 22, legend.y}, colors.muted, down);
 
-  const Rect area = inner.place(0, height * static_cast<float>(all.size()));
+  const Rect area = context.place(0, height * static_cast<float>(all.size()));
   for (std::size_t i = 0; i < all.size(); ++i) {
     const float y = area.y + static_cast<float>(i) * height;
     const float left = area.x + 2 * mark_width + 8;

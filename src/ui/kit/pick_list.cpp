@@ -22,10 +22,10 @@ constexpr float panel_least = 240;
 constexpr float beside_from_width = 600;
 
 struct PickSets {
-  Set title;
-  Set line;
-  Set mark;
-  Set die;
+  TextStyle title;
+  TextStyle line;
+  TextStyle mark;
+  TextStyle die;
 };
 
 // Where the parts of each line stand, from its left edge.
@@ -93,7 +93,8 @@ void whole_words(Ui& ui, const Choice& one, bool with_title) {
   if (!one.waived.empty()) text(ui, one.waived, {.type = Type::small, .tone = Tone::gold});
 }
 
-void draw_die_mark(const Palette& colors, const Set& set, ImVec2 center, int faces, Color ink) {
+void draw_die_mark(const Palette& colors, const TextStyle& set, ImVec2 center, int faces,
+                   Color ink) {
   draw_die(faces, center, 11, colors.edge);
   const float drop = faces <= 4 ? 1.5F : 0;
   draw_centered(
@@ -108,20 +109,20 @@ struct PickHit {
 
 PickHit draw_pick(Ui& ui, const Pick& pick, const PickSets& sets, const PickShape& shape,
                   const PickOptions& options, const Rect& rect, bool shown) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   const Choice& one = *pick.choice;
-  const std::uint32_t id = inner.id(id_of(one));
+  const std::uint32_t id = context.id(id_of(one));
   const bool refused = !one.refusal.empty() && !one.chosen;
   const InteractOptions how{.disabled = refused, .reason = one.refusal, .preferred = one.chosen};
   const Interaction now = interact(ui, id, rect, how);
-  if (inner.hint.id == id && shape.beside) inner.hint = {};  // it stands beside the list
+  if (context.hint.id == id && shape.beside) context.hint = {};  // it stands beside the list
   const Role role = options.choosing == Choosing::one ? Role::radio : Role::checkbox;
   Node& node = record(ui, id, role, one.title, rect, how, now);
   node.checked = one.chosen;
   node.description = all_words(one);
   node.invalid = one.chosen && !one.refusal.empty();
 
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   if (shown && shape.beside) {
     fill(rect, colors.soft, radius_small);
   } else if (now.hovered && !refused) {
@@ -169,7 +170,7 @@ PickHit draw_pick(Ui& ui, const Pick& pick, const PickSets& sets, const PickShap
   }
   fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
   if (shown && shape.beside) outline(rect, colors.accent, radius_small);
-  if (now.ring) focus_ring(inner, rect, radius_small);
+  if (now.ring) focus_ring(context, rect, radius_small);
   const bool again = one.chosen && options.choosing == Choosing::one && !options.deselect;
   return {now.pressed && !again, now.hovered || now.ring || now.held || now.pressed || now.tried};
 }
@@ -183,11 +184,11 @@ void heading_of(Ui& ui, const Pick& pick) {
 
 // The panel beside the list, in sight while any of the list is.
 void draw_beside(Ui& ui, const Choice& one, float top, float height) {
-  Inner& inner = ui.inner();
-  const Flow& flow = inner.flow();
+  UiContext& context = ui.context();
+  const Flow& flow = context.flow();
   const ImRect clip = ImGui::GetCurrentWindow()->ClipRect;
-  const std::uint32_t key = inner.child_id(inner.parents.back(), "beside");
-  const float own = inner.recall(key, 0);
+  const std::uint32_t key = context.child_id(context.parents.back(), "beside");
+  const float own = context.recall(key, 0);
   const float lowest = std::max(top, top + height - own);
   const float y = std::floor(std::clamp(clip.Min.y + 8, top, lowest));
   const Block place = standing_at(ui, {flow.left, y, flow.width, own});
@@ -195,7 +196,7 @@ void draw_beside(Ui& ui, const Choice& one, float top, float height) {
     const Block card = panel(ui, {.fill = Fill::soft, .padding = 16, .gap = 8});
     whole_words(ui, one, true);
   }
-  inner.remember(key, std::ceil(inner.flow().bottom - y));
+  context.remember(key, std::ceil(context.flow().bottom - y));
 }
 
 // Which one is shown in full: the one that was looked at, else what is chosen, else the first.
@@ -212,33 +213,33 @@ std::size_t shown_of(const std::vector<Pick>& all, const PickState& state) {
 std::optional<std::size_t> pick_lines(Ui& ui, std::string_view name, const std::vector<Pick>& all,
                                       PickState& state, const PickOptions& options) {
   std::optional<std::size_t> hit;
-  Inner& inner = ui.inner();
-  const PickSets sets{set_of(inner, Type::strong), set_of(inner, Type::small),
-                      set_of(inner, Type::small), set_of(inner, Face::semibold, 10, 13)};
+  UiContext& context = ui.context();
+  const PickSets sets{set_of(context, Type::strong), set_of(context, Type::small),
+                      set_of(context, Type::small), set_of(context, Face::semibold, 10, 13)};
   const GroupOptions role{options.choosing == Choosing::one ? Role::radio_group : Role::group};
   const Block named = group(ui, name, role);
-  const KeyboardGroup keys(inner, inner.parents.back());
-  const float room = inner.room();
+  const KeyboardGroup keys(context, context.parents.back());
+  const float room = context.room();
   const float scale = std::max(1.0F, ui.text_scale());
   const bool beside = room >= beside_from_width * scale;
   const float aside = std::max(std::floor(room * panel_share), panel_least * scale);
   const std::size_t shown = shown_of(all, state);
   Columns columns(ui, beside ? std::vector<float>{1, -aside} : std::vector<float>{1}, 16, 0);
-  const float top = inner.flow().top;
-  inner.flow().gap = 0;
+  const float top = context.flow().top;
+  context.flow().gap = 0;
   const float about = beside ? 0 : touch_target;
-  const PickShape shape = shape_of(ui, sets, all, inner.flow().width - about, beside);
+  const PickShape shape = shape_of(ui, sets, all, context.flow().width - about, beside);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const bool first = i == 0 || all[i].heading != all[i - 1].heading;
     if (first && !all[i].heading.empty()) heading_of(ui, all[i]);
-    const Rect whole = inner.place(0, shape.height);
+    const Rect whole = context.place(0, shape.height);
     const Rect rect{whole.x, whole.y, whole.width - about, whole.height};
     const PickHit did = draw_pick(ui, all[i], sets, shape, options, rect, i == shown);
     const std::string& id = id_of(*all[i].choice);
     if (did.pressed) hit = i;
     if (did.looked && beside && state.shown != id) {
       state.shown = id;
-      inner.want_frames(2);
+      context.want_frames(2);
     }
     if (beside) continue;
     const Block corner = standing_at(ui, {rect.x + rect.width, whole.y, about, whole.height});
@@ -249,7 +250,7 @@ std::optional<std::size_t> pick_lines(Ui& ui, std::string_view name, const std::
       state.over = true;
     }
   }
-  const float height = inner.flow().bottom - top;
+  const float height = context.flow().bottom - top;
   if (beside) {
     columns.next();
     draw_beside(ui, *all[shown].choice, top, height);

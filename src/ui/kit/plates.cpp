@@ -13,10 +13,10 @@ namespace roadbook::ui {
 namespace {
 
 struct PlateSets {
-  Set title;
-  Set prose;
-  Set fact;
-  Set strong;
+  TextStyle title;
+  TextStyle prose;
+  TextStyle fact;
+  TextStyle strong;
 };
 
 // The heights of a plate's parts at one width.
@@ -29,9 +29,9 @@ struct PlateShape {
   float row = 27;
 };
 
-PlateSets plate_sets(const Inner& inner) {
-  return {set_of(inner, Face::display, 28, 34), set_of(inner, Type::prose_small),
-          set_of(inner, Face::regular, 13, 18), set_of(inner, Face::semibold, 13, 18)};
+PlateSets plate_sets(const UiContext& context) {
+  return {set_of(context, Face::display, 28, 34), set_of(context, Type::prose_small),
+          set_of(context, Face::regular, 13, 18), set_of(context, Face::semibold, 13, 18)};
 }
 
 PlateShape shape_of(const PlateSets& sets, const Plate& plate, float width, bool wide) {
@@ -63,7 +63,8 @@ std::string plate_words(const Plate& plate) {
   return words;
 }
 
-void draw_centered_lines(const Set& set, const Rect& rect, Color color, std::string_view words) {
+void draw_centered_lines(const TextStyle& set, const Rect& rect, Color color,
+                         std::string_view words) {
   float y = rect.y;
   for (const std::string_view each : break_lines(set, words, rect.width)) {
     draw_centered(set, {rect.x, y, rect.width, set.line_height}, color, each);
@@ -73,9 +74,9 @@ void draw_centered_lines(const Set& set, const Rect& rect, Color color, std::str
 
 bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateShape& own,
                 float text_height, const Rect& rect) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const std::uint32_t id = inner.id(id_or(plate.id, plate.title));
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const std::uint32_t id = context.id(id_or(plate.id, plate.title));
   const InteractOptions how{.hint = plate.change, .preferred = plate.chosen};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::radio, plate.title, rect, how, now);
@@ -92,9 +93,10 @@ bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateSh
   } else if (now.hovered || now.held) {
     fill(rect, colors.soft);
   }
-  draw_frame(inner, rect, 30, accent);
+  draw_frame(context, rect, 30, accent);
   float y = rect.y + 26;
-  draw_emblem(inner, plate.emblem, {rect.x + (rect.width - own.emblem) / 2, y}, own.emblem, accent);
+  draw_emblem(context, plate.emblem, {rect.x + (rect.width - own.emblem) / 2, y}, own.emblem,
+              accent);
   y += own.emblem + 6;
   draw_centered(sets.title, {rect.x, y, rect.width, sets.title.line_height}, ink, plate.title);
   y += sets.title.line_height + 4;
@@ -135,21 +137,21 @@ bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateSh
     ring(center, 14, colors.accent_fill, 2);
     draw_icon(Icon::check, center, 15, colors.accent);
   }
-  if (now.ring) focus_ring(inner, rect, 0);
+  if (now.ring) focus_ring(context, rect, 0);
   return now.pressed && !plate.chosen;
 }
 
 }  // namespace
 
 std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vector<Plate>& all) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   const Block named = group(ui, name, {.role = Role::radio_group});
-  const KeyboardGroup keys(inner, inner.parents.back());
-  inner.open_flow(20);
+  const KeyboardGroup keys(context, context.parents.back());
+  context.open_flow(20);
   constexpr float gap = 12;
-  const float room = inner.flow().width;
-  const float least = 160 * std::max(1.0F, inner.text_scale);
-  const float most = 240 * std::max(1.0F, inner.text_scale);
+  const float room = context.flow().width;
+  const float least = 160 * std::max(1.0F, context.text_scale);
+  const float most = 240 * std::max(1.0F, context.text_scale);
   const int fitting = static_cast<int>((room + gap) / (least + gap));
   // Four go in one line or two by two, not three and one.
   int columns = std::clamp(fitting, 1, std::max(static_cast<int>(all.size()), 1));
@@ -158,7 +160,7 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
   const auto count = static_cast<float>(columns);
   const float width =
       std::min(std::floor((room - gap * (count - 1)) / count), columns == 1 ? room : most);
-  const PlateSets sets = plate_sets(inner);
+  const PlateSets sets = plate_sets(context);
   float text_height = 0;
   float height = 0;
   std::vector<PlateShape> shapes;
@@ -173,7 +175,7 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
   std::optional<std::size_t> hit;
   const auto per_line = static_cast<std::size_t>(columns);
   for (std::size_t start = 0; start < all.size(); start += per_line) {
-    const Rect line_of_plates = inner.place(0, height);
+    const Rect line_of_plates = context.place(0, height);
     for (std::size_t i = start; i < std::min(start + per_line, all.size()); ++i) {
       const Block accent = ui.accented(all[i].accent);
       const float x = line_of_plates.x + static_cast<float>(i - start) * (width + gap);
@@ -181,19 +183,19 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
       if (draw_plate(ui, all[i], sets, shapes[i], text_height, rect)) hit = i;
     }
   }
-  inner.place(0, 6);  // the tick stands out of the last line
-  inner.close_flow();
+  context.place(0, 6);  // the tick stands out of the last line
+  context.close_flow();
   return hit;
 }
 
 namespace {
 
 bool draw_tile(Ui& ui, const Plate& tile, const Rect& rect) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set title = set_of(inner, Type::heading_3);
-  const Set small = set_of(inner, Type::small);
-  const std::uint32_t id = inner.id(id_or(tile.id, tile.title));
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle title = set_of(context, Type::heading_3);
+  const TextStyle small = set_of(context, Type::small);
+  const std::uint32_t id = context.id(id_or(tile.id, tile.title));
   const InteractOptions how{.hint = tile.change, .preferred = tile.chosen};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::radio, tile.title, rect, how, now);
@@ -203,7 +205,7 @@ bool draw_tile(Ui& ui, const Plate& tile, const Rect& rect) {
   outline(rect, tile.chosen ? colors.accent : colors.line, radius, tile.chosen ? 2 : 1);
   const float emblem = tile.emblem.empty() ? 0 : 46;
   float y = rect.y + 10;
-  draw_emblem(inner, tile.emblem, {rect.x + std::floor((rect.width - emblem) / 2), y}, emblem,
+  draw_emblem(context, tile.emblem, {rect.x + std::floor((rect.width - emblem) / 2), y}, emblem,
               colors.accent);
   y += emblem + 2;
   draw_centered(title, {rect.x, y, rect.width, title.line_height}, colors.ink,
@@ -214,38 +216,39 @@ bool draw_tile(Ui& ui, const Plate& tile, const Rect& rect) {
   if (tile.chosen) {
     draw_tick_box(colors, {rect.x + rect.width - 26, rect.y + 8, 18, 18}, true);
   }
-  if (now.ring) focus_ring(inner, rect, radius);
+  if (now.ring) focus_ring(context, rect, radius);
   return now.pressed && !tile.chosen;
 }
 
 }  // namespace
 
 std::optional<std::size_t> tiles(Ui& ui, std::string_view name, const std::vector<Plate>& all) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   const Block named = group(ui, name, {.role = Role::radio_group});
-  const KeyboardGroup keys(inner, inner.parents.back());
+  const KeyboardGroup keys(context, context.parents.back());
   constexpr float gap = 8;
-  inner.open_flow(gap);
-  const float room = inner.flow().width;
-  const float least = 128 * std::max(1.0F, inner.text_scale);
+  context.open_flow(gap);
+  const float room = context.flow().width;
+  const float least = 128 * std::max(1.0F, context.text_scale);
   const auto per_line =
       static_cast<std::size_t>(std::clamp(static_cast<int>((room + gap) / (least + gap)), 1, 6));
   const auto count = static_cast<float>(per_line);
   const float width = std::floor((room - gap * (count - 1)) / count);
   const bool emblems =
       std::any_of(all.begin(), all.end(), [](const Plate& each) { return !each.emblem.empty(); });
-  const float height = 20 + (emblems ? 48.0F : 0.0F) + set_of(inner, Type::heading_3).line_height +
-                       set_of(inner, Type::small).line_height;
+  const float height = 20 + (emblems ? 48.0F : 0.0F) +
+                       set_of(context, Type::heading_3).line_height +
+                       set_of(context, Type::small).line_height;
   std::optional<std::size_t> hit;
   for (std::size_t start = 0; start < all.size(); start += per_line) {
-    const Rect line_of_tiles = inner.place(0, std::ceil(height));
+    const Rect line_of_tiles = context.place(0, std::ceil(height));
     for (std::size_t i = start; i < std::min(start + per_line, all.size()); ++i) {
       const float x = line_of_tiles.x + static_cast<float>(i - start) * (width + gap);
       if (draw_tile(ui, all[i], {std::floor(x), line_of_tiles.y, width, line_of_tiles.height}))
         hit = i;
     }
   }
-  inner.close_flow();
+  context.close_flow();
   return hit;
 }
 

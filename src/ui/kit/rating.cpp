@@ -11,9 +11,9 @@
 namespace roadbook::ui {
 
 std::optional<int> rating(Ui& ui, const Rating& what) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set set = set_of(inner, Type::body);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle set = set_of(context, Type::body);
   const bool large = !what.read_only && ui.touch();
   const float grow = ui.mark_scale();
   const float dot = grow * (what.read_only && what.note.empty() ? 5.5F : (large ? 8.0F : 7.0F));
@@ -21,22 +21,22 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
                           ? 16 * grow
                           : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
   const int dots = std::max(what.size, what.given + what.placed);
-  const Set strong = set_of(inner, Type::small_strong);
-  const Set light = set_of(inner, Type::small);
+  const TextStyle strong = set_of(context, Type::small_strong);
+  const TextStyle light = set_of(context, Type::small);
   // Room for the widest note, so that the dots of all rows stand under each other.
   const float note_width = what.note.empty() ? 0 : std::ceil(line_width(strong, "5d12")) + 14;
   const float dots_width = pitch * static_cast<float>(dots);
-  const bool in_row = inner.flow().kind == Flow::Kind::row;
+  const bool in_row = context.flow().kind == Flow::Kind::row;
   const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 12 : 0;
   float height = what.read_only ? set.line_height : std::max(set.line_height + 8, 30.0F);
   if (large) height = std::max(height, touch_target);
   if (what.read_only && !what.press.empty()) height = ui.touch() ? touch_target : height + 4;
   const float width = in_row || !what.show_name
                           ? name_width + dots_width + note_width
-                          : std::max(inner.room(), dots_width + note_width + 40);
-  const Rect rect = inner.place(width, height);
+                          : std::max(context.room(), dots_width + note_width + 40);
+  const Rect rect = context.place(width, height);
   const Rect area{rect.x + rect.width - dots_width - note_width, rect.y, dots_width, height};
-  const std::uint32_t id = inner.id(what.name);
+  const std::uint32_t id = context.id(what.name);
   const int total = what.given + what.placed;
   const int max = what.max < 0 ? what.size : what.max;
 
@@ -57,23 +57,24 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
                      ? std::optional<int>(hovered_dot + 1 == total ? total - 1 : hovered_dot + 1)
                      : std::nullopt);
     if (asked && *asked > max) {
-      inner.announcement = what.max_reason;
-      inner.hint = {id, area, std::string(what.max_reason)};
-      inner.remember(inner.child_id(id, "refused"), static_cast<float>(inner.info.time));
-      inner.want_frames(2);
+      context.announcement = what.max_reason;
+      context.hint = {id, area, std::string(what.max_reason)};
+      context.remember(context.child_id(id, "refused"), static_cast<float>(context.info.time));
+      context.want_frames(2);
       asked = max > total ? std::optional<int>(max) : std::nullopt;
     }
     // The reason of a refusal stays while the pointer or the focus does.
-    const float refused = inner.recall(inner.child_id(id, "refused"), -100);
-    const bool lately = inner.info.time - static_cast<double>(refused) < 4;
+    const float refused = context.recall(context.child_id(id, "refused"), -100);
+    const bool lately = context.info.time - static_cast<double>(refused) < 4;
     if (lately && !what.max_reason.empty() && (now.focused || now.hovered)) {
-      inner.hint = {id, area, std::string(what.max_reason)};
-      inner.wake_in(4.1 - (inner.info.time - static_cast<double>(refused)));
+      context.hint = {id, area, std::string(what.max_reason)};
+      context.wake_in(4.1 - (context.info.time - static_cast<double>(refused)));
     }
     if (asked == total) asked = std::nullopt;
-    if (asked) inner.start_inking(id, total, *asked);
+    if (asked) context.start_inking(id, total, *asked);
   }
-  Node& node = inner.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
+  Node& node =
+      context.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
   node.value = std::to_string(total) + " of " + std::to_string(dots);
   node.description = what.description;
   node.value_min = what.read_only ? 0 : what.given;
@@ -83,12 +84,12 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   node.focused = now.focused;
   bool row_pressed = false;
   if (what.read_only && !what.press.empty()) {
-    const std::uint32_t row_id = inner.child_id(id, "press");
+    const std::uint32_t row_id = context.child_id(id, "press");
     const InteractOptions row_how{.hint = what.press};
     const Interaction on_row = interact(ui, row_id, rect, row_how);
     record(ui, row_id, Role::button, what.press, rect, row_how, on_row);
     if (on_row.hovered) fill(rect, colors.soft, radius_small);
-    if (on_row.ring) focus_ring(inner, rect, radius_small);
+    if (on_row.ring) focus_ring(context, rect, radius_small);
     row_pressed = on_row.pressed;
   }
 
@@ -97,7 +98,7 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
               shortened(set, what.name, rect.width - dots_width - note_width - 6));
   }
   if (note_width > 0) {
-    const Set& voice = total > 0 ? strong : light;
+    const TextStyle& voice = total > 0 ? strong : light;
     draw_text(voice,
               {rect.x + rect.width - line_width(voice, what.note),
                rect.y + std::floor((height - voice.line_height) / 2)},
@@ -109,7 +110,7 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
     if (i < what.given) {
       disc(center, dot, colors.ink);
     } else if (i < total) {
-      disc(center, dot, mix(colors.panel, colors.accent, inner.ink_of(id, i)));
+      disc(center, dot, mix(colors.panel, colors.accent, context.ink_of(id, i)));
     } else if (i >= max) {
       ring(center, dot, colors.line, 1.3F);
     } else {
@@ -118,7 +119,8 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
       ring(center, dot, would ? colors.accent : colors.edge, 1.3F);
     }
   }
-  if (now.ring) focus_ring(inner, {area.x, area.y + 1, area.width, area.height - 2}, radius_small);
+  if (now.ring)
+    focus_ring(context, {area.x, area.y + 1, area.width, area.height - 2}, radius_small);
   if (row_pressed) return total;
   return asked;
 }

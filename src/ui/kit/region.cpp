@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "ui/kit/inside/finger.hpp"
-#include "ui/kit/inside/inner.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/touch_scroll.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -105,15 +105,15 @@ void draw_edge(const Rect& rect, Dock side, Color color) {
   }
 }
 
-void scroll_to_top(Inner& inner) {
-  if (!inner.to_top) return;
+void scroll_to_top(UiContext& context) {
+  if (!context.to_top) return;
   ImGui::SetScrollY(0);
   ImGui::SetScrollX(0);
 }
 
 // Opens a flow over the whole of the open window, scrolled content included.
-void open_window_flow(Inner& inner, const Rect& rect, float padding_x, float padding_y, float gap,
-                      float max_width) {
+void open_window_flow(UiContext& context, const Rect& rect, float padding_x, float padding_y,
+                      float gap, float max_width) {
   Flow flow;
   const float width = std::max(rect.width - 2 * padding_x, 1.0F);
   flow.width = max_width > 0 ? std::min(width, max_width) : width;
@@ -122,63 +122,63 @@ void open_window_flow(Inner& inner, const Rect& rect, float padding_x, float pad
   flow.y = flow.bottom = flow.top;
   flow.right = flow.left;
   flow.gap = gap;
-  inner.flows.push_back(flow);
+  context.flows.push_back(flow);
 }
 
-void close_window_flow(Inner& inner, std::uint32_t id, float padding_y) {
-  const Flow flow = inner.flows.back();
-  inner.flows.pop_back();
+void close_window_flow(UiContext& context, std::uint32_t id, float padding_y) {
+  const Flow flow = context.flows.back();
+  context.flows.pop_back();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
   window->DC.CursorMaxPos.y = flow.bottom + padding_y;
   window->DC.IdealMaxPos.y = flow.bottom + padding_y;
-  inner.remember(inner.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
+  context.remember(context.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
 }
 
 void close_region(Ui& ui, std::uint32_t id) {
-  Inner& inner = ui.inner();
-  close_window_flow(inner, id, inner.recall(inner.child_id(id, "padding"), 0));
+  UiContext& context = ui.context();
+  close_window_flow(context, id, context.recall(context.child_id(id, "padding"), 0));
   ImGuiWindow* window = ImGui::GetCurrentWindow();
   if ((window->Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0) {
-    scrollbar(inner, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
+    scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   }
-  inner.pop_parent();
-  inner.areas.pop_back();
-  inner.regions.pop_back();
-  inner.walks.pop_back();
-  const std::vector<RegionStart>& beside = inner.regions.back();
+  context.pop_parent();
+  context.areas.pop_back();
+  context.regions.pop_back();
+  context.walks.pop_back();
+  const std::vector<RegionStart>& beside = context.regions.back();
   if (beside.back().place == place_in_reading(Dock::rest)) {
-    put_in_order(inner.nodes, beside, &RegionStart::node);
-    put_in_order(inner.stops, beside, &RegionStart::stop);
-    inner.regions.back().clear();
+    put_in_order(context.nodes, beside, &RegionStart::node);
+    put_in_order(context.stops, beside, &RegionStart::stop);
+    context.regions.back().clear();
   }
   ImGui::EndChild();
 }
 
 void close_scroll_area(Ui& ui, std::uint32_t id) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  const bool sideways = inner.flow().kind == Flow::Kind::column && window->ScrollMax.x > 0;
-  close_window_flow(inner, id, sideways ? 12 : 0);
-  scrollbar(inner, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
+  const bool sideways = context.flow().kind == Flow::Kind::column && window->ScrollMax.x > 0;
+  close_window_flow(context, id, sideways ? 12 : 0);
+  scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   if (sideways) {
-    horizontal_scrollbar(inner, window->Pos.x, window->Pos.y + window->Size.y, window->Size.x);
+    horizontal_scrollbar(context, window->Pos.x, window->Pos.y + window->Size.y, window->Size.x);
   }
-  inner.pop_parent();
+  context.pop_parent();
   ImGui::EndChild();
 }
 
 }  // namespace
 
 Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
-  Inner& inner = ui.inner();
-  const std::uint32_t id = inner.id(name);
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.id(name);
   float size = options.size;
   const bool upright = options.dock == Dock::top || options.dock == Dock::bottom;
   if (upright && size <= 0) {
-    size = inner.recall(inner.child_id(id, "content"), 40) + 2 * options.padding_y + 1;
+    size = context.recall(context.child_id(id, "content"), 40) + 2 * options.padding_y + 1;
   }
-  const Rect rect = dock(inner.areas.back(), options.dock, size);
-  const Palette& colors = inner.palette();
+  const Rect rect = dock(context.areas.back(), options.dock, size);
+  const Palette& colors = context.palette();
   if (options.fill != Fill::none) {
     Color color = colors.background;
     if (options.fill == Fill::panel) color = colors.panel;
@@ -193,54 +193,54 @@ Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
     draw_edge(rect, options.dock, colors.line);
   }
 
-  inner.regions.back().push_back(
-      {place_in_reading(options.dock, options.with_rest), inner.nodes.size(), inner.stops.size()});
-  inner.regions.emplace_back();
-  inner.walks.push_back({id, options.one_stop ? id : 0, inner.layer});
-  Node& node = inner.record(id, Role::region, name, rect);
+  context.regions.back().push_back({place_in_reading(options.dock, options.with_rest),
+                                    context.nodes.size(), context.stops.size()});
+  context.regions.emplace_back();
+  context.walks.push_back({id, options.one_stop ? id : 0, context.layer});
+  Node& node = context.record(id, Role::region, name, rect);
   node.clip = rect;
-  inner.push_parent(id);
-  inner.remember(inner.child_id(id, "padding"), options.padding_y);
+  context.push_parent(id);
+  context.remember(context.child_id(id, "padding"), options.padding_y);
 
   ImGui::SetCursorScreenPos({rect.x, rect.y});
   const ImGuiWindowFlags flags =
       options.scroll ? child_flags : child_flags | ImGuiWindowFlags_NoScrollWithMouse;
   ImGui::BeginChild(id, {std::max(rect.width, 1.0F), std::max(rect.height, 1.0F)},
                     ImGuiChildFlags_None, flags);
-  if (options.scroll) scroll_to_top(inner);
+  if (options.scroll) scroll_to_top(context);
   Rect inside = rect;
   if (options.dock == Dock::right && options.line) {
     inside.x += 1;
     inside.width -= 1;
   }
-  inner.areas.push_back(inside);
-  open_window_flow(inner, inside, options.padding_x, options.padding_y, options.gap,
+  context.areas.push_back(inside);
+  open_window_flow(context, inside, options.padding_x, options.padding_y, options.gap,
                    options.max_width);
   return {ui, close_region, id};
 }
 
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
-  Inner& inner = ui.inner();
-  const std::uint32_t id = inner.id(name);
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.id(name);
   float height = options.height;
   if (height <= 0) {
-    const float content = inner.recall(inner.child_id(id, "content"), 120);
+    const float content = context.recall(context.child_id(id, "content"), 120);
     const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
-    const float left = window->Pos.y + window->Size.y - inner.flow().y;
+    const float left = window->Pos.y + window->Size.y - context.flow().y;
     height = options.horizontal ? content + 12
-                                : std::max(left - inner.flow().gap + options.height, 80.0F);
+                                : std::max(left - context.flow().gap + options.height, 80.0F);
   }
-  const Rect rect = inner.place(0, height);
-  inner.record(id, Role::group, name, rect);
-  inner.push_parent(id);
+  const Rect rect = context.place(0, height);
+  context.record(id, Role::group, name, rect);
+  context.push_parent(id);
   ImGui::SetCursorScreenPos({rect.x, rect.y});
   ImGuiWindowFlags flags = child_flags;
   if (options.horizontal) flags |= ImGuiWindowFlags_HorizontalScrollbar;
   ImGui::BeginChild(id, {rect.width, rect.height}, ImGuiChildFlags_None, flags);
-  scroll_to_top(inner);
+  scroll_to_top(context);
   Rect inside = rect;
   if (options.horizontal) inside.width = std::max(rect.width, options.content_width);
-  open_window_flow(inner, inside, 0, 0, 12, 0);
+  open_window_flow(context, inside, 0, 0, 12, 0);
   return {ui, close_scroll_area, id};
 }
 

@@ -191,7 +191,7 @@ TextUnit unit_at(std::string_view words, std::size_t at, const Covered& covered)
   const bool marked = unit.code > ' ' && is_mark(peek(words, unit.end));
   const bool here = unit.code < 0x80 || covered(unit.code);
   if (here && !marked) return unit;
-  unit.foreign = true;
+  unit.lacking = true;
   if (is_picture(unit.code) || is_regional(unit.code)) {
     take_picture(words, unit.code, unit.end);
     unit.breaks = true;
@@ -206,7 +206,7 @@ TextUnit unit_at(std::string_view words, std::size_t at, const Covered& covered)
   return unit;
 }
 
-bool may_be_foreign(std::string_view words) {
+bool may_lack_letters(std::string_view words) {
   // Letters up to U+02FF have lead bytes below 0xCC; so have most texts.
   return std::any_of(words.begin(), words.end(),
                      [](char each) { return static_cast<unsigned char>(each) >= 0xCC; });
@@ -283,7 +283,7 @@ std::vector<TextUnit> in_visual_order(std::string_view line, const Covered& cove
     }
   }
   for (std::size_t i = 0; i < units.size(); ++i) {
-    if (levels[i] == 1 && !units[i].foreign) units[i].code = mirrored(units[i].code);
+    if (levels[i] == 1 && !units[i].lacking) units[i].code = mirrored(units[i].code);
   }
   return units;
 }

@@ -19,7 +19,7 @@ struct TextUnit {
   std::size_t begin = 0;
   std::size_t end = 0;
   unsigned int code = 0;  // the first code point
-  bool foreign = false;   // the typeface does not have it
+  bool lacking = false;   // the typeface does not have it
   bool breaks = false;    // a line may end after it
   Direction direction = Direction::neutral;
 };
@@ -30,14 +30,14 @@ using Covered = std::function<bool(unsigned int)>;
 // One code point at `at`, which moves on; U+FFFD where the bytes are no UTF-8.
 unsigned int next_code_point(std::string_view words, std::size_t& at);
 
-// A unit of a text that `may_be_foreign` found to hold nothing foreign: one code point.
+// A unit of a text that `may_lack_letters` found to lack no letter: one code point.
 TextUnit plain_unit_at(std::string_view words, std::size_t at);
 // The unit that begins at `at`.
 TextUnit unit_at(std::string_view words, std::size_t at, const Covered& covered);
 
 // True where a text may hold anything but letters that stand one after another from left to right;
 // a quick look at its bytes. False: its code points are its units.
-bool may_be_foreign(std::string_view words);
+bool may_lack_letters(std::string_view words);
 
 // The units of one line in the order in which they stand from left to right (the Unicode
 // bidirectional algorithm without its embeddings, whose controls have no power here).

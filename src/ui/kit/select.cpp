@@ -13,22 +13,22 @@ namespace roadbook::ui {
 namespace {
 
 bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
-  Inner& inner = ui.inner();
-  const Set set = set_of(inner, chosen ? Type::strong : Type::body);
-  const Set small = set_of(inner, Type::small);
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, chosen ? Type::strong : Type::body);
+  const TextStyle small = set_of(context, Type::small);
   const bool disabled = !item.disabled_reason.empty();
   const Rect rect =
-      inner.place(0, std::max(ui.touch() ? touch_target : 34.0F,
-                              set.line_height + 8 + (disabled ? small.line_height : 0)));
-  const std::uint32_t id = inner.id(item.label);
+      context.place(0, std::max(ui.touch() ? touch_target : 34.0F,
+                                set.line_height + 8 + (disabled ? small.line_height : 0)));
+  const std::uint32_t id = context.id(item.label);
   const InteractOptions how{
       .disabled = disabled, .reason = item.disabled_reason, .preferred = chosen};
   const Interaction now = interact(ui, id, rect, how);
-  if (inner.hint.id == id) inner.hint = {};
+  if (context.hint.id == id) context.hint = {};
   Node& node = record(ui, id, Role::radio, item.label, rect, how, now);
   node.checked = chosen;
   if (!disabled) node.description = item.detail;
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   if (now.hovered && !disabled) fill(rect, colors.soft, radius_small);
   float y = rect.y + std::floor((rect.height - set.line_height) / 2);
   if (disabled) y -= std::floor(small.line_height / 2);
@@ -48,7 +48,7 @@ bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
               shortened(small, item.disabled_reason, rect.width - 12 - 28 * grow));
   }
   if (now.ring) {
-    focus_ring(inner, {rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6}, 3);
+    focus_ring(context, {rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6}, 3);
   }
   return now.pressed;
 }
@@ -58,22 +58,22 @@ bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
 std::optional<std::size_t> select(Ui& ui, std::string_view name,
                                   const std::vector<SelectItem>& items,
                                   std::optional<std::size_t> chosen, const SelectOptions& options) {
-  Inner& inner = ui.inner();
-  inner.open_flow(4);
-  const std::uint32_t id = inner.id(id_or(options.id, name));
-  const Palette& colors = inner.palette();
+  UiContext& context = ui.context();
+  context.open_flow(4);
+  const std::uint32_t id = context.id(id_or(options.id, name));
+  const Palette& colors = context.palette();
   if (options.show_label) {
-    const Set small = set_of(inner, Type::small);
-    const Rect label = inner.place(std::ceil(line_width(small, name)), small.line_height);
+    const TextStyle small = set_of(context, Type::small);
+    const Rect label = context.place(std::ceil(line_width(small, name)), small.line_height);
     draw_text(small, {label.x, label.y}, colors.muted, name);
   }
-  const Set set = set_of(inner, Type::body);
+  const TextStyle set = set_of(context, Type::body);
   float widest = line_width(set, options.placeholder);
   for (const SelectItem& item : items) widest = std::max(widest, line_width(set, item.label));
-  const float room = inner.flow().width;
+  const float room = context.flow().width;
   const float width =
       std::min(room, std::max(std::ceil(widest) + 46 + 14 * ui.mark_scale(), 160.0F));
-  const Rect rect = inner.place(width, std::max(ui.target(), set.line_height + 14));
+  const Rect rect = context.place(width, std::max(ui.target(), set.line_height + 14));
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason};
   const Interaction now = interact(ui, id, rect, how);
@@ -82,7 +82,7 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   Node& node = record(ui, id, Role::button, name, rect, how, now);
   node.value = value;
   node.expandable = true;
-  node.expanded = inner.open_popup == id;
+  node.expanded = context.open_popup == id;
   fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), radius);
   outline(rect, how.disabled ? colors.line : colors.edge, radius);
   const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
@@ -91,11 +91,11 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   draw_icon(Icon::chevron_down,
             {rect.x + width - 11 - 7 * ui.mark_scale(), rect.y + rect.height / 2},
             14 * ui.mark_scale(), colors.muted);
-  if (now.ring) focus_ring(inner, rect, radius);
-  inner.close_flow();
+  if (now.ring) focus_ring(context, rect, radius);
+  context.close_flow();
 
-  if (now.pressed) inner.open_popup = inner.open_popup == id ? 0 : id;
-  if (inner.open_popup != id) return std::nullopt;
+  if (now.pressed) context.open_popup = context.open_popup == id ? 0 : id;
+  if (context.open_popup != id) return std::nullopt;
   OverlayOptions place;
   place.panel = {rect.x, rect.y + rect.height + 4, std::max(width, 200.0F), 0};
   place.padding = 6;
@@ -105,21 +105,21 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   place.max_height = 360;
   std::optional<std::size_t> hit;
   ImGui::PushOverrideID(id);
-  const std::uint32_t list = inner.child_id(id, "list");
-  inner.record(list, Role::radio_group, name, rect).modal = true;
-  const bool opens = overlay_opens(inner, list);
+  const std::uint32_t list = context.child_id(id, "list");
+  context.record(list, Role::radio_group, name, rect).modal = true;
+  const bool opens = overlay_opens(context, list);
   place.focus_first = !has;
   const bool close = begin_overlay(ui, list, place);
-  const KeyboardGroup keys(inner, list);
+  const KeyboardGroup keys(context, list);
   for (std::size_t i = 0; i < items.size(); ++i) {
-    if (opens && chosen == i) inner.focus_next = true;
+    if (opens && chosen == i) context.focus_next = true;
     if (list_item(ui, items[i], chosen == i)) hit = i;
   }
   end_overlay(ui);
   ImGui::PopID();
   if (close || hit) {
-    inner.open_popup = 0;
-    inner.want_frames(3);
+    context.open_popup = 0;
+    context.want_frames(3);
   }
   if (hit == chosen) return std::nullopt;
   return hit;

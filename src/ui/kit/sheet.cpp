@@ -13,9 +13,9 @@ namespace {
 
 enum class StatLook : std::uint8_t { boxes, bar };
 
-Set number_set(const Inner& inner, StatLook look) {
-  return look == StatLook::bar ? set_of(inner, Face::semibold, 21, 26)
-                               : set_of(inner, Type::number);
+TextStyle number_set(const UiContext& context, StatLook look) {
+  return look == StatLook::bar ? set_of(context, Face::semibold, 21, 26)
+                               : set_of(context, Type::number);
 }
 
 std::string_view short_name(const Stat& stat) {
@@ -24,10 +24,10 @@ std::string_view short_name(const Stat& stat) {
 }
 
 // The width that the widest of the numbers and their short names needs.
-float least_width(const Inner& inner, const std::vector<Stat>& all, StatLook look) {
-  if (look == StatLook::boxes) return 76 * inner.text_scale;
-  const Set label = set_of(inner, Type::label);
-  const Set number = number_set(inner, look);
+float least_width(const UiContext& context, const std::vector<Stat>& all, StatLook look) {
+  if (look == StatLook::boxes) return 76 * context.text_scale;
+  const TextStyle label = set_of(context, Type::label);
+  const TextStyle number = number_set(context, look);
   float widest = 44;
   for (const Stat& stat : all) {
     widest = std::max(
@@ -37,16 +37,16 @@ float least_width(const Inner& inner, const std::vector<Stat>& all, StatLook loo
 }
 
 bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook look) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  Set label = set_of(inner, Type::label);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  TextStyle label = set_of(context, Type::label);
   if (look == StatLook::boxes) {
-    label = set_of(inner, Face::regular, 11, 17);
+    label = set_of(context, Face::regular, 11, 17);
     label.capitals = true;
     label.letter_spacing = 0.8F;
   }
-  const Set number = number_set(inner, look);
-  const std::uint32_t id = inner.id(stat.label);
+  const TextStyle number = number_set(context, look);
+  const std::uint32_t id = context.id(stat.label);
   const InteractOptions how{};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::button, stat.label, rect, how, now);
@@ -70,31 +70,31 @@ bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook lo
                 accent ? colors.accent : colors.muted, shortened(label, words, rect.width - 2));
   draw_centered(number, {rect.x, y + label.line_height - 1, rect.width, number.line_height},
                 accent ? colors.accent : colors.ink, stat.value);
-  if (now.ring) focus_ring(inner, rect, radius);
+  if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;
 }
 
 std::optional<std::size_t> stat_line(Ui& ui, std::string_view name, const std::vector<Stat>& all,
                                      std::optional<std::size_t> open, StatLook look) {
-  Inner& inner = ui.inner();
-  const Set label = set_of(inner, Type::label);
-  const Set number = number_set(inner, look);
-  const std::uint32_t id = inner.child_id(inner.id(name), "stats");
+  UiContext& context = ui.context();
+  const TextStyle label = set_of(context, Type::label);
+  const TextStyle number = number_set(context, look);
+  const std::uint32_t id = context.child_id(context.id(name), "stats");
   const bool boxes = look == StatLook::boxes;
   const float height = boxes ? label.line_height + number.line_height + 12
                              : std::max(touch_target, label.line_height + number.line_height + 6);
   const float gap = boxes ? 8 : 0;
   // Few have the width in equal parts; many go to a next line.
-  const float least = least_width(inner, all, look);
-  const int fitting = std::max(static_cast<int>((inner.room() + gap) / (least + gap)), 1);
+  const float least = least_width(context, all, look);
+  const int fitting = std::max(static_cast<int>((context.room() + gap) / (least + gap)), 1);
   const int columns = std::clamp(static_cast<int>(all.size()), 1, fitting);
   const int lines = (static_cast<int>(all.size()) + columns - 1) / columns;
-  const Rect rect = inner.place(
+  const Rect rect = context.place(
       0, static_cast<float>(lines) * height + gap * static_cast<float>(std::max(lines - 1, 0)));
   const float width =
       (rect.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  inner.record(id, Role::group, name, rect);
-  inner.push_parent(id);
+  context.record(id, Role::group, name, rect);
+  context.push_parent(id);
   ImGui::PushOverrideID(id);
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -107,7 +107,7 @@ std::optional<std::size_t> stat_line(Ui& ui, std::string_view name, const std::v
     if (stat_box(ui, all[i], open == i, box, look)) hit = i;
   }
   ImGui::PopID();
-  inner.pop_parent();
+  context.pop_parent();
   return hit;
 }
 
@@ -124,16 +124,16 @@ std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::v
 }
 
 bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open, bool show_label) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set small = set_of(inner, Type::small);
-  const Set strong = set_of(inner, Type::small_strong);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle small = set_of(context, Type::small);
+  const TextStyle strong = set_of(context, Type::small_strong);
   const float label_width = show_label ? std::ceil(line_width(small, label)) + 5 : 0;
   const float width = label_width + std::ceil(line_width(strong, value));
   const float least = ui.touch() ? touch_target : 0;
   const Rect words =
-      inner.place(std::max(width + 12, least), std::max(least, small.line_height + 8));
-  const std::uint32_t id = inner.id(label);
+      context.place(std::max(width + 12, least), std::max(least, small.line_height + 8));
+  const std::uint32_t id = context.id(label);
   const InteractOptions how{};
   const Interaction now = interact(ui, id, words, how);
   Node& node = record(ui, id, Role::button, label, words, how, now);
@@ -149,18 +149,18 @@ bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open
   for (float dot = x + label_width; dot < x + width - 1; dot += 4) {
     fill({dot, y + small.line_height - 2, 2, 1}, colors.muted);
   }
-  if (now.ring) focus_ring(inner, words, radius_small);
+  if (now.ring) focus_ring(context, words, radius_small);
   return now.pressed;
 }
 
 void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& terms,
                  std::string_view total) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set small = set_of(inner, Type::small);
-  const Set strong = set_of(inner, Type::small_strong);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle small = set_of(context, Type::small);
+  const TextStyle strong = set_of(context, Type::small_strong);
   constexpr float padding = 14;
-  const float room = inner.room();
+  const float room = context.room();
   float value_width = line_width(strong, total);
   for (const TermRow& term : terms)
     value_width = std::max(value_width, line_width(small, term.value));
@@ -178,13 +178,13 @@ void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& term
         small.line_height * static_cast<float>(labels.back().size() + reasons.back().size()) + 1;
   }
   height += 4 + 1 + 4 + strong.line_height + 8;
-  const Rect rect = inner.place(0, height);
+  const Rect rect = context.place(0, height);
   fill(rect, colors.soft, radius);
-  const std::uint32_t id = inner.child_id(inner.id(name), "terms");
-  Node& table = inner.record(id, Role::table, name, rect);
+  const std::uint32_t id = context.child_id(context.id(name), "terms");
+  Node& table = context.record(id, Role::table, name, rect);
   table.value = total;
   table.columns = "What\nHow much";
-  inner.push_parent(id);
+  context.push_parent(id);
   const float left = rect.x + padding;
   const float right = rect.x + rect.width - padding;
   float y = rect.y + 9;
@@ -205,8 +205,8 @@ void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& term
     }
     y += draw_lines(small, {left, y}, ink, labels[i]);
     y += draw_lines(small, {left, y}, colors.muted, reasons[i]) + 1;
-    Node& node = inner.record(inner.child_id(id, static_cast<int>(i)), Role::row, terms[i].label,
-                              {left, top, right - left, y - top});
+    Node& node = context.record(context.child_id(id, static_cast<int>(i)), Role::row,
+                                terms[i].label, {left, top, right - left, y - top});
     node.value = terms[i].value;
     node.description = terms[i].suppressed;
     node.disabled = !counts;
@@ -216,10 +216,10 @@ void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& term
   y += 5;
   draw_text(strong, {left, y}, colors.ink, name);
   draw_text(strong, {right - line_width(strong, total), y}, colors.ink, total);
-  Node& sum = inner.record(inner.child_id(id, "total"), Role::row, name,
-                           {left, y, right - left, strong.line_height});
+  Node& sum = context.record(context.child_id(id, "total"), Role::row, name,
+                             {left, y, right - left, strong.line_height});
   sum.value = total;
-  inner.pop_parent();
+  context.pop_parent();
 }
 
 }  // namespace roadbook::ui

@@ -59,18 +59,18 @@ void draw_road(const Palette& colors, ImVec2 top, float height, const RoadPiece&
 }
 
 bool step_row(Ui& ui, const Step& step, bool current, const RoadPiece& place) {
-  Inner& inner = ui.inner();
-  const Set set = set_of(inner, current ? Type::strong : Type::body);
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, current ? Type::strong : Type::body);
   const float height = std::max(ui.touch() ? touch_target : 40.0F, set.line_height + 12);
-  const Rect rect = inner.place(0, height);
-  const std::uint32_t id = inner.id(step.name);
+  const Rect rect = context.place(0, height);
+  const std::uint32_t id = context.id(step.name);
   const InteractOptions how{.hint = step.missing, .preferred = current};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::button, step.name, rect, how, now);
   node.value = state_word(step.state);
   node.current = current;
   node.invalid = step.state == StepState::conflict;
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   if (current) {
     fill(rect, colors.panel, radius);
     outline(rect, colors.edge, radius);
@@ -84,12 +84,12 @@ bool step_row(Ui& ui, const Step& step, bool current, const RoadPiece& place) {
   const float indent = 22 + 20 * grow;
   draw_text(set, {rect.x + indent, rect.y + std::floor((rect.height - set.line_height) / 2)},
             colors.ink, shortened(set, step.name, rect.width - indent - 6));
-  if (now.ring) focus_ring(inner, rect, radius_small);
+  if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
 }
 
 std::optional<std::size_t> rows(Ui& ui, const std::vector<Step>& steps, std::size_t current) {
-  const KeyboardGroup keys(ui.inner(), ui.inner().parents.back());
+  const KeyboardGroup keys(ui.context(), ui.context().parents.back());
   std::optional<std::size_t> hit;
   bool walked = true;
   for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -104,22 +104,22 @@ std::optional<std::size_t> rows(Ui& ui, const std::vector<Step>& steps, std::siz
 }
 
 std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::size_t current) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Rect rect = inner.place(0, touch_target);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const Rect rect = context.place(0, touch_target);
   const auto count = static_cast<float>(std::max<std::size_t>(steps.size(), 1));
   constexpr float gap = 6;
   const float width = (rect.width - gap * (count - 1)) / count;
-  const KeyboardGroup keys(inner, inner.parents.back());
+  const KeyboardGroup keys(context, context.parents.back());
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const float x = rect.x + static_cast<float>(i) * (width + gap);
     // The stroke is thin; what a finger hits is as high as the row and half the gaps wide.
     const Rect target{x - gap / 2, rect.y, width + gap, rect.height};
-    const std::uint32_t id = inner.id(steps[i].name);
+    const std::uint32_t id = context.id(steps[i].name);
     const InteractOptions how{.hint = steps[i].missing, .preferred = i == current};
     const Interaction now = interact(ui, id, target, how);
-    if (inner.hint.id == id) inner.hint = {};
+    if (context.hint.id == id) context.hint = {};
     Node& node = record(ui, id, Role::button, steps[i].name, target, how, now);
     node.value = state_word(steps[i].state);
     node.current = i == current;
@@ -131,7 +131,7 @@ std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::
     const float thickness = i == current ? 6.0F : 4.0F;
     if (i == current && steps[i].state == StepState::open) color = colors.ink;
     fill({x, y - thickness / 2, width, thickness}, color, thickness / 2);
-    if (now.ring) focus_ring(inner, {x, y - 6, width, 12}, 4);
+    if (now.ring) focus_ring(context, {x, y - 6, width, 12}, 4);
     if (now.pressed) hit = i;
   }
   return hit;
@@ -141,9 +141,9 @@ std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::
 
 std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::vector<Step>& steps,
                                      std::size_t current) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   const Block named = group(ui, name, {.role = Role::list});
-  inner.flow().gap = 0;
+  context.flow().gap = 0;
   if (!ui.compact()) return rows(ui, steps, current);
 
   std::optional<std::size_t> hit = strokes(ui, steps, current);
@@ -151,16 +151,16 @@ std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::v
   // "Step 6 of 11 · Special ability" opens the whole list.
   const std::string where = "Step " + std::to_string(current + 1) + " of " +
                             std::to_string(steps.size()) + " · " + steps[current].name;
-  const Set set = set_of(inner, Type::small);
+  const TextStyle set = set_of(context, Type::small);
   const float width = std::ceil(line_width(set, where)) + 10 + 12 * ui.mark_scale();
-  const Rect rect = inner.place(std::min(width, inner.room()), touch_target);
-  const std::uint32_t id = inner.id("where");
+  const Rect rect = context.place(std::min(width, context.room()), touch_target);
+  const std::uint32_t id = context.id("where");
   const InteractOptions how{};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::button, where, rect, how, now);
   node.expandable = true;
-  node.expanded = inner.open_popup == id;
-  const Palette& colors = inner.palette();
+  node.expanded = context.open_popup == id;
+  const Palette& colors = context.palette();
   // The words stand high in their target, near the strokes that they explain.
   const float words_y = rect.y + 8;
   draw_text(set, {rect.x, words_y}, colors.muted,
@@ -168,25 +168,25 @@ std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::v
   draw_icon(Icon::chevron_down,
             {rect.x + rect.width - 3 - 6 * ui.mark_scale(), words_y + set.line_height / 2},
             12 * ui.mark_scale(), colors.muted);
-  if (now.ring) focus_ring(inner, rect, radius_small);
-  if (now.pressed) inner.open_popup = id;
-  if (inner.open_popup != id) return hit;
+  if (now.ring) focus_ring(context, rect, radius_small);
+  if (now.pressed) context.open_popup = id;
+  if (context.open_popup != id) return hit;
 
   OverlayOptions place;
-  place.panel = {rect.x, rect.y + rect.height, std::min(320.0F, inner.info.size.width - 32), 0};
+  place.panel = {rect.x, rect.y + rect.height, std::min(320.0F, context.info.size.width - 32), 0};
   place.padding = 8;
   place.gap = 0;
-  const std::uint32_t list = inner.child_id(id, "list");
+  const std::uint32_t list = context.child_id(id, "list");
   ImGui::PushOverrideID(list);
-  inner.record(list, Role::list, "All steps", rect);
+  context.record(list, Role::list, "All steps", rect);
   const bool close = begin_overlay(ui, list, place);
   const std::optional<std::size_t> from_list = rows(ui, steps, current);
   end_overlay(ui);
   ImGui::PopID();
   if (from_list) hit = from_list;
   if (close || from_list) {
-    inner.open_popup = 0;
-    inner.want_frames(3);
+    context.open_popup = 0;
+    context.want_frames(3);
   }
   return hit;
 }

@@ -14,45 +14,45 @@ namespace {
 // their own for the pointer.
 bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
                  std::string_view reason) {
-  Inner& inner = ui.inner();
-  const std::uint32_t id = inner.id(name);
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.id(name);
   const InteractOptions how{.disabled = !reason.empty(), .reason = reason};
   const Interaction now = interact(ui, id, rect, how);
   record(ui, id, Role::button, name, rect, how, now);
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), radius);
   outline(rect, how.disabled ? colors.line : colors.edge, radius);
   draw_icon(icon, {rect.x + rect.width / 2, rect.y + rect.height / 2}, 14 * ui.mark_scale(),
             how.disabled ? colors.edge : colors.ink);
-  if (now.ring) focus_ring(inner, rect, radius);
+  if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;
 }
 
 }  // namespace
 
 std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set set = set_of(inner, Type::body);
-  const Set number = set_of(inner, Type::strong);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle set = set_of(context, Type::body);
+  const TextStyle number = set_of(context, Type::strong);
   const float side = std::max(ui.target(), 14 * ui.mark_scale() + 20);
   std::string value = std::to_string(what.value);
   if (!what.unit.empty()) value.append(" ").append(what.unit);
   const float middle = std::max(std::ceil(line_width(number, value)) + 20, 52.0F);
   const float controls = 2 * side + middle;
-  const bool in_row = inner.flow().kind == Flow::Kind::row;
+  const bool in_row = context.flow().kind == Flow::Kind::row;
   const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 16 : 0;
-  const Rect rect = inner.place(in_row || !what.show_name ? name_width + controls : 0,
-                                std::max(side, set.line_height + 8));
+  const Rect rect = context.place(in_row || !what.show_name ? name_width + controls : 0,
+                                  std::max(side, set.line_height + 8));
   const Rect area{rect.x + rect.width - controls, rect.y, controls, side};
   const Rect minus{area.x, area.y, side, side};
   const Rect between{area.x + side, area.y, middle, side};
   const Rect plus{area.x + side + middle, area.y, side, side};
 
-  const std::uint32_t id = inner.id(what.name);
-  const std::uint32_t group_id = inner.child_id(id, "group");
-  inner.record(group_id, Role::group, what.name, area);
-  inner.push_parent(group_id);
+  const std::uint32_t id = context.id(what.name);
+  const std::uint32_t group_id = context.child_id(id, "group");
+  context.record(group_id, Role::group, what.name, area);
+  context.push_parent(group_id);
   const InteractOptions how{.keys = false};
   const Interaction now = interact(ui, id, between, how);
   std::optional<int> asked = spin(ui, id, {what.value, what.min, what.max}, now, std::nullopt);
@@ -75,7 +75,7 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   if (side_button(ui, Icon::minus, less, minus, min_reason)) asked = what.value - 1;
   if (side_button(ui, Icon::plus, more, plus, max_reason)) asked = what.value + 1;
   ImGui::PopID();
-  inner.pop_parent();
+  context.pop_parent();
 
   if (what.show_name) {
     draw_text(set, {rect.x, rect.y + std::floor((side - set.line_height) / 2)}, colors.ink,
@@ -83,16 +83,16 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   }
   draw_centered(number, between, colors.ink, value);
   if (now.ring)
-    focus_ring(inner, {between.x + 4, between.y + 3, middle - 8, side - 6}, radius_small);
+    focus_ring(context, {between.x + 4, between.y + 3, middle - 8, side - 6}, radius_small);
   if (asked == what.value) return std::nullopt;
   return asked;
 }
 
 void progress(Ui& ui, const Progress& what) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set set = set_of(inner, Type::small);
-  const Rect rect = inner.place(0, set.line_height + 10);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle set = set_of(context, Type::small);
+  const Rect rect = context.place(0, set.line_height + 10);
   const std::string value = std::to_string(what.now) + " of " + std::to_string(what.max);
   draw_text(set, {rect.x, rect.y}, colors.muted, what.name);
   draw_text(set, {rect.x + rect.width - line_width(set, value), rect.y}, colors.muted, value);
@@ -103,8 +103,8 @@ void progress(Ui& ui, const Progress& what) {
           ? std::clamp(static_cast<float>(what.now) / static_cast<float>(what.max), 0.0F, 1.0F)
           : 0;
   if (part > 0) fill({bar.x, bar.y, std::max(bar.width * part, 6.0F), 6}, colors.change, 3);
-  Node& node = inner.record(inner.child_id(inner.id(what.name), "progress"), Role::progress_bar,
-                            what.name, rect);
+  Node& node = context.record(context.child_id(context.id(what.name), "progress"),
+                              Role::progress_bar, what.name, rect);
   node.value = value;
   node.value_max = what.max;
   node.value_now = what.now;

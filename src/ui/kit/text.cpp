@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kit/inside/inner.hpp"
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/typeset.hpp"
 
 namespace roadbook::ui {
@@ -13,23 +13,23 @@ namespace roadbook::ui {
 namespace {
 
 // Paragraphs have no id of their own: one is made of the words and of how often they came already.
-std::uint32_t text_id(Inner& inner, std::string_view words, const char* kind) {
-  std::uint32_t id = inner.child_id(inner.id(words), kind);
-  while (std::any_of(inner.nodes.rbegin(), inner.nodes.rend(),
+std::uint32_t text_id(UiContext& context, std::string_view words, const char* kind) {
+  std::uint32_t id = context.child_id(context.id(words), kind);
+  while (std::any_of(context.nodes.rbegin(), context.nodes.rend(),
                      [id](const Node& node) { return node.id == id; })) {
-    id = inner.child_id(id, 1);
+    id = context.child_id(id, 1);
   }
   return id;
 }
 
 // Places and draws words, gives where they stand.
 Rect put(Ui& ui, std::string_view words, const TextOptions& options, float indent = 0) {
-  Inner& inner = ui.inner();
-  const Set set = set_of(inner, options.type);
-  const bool in_row = inner.flow().kind == Flow::Kind::row;
-  float room = inner.room() - indent;
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, options.type);
+  const bool in_row = context.flow().kind == Flow::Kind::row;
+  float room = context.room() - indent;
   if (options.max_width > 0) room = std::min(room, options.max_width);
-  const Color color = color_of(inner.palette(), options.tone);
+  const Color color = color_of(context.palette(), options.tone);
   std::vector<std::string_view> lines;
   if (in_row || !options.wrap) {
     lines.push_back(words);
@@ -40,8 +40,8 @@ Rect put(Ui& ui, std::string_view words, const TextOptions& options, float inden
   for (const std::string_view each : lines)
     width = std::max(width, std::ceil(line_width(set, each)));
   std::string cut;
-  if (in_row && width > inner.flow().width - indent) {
-    width = inner.flow().width - indent;
+  if (in_row && width > context.flow().width - indent) {
+    width = context.flow().width - indent;
     cut = shortened(set, words, width);
     lines.assign(1, cut);
   } else if (!in_row && !options.wrap && width > room) {
@@ -50,8 +50,8 @@ Rect put(Ui& ui, std::string_view words, const TextOptions& options, float inden
     lines.assign(1, cut);
   }
   const bool aligned = !in_row && options.align != TextAlign::left;
-  const Rect rect =
-      inner.place(aligned ? 0 : width + indent, set.line_height * static_cast<float>(lines.size()));
+  const Rect rect = context.place(aligned ? 0 : width + indent,
+                                  set.line_height * static_cast<float>(lines.size()));
   float y = rect.y;
   for (const std::string_view each : lines) {
     float x = rect.x + indent;
@@ -81,24 +81,24 @@ Type heading_type(int level) {
 }  // namespace
 
 void heading(Ui& ui, int level, std::string_view words) {
-  Inner& inner = ui.inner();
-  const std::uint32_t id = text_id(inner, words, "heading");
+  UiContext& context = ui.context();
+  const std::uint32_t id = text_id(context, words, "heading");
   const Rect rect = put(ui, words, {.type = heading_type(level)});
-  inner.record(id, Role::heading, words, rect).level = std::clamp(level, 1, 6);
+  context.record(id, Role::heading, words, rect).level = std::clamp(level, 1, 6);
 }
 
 void section_heading(Ui& ui, int level, std::string_view words, std::string_view value) {
-  Inner& inner = ui.inner();
-  const Set set = set_of(inner, heading_type(level));
-  const Set small = set_of(inner, Type::small_strong);
-  const Rect rect = inner.place(0, set.line_height + 6);
-  const Palette& colors = inner.palette();
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, heading_type(level));
+  const TextStyle small = set_of(context, Type::small_strong);
+  const Rect rect = context.place(0, set.line_height + 6);
+  const Palette& colors = context.palette();
   draw_text(set, {rect.x, rect.y}, colors.ink, words);
   const float width = line_width(small, value);
   draw_text(small, {rect.x + rect.width - width, rect.y + set.line_height - small.line_height - 1},
             colors.muted, value);
   fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, colors.ink);
-  Node& node = inner.record(text_id(inner, words, "heading"), Role::heading, words, rect);
+  Node& node = context.record(text_id(context, words, "heading"), Role::heading, words, rect);
   node.level = std::clamp(level, 1, 6);
   node.value = value;
 }
@@ -106,29 +106,29 @@ void section_heading(Ui& ui, int level, std::string_view words, std::string_view
 bool section_heading_link(Ui& ui, int level, std::string_view words, std::string_view link_words,
                           std::string_view description) {
   section_heading(ui, level, words);
-  Inner& inner = ui.inner();
-  const Rect head = inner.nodes.back().rect;
-  const Set small = set_of(inner, Type::small_strong);
+  UiContext& context = ui.context();
+  const Rect head = context.nodes.back().rect;
+  const TextStyle small = set_of(context, Type::small_strong);
   const float width = std::ceil(line_width(small, link_words)) + 8;
   const float height = ui.touch() ? touch_target : head.height - 2;
   const Rect rect{head.x + head.width - width, head.y + head.height - 2 - height, width, height};
-  const std::uint32_t id = inner.child_id(inner.id(words), "link");
+  const std::uint32_t id = context.child_id(context.id(words), "link");
   const std::string hint(description);
   const InteractOptions how{.hint = hint};
   const Interaction now = interact(ui, id, rect, how);
   record(ui, id, Role::link, link_words, rect, how, now).description = description;
-  const Color color = now.hovered ? inner.palette().ink : inner.palette().accent;
+  const Color color = now.hovered ? context.palette().ink : context.palette().accent;
   draw_text(small, {rect.x + 4, rect.y + rect.height - small.line_height - 3}, color, link_words);
-  if (now.ring) focus_ring(inner, rect, 2);
+  if (now.ring) focus_ring(context, rect, 2);
   return now.pressed;
 }
 
 void text(Ui& ui, std::string_view words, const TextOptions& options) {
   if (words.empty()) return;
-  Inner& inner = ui.inner();
-  const std::uint32_t id = text_id(inner, words, "text");
+  UiContext& context = ui.context();
+  const std::uint32_t id = text_id(context, words, "text");
   const Rect rect = put(ui, words, options);
-  inner.record(id, Role::text, words, rect);
+  context.record(id, Role::text, words, rect);
 }
 
 void text(Ui& ui, std::string_view words, Tone tone) {
@@ -149,14 +149,14 @@ void label_caps(Ui& ui, std::string_view words) {
 
 void conflict(Ui& ui, std::string_view words) {
   if (words.empty()) return;
-  Inner& inner = ui.inner();
-  const std::uint32_t id = text_id(inner, words, "text");
+  UiContext& context = ui.context();
+  const std::uint32_t id = text_id(context, words, "text");
   const float grow = ui.mark_scale();
   const Rect rect = put(ui, words, {.type = Type::small, .tone = Tone::danger}, 6 + 14 * grow);
-  const Set set = set_of(inner, Type::small);
+  const TextStyle set = set_of(context, Type::small);
   draw_icon(Icon::conflict, {rect.x + 7 * grow, rect.y + set.line_height / 2}, 14 * grow,
-            inner.palette().danger);
-  inner.record(id, Role::text, words, rect).invalid = true;
+            context.palette().danger);
+  context.record(id, Role::text, words, rect).invalid = true;
 }
 
 void change(Ui& ui, std::string_view words) {
@@ -164,46 +164,46 @@ void change(Ui& ui, std::string_view words) {
 }
 
 void pair(Ui& ui, std::string_view label, std::string_view value, const PairOptions& options) {
-  Inner& inner = ui.inner();
-  const Set set = set_of(inner, options.type);
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, options.type);
   const float value_width = line_width(set, value);
-  const float room = inner.flow().kind == Flow::Kind::row
+  const float room = context.flow().kind == Flow::Kind::row
                          ? line_width(set, label) + value_width + 16
-                         : inner.room();
+                         : context.room();
   const std::vector<std::string_view> lines = break_lines(set, label, room - value_width - 16);
-  const Rect rect = inner.place(inner.flow().kind == Flow::Kind::row ? std::ceil(room) : 0,
-                                set.line_height * static_cast<float>(lines.size()));
-  const Palette& colors = inner.palette();
+  const Rect rect = context.place(context.flow().kind == Flow::Kind::row ? std::ceil(room) : 0,
+                                  set.line_height * static_cast<float>(lines.size()));
+  const Palette& colors = context.palette();
   draw_lines(set, {rect.x, rect.y}, color_of(colors, options.label_tone), lines);
   draw_text(set, {rect.x + rect.width - value_width, rect.y}, color_of(colors, options.value_tone),
             value);
-  Node& node = inner.record(text_id(inner, label, "pair"), Role::text, label, rect);
+  Node& node = context.record(text_id(context, label, "pair"), Role::text, label, rect);
   node.value = value;
 }
 
 void status(Ui& ui, std::string_view words, Tone tone, bool check_mark, bool mark_only) {
-  Inner& inner = ui.inner();
-  const std::uint32_t id = inner.child_id(inner.parents.back(), "status");
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.child_id(context.parents.back(), "status");
   const float grow = ui.mark_scale();
   const float mark = 4 + 12 * grow;
   const float indent = check_mark ? mark : 0.0F;
   Rect rect;
   if (mark_only) {
     // As wide with the mark as without it: nothing beside it moves while something is saved.
-    rect = inner.place(mark, set_of(inner, Type::small).line_height);
+    rect = context.place(mark, set_of(context, Type::small).line_height);
     if (!check_mark) {
       draw_icon(Icon::more, {rect.x + 6 * grow, rect.y + rect.height / 2}, 12 * grow,
-                color_of(inner.palette(), tone));
+                color_of(context.palette(), tone));
     }
   } else {
     rect = put(ui, words, {.type = Type::small, .tone = tone}, indent);
   }
   if (check_mark) {
-    const Set set = set_of(inner, Type::small);
+    const TextStyle set = set_of(context, Type::small);
     draw_icon(Icon::check, {rect.x + 6 * grow, rect.y + set.line_height / 2}, 12 * grow,
-              color_of(inner.palette(), tone));
+              color_of(context.palette(), tone));
   }
-  inner.record(id, Role::status, words, rect);
+  context.record(id, Role::status, words, rect);
 }
 
 }  // namespace roadbook::ui

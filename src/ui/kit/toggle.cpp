@@ -32,15 +32,15 @@ void draw_mark(const Palette& colors, Mark mark, ImVec2 center, float half, bool
 }
 
 bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOptions& options) {
-  Inner& inner = ui.inner();
-  const Set set = set_of(inner, Type::body);
-  const Set small = set_of(inner, Type::small);
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, Type::body);
+  const TextStyle small = set_of(context, Type::small);
   const bool disabled = !options.disabled_reason.empty();
   const std::string_view more = disabled ? options.disabled_reason : options.description;
-  const bool in_row = inner.flow().kind == Flow::Kind::row;
+  const bool in_row = context.flow().kind == Flow::Kind::row;
   const float half = 9 * ui.mark_scale();
   const float indent = 2 * half + 10;
-  const float room = (in_row ? inner.flow().width : inner.room()) - indent;
+  const float room = (in_row ? context.flow().width : context.room()) - indent;
   const std::vector<std::string_view> lines = break_lines(set, label, room);
   std::vector<std::string_view> below;
   if (!more.empty()) below = break_lines(small, more, room);
@@ -51,24 +51,24 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
                         small.line_height * static_cast<float>(below.size());
   const float least = ui.touch() ? touch_target : 30.0F;
   const Rect rect =
-      inner.place(std::min(std::ceil(width), room) + indent, std::max(content + 8, least));
-  const std::uint32_t id = inner.id(id_or(options.id, label));
+      context.place(std::min(std::ceil(width), room) + indent, std::max(content + 8, least));
+  const std::uint32_t id = context.id(id_or(options.id, label));
   const InteractOptions how{
       .disabled = disabled, .reason = options.disabled_reason, .preferred = on};
   const Interaction now = interact(ui, id, rect, how);
-  if (inner.hint.id == id) inner.hint = {};  // it stands under the label
+  if (context.hint.id == id) context.hint = {};  // it stands under the label
   Node& node =
       record(ui, id, mark == Mark::box ? Role::checkbox : Role::radio, label, rect, how, now);
   node.checked = on;
   node.description = more;
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   const float y = rect.y + std::floor((rect.height - content) / 2);
   const ImVec2 center{rect.x + half + 1, y + std::floor(set.line_height / 2)};
   draw_mark(colors, mark, center, half, on, disabled, now.hovered);
   const float used =
       draw_lines(set, {rect.x + indent, y}, disabled ? colors.muted : colors.ink, lines);
   draw_lines(small, {rect.x + indent, y + used}, colors.muted, below);
-  if (now.ring) focus_ring(inner, rect, radius_small);
+  if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
 }
 
@@ -86,8 +86,8 @@ std::optional<std::size_t> radios(Ui& ui, std::string_view name,
                                   const std::vector<std::string>& labels,
                                   std::optional<std::size_t> on) {
   const Block named = group(ui, name, {.role = Role::radio_group});
-  const KeyboardGroup keys(ui.inner(), ui.inner().parents.back());
-  ui.inner().flow().gap = 0;
+  const KeyboardGroup keys(ui.context(), ui.context().parents.back());
+  ui.context().flow().gap = 0;
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < labels.size(); ++i) {
     if (radio(ui, labels[i], on == i)) hit = i;
@@ -97,17 +97,17 @@ std::optional<std::size_t> radios(Ui& ui, std::string_view name,
 
 std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
                                 const std::vector<std::string>& labels, std::size_t current) {
-  Inner& inner = ui.inner();
-  const Set plain = set_of(inner, Type::body);
-  const Set strong = set_of(inner, Type::strong);
+  UiContext& context = ui.context();
+  const TextStyle plain = set_of(context, Type::body);
+  const TextStyle strong = set_of(context, Type::strong);
   const float height = std::max(ui.touch() ? touch_target : 38.0F, plain.line_height + 14);
   std::vector<float> widths;
   for (const std::string& label : labels) {
     widths.push_back(std::ceil(line_width(strong, label)) + 26);
   }
-  const std::uint32_t list_id = inner.child_id(inner.id(name), "tabs");
+  const std::uint32_t list_id = context.child_id(context.id(name), "tabs");
   // Where they have no room in one line they take another.
-  const float room = inner.room();
+  const float room = context.room();
   int lines = 1;
   float used = 0;
   for (float& width : widths) {
@@ -118,12 +118,12 @@ std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
     }
     used += width;
   }
-  const Rect rect = inner.place(0, height * static_cast<float>(lines));
-  inner.record(list_id, Role::tab_list, name, rect);
-  inner.push_parent(list_id);
+  const Rect rect = context.place(0, height * static_cast<float>(lines));
+  context.record(list_id, Role::tab_list, name, rect);
+  context.push_parent(list_id);
   ImGui::PushOverrideID(list_id);
-  const KeyboardGroup keys(inner, list_id);
-  const Palette& colors = inner.palette();
+  const KeyboardGroup keys(context, list_id);
+  const Palette& colors = context.palette();
   fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
   std::optional<std::size_t> hit;
   float x = rect.x;
@@ -138,18 +138,18 @@ std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
     x += width;
     const bool on = i == current;
     const InteractOptions how{.preferred = on};
-    const std::uint32_t id = inner.id(labels[i]);
+    const std::uint32_t id = context.id(labels[i]);
     const Interaction now = interact(ui, id, tab, how);
     record(ui, id, Role::tab, labels[i], tab, how, now).selected = on;
     if (now.hovered && !on) fill({tab.x, tab.y, tab.width, tab.height - 1}, colors.soft, 6);
-    const Set& set = on ? strong : plain;
+    const TextStyle& set = on ? strong : plain;
     draw_centered(set, tab, on ? colors.ink : colors.muted, shortened(set, labels[i], width - 8));
     if (on) fill({tab.x + 6, tab.y + height - 3, width - 12, 3}, colors.accent, 1.5F);
-    if (now.ring) focus_ring(inner, {tab.x + 3, tab.y + 3, width - 6, height - 8}, radius_small);
+    if (now.ring) focus_ring(context, {tab.x + 3, tab.y + 3, width - 6, height - 8}, radius_small);
     if (now.pressed && !on) hit = i;
   }
   ImGui::PopID();
-  inner.pop_parent();
+  context.pop_parent();
   return hit;
 }
 

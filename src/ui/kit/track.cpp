@@ -17,9 +17,9 @@ std::string count_text(int now, int max) {
 }  // namespace
 
 std::optional<int> track(Ui& ui, const Track& what) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
-  const Set set = set_of(inner, Type::body);
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle set = set_of(context, Type::body);
   const bool controls = !what.read_only;
   const bool disabled = !what.disabled_reason.empty();
   const bool large = controls && ui.touch();
@@ -30,19 +30,19 @@ std::optional<int> track(Ui& ui, const Track& what) {
   // A box alone is all that a finger can hit.
   const float least = what.size == 1 ? touch_target : 32.0F;
   float pitch = large ? std::max(least, side + 8) : (small_boxes ? 13 : 22) * grow;
-  const float whole = inner.flow().kind == Flow::Kind::row ? 0 : inner.room();
+  const float whole = context.flow().kind == Flow::Kind::row ? 0 : context.room();
   if (what.wide && size > 0 && whole > 0) {
     pitch = std::clamp(std::floor(whole / static_cast<float>(size)), pitch, 46 * grow);
     side = std::min(pitch - 6, 30 * grow);
   }
   const float line_height =
       std::max(large ? touch_target : (small_boxes ? 24.0F : 30.0F), side + (what.wide ? 6 : 10));
-  const Set beside_boxes = set_of(inner, Type::small);
-  const std::uint32_t id = inner.id(what.name);
+  const TextStyle beside_boxes = set_of(context, Type::small);
+  const std::uint32_t id = context.id(what.name);
 
   // The name stands before the boxes where both have room in one line, above them where not.
-  const bool in_row = inner.flow().kind == Flow::Kind::row;
-  const float room = in_row ? inner.flow().width : inner.room();
+  const bool in_row = context.flow().kind == Flow::Kind::row;
+  const float room = in_row ? context.flow().width : context.room();
   const float all = pitch * static_cast<float>(size);
   const bool named = what.show_name && !what.wide;
   const float name_width = named ? std::ceil(line_width(set, what.name)) + 16 : 0;
@@ -54,7 +54,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const int per_line = std::max((size + lines - 1) / lines, 1);
   const float above = beside || !named ? 0 : set.line_height;
   const float height = above + line_height * static_cast<float>(lines);
-  const Rect rect = inner.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);
+  const Rect rect =
+      context.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);
   const float boxes_width = pitch * static_cast<float>(std::min(per_line, std::max(size, 1)));
   const float left = what.wide           ? rect.x
                      : beside && !in_row ? rect.x + rect.width - all
@@ -83,10 +84,10 @@ std::optional<int> track(Ui& ui, const Track& what) {
         pressed = hovered + 1 == what.filled ? hovered : hovered + 1;
       asked = spin(ui, id, {what.filled, what.permanent, size}, now, pressed);
       if (asked == what.filled) asked = std::nullopt;
-      if (asked) inner.start_inking(id, what.filled, *asked);
+      if (asked) context.start_inking(id, what.filled, *asked);
     }
   }
-  Node& node = inner.record(id, controls ? Role::spin_button : Role::meter, what.name, area);
+  Node& node = context.record(id, controls ? Role::spin_button : Role::meter, what.name, area);
   node.value = count_text(what.filled, size);
   node.description = disabled ? what.disabled_reason : what.description;
   node.value_min = controls ? what.permanent : 0;
@@ -119,25 +120,26 @@ std::optional<int> track(Ui& ui, const Track& what) {
         hatch(box, colors.ink, 3.5F);
         outline(box, colors.ink, 3, 1.3F);
       } else {
-        fill(box, mix(colors.panel, tone, inner.ink_of(id, i)), 3);
+        fill(box, mix(colors.panel, tone, context.ink_of(id, i)), 3);
       }
     } else {
       if (would) fill(box, mix(colors.panel, tone, 0.25F), 3);
       outline(box, would ? tone : colors.edge, 3, 1.3F);
     }
   }
-  if (now.ring) focus_ring(inner, {area.x, area.y + 2, area.width, area.height - 4}, radius_small);
+  if (now.ring)
+    focus_ring(context, {area.x, area.y + 2, area.width, area.height - 4}, radius_small);
   return asked;
 }
 
 std::optional<int> clock(Ui& ui, const Clock& what) {
-  Inner& inner = ui.inner();
-  const Palette& colors = inner.palette();
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
   const float diameter = what.diameter * ui.mark_scale();
-  const Set set = set_of(inner, Type::body);
-  const Set small = set_of(inner, Type::small);
-  const bool in_row = inner.flow().kind == Flow::Kind::row;
-  const float room = in_row ? inner.flow().width : inner.room();
+  const TextStyle set = set_of(context, Type::body);
+  const TextStyle small = set_of(context, Type::small);
+  const bool in_row = context.flow().kind == Flow::Kind::row;
+  const float room = in_row ? context.flow().width : context.room();
   const float words_room = std::max(room - diameter - 14, 40.0F);
   const std::vector<std::string_view> lines = break_lines(set, what.name, words_room);
   float words_width = 0;
@@ -147,11 +149,11 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   const std::string spoken = count_text(what.filled, what.segments);
   const std::string count = what.note.empty() ? spoken : std::string(what.note);
   words_width = std::max(words_width, line_width(small, count));
-  const Rect rect = inner.place(diameter + 14 + words_width, diameter);
+  const Rect rect = context.place(diameter + 14 + words_width, diameter);
   const Rect area{rect.x, rect.y, diameter, diameter};
   const float radius_of_pie = diameter / 2 - 1;
   const ImVec2 center{area.x + diameter / 2, area.y + diameter / 2};
-  const std::uint32_t id = inner.id(what.name);
+  const std::uint32_t id = context.id(what.name);
   constexpr float pi = 3.14159265F;
   const auto segments = static_cast<float>(std::max(what.segments, 1));
 
@@ -173,7 +175,8 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
     asked = spin(ui, id, {what.filled, 0, what.segments}, now, pressed);
     if (asked == what.filled) asked = std::nullopt;
   }
-  Node& node = inner.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
+  Node& node =
+      context.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
   node.value = spoken;
   node.description = what.description;
   node.value_max = what.segments;
@@ -205,7 +208,7 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   const float x = rect.x + diameter + 14;
   y += draw_lines(set, {x, y}, colors.ink, lines);
   draw_text(small, {x, y}, colors.muted, count);
-  if (now.ring) focus_ring(inner, area, diameter / 2);
+  if (now.ring) focus_ring(context, area, diameter / 2);
   return asked;
 }
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "ui/kit/fonts.hpp"
-#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/scripts.hpp"
 
 namespace roadbook::ui {
@@ -30,47 +30,47 @@ unsigned int upper_code_point(unsigned int code) {
 // code point.
 class Walk {
  public:
-  Walk(const Set& set, std::string_view words)
-      : set_(set), words_(words), foreign_(may_be_foreign(words)) {}
+  Walk(const TextStyle& set, std::string_view words)
+      : set_(set), words_(words), lacking_(may_lack_letters(words)) {}
 
-  bool foreign() const { return foreign_; }
+  bool lacking() const { return lacking_; }
   Covered covered() const {
     return [this](unsigned int code) { return set_.fonts->covers(set_.face, code); };
   }
   // The unit at `at`, with the code point of its glyph.
   TextUnit unit(std::size_t at) const {
-    if (!foreign_) return plain_unit_at(words_, at);
+    if (!lacking_) return plain_unit_at(words_, at);
     TextUnit unit = unit_at(words_, at, covered());
     unit.code = set_.fonts->code_of(words_, unit);
     return unit;
   }
 
  private:
-  const Set& set_;
+  const TextStyle& set_;
   std::string_view words_;
-  bool foreign_;
+  bool lacking_;
 };
 
-float advance_of(const Set& set, ImFontBaked& baked, unsigned int code) {
+float advance_of(const TextStyle& set, ImFontBaked& baked, unsigned int code) {
   if (code < 32) return 0;
   return baked.GetCharAdvance(code) * (set.size / baked.Size) + set.letter_spacing;
 }
 
 }  // namespace
 
-Set set_of(const Inner& inner, Face face, float css_size, float line_height) {
-  Set set;
-  set.fonts = inner.fonts;
+TextStyle set_of(const UiContext& context, Face face, float css_size, float line_height) {
+  TextStyle set;
+  set.fonts = context.fonts;
   set.face = face;
-  set.font = inner.fonts->font(face);
-  set.size = inner.fonts->imgui_size(face, css_size * inner.text_scale);
-  set.line_height = std::round(line_height * inner.text_scale);
+  set.font = context.fonts->font(face);
+  set.size = context.fonts->imgui_size(face, css_size * context.text_scale);
+  set.line_height = std::round(line_height * context.text_scale);
   return set;
 }
 
-Set set_of(const Inner& inner, Type type) {
-  const TypeSpec spec = type_spec(type, inner.compact());
-  Set set = set_of(inner, spec.face, spec.size, spec.line_height);
+TextStyle set_of(const UiContext& context, Type type) {
+  const TypeSpec spec = type_spec(type, context.compact());
+  TextStyle set = set_of(context, spec.face, spec.size, spec.line_height);
   set.letter_spacing = spec.letter_spacing;
   set.capitals = spec.capitals;
   return set;
@@ -87,7 +87,7 @@ std::string upper(std::string_view words) {
   return result;
 }
 
-float line_width(const Set& set, std::string_view words) {
+float line_width(const TextStyle& set, std::string_view words) {
   std::string capitals;
   if (set.capitals) words = capitals = upper(words);
   ImFontBaked* baked = set.font->GetFontBaked(set.size);
@@ -101,7 +101,8 @@ float line_width(const Set& set, std::string_view words) {
   return words.empty() ? 0 : width - set.letter_spacing;
 }
 
-std::vector<std::string_view> break_lines(const Set& set, std::string_view words, float width) {
+std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view words,
+                                          float width) {
   std::vector<std::string_view> lines;
   ImFontBaked* baked = set.font->GetFontBaked(set.size);
   const Walk walk(set, words);
@@ -142,7 +143,7 @@ std::vector<std::string_view> break_lines(const Set& set, std::string_view words
   return lines;
 }
 
-std::string shortened(const Set& set, std::string_view words, float width) {
+std::string shortened(const TextStyle& set, std::string_view words, float width) {
   if (line_width(set, words) <= width) return std::string(words);
   constexpr std::string_view dots = "…";
   const float room = width - line_width(set, dots);
@@ -162,12 +163,13 @@ std::string shortened(const Set& set, std::string_view words, float width) {
   return result.append(dots);
 }
 
-void draw_line(ImDrawList* list, const Set& set, ImVec2 at, ImU32 color, std::string_view words) {
+void draw_line(ImDrawList* list, const TextStyle& set, ImVec2 at, ImU32 color,
+               std::string_view words) {
   if (words.empty()) return;
   std::string capitals;
   if (set.capitals) words = capitals = upper(words);
   std::string in_order;
-  if (const Walk walk(set, words); walk.foreign()) {
+  if (const Walk walk(set, words); walk.lacking()) {
     for (TextUnit unit : in_visual_order(words, walk.covered())) {
       char bytes[5];
       ImTextCharToUtf8(bytes, set.fonts->code_of(words, unit));

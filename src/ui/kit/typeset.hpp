@@ -10,10 +10,10 @@
 
 namespace roadbook::ui {
 
-struct Inner;
+struct UiContext;
 
 // A text style with its font in ImGui's measure.
-struct Set {
+struct TextStyle {
   const Fonts* fonts = nullptr;
   Face face = Face::regular;
   ImFont* font = nullptr;
@@ -22,18 +22,20 @@ struct Set {
   float letter_spacing = 0;
   bool capitals = false;
 };
-Set set_of(const Inner& inner, Type type);
+TextStyle set_of(const UiContext& context, Type type);
 // The same face at another CSS size.
-Set set_of(const Inner& inner, Face face, float css_size, float line_height);
+TextStyle set_of(const UiContext& context, Face face, float css_size, float line_height);
 
-float line_width(const Set& set, std::string_view words);
+float line_width(const TextStyle& set, std::string_view words);
 // The lines of a text at this width, as views into it; line breaks in it are kept.
-std::vector<std::string_view> break_lines(const Set& set, std::string_view words, float width);
+std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view words,
+                                          float width);
 // What of the words fits, with "…" where something is missing.
-std::string shortened(const Set& set, std::string_view words, float width);
+std::string shortened(const TextStyle& set, std::string_view words, float width);
 
 // Draws one line with its line box at `at`.
-void draw_line(ImDrawList* list, const Set& set, ImVec2 at, ImU32 color, std::string_view words);
+void draw_line(ImDrawList* list, const TextStyle& set, ImVec2 at, ImU32 color,
+               std::string_view words);
 
 // Capital letters of Latin, Greek and Cyrillic.
 std::string upper(std::string_view words);

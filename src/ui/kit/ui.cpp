@@ -4,10 +4,10 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/kit/inside/finger.hpp"
-#include "ui/kit/inside/inner.hpp"
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/overlay_window.hpp"
+#include "ui/kit/inside/touch_scroll.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/outline.hpp"
 #include "ui/kit/typeset.hpp"
 
@@ -94,7 +94,7 @@ std::string Ui::take_copied() {
 }
 
 void Ui::copy_selected() {
-  Inner& in = *inner_;
+  UiContext& in = *inner_;
   in.copied = selected_words(in);
   if (!in.copied.empty() || in.focus == 0) return;
   for (const Node& node : in.finished) {
@@ -116,7 +116,7 @@ std::string shortcut_text(const Shortcut& keys) {
   return text.append(key_word(keys.key));
 }
 
-Ui::Ui(const Fonts& fonts) : inner_(std::make_unique<Inner>()) {
+Ui::Ui(const Fonts& fonts) : inner_(std::make_unique<UiContext>()) {
   inner_->fonts = &fonts;
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
@@ -130,7 +130,7 @@ Ui::Ui(const Fonts& fonts) : inner_(std::make_unique<Inner>()) {
 Ui::~Ui() = default;
 
 void Ui::begin_frame(const FrameInfo& info) {
-  Inner& in = *inner_;
+  UiContext& in = *inner_;
   in.last_time = in.info.time;
   in.info = info;
   for (const Face face : {Face::display, Face::regular, Face::semibold}) {
@@ -182,7 +182,7 @@ void Ui::begin_frame(const FrameInfo& info) {
 }
 
 void Ui::end_frame() {
-  Inner& in = *inner_;
+  UiContext& in = *inner_;
   in.flows.clear();
   ImGui::End();
   draw_hint(*this);
@@ -240,8 +240,8 @@ Block Ui::accented(Accent accent) {
   set_accent(accent);
   return {*this,
           [](Ui& own, std::uint32_t) {
-            own.set_accent(own.inner().accents_before.back());
-            own.inner().accents_before.pop_back();
+            own.set_accent(own.context().accents_before.back());
+            own.context().accents_before.pop_back();
           },
           0};
 }
@@ -289,7 +289,7 @@ double Ui::time() const {
 }
 
 Size Ui::measure(Type type, std::string_view words, float wrap_width) const {
-  const Set set = set_of(*inner_, type);
+  const TextStyle set = set_of(*inner_, type);
   Size size;
   const std::vector<std::string_view> lines = break_lines(set, words, wrap_width);
   for (const std::string_view line : lines) {
@@ -319,7 +319,7 @@ void Ui::scroll_to_top() {
 
 bool Ui::shortcut(const Shortcut& keys) {
   const ImGuiIO& io = ImGui::GetIO();
-  const Inner& in = *inner_;
+  const UiContext& in = *inner_;
   if (in.top_layer > 0 && in.layer < in.top_layer) return false;
   const bool of_fields =
       !keys.control || keys.key == Key::z || keys.key == Key::y || keys.key == Key::v;
@@ -354,7 +354,7 @@ std::uint32_t Ui::id_of(std::string_view id_or_name) const {
   return inner_->id(id_or_name);
 }
 
-Inner& Ui::inner() {
+UiContext& Ui::context() {
   return *inner_;
 }
 

@@ -57,7 +57,7 @@ struct Shortcut {
   bool shift = false;
 };
 
-struct Inner;
+struct UiContext;
 
 class Ui {
  public:
@@ -147,10 +147,10 @@ class Ui {
   std::uint32_t id_of(std::string_view id_or_name) const;
 
   // For the widgets of this folder only.
-  Inner& inner();
+  UiContext& context();
 
  private:
-  std::unique_ptr<Inner> inner_;
+  std::unique_ptr<UiContext> inner_;
 };
 
 // "Ctrl Z", "Ctrl Shift Z", "Esc".

@@ -45,7 +45,7 @@ void WordGlyphs::join(ImFontAtlas& atlas, float size, float height_per_em, int w
 }
 
 unsigned int WordGlyphs::code_of(std::string_view words, const TextUnit& unit) {
-  if (!unit.foreign) return unit.code;
+  if (!unit.lacking) return unit.code;
   const std::string_view text = words.substr(unit.begin, unit.end - unit.begin);
   std::size_t one = 0;
   next_code_point(text, one);

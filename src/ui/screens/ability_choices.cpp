@@ -5,7 +5,7 @@
 
 #include "document/limits.hpp"
 #include "rules/derive/effects.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -60,7 +60,7 @@ std::vector<Offer> offers_of(const AbilityQuestion& question, const ChoiceDefini
       if (question.character == nullptr) break;
       const auto open = choice.kind == ChoiceKind::heritage_ability
                             ? rules::mixed_offers(ruleset, *question.character)
-                            : rules::foreign_offers(ruleset, *question.character);
+                            : rules::offers_of_other_playbooks(ruleset, *question.character);
       for (const rules::AbilityOffer& each : open) {
         offers.push_back(
             {each.ability->id, each.ability->name, each.ability->description, each.origin});
@@ -95,11 +95,11 @@ AbilityTaken chosen(const AbilityTaken& before, const ChoiceDefinition& choice,
     }
     after.choice = rules::joined(ids, ",");
   }
-  after.inner.clear();
+  after.nested.clear();
   if (names_ability(kind)) {
-    AbilityTaken inner;
-    inner.id = id;
-    after.inner.push_back(std::move(inner));
+    AbilityTaken nested;
+    nested.id = id;
+    after.nested.push_back(std::move(nested));
   }
   return after;
 }
@@ -198,8 +198,8 @@ void draw_known(Ui& ui, const rules::KnownDefinition& definition, const Writing&
                 std::size_t at) {
   const Block apart = ui.scope(static_cast<int>(at));
   const auto& all = writing.taken.known;
-  const rules::Known known = at < all.size() ? all[at] : rules::Known{};
-  const auto put = [at](AbilityTaken& after, const rules::Known& value) {
+  const rules::KnownThing known = at < all.size() ? all[at] : rules::KnownThing{};
+  const auto put = [at](AbilityTaken& after, const rules::KnownThing& value) {
     const bool there = at < after.known.size();
     // While one types, the others keep their place: only the first is given up at once.
     const bool nothing = value.name.empty() && value.answers.empty();
@@ -219,9 +219,9 @@ void draw_known(Ui& ui, const rules::KnownDefinition& definition, const Writing&
   const Block lines = stack(ui, {.gap = 8});
   const FieldResult name = text_field(
       ui, label, known.name,
-      {.placeholder = "Its name", .max_length = document::limit_of(&rules::Known::name)});
+      {.placeholder = "Its name", .max_length = document::limit_of(&rules::KnownThing::name)});
   note(name, writing, key, [&](AbilityTaken& after, const std::string& words) {
-    rules::Known value = known;
+    rules::KnownThing value = known;
     value.name = words;
     put(after, value);
   });
@@ -234,10 +234,10 @@ void draw_known(Ui& ui, const rules::KnownDefinition& definition, const Writing&
   for (std::size_t i = 0; i < definition.questions.size(); ++i) {
     const FieldResult answer =
         text_area(ui, definition.questions[i], answer_at(known.answers, i),
-                  {.max_length = document::limit_of(&rules::Known::answers), .lines = 2});
+                  {.max_length = document::limit_of(&rules::KnownThing::answers), .lines = 2});
     note(answer, writing, key + ":" + std::to_string(i),
          [&](AbilityTaken& after, const std::string& words) {
-           rules::Known value = known;
+           rules::KnownThing value = known;
            put_answer(value.answers, i, words);
            put(after, value);
          });
@@ -270,11 +270,11 @@ void questions_of(Ui& ui, const rules::Ability& ability, const Writing& writing)
   }
 }
 
-AbilityTaken with_inner(const AbilityTaken& taken, AbilityTaken inner) {
+AbilityTaken with_inner(const AbilityTaken& taken, AbilityTaken nested) {
   AbilityTaken after = taken;
-  after.choice = inner.id;
-  after.inner.clear();
-  after.inner.push_back(std::move(inner));
+  after.choice = nested.id;
+  after.nested.clear();
+  after.nested.push_back(std::move(nested));
   return after;
 }
 
@@ -301,18 +301,18 @@ std::optional<AbilityChange> ability_questions(Ui& ui, const AbilityQuestion& qu
   }
   const ChoiceDefinition* inside = rules::choice_of_ability(*ability);
   if (inside != nullptr && !rules::chosen_ability(taken).empty()) {
-    const AbilityTaken inner = rules::inner_ability(taken);
-    const rules::Ability* chosen_one = rules::find_ability(*question.ruleset, inner.id);
-    if (chosen_one != nullptr && asks(*question.ruleset, inner, 1)) {
+    const AbilityTaken nested = rules::inner_ability(taken);
+    const rules::Ability* chosen_one = rules::find_ability(*question.ruleset, nested.id);
+    if (chosen_one != nullptr && asks(*question.ruleset, nested, 1)) {
       text(ui, chosen_one->name, {.type = Type::heading_4});
       AbilityQuestion deeper = question;
-      deeper.taken = &inner;
+      deeper.taken = &nested;
       if (question.preview) {
         deeper.preview = [&](const AbilityTaken& after) {
           return question.preview(with_inner(taken, after));
         };
       }
-      if (auto hit = ability_questions(ui, deeper, place + "/" + inner.id, state, requests)) {
+      if (auto hit = ability_questions(ui, deeper, place + "/" + nested.id, state, requests)) {
         changed = AbilityChange{with_inner(taken, std::move(hit->taken)), hit->merge_key};
       }
     }

@@ -3,7 +3,7 @@
 #include "rules/judge/permit.hpp"
 #include "rules/play/powers.hpp"
 #include "rules/sheet/choices.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
@@ -46,7 +46,7 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   }
   if (!open) {
     std::vector<std::string> known;
-    for (const rules::Known& each : taken.known) {
+    for (const rules::KnownThing& each : taken.known) {
       if (!each.name.empty()) known.push_back(each.name);
     }
     if (!known.empty()) hint(ui, "Known: " + rules::joined(known));

@@ -91,7 +91,7 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   const std::string_view summary = entry.summary;
   card.summary = entry.crew_id.empty() ? summary : summary.substr(0, summary.find(" · "));
   card.emblem = entry.emblem;
-  card.seal = entry.seal;
+  card.heritage_emblem = entry.heritage_emblem;
   card.button = entry.in_play ? "Open" : "Continue";
   card.described = described;
   if (standing.health) card.health = bar_of(*standing.health);

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "rules/derive/effects.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/ability_choices.hpp"

@@ -169,7 +169,7 @@ void draw_back(Ui& ui, const PrintView& view, Requests& requests) {
   }
 }
 
-Outside draw_wide(Ui& ui, const PrintView& view, PrintState& state, Requests& requests) {
+EmbeddedArea draw_wide(Ui& ui, const PrintView& view, PrintState& state, Requests& requests) {
   {
     const auto side = region(ui, title_of(view),
                              {.dock = Dock::left,
@@ -186,7 +186,7 @@ Outside draw_wide(Ui& ui, const PrintView& view, PrintState& state, Requests& re
   return outside(ui, "The pages as they will be printed");
 }
 
-Outside draw_narrow(Ui& ui, const PrintView& view, PrintState& state, Requests& requests) {
+EmbeddedArea draw_narrow(Ui& ui, const PrintView& view, PrintState& state, Requests& requests) {
   {
     const auto top = region(ui, "Views", {.dock = Dock::top, .padding_y = 6});
     const std::vector<std::string> names{"What and how", "Pages"};
@@ -214,7 +214,7 @@ bool anything(const PrintView& view, const PrintParts& parts) {
          (parts.crew && !view.is_crew && !view.crew.empty());
 }
 
-Outside draw_print(Ui& ui, const PrintView& view, PrintState& state, Requests& requests) {
+EmbeddedArea draw_print(Ui& ui, const PrintView& view, PrintState& state, Requests& requests) {
   if (view.pages_here) {
     return ui.compact() ? draw_narrow(ui, view, state, requests)
                         : draw_wide(ui, view, state, requests);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "rules/game/ruleset.hpp"
-#include "ui/kit/outside.hpp"
+#include "ui/kit/embedded_area.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"
 
@@ -64,6 +64,6 @@ bool anything(const PrintView& view, const PrintParts& parts);
 
 // Fills what the bar leaves of the window. Gives the room of the pages, which has no size where
 // they are not to be seen.
-Outside draw_print(Ui& ui, const PrintView& view, PrintState& state, Requests& requests);
+EmbeddedArea draw_print(Ui& ui, const PrintView& view, PrintState& state, Requests& requests);
 
 }  // namespace roadbook::ui

@@ -52,7 +52,7 @@ struct LibraryEntry {
   model::Id crew_id;  // of the crew that a character is in
   model::Id game;     // that it is a sheet of
   rules::Id emblem;   // of its playbook or type of crew
-  rules::Id seal;     // of its heritage
+  rules::Id heritage_emblem;
   Accent accent = Accent::red;
   std::string name;     // may be empty: see model::shown_name
   std::string summary;  // "Orc Warrior · The Ash Lanterns", "Sin-eaters · Tier 0 · 3 members"

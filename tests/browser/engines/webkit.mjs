@@ -66,11 +66,11 @@ async function answering(base, process) {
 }
 
 // A WebKit of its own with nothing kept.
-export async function launch({size = [1280, 800], env: wishes = {}} = {}) {
+export async function launch({size = [1280, 800], env: preferences = {}} = {}) {
   const screen = await display();
   const port = await freePort();
   // Where root runs it (in a container), the engine's own sandbox cannot be set up.
-  const env = {...screen.env, ...wishes,
+  const env = {...screen.env, ...preferences,
     ...process.getuid?.() === 0 ? {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'} : {}};
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {env, stdio: ['ignore', 'ignore', 'inherit']});
   const base = `http://127.0.0.1:${port}`;

@@ -55,7 +55,7 @@ struct EveningTable {
   Move make(const std::string& who, const std::string& id, const MoveInput& input = {}) {
     const Procedure* procedure = find_by_id(ruleset.procedures, id);
     REQUIRE(procedure != nullptr);
-    const Move move = begin(ruleset, sheets, who, *procedure, input);
+    Move move = begin(ruleset, sheets, who, *procedure, input);
     INFO(id);
     CHECK(move.refused == "");
     CHECK_FALSE(move.open());

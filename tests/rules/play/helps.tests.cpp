@@ -92,7 +92,7 @@ Sheets one_with(const Ids& abilities) {
   return sheets;
 }
 
-Move move_of(const Sheets& sheets, const Id& procedure, MoveInput input) {
+Move move_of(const Sheets& sheets, const Id& procedure, const MoveInput& input) {
   const Ruleset& game = support::beacon_road();
   return begin(game, sheets, "hero", *find_by_id(game.procedures, procedure), input);
 }

@@ -156,7 +156,7 @@ Session session(std::uint64_t seed, int length) {
     static const Ids all{"hero", "other", "crew"};
     const Id who = chance.pick(all);
     if (who != "crew" && chance.below(20) == 0) {
-      session.history.seal();
+      session.history.end_step();
       session.library =
           session.history.commit(session.library, evening_ends(game, session.library, who, chance));
       ++session.moves;
@@ -167,7 +167,7 @@ Session session(std::uint64_t seed, int length) {
     const auto move = answered(game, session.library.documents, who, procedure, chance);
     if (!move) continue;
     const model::Edit edit = model::play_edit(game, session.library, who, *move);
-    session.history.seal();
+    session.history.end_step();
     session.library = session.history.commit(session.library, edit);
     ++session.moves;
   }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -14,16 +14,16 @@ float factor(Align align) {
   return align == Align::center ? 0.5F : 1;
 }
 
-std::uint32_t line_key(const Inner& inner, const Flow& row) {
-  return inner.child_id(row.id, 1000 + row.line);
+std::uint32_t line_key(const UiContext& context, const Flow& row) {
+  return context.child_id(row.id, 1000 + row.line);
 }
 
-void end_line(Inner& inner, Flow& row) {
-  inner.remember(line_key(inner, row), row.line_height);
+void end_line(UiContext& context, Flow& row) {
+  context.remember(line_key(context, row), row.line_height);
 }
 
-void new_line(Inner& inner, Flow& row) {
-  end_line(inner, row);
+void new_line(UiContext& context, Flow& row) {
+  end_line(context, row);
   row.line_top += row.line_height + row.gap;
   row.line_height = 0;
   row.line_used = false;
@@ -40,26 +40,26 @@ void extend(Flow& flow, const Rect& rect) {
 }
 
 // Where a thing of this size comes to stand in the row, on a new line where it has no room.
-Rect seat(Inner& inner, Flow& row, float width, float height) {
+Rect seat(UiContext& context, Flow& row, float width, float height) {
   const float gap = row.line_used ? row.gap : 0;
   const bool fits = row.x + gap + width <= row.left + row.width + 0.5F;
-  if (row.line_used && row.wrap && !fits) new_line(inner, row);
+  if (row.line_used && row.wrap && !fits) new_line(context, row);
   const float x = row.x + (row.line_used ? row.gap : 0);
-  const float line_height = std::max(inner.recall(line_key(inner, row), height), height);
+  const float line_height = std::max(context.recall(line_key(context, row), height), height);
   const float y = row.line_top + std::floor(factor(row.align) * (line_height - height));
   return {std::floor(x), y, width, height};
 }
 
 }  // namespace
 
-float Inner::room() const {
+float UiContext::room() const {
   const Flow& flow = flows.back();
   if (flow.kind == Flow::Kind::column) return flow.width;
   const float used = flow.x + (flow.line_used ? flow.gap : 0) - flow.left;
   return std::max(flow.width - used, 0.0F);
 }
 
-Rect Inner::place(float width, float height) {
+Rect UiContext::place(float width, float height) {
   Flow& flow = flows.back();
   height = std::ceil(height);
   if (flow.kind == Flow::Kind::column) {
@@ -82,7 +82,7 @@ Rect Inner::place(float width, float height) {
   return rect;
 }
 
-void Inner::open_flow(float gap) {
+void UiContext::open_flow(float gap) {
   Flow next;
   next.gap = gap;
   if (flows.empty()) {
@@ -117,7 +117,7 @@ void Inner::open_flow(float gap) {
   flows.push_back(next);
 }
 
-Rect Inner::close_flow() {
+Rect UiContext::close_flow() {
   Flow done = flows.back();
   if (done.kind == Flow::Kind::row) {
     end_line(*this, done);
@@ -138,35 +138,36 @@ Rect Inner::close_flow() {
 }
 
 Block stack(Ui& ui, const StackOptions& options) {
-  Inner& inner = ui.inner();
-  inner.open_flow(options.gap);
-  if (options.max_width > 0) inner.flow().width = std::min(inner.flow().width, options.max_width);
-  return {ui, [](Ui& own, std::uint32_t) { own.inner().close_flow(); }, 0};
+  UiContext& context = ui.context();
+  context.open_flow(options.gap);
+  if (options.max_width > 0)
+    context.flow().width = std::min(context.flow().width, options.max_width);
+  return {ui, [](Ui& own, std::uint32_t) { own.context().close_flow(); }, 0};
 }
 
 Block row(Ui& ui, std::string_view id, const RowOptions& options) {
-  Inner& inner = ui.inner();
-  inner.open_flow(options.gap);
-  Flow& flow = inner.flow();
+  UiContext& context = ui.context();
+  context.open_flow(options.gap);
+  Flow& flow = context.flow();
   flow.kind = Flow::Kind::row;
-  flow.id = inner.child_id(inner.id(id), "row");
+  flow.id = context.child_id(context.id(id), "row");
   flow.wrap = options.wrap;
   flow.align = options.align;
-  const float natural = inner.recall(inner.child_id(flow.id, 900), flow.width);
-  const float spacers = inner.recall(inner.child_id(flow.id, 901), 1);
+  const float natural = context.recall(context.child_id(flow.id, 900), flow.width);
+  const float spacers = context.recall(context.child_id(flow.id, 901), 1);
   flow.spare = std::floor(std::max(flow.width - natural, 0.0F) / std::max(spacers, 1.0F));
-  return {ui, [](Ui& own, std::uint32_t) { own.inner().close_flow(); }, 0};
+  return {ui, [](Ui& own, std::uint32_t) { own.context().close_flow(); }, 0};
 }
 
 void spacer(Ui& ui) {
-  Flow& flow = ui.inner().flow();
+  Flow& flow = ui.context().flow();
   if (flow.kind != Flow::Kind::row) return;
   ++flow.spacers;
   flow.x += flow.spare;
 }
 
 void space(Ui& ui, float pixels) {
-  Flow& flow = ui.inner().flow();
+  Flow& flow = ui.context().flow();
   (flow.kind == Flow::Kind::row ? flow.x : flow.y) += pixels;
 }
 

@@ -7,20 +7,22 @@ namespace roadbook::ui {
 
 namespace {
 
-void note_hint(Inner& inner, std::uint32_t id, const Rect& rect, const InteractOptions& options,
-               const Interaction& now) {
-  if (now.hovered && inner.hovered != id) {
-    inner.hovered = id;
-    inner.hovered_since = inner.info.time;
+void note_hint(UiContext& context, std::uint32_t id, const Rect& rect,
+               const InteractOptions& options, const Interaction& now) {
+  if (now.hovered && context.hovered != id) {
+    context.hovered = id;
+    context.hovered_since = context.info.time;
   }
   const std::string_view words = options.disabled ? options.reason : options.hint;
   if (words.empty()) return;
   constexpr double delay = 0.45;
   const bool hovered_long =
-      now.hovered && (options.disabled || inner.info.time - inner.hovered_since >= delay - 0.01);
-  if (now.hovered && !hovered_long) inner.wake_in(delay - (inner.info.time - inner.hovered_since));
-  if (hovered_long || now.ring || (now.focused && options.disabled && inner.info.touch)) {
-    inner.hint = {id, rect, std::string(words)};
+      now.hovered &&
+      (options.disabled || context.info.time - context.hovered_since >= delay - 0.01);
+  if (now.hovered && !hovered_long)
+    context.wake_in(delay - (context.info.time - context.hovered_since));
+  if (hovered_long || now.ring || (now.focused && options.disabled && context.info.touch)) {
+    context.hint = {id, rect, std::string(words)};
   }
 }
 
@@ -109,41 +111,41 @@ const Stop* by_region(const std::vector<Stop>& stops, std::uint32_t from, bool b
 
 }  // namespace
 
-void move_focus(Inner& inner) {
+void move_focus(UiContext& context) {
   std::vector<Stop> stops;
-  for (const Stop& stop : inner.last_stops) {
-    if (stop.layer == inner.top_layer) stops.push_back(stop);
+  for (const Stop& stop : context.last_stops) {
+    if (stop.layer == context.top_layer) stops.push_back(stop);
   }
   const ImGuiIO& io = ImGui::GetIO();
   if (ImGui::IsKeyPressed(ImGuiKey_Tab) && !io.KeyCtrl && !io.KeyAlt) {
-    const std::uint32_t from = inner.focus != 0 ? inner.focus : inner.tab_origin;
+    const std::uint32_t from = context.focus != 0 ? context.focus : context.tab_origin;
     if (const Stop* next = by_tab(stops, from, io.KeyShift)) {
-      inner.set_focus(next->id, true);
-      inner.text_wants_start = next->text;
+      context.set_focus(next->id, true);
+      context.text_wants_start = next->text;
     }
     return;
   }
   if (ImGui::IsKeyPressed(ImGuiKey_F6) && !io.KeyCtrl && !io.KeyAlt) {
-    if (const Stop* next = by_region(stops, inner.focus, io.KeyShift)) {
-      inner.set_focus(next->id, true);
-      inner.text_wants_start = next->text;
+    if (const Stop* next = by_region(stops, context.focus, io.KeyShift)) {
+      context.set_focus(next->id, true);
+      context.text_wants_start = next->text;
     }
     return;
   }
-  if (inner.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return;
+  if (context.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return;
   const auto here = std::find_if(stops.begin(), stops.end(),
-                                 [&inner](const Stop& stop) { return stop.id == inner.focus; });
+                                 [&context](const Stop& stop) { return stop.id == context.focus; });
   if (here == stops.end() || here->group == 0) return;
   for (const ImGuiKey key :
        {ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow}) {
     if (!ImGui::IsKeyPressed(key)) continue;
     const Stop* next = by_arrow(stops, *here, key);
-    if (next != nullptr) inner.set_focus(next->id, true);
+    if (next != nullptr) context.set_focus(next->id, true);
   }
 }
 
 Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractOptions& options) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   Interaction now;
   const ImRect box(rect.x, rect.y, rect.x + rect.width, rect.y + rect.height);
   bool pressed = false;
@@ -156,53 +158,53 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
                               ImGuiButtonFlags_NoNavFocus | ImGuiButtonFlags_NoHoveredOnFocus);
   }
   if (now.held && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
-    inner.click_taken = true;
-    inner.set_focus(id, false);
+    context.click_taken = true;
+    context.set_focus(id, false);
   }
-  if (pressed) inner.want_frames(2);
-  if (inner.info.touch && !now.held) now.hovered = false;
+  if (pressed) context.want_frames(2);
+  if (context.info.touch && !now.held) now.hovered = false;
   if (now.hovered && !options.disabled) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
 
-  if (inner.focus_next || inner.focus_first_in_layer == inner.layer) {
-    inner.focus_next = false;
-    inner.focus_first_in_layer = -1;
-    inner.set_focus(id, inner.ring);
+  if (context.focus_next || context.focus_first_in_layer == context.layer) {
+    context.focus_next = false;
+    context.focus_first_in_layer = -1;
+    context.set_focus(id, context.ring);
   }
-  if (inner.take(id, NodeAction::Kind::focus)) inner.set_focus(id, true);
-  if (inner.take(id, NodeAction::Kind::blur)) {
+  if (context.take(id, NodeAction::Kind::focus)) context.set_focus(id, true);
+  if (context.take(id, NodeAction::Kind::blur)) {
     now.blurred = true;
-    if (inner.focus == id) inner.set_focus(0, false);
+    if (context.focus == id) context.set_focus(0, false);
   }
-  if (inner.take(id, NodeAction::Kind::press)) pressed = true;
-  now.focused = inner.focus == id;
-  now.ring = now.focused && inner.ring;
-  if (now.focused && options.keys && !inner.key_taken && !inner.text_active &&
-      (inner.key_pressed(ImGuiKey_Enter) || inner.key_pressed(ImGuiKey_KeypadEnter) ||
-       inner.key_pressed(ImGuiKey_Space))) {
-    inner.key_taken = true;
+  if (context.take(id, NodeAction::Kind::press)) pressed = true;
+  now.focused = context.focus == id;
+  now.ring = now.focused && context.ring;
+  if (now.focused && options.keys && !context.key_taken && !context.text_active &&
+      (context.key_pressed(ImGuiKey_Enter) || context.key_pressed(ImGuiKey_KeypadEnter) ||
+       context.key_pressed(ImGuiKey_Space))) {
+    context.key_taken = true;
     pressed = true;
   }
   now.pressed = pressed && !options.disabled;
   now.tried = pressed && options.disabled;
   if (now.tried) {
-    inner.announcement = options.reason;
-    inner.want_frames(2);
+    context.announcement = options.reason;
+    context.want_frames(2);
   }
-  if (pressed) inner.want_frames(2);
-  std::uint32_t stops_at = inner.keyboard_group;
+  if (pressed) context.want_frames(2);
+  std::uint32_t stops_at = context.keyboard_group;
   std::uint32_t region = 0;
-  if (!inner.walks.empty() && inner.walks.back().layer == inner.layer) {
-    region = inner.walks.back().region;
-    if (inner.walks.back().one_stop != 0) stops_at = inner.walks.back().one_stop;
+  if (!context.walks.empty() && context.walks.back().layer == context.layer) {
+    region = context.walks.back().region;
+    if (context.walks.back().one_stop != 0) stops_at = context.walks.back().one_stop;
   }
-  inner.stops.push_back({id, stops_at, rect, inner.layer, options.preferred, false, region});
-  note_hint(inner, id, rect, options, now);
+  context.stops.push_back({id, stops_at, rect, context.layer, options.preferred, false, region});
+  note_hint(context, id, rect, options, now);
   return now;
 }
 
 Node& record(Ui& ui, std::uint32_t id, Role role, std::string_view name, const Rect& rect,
              const InteractOptions& options, const Interaction& interaction) {
-  Node& node = ui.inner().record(id, role, name, rect);
+  Node& node = ui.context().record(id, role, name, rect);
   node.interactive = true;
   node.focused = interaction.focused;
   node.disabled = options.disabled;

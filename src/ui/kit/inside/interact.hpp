@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -38,19 +38,20 @@ Node& record(Ui& ui, std::uint32_t id, Role role, std::string_view name, const R
 // Arrow keys walk between the widgets drawn while it is open; Tab stops at one of them only.
 class KeyboardGroup {
  public:
-  KeyboardGroup(Inner& inner, std::uint32_t id) : inner_(inner), before_(inner.keyboard_group) {
-    inner.keyboard_group = id;
+  KeyboardGroup(UiContext& context, std::uint32_t id)
+      : inner_(context), before_(context.keyboard_group) {
+    context.keyboard_group = id;
   }
   KeyboardGroup(const KeyboardGroup&) = delete;
   KeyboardGroup& operator=(const KeyboardGroup&) = delete;
   ~KeyboardGroup() { inner_.keyboard_group = before_; }
 
  private:
-  Inner& inner_;
+  UiContext& inner_;
   std::uint32_t before_;
 };
 
 // Called by Ui: moves the focus by Tab and arrows among the last frame's stops.
-void move_focus(Inner& inner);
+void move_focus(UiContext& context);
 
 }  // namespace roadbook::ui

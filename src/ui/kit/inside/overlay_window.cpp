@@ -4,8 +4,8 @@
 #include <cmath>
 #include <cstdio>
 
-#include "ui/kit/inside/finger.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/touch_scroll.hpp"
 #include "ui/kit/typeset.hpp"
 
 namespace roadbook::ui {
@@ -25,39 +25,39 @@ const Overlay* find(const std::vector<Overlay>& overlays, std::uint32_t id) {
 
 }  // namespace
 
-bool overlay_opens(const Inner& inner, std::uint32_t id) {
-  return find(inner.last_overlays, id) == nullptr;
+bool overlay_opens(const UiContext& context, std::uint32_t id) {
+  return find(context.last_overlays, id) == nullptr;
 }
 
 bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
-  Inner& inner = ui.inner();
-  const Overlay* known = find(inner.last_overlays, id);
+  UiContext& context = ui.context();
+  const Overlay* known = find(context.last_overlays, id);
   const bool opening = known == nullptr;
-  Overlay overlay{id, inner.focus};
+  Overlay overlay{id, context.focus};
   if (known != nullptr) overlay.focus_before = known->focus_before;
-  inner.overlays.push_back(overlay);
-  ++inner.layer;
+  context.overlays.push_back(overlay);
+  ++context.layer;
   if (opening) {
-    if (options.focus_first) inner.focus_first_in_layer = inner.layer;
-    inner.want_frames(3);
+    if (options.focus_first) context.focus_first_in_layer = context.layer;
+    context.want_frames(3);
   }
 
   char name[32];
   std::snprintf(name, sizeof name, "##overlay%08x", id);
-  const Size size = inner.info.size;
+  const Size size = context.info.size;
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({size.width, size.height});
   ImGui::Begin(name, nullptr, window_flags);
   ImGuiWindow* window = ImGui::GetCurrentWindow();
   ImGui::BringWindowToDisplayFront(window);
   if (options.scrim) {
-    const float veil = inner.theme == Theme::paper ? 0.42F : 0.62F;
+    const float veil = context.theme == Theme::paper ? 0.42F : 0.62F;
     fill({0, 0, size.width, size.height}, rgb(0x14120F), 0, veil);
   }
 
   // The panel's height is that of its content in the last frame.
   Rect panel = options.panel;
-  const float content = inner.recall(inner.child_id(id, "content"), 0);
+  const float content = context.recall(context.child_id(id, "content"), 0);
   const float limit = options.max_height > 0 ? options.max_height : size.height - 32;
   panel.height = std::min(content + 2 * options.padding, limit);
   if (options.centered) panel.y = std::max(std::floor((size.height - panel.height) * 0.42F), 16.0F);
@@ -74,20 +74,20 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
 
   const bool ready = content > 0;
   if (ready) {
-    fill(panel, inner.palette().panel, radius_large);
-    outline(panel, inner.palette().edge, radius_large);
+    fill(panel, context.palette().panel, radius_large);
+    outline(panel, context.palette().edge, radius_large);
   }
 
   bool close = false;
-  const bool is_top = inner.layer >= inner.top_layer;
+  const bool is_top = context.layer >= context.top_layer;
   if (!opening && is_top) {
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !contains(panel, ImGui::GetIO().MousePos)) {
       close = true;
-      inner.click_taken = true;
+      context.click_taken = true;
     }
-    if (!inner.escape_taken && ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
+    if (!context.escape_taken && ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
       close = true;
-      inner.escape_taken = true;
+      context.escape_taken = true;
     }
   }
 
@@ -100,57 +100,57 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   flow.top = panel.y + options.padding - ImGui::GetScrollY();
   flow.y = flow.bottom = flow.top;
   flow.gap = options.gap;
-  inner.flows.push_back(flow);
-  inner.remember(inner.child_id(id, "padding"), options.padding);
-  inner.push_parent(id);
+  context.flows.push_back(flow);
+  context.remember(context.child_id(id, "padding"), options.padding);
+  context.push_parent(id);
   return close;
 }
 
 void end_overlay(Ui& ui) {
-  Inner& inner = ui.inner();
-  const std::uint32_t id = inner.parents.back();
-  inner.pop_parent();
-  const Flow flow = inner.flows.back();
-  inner.flows.pop_back();
-  const float padding = inner.recall(inner.child_id(id, "padding"), 0);
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.parents.back();
+  context.pop_parent();
+  const Flow flow = context.flows.back();
+  context.flows.pop_back();
+  const float padding = context.recall(context.child_id(id, "padding"), 0);
   ImGuiWindow* window = ImGui::GetCurrentWindow();
   window->DC.CursorMaxPos.y = flow.bottom + padding;
-  inner.remember(inner.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
-  scrollbar(inner, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
+  context.remember(context.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
+  scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   ImGui::EndChild();
   ImGui::End();
-  --inner.layer;
+  --context.layer;
 }
 
-void close_forgotten_overlays(Inner& inner) {
-  for (auto each = inner.last_overlays.rbegin(); each != inner.last_overlays.rend(); ++each) {
-    if (find(inner.overlays, each->id) != nullptr) continue;
-    inner.memory.erase(inner.child_id(each->id, "content"));
-    inner.set_focus(each->focus_before, inner.ring);
-    inner.want_frames(2);
+void close_forgotten_overlays(UiContext& context) {
+  for (auto each = context.last_overlays.rbegin(); each != context.last_overlays.rend(); ++each) {
+    if (find(context.overlays, each->id) != nullptr) continue;
+    context.memory.erase(context.child_id(each->id, "content"));
+    context.set_focus(each->focus_before, context.ring);
+    context.want_frames(2);
   }
-  inner.top_layer = static_cast<int>(inner.overlays.size());
+  context.top_layer = static_cast<int>(context.overlays.size());
 }
 
 void draw_hint(Ui& ui) {
-  const Inner& inner = ui.inner();
-  const Hint& hint = inner.hint;
+  const UiContext& context = ui.context();
+  const Hint& hint = context.hint;
   if (hint.id == 0 || hint.text.empty()) return;
-  const Set set = set_of(inner, Type::small);
-  const float limit = std::min(300.0F, inner.info.size.width - 40);
+  const TextStyle set = set_of(context, Type::small);
+  const float limit = std::min(300.0F, context.info.size.width - 40);
   const std::vector<std::string_view> lines = break_lines(set, hint.text, limit);
   float width = 0;
   for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
   Rect box{0, 0, std::ceil(width) + 24, set.line_height * static_cast<float>(lines.size()) + 14};
   box.x = std::clamp(hint.rect.x + hint.rect.width / 2 - box.width / 2, 8.0F,
-                     std::max(inner.info.size.width - box.width - 8, 8.0F));
+                     std::max(context.info.size.width - box.width - 8, 8.0F));
   box.y = hint.rect.y + hint.rect.height + 7;
-  if (box.y + box.height > inner.info.size.height - 8) box.y = hint.rect.y - box.height - 7;
+  if (box.y + box.height > context.info.size.height - 8) box.y = hint.rect.y - box.height - 7;
   box.x = std::floor(box.x);
   box.y = std::floor(box.y);
 
   ImDrawList* list = ImGui::GetForegroundDrawList();
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   list->AddRectFilled({box.x, box.y}, {box.x + box.width, box.y + box.height}, packed(colors.ink),
                       radius_small);
   float y = box.y + 7;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -26,11 +26,11 @@ struct OverlayOptions {
 bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options);
 void end_overlay(Ui& ui);
 // It was not there in the last frame.
-bool overlay_opens(const Inner& inner, std::uint32_t id);
+bool overlay_opens(const UiContext& context, std::uint32_t id);
 
 // The hint of the widget under the pointer or the keyboard.
 void draw_hint(Ui& ui);
 // Gives the focus back to where it was before an overlay that is not drawn any more.
-void close_forgotten_overlays(Inner& inner);
+void close_forgotten_overlays(UiContext& context);
 
 }  // namespace roadbook::ui

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -76,22 +76,22 @@ void dotted(ImVec2 from, float length, Color color) {
   }
 }
 
-void focus_ring(const Inner& inner, const Rect& rect, float corner) {
+void focus_ring(const UiContext& context, const Rect& rect, float corner) {
   const Rect around{rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6};
   // It may reach beyond the window's clip by its own width, and no farther.
   ImDrawList* draw = list();
   const ImVec2 low = draw->GetClipRectMin();
   const ImVec2 high = draw->GetClipRectMax();
   draw->PushClipRect({low.x - 3, low.y - 3}, {high.x + 3, high.y + 3}, false);
-  outline(around, inner.palette().change, corner + 3, 2);
+  outline(around, context.palette().change, corner + 3, 2);
   draw->PopClipRect();
 }
 
-void draw_text(const Set& set, ImVec2 at, Color color, std::string_view words) {
+void draw_text(const TextStyle& set, ImVec2 at, Color color, std::string_view words) {
   draw_line(list(), set, at, packed(color), words);
 }
 
-float draw_lines(const Set& set, ImVec2 at, Color color,
+float draw_lines(const TextStyle& set, ImVec2 at, Color color,
                  const std::vector<std::string_view>& lines) {
   float y = at.y;
   for (const std::string_view each : lines) {
@@ -101,7 +101,7 @@ float draw_lines(const Set& set, ImVec2 at, Color color,
   return y - at.y;
 }
 
-void draw_centered(const Set& set, const Rect& rect, Color color, std::string_view words) {
+void draw_centered(const TextStyle& set, const Rect& rect, Color color, std::string_view words) {
   const float x = rect.x + (rect.width - line_width(set, words)) / 2;
   const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
   draw_text(set, {x, y}, color, words);

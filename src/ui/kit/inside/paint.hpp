@@ -10,7 +10,7 @@
 
 namespace roadbook::ui {
 
-struct Inner;
+struct UiContext;
 
 ImU32 packed(Color color, float alpha = 1);
 
@@ -28,21 +28,21 @@ void hatch(const Rect& rect, Color color, float gap = 4);
 // The sign for "chosen": a box, with a tick in it or without.
 void draw_tick_box(const Palette& colors, const Rect& box, bool on);
 // The emblem in a square of `size` pixels; nothing where there is none of that id.
-void draw_emblem(const Inner& inner, std::string_view id, ImVec2 at, float size, Color color);
+void draw_emblem(const UiContext& context, std::string_view id, ImVec2 at, float size, Color color);
 // The frame of a plate, with corners of `corner` pixels.
-void draw_frame(const Inner& inner, const Rect& rect, float corner, Color color);
+void draw_frame(const UiContext& context, const Rect& rect, float corner, Color color);
 // A line of dots or short strokes: "this can be changed".
 void dotted(ImVec2 from, float length, Color color);
 // A die by its outline: a triangle has 4 faces, a square 6, a diamond 8, a kite 10, a pentagon 12,
 // a hexagon 20. `half` its radius.
 void draw_die(int faces, ImVec2 center, float half, Color color);
 // The ring that shows where the keyboard is.
-void focus_ring(const Inner& inner, const Rect& rect, float corner);
+void focus_ring(const UiContext& context, const Rect& rect, float corner);
 
-void draw_text(const Set& set, ImVec2 at, Color color, std::string_view words);
+void draw_text(const TextStyle& set, ImVec2 at, Color color, std::string_view words);
 // Broken lines under each other; gives their height.
-float draw_lines(const Set& set, ImVec2 at, Color color,
+float draw_lines(const TextStyle& set, ImVec2 at, Color color,
                  const std::vector<std::string_view>& lines);
-void draw_centered(const Set& set, const Rect& rect, Color color, std::string_view words);
+void draw_centered(const TextStyle& set, const Rect& rect, Color color, std::string_view words);
 
 }  // namespace roadbook::ui

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -68,11 +68,11 @@ void each_selected(const Nodes& nodes, const Selection& selection, const Use& us
   }
 }
 
-void mark_selected(const Inner& inner) {
+void mark_selected(const UiContext& context) {
   ImDrawList* list = ImGui::GetForegroundDrawList();
-  const Color color = inner.palette().accent;
+  const Color color = context.palette().accent;
   const ImU32 ink = IM_COL32(color.red, color.green, color.blue, 60);
-  each_selected(inner.nodes, inner.selection, [&](const Node& node) {
+  each_selected(context.nodes, context.selection, [&](const Node& node) {
     const Rect& clip = node.clip;
     if (clip.width > 0) {
       list->PushClipRect({clip.x, clip.y}, {clip.x + clip.width, clip.y + clip.height}, false);
@@ -86,18 +86,18 @@ void mark_selected(const Inner& inner) {
 
 }  // namespace
 
-void select_words(Inner& inner) {
-  Selection& selection = inner.selection;
+void select_words(UiContext& context) {
+  Selection& selection = context.selection;
   const ImGuiIO& io = ImGui::GetIO();
-  const Nodes& nodes = inner.nodes;
+  const Nodes& nodes = context.nodes;
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
-    const std::size_t at = inner.click_taken ? nodes.size() : words_at(nodes, io.MousePos);
-    if (selection.from != 0) inner.want_frames(2);
+    const std::size_t at = context.click_taken ? nodes.size() : words_at(nodes, io.MousePos);
+    if (selection.from != 0) context.want_frames(2);
     selection = {};
     if (at < nodes.size()) {
       selection.pressed = true;
       selection.start = io.MousePos;
-      if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left) && !inner.info.touch) {
+      if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left) && !context.info.touch) {
         selection.from = selection.to = nodes[at].id;
       }
     }
@@ -106,18 +106,18 @@ void select_words(Inner& inner) {
   if (selection.pressed) {
     const float moved =
         std::abs(io.MousePos.x - selection.start.x) + std::abs(io.MousePos.y - selection.start.y);
-    if (inner.info.touch) {
+    if (context.info.touch) {
       const double down = static_cast<double>(io.MouseDownDuration[ImGuiMouseButton_Left]);
-      if (inner.dragging || moved > least_drag) {
+      if (context.dragging || moved > least_drag) {
         selection.pressed = false;
       } else if (down >= rest && !selection.held) {
         const std::size_t at = words_at(nodes, selection.start);
         if (at < nodes.size()) selection.from = selection.to = nodes[at].id;
         selection.held = true;
-        inner.copied = selected_words(inner);
-        inner.want_frames(2);
+        context.copied = selected_words(context);
+        context.want_frames(2);
       } else if (!selection.held) {
-        inner.wake_in(rest - down + 0.01);
+        context.wake_in(rest - down + 0.01);
       }
     } else if (moved > least_drag) {
       const std::size_t from = words_at(nodes, selection.start);
@@ -127,13 +127,13 @@ void select_words(Inner& inner) {
       }
     }
   }
-  mark_selected(inner);
+  mark_selected(context);
 }
 
-std::string selected_words(const Inner& inner) {
+std::string selected_words(const UiContext& context) {
   std::string words;
-  const Nodes& nodes = inner.nodes.empty() ? inner.finished : inner.nodes;
-  each_selected(nodes, inner.selection, [&](const Node& node) {
+  const Nodes& nodes = context.nodes.empty() ? context.finished : context.nodes;
+  each_selected(nodes, context.selection, [&](const Node& node) {
     if (!words.empty()) words += '\n';
     words += node.name;
     if (!node.value.empty()) words += ": " + node.value;

@@ -9,7 +9,7 @@
 
 namespace roadbook::ui {
 
-struct Inner;
+struct UiContext;
 
 struct Selection {
   std::uint32_t from = 0;  // nodes; 0: nothing is selected
@@ -22,8 +22,8 @@ struct Selection {
 // At the end of a frame: follows the pointer over this frame's nodes, and marks what is selected.
 // A mouse that drags over words selects them, a double click selects one paragraph, a finger that
 // rests on one selects and copies it.
-void select_words(Inner& inner);
+void select_words(UiContext& context);
 // What is selected, a line for each paragraph; empty: nothing is.
-std::string selected_words(const Inner& inner);
+std::string selected_words(const UiContext& context);
 
 }  // namespace roadbook::ui

@@ -15,7 +15,7 @@ std::string without_soft_breaks(std::string_view words) {
   return plain;
 }
 
-WrappedText rewrap(std::string_view words, int cursor, const Set& set, float width) {
+WrappedText rewrap(std::string_view words, int cursor, const TextStyle& set, float width) {
   const auto before = words.substr(0, static_cast<std::size_t>(cursor));
   const std::size_t plain_cursor = without_soft_breaks(before).size();
   const std::string plain = without_soft_breaks(words);

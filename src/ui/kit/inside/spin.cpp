@@ -9,19 +9,20 @@ namespace {
 // Digits that follow each other at once are one number.
 constexpr double typed_together = 1.5;  // seconds
 
-int typed(Inner& inner, std::uint32_t id, const SpinRange& range, int digit) {
-  const bool goes_on = inner.typed_in == id && inner.info.time - inner.typed_at < typed_together;
-  const int longer = inner.typed_number * 10 + digit;
-  inner.typed_number = goes_on && longer <= range.max ? longer : digit;
-  inner.typed_in = id;
-  inner.typed_at = inner.info.time;
-  return inner.typed_number;
+int typed(UiContext& context, std::uint32_t id, const SpinRange& range, int digit) {
+  const bool goes_on =
+      context.typed_in == id && context.info.time - context.typed_at < typed_together;
+  const int longer = context.typed_number * 10 + digit;
+  context.typed_number = goes_on && longer <= range.max ? longer : digit;
+  context.typed_in = id;
+  context.typed_at = context.info.time;
+  return context.typed_number;
 }
 
-std::optional<int> by_keys(Inner& inner, std::uint32_t id, const SpinRange& range) {
+std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange& range) {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
   const ImGuiIO& io = ImGui::GetIO();
-  if (inner.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return std::nullopt;
+  if (context.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return std::nullopt;
   if (pressed(ImGuiKey_RightArrow) || pressed(ImGuiKey_UpArrow)) return range.now + 1;
   if (pressed(ImGuiKey_LeftArrow) || pressed(ImGuiKey_DownArrow)) return range.now - 1;
   if (pressed(ImGuiKey_Equal) || pressed(ImGuiKey_KeypadAdd)) return range.now + 1;
@@ -31,7 +32,7 @@ std::optional<int> by_keys(Inner& inner, std::uint32_t id, const SpinRange& rang
   for (int digit = 0; digit <= 9; ++digit) {
     if (pressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
         pressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit))) {
-      return typed(inner, id, range, digit);
+      return typed(context, id, range, digit);
     }
   }
   return std::nullopt;
@@ -41,26 +42,26 @@ std::optional<int> by_keys(Inner& inner, std::uint32_t id, const SpinRange& rang
 
 std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
                         const Interaction& interaction, std::optional<int> pressed) {
-  Inner& inner = ui.inner();
+  UiContext& context = ui.context();
   std::optional<int> asked = pressed;
-  if (interaction.focused && !pressed) asked = by_keys(inner, id, range);
+  if (interaction.focused && !pressed) asked = by_keys(context, id, range);
   int wanted = range.now;
   bool from_outside = false;
-  while (inner.take(id, NodeAction::Kind::increment)) {
+  while (context.take(id, NodeAction::Kind::increment)) {
     ++wanted;
     from_outside = true;
   }
-  while (inner.take(id, NodeAction::Kind::decrement)) {
+  while (context.take(id, NodeAction::Kind::decrement)) {
     --wanted;
     from_outside = true;
   }
-  while (const std::optional<NodeAction> set = inner.take(id, NodeAction::Kind::set_value)) {
+  while (const std::optional<NodeAction> set = context.take(id, NodeAction::Kind::set_value)) {
     wanted = set->value;
     from_outside = true;
   }
   if (from_outside) asked = wanted;
   if (!asked) return std::nullopt;
-  inner.want_frames(2);
+  context.want_frames(2);
   return std::clamp(*asked, range.min, range.max);
 }
 

@@ -1,5 +1,5 @@
-// The keeper: "saved" only when the store said so, nothing overwritten, nothing lost.
-#include "app/keeper.hpp"
+// The autosave: "saved" only when the store said so, nothing overwritten, nothing lost.
+#include "app/autosave.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -8,8 +8,8 @@
 #include <set>
 #include <utility>
 
-#include "app/attic.hpp"
-#include "app/opened.hpp"
+#include "app/loaded_document.hpp"
+#include "app/version_history.hpp"
 #include "data/document.hpp"
 
 using namespace roadbook;
@@ -25,8 +25,8 @@ class SlowStore : public storage::Store {
     std::function<void(storage::Record)> watcher;
     std::map<std::string, std::vector<storage::Version>> versions;
     std::map<std::string, storage::Record> bin;
-    std::map<std::string, storage::Unfinished> jotted;   // by this page
-    std::set<std::pair<std::string, std::string>> left;  // id and page, by pages that died
+    std::map<std::string, storage::Unfinished> journaled;  // by this page
+    std::set<std::pair<std::string, std::string>> left;    // id and page, by pages that died
     std::vector<storage::Unfinished> unfinished;
     std::string read_only;
     std::int64_t clock = 1000;
@@ -89,7 +89,7 @@ class SlowStore : public storage::Store {
         }
         record = {id, record.revision + 1, shared_->clock, bytes, false};
         shared_->bin.erase(id);
-        shared_->jotted.erase(id);
+        shared_->journaled.erase(id);
         result.outcome = storage::Outcome::done;
         result.revision = record.revision;
       }
@@ -134,12 +134,12 @@ class SlowStore : public storage::Store {
     shared_->bin.erase(id);
     then({storage::Outcome::done, 0, {}, ""});
   }
-  void jot(const std::string& id, std::uint64_t expected, const std::string& bytes) override {
-    shared_->jotted[id] = {id, expected, bytes, {}, 0};
+  void journal(const std::string& id, std::uint64_t expected, const std::string& bytes) override {
+    shared_->journaled[id] = {id, expected, bytes, {}, 0};
   }
-  void settle(const std::string& id, const std::string& page) override {
+  void clear_journal(const std::string& id, const std::string& page) override {
     if (page.empty()) {
-      shared_->jotted.erase(id);
+      shared_->journaled.erase(id);
     } else {
       shared_->left.erase({id, page});
     }
@@ -171,12 +171,12 @@ struct KeeperDesk {
   app::Games games;
   model::Library library;
   std::vector<std::string> notes;
-  std::unique_ptr<app::Keeper> keeper;
+  std::unique_ptr<app::Autosave> autosave;
   std::size_t offered_when_whole = 0;
   std::size_t blanks = 0;  // behind what is written, so that it is larger
 
   KeeperDesk() {
-    app::Keeper::Hooks hooks;
+    app::Autosave::Hooks hooks;
     hooks.now = [this] { return now; };
     hooks.wall_clock = [this] { return store->clock; };
     hooks.write = [this](const model::Value& value) {
@@ -189,7 +189,7 @@ struct KeeperDesk {
     hooks.find = [this](const model::Id& id) { return model::find(library, id); };
     hooks.loaded = [this](model::Library part, bool whole) {
       library.documents.merge(part.documents);
-      if (whole && keeper) offered_when_whole = keeper->offers().size();
+      if (whole && autosave) offered_when_whole = autosave->offers().size();
     };
     hooks.outside = [this](const model::Id& id, std::optional<model::Value> value, bool unwritten) {
       if (value) {
@@ -197,14 +197,15 @@ struct KeeperDesk {
       } else {
         library.documents.erase(id);
       }
-      if (unwritten) keeper->changed(id, model::find(library, id));
+      if (unwritten) autosave->changed(id, model::find(library, id));
     };
     hooks.tell = [this](const std::string& words, const model::Id&) { notes.push_back(words); };
     hooks.status_changed = [] {};
-    keeper = std::make_unique<app::Keeper>(std::make_unique<SlowStore>(store), std::move(hooks));
+    autosave =
+        std::make_unique<app::Autosave>(std::make_unique<SlowStore>(store), std::move(hooks));
   }
   void open() {
-    keeper->load();
+    autosave->load();
     store->answer_all();
   }
   // What a page that died left.
@@ -215,30 +216,30 @@ struct KeeperDesk {
   }
   void edit(const rules::Character& character) {
     library.documents[character.id] = character;
-    keeper->changed(character.id, model::find(library, character.id));
+    autosave->changed(character.id, model::find(library, character.id));
   }
   void wait(double seconds) {
     now += seconds;
-    keeper->tick();
+    autosave->tick();
   }
 };
 
-using State = app::Keeper::State;
+using State = app::Autosave::State;
 
 }  // namespace
 
 TEST_CASE("Saved is said when the store said so, and not before") {
   KeeperDesk desk;
-  CHECK(desk.keeper->state() == State::saving);
+  CHECK(desk.autosave->state() == State::saving);
   desk.open();
-  CHECK(desk.keeper->state() == State::saved);
+  CHECK(desk.autosave->state() == State::saved);
   desk.edit(named("a", "Ada"));
-  CHECK(desk.keeper->state() == State::saving);
+  CHECK(desk.autosave->state() == State::saving);
   desk.wait(1);
-  CHECK(desk.keeper->state() == State::saving);
+  CHECK(desk.autosave->state() == State::saving);
   CHECK(desk.store->records.count("a") == 0);
   desk.store->answer_all();
-  CHECK(desk.keeper->state() == State::saved);
+  CHECK(desk.autosave->state() == State::saved);
   CHECK(desk.store->records.at("a").bytes.find("Ada") != std::string::npos);
 }
 
@@ -267,7 +268,7 @@ TEST_CASE("What changed during a write is written after it, against the new revi
   desk.store->answer_all();
   CHECK(desk.store->records.at("a").revision == 2);
   CHECK(desk.store->records.at("a").bytes.find("Adam") != std::string::npos);
-  CHECK(desk.keeper->state() == State::saved);
+  CHECK(desk.autosave->state() == State::saved);
 }
 
 TEST_CASE("A full disk is said, the document stays unsaved, and a later try saves it") {
@@ -277,13 +278,13 @@ TEST_CASE("A full disk is said, the document stays unsaved, and a later try save
   desk.edit(named("a", "Ada"));
   desk.wait(1);
   desk.store->answer_all();
-  CHECK(desk.keeper->state() == State::not_saved);
-  CHECK(desk.keeper->trouble() == "The disk is full.");
+  CHECK(desk.autosave->state() == State::not_saved);
+  CHECK(desk.autosave->trouble() == "The disk is full.");
   desk.store->full = false;
   desk.wait(6);
   desk.wait(1);
   desk.store->answer_all();
-  CHECK(desk.keeper->state() == State::saved);
+  CHECK(desk.autosave->state() == State::saved);
   CHECK(desk.store->records.count("a") == 1);
 }
 
@@ -301,7 +302,7 @@ TEST_CASE("When two windows changed one sheet, both versions are kept") {
   REQUIRE(desk.notes.size() == 1);
   CHECK(desk.store->records.at("a").bytes.find("Theirs") != std::string::npos);
   CHECK(desk.store->records.at("a_kept_5").bytes.find("Mine") != std::string::npos);
-  CHECK(desk.keeper->state() == State::saved);
+  CHECK(desk.autosave->state() == State::saved);
 }
 
 TEST_CASE("A change in another window is taken over where nothing is unsaved here") {
@@ -321,9 +322,9 @@ TEST_CASE("A damaged document is set aside with its bytes, and the others open")
   desk.store->records["b"] = {"b", 1, 1000, "{\"format\":\"roadbook/char", false};
   desk.open();
   CHECK(desk.library.documents.size() == 1);
-  REQUIRE(desk.keeper->damaged().size() == 1);
-  CHECK(desk.keeper->damaged()[0].bytes == "{\"format\":\"roadbook/char");
-  CHECK_FALSE(desk.keeper->damaged()[0].faults.empty());
+  REQUIRE(desk.autosave->damaged().size() == 1);
+  CHECK(desk.autosave->damaged()[0].bytes == "{\"format\":\"roadbook/char");
+  CHECK_FALSE(desk.autosave->damaged()[0].faults.empty());
 }
 
 TEST_CASE("A sheet that is deleted and brought back is stored again") {
@@ -332,7 +333,7 @@ TEST_CASE("A sheet that is deleted and brought back is stored again") {
   desk.edit(named("a", "Ada"));
   desk.wait(1);
   desk.store->answer_all();
-  desk.keeper->changed("a", nullptr);
+  desk.autosave->changed("a", nullptr);
   desk.wait(1);
   desk.store->answer_all();
   CHECK(desk.store->records.count("a") == 0);
@@ -340,7 +341,7 @@ TEST_CASE("A sheet that is deleted and brought back is stored again") {
   desk.wait(1);
   desk.store->answer_all();
   CHECK(desk.store->records.count("a") == 1);
-  CHECK(desk.keeper->state() == State::saved);
+  CHECK(desk.autosave->state() == State::saved);
 }
 
 TEST_CASE("What is changed while a write meets a conflict is not lost: the copy has the newest") {
@@ -356,7 +357,7 @@ TEST_CASE("What is changed while a write meets a conflict is not lost: the copy 
   desk.store->answer_all();
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Theirs");
   CHECK(model::name_of(*model::find(desk.library, "a_kept_2")) == "Mine, and more");
-  CHECK(desk.store->jotted.empty());
+  CHECK(desk.store->journaled.empty());
 }
 
 TEST_CASE("What cannot be read here is never written over: ours goes beside it") {
@@ -371,7 +372,7 @@ TEST_CASE("What cannot be read here is never written over: ours goes beside it")
   desk.store->answer_all();
   CHECK(desk.store->records.at("a").bytes == "torn");
   CHECK(desk.store->records.at("a_kept_2").bytes.find("Mine") != std::string::npos);
-  CHECK(desk.keeper->damaged().size() == 1);
+  CHECK(desk.autosave->damaged().size() == 1);
 }
 
 TEST_CASE("What another window wrote and this one cannot read takes the place of what was here") {
@@ -380,8 +381,8 @@ TEST_CASE("What another window wrote and this one cannot read takes the place of
   desk.open();
   desk.store->watcher({"a", 2, 2000, "torn", false});
   CHECK(model::find(desk.library, "a") == nullptr);
-  REQUIRE(desk.keeper->damaged().size() == 1);
-  CHECK(desk.keeper->damaged()[0].bytes == "torn");
+  REQUIRE(desk.autosave->damaged().size() == 1);
+  CHECK(desk.autosave->damaged()[0].bytes == "torn");
 }
 
 TEST_CASE("A sheet that was deleted in another window and changed here stays, and it is said") {
@@ -404,7 +405,7 @@ TEST_CASE("A sheet that was changed in another window and deleted here stays, an
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.library.documents.erase("a");
-  desk.keeper->changed("a", nullptr);
+  desk.autosave->changed("a", nullptr);
   desk.store->records["a"] = {"a", 2, 1000, data::write_document(named("a", "Theirs")), false};
   desk.wait(1);
   desk.store->answer_all();
@@ -432,7 +433,7 @@ TEST_CASE("What the browser cleared is written again from what is open here") {
   desk.wait(1);
   desk.store->answer_all();
   CHECK(desk.store->records.at("a").bytes.find("Ada") != std::string::npos);
-  CHECK(desk.keeper->state() == State::saved);
+  CHECK(desk.autosave->state() == State::saved);
   CHECK(desk.notes.size() == 1);
 }
 
@@ -458,7 +459,7 @@ TEST_CASE("A version is kept before the first change of a session and after ten 
   CHECK(versions[0].bytes.find("Two") != std::string::npos);
   save("Four");
   CHECK(versions.size() == 2);
-  desk.keeper->keep_version_next("a");
+  desk.autosave->keep_version_next("a");
   save("Five");
   CHECK(versions.size() == 3);
 }
@@ -497,16 +498,16 @@ TEST_CASE("What a newer Roadbook wrote can be looked at, says why, and keeps its
   desk.store->records["a"] = {"a", 1, 1000, bytes, false};
   desk.open();
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
-  CHECK(desk.keeper->read_only("a").find("newer Roadbook") != std::string::npos);
-  REQUIRE(desk.keeper->original("a") != nullptr);
-  CHECK(*desk.keeper->original("a") == bytes);
+  CHECK(desk.autosave->read_only("a").find("newer Roadbook") != std::string::npos);
+  REQUIRE(desk.autosave->original("a") != nullptr);
+  CHECK(*desk.autosave->original("a") == bytes);
   // Deleted and brought back, it is what it was.
   const model::Value value = *model::find(desk.library, "a");
-  desk.keeper->changed("a", nullptr);
+  desk.autosave->changed("a", nullptr);
   desk.wait(1);
   desk.store->answer_all();
   CHECK(desk.store->records.count("a") == 0);
-  desk.keeper->changed("a", &value);
+  desk.autosave->changed("a", &value);
   desk.wait(1);
   desk.store->answer_all();
   CHECK(desk.store->records.at("a").bytes == bytes);
@@ -519,9 +520,9 @@ TEST_CASE("What a newer Roadbook wrote and this one cannot show is set aside wit
       "character\",\"version\":9,\"ruleset\":\"beacon-road\",\"name\":{\"a\":1}}";
   desk.store->records["a"] = {"a", 1, 1000, bytes, false};
   desk.open();
-  REQUIRE(desk.keeper->damaged().size() == 1);
-  CHECK(desk.keeper->damaged()[0].faults[0].find("newer Roadbook") != std::string::npos);
-  CHECK(desk.keeper->damaged()[0].bytes == bytes);
+  REQUIRE(desk.autosave->damaged().size() == 1);
+  CHECK(desk.autosave->damaged()[0].faults[0].find("newer Roadbook") != std::string::npos);
+  CHECK(desk.autosave->damaged()[0].bytes == bytes);
 }
 
 TEST_CASE("An empty file is a damaged document, and no first start") {
@@ -529,8 +530,8 @@ TEST_CASE("An empty file is a damaged document, and no first start") {
   desk.store->records["a"] = {"a", 1, 1000, "", false};
   desk.open();
   CHECK(desk.library.documents.empty());
-  REQUIRE(desk.keeper->damaged().size() == 1);
-  CHECK(desk.keeper->damaged()[0].faults[0].find("empty") != std::string::npos);
+  REQUIRE(desk.autosave->damaged().size() == 1);
+  CHECK(desk.autosave->damaged()[0].faults[0].find("empty") != std::string::npos);
 }
 
 TEST_CASE("What a page that died had not saved is offered, and settled when it is stored") {
@@ -542,21 +543,21 @@ TEST_CASE("What a page that died had not saved is offered, and settled when it i
   desk.open();
   // Nothing happens to it by itself.
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
-  REQUIRE(desk.keeper->offers().size() == 2);
+  REQUIRE(desk.autosave->offers().size() == 2);
   CHECK(desk.offered_when_whole == 2);  // so that the screen can show them
-  const app::Keeper::Offer offer = desk.keeper->offers()[0];
+  const app::Autosave::Offer offer = desk.autosave->offers()[0];
   CHECK(model::name_of(offer.value) == "Ada Vas");
-  CHECK(desk.keeper->continues(offer));
-  desk.keeper->answered("a", "gone", "a");
+  CHECK(desk.autosave->continues(offer));
+  desk.autosave->answered("a", "gone", "a");
   CHECK(desk.store->left.count({"a", "gone"}) == 1);
   desk.edit(std::get<rules::Character>(offer.value));
   desk.wait(1);
   desk.store->answer_all();
   CHECK(desk.store->records.at("a").bytes.find("Ada Vas") != std::string::npos);
   CHECK(desk.store->left.count({"a", "gone"}) == 0);
-  desk.keeper->answered("b", "gone", {});
+  desk.autosave->answered("b", "gone", {});
   CHECK(desk.store->left.count({"b", "gone"}) == 0);
-  CHECK(desk.keeper->offers().empty());
+  CHECK(desk.autosave->offers().empty());
 }
 
 TEST_CASE("Of two pages that died with one sheet, each is answered by itself") {
@@ -566,23 +567,23 @@ TEST_CASE("Of two pages that died with one sheet, each is answered by itself") {
     desk.leave("a", 4, named("a", "One"), "first");
     desk.leave("a", 4, named("a", "Two"), "second");
     desk.open();
-    REQUIRE(desk.keeper->offers().size() == 2);
+    REQUIRE(desk.autosave->offers().size() == 2);
     if (bring_back) {
-      desk.keeper->answered("a", "first", "a");
+      desk.autosave->answered("a", "first", "a");
       desk.edit(named("a", "One"));
       // The other no longer goes on from what is here: it would be a second version.
-      REQUIRE(desk.keeper->offers().size() == 1);
-      CHECK_FALSE(desk.keeper->continues(desk.keeper->offers()[0]));
+      REQUIRE(desk.autosave->offers().size() == 1);
+      CHECK_FALSE(desk.autosave->continues(desk.autosave->offers()[0]));
       desk.wait(1);
       desk.store->answer_all();
-      CHECK_FALSE(desk.keeper->continues(desk.keeper->offers()[0]));
+      CHECK_FALSE(desk.autosave->continues(desk.autosave->offers()[0]));
     } else {
-      desk.keeper->answered("a", "first", {});
+      desk.autosave->answered("a", "first", {});
     }
     CHECK(desk.store->left.count({"a", "first"}) == 0);
     CHECK(desk.store->left.count({"a", "second"}) == 1);
-    REQUIRE(desk.keeper->offers().size() == 1);
-    CHECK(model::name_of(desk.keeper->offers()[0].value) == "Two");
+    REQUIRE(desk.autosave->offers().size() == 1);
+    CHECK(model::name_of(desk.autosave->offers()[0].value) == "Two");
   }
 }
 
@@ -592,8 +593,8 @@ TEST_CASE(
   desk.leave("a", 0, named("a", "One"), "first");
   desk.leave("a", 0, named("a", "Two"), "second");
   desk.open();
-  desk.keeper->answered("a", "first", "a");
-  desk.keeper->answered("a", "second", "a");
+  desk.autosave->answered("a", "first", "a");
+  desk.autosave->answered("a", "second", "a");
   desk.edit(named("a", "Two"));
   desk.wait(1);
   CHECK(desk.store->left.size() == 2);
@@ -613,19 +614,19 @@ TEST_CASE("A second version that is kept takes nothing from what other pages lef
   desk.wait(1);
   desk.store->answer_all();
   CHECK(desk.store->left.count({"a", "gone"}) == 1);
-  CHECK(desk.keeper->offers().size() == 1);
+  CHECK(desk.autosave->offers().size() == 1);
 }
 
-TEST_CASE("A change is jotted down at once, before it is written") {
+TEST_CASE("A change is written into the journal at once, before it is written") {
   KeeperDesk desk;
   desk.open();
   desk.edit(named("a", "Ada"));
   CHECK(desk.store->writes == 0);
-  REQUIRE(desk.store->jotted.count("a") == 1);
-  CHECK(desk.store->jotted.at("a").bytes.find("Ada") != std::string::npos);
+  REQUIRE(desk.store->journaled.count("a") == 1);
+  CHECK(desk.store->journaled.at("a").bytes.find("Ada") != std::string::npos);
   desk.wait(1);
   desk.store->answer_all();
-  CHECK(desk.store->jotted.empty());
+  CHECK(desk.store->journaled.empty());
 }
 
 TEST_CASE("A library that cannot be opened says so, and is opened when it can be") {
@@ -634,11 +635,11 @@ TEST_CASE("A library that cannot be opened says so, and is opened when it can be
   desk.store->broken = true;
   desk.open();
   CHECK(desk.library.documents.empty());
-  CHECK(desk.keeper->load_trouble() == "The browser keeps nothing.");
+  CHECK(desk.autosave->load_trouble() == "The browser keeps nothing.");
   desk.store->broken = false;
-  desk.keeper->refresh();
+  desk.autosave->refresh();
   desk.store->answer_all();
-  CHECK(desk.keeper->load_trouble().empty());
+  CHECK(desk.autosave->load_trouble().empty());
   CHECK(model::find(desk.library, "a") != nullptr);
 }
 
@@ -649,18 +650,18 @@ TEST_CASE("A large library is read in parts, and what is written meanwhile stays
     desk.store->records[id] = {id, 1, 1000 + i, data::write_document(named(id, "Someone")), false};
   }
   desk.open();
-  CHECK(desk.keeper->is_loaded());
-  CHECK_FALSE(desk.keeper->is_whole());
-  CHECK(desk.keeper->total() == 1000);
+  CHECK(desk.autosave->is_loaded());
+  CHECK_FALSE(desk.autosave->is_whole());
+  CHECK(desk.autosave->total() == 1000);
   const std::size_t first = desk.library.documents.size();
   CHECK(first > 0);
   CHECK(first < 1000);
   desk.edit(named("made", "Made here"));
-  for (int i = 0; i < 100 && !desk.keeper->is_whole(); ++i) {
+  for (int i = 0; i < 100 && !desk.autosave->is_whole(); ++i) {
     desk.wait(0.1);
     desk.store->answer_all();
   }
-  CHECK(desk.keeper->is_whole());
+  CHECK(desk.autosave->is_whole());
   CHECK(desk.library.documents.size() == 1001);
   CHECK(desk.store->records.count("made") == 1);
 }
@@ -670,7 +671,7 @@ TEST_CASE("Where nothing can be written, every sheet says why") {
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.store->read_only = "This disk can only be read.";
   desk.open();
-  CHECK(desk.keeper->read_only("a") == "This disk can only be read.");
+  CHECK(desk.autosave->read_only("a") == "This disk can only be read.");
   CHECK(model::find(desk.library, "a") != nullptr);
 }
 
@@ -679,33 +680,34 @@ TEST_CASE(
   constexpr std::size_t mega = 1024 * 1024;
   KeeperDesk desk;
   desk.open();
-  const app::Attic attic(desk.games, desk.library, *desk.keeper, {});
+  const app::VersionHistory version_history(desk.games, desk.library, *desk.autosave, {});
   const auto save = [&] {
     desk.edit(named("a", "Ada"));
     desk.wait(1);
     desk.store->answer_all();
-    CHECK(desk.keeper->state() == State::saved);
+    CHECK(desk.autosave->state() == State::saved);
   };
   desk.blanks = 11 * mega;
   save();
-  CHECK(attic.notice("a").words.empty());
+  CHECK(version_history.notice("a").words.empty());
   desk.blanks = 13 * mega;
   save();
-  CHECK(attic.notice("a").words.find("This sheet has grown to 13 MB") == 0);
-  CHECK(attic.notice("a").words.find("16 MB") != std::string::npos);
-  CHECK(attic.notice("").words.empty());
+  CHECK(version_history.notice("a").words.find("This sheet has grown to 13 MB") == 0);
+  CHECK(version_history.notice("a").words.find("16 MB") != std::string::npos);
+  CHECK(version_history.notice("").words.empty());
   // What could not be read back is never shown as saved without a word, wherever one is.
   desk.blanks = 17 * mega;
   save();
   for (const char* open : {"a", "", "b"}) {
-    CHECK(attic.notice(open).words.find("Ada has grown to 17 MB") == 0);
-    CHECK(attic.notice(open).words.find("could not be opened again") != std::string::npos);
+    CHECK(version_history.notice(open).words.find("Ada has grown to 17 MB") == 0);
+    CHECK(version_history.notice(open).words.find("could not be opened again") !=
+          std::string::npos);
   }
   CHECK(desk.store->records.at("a").bytes.size() > 17 * mega);
   desk.blanks = 0;
   save();
-  CHECK(attic.notice("a").words.empty());
-  CHECK(desk.keeper->unopenable().empty());
+  CHECK(version_history.notice("a").words.empty());
+  CHECK(desk.autosave->unopenable().empty());
 }
 
 TEST_CASE("A large sheet says so from the start, and one that is deleted no longer") {
@@ -713,11 +715,11 @@ TEST_CASE("A large sheet says so from the start, and one that is deleted no long
   desk.store->records["a"] = {
       "a", 1, 1000, data::write_document(named("a", "Ada")) + std::string(14u << 20U, ' '), false};
   desk.open();
-  const app::Attic attic(desk.games, desk.library, *desk.keeper, {});
-  CHECK(attic.notice("a").words.find("This sheet has grown to 14 MB") == 0);
+  const app::VersionHistory version_history(desk.games, desk.library, *desk.autosave, {});
+  CHECK(version_history.notice("a").words.find("This sheet has grown to 14 MB") == 0);
   desk.library.documents.erase("a");
-  desk.keeper->changed("a", nullptr);
-  CHECK(attic.notice("a").words.empty());
+  desk.autosave->changed("a", nullptr);
+  CHECK(version_history.notice("a").words.empty());
 }
 
 TEST_CASE("What is too large to be opened again is kept all the same when another window wrote") {
@@ -733,6 +735,6 @@ TEST_CASE("What is too large to be opened again is kept all the same when anothe
   desk.store->answer_all();
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Theirs");
   CHECK(desk.store->records.at("a_kept_2").bytes.find("Mine") != std::string::npos);
-  REQUIRE(desk.keeper->damaged().size() == 1);
-  CHECK(desk.keeper->damaged()[0].id == "a_kept_2");
+  REQUIRE(desk.autosave->damaged().size() == 1);
+  CHECK(desk.autosave->damaged()[0].id == "a_kept_2");
 }

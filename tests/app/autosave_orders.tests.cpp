@@ -12,8 +12,8 @@
 
 #include "../storage/answers.hpp"
 #include "../storage/pretend_disk.hpp"
-#include "app/keeper.hpp"
-#include "app/opened.hpp"
+#include "app/autosave.hpp"
+#include "app/loaded_document.hpp"
 #include "data/document.hpp"
 #include "storage/folder_desktop.hpp"
 #include "support/rounds.hpp"
@@ -55,8 +55,8 @@ class LateFolder final : public storage::Store {
   void forget(const std::string& id, std::function<void(storage::Result)> then) override {
     folder_->forget(id, std::move(then));
   }
-  void jot(const std::string&, std::uint64_t, const std::string&) override {}
-  void settle(const std::string&, const std::string&) override {}
+  void journal(const std::string&, std::uint64_t, const std::string&) override {}
+  void clear_journal(const std::string&, const std::string&) override {}
   void watch(std::function<void(storage::Record)> then, std::function<void()> news) override {
     folder_->watch(std::move(then), std::move(news));
   }
@@ -77,10 +77,10 @@ struct OrderWindow {
   std::deque<std::function<void()>> under_way;
   model::Library library;
   std::map<model::Id, model::Value> deleted;
-  std::unique_ptr<app::Keeper> keeper;
+  std::unique_ptr<app::Autosave> autosave;
 
   OrderWindow(storage::Disk& disk, const app::Games& games, double& now) {
-    app::Keeper::Hooks hooks;
+    app::Autosave::Hooks hooks;
     hooks.now = [&now] { return now; };
     hooks.wall_clock = [] { return std::int64_t{1000}; };
     hooks.write = [](const model::Value& value) { return data::write_document(value); };
@@ -96,13 +96,13 @@ struct OrderWindow {
       } else {
         library.documents.erase(id);
       }
-      if (unwritten) keeper->changed(id, model::find(library, id));
+      if (unwritten) autosave->changed(id, model::find(library, id));
     };
     hooks.tell = [](const std::string&, const model::Id&) {};
     hooks.status_changed = [] {};
-    keeper = std::make_unique<app::Keeper>(std::make_unique<LateFolder>(disk, under_way),
-                                           std::move(hooks));
-    keeper->load();
+    autosave = std::make_unique<app::Autosave>(std::make_unique<LateFolder>(disk, under_way),
+                                               std::move(hooks));
+    autosave->load();
   }
 
   // The next write or removal comes to its end.
@@ -115,7 +115,7 @@ struct OrderWindow {
   void put(const model::Value& value) {
     const model::Id id = model::id_of(value);
     library.documents.insert_or_assign(id, value);
-    keeper->changed(id, model::find(library, id));
+    autosave->changed(id, model::find(library, id));
   }
 };
 
@@ -154,7 +154,7 @@ struct RandomOrder {
 
   void look() {
     for (const auto& window : windows) {
-      if (window->keeper->state() != app::Keeper::State::saved) continue;
+      if (window->autosave->state() != app::Autosave::State::saved) continue;
       for (const auto& [id, value] : window->library.documents) add_words(value, acknowledged);
     }
   }
@@ -173,7 +173,7 @@ struct RandomOrder {
         const model::Id id = model::id_of(*value);
         window->deleted.insert_or_assign(id, *value);
         window->library.documents.erase(id);
-        window->keeper->changed(id, nullptr);
+        window->autosave->changed(id, nullptr);
       }
     } else if (kind < 40) {
       if (!window->deleted.empty()) {
@@ -183,11 +183,11 @@ struct RandomOrder {
       }
     } else if (kind < 65) {
       now += static_cast<double>(chance() % 1000) / 1000;
-      for (const auto& each : windows) each->keeper->tick();
+      for (const auto& each : windows) each->autosave->tick();
     } else if (kind < 85) {
       window->end_one();
     } else if (kind < 95) {
-      window->keeper->refresh();
+      window->autosave->refresh();
     } else {
       // Killed: a write that was under way may or may not have come to its end.
       if (chance() % 2 == 0) window->end_one();
@@ -200,9 +200,9 @@ struct RandomOrder {
     for (int i = 0; i < 200; ++i) {
       now += 1;
       for (const auto& each : windows) {
-        each->keeper->tick();
+        each->autosave->tick();
         each->end_one();
-        each->keeper->refresh();
+        each->autosave->refresh();
       }
     }
     look();
@@ -214,7 +214,7 @@ struct RandomOrder {
     std::set<std::string> ids;
     const auto add = [&](const std::string& id, const std::string& bytes) {
       ids.insert(id);
-      const app::Opened opened = app::open_saved(games, id, bytes);
+      const app::LoadedDocument opened = app::open_saved(games, id, bytes);
       if (opened.value) add_words(*opened.value, words);
     };
     for (const auto& each : storage::load(*store).records) add(each.id, each.bytes);
@@ -244,8 +244,8 @@ TEST_CASE(
       INFO(each);
       CHECK(words.count(each) == 1);
     }
-    CHECK(order.windows[0]->keeper->state() == app::Keeper::State::saved);
-    CHECK(order.windows[1]->keeper->state() == app::Keeper::State::saved);
+    CHECK(order.windows[0]->autosave->state() == app::Autosave::State::saved);
+    CHECK(order.windows[1]->autosave->state() == app::Autosave::State::saved);
     CHECK(order.windows[0]->library.documents == order.windows[1]->library.documents);
     acknowledged += order.acknowledged.size();
   }

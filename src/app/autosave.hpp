@@ -16,7 +16,7 @@
 namespace roadbook::app {
 
 // What the bytes of a document turned out to be.
-struct Opened {
+struct LoadedDocument {
   std::optional<model::Value> value;
   std::vector<std::string> faults;  // why there is no value
   std::string read_only;  // why it can be looked at and not changed; its bytes stay as they are
@@ -31,12 +31,12 @@ struct Damaged {
   bool waits = false;  // it is read again when its game has come
 };
 
-class Keeper {
+class Autosave {
  public:
   struct Hooks {
     std::function<double()> now;               // seconds
     std::function<std::int64_t()> wall_clock;  // milliseconds since 1970
-    std::function<Opened(const std::string& id, const std::string& bytes)> read;
+    std::function<LoadedDocument(const std::string& id, const std::string& bytes)> read;
     std::function<std::string(const model::Value&)> write;
     // What stands in the library now, or nullptr.
     std::function<const model::Value*(const model::Id&)> find;
@@ -51,7 +51,7 @@ class Keeper {
     std::function<void()> news;  // from any thread: `refresh` would find something
   };
 
-  Keeper(std::unique_ptr<storage::Store> store, Hooks hooks);
+  Autosave(std::unique_ptr<storage::Store> store, Hooks hooks);
 
   void load();
   bool is_loaded() const { return loaded_; }           // the first part is there

@@ -1,5 +1,5 @@
 // Reads one stored document.
-#include "app/opened.hpp"
+#include "app/loaded_document.hpp"
 
 #include <utility>
 
@@ -9,8 +9,8 @@
 
 namespace roadbook::app {
 
-Opened open_saved(const Games& games, const std::string& id, const std::string& bytes) {
-  Opened opened;
+LoadedDocument open_saved(const Games& games, const std::string& id, const std::string& bytes) {
+  LoadedDocument opened;
   if (bytes.empty()) {
     opened.faults.emplace_back("The file is empty. It was not written to its end.");
     return opened;

@@ -88,7 +88,7 @@ struct Hint {
   std::string text;
 };
 
-struct Inner {
+struct UiContext {
   const Fonts* fonts = nullptr;
   FrameInfo info;
   Theme theme = Theme::paper;

@@ -1,7 +1,7 @@
 // Two versions of a sheet side by side, and what the player makes of them.
 #include <utility>
 
-#include "app/attic.hpp"
+#include "app/version_history.hpp"
 #include "app/when.hpp"
 #include "data/compare.hpp"
 #include "model/versions.hpp"
@@ -20,7 +20,7 @@ std::vector<ui::ComparedField> fields_of(const data::Differences& differences) {
 
 }  // namespace
 
-void Attic::compare(Comparing comparing, ui::CompareView view) {
+void VersionHistory::compare(Comparing comparing, ui::CompareView view) {
   const model::Value* here = model::find(library_, comparing.id);
   if (here == nullptr) return;
   view.fields = fields_of(data::compare(*game_of(*here), *here, comparing.other, &library_));
@@ -34,7 +34,7 @@ void Attic::compare(Comparing comparing, ui::CompareView view) {
   comparing_ = std::move(comparing);
 }
 
-void Attic::compare_version(const std::string& name) {
+void VersionHistory::compare_version(const std::string& name) {
   const storage::Version* version = version_called(name);
   std::optional<model::Value> value;
   if (version != nullptr) value = version_value(*version);
@@ -52,7 +52,7 @@ void Attic::compare_version(const std::string& name) {
           std::move(view));
 }
 
-void Attic::compare_copy(const model::Id& copy) {
+void VersionHistory::compare_copy(const model::Id& copy) {
   const model::Value* second = model::find(library_, copy);
   const model::Value* first = original_of(library_, copy);
   if (second == nullptr || first == nullptr) {
@@ -75,7 +75,7 @@ void Attic::compare_copy(const model::Id& copy) {
   compare({model::id_of(*first), copy, *second, "Make one of two versions"}, std::move(view));
 }
 
-void Attic::answer(ui::CompareAnswer answer) {
+void VersionHistory::answer(ui::CompareAnswer answer) {
   if (answer == ui::CompareAnswer::none) return;
   const Comparing comparing = std::move(*comparing_);
   comparing_.reset();
@@ -98,7 +98,7 @@ void Attic::answer(ui::CompareAnswer answer) {
     hooks_.say("Together they would hold more than a sheet can. Choose fewer of one side.");
     return;
   }
-  keeper_.keep_version_next(comparing.id);
+  autosave_.keep_version_next(comparing.id);
   model::Edit edit = model::put(std::move(*made), comparing.edit_words);
   if (!comparing.copy.empty()) edit.puts.push_back({comparing.copy, std::nullopt});
   hooks_.commit(edit);

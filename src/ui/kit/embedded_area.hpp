@@ -7,12 +7,12 @@
 
 namespace roadbook::ui {
 
-struct Outside {
+struct EmbeddedArea {
   Rect rect;
   bool covered = false;  // a dialog or a menu lies over the screen: nothing may stand over it
 };
 
 // All that is left of the open region, to its edges. Node: a group `name`.
-Outside outside(Ui& ui, std::string_view name);
+EmbeddedArea outside(Ui& ui, std::string_view name);
 
 }  // namespace roadbook::ui

@@ -29,10 +29,10 @@ struct DriveStep {
   int line = 0;
 };
 
-class Drive {
+class UiScript {
  public:
   // Reads a script; nothing and a sentence in `trouble` where a line is not understood.
-  static std::optional<Drive> read(std::string_view script, std::string& trouble);
+  static std::optional<UiScript> read(std::string_view script, std::string& trouble);
 
   // After each frame: what to do to the screen now, if anything. `now` in seconds.
   std::optional<platform::MirrorAction> next(const ui::Nodes& nodes, double now);

@@ -1,5 +1,5 @@
 // The script that uses the program: what it reads, and what it does to the screen.
-#include "app/drive.hpp"
+#include "app/ui_script.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -16,15 +16,16 @@ ui::Node node(std::uint32_t id, ui::Role role, const char* name) {
   return one;
 }
 
-Drive read(std::string_view script) {
+UiScript read(std::string_view script) {
   std::string trouble;
-  std::optional<Drive> drive = Drive::read(script, trouble);
+  std::optional<UiScript> drive = UiScript::read(script, trouble);
   REQUIRE(trouble == "");
   return *drive;
 }
 
 // The next thing that is done, with the frames that it takes to rest.
-std::optional<platform::MirrorAction> acted(Drive& drive, const ui::Nodes& nodes, double now = 0) {
+std::optional<platform::MirrorAction> acted(UiScript& drive, const ui::Nodes& nodes,
+                                            double now = 0) {
   for (int frame = 0; frame < 8; ++frame) {
     if (auto action = drive.next(nodes, now)) return action;
   }
@@ -34,7 +35,7 @@ std::optional<platform::MirrorAction> acted(Drive& drive, const ui::Nodes& nodes
 }  // namespace
 
 TEST_CASE("a script presses, types and ends") {
-  Drive drive = read(
+  UiScript drive = read(
       "# a character\n"
       "press button \"Make a character\"\n\n"
       "type textbox \"Name\" \"Mirela \\\"the Fox\\\" Vas\"\n");
@@ -56,7 +57,7 @@ TEST_CASE("a script presses, types and ends") {
 }
 
 TEST_CASE("a step waits for what is not there yet, and gives up after ten seconds") {
-  Drive drive = read("press button \"Finish*\"");
+  UiScript drive = read("press button \"Finish*\"");
   CHECK_FALSE(acted(drive, {}, 1));
   ui::Node refused = node(4, ui::Role::button, "Finish: play begins");
   refused.disabled = true;
@@ -66,7 +67,7 @@ TEST_CASE("a step waits for what is not there yet, and gives up after ten second
   REQUIRE(press);
   CHECK(press->node == 4);
 
-  Drive other = read("\nwait status \"Saved\"");
+  UiScript other = read("\nwait status \"Saved\"");
   CHECK_FALSE(acted(other, {}, 1));
   CHECK_FALSE(other.ended());
   CHECK_FALSE(acted(other, {}, 11.5));
@@ -75,7 +76,7 @@ TEST_CASE("a step waits for what is not there yet, and gives up after ten second
 }
 
 TEST_CASE("a list says what stands on the screen") {
-  Drive drive = read("list");
+  UiScript drive = read("list");
   ui::Node name = node(3, ui::Role::textbox, "Name");
   name.value = "Mirela";
   CHECK_FALSE(acted(drive, {node(1, ui::Role::heading, "Library"), name}));
@@ -87,7 +88,7 @@ TEST_CASE("a line that is not understood is named") {
   for (const char* line :
        {"shout button \"Next\"", "press button", "press button \"Next", "list everything"}) {
     std::string trouble;
-    CHECK_FALSE(Drive::read(std::string("# first\n") + line, trouble));
+    CHECK_FALSE(UiScript::read(std::string("# first\n") + line, trouble));
     CHECK(trouble == std::string("Line 2 is not understood: ") + line);
   }
 }

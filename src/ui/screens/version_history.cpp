@@ -1,5 +1,5 @@
 // Draws what is kept beside the library.
-#include "ui/screens/attic.hpp"
+#include "ui/screens/version_history.hpp"
 
 #include <algorithm>
 

@@ -9,15 +9,15 @@
 
 namespace roadbook::data {
 
-enum class Piece : std::uint8_t {
+enum class DifferenceKind : std::uint8_t {
   field,   // a whole field of the document
   amount,  // one number of an object of numbers
   entry    // one element of a list of things that have names
 };
 
 // One piece of two documents; points into both.
-struct Unit {
-  Piece piece = Piece::field;
+struct FieldDifference {
+  DifferenceKind kind = DifferenceKind::field;
   std::string field;           // of the document
   std::string key;             // of an amount or an entry
   const Json* mine = nullptr;  // nullptr: not there
@@ -34,6 +34,6 @@ struct Unit {
 
 // All pieces, in the order of `mine`, each that only `theirs` has at its place among them. Both
 // must be objects and outlive the list. `format`, `version` and `id` are no pieces.
-std::vector<Unit> units(const Json& mine, const Json& theirs);
+std::vector<FieldDifference> field_differences(const Json& mine, const Json& theirs);
 
 }  // namespace roadbook::data

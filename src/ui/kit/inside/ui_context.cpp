@@ -1,4 +1,4 @@
-#include "ui/kit/inside/inner.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@ Rect rect_of(const ImRect& box) {
 
 }  // namespace
 
-Node& Inner::record(std::uint32_t id, Role role, std::string_view name, const Rect& rect) {
+Node& UiContext::record(std::uint32_t id, Role role, std::string_view name, const Rect& rect) {
   Node node;
   node.id = id;
   node.parent = parents.back();
@@ -34,7 +34,7 @@ Node& Inner::record(std::uint32_t id, Role role, std::string_view name, const Re
   return nodes.back();
 }
 
-std::optional<NodeAction> Inner::take(std::uint32_t id, NodeAction::Kind kind) {
+std::optional<NodeAction> UiContext::take(std::uint32_t id, NodeAction::Kind kind) {
   for (std::size_t i = 0; i < actions.size(); ++i) {
     if (actions[i].id != id || actions[i].kind != kind) continue;
     NodeAction found = std::move(actions[i]);
@@ -44,7 +44,7 @@ std::optional<NodeAction> Inner::take(std::uint32_t id, NodeAction::Kind kind) {
   return std::nullopt;
 }
 
-std::uint32_t Inner::id(std::string_view name) const {
+std::uint32_t UiContext::id(std::string_view name) const {
   // Two marks before the name: ImGui's own text fields, called so, get the same id and show no
   // label.
   std::string label = "##";
@@ -52,20 +52,20 @@ std::uint32_t Inner::id(std::string_view name) const {
   return ImGui::GetCurrentWindowRead()->GetID(label.c_str());
 }
 
-std::uint32_t Inner::child_id(std::uint32_t parent, std::string_view name) const {
+std::uint32_t UiContext::child_id(std::uint32_t parent, std::string_view name) const {
   return ImHashStr(name.data(), name.size(), parent);
 }
 
-std::uint32_t Inner::child_id(std::uint32_t parent, int index) const {
+std::uint32_t UiContext::child_id(std::uint32_t parent, int index) const {
   return ImHashData(&index, sizeof index, parent);
 }
 
-float Inner::recall(std::uint32_t key, float otherwise) const {
+float UiContext::recall(std::uint32_t key, float otherwise) const {
   const auto found = memory.find(key);
   return found == memory.end() ? otherwise : found->second;
 }
 
-void Inner::remember(std::uint32_t key, float value) {
+void UiContext::remember(std::uint32_t key, float value) {
   const auto [place, is_new] = memory.emplace(key, value);
   if (!is_new && place->second == value) return;
   place->second = value;
@@ -73,13 +73,13 @@ void Inner::remember(std::uint32_t key, float value) {
   want_frames(2);
 }
 
-void Inner::start_inking(std::uint32_t id, int from, int to) {
+void UiContext::start_inking(std::uint32_t id, int from, int to) {
   if (info.reduced_motion || to <= from) return;
   inking[id] = {from, to, info.time};
   want_frames(2);
 }
 
-float Inner::ink_of(std::uint32_t id, int index) {
+float UiContext::ink_of(std::uint32_t id, int index) {
   constexpr double seconds = 0.12;
   const auto found = inking.find(id);
   if (found == inking.end()) return 1;
@@ -93,12 +93,12 @@ float Inner::ink_of(std::uint32_t id, int index) {
   return new_mark ? static_cast<float>(0.2 + 0.8 * passed / seconds) : 1.0F;
 }
 
-void Inner::wake_in(double seconds) {
+void UiContext::wake_in(double seconds) {
   const double at = info.time + seconds;
   if (wake_at < 0 || at < wake_at) wake_at = at;
 }
 
-void Inner::set_focus(std::uint32_t id, bool visible) {
+void UiContext::set_focus(std::uint32_t id, bool visible) {
   if (focus != id) {
     if (focus != 0) tab_origin = focus;
     text_wants_start = false;
@@ -109,7 +109,7 @@ void Inner::set_focus(std::uint32_t id, bool visible) {
   if (visible && id != 0) scroll_to = id;
 }
 
-bool Inner::key_pressed(ImGuiKey key) const {
+bool UiContext::key_pressed(ImGuiKey key) const {
   const ImGuiIO& io = ImGui::GetIO();
   return !io.KeyCtrl && !io.KeyAlt && !io.KeySuper && ImGui::IsKeyPressed(key, false);
 }

@@ -1,5 +1,5 @@
 // What is kept beside the library: each thing says what it is, and what is pressed is asked for.
-#include "ui/screens/attic.hpp"
+#include "ui/screens/version_history.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

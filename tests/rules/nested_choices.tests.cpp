@@ -5,7 +5,7 @@
 
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "text/wording.hpp"
@@ -97,7 +97,7 @@ TEST_CASE("Rigging names two kinds of item, neither one nor three") {
 TEST_CASE("Chosen for you, Rigging names two kinds") {
   int seen = 0;
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
-    rules::Wishes wishes;
+    rules::RandomOptions wishes;
     const rules::Crew crew = rules::random_crew(beacon_road(), "crew", seed, wishes);
     for (const rules::UpgradeChoice& each : crew.upgrade_choices) {
       if (each.id != "rigging") continue;
@@ -146,7 +146,7 @@ TEST_CASE("What was chosen inside an ability is worded, abilities inside abiliti
   CHECK(rules::choice_words(beacon_road(), taken("mode", "body,will")) == "BODY and WILL");
   CHECK(rules::choice_words(beacon_road(), taken("exemplar", "mind")) == "MIND");
   rules::AbilityTaken seasoned = taken("seasoned", "exemplar");
-  seasoned.inner = {taken("exemplar", "will")};
+  seasoned.nested = {taken("exemplar", "will")};
   CHECK(rules::choice_words(beacon_road(), seasoned) == "Exemplar, WILL");
   CHECK(rules::choice_words(beacon_road(), taken("stalwart")).empty());
 }

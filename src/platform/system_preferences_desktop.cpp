@@ -1,5 +1,5 @@
-// Asks the desktop for its wishes: through its portal, where this system has one.
-#include "platform/wishes_desktop.hpp"
+// Asks the desktop for its preferences: through its portal, where this system has one.
+#include "platform/system_preferences_desktop.hpp"
 
 #include <SDL.h>
 #include <SDL_syswm.h>
@@ -14,6 +14,8 @@
 
 #ifdef ROADBOOK_PORTAL
 #include <gio/gio.h>
+
+#include "platform/portal_desktop.hpp"
 #endif
 
 namespace roadbook::platform {
@@ -25,19 +27,20 @@ std::string environment(const char* name) {
 }
 
 // GTK's own variable: "Adwaita:dark", "Yaru-dark".
-Wishes from_environment() {
-  Wishes wishes;
+SystemPreferences from_environment() {
+  SystemPreferences preferences;
   const std::string theme = environment("GTK_THEME");
-  wishes.dark = theme.size() >= 5 && std::string_view(theme).substr(theme.size() - 4) == "dark";
-  return wishes;
+  preferences.dark =
+      theme.size() >= 5 && std::string_view(theme).substr(theme.size() - 4) == "dark";
+  return preferences;
 }
 
 #ifdef ROADBOOK_PORTAL
 
 // One conversation with the portal's settings, on a thread of its own.
 struct Watch {
-  std::function<void(Wishes)> then;
-  Wishes wishes;
+  std::function<void(SystemPreferences)> then;
+  SystemPreferences preferences;
 };
 
 // The number or truth inside as many variants as there are around it; -1: something else.
@@ -58,15 +61,14 @@ int unwrapped(GVariant* value) {
   return found;
 }
 
-constexpr const char* portal_name = "org.freedesktop.portal.Desktop";
 constexpr const char* portal_path = "/org/freedesktop/portal/desktop";
 constexpr const char* settings_interface = "org.freedesktop.portal.Settings";
 constexpr const char* appearance = "org.freedesktop.appearance";
 constexpr const char* gnome = "org.gnome.desktop.interface";
 
-void take(Wishes& wishes, std::string_view space, std::string_view key, int value) {
-  if (space == appearance && key == "color-scheme" && value >= 0) wishes.dark = value == 1;
-  if (space == gnome && key == "enable-animations" && value >= 0) wishes.calm = value == 0;
+void take(SystemPreferences& preferences, std::string_view space, std::string_view key, int value) {
+  if (space == appearance && key == "color-scheme" && value >= 0) preferences.dark = value == 1;
+  if (space == gnome && key == "enable-animations" && value >= 0) preferences.calm = value == 0;
 }
 
 void changed(GDBusConnection*, const char*, const char*, const char*, const char*,
@@ -76,29 +78,29 @@ void changed(GDBusConnection*, const char*, const char*, const char*, const char
   const char* key = nullptr;
   GVariant* value = nullptr;
   g_variant_get(parameters, "(&s&sv)", &space, &key, &value);
-  const Wishes before = watch->wishes;
-  take(watch->wishes, space, key, unwrapped(value));
+  const SystemPreferences before = watch->preferences;
+  take(watch->preferences, space, key, unwrapped(value));
   g_variant_unref(value);
-  if (!(watch->wishes == before)) watch->then(watch->wishes);
+  if (!(watch->preferences == before)) watch->then(watch->preferences);
 }
 
-void ask(GDBusConnection* bus, Wishes& wishes, const char* space, const char* key) {
+void ask(GDBusConnection* bus, SystemPreferences& preferences, const char* space, const char* key) {
   constexpr int patience_ms = 5000;
   GVariant* answer = g_dbus_connection_call_sync(
       bus, portal_name, portal_path, settings_interface, "Read", g_variant_new("(ss)", space, key),
       G_VARIANT_TYPE("(v)"), G_DBUS_CALL_FLAGS_NONE, patience_ms, nullptr, nullptr);
   if (answer == nullptr) return;
   GVariant* value = g_variant_get_child_value(answer, 0);
-  take(wishes, space, key, unwrapped(value));
+  take(preferences, space, key, unwrapped(value));
   g_variant_unref(value);
   g_variant_unref(answer);
 }
 
-void converse(std::function<void(Wishes)> then) {
+void converse(std::function<void(SystemPreferences)> then) {
   auto* watch = new Watch{std::move(then), from_environment()};  // lives as long as the program
   GDBusConnection* bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nullptr, nullptr);
   if (bus == nullptr) {
-    watch->then(watch->wishes);
+    watch->then(watch->preferences);
     return;
   }
   // A desktop that goes away does not take the program with it.
@@ -108,9 +110,9 @@ void converse(std::function<void(Wishes)> then) {
   g_dbus_connection_signal_subscribe(bus, portal_name, settings_interface, "SettingChanged",
                                      portal_path, nullptr, G_DBUS_SIGNAL_FLAGS_NONE, changed, watch,
                                      nullptr);
-  ask(bus, watch->wishes, appearance, "color-scheme");
-  ask(bus, watch->wishes, gnome, "enable-animations");
-  watch->then(watch->wishes);
+  ask(bus, watch->preferences, appearance, "color-scheme");
+  ask(bus, watch->preferences, gnome, "enable-animations");
+  watch->then(watch->preferences);
   g_main_loop_run(g_main_loop_new(context, FALSE));
 }
 
@@ -139,7 +141,7 @@ double wanted_dpi(SDL_Window* window) {
 
 }  // namespace
 
-void watch_wishes(std::function<void(Wishes)> then) {
+void watch_preferences(std::function<void(SystemPreferences)> then) {
 #ifdef ROADBOOK_PORTAL
   std::thread(converse, std::move(then)).detach();
 #else

@@ -1,5 +1,5 @@
 // Writes what changed, one write of a document at a time, and says "saved" only when the store did.
-#include "app/keeper.hpp"
+#include "app/autosave.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -25,12 +25,12 @@ std::string called(const model::Value& value) {
 
 }  // namespace
 
-Keeper::Keeper(std::unique_ptr<storage::Store> store, Hooks hooks)
+Autosave::Autosave(std::unique_ptr<storage::Store> store, Hooks hooks)
     : store_(std::move(store)), hooks_(std::move(hooks)) {}
 
 // --- Saving
 
-void Keeper::changed(const model::Id& id, const model::Value* value) {
+void Autosave::changed(const model::Id& id, const model::Value* value) {
   Entry& entry = entries_[id];
   const double now = hooks_.now();
   if (!entry.dirty) entry.since = now;
@@ -41,12 +41,12 @@ void Keeper::changed(const model::Id& id, const model::Value* value) {
   if (value != nullptr) {
     entry.bytes = entry.read_only.empty() ? hooks_.write(*value) : entry.original;
     entry.size = entry.bytes->size();
-    store_->jot(id, entry.revision, *entry.bytes);
+    store_->journal(id, entry.revision, *entry.bytes);
   }
   hooks_.status_changed();
 }
 
-double Keeper::tick() {
+double Autosave::tick() {
   if (!loaded_) return -1;
   const double now = hooks_.now();
   read_on(now + reading);
@@ -63,14 +63,14 @@ double Keeper::tick() {
   return next;
 }
 
-void Keeper::flush() {
+void Autosave::flush() {
   if (!loaded_) return;
   for (auto& [id, entry] : entries_) {
     if (entry.dirty && !entry.writing) write(id, entry);
   }
 }
 
-void Keeper::refresh() {
+void Autosave::refresh() {
   if (!loaded_) return;
   if (!load_trouble_.empty() && unread_.empty() && !asking_) {
     load_trouble_.clear();
@@ -81,7 +81,7 @@ void Keeper::refresh() {
   store_->refresh();
 }
 
-Keeper::State Keeper::state() const {
+Autosave::State Autosave::state() const {
   if (!trouble_.empty()) return State::not_saved;
   const bool busy = std::any_of(entries_.begin(), entries_.end(), [](const auto& each) {
     return each.second.dirty || each.second.writing;
@@ -89,35 +89,35 @@ Keeper::State Keeper::state() const {
   return busy || !loaded_ ? State::saving : State::saved;
 }
 
-bool Keeper::is_unsaved(const model::Id& id) const {
+bool Autosave::is_unsaved(const model::Id& id) const {
   const auto found = entries_.find(id);
   return found != entries_.end() && (found->second.dirty || found->second.writing);
 }
 
-std::int64_t Keeper::changed_ms(const model::Id& id) const {
+std::int64_t Autosave::changed_ms(const model::Id& id) const {
   const auto found = entries_.find(id);
   return found == entries_.end() ? 0 : found->second.changed_ms;
 }
 
-std::size_t Keeper::size_of(const model::Id& id) const {
+std::size_t Autosave::size_of(const model::Id& id) const {
   const auto found = entries_.find(id);
   return found == entries_.end() ? 0 : found->second.size;
 }
 
-const std::string& Keeper::read_only(const model::Id& id) const {
+const std::string& Autosave::read_only(const model::Id& id) const {
   static const std::string none;
   if (!read_only_.empty()) return read_only_;
   const auto found = entries_.find(id);
   return found == entries_.end() ? none : found->second.read_only;
 }
 
-const std::string* Keeper::original(const model::Id& id) const {
+const std::string* Autosave::original(const model::Id& id) const {
   const auto found = entries_.find(id);
   if (found == entries_.end() || found->second.read_only.empty()) return nullptr;
   return &found->second.original;
 }
 
-void Keeper::write(const model::Id& id, Entry& entry) {
+void Autosave::write(const model::Id& id, Entry& entry) {
   entry.dirty = false;
   entry.writing = true;
   if (!entry.bytes) unopenable_.erase(id);
@@ -141,16 +141,16 @@ void Keeper::write(const model::Id& id, Entry& entry) {
 }
 
 // Looks whether what is about to be written could be opened again.
-void Keeper::read_back(const model::Id& id, const std::string& bytes) {
+void Autosave::read_back(const model::Id& id, const std::string& bytes) {
   unopenable_.erase(id);
   if (bytes.size() < tried_from) return;
-  const Opened opened = hooks_.read(id, bytes);
+  const LoadedDocument opened = hooks_.read(id, bytes);
   if (opened.value || opened.faults.empty()) return;
   unopenable_[id] = opened.faults.front();
 }
 
-void Keeper::written(const model::Id& id, const storage::Result& result, const std::string& bytes,
-                     bool removal) {
+void Autosave::written(const model::Id& id, const storage::Result& result, const std::string& bytes,
+                       bool removal) {
   Entry& entry = entries_[id];
   entry.writing = false;
   switch (result.outcome) {
@@ -182,13 +182,14 @@ void Keeper::written(const model::Id& id, const storage::Result& result, const s
   hooks_.status_changed();
 }
 
-void Keeper::stored(const model::Id& id, Entry& entry, const storage::Result& result,
-                    bool removal) {
+void Autosave::stored(const model::Id& id, Entry& entry, const storage::Result& result,
+                      bool removal) {
   trouble_.clear();
   entry.revision = removal ? 0 : result.revision;  // a removed document is written as a new one
   entry.changed_ms = hooks_.wall_clock();
   if (!entry.dirty) {
-    for (const Left& each : std::exchange(entry.settles, {})) store_->settle(each.id, each.page);
+    for (const Left& each : std::exchange(entry.settles, {}))
+      store_->clear_journal(each.id, each.page);
   }
   if (!removal && entry.version_at < 0) entry.version_at = hooks_.now();
   if (std::exchange(entry.keeps, false)) {
@@ -197,8 +198,8 @@ void Keeper::stored(const model::Id& id, Entry& entry, const storage::Result& re
   }
 }
 
-void Keeper::failed(Entry& entry, const storage::Result& result, const std::string& bytes,
-                    bool removal) {
+void Autosave::failed(Entry& entry, const storage::Result& result, const std::string& bytes,
+                      bool removal) {
   trouble_ = result.message;
   if (entry.dirty) return;
   entry.dirty = true;
@@ -207,7 +208,7 @@ void Keeper::failed(Entry& entry, const storage::Result& result, const std::stri
   if (!removal) entry.bytes = bytes;
 }
 
-void Keeper::sort_out_versions(const model::Id& id) {
+void Autosave::sort_out_versions(const model::Id& id) {
   store_->versions(id, [this, id](const storage::Versions& found) {
     std::vector<std::int64_t> times;
     for (const storage::Version& each : found.all) times.push_back(each.changed_ms);
@@ -221,7 +222,7 @@ void Keeper::sort_out_versions(const model::Id& id) {
 
 // --- Others
 
-void Keeper::came_in(const storage::Record& record) {
+void Autosave::came_in(const storage::Record& record) {
   Entry& entry = entries_[record.id];
   if (entry.dirty || entry.writing) return;  // the write finds the conflict and keeps both
   if (record.lost) {
@@ -239,7 +240,7 @@ void Keeper::came_in(const storage::Record& record) {
 }
 
 // Takes over what is stored.
-void Keeper::adopt(const storage::Record& record) {
+void Autosave::adopt(const storage::Record& record) {
   Entry& entry = entries_[record.id];
   entry.revision = record.revision;
   entry.changed_ms = record.changed_ms;
@@ -251,7 +252,7 @@ void Keeper::adopt(const storage::Record& record) {
     hooks_.outside(record.id, std::nullopt, false);
     return;
   }
-  Opened opened = hooks_.read(record.id, record.bytes);
+  LoadedDocument opened = hooks_.read(record.id, record.bytes);
   if (!opened.value) {
     set_aside(record, std::move(opened.faults), opened.waits);
     hooks_.outside(record.id, std::nullopt, false);
@@ -263,7 +264,7 @@ void Keeper::adopt(const storage::Record& record) {
 }
 
 // Nobody removed it, and yet it is gone: what stands here is written again.
-void Keeper::lost(const model::Id& id) {
+void Autosave::lost(const model::Id& id) {
   const model::Value* value = hooks_.find(id);
   if (value == nullptr) return;
   entries_[id].revision = 0;
@@ -274,9 +275,9 @@ void Keeper::lost(const model::Id& id) {
       {});
 }
 
-void Keeper::keep_both(const model::Id& id, const storage::Record& theirs,
-                       const std::string& ours) {
-  Opened mine = hooks_.read(id, ours);
+void Autosave::keep_both(const model::Id& id, const storage::Record& theirs,
+                         const std::string& ours) {
+  LoadedDocument mine = hooks_.read(id, ours);
   const std::string name = mine.value ? called(*mine.value) : std::string("A sheet");
   if (theirs.revision == 0) {
     write_again(entries_[id], ours);
@@ -291,23 +292,23 @@ void Keeper::keep_both(const model::Id& id, const storage::Record& theirs,
     hooks_.outside(copy, model::with_id(std::move(*mine.value), copy), true);
   } else {  // what cannot be opened is kept as it is
     set_aside({copy, 0, 0, ours, false}, std::move(mine.faults));
-    store_->jot(copy, 0, ours);
+    store_->journal(copy, 0, ours);
     write_again(entries_[copy], ours);
   }
   unopenable_.erase(id);
-  store_->settle(id, {});  // it stands in the journal as the copy now
+  store_->clear_journal(id, {});  // it stands in the journal as the copy now
   adopt(theirs);
   hooks_.tell(name + " was changed in another window, too. Both versions are kept.", copy);
 }
 
-void Keeper::write_again(Entry& entry, std::string bytes) {
+void Autosave::write_again(Entry& entry, std::string bytes) {
   entry.revision = 0;
   entry.dirty = true;
   entry.since = entry.touched = hooks_.now();
   entry.bytes = std::move(bytes);
 }
 
-void Keeper::put_back(const model::Id& id, const std::string& bytes) {
+void Autosave::put_back(const model::Id& id, const std::string& bytes) {
   store_->put(id, 0, bytes, [this, id, bytes](const storage::Result& result) {
     if (result.outcome == storage::Outcome::failed) {
       hooks_.tell(result.message, {});
@@ -322,18 +323,18 @@ void Keeper::put_back(const model::Id& id, const std::string& bytes) {
 
 // --- What a page that died had not saved
 
-bool Keeper::continues(const Offer& offer) const {
+bool Autosave::continues(const Offer& offer) const {
   const auto found = entries_.find(offer.id);
   if (found == entries_.end()) return offer.expected == 0;
   const Entry& entry = found->second;
   return entry.revision == offer.expected && !entry.dirty && !entry.writing;
 }
 
-void Keeper::answered(const model::Id& id, const std::string& page, const model::Id& written) {
+void Autosave::answered(const model::Id& id, const std::string& page, const model::Id& written) {
   const auto is_answered = [&](const Offer& each) { return each.id == id && each.page == page; };
   offers_.erase(std::remove_if(offers_.begin(), offers_.end(), is_answered), offers_.end());
   if (written.empty()) {
-    store_->settle(id, page);
+    store_->clear_journal(id, page);
   } else {
     entries_[written].settles.push_back({id, page});
   }

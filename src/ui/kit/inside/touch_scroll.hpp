@@ -3,11 +3,11 @@
 
 namespace roadbook::ui {
 
-struct Inner;
+struct UiContext;
 
 // At the start of a frame: drags the scroll area under the finger, takes the press from the widget
 // under it once it has become a drag, lets the area run out after the finger left.
-void move_by_finger(Inner& inner);
+void move_by_finger(UiContext& context);
 
 // The open window is a scroll area, `content_bottom` in screen coordinates: notes it and draws its
 // scrollbar. `name` as for a node.
@@ -16,7 +16,7 @@ struct ScrollbarSpot {
   float top = 0;
   float height = 0;
 };
-void scrollbar(Inner& inner, const ScrollbarSpot& spot);
-void horizontal_scrollbar(Inner& inner, float left, float bottom, float width);
+void scrollbar(UiContext& context, const ScrollbarSpot& spot);
+void horizontal_scrollbar(UiContext& context, float left, float bottom, float width);
 
 }  // namespace roadbook::ui

@@ -1,10 +1,10 @@
-#include "ui/kit/inside/finger.hpp"
+#include "ui/kit/inside/touch_scroll.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kit/inside/inner.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -22,11 +22,11 @@ bool scrolls(const ImGuiWindow* window, Axis axis) {
 }
 
 // The scroll area that the pointer is in, from the inside out.
-ImGuiWindow* area_under_pointer(const Inner& inner, Axis axis) {
+ImGuiWindow* area_under_pointer(const UiContext& context, Axis axis) {
   for (ImGuiWindow* window = ImGui::GetCurrentContext()->HoveredWindow; window != nullptr;
        window = window->ParentWindow) {
     const bool known =
-        std::any_of(inner.scrolled.begin(), inner.scrolled.end(),
+        std::any_of(context.scrolled.begin(), context.scrolled.end(),
                     [window](const Scrolled& each) { return each.window == window; });
     if (known && scrolls(window, axis)) return window;
   }
@@ -42,25 +42,25 @@ void scroll_by(ImGuiWindow* window, ImVec2 delta) {
   }
 }
 
-void run_out(Inner& inner, float seconds) {
-  if (inner.dragged == nullptr) return;
-  scroll_by(inner.dragged, {inner.velocity.x * seconds, inner.velocity.y * seconds});
+void run_out(UiContext& context, float seconds) {
+  if (context.dragged == nullptr) return;
+  scroll_by(context.dragged, {context.velocity.x * seconds, context.velocity.y * seconds});
   const float keep = std::exp(-friction * seconds);
-  inner.velocity.x *= keep;
-  inner.velocity.y *= keep;
-  if (std::abs(inner.velocity.x) + std::abs(inner.velocity.y) < slowest) {
-    inner.dragged = nullptr;
+  context.velocity.x *= keep;
+  context.velocity.y *= keep;
+  if (std::abs(context.velocity.x) + std::abs(context.velocity.y) < slowest) {
+    context.dragged = nullptr;
   } else {
-    inner.want_frames(2);
+    context.want_frames(2);
   }
 }
 
 // Page keys scroll the area under the pointer, or the last one drawn.
-void scroll_by_keys(Inner& inner) {
-  if (inner.text_active || inner.scrolled.empty()) return;
-  ImGuiWindow* window = area_under_pointer(inner, Axis::y);
+void scroll_by_keys(UiContext& context) {
+  if (context.text_active || context.scrolled.empty()) return;
+  ImGuiWindow* window = area_under_pointer(context, Axis::y);
   if (window == nullptr) {
-    for (const Scrolled& each : inner.scrolled) {
+    for (const Scrolled& each : context.scrolled) {
       if (each.window->ScrollMax.y > 0) window = each.window;
     }
   }
@@ -68,7 +68,7 @@ void scroll_by_keys(Inner& inner) {
   const float page = window->InnerRect.GetHeight() * 0.85F;
   if (ImGui::IsKeyPressed(ImGuiKey_PageDown)) scroll_by(window, {0, -page});
   if (ImGui::IsKeyPressed(ImGuiKey_PageUp)) scroll_by(window, {0, page});
-  if (inner.focus != 0 && inner.ring) return;
+  if (context.focus != 0 && context.ring) return;
   if (ImGui::IsKeyPressed(ImGuiKey_Home)) scroll_by(window, {0, window->ScrollMax.y});
   if (ImGui::IsKeyPressed(ImGuiKey_End)) scroll_by(window, {0, -window->ScrollMax.y});
   if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) scroll_by(window, {0, -48});
@@ -86,102 +86,103 @@ struct Grip {
   bool held = false;
 };
 
-Grip grip(Inner& inner, std::uint32_t id, const Rect& rect) {
+Grip grip(UiContext& context, std::uint32_t id, const Rect& rect) {
   Grip now;
-  inner.helpers.push_back(id);
+  context.helpers.push_back(id);
   const ImRect box(rect.x, rect.y, rect.x + rect.width, rect.y + rect.height);
   if (ImGui::ItemAdd(box, id, nullptr, ImGuiItemFlags_NoNav)) {
     ImGui::ButtonBehavior(box, id, &now.hovered, &now.held,
                           ImGuiButtonFlags_NoNavFocus | ImGuiButtonFlags_PressedOnClick);
   }
-  if (now.held) inner.click_taken = true;
+  if (now.held) context.click_taken = true;
   return now;
 }
 
 }  // namespace
 
-void move_by_finger(Inner& inner) {
+void move_by_finger(UiContext& context) {
   const ImGuiIO& io = ImGui::GetIO();
-  const auto seconds = static_cast<float>(std::clamp(inner.info.time - inner.last_time, 0.0, 0.1));
-  scroll_by_keys(inner);
-  if (!inner.info.touch) {
-    inner.dragged = nullptr;
-    inner.dragging = false;
+  const auto seconds =
+      static_cast<float>(std::clamp(context.info.time - context.last_time, 0.0, 0.1));
+  scroll_by_keys(context);
+  if (!context.info.touch) {
+    context.dragged = nullptr;
+    context.dragging = false;
     return;
   }
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
-    inner.dragged = nullptr;
-    inner.dragging = false;
-    inner.drag_start = io.MousePos;
-    inner.velocity = {0, 0};
+    context.dragged = nullptr;
+    context.dragging = false;
+    context.drag_start = io.MousePos;
+    context.velocity = {0, 0};
     return;
   }
   if (!io.MouseDown[0]) {
-    if (inner.info.reduced_motion) inner.dragged = nullptr;
-    inner.dragging = false;
-    run_out(inner, seconds);
+    if (context.info.reduced_motion) context.dragged = nullptr;
+    context.dragging = false;
+    run_out(context, seconds);
     return;
   }
-  const ImVec2 moved{io.MousePos.x - inner.drag_start.x, io.MousePos.y - inner.drag_start.y};
-  if (!inner.dragging) {
+  const ImVec2 moved{io.MousePos.x - context.drag_start.x, io.MousePos.y - context.drag_start.y};
+  if (!context.dragging) {
     const float way = std::max(std::abs(moved.x), std::abs(moved.y));
     if (way <= drag_threshold) return;
     const Axis axis = std::abs(moved.x) > std::abs(moved.y) ? Axis::x : Axis::y;
-    inner.dragged = area_under_pointer(inner, axis);
-    if (inner.dragged == nullptr) return;
-    inner.dragging = true;
+    context.dragged = area_under_pointer(context, axis);
+    if (context.dragged == nullptr) return;
+    context.dragging = true;
     ImGui::ClearActiveID();
-    inner.set_focus(0, false);
+    context.set_focus(0, false);
   }
   ImVec2 delta = io.MouseDelta;
-  if (inner.dragged->ScrollMax.x <= 0) delta.x = 0;
-  scroll_by(inner.dragged, delta);
+  if (context.dragged->ScrollMax.x <= 0) delta.x = 0;
+  scroll_by(context.dragged, delta);
   if (seconds > 0) {
-    inner.velocity.x = inner.velocity.x * 0.6F + delta.x / seconds * 0.4F;
-    inner.velocity.y = inner.velocity.y * 0.6F + delta.y / seconds * 0.4F;
+    context.velocity.x = context.velocity.x * 0.6F + delta.x / seconds * 0.4F;
+    context.velocity.y = context.velocity.y * 0.6F + delta.y / seconds * 0.4F;
   }
-  inner.want_frames(1);
+  context.want_frames(1);
 }
 
-void scrollbar(Inner& inner, const ScrollbarSpot& spot) {
+void scrollbar(UiContext& context, const ScrollbarSpot& spot) {
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  inner.scrolled.push_back({window, 0});
+  context.scrolled.push_back({window, 0});
   if (window->ScrollMax.y <= 0) return;
   const float view = window->InnerRect.GetHeight();
   const Rect along = thumb_of(spot.top + 2, spot.height - 4, view, view + window->ScrollMax.y,
                               window->Scroll.y, window->ScrollMax.y);
   const Rect thumb{spot.right - 10, along.x, 10, along.y};
-  const std::uint32_t id = inner.child_id(window->ID, "scrollbar");
-  const Grip now = inner.info.touch ? Grip{} : grip(inner, id, thumb);
+  const std::uint32_t id = context.child_id(window->ID, "scrollbar");
+  const Grip now = context.info.touch ? Grip{} : grip(context, id, thumb);
   if (now.held) {
     const float way = spot.height - 4 - along.y;
     const float part = way > 0 ? ImGui::GetIO().MouseDelta.y / way : 0;
     scroll_by(window, {0, -part * window->ScrollMax.y});
-    inner.want_frames(1);
+    context.want_frames(1);
   }
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   const Color color = now.held || now.hovered ? colors.muted : mix(colors.line, colors.muted, 0.3F);
-  const float width = inner.info.touch || inner.compact() ? 3.0F : 5.0F;
+  const float width = context.info.touch || context.compact() ? 3.0F : 5.0F;
   fill({spot.right - width - 2, thumb.y, width, thumb.height}, color, width / 2);
 }
 
-void horizontal_scrollbar(Inner& inner, float left, float bottom, float width) {
+void horizontal_scrollbar(UiContext& context, float left, float bottom, float width) {
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  inner.scrolled.push_back({window, 0});
+  context.scrolled.push_back({window, 0});
   if (window->ScrollMax.x <= 0) return;
   const float view = window->InnerRect.GetWidth();
   const Rect along = thumb_of(left + 2, width - 4, view, view + window->ScrollMax.x,
                               window->Scroll.x, window->ScrollMax.x);
   const Rect thumb{along.x, bottom - 10, along.y, 10};
-  const std::uint32_t id = inner.child_id(window->ID, "scrollbar across");
-  const Grip now = inner.info.touch ? Grip{} : grip(inner, id, thumb);
+  const std::uint32_t id = context.child_id(window->ID, "scrollbar across");
+  const Grip now = context.info.touch ? Grip{} : grip(context, id, thumb);
   if (now.held) {
     const float way = width - 4 - along.y;
     const float part = way > 0 ? ImGui::GetIO().MouseDelta.x / way : 0;
     scroll_by(window, {-part * window->ScrollMax.x, 0});
-    inner.want_frames(1);
+    context.want_frames(1);
   }
-  const Palette& colors = inner.palette();
+  const Palette& colors = context.palette();
   const Color color = now.held || now.hovered ? colors.muted : mix(colors.line, colors.muted, 0.3F);
   fill({thumb.x, bottom - 7, thumb.width, 4}, color, 2);
 }

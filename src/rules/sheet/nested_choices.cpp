@@ -1,5 +1,5 @@
 // What an ability asks for when it is taken: worded, of the right kind, and as many as it takes.
-#include "rules/sheet/inner_choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
 
 #include <algorithm>
 
@@ -10,7 +10,8 @@ namespace roadbook::rules {
 namespace {
 
 // One answer to a choice; the sentence why it is none, or nothing.
-std::string foreign_one(const Ruleset& ruleset, const ChoiceDefinition& definition, const Id& id) {
+std::string one_not_permitted(const Ruleset& ruleset, const ChoiceDefinition& definition,
+                              const Id& id) {
   switch (definition.kind) {
     case ChoiceKind::attribute:
       return find_attribute(ruleset, id) == nullptr ? "there is no attribute \"" + id + "\"." : "";
@@ -66,7 +67,7 @@ const ChoiceDefinition* choice_of_ability(const Ability& ability) {
 }
 
 Id chosen_ability(const AbilityTaken& taken) {
-  return taken.inner.empty() ? taken.choice : taken.inner.front().id;
+  return taken.nested.empty() ? taken.choice : taken.nested.front().id;
 }
 
 Ids picked(const ChoiceDefinition& definition, const std::string& choice) {
@@ -76,10 +77,10 @@ Ids picked(const ChoiceDefinition& definition, const std::string& choice) {
 }
 
 AbilityTaken inner_ability(const AbilityTaken& taken) {
-  if (!taken.inner.empty()) return taken.inner.front();
-  AbilityTaken inner;
-  inner.id = taken.choice;
-  return inner;
+  if (!taken.nested.empty()) return taken.nested.front();
+  AbilityTaken nested;
+  nested.id = taken.choice;
+  return nested;
 }
 
 std::string choice_words(const Ruleset& ruleset, const AbilityTaken& taken) {
@@ -101,11 +102,11 @@ std::string choice_words(const Ruleset& ruleset, const AbilityTaken& taken) {
   return joined(names, " and ");
 }
 
-std::string foreign_pick(const Ruleset& ruleset, const ChoiceDefinition& definition,
-                         const std::string& choice) {
+std::string pick_not_permitted(const Ruleset& ruleset, const ChoiceDefinition& definition,
+                               const std::string& choice) {
   const Ids ids = picked(definition, choice);
   for (const Id& id : ids) {
-    std::string wrong = foreign_one(ruleset, definition, id);
+    std::string wrong = one_not_permitted(ruleset, definition, id);
     if (!wrong.empty()) return wrong;
     if (std::count(ids.begin(), ids.end(), id) > 1) return "\"" + id + "\" is chosen twice.";
   }

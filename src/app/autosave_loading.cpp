@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/keeper.hpp"
+#include "app/autosave.hpp"
 #include "model/versions.hpp"
 
 namespace roadbook::app {
@@ -14,7 +14,7 @@ constexpr std::size_t at_once = 256;
 
 }  // namespace
 
-void Keeper::load() {
+void Autosave::load() {
   store_->watch(
       [this](const storage::Record& record) {
         if (loaded_) came_in(record);
@@ -39,7 +39,7 @@ void Keeper::load() {
   });
 }
 
-void Keeper::take_part(storage::Loaded part) {
+void Autosave::take_part(storage::Loaded part) {
   asking_ = false;
   load_trouble_ = part.ok ? std::string() : part.message;
   more_ = part.more;
@@ -49,7 +49,7 @@ void Keeper::take_part(storage::Loaded part) {
   }
 }
 
-void Keeper::read_on(double until) {
+void Autosave::read_on(double until) {
   if (!loaded_ || whole_) return;
   model::Library library;
   while (!unread_.empty() && hooks_.now() < until) {
@@ -71,10 +71,10 @@ void Keeper::read_on(double until) {
   }
 }
 
-void Keeper::read_one(storage::Record record, model::Library& library) {
+void Autosave::read_one(storage::Record record, model::Library& library) {
   Entry& entry = entries_[record.id];
   if (entry.dirty || entry.writing) return;  // made here while the library was loading
-  Opened opened = hooks_.read(record.id, record.bytes);
+  LoadedDocument opened = hooks_.read(record.id, record.bytes);
   entry.revision = record.revision;
   entry.changed_ms = record.changed_ms;
   entry.size = record.bytes.size();
@@ -87,13 +87,14 @@ void Keeper::read_one(storage::Record record, model::Library& library) {
   library.documents.emplace(record.id, model::with_id(std::move(*opened.value), record.id));
 }
 
-void Keeper::set_aside(const storage::Record& record, std::vector<std::string> faults, bool waits) {
+void Autosave::set_aside(const storage::Record& record, std::vector<std::string> faults,
+                         bool waits) {
   const auto same = [&](const Damaged& each) { return each.id == record.id; };
   damaged_.erase(std::remove_if(damaged_.begin(), damaged_.end(), same), damaged_.end());
   damaged_.push_back({record.id, record.bytes, std::move(faults), waits});
 }
 
-void Keeper::look_again() {
+void Autosave::look_again() {
   model::Library library;
   for (const Damaged& each : std::exchange(damaged_, {})) {
     if (each.waits) {
@@ -107,22 +108,22 @@ void Keeper::look_again() {
   hooks_.status_changed();
 }
 
-void Keeper::read_offers() {
+void Autosave::read_offers() {
   for (storage::Unfinished& each : std::exchange(unfinished_, {})) {
-    Opened opened = hooks_.read(each.id, each.bytes);
+    LoadedDocument opened = hooks_.read(each.id, each.bytes);
     if (!opened.value || !opened.read_only.empty()) continue;
     offers_.push_back({each.id, each.page, each.expected, each.changed_ms,
                        model::with_id(std::move(*opened.value), each.id)});
   }
 }
 
-void Keeper::become_whole() {
+void Autosave::become_whole() {
   store_->refresh();  // what others wrote while this was loading
   clear_bin();
   hooks_.status_changed();
 }
 
-void Keeper::clear_bin() {
+void Autosave::clear_bin() {
   if (!read_only_.empty()) return;
   store_->bin([this](const storage::Loaded& bin) {
     for (const storage::Record& record : bin.records) {

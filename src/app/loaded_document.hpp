@@ -3,12 +3,12 @@
 
 #include <string>
 
+#include "app/autosave.hpp"
 #include "app/games.hpp"
-#include "app/keeper.hpp"
 
 namespace roadbook::app {
 
 // Reads one document. What a newer Roadbook wrote can be looked at where this one understands it.
-Opened open_saved(const Games& games, const std::string& id, const std::string& bytes);
+LoadedDocument open_saved(const Games& games, const std::string& id, const std::string& bytes);
 
 }  // namespace roadbook::app

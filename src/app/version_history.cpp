@@ -1,10 +1,10 @@
 // Earlier versions, the bin, what was not saved, and where all of it is kept.
-#include "app/attic.hpp"
+#include "app/version_history.hpp"
 
 #include <cstdlib>
 #include <utility>
 
-#include "app/opened.hpp"
+#include "app/loaded_document.hpp"
 #include "app/when.hpp"
 #include "data/compare.hpp"
 #include "data/strict_json.hpp"
@@ -32,19 +32,20 @@ std::int64_t time_in(const std::string& text) {
 
 }  // namespace
 
-Attic::Attic(const Games& games, const model::Library& library, Keeper& keeper, Hooks hooks)
+VersionHistory::VersionHistory(const Games& games, const model::Library& library,
+                               Autosave& autosave, Hooks hooks)
     : games_(games),
       library_(library),
-      keeper_(keeper),
+      autosave_(autosave),
       hooks_(std::move(hooks)),
       looking_views_(games) {}
 
-std::shared_ptr<const rules::Ruleset> Attic::game_of(const model::Value& value) const {
+std::shared_ptr<const rules::Ruleset> VersionHistory::game_of(const model::Value& value) const {
   return games_.of(library_, value);
 }
 
 // "Prowl, Notes and 3 more differ".
-std::string Attic::words_of(const model::Value& before, const model::Value& after) const {
+std::string VersionHistory::words_of(const model::Value& before, const model::Value& after) const {
   const data::Differences all = data::compare(*game_of(after), before, after, &library_);
   if (all.empty()) return {};
   constexpr std::size_t named = 3;
@@ -60,36 +61,37 @@ std::string Attic::words_of(const model::Value& before, const model::Value& afte
 
 // --- Looking
 
-ui::NoticeView Attic::notice(const model::Id& open) const {
+ui::NoticeView VersionHistory::notice(const model::Id& open) const {
   if (looking_) {
     return {"This is how it stood as of " + looking_->when + ". Nothing of it can be changed here.",
             true};
   }
-  if (!keeper_.load_trouble().empty()) {
-    return {"Your library could not be opened. " + keeper_.load_trouble(), false};
+  if (!autosave_.load_trouble().empty()) {
+    return {"Your library could not be opened. " + autosave_.load_trouble(), false};
   }
-  if (!keeper_.read_only().empty()) return {keeper_.read_only(), false};
-  if (!open.empty() && !keeper_.read_only(open).empty()) return {keeper_.read_only(open), false};
+  if (!autosave_.read_only().empty()) return {autosave_.read_only(), false};
+  if (!open.empty() && !autosave_.read_only(open).empty())
+    return {autosave_.read_only(open), false};
   return {size_notice(open), false};
 }
 
 // What could not be opened again is said wherever one is; what grows near that, in its own sheet.
-std::string Attic::size_notice(const model::Id& open) const {
-  for (const auto& [id, fault] : keeper_.unopenable()) {
+std::string VersionHistory::size_notice(const model::Id& open) const {
+  for (const auto& [id, fault] : autosave_.unopenable()) {
     const model::Value* value = model::find(library_, id);
     if (value == nullptr) continue;
-    return model::shown_name(*value) + " has grown to " + whole_megabytes(keeper_.size_of(id)) +
+    return model::shown_name(*value) + " has grown to " + whole_megabytes(autosave_.size_of(id)) +
            ", and could not be opened again as it is now: it would be set aside. " + fault +
            " Make it smaller.";
   }
-  const std::size_t size = open.empty() ? 0 : keeper_.size_of(open);
+  const std::size_t size = open.empty() ? 0 : autosave_.size_of(open);
   if (size < large_from || model::find(library_, open) == nullptr) return {};
   return "This sheet has grown to " + whole_megabytes(size) + ". A sheet of more than " +
          whole_megabytes(data::largest_file) +
          " cannot be opened again. Make it smaller before it comes to that.";
 }
 
-bool Attic::draw_looking(ui::Ui& ui, ui::Requests& requests) {
+bool VersionHistory::draw_looking(ui::Ui& ui, ui::Requests& requests) {
   if (!looking_) return false;
   ui::Requests asked;
   const model::Value& value = looking_->library.documents.at(looking_->id);
@@ -111,7 +113,7 @@ bool Attic::draw_looking(ui::Ui& ui, ui::Requests& requests) {
   return true;
 }
 
-void Attic::draw_over(ui::Ui& ui, ui::Requests& requests) {
+void VersionHistory::draw_over(ui::Ui& ui, ui::Requests& requests) {
   ui::draw_versions(ui, versions_view_, versions_state_, requests);
   ui::draw_bin(ui, bin_view_, bin_state_, requests);
   ui::draw_offers(ui, offers_, offers_open_, requests);
@@ -120,7 +122,7 @@ void Attic::draw_over(ui::Ui& ui, ui::Requests& requests) {
 
 // --- Commands
 
-bool Attic::obey(const ui::Command& command) {
+bool VersionHistory::obey(const ui::Command& command) {
   switch (command.kind) {
     case Kind::open_versions:
       open_versions(command.document);
@@ -147,7 +149,7 @@ bool Attic::obey(const ui::Command& command) {
       restore_deleted(command.document);
       return true;
     case Kind::forget_deleted:
-      keeper_.store().forget(command.document, [this](const storage::Result& result) {
+      autosave_.store().forget(command.document, [this](const storage::Result& result) {
         if (result.outcome != storage::Outcome::done) hooks_.say(result.message);
         open_bin();
       });
@@ -156,11 +158,11 @@ bool Attic::obey(const ui::Command& command) {
       bring_back(command.document, command.text);
       return true;
     case Kind::let_go:
-      keeper_.answered(command.document, command.text, {});
+      autosave_.answered(command.document, command.text, {});
       word_offers();
       return true;
     case Kind::ask_to_keep:
-      keeper_.store().ask_to_keep([this](storage::Usage usage) {
+      autosave_.store().ask_to_keep([this](storage::Usage usage) {
         usage_ = std::move(usage);
         measured_ = true;
         hooks_.say(usage_.may_be_cleared
@@ -176,12 +178,12 @@ bool Attic::obey(const ui::Command& command) {
 
 // --- Earlier versions
 
-void Attic::open_versions(const model::Id& id) {
+void VersionHistory::open_versions(const model::Id& id) {
   const model::Value* value = model::find(library_, id);
   if (value == nullptr) return;
   versions_view_ = {id, model::shown_name(*value), false, {}, {}};
   versions_state_ = {true, 20};
-  keeper_.store().versions(id, [this, id](storage::Versions found) {
+  autosave_.store().versions(id, [this, id](storage::Versions found) {
     if (versions_view_.document != id) return;
     versions_ = std::move(found);
     versions_view_.ready = versions_.ok;
@@ -203,20 +205,20 @@ void Attic::open_versions(const model::Id& id) {
   });
 }
 
-const storage::Version* Attic::version_called(const std::string& name) const {
+const storage::Version* VersionHistory::version_called(const std::string& name) const {
   for (const storage::Version& each : versions_.all) {
     if (each.name == name) return &each;
   }
   return nullptr;
 }
 
-std::optional<model::Value> Attic::version_value(const storage::Version& version) const {
-  Opened opened = open_saved(games_, versions_view_.document, version.bytes);
+std::optional<model::Value> VersionHistory::version_value(const storage::Version& version) const {
+  LoadedDocument opened = open_saved(games_, versions_view_.document, version.bytes);
   if (!opened.value) return std::nullopt;
   return model::with_id(std::move(*opened.value), versions_view_.document);
 }
 
-void Attic::look(const std::string& name) {
+void VersionHistory::look(const std::string& name) {
   const model::Id id = versions_view_.document;
   const storage::Version* version = version_called(name);
   std::optional<model::Value> value;
@@ -241,7 +243,7 @@ void Attic::look(const std::string& name) {
   looking_views_.invalidate();
 }
 
-void Attic::restore(const std::string& name) {
+void VersionHistory::restore(const std::string& name) {
   const storage::Version* version = version_called(name);
   std::optional<model::Value> value;
   if (version != nullptr) value = version_value(*version);
@@ -250,7 +252,7 @@ void Attic::restore(const std::string& name) {
     hooks_.say("This version cannot be read here.");
     return;
   }
-  keeper_.keep_version_next(versions_view_.document);
+  autosave_.keep_version_next(versions_view_.document);
   const std::string words = "Go back to " + when(version->changed_ms, hooks_.wall_clock());
   hooks_.commit(model::put(std::move(*value), words));
   hooks_.say(versions_view_.name + " is as it was. Undo brings the other back.");
@@ -258,10 +260,10 @@ void Attic::restore(const std::string& name) {
 
 // --- The bin
 
-void Attic::open_bin() {
+void VersionHistory::open_bin() {
   bin_view_ = {};
   bin_state_ = {true, {}};
-  keeper_.store().bin([this](storage::Loaded found) {
+  autosave_.store().bin([this](storage::Loaded found) {
     bin_ = std::move(found.records);
     std::sort(bin_.begin(), bin_.end(),
               [](const auto& one, const auto& other) { return one.changed_ms > other.changed_ms; });
@@ -270,7 +272,7 @@ void Attic::open_bin() {
     for (const storage::Record& each : bin_) {
       ui::BinEntry entry;
       entry.id = each.id;
-      const Opened opened = open_saved(games_, each.id, each.bytes);
+      const LoadedDocument opened = open_saved(games_, each.id, each.bytes);
       if (opened.value) {
         entry.name = model::shown_name(*opened.value);
         entry.summary = (model::is_crew(*opened.value) ? "Crew · " : "Character · ") +
@@ -288,10 +290,10 @@ void Attic::open_bin() {
   });
 }
 
-void Attic::restore_deleted(const model::Id& id) {
+void VersionHistory::restore_deleted(const model::Id& id) {
   for (const storage::Record& each : bin_) {
     if (each.id != id) continue;
-    Opened opened = open_saved(games_, id, each.bytes);
+    LoadedDocument opened = open_saved(games_, id, each.bytes);
     bin_state_.open = false;
     if (opened.value && opened.read_only.empty()) {
       const std::string name = model::shown_name(*opened.value);
@@ -299,7 +301,7 @@ void Attic::restore_deleted(const model::Id& id) {
       hooks_.commit(model::put(std::move(value), "Restore " + name));
       hooks_.say(name + " is back in your library.");
     } else {
-      keeper_.put_back(id, each.bytes);
+      autosave_.put_back(id, each.bytes);
     }
     return;
   }
@@ -307,37 +309,37 @@ void Attic::restore_deleted(const model::Id& id) {
 
 // --- What was not saved
 
-void Attic::offer() {
+void VersionHistory::offer() {
   word_offers();
   offers_open_ = !offers_.entries.empty();
 }
 
-void Attic::word_offers() {
+void VersionHistory::word_offers() {
   offers_ = {};
-  for (const Keeper::Offer& each : keeper_.offers()) {
+  for (const Autosave::Offer& each : autosave_.offers()) {
     const model::Value* stored = model::find(library_, each.id);
     std::string differs =
         stored == nullptr ? "It is not in your library." : words_of(*stored, each.value);
     offers_.entries.push_back(
-        {each.id, model::shown_name(each.value), std::move(differs), keeper_.continues(each),
+        {each.id, model::shown_name(each.value), std::move(differs), autosave_.continues(each),
          each.page,
          each.changed_ms == 0 ? std::string() : when(each.changed_ms, hooks_.wall_clock())});
   }
   if (offers_.entries.empty()) offers_open_ = false;
 }
 
-void Attic::bring_back(const model::Id& id, const std::string& page) {
-  for (const Keeper::Offer& each : keeper_.offers()) {
+void VersionHistory::bring_back(const model::Id& id, const std::string& page) {
+  for (const Autosave::Offer& each : autosave_.offers()) {
     if (each.id != id || each.page != page) continue;
-    const Keeper::Offer offer = each;
+    const Autosave::Offer offer = each;
     const std::string words = "Restore " + model::shown_name(offer.value);
-    if (keeper_.continues(offer) || model::find(library_, id) == nullptr) {
-      keeper_.answered(id, page, id);
+    if (autosave_.continues(offer) || model::find(library_, id) == nullptr) {
+      autosave_.answered(id, page, id);
       hooks_.commit(model::put(offer.value, words));
     } else {
       model::Id copy = model::kept_copy(id, offer.expected + 1);
       while (model::find(library_, copy) != nullptr) copy += 'x';
-      keeper_.answered(id, page, copy);
+      autosave_.answered(id, page, copy);
       hooks_.commit(model::put(model::with_id(offer.value, copy), words));
       compare_copy(copy);
     }
@@ -348,26 +350,26 @@ void Attic::bring_back(const model::Id& id, const std::string& page) {
 
 // --- Where it is kept
 
-void Attic::measure() {
-  keeper_.store().usage([this](storage::Usage usage) {
+void VersionHistory::measure() {
+  autosave_.store().usage([this](storage::Usage usage) {
     usage_ = std::move(usage);
     measured_ = true;
     hooks_.changed();
   });
 }
 
-ui::StorageView Attic::storage_view() const {
+ui::StorageView VersionHistory::storage_view() const {
   ui::StorageView view;
   const std::int64_t now = hooks_.wall_clock();
-  view.place = "Your sheets are kept in " + keeper_.place() + ".";
+  view.place = "Your sheets are kept in " + autosave_.place() + ".";
   for (const std::string* each :
-       {&keeper_.load_trouble(), &keeper_.read_only(), &keeper_.trouble()}) {
+       {&autosave_.load_trouble(), &autosave_.read_only(), &autosave_.trouble()}) {
     if (view.trouble.empty()) view.trouble = *each;
   }
   view.count = rules::counted(static_cast<int>(library_.documents.size()), "sheet", "sheets");
   if (usage_.used > 0) view.used = amount_of_bytes(usage_.used);
   if (usage_.free > 0) view.free = amount_of_bytes(usage_.free);
-  view.at_risk = measured_ ? usage_.may_be_cleared : keeper_.may_be_cleared();
+  view.at_risk = measured_ ? usage_.may_be_cleared : autosave_.may_be_cleared();
   view.can_ask = usage_.can_ask;
   view.safety = view.at_risk ? "Your browser may delete this data, when it needs room or when you "
                                "do not come for a while. Back up everything now and then."
@@ -376,7 +378,7 @@ ui::StorageView Attic::storage_view() const {
   view.backup = backup == 0 ? "never" : when(backup, now);
   int changed = 0;
   for (const auto& [id, value] : library_.documents) {
-    if (keeper_.changed_ms(id) > backup) ++changed;
+    if (autosave_.changed_ms(id) > backup) ++changed;
   }
   if (backup != 0 && changed > 0) {
     view.since = rules::counted(changed, "sheet has", "sheets have") + " changed since.";
@@ -384,8 +386,8 @@ ui::StorageView Attic::storage_view() const {
   return view;
 }
 
-std::string Attic::backup_note() const {
-  if (!keeper_.may_be_cleared() || library_.documents.empty()) return {};
+std::string VersionHistory::backup_note() const {
+  if (!autosave_.may_be_cleared() || library_.documents.empty()) return {};
   const std::int64_t backup = time_in(hooks_.setting("backup_ms"));
   return "Your browser may delete this data. Last backed up: " +
          (backup == 0 ? std::string("never") : when(backup, hooks_.wall_clock())) + ".";

@@ -1,5 +1,5 @@
 // Cuts two saves into pieces.
-#include "data/compare_units.hpp"
+#include "data/differences.hpp"
 
 #include <algorithm>
 #include <map>
@@ -119,13 +119,13 @@ class Cutter {
   Cutter(const Json& mine, const Json& theirs)
       : mine_(mine), theirs_(theirs), fields_(document::described_fields(is_crew(mine))) {}
 
-  std::vector<Unit> cut() {
+  std::vector<FieldDifference> cut() {
     const Keyed mine = fields_by_key(&mine_);
     const Keyed theirs = fields_by_key(&theirs_);
     // A save has its fields in one order; unknown ones may stand in any.
     const auto ordered = in_one_order(mine, theirs);
     for (const Pair& each : ordered ? *ordered : in_any_order(mine, theirs)) add_field(each);
-    return std::move(units_);
+    return std::move(differences_);
   }
 
  private:
@@ -137,28 +137,28 @@ class Cutter {
       return;  // it goes with the sum
     }
     if (field != nullptr && (add_amounts(*field, each) || add_entries(*field, each))) return;
-    Unit unit;
-    unit.field = each.key;
-    unit.mine = each.mine;
-    unit.theirs = each.theirs;
+    FieldDifference differing;
+    differing.field = each.key;
+    differing.mine = each.mine;
+    differing.theirs = each.theirs;
     const char* ledger = ledger_of(each.key);
     if (ledger != nullptr && each.mine != nullptr && each.theirs != nullptr) {
-      unit.ledger = ledger;
-      unit.mine_ledger = field_of(mine_, ledger);
-      unit.theirs_ledger = field_of(theirs_, ledger);
+      differing.ledger = ledger;
+      differing.mine_ledger = field_of(mine_, ledger);
+      differing.theirs_ledger = field_of(theirs_, ledger);
     }
-    units_.push_back(std::move(unit));
+    differences_.push_back(std::move(differing));
   }
 
-  void add_pairs(const std::string& field, Piece piece, const std::vector<Pair>& pairs) {
+  void add_pairs(const std::string& field, DifferenceKind kind, const std::vector<Pair>& pairs) {
     for (const Pair& each : pairs) {
-      Unit unit;
-      unit.piece = piece;
-      unit.field = field;
-      unit.key = each.key;
-      unit.mine = each.mine;
-      unit.theirs = each.theirs;
-      units_.push_back(std::move(unit));
+      FieldDifference differing;
+      differing.kind = kind;
+      differing.field = field;
+      differing.key = each.key;
+      differing.mine = each.mine;
+      differing.theirs = each.theirs;
+      differences_.push_back(std::move(differing));
     }
   }
 
@@ -174,7 +174,7 @@ class Cutter {
     if (field.shape != Shape::amounts) return false;
     const auto pairs = in_any_order(fields_by_key(each.mine), fields_by_key(each.theirs));
     if (pairs.size() > limit::entries) return false;
-    add_pairs(each.key, Piece::amount, pairs);
+    add_pairs(each.key, DifferenceKind::amount, pairs);
     return true;
   }
 
@@ -185,28 +185,28 @@ class Cutter {
     if (!mine || !theirs) return false;
     const auto pairs = in_one_order(*mine, *theirs);
     if (!pairs || pairs->size() > limit::entries) return false;
-    add_pairs(each.key, Piece::entry, *pairs);
+    add_pairs(each.key, DifferenceKind::entry, *pairs);
     return true;
   }
 
   const Json& mine_;
   const Json& theirs_;
   const std::vector<Described>& fields_;
-  std::vector<Unit> units_;
+  std::vector<FieldDifference> differences_;
 };
 
 }  // namespace
 
-bool Unit::differs() const {
+bool FieldDifference::differs() const {
   return !same(mine, theirs) || !same(mine_ledger, theirs_ledger);
 }
 
-std::string Unit::pointer() const {
+std::string FieldDifference::pointer() const {
   const std::string whole = pointer_to(std::string(), field);
-  return piece == Piece::field ? whole : pointer_to(whole, key);
+  return kind == DifferenceKind::field ? whole : pointer_to(whole, key);
 }
 
-std::vector<Unit> units(const Json& mine, const Json& theirs) {
+std::vector<FieldDifference> field_differences(const Json& mine, const Json& theirs) {
   return Cutter(mine, theirs).cut();
 }
 

@@ -26,7 +26,7 @@ std::string choice_words(const Ruleset& ruleset, const AbilityTaken& taken);
 // Why these ids are no answer to a choice among the ruleset's own lists (attributes, actions,
 // damage types, options); empty where each of them is. Choices of abilities and words are not
 // looked at.
-std::string foreign_pick(const Ruleset& ruleset, const ChoiceDefinition& definition,
-                         const std::string& choice);
+std::string pick_not_permitted(const Ruleset& ruleset, const ChoiceDefinition& definition,
+                               const std::string& choice);
 
 }  // namespace roadbook::rules

@@ -1,5 +1,5 @@
 // Reads a script and takes its steps, one after the other.
-#include "app/drive.hpp"
+#include "app/ui_script.hpp"
 
 #include <utility>
 
@@ -100,8 +100,8 @@ std::string listed(const ui::Nodes& nodes) {
 
 }  // namespace
 
-std::optional<Drive> Drive::read(std::string_view script, std::string& trouble) {
-  Drive drive;
+std::optional<UiScript> UiScript::read(std::string_view script, std::string& trouble) {
+  UiScript drive;
   int number = 0;
   while (!script.empty()) {
     const std::size_t end = std::min(script.find('\n'), script.size());
@@ -121,7 +121,7 @@ std::optional<Drive> Drive::read(std::string_view script, std::string& trouble) 
   return drive;
 }
 
-std::optional<platform::MirrorAction> Drive::next(const ui::Nodes& nodes, double now) {
+std::optional<platform::MirrorAction> UiScript::next(const ui::Nodes& nodes, double now) {
   if (ended() || --rest_ > 0) return std::nullopt;
   const DriveStep& step = steps_[at_];
   if (step.kind == DriveStep::Kind::list) {
@@ -158,7 +158,7 @@ std::optional<platform::MirrorAction> Drive::next(const ui::Nodes& nodes, double
   return std::nullopt;
 }
 
-std::string Drive::take_list() {
+std::string UiScript::take_list() {
   return std::exchange(list_, {});
 }
 

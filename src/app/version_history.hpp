@@ -8,19 +8,19 @@
 #include <string>
 #include <vector>
 
+#include "app/autosave.hpp"
 #include "app/games.hpp"
-#include "app/keeper.hpp"
 #include "app/views.hpp"
 #include "model/edit.hpp"
-#include "ui/screens/attic.hpp"
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/compare.hpp"
 #include "ui/screens/crew_sheet.hpp"
 #include "ui/screens/storage_settings.hpp"
+#include "ui/screens/version_history.hpp"
 
 namespace roadbook::app {
 
-class Attic {
+class VersionHistory {
  public:
   struct Hooks {
     std::function<void(const model::Edit&)> commit;
@@ -33,7 +33,8 @@ class Attic {
   };
 
   // All of them must outlive it.
-  Attic(const Games& games, const model::Library& library, Keeper& keeper, Hooks hooks);
+  VersionHistory(const Games& games, const model::Library& library, Autosave& autosave,
+                 Hooks hooks);
 
   // What stands under the bar while that document is open; empty words: nothing.
   ui::NoticeView notice(const model::Id& open) const;
@@ -86,7 +87,7 @@ class Attic {
 
   const Games& games_;
   const model::Library& library_;
-  Keeper& keeper_;
+  Autosave& autosave_;
   Hooks hooks_;
 
   storage::Versions versions_;
