@@ -121,7 +121,8 @@ std::string places_of_fields(const ui::Nodes& nodes) {
     for (const float each : {left, top, right - left, bottom - top}) {
       lines += std::to_string(static_cast<int>(each)) + ' ';
     }
-    lines += std::string(ui::role_name(node.role)) + " \"" + node.name + "\" = " + node.value + '\n';
+    lines +=
+        std::string(ui::role_name(node.role)) + " \"" + node.name + "\" = " + node.value + '\n';
     ++count;
   }
   return lines + "places: " + std::to_string(count) + '\n';

@@ -109,9 +109,8 @@ TEST_CASE("a script that stays leaves the window to a person and never ends") {
 }
 
 TEST_CASE("a line that is not understood is named") {
-  for (const char* line :
-       {"shout button \"Next\"", "press button", "press button \"Next", "list everything",
-        "stay here"}) {
+  for (const char* line : {"shout button \"Next\"", "press button", "press button \"Next",
+                           "list everything", "stay here"}) {
     std::string trouble;
     CHECK_FALSE(UiScript::read(std::string("# first\n") + line, trouble));
     CHECK(trouble == std::string("Line 2 is not understood: ") + line);

@@ -1,5 +1,5 @@
-// How fuzzing changes what it has: JSON as JSON, so that it comes past the grammar to what the values
-// mean; anything else, and sometimes JSON, byte by byte.
+// How fuzzing changes what it has: JSON as JSON, so that it comes past the grammar to what the
+// values mean; anything else, and sometimes JSON, byte by byte.
 #include <cstdint>
 #include <cstring>
 #include <random>

@@ -1,5 +1,5 @@
-// Games in one file, from anywhere: a game or faults and never neither, and what is made with a game
-// that was accepted is kept as it is.
+// Games in one file, from anywhere: a game or faults and never neither, and what is made with a
+// game that was accepted is kept as it is.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -20,7 +20,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     std::abort();
   };
   const auto files = data::read_package("input", text);
-  if (files.ok() == !files.diagnostics.empty()) fail("A package gave files and faults, or neither.");
+  if (files.ok() == !files.diagnostics.empty())
+    fail("A package gave files and faults, or neither.");
   const auto read = data::read_own_game({{"input.json", text}});
   if (read.ok() == !read.diagnostics.empty()) fail("A game and faults, or neither.");
   if (!read.ok()) return 0;

@@ -60,10 +60,15 @@ export function fullSheets(root) {
     factions: [{name: 'Dockers', status: 1, notes: '*'}], clocks: [{name: '*', size: 4, filled: 1, notes: '*'}],
     bonds: [{kind: 'contact', who: '*', detail: '*'}], notes: '*', ...more,
   });
-  const own = {type: 'own', type_words: '*', stands_for: '*', own_map: [{cell: 'c1', claim: 'turf', name: '*'}]};
-  const documents = [hero('hero_made', false), hero('hero_play', true),
-    crew('crew_made', false, {type: 'sin_eaters'}), crew('crew_play', true, {type: 'sin_eaters'}),
-    crew('own_made', false, own), crew('own_play', true, own)].map(full);
+  const type = (wanted) => read(root, 'assets/rulesets/beacon-road/crew_types.json').crew_types.find(wanted);
+  // One that the table makes itself, with a map of its own, and one that stands for something.
+  const own = type((each) => each.own);
+  const cell = own.claims?.cells.find((each) => each.claim);
+  const made = {type: own.id, type_words: '*', ...(cell && {own_map: [{cell: cell.id, claim: cell.claim, name: '*'}]})};
+  const standing = type((each) => each.stands_for);
+  const documents = [hero('hero_made', false), hero('hero_play', true), crew('crew_made', false, made),
+    crew('crew_play', true, made), crew('other_made', false, {type: standing.id, stands_for: '*'}),
+    crew('other_play', true, {type: standing.id, stands_for: '*'})].map(full);
   return {documents, texts, steps: {character: game.character_steps.map(({id}) => id),
     crew: game.crew_steps.map(({id}) => id)}};
 }

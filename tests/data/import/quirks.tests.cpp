@@ -12,7 +12,7 @@ namespace {
 
 // The made file, changed, as the sheet that it becomes.
 template <class Change>
-data::Proposal changed(const std::string& name, const Change& change) {
+data::Proposal made_otherwise(const std::string& name, const Change& change) {
   Json file = made::parsed(made::text(name));
   change(file);
   data::Imported result = made::read(file.dump());
@@ -21,7 +21,7 @@ data::Proposal changed(const std::string& name, const Change& change) {
   return std::move(result.proposals.front());
 }
 
-std::size_t times(const std::string& text, const std::string& part) {
+std::size_t count_of(const std::string& text, const std::string& part) {
   std::size_t count = 0;
   for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++count;
   return count;
@@ -40,12 +40,12 @@ TEST_CASE("import, Foundry: what another sheet of the system carries comes in on
   const data::Proposal proposal = made::proposal("foundry-alternate-sheets");
   const Json sheet = made::sheet(proposal);
   const std::string carried = sheet["carried"].dump();
-  CHECK(times(carried, "pistol") == 1);
-  CHECK(times(carried, "Rope ladder") == 1);
+  CHECK(count_of(carried, "pistol") == 1);
+  CHECK(count_of(carried, "Rope ladder") == 1);
   CHECK(has(carried, "Bone lantern"));
   CHECK(sheet["carried"].size() == 3);
   // The same in the newer form, by id.
-  const data::Proposal by_id = changed("foundry-alternate-sheets", [](Json& file) {
+  const data::Proposal by_id = made_otherwise("foundry-alternate-sheets", [](Json& file) {
     Json& equipped = file["flags"]["bitd-alternate-sheets"]["equipped-items"];
     Json newer = Json::object();
     for (const Json& each : equipped) newer[each["id"].get<std::string>()] = each;
@@ -77,7 +77,7 @@ TEST_CASE("import, Foundry: each level of load has its name, in the old words an
         std::pair("BITD.Heavy", "heavy"), std::pair("BITD.Discreet", "light"),
         std::pair("BITD.Conspicuous", "normal")}) {
     INFO(there);
-    const data::Proposal read = changed("foundry-dez384", [&, word = there](Json& file) {
+    const data::Proposal read = made_otherwise("foundry-dez384", [&, word = there](Json& file) {
       file["system"]["selected_load_level"] = word;
     });
     CHECK(made::sheet(read)["load_level"] == here);
@@ -85,7 +85,7 @@ TEST_CASE("import, Foundry: each level of load has its name, in the old words an
 }
 
 TEST_CASE("import, Foundry: older twins of one thing are read where the newer ones say nothing") {
-  const data::Proposal read = changed("foundry-dez384", [](Json& file) {
+  const data::Proposal read = made_otherwise("foundry-dez384", [](Json& file) {
     Json& system = file["system"];
     system["stress"] = Json::array({6});
     system.erase("healing_clock");
@@ -113,22 +113,21 @@ TEST_CASE("import, Foundry: people that are no players and factions say that the
 
 TEST_CASE("import, Foundry: each status of a faction, from 1, war, to 7, allies, is read") {
   for (int status = 1; status <= 7; ++status) {
-    const data::Proposal read = changed("foundry-dez384-crew", [&](Json& file) {
+    const data::Proposal read = made_otherwise("foundry-dez384-crew", [&](Json& file) {
       for (Json& item : file["items"]) {
         if (item["type"] == "faction") item["system"]["status"] = Json{{"value", {status}}};
       }
     });
     const Json sheet = made::sheet(read);
-    const int here = sheet["factions"][0].contains("status")
-                         ? sheet["factions"][0]["status"].get<int>()
-                         : 0;
+    const int here =
+        sheet["factions"][0].contains("status") ? sheet["factions"][0]["status"].get<int>() : 0;
     CHECK(here == status - 4);
   }
 }
 
 TEST_CASE("import, Foundry: a crew's number stands as [7], 7 or \"7\", and an empty Tier is none") {
   for (const Json& rep : {Json(7), Json("7"), Json::array({7}), Json::array({"7"})}) {
-    const data::Proposal read = changed("foundry-dez384-crew", [&](Json& file) {
+    const data::Proposal read = made_otherwise("foundry-dez384-crew", [&](Json& file) {
       file["system"]["reputation"] = rep;
       file["system"]["hold"] = "strong";
     });
@@ -139,9 +138,9 @@ TEST_CASE("import, Foundry: a crew's number stands as [7], 7 or \"7\", and an em
 }
 
 TEST_CASE("import, Foundry of GMonlineua: each relationship of a contact is read") {
-  for (const auto& [there, here] : {std::pair(0, "rival"), std::pair(1, ""), std::pair(2, "friend"),
-                                    std::pair(3, "friend")}) {
-    const data::Proposal read = changed("foundry-gmonlineua", [&, how = there](Json& file) {
+  for (const auto& [there, here] :
+       {std::pair(0, "rival"), std::pair(1, ""), std::pair(2, "friend"), std::pair(3, "friend")}) {
+    const data::Proposal read = made_otherwise("foundry-gmonlineua", [&, how = there](Json& file) {
       file["system"]["contacts"] = Json::array({Json{{"name", "Someone"}, {"relationship", how}}});
     });
     const Json sheet = made::sheet(read);
@@ -155,7 +154,7 @@ TEST_CASE("import, Foundry of GMonlineua: each relationship of a contact is read
 }
 
 TEST_CASE("import, Foundry of GMonlineua: maps of claims and members are kept and shown") {
-  const data::Proposal read = changed("foundry-gmonlineua-crew", [](Json& file) {
+  const data::Proposal read = made_otherwise("foundry-gmonlineua-crew", [](Json& file) {
     file["system"]["claimsMap"] = Json{{"shape", "made"}};
     file["system"]["prisonMap"] = Json{{"shape", "of iron"}};
   });
@@ -196,7 +195,7 @@ TEST_CASE("import, Blades in the Sheets: every number of version 1 stands for it
   for (const Numbered& each : all) {
     for (std::size_t i = 0; i < each.ids.size(); ++i) {
       INFO(each.field << " " << i);
-      const data::Proposal read = changed("blades-in-the-sheets-v1", [&](Json& file) {
+      const data::Proposal read = made_otherwise("blades-in-the-sheets-v1", [&](Json& file) {
         file["Monitor"]["Trauma"]["TraumaSet"] = Json::array({1});
         file[Json::json_pointer(each.place)] = each.first + static_cast<int>(i);
       });
@@ -216,7 +215,7 @@ TEST_CASE("import, Blades in the Sheets: every number of version 1 stands for it
 
 TEST_CASE("import, Blades in the Sheets: 0 is no playbook, and a number beyond the last is told") {
   const auto with = [](int number) {
-    return changed("blades-in-the-sheets-v1", [&](Json& file) {
+    return made_otherwise("blades-in-the-sheets-v1", [&](Json& file) {
       file["Playbook"].erase("Option");
       file["Playbook"]["PlaybookOption"] = number;
     });
@@ -227,23 +226,20 @@ TEST_CASE("import, Blades in the Sheets: 0 is no playbook, and a number beyond t
 }
 
 TEST_CASE("import, Blades in the Sheets: each commitment is a level of load, and 0 is none") {
-  for (const auto& [there, here] :
-       {std::pair(0, ""), std::pair(3, "light"), std::pair(5, "normal"), std::pair(6, "heavy"),
-        std::pair(9, "encumbered")}) {
+  for (const auto& [there, here] : {std::pair(0, ""), std::pair(3, "light"), std::pair(5, "normal"),
+                                    std::pair(6, "heavy"), std::pair(9, "encumbered")}) {
     INFO(there);
-    const data::Proposal read =
-        changed("blades-in-the-sheets-v3-french", [&, number = there](Json& file) {
-          file["Gear"]["Commitment"]["Commitment"] = number;
-        });
+    const data::Proposal read = made_otherwise(
+        "blades-in-the-sheets-v3-french",
+        [&, number = there](Json& file) { file["Gear"]["Commitment"]["Commitment"] = number; });
     const Json sheet = made::sheet(read);
     CHECK((sheet.contains("load_level") ? sheet["load_level"] : Json("")) == here);
   }
 }
 
 TEST_CASE("import, Blades in the Sheets: each version says which it is, and the first says none") {
-  for (const auto& [name, version] :
-       {std::pair("v1", "1"), std::pair("v2", "2"), std::pair("v3-french", "3"),
-        std::pair("v4-russian", "4")}) {
+  for (const auto& [name, version] : {std::pair("v1", "1"), std::pair("v2", "2"),
+                                      std::pair("v3-french", "3"), std::pair("v4-russian", "4")}) {
     CHECK(made::proposal(std::string("blades-in-the-sheets-") + name).source ==
           std::string("Blades in the Sheets: a character, version ") + version);
   }
@@ -263,9 +259,8 @@ TEST_CASE("import, BitD Portal: every status of a faction is read as it stands")
     const data::Imported result = made::read(file.dump());
     REQUIRE(result.proposals.size() == 3);
     const Json crew = made::sheet(result.proposals[0]);
-    const int here = crew["factions"][0].contains("status")
-                         ? crew["factions"][0]["status"].get<int>()
-                         : 0;
+    const int here =
+        crew["factions"][0].contains("status") ? crew["factions"][0]["status"].get<int>() : 0;
     CHECK(here == status);
   }
 }
@@ -298,10 +293,10 @@ TEST_CASE("import, Roll20: a longer stress track is told, since the sheet has no
 }
 
 TEST_CASE("import, Roll20: a box is marked by \"1\" and \"on\" and not by \"0\" and \"\"") {
-  for (const auto& [value, marked] : {std::pair("1", true), std::pair("on", true),
-                                      std::pair("0", false), std::pair("", false)}) {
+  for (const auto& [value, marked] :
+       {std::pair("1", true), std::pair("on", true), std::pair("0", false), std::pair("", false)}) {
     INFO(value);
-    const data::Proposal read = changed("roll20-touched", [&, now = value](Json& file) {
+    const data::Proposal read = made_otherwise("roll20-touched", [&, now = value](Json& file) {
       for (Json& each : file["attribs"]) {
         if (each["name"] == "heavy") each["current"] = now;
       }
