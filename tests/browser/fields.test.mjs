@@ -40,6 +40,8 @@ async function unfold(page) {
     await page.evaluate((node) => roadbook.act(Number(node), 'press'), id);
     await web.settle(page);
   };
+  const edit = page.getByRole('radio', {name: 'Edit', exact: true});
+  if (await edit.count() > 0) await act(await edit.first().getAttribute('data-id'));
   for (let turn = 0; turn < 60; ++turn) {
     const id = await page.evaluate((known) => {
       const folded = [...document.querySelectorAll('#mirror [aria-expanded=false], #mirror [role=link]')];

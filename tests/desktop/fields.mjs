@@ -56,24 +56,29 @@ async function open(document, script) {
 const press = (...command) => execFileSync('xdotool', command.map(String));
 
 let tried = 0;
-const found = new Set();
+const found = new Map();
+// A text that stands on more than two screens of a sheet has the same field on each.
+const often = (mark) => (found.get(mark) ?? 0) >= 2;
 async function tryScreen(document, name, script) {
   const {running, ended, fields, stored} = await open(document, [...script, 'places', 'stay']);
   const expected = textsIn(document);
   const seen = new Set();
   for (const field of fields) {
     // A text that has two fields on one screen is tried in the first.
-    if (seen.has(field.mark) || !expected.has(field.mark)) continue;
+    if (seen.has(field.mark) || !expected.has(field.mark) || often(field.mark)) continue;
     seen.add(field.mark);
     const before = expected.get(field.mark);
     const after = `${before.slice(0, -1)}Q`;
-    press('mousemove', field.x + Math.min(20, field.width / 2), field.y + Math.min(10, field.height / 2),
-          'click', 1, 'key', '--delay', 40, 'ctrl+Home', 'shift+q', 'ctrl+End', 'BackSpace', 'shift+q');
     expected.set(field.mark, after);
-    const until = Date.now() + 20000;
-    while (stored().get(field.mark) !== after && Date.now() < until) await waiting(0.1);
+    // A screen that is still being laid out may miss a click: then nothing has changed.
+    for (let attempt = 0; attempt < 3 && stored().get(field.mark) === before; ++attempt) {
+      press('mousemove', field.x + Math.min(20, field.width / 2), field.y + Math.min(10, field.height / 2),
+            'click', 1, 'key', '--delay', 40, 'ctrl+Home', 'shift+q', 'ctrl+End', 'BackSpace', 'shift+q');
+      const until = Date.now() + 15000;
+      while (stored().get(field.mark) !== after && Date.now() < until) await waiting(0.1);
+    }
     assert.equal(stored().get(field.mark), after, `${texts.get(before)}, ${field.name}, on ${name}`);
-    found.add(texts.get(before));
+    found.set(field.mark, (found.get(field.mark) ?? 0) + 1);
     ++tried;
   }
   assert.deepEqual(stored(), expected, `${name}: nothing else has changed`);
@@ -89,7 +94,7 @@ writeFileSync(join(settings, 'settings'), `window=0 0 ${width - 20} ${height - 2
 for (const document of documents) {
   const kind = document.format.split('/')[1];
   if (document.in_play) {
-    const pages = kind === 'crew' ? [[]] : [['press link "Edit"'], ['press tab "Story"']];
+    const pages = kind === 'crew' ? [[]] : [['press radio "Edit"'], ['press tab "Story"', 'press radio "Edit"']];
     for (const page of pages) {
       await tryScreen(document, `${document.id} ${page}`, ['press button "Open"', ...page]);
     }
