@@ -39,6 +39,7 @@ async function open(document, script) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {...process.env, XDG_CONFIG_HOME: join(folder, 'config'), XDG_CACHE_HOME: join(folder, 'cache')},
   });
+  process.once('exit', () => running.kill('SIGKILL'));
   let out = '';
   running.stdout.on('data', (part) => { out += part; });
   const ended = new Promise((done) => running.once('exit', done));
