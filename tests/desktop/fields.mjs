@@ -28,6 +28,9 @@ function textsIn(value, found = new Map()) {
   return found;
 }
 
+const programs = new Set();
+process.once('exit', () => programs.forEach((each) => each.kill('SIGKILL')));
+
 // Runs the program with one sheet up to that screen. Gives the process and the fields that it showed.
 async function open(document, script) {
   const library = join(folder, 'library');
@@ -39,7 +42,8 @@ async function open(document, script) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {...process.env, XDG_CONFIG_HOME: join(folder, 'config'), XDG_CACHE_HOME: join(folder, 'cache')},
   });
-  process.once('exit', () => running.kill('SIGKILL'));
+  programs.add(running);
+  running.once('exit', () => programs.delete(running));
   let out = '';
   running.stdout.on('data', (part) => { out += part; });
   const ended = new Promise((done) => running.once('exit', done));
