@@ -45,7 +45,11 @@ void drive_on(Running& running) {
   if (const auto action = drive.next(running.program->nodes(), platform::now())) {
     running.program->mirror_action(*action);
   }
-  std::fputs(drive.take_list().c_str(), stdout);
+  const std::string list = drive.take_list();
+  if (!list.empty()) {
+    std::fputs(list.c_str(), stdout);
+    std::fflush(stdout);
+  }
   if (drive.ended()) {
     platform::close();
   } else {
