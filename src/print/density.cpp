@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "print/at_table.hpp"
 #include "print/entries.hpp"
 
 namespace roadbook::print {
@@ -65,23 +66,31 @@ double facts(const CharacterView& view) {
 }  // namespace
 
 Density front_density(const CharacterView& view) {
-  constexpr double head_and_numbers = 13;
-  constexpr double body = 30.5;
+  constexpr double head_and_numbers = 14;
+  constexpr double body = 26;
+  constexpr double third_line = 43;
   double needed = head_and_numbers + facts(view) + body;
   if (view.character.name.size() > 40) needed += 3;
   std::size_t harm = 0;
   for (const rules::Harm& each : view.character.harm) harm += each.text.size();
   needed += lines(harm, half_line);
   double abilities = 2;
-  for (const rules::AbilityTaken& each : view.character.abilities) {
-    abilities += (lines(text_length(view.ruleset, each), half_line) + 2.4) / 2;
+  if (offers_in_full(view)) {
+    abilities += lines(ability_letters(view), third_line) / 3;
+  } else {
+    for (const rules::AbilityTaken& each : view.character.abilities) {
+      abilities += (lines(text_length(view.ruleset, each), third_line) + 2.4) / 3;
+    }
+    abilities += 6;
   }
   return of(needed + abilities, view.manner);
 }
 
-Density back_density(const CharacterView& view) {
+namespace {
+
+double back_lines(const CharacterView& view) {
   const rules::Character& who = view.character;
-  double needed = 4;
+  double needed = 4 + own_clock_lines(view);
   for (const rules::Id& id : who.powers) {
     const rules::Power* power = rules::find_power(view.ruleset, id);
     if (power != nullptr) needed += (lines(length_of(view.ruleset, *power), half_line) + 2.8) / 2;
@@ -92,9 +101,22 @@ Density back_density(const CharacterView& view) {
   const double items = 4 + static_cast<double>(rows) * (who.carried.size() > 16 ? 1.0 : 1.3);
   const double people = 24 + lines(who.friend_detail.size() + who.rival_detail.size(), half_line);
   needed += std::max(items, people);
-  needed += 3 + lines(who.notes.size(), whole_line) +
-            static_cast<double>(std::count(who.notes.begin(), who.notes.end(), '\n'));
-  return of(needed, view.manner);
+  return needed + 3 + lines(who.notes.size(), whole_line) +
+         static_cast<double>(std::count(who.notes.begin(), who.notes.end(), '\n'));
+}
+
+}  // namespace
+
+bool has_quick_reference(const CharacterView& view) {
+  const double room = view.manner.options.paper == Paper::a4 ? a4_lines : letter_lines;
+  const double size = view.manner.options.text_percent / 100.0;
+  const double needed = back_lines(view) + quick_reference_lines(view);
+  return !view.manner.blank && needed * size * size <= room * 1.1;
+}
+
+Density back_density(const CharacterView& view) {
+  const double quick = has_quick_reference(view) ? quick_reference_lines(view) : 0;
+  return of(back_lines(view) + quick, view.manner);
 }
 
 Density front_density(const CrewView& view) {
