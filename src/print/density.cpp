@@ -107,11 +107,10 @@ double back_lines(const CharacterView& view) {
 
 }  // namespace
 
+// The same on every paper and in every size: they change how a sheet looks, never its words.
 bool has_quick_reference(const CharacterView& view) {
-  const double room = view.manner.options.paper == Paper::a4 ? a4_lines : letter_lines;
-  const double size = view.manner.options.text_percent / 100.0;
-  const double needed = back_lines(view) + quick_reference_lines(view);
-  return !view.manner.blank && needed * size * size <= room * 1.1;
+  return !view.manner.blank &&
+         back_lines(view) + quick_reference_lines(view) <= letter_lines * 1.15;
 }
 
 Density back_density(const CharacterView& view) {

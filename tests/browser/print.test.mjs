@@ -142,6 +142,45 @@ test('nothing sticks out of any sheet, and no card is too full', async () => {
   assert.deepEqual(faults.slice(0, 20), []);
 });
 
+// The size of every text that stands in an element of its own, in points; a label may be smaller than
+// what it stands above.
+async function smallest() {
+  return page.evaluate(() => {
+    const isLabel = (element) =>
+        element.closest('dt, th, caption, .rb-label, .rb-game, .rb-licence, .rb-card-foot') !== null;
+    const found = new Map();
+    for (const element of document.querySelectorAll('.rb-paper *')) {
+      const own = [...element.childNodes].some((node) =>
+          node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
+      if (!own || element.closest('.rb-emblem')) continue;
+      const svg = element.closest('svg');
+      const scale = svg === null ? 1 : svg.getScreenCTM().a;
+      const points = Number.parseFloat(getComputedStyle(element).fontSize) * scale * 72 / 96;
+      if (points > (isLabel(element) ? 6.45 : 7.45)) continue;
+      found.set(`${element.tagName} ${element.getAttribute('class') ?? ''}`, points);
+    }
+    return [...found].map(([what, points]) => `${what}: ${points.toFixed(2)}`);
+  });
+}
+
+test('no text is smaller than 7.5 points, and no label than 6.5', async () => {
+  const faults = [];
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.html'))) {
+    await open(name.replace(/\.html$/, ''));
+    for (const fault of await smallest()) faults.push(`${name}: ${fault}`);
+  }
+  assert.deepEqual(faults.slice(0, 20), []);
+});
+
+test('all cards of a set are set in one size', async () => {
+  for (const name of ['cards.a4', 'cards.letter-across']) {
+    await open(name);
+    const sizes = await page.evaluate(() => [...new Set([...document.querySelectorAll(
+        '.rb-card > p:not([class])')].map((text) => getComputedStyle(text).fontSize))]);
+    assert.equal(sizes.length, 1, `${name}: ${sizes}`);
+  }
+});
+
 test('no sheet is shrunk to fit its page', async () => {
   for (const paper of papers.filter((each) => !each.endsWith('ink'))) {
     const usual = foot_height((await printed(`typical.${paper}`)).file);
