@@ -11,7 +11,7 @@ namespace roadbook::print {
 namespace {
 
 constexpr int severities = 5;
-constexpr int wound_lines = 4;
+constexpr int wound_lines = 3;
 // Empty clocks beside those that are there: the sizes that are drawn most.
 constexpr std::array<int, 5> clock_sizes{4, 6, 8, 8, 4};
 

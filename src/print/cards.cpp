@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t per_page = 9;
 // How much text a card holds; all are set in one size, and what is longer goes on on another card.
-constexpr std::size_t full = 480;
+constexpr std::size_t full = 520;
 constexpr std::size_t per_paragraph = 40;
 
 struct Paragraph {

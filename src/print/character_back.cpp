@@ -243,7 +243,7 @@ void character_back(Markup& out, const CharacterView& view) {
     waived(out, view.character.waivers, rules::check(view.standing));
   }
   if (has_quick_reference(view)) quick_reference(out, view);
-  own_clocks(out, view);
+  if (has_clocks(view)) own_clocks(out, view);
   notes(out, view.character.notes);
 }
 

@@ -180,7 +180,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   if (wanted == nullptr) return;
   const std::string nobody =
       rules::say(game, "Your {wanted_level} is 0: nobody is looking for you.");
-  if (button(ui, rules::say(game, "Serve time ({wanted_level} \xE2\x88\x92" "1)"),
+  if (button(ui, rules::say(game, "Serve time ({wanted_level} −1)"),
              {.disabled_reason = view.crew->wanted_level > 0 ? "" : nobody,
               .description = rules::say(game, "One {wanted_level} less, and no {heat}."),
               .id = "prison"})) {
