@@ -41,7 +41,8 @@ void crew_identity(Markup& out, const CrewView& view) {
   const rules::Crew& crew = view.crew;
   {
     const auto head = out.in("header class=rb-head");
-    if (view.type != nullptr) emblem_plate(out, view.type->emblem);
+    emblem_plate(out, view.type == nullptr || view.type->emblem.empty() ? view.ruleset.emblem
+                                                                        : view.type->emblem);
     {
       const auto left = out.in("div class=rb-who");
       name_heading(out, crew.name);

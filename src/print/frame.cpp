@@ -49,7 +49,7 @@ std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& option
                        bool more_letters) {
   Markup foot;
   {
-    const auto licence = foot.in("footer class=\"rb-licence rb-each-page\"");
+    const auto licence = foot.in("footer class=rb-licence");
     foot.line("p", ruleset.licence);
   }
   std::string html = "</main>" + foot.take() + "</div>";

@@ -66,8 +66,7 @@ void emblem_plate(Markup& out, std::string_view id) {
 }
 
 void page_frame(Markup& out, std::string_view accent) {
-  const auto frame = out.in("div class=\"rb-frame rb-each-page\" aria-hidden=true", "data-accent",
-                            accent);
+  const auto frame = out.in("div class=rb-frame aria-hidden=true", "data-accent", accent);
   frame_parts(out);
 }
 

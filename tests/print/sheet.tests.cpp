@@ -339,8 +339,7 @@ TEST_CASE("the target numbers, effect, what stress buys and downtime stand in th
 TEST_CASE("what is much is set smaller, what is little larger, and a text size is heeded") {
   const rules::Ruleset& ruleset = support::beacon_road();
   print::PrintOptions options;
-  rules::Character few = samples::typical(ruleset);
-  few.abilities.clear();
+  const rules::Character few = rules::new_character(ruleset, "few");
   const std::string little = print::character_sheet(ruleset, few, nullptr, options);
   const std::string much =
       print::character_sheet(ruleset, samples::laden(ruleset), nullptr, options);

@@ -252,7 +252,7 @@ TEST_CASE("the crew's sheet is walked part by part: Tab stops once in each list"
   desk.add_character("Mirela", true);
   desk.open();
   const auto focused = [&]() -> std::uint32_t {
-    for (const Node& node : desk.harness.ui().nodes()) {
+    for (const ui::Node& node : desk.harness.ui().nodes()) {
       if (node.focused) return node.id;
     }
     return 0;
