@@ -24,7 +24,7 @@ double lines(std::size_t letters, double in_a_line) {
 Density of(double needed, const SheetStyle& manner) {
   const double size = manner.options.text_percent / 100.0;
   // Across, a page is cut into more columns, and what is left over at their feet is lost.
-  const double across = manner.options.landscape ? 1.2 : 1.0;
+  const double across = manner.options.landscape ? 1.3 : 1.0;
   const double room = manner.options.paper == Paper::a4 ? a4_lines : letter_lines;
   const double share = needed * size * size * across / room;
   if (manner.blank) {
