@@ -10,17 +10,6 @@ namespace roadbook::ui {
 
 namespace {
 
-// A button that is held goes on counting.
-constexpr float repeat_after = 0.4F;  // seconds
-constexpr float repeat_every = 0.08F;
-
-// The button that is let go of has counted already.
-bool was_held_long() {
-  const ImGuiIO& io = ImGui::GetIO();
-  return ImGui::IsMouseReleased(ImGuiMouseButton_Left) &&
-         io.MouseDownDurationPrev[0] >= repeat_after;
-}
-
 // One of the two small buttons; they are part of the number's node for the keyboard, and buttons of
 // their own for the pointer.
 bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
@@ -36,13 +25,7 @@ bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
   draw_icon(icon, {rect.x + rect.width / 2, rect.y + rect.height / 2}, 14 * ui.mark_scale(),
             how.disabled ? colors.edge : colors.ink);
   if (now.ring) focus_ring(context, rect, radius);
-  if (how.disabled || !now.held) return now.pressed && !was_held_long();
-  context.wake_in(repeat_every / 2);
-  return ImGui::CalcTypematicRepeatAmount(ImGui::GetIO().MouseDownDuration[0] -
-                                              ImGui::GetIO().DeltaTime,
-                                          ImGui::GetIO().MouseDownDuration[0], repeat_after,
-                                          repeat_every) > 0 &&
-         ImGui::GetIO().MouseDownDuration[0] > 0;
+  return now.pressed;
 }
 
 }  // namespace
