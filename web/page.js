@@ -143,6 +143,7 @@ export class Page {
     const face = new FontFace(family, bytes, {weight});
     document.fonts.add(face);
     face.load().catch((error) => console.error(`The font ${family} cannot be used here:`, error));
+    if (!moreLetters) return;
     const inside = document.getElementById(`${name}-more`);
     document.fonts.add(new FontFace(family, inside ? bytesOf(inside) : `url(${name}-more.otf)`,
                                     {weight, unicodeRange: moreLetters}));

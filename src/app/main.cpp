@@ -45,7 +45,11 @@ void drive_on(Running& running) {
   if (const auto action = drive.next(running.program->nodes(), platform::now())) {
     running.program->mirror_action(*action);
   }
-  std::fputs(drive.take_list().c_str(), stdout);
+  const std::string list = drive.take_list();
+  if (!list.empty()) {
+    std::fputs(list.c_str(), stdout);
+    std::fflush(stdout);
+  }
   if (drive.ended()) {
     platform::close();
   } else {
@@ -118,6 +122,11 @@ int main(int count, char** arguments) {
     platform::share_font({face.family, face.weight, face.name, face.letters},
                          embedded::more_letters());
   }
+
+  // Paper draws its emblems as letters.
+  platform::share_font({"Roadbook Emblems", 400, "emblems/emblems",
+                        embedded::find("emblems/emblems.otf")},
+                       {});
 
   running->program = std::make_unique<app::Program>(options, running->fonts);
   const std::string trouble = running->program->start();

@@ -309,6 +309,8 @@ void Program::mirror_action(const platform::MirrorAction& action) {
     act.kind = Kind::submit;
   } else if (action.kind == "blur") {
     act.kind = Kind::blur;
+  } else if (action.kind == "leave") {
+    act.kind = Kind::leave;
   } else if (action.kind == "set_text") {
     act.kind = Kind::set_text;
   } else if (action.kind == "increment") {
