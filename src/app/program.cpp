@@ -72,6 +72,16 @@ std::string Program::start() {
   return {};
 }
 
+// What sheets are found by comes while someone searches, a part in each frame.
+void Program::gather_words() {
+  constexpr double a_part_of_a_frame = 0.004;
+  const bool searched = screen_ == Screen::library && !library_state_.search.empty();
+  if ((!searched && !palette_.open) || waits_for_rest()) return;
+  const std::uint64_t before = views_.words().version;
+  const bool more = views_.gather_words(library_, platform::now() + a_part_of_a_frame);
+  if (more || views_.words().version != before) platform::request_frames(2);
+}
+
 void Program::frame() {
   const platform::Display display = platform::display();
   apply_theme();
@@ -104,6 +114,7 @@ void Program::frame() {
     say("Copied.");
   }
   obey(requests);
+  gather_words();
   note_address();
 
   const std::string patch = ui::mirror_patch(mirrored_, ui_.nodes());

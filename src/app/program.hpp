@@ -133,6 +133,7 @@ class Program {
   void draw_waiting();
   void apply_theme();
   void set_accent();
+  void gather_words();
   std::vector<ui::PaletteEntry> palette_entries();
   void add_moves(std::vector<ui::PaletteEntry>& entries);
   void draw_palette(ui::Requests& requests);

@@ -60,7 +60,10 @@ bool Program::is_of_rest() const {
       return true;
     case Screen::creation: {
       const model::Value* value = model::find(library_, open_);
-      return value != nullptr && model::is_crew(*value);
+      if (value == nullptr) return false;
+      const rules::Ruleset* game = games_.find(model::ruleset_of(*value));
+      return model::is_crew(*value) ||
+             (game != nullptr && rules::leaves(*game, rules::OwnKind::playbook));
     }
     default:
       return false;

@@ -47,10 +47,8 @@ void crew_identity(Markup& out, const CrewView& view) {
       const auto left = out.in("div class=rb-who");
       name_heading(out, crew.name);
       const auto what = out.in("p class=rb-kin");
-      if (!crew.type_words.empty()) {
-        out.words(crew.type_words);
-      } else if (view.type != nullptr) {
-        out.text(view.type->name);
+      if (view.type != nullptr) {
+        out.words(view.type->name);
       } else {
         out.text(view.ruleset.words.crew.one + " ");
         blank_line(out);

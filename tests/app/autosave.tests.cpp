@@ -495,7 +495,7 @@ TEST_CASE("What lay in the bin for thirty days is gone at the next start, the re
 TEST_CASE("What a newer Roadbook wrote can be looked at, says why, and keeps its bytes") {
   KeeperDesk desk;
   std::string bytes = data::write_document(named("a", "Ada"));
-  bytes.replace(bytes.find("\"version\": 2"), 12, "\"version\": 3");
+  bytes.replace(bytes.find("\"version\": 3"), 12, "\"version\": 4");
   bytes.insert(bytes.find("\"name\""), "\"aura\": {\"hue\": 3}, ");
   desk.store->records["a"] = {"a", 1, 1000, bytes, false};
   desk.open();

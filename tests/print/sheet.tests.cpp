@@ -71,11 +71,10 @@ TEST_CASE("every text of a crew stands on its sheet") {
   const std::string html =
       print::crew_sheet(ruleset, crew, {samples::filled_with(ruleset, "Zm_")}, {});
   for (const char* field :
-       {"Zq_crew_name",     "Zq_type_words",     "Zq_stands_for",  "Zq_reputation",
-        "Zq_lair",          "Zq_grounds",        "Zq_operation",   "Zq_grounds_faction",
-        "Zq_contact",       "Zq_contact_detail", "Zq_coin",        "Zq_faction",
-        "Zq_faction_notes", "Zq_cohort",         "Zq_cohort_type", "Zq_cohort_notes",
-        "Zq_crew_notes",    "Zq_claim_choice",   "Zq_crew_waiver", "Zm_name"}) {
+       {"Zq_crew_name", "Zq_stands_for", "Zq_reputation", "Zq_lair", "Zq_grounds", "Zq_operation",
+        "Zq_grounds_faction", "Zq_contact", "Zq_contact_detail", "Zq_coin", "Zq_faction",
+        "Zq_faction_notes", "Zq_cohort", "Zq_cohort_type", "Zq_cohort_notes", "Zq_crew_notes",
+        "Zq_claim_choice", "Zq_crew_waiver", "Zm_name"}) {
     CAPTURE(field);
     CHECK(has(html, field));
   }
