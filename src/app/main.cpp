@@ -123,6 +123,11 @@ int main(int count, char** arguments) {
                          embedded::more_letters());
   }
 
+  // Paper draws its emblems as letters.
+  platform::share_font({"Roadbook Emblems", 400, "emblems/emblems",
+                        embedded::find("emblems/emblems.otf")},
+                       {});
+
   running->program = std::make_unique<app::Program>(options, running->fonts);
   const std::string trouble = running->program->start();
   if (!trouble.empty()) return fail(trouble);
@@ -141,7 +146,9 @@ int main(int count, char** arguments) {
   callbacks.paper_wanted = [running] { running->program->paper_wanted(); };
   callbacks.leaving = [running] { running->program->leaving(); };
   callbacks.returned = [running] { running->program->returned(); };
-  callbacks.rest_came = [running](bool whole) { running->program->rest_came(whole); };
+  callbacks.rest_came = [running](bool whole, const std::string& game) {
+    running->program->rest_came(whole, game);
+  };
   callbacks.letters_came = [running] { running->fonts.draw_words_anew(); };
   callbacks.address_wanted = [running](const std::string& address) {
     running->program->address_wanted(address);

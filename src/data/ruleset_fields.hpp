@@ -224,6 +224,7 @@ inline void fields(Reader& f, rules::ReferenceSection& v) {
   f.text("name", v.name, limit::name, Need::must);
   f.word("scope", v.scope);
   f.word("marks", v.marks);
+  f.word("on_sheet", v.on_sheet);
   f.text("text", v.text);
   f.list("lines", v.lines);
   f.text("source", v.source, limit::name);

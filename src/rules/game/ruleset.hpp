@@ -180,6 +180,9 @@ struct ReferenceLine {
 // What the lines of a section are, where they can be marked on a sheet.
 enum class Marks : std::uint8_t { nothing, wounds, boons };
 
+// What of a section is printed on a character's sheet: its lines, or a box to tick for each.
+enum class OnSheet : std::uint8_t { nothing, lines, boxes };
+
 struct ReferenceSection {
   Id id;
   std::string name;
@@ -188,6 +191,7 @@ struct ReferenceSection {
   std::vector<ReferenceLine> lines;
   std::string source;
   Marks marks = Marks::nothing;
+  OnSheet on_sheet = OnSheet::nothing;
 };
 
 // A decision about the rules where the texts are silent or disagree, shown to the player.
