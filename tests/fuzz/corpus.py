@@ -111,6 +111,8 @@ def importer_of(name):
     return next(importer for start, importer in importers.items() if name.startswith("made-" + start))
 
 
+for importer in sorted(set(importers.values())):
+    put("imports/" + importer, "found-empty-list.json", b"[]")
 for path in sorted((source / "tests/data/import").glob("made-*.json")):
     file = json.loads(path.read_bytes())
     kind = "imports/" + importer_of(path.name)

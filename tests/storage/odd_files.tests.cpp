@@ -23,7 +23,7 @@ namespace {
 // A program that waits for ever or fills the memory fails at last, and does not hang the tests.
 class Patience {
  public:
-  Patience() { ::alarm(60); }
+  Patience() { ::alarm(300); }
   ~Patience() { ::alarm(0); }
   Patience(const Patience&) = delete;
   Patience& operator=(const Patience&) = delete;
