@@ -422,6 +422,7 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
       for (const rules::Feature& feature : type.features) desk.creation.open.insert(feature.id);
       desk.sheet.open = desk.creation.open;
       desk.sheet.open.insert("faction " + crew.factions.front().name);
+      for (std::size_t i = 0; i < crew.cohorts.size(); ++i) desk.sheet.cohorts.edited.insert(i);
       if (!crew.own_map.empty()) desk.sheet.cell = crew.own_map.front().cell;
       desk.open();
       const std::size_t steps = screen == CrewDesk::Screen::sheet ? 1 : game.crew_steps.size();
