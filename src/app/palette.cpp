@@ -129,6 +129,7 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
 }
 
 void Program::draw_palette(ui::Requests& requests) {
+  if (palette_.open && waits_for_rest()) return;
   if (palette_.open) {
     // Made anew where something changed, not with each letter.
     std::string key = std::to_string(views_.generation()) + open_ + history_.undo_words() + "|" +

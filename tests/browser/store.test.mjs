@@ -8,7 +8,7 @@ import {join} from 'node:path';
 import {after, afterEach, before, beforeEach, test} from 'node:test';
 import * as web from './support.mjs';
 
-const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 6);
+const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 8);
 const first = Number(process.env.ROADBOOK_FIRST ?? 1);  // the order to begin with
 const together = Number(process.env.ROADBOOK_TOGETHER ?? 4);  // rounds at the same time
 const crashes = Number(process.env.ROADBOOK_CRASHES ?? 3);

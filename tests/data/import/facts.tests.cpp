@@ -269,7 +269,7 @@ TEST_CASE("import, Roll20: a crew comes in") {
 
 TEST_CASE("import: the account of a sheet says each thing under its heading") {
   const std::string account = data::account_of(made::proposal("foundry-dez384"));
-  CHECK(has(account, "Foundry: a character of Blades in the Dark\n"));
+  CHECK(has(account, "Foundry: a character of Blades in the Dark, version 6.0.1\n"));
   CHECK(has(account, "  Understood\n    Name: Orla Vance\n"));
   CHECK(has(account, "Actions: Hunt 1, Skirmish 2, Wreck 1, Command 2\n"));
   CHECK(has(account, "  In your own words\n"));

@@ -173,10 +173,7 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
     context.set_focus(id, context.ring);
   }
   if (context.take(id, NodeAction::Kind::focus)) context.set_focus(id, true);
-  if (context.take(id, NodeAction::Kind::blur)) {
-    now.blurred = true;
-    if (context.focus == id) context.set_focus(0, false);
-  }
+  if (context.take_blur(id)) now.blurred = true;
   if (context.take(id, NodeAction::Kind::press)) pressed = true;
   now.focused = context.focus == id;
   now.ring = now.focused && context.ring;

@@ -188,6 +188,9 @@ struct UiContext {
   // The next action of this kind for the widget, taken out of the queue.
   std::optional<NodeAction> take(std::uint32_t id, NodeAction::Kind kind);
 
+  // Whether the focus was taken from that widget, or Tab led out of the program from it.
+  bool take_blur(std::uint32_t id);
+
   // ---- ids and memory
   std::uint32_t id(std::string_view name) const;
   std::uint32_t child_id(std::uint32_t parent, std::string_view name) const;
