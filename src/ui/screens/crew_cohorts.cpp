@@ -255,7 +255,8 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     spacer(ui);
     text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
     if (options.cards &&
-        icon_button(ui, open ? Icon::check : Icon::pen, open ? "Done" : "Edit " + title)) {
+        icon_button(ui, open ? Icon::check : Icon::pen, open ? "Done" : "Edit " + title,
+                    {.id = "edit"})) {
       if (!state.edited.erase(index)) state.edited.insert(index);
     }
   }
