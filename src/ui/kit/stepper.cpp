@@ -38,10 +38,9 @@ bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
   if (now.ring) focus_ring(context, rect, radius);
   if (how.disabled || !now.held) return now.pressed && !was_held_long();
   context.wake_in(repeat_every / 2);
-  return ImGui::CalcTypematicRepeatAmount(ImGui::GetIO().MouseDownDuration[0] -
-                                              ImGui::GetIO().DeltaTime,
-                                          ImGui::GetIO().MouseDownDuration[0], repeat_after,
-                                          repeat_every) > 0 &&
+  return ImGui::CalcTypematicRepeatAmount(
+             ImGui::GetIO().MouseDownDuration[0] - ImGui::GetIO().DeltaTime,
+             ImGui::GetIO().MouseDownDuration[0], repeat_after, repeat_every) > 0 &&
          ImGui::GetIO().MouseDownDuration[0] > 0;
 }
 

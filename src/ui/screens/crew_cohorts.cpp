@@ -247,16 +247,15 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   const auto scope = ui.scope(static_cast<int>(index));
   const bool open = !options.cards || state.edited.count(index) != 0;
   const auto card = panel(ui, {.padding = options.cards ? 10.0F : 16.0F});
-  const auto block = group(ui, kind_name + " " + rules::number(static_cast<int>(index) + 1),
-                           {.one_stop = !open});
+  const auto block =
+      group(ui, kind_name + " " + rules::number(static_cast<int>(index) + 1), {.one_stop = !open});
   {
     auto line = row(ui, "title", {.wrap = false});
     heading(ui, 3, title);
     spacer(ui);
     text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
-    if (options.cards &&
-        icon_button(ui, open ? Icon::check : Icon::pen, open ? "Done" : "Edit " + title,
-                    {.id = "edit"})) {
+    if (options.cards && icon_button(ui, open ? Icon::check : Icon::pen,
+                                     open ? "Done" : "Edit " + title, {.id = "edit"})) {
       if (!state.edited.erase(index)) state.edited.insert(index);
     }
   }
