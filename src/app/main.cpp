@@ -124,9 +124,8 @@ int main(int count, char** arguments) {
   }
 
   // Paper draws its emblems as letters.
-  platform::share_font({"Roadbook Emblems", 400, "emblems/emblems",
-                        embedded::find("emblems/emblems.otf")},
-                       {});
+  platform::share_font(
+      {"Roadbook Emblems", 400, "emblems/emblems", embedded::find("emblems/emblems.otf")}, {});
 
   running->program = std::make_unique<app::Program>(options, running->fonts);
   const std::string trouble = running->program->start();

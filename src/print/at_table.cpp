@@ -81,9 +81,9 @@ void ticked_sections(Markup& out, const CharacterView& view) {
 }
 
 void quick_reference(Markup& out, const CharacterView& view) {
-  const bool any = std::any_of(
-      view.ruleset.reference.begin(), view.ruleset.reference.end(),
-      [](const auto& each) { return is_of_character(each, rules::OnSheet::lines); });
+  const bool any =
+      std::any_of(view.ruleset.reference.begin(), view.ruleset.reference.end(),
+                  [](const auto& each) { return is_of_character(each, rules::OnSheet::lines); });
   if (!any) return;
   const auto all = out.in("div class=rb-quick");
   for (const rules::ReferenceSection& each : view.ruleset.reference) {

@@ -48,9 +48,10 @@ void shield(Markup& out, const CharacterView& view, const rules::DerivedStatisti
   const auto box = out.in("div class=rb-shield data-statistic", "data-id", statistic.id);
   {
     const auto label = out.in("dt");
-    out.raw("<svg class=rb-escutcheon viewBox=\"0 0 74 80\" aria-hidden=true>"
-            "<path d=\"M2 9Q22 10 37 2Q52 10 72 9V40Q72 66 37 78Q2 66 2 40Z\" />"
-            "<path d=\"M6 13Q23 14 37 7Q51 14 68 13V40Q68 62 37 73Q6 62 6 40Z\" /></svg>");
+    out.raw(
+        "<svg class=rb-escutcheon viewBox=\"0 0 74 80\" aria-hidden=true>"
+        "<path d=\"M2 9Q22 10 37 2Q52 10 72 9V40Q72 66 37 78Q2 66 2 40Z\" />"
+        "<path d=\"M6 13Q23 14 37 7Q51 14 68 13V40Q68 62 37 73Q6 62 6 40Z\" /></svg>");
     out.line("span", definition != nullptr ? definition->name : statistic.id);
   }
   {

@@ -73,8 +73,8 @@ void identity(Markup& out, const CharacterView& view) {
   const rules::Heritage* heritage = rules::find_heritage(ruleset, who.heritage);
   {
     const auto head = out.in("header class=rb-head");
-    emblem_plate(out, playbook == nullptr || playbook->emblem.empty() ? ruleset.emblem
-                                                                      : playbook->emblem);
+    emblem_plate(
+        out, playbook == nullptr || playbook->emblem.empty() ? ruleset.emblem : playbook->emblem);
     {
       const auto left = out.in("div class=rb-who");
       name_heading(out, who.name);

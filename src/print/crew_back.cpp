@@ -177,10 +177,10 @@ void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& 
   const CrewView view{ruleset, crew,    rules::find_crew_type(ruleset, crew.type),
                       members, derived, manner};
   const std::string_view accent = accent_of_crew_type(ruleset, crew.type);
-  const auto sheet = manner.blank ? out.in("article class=\"rb-sheet rb-crew rb-unfilled\"",
-                                           "data-accent", accent)
-                                  : out.in("article class=\"rb-sheet rb-crew rb-filled\"",
-                                           "data-id", crew.id, "data-accent", accent);
+  const auto sheet =
+      manner.blank ? out.in("article class=\"rb-sheet rb-crew rb-unfilled\"", "data-accent", accent)
+                   : out.in("article class=\"rb-sheet rb-crew rb-filled\"", "data-id", crew.id,
+                            "data-accent", accent);
   crew_front(out, view);
   crew_back(out, view);
 }
@@ -190,7 +190,8 @@ std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
   Markup leaves;
   crew_leaves(leaves, ruleset, crew, members, {options, false});
   const std::string name = crew.name.empty() ? ruleset.words.crew.one : crew.name;
-  return framed(ruleset, name + ", " + ruleset.name, leaves, options, accent_of_crew_type(ruleset, crew.type));
+  return framed(ruleset, name + ", " + ruleset.name, leaves, options,
+                accent_of_crew_type(ruleset, crew.type));
 }
 
 void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& type,

@@ -120,8 +120,7 @@ bool has_clocks(const CharacterView& view) {
 
 // The same on every paper and in every size: they change how a sheet looks, never its words.
 bool has_quick_reference(const CharacterView& view) {
-  return !view.manner.blank &&
-         back_lines(view) + quick_reference_lines(view) <= letter_lines * 1.3;
+  return !view.manner.blank && back_lines(view) + quick_reference_lines(view) <= letter_lines * 1.3;
 }
 
 Density back_density(const CharacterView& view) {

@@ -1,4 +1,5 @@
-// A pool on a ruler for the pencil: from where one is dead to all that one has, one tick to a point.
+// A pool on a ruler for the pencil: from where one is dead to all that one has, one tick to a
+// point.
 #pragma once
 
 #include "print/character_view.hpp"

@@ -14,7 +14,8 @@ struct Sheet {
   int height;
 };
 
-// Of the page; the frame around each page stands at their inner edge, and the leaves keep clear of it.
+// Of the page; the frame around each page stands at their inner edge, and the leaves keep clear of
+// it.
 constexpr int margin_top = 60;
 constexpr int margin_side = 60;
 constexpr int margin_bottom = 60;
@@ -60,8 +61,8 @@ std::string style(const PrintOptions& options) {
          "pt}\n";
   const char* colours = options.style == Style::full ? "colours_full" : "colours_ink";
   const char* lies = options.landscape ? "landscape" : "portrait";
-  for (const char* part :
-       {colours, "base", "marks", "ornament", "character", "crew", "cards_and_reference", lies, "screen"}) {
+  for (const char* part : {colours, "base", "marks", "ornament", "character", "crew",
+                           "cards_and_reference", lies, "screen"}) {
     css += embedded::find("print/" + std::string(part) + ".css");
   }
   return css;

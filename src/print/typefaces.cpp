@@ -82,7 +82,8 @@ std::string font_faces(const std::vector<Typeface>& typefaces) {
   std::string css;
   for (const Typeface& each : typefaces) add_face(css, each, each.bytes, {});
   // A document that carries its typefaces carries its emblems.
-  if (!css.empty()) add_face(css, {emblem_family, 400, {}, {}, {}}, embedded::find("emblems/emblems.otf"), {});
+  if (!css.empty())
+    add_face(css, {emblem_family, 400, {}, {}, {}}, embedded::find("emblems/emblems.otf"), {});
   return css;
 }
 

@@ -309,6 +309,8 @@ TEST_CASE("words that a newcomer had to guess at are gone from every screen and 
                                          "Someone goes to prison",
                                          "Put 1 coin away",
                                          "Take 1 coin out",
+                                         "goes to {prison}",
+                                         "Put 1 {coin} away",
                                          "Held: Upright",
                                          "Press on the last dot",
                                          "as the system"};

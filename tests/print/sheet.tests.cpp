@@ -416,7 +416,8 @@ TEST_CASE("wounds and clocks stand on the sheet as they are, with room for more"
   CHECK(html.find("aria-label=\"0 of 4\"", clocks) != std::string::npos);
 }
 
-TEST_CASE("a sheet has the accent and the emblem of its playbook, and ornament where ink is not saved") {
+TEST_CASE(
+    "a sheet has the accent and the emblem of its playbook, and ornament where ink is not saved") {
   const rules::Ruleset& ruleset = support::beacon_road();
   rules::Character who = samples::typical(ruleset);
   who.playbook = "rogue";

@@ -431,6 +431,7 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
       desk.sheet.open = desk.creation.open;
       desk.sheet.open.insert("faction " + crew.factions.front().name);
       if (!place.empty()) desk.sheet.cell = place;
+      for (std::size_t i = 0; i < crew.cohorts.size(); ++i) desk.sheet.cohorts.edited.insert(i);
       desk.open();
       const std::size_t steps = screen == CrewDesk::Screen::sheet ? 1 : game.crew_steps.size();
       for (std::size_t step = 0; step < steps; ++step) {

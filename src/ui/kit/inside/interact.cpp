@@ -139,6 +139,8 @@ void move_focus(UiContext& context) {
   for (const ImGuiKey key :
        {ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow}) {
     if (!ImGui::IsKeyPressed(key)) continue;
+    const bool across = key == ImGuiKey_LeftArrow || key == ImGuiKey_RightArrow;
+    if (across && context.spun == context.focus) continue;  // they change its number
     const Stop* next = by_arrow(stops, *here, key);
     if (next != nullptr) context.set_focus(next->id, true);
   }

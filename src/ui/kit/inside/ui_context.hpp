@@ -148,6 +148,7 @@ struct UiContext {
   std::vector<Overlay> last_overlays;
   std::uint32_t open_popup = 0;
   std::uint32_t keyboard_group = 0;
+  std::uint32_t spun = 0;  // the number that had the focus last: it takes some keys for itself
 
   // Fields.
   std::uint32_t edited = 0;
