@@ -20,8 +20,8 @@ using namespace roadbook;
 
 namespace {
 
-// The fastest of many rounds in microseconds, each long enough for the browser's clock: what else the
-// machine does only ever adds to it.
+// The fastest of many rounds in microseconds, each long enough for the browser's clock: what else
+// the machine does only ever adds to it.
 double microseconds(const std::function<void()>& call) {
   constexpr int rounds = 60;
   constexpr double round = 4;  // milliseconds
