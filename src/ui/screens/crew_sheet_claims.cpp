@@ -165,7 +165,7 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   const rules::Claim* claim = rules::find_claim(*view.ruleset, cell->claim);
   const std::string name = place_name(view, *cell, claim, board.center);
   const Block card = panel(ui);
-  const auto block = group(ui, name + ", the place");
+  const auto block = group(ui, name + ", the place", {.id = cell->id});
   heading(ui, 4, name);
   if (cell->claim.empty()) {
     text(ui, "This is where you start: it is yours.");

@@ -31,7 +31,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const Block card = panel(ui, {.padding = 12, .gap = 6, .accent_border = war});
   const std::string name =
       faction.name.empty() ? rules::say(*view.ruleset, "Unnamed {faction}") : faction.name;
-  const auto block = group(ui, name);
+  const auto block = group(ui, name, {.id = "faction"});
   int lowest = ruleset.crew.war_status;
   int highest = ruleset.crew.ally_status;
   for (const rules::StatusLevel& each : ruleset.crew.statuses) {

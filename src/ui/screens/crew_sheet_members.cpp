@@ -25,7 +25,7 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
   const auto scope = ui.scope(character.id);
   const Block card = panel(ui, {.padding = 12, .gap = 8});
   const std::string name = character.name.empty() ? "Unnamed" : character.name;
-  const auto block = group(ui, name);
+  const auto block = group(ui, name, {.id = "member"});
   {
     const Block line = row(ui, "title", {.wrap = false});
     {

@@ -65,7 +65,7 @@ void draw_clock(GameTable& table, const std::string& owner, const std::vector<ru
   Ui& ui = table.ui;
   const rules::Clock& clock = clocks[index];
   const auto scope = ui.scope(owner + "/" + text::number(static_cast<int>(index)));
-  const auto item = group(ui, clock.name, {.role = Role::list_item});
+  const auto item = group(ui, clock.name, {.role = Role::list_item, .id = "clock"});
   const bool waits = rules::waits_for(clocks, clock) != nullptr;
   const std::string closed =
       waits ? rules::waits_for(clocks, clock)->name + " is not full yet." : std::string();

@@ -119,7 +119,7 @@ void draw_stance(GameTable& table, const rules::Character& character) {
   Ui& ui = table.ui;
   const rules::Stance now = rules::stance_of(table.game(), table.crew(), character.id);
   const std::string name = model::shown_name(character.name, false);
-  const auto whose = group(ui, name + " in the fight");
+  const auto whose = group(ui, name + " in the fight", {.id = "fight"});
   const auto turns = row(ui, "stance", {.gap = 6});
   {
     const auto one = group(ui, "When " + name + " acts", {.role = Role::radio_group});
@@ -148,7 +148,7 @@ void draw_member(GameTable& table, const MemberView& member) {
   const rules::Character& character = *member.character;
   const auto scope = ui.scope(character.id);
   const std::string name = model::shown_name(character.name, false);
-  const auto item = group(ui, name, {.role = Role::list_item});
+  const auto item = group(ui, name, {.role = Role::list_item, .id = "member"});
   const auto lines = stack(ui, {.gap = 6});
   const auto moves = [&] {
     if (!has_moves(table.game(), false) || !character.in_play) return;
