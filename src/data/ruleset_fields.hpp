@@ -26,6 +26,7 @@ inline void fields(Reader& f, rules::RatingRule& v) {
 }
 
 inline void fields(Reader& f, rules::DiceRule& v) {
+  f.text("weapon_word", v.weapon_word, limit::name);
   f.word("kind", v.kind, Need::must);
 }
 
@@ -59,6 +60,7 @@ inline void fields(Reader& f, rules::Track& v) {
   f.number("size", v.size, {0, 1000});
   f.id("statistic", v.statistic);
   f.id("attribute", v.attribute);
+  f.word("opens", v.opens);
   f.text("description", v.description);
   f.text("source", v.source, limit::name);
 }
@@ -93,6 +95,7 @@ inline void fields(Reader& f, rules::ConditionRule& v) {
   f.number("value", v.value, {-1000, 1000});
   f.id("limit", v.limit);
   f.flag("grave", v.grave);
+  f.flag("away", v.away);
   f.list("effects", v.effects);
   f.text("source", v.source, limit::name);
 }
@@ -301,6 +304,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("powers", v.powers);
   f.list("items", v.items);
   f.amounts("quality_tags", v.quality_tags, {-100, 100});
+  f.list("natural_weapons", v.natural_weapons);
   f.list("sizes", v.sizes);
   f.list("virtues", v.virtues);
   f.list("vices", v.vices);

@@ -246,6 +246,7 @@ struct Ruleset {
   std::vector<Power> powers;
   std::vector<Item> items;
   Amounts quality_tags;  // what a tag of an item adds to its quality
+  std::vector<NaturalWeapon> natural_weapons;
   std::vector<Size> sizes;
   std::vector<Entry> virtues;
   std::vector<Entry> vices;

@@ -8,6 +8,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/play_crew.hpp"
+#include "rules/sheet/boxes.hpp"
 #include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
@@ -250,6 +251,11 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
     }
     return limits;
   }
+  if (parts.size() == 2 && parts[0] == "upgrades") {
+    const Upgrade* upgrade = find_upgrade(ruleset, parts[1]);
+    if (upgrade == nullptr) return {0, 0};
+    return {0, upgrade->cohort ? most : boxes_of(*upgrade)};
+  }
   if (parts.size() == 3 && parts[0] == "cohorts") return {0, 4};
   if (parts.back() == keys::tier || parts.back() == "target_tier") return {0, 100};
   return {0, most};
@@ -381,6 +387,9 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
       return track->name + (parts[0] == "advances" ? " advances" : "");
     }
     if (const Action* action = find_action(ruleset, parts[1])) return action->name;
+    if (parts[0] == "upgrades") {
+      if (const Upgrade* upgrade = find_upgrade(ruleset, parts[1])) return upgrade->name;
+    }
     std::string words = parts[1];
     std::replace(words.begin(), words.end(), '_', ' ');
     return raised(words);
