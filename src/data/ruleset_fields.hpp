@@ -86,6 +86,11 @@ inline void fields(Reader& f, rules::HarmRule& v) {
   f.text("beyond", v.beyond, limit::name);
 }
 
+inline void fields(Reader& f, rules::NaturalWeapon& v) {
+  f.object("item", v.item, Need::must);
+  f.id("ability", v.ability);
+}
+
 inline void fields(Reader& f, rules::ConditionRule& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/dots.hpp"
 #include "text/wording.hpp"
 

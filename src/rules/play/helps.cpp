@@ -230,7 +230,7 @@ std::string occasion_words(const Ruleset& ruleset, const OccasionOf& occasion) {
     case Occasion::xp:
       return "When you mark xp";
     case Occasion::cohort:
-      return "When a " + small(words.cohort) + " acts";
+      return about("When a " + small(words.cohort) + " acts");
     case Occasion::quality:
       return about(raised(small(words.quality)));
     case Occasion::cast:

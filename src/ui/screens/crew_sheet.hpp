@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/play/crew_sums.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/screens/ability_choices.hpp"
 #include "ui/screens/creation_findings.hpp"
@@ -45,6 +46,7 @@ struct CrewSheetState {
   Memo<CrewOptions> abilities;
   Memo<CrewOptions> types;
   Memo<std::vector<CrewGift>> gifts;  // what the crew gives each member
+  Memo<std::vector<rules::CrewSum>> sums;  // what each score and downtime brings
 
   int coin_amount = 1;
   std::string coin_reason;

@@ -160,6 +160,24 @@ void claim_choice(Ui& ui, const CrewView& view, const rules::MapCell& cell,
   }
 }
 
+// The move that puts a claim of the map among those that are held, or takes it from them, with this
+// one answered; empty where the game has none, or the crew does not play yet.
+std::string claim_move(const CrewView& view, rules::AskKind kind, rules::ChangeKind change,
+                       const rules::Id& cell) {
+  if (!view.crew->in_play || view.library == nullptr) return {};
+  for (const rules::Procedure& each : view.ruleset->procedures) {
+    const bool changes = std::any_of(
+        each.changes.begin(), each.changes.end(), [&](const rules::ProcedureChange& one) {
+          return one.kind == change && one.field == "/claims";
+        });
+    if (!each.crew || !changes || !each.when.empty()) continue;
+    for (const rules::Ask& ask : each.asks) {
+      if (ask.kind == kind) return each.id + "?" + ask.id + "=" + cell;
+    }
+  }
+  return {};
+}
+
 // The cell that is looked at: its text, and whether it can be seized or lost.
 void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rules::Id& id,
                     rules::Ids rules::Crew::*member, Requests& requests) {
@@ -192,7 +210,14 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     if (claim != nullptr) claim_choice(ui, view, *cell, *claim, requests);
     if (button(ui, rules::say(*view.ruleset, "Lose this {claim}"),
                {.kind = ButtonKind::danger, .id = "seize"})) {
-      put_crew(view, requests, std::move(after));
+      const std::string move =
+          board.prison ? std::string()
+                       : claim_move(view, rules::AskKind::held, rules::ChangeKind::remove, id);
+      if (move.empty()) {
+        put_crew(view, requests, std::move(after));
+      } else {
+        requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      }
     }
   } else {
     const rules::Verdict verdict = may_seize(view, board, id);
@@ -206,7 +231,15 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     }
     if (button(ui, rules::say(*view.ruleset, "Seize this {claim}"),
                {.disabled_reason = refusal, .id = "seize"})) {
-      put_crew(view, requests, std::move(after));
+      // In play it is a move: whoever held it remembers.
+      const std::string move =
+          board.prison ? std::string()
+                       : claim_move(view, rules::AskKind::claim, rules::ChangeKind::insert, id);
+      if (move.empty()) {
+        put_crew(view, requests, std::move(after));
+      } else {
+        requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      }
     }
   }
   if (!board.prison) own_place(ui, view, *cell, requests);

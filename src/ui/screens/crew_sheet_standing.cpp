@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/play/crew_sums.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -104,6 +105,63 @@ void by_hand(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   }
 }
 
+// The crew's move about one faction that sets its status by what is answered: making peace.
+std::string peace_with(const rules::Ruleset& game, const std::string& faction) {
+  for (const rules::Procedure& each : game.procedures) {
+    if (!each.crew || each.changes.size() != 1 || each.asks.empty()) continue;
+    const rules::ProcedureChange& change = each.changes.front();
+    const bool answered = change.amount.terms.size() == 1 &&
+                          change.amount.terms.front().kind == rules::AmountKind::answer;
+    if (change.kind != rules::ChangeKind::set || !answered) continue;
+    for (const rules::Ask& ask : each.asks) {
+      if (ask.kind != rules::AskKind::faction) continue;
+      if (change.field != "/factions/{" + ask.id + "}/status") continue;
+      return each.id + "?" + ask.id + "=" + faction;
+    }
+  }
+  return {};
+}
+
+// Whom the crew is at war with, and the way to peace.
+void wars(Ui& ui, const CrewView& view, Requests& requests) {
+  if (!view.derived.at_war) return;
+  for (const std::string& name : rules::factions_at_war(*view.ruleset, *view.crew)) {
+    const auto scope = ui.scope(name);
+    const Block line = row(ui, "war", {.gap = 10});
+    text(ui, "At war with " + name, {.type = Type::small_strong, .tone = Tone::danger});
+    const std::string move =
+        view.crew->in_play ? peace_with(*view.ruleset, name) : std::string();
+    if (!move.empty() && link(ui, "Make peace", {.description = "Make peace with " + name})) {
+      requests.ask(Command::Kind::begin_move, view.crew->id, move);
+    }
+  }
+}
+
+// What abilities, claims and upgrades bring each score and each downtime, summed up.
+void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
+  const std::vector<rules::CrewSum>& all =
+      state.sums.of(view.generation, view.crew->id,
+                    [&] { return rules::crew_sums(*view.ruleset, *view.crew); });
+  if (all.empty()) return;
+  const bool open = state.open.count("sums") != 0;
+  const std::string label = rules::say(*view.ruleset, "What each {score} and downtime brings");
+  if (disclosure(ui, label, open)) flip(state.open, "sums");
+  if (!open) return;
+  const auto list = group(ui, label, {.role = Role::list});
+  for (const rules::CrewSum& each : all) {
+    const std::string word = rules::given_word(*view.ruleset, each.gives);
+    std::vector<std::string> reasons;
+    for (const rules::MoveReason& reason : each.reasons) {
+      reasons.push_back(reason.label + " " + rules::with_sign(reason.value));
+    }
+    for (const std::string& note : each.notes) reasons.push_back(note);
+    const std::string value =
+        each.reasons.empty() ? std::string() : rules::with_sign(each.total) + " " + word;
+    pair(ui, rules::occasion_words(*view.ruleset, each.on), value, {});
+    hint(ui, rules::joined(reasons));
+  }
+}
+
 }  // namespace
 
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -125,6 +183,8 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     label_caps(ui, word);
     terms_table(ui, word, rows, rules::number(turf));
   }
+  wars(ui, view, requests);
+  sums(ui, view, state);
   by_hand(ui, view, state, requests);
 }
 
@@ -269,6 +329,19 @@ void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requ
   requests.edit(std::move(edit));
 }
 
+// The crew's move that takes an advance of the track; empty where the game has none.
+std::string advance_move(const CrewView& view, const rules::Id& track) {
+  if (!view.crew->in_play || view.library == nullptr) return {};
+  for (const rules::Procedure& each : view.ruleset->procedures) {
+    for (const rules::ProcedureChange& change : each.changes) {
+      if (each.crew && change.field == "/advances/" + track && change.amount.value < 0) {
+        return each.id;
+      }
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -294,12 +367,23 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
       const Block lines = stack(ui, {.gap = 4});
       for (const std::string& trigger : view.derived.xp_triggers) hint(ui, trigger);
     }
-    const std::string reason =
-        xp->marked >= xp->size ? "" : "The track is not full yet: mark what you earned first.";
+    // One that waits since a track was filled by a move is taken by the game's move.
+    const int waiting = rules::amount_of(view.crew->advances, definition.id);
+    const std::string move = waiting > 0 ? advance_move(view, definition.id) : std::string();
+    const std::string reason = !move.empty() || xp->marked >= xp->size
+                                   ? ""
+                                   : "The track is not full yet: mark what you earned first.";
     if (button(ui, "Take an advance",
-               {.disabled_reason = reason, .description = definition.description})) {
-      advance(view, *xp, requests);
-      state.advancing = true;
+               {.disabled_reason = reason,
+                .description = definition.description,
+                .note = waiting > 0 ? rules::number(waiting) + (waiting == 1 ? " waits" : " wait")
+                                    : std::string()})) {
+      if (move.empty()) {
+        advance(view, *xp, requests);
+        state.advancing = true;
+      } else {
+        requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      }
     }
     if (state.advancing) {
       const int profit = rules::advance_profit(view.derived);
