@@ -69,6 +69,7 @@ inline void fields(Reader& f, rules::CohortKind& v) {
   f.list("quality", v.quality);
   f.list("scale", v.scale);
   f.flag("types_from_list", v.types_from_list, true);
+  f.text("people", v.people, limit::name);
   f.text("source", v.source, limit::name);
 }
 

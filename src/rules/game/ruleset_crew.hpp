@@ -179,6 +179,7 @@ struct CohortKind {
   std::vector<Term> quality;
   std::vector<Term> scale;
   bool types_from_list = true;  // else own words
+  std::string people;           // how many they are whatever their scale; empty: by their scale
   std::string source;
 };
 

@@ -49,6 +49,8 @@ CohortAtWork cohort_at_work(const Ruleset& ruleset, const Crew& crew, const Deri
   const int scale = std::clamp(derived.cohorts[index].scale, 0,
                                people.empty() ? 0 : static_cast<int>(people.size()) - 1);
   if (!people.empty()) work.people = people[static_cast<std::size_t>(scale)];
+  const CohortKind* kind = find_by_id(ruleset.cohort_kinds, cohort.kind);
+  if (kind != nullptr && !kind->people.empty()) work.people = kind->people;
   const auto give = [&](const std::string& label, int value) {
     work.advantage += value;
     work.reasons.push_back({label, value});
