@@ -87,8 +87,9 @@ void fields(F& f, T& v) {
   f.id(key<F>("category", "Of an item of one's own: the category of items that it is of.",
               "category"),
        v.category);
-  f.flag(key<F>("fine", "Whether an item of one's own is finely made.", "", Names::words, "fine", ""),
-         v.fine);
+  f.flag(
+      key<F>("fine", "Whether an item of one's own is finely made.", "", Names::words, "fine", ""),
+      v.fine);
 }
 
 template <class F, MaybeConst<rules::Harm> T>

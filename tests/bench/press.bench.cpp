@@ -36,10 +36,8 @@ rules::Character at_the_table() {
 void press_in_play(headless::SheetTable& table) {
   const ui::Node& stress = table.harness.get(ui::Role::spin_button, "Stress");
   const bool more = table.track("stress") < 3;
-  table.harness.ui().act({stress.id,
-                          more ? ui::NodeAction::Kind::increment : ui::NodeAction::Kind::decrement,
-                          {},
-                          0});
+  table.harness.ui().act(
+      {stress.id, more ? ui::NodeAction::Kind::increment : ui::NodeAction::Kind::decrement, {}, 0});
   table.settle();
 }
 

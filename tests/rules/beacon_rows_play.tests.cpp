@@ -94,7 +94,8 @@ Id cell_of(const Crew& crew, const Id& claim) {
 
 }  // namespace
 
-TEST_CASE("row B12: a power's upgrade is learned by a clock of its own, and is known when it is full") {
+TEST_CASE(
+    "row B12: a power's upgrade is learned by a clock of its own, and is known when it is full") {
   RowTable table;
   const Power& bash = *find_power(beacon(), "bash");
   REQUIRE(upgrades_of(table.hero(), bash).size() == 1);
@@ -189,7 +190,8 @@ TEST_CASE("row C1, C2, C9: helps, attacks and special armor are the engine's, ea
   CHECK(odds->on_hit > 0);
 }
 
-TEST_CASE("rows C3, C4: a weapon of no fixed kind takes the numbers of its kind, and its size counts") {
+TEST_CASE(
+    "rows C3, C4: a weapon of no fixed kind takes the numbers of its kind, and its size counts") {
   RowTable table;
   Carried spear;
   spear.item = "fine_two_handed_weapon";
@@ -205,7 +207,8 @@ TEST_CASE("rows C3, C4: a weapon of no fixed kind takes the numbers of its kind,
   CHECK(large.reach == "5', 5' farther");
 }
 
-TEST_CASE("row C6: a power stands in numbers: dice, feet for each dot, the Tier, the weapon in hand") {
+TEST_CASE(
+    "row C6: a power stands in numbers: dice, feet for each dot, the Tier, the weapon in hand") {
   RowTable table;
   table.hero().actions = {{"wreck", 3}, {"skirmish", 2}, {"finesse", 1}, {"study", 1}};
   table.crew().tier = 2;
@@ -299,8 +302,9 @@ TEST_CASE("rows C11, E4: an advance takes an ability of its own track's list") {
   CHECK(table.hero().abilities.back().id == first);
   CHECK(amount_of(table.hero().advances, "xp_bloodline") == 0);
   // No second one without a second advance.
-  const Move more = table.tried("hero", "advance_ability",
-                                {{"track", "xp_bloodline"}, {"ability", offered("xp_bloodline")[0]}});
+  const Move more =
+      table.tried("hero", "advance_ability",
+                  {{"track", "xp_bloodline"}, {"ability", offered("xp_bloodline")[0]}});
   CHECK(more.refused != "");
 }
 
@@ -308,7 +312,8 @@ TEST_CASE("row C11: the crew's advance is one ability or two upgrade boxes, and 
   RowTable table;
   table.crew().advances["xp_crew"] = 2;
   const int before = table.hero().stash;
-  const auto open = answers_of(table.tried("crew", "crew_advance", {{"what", "ability"}}), "ability");
+  const auto open =
+      answers_of(table.tried("crew", "crew_advance", {{"what", "ability"}}), "ability");
   REQUIRE_FALSE(open.empty());
   CHECK_FALSE(contains(open, "forged_in_the_fire"));
   table.make("crew", "crew_advance", {{"what", "ability"}, {"ability", open.front()}});
@@ -342,9 +347,8 @@ TEST_CASE("row C12: a cohort at work has its people, its elite advantage and wha
   CHECK(at_work(0).advantage == 1);
   CHECK(at_work(1).advantage == 1);
   const Move sent = table.tried("crew", "cohort_action", {{"cohort", "0"}});
-  CHECK(std::count_if(sent.helps.begin(), sent.helps.end(), [](const MoveHelp& each) {
-          return each.label == "Elite Cohorts";
-        }) == 1);
+  CHECK(std::count_if(sent.helps.begin(), sent.helps.end(),
+                      [](const MoveHelp& each) { return each.label == "Elite Cohorts"; }) == 1);
   CHECK(std::none_of(sent.helps.begin(), sent.helps.end(),
                      [](const MoveHelp& each) { return each.label == "Elite Emissary"; }));
   table.crew().cohorts[0].harm = 2;
@@ -358,8 +362,11 @@ TEST_CASE("row C12: a cohort at work has its people, its elite advantage and wha
 TEST_CASE("row C13: harm weighs on each roll: less effect, a disadvantage, help or a push") {
   RowTable table;
   const auto roll = [&] {
-    return table.tried("hero", "action_roll", {{"action", "prowl"}, {"position", "risky"},
-                                               {"outcome", "success"}, {"consequence", "none"}});
+    return table.tried("hero", "action_roll",
+                       {{"action", "prowl"},
+                        {"position", "risky"},
+                        {"outcome", "success"},
+                        {"consequence", "none"}});
   };
   table.hero().harm = {{1, "Battered"}};
   CHECK(notes(roll(), "less effect"));
@@ -405,8 +412,8 @@ TEST_CASE("row C15: bare fists are a weapon, and Arcane Potency makes them a bet
 TEST_CASE("row C16: Mode exchanges ratings again and again, so three can go around") {
   Character hero = support::warrior();
   hero.in_play = true;
-  hero.actions = {{"prowl", 1}, {"skirmish", 1}, {"wreck", 1}, {"study", 1}, {"hunt", 1},
-                  {"command", 1}};
+  hero.actions = {{"prowl", 1}, {"skirmish", 1}, {"wreck", 1},
+                  {"study", 1}, {"hunt", 1},     {"command", 1}};
   const auto ratings = [&](const std::string& choice) {
     hero.abilities = {support::taken("mode", choice)};
     std::vector<int> all;
@@ -482,7 +489,8 @@ TEST_CASE("row C21: prison claims: an allied claim, a shorter sentence, what is 
   CHECK(table.tried("crew", "allied_claim").refused != "");
 }
 
-TEST_CASE("row C21: who goes to prison is away until they are free, and the lair is hidden for coin") {
+TEST_CASE(
+    "row C21: who goes to prison is away until they are free, and the lair is hidden for coin") {
   RowTable table;
   const auto away = [&] { return away_by(beacon(), table.hero(), table.standing().numbers); };
   CHECK(away() == nullptr);
@@ -547,7 +555,8 @@ TEST_CASE("counters are worded as a person would write them") {
   const Move train = table.make("hero", "train", {{"pay", "free"}, {"track", "xp_body"}});
   CHECK(train.words == "Train. One downtime activity is used, Deed 0 → 1, Deed is trained");
   for (const Procedure& procedure : beacon().procedures) {
-    const auto worded_all = [](const std::vector<ProcedureChange>& changes, const auto& again) -> bool {
+    const auto worded_all = [](const std::vector<ProcedureChange>& changes,
+                               const auto& again) -> bool {
       return std::all_of(changes.begin(), changes.end(), [&](const ProcedureChange& each) {
         return (!each.field.starts_with("/counters") || !each.words.empty()) &&
                again(each.full, again);

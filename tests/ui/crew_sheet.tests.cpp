@@ -130,7 +130,8 @@ TEST_CASE("in play a claim is seized and lost by its move, with the claim of the
   CHECK(desk.harness.faults().empty());
 }
 
-TEST_CASE("a crew's sheet sums up what each score and downtime brings, and whom it is at war with") {
+TEST_CASE(
+    "a crew's sheet sums up what each score and downtime brings, and whom it is at war with") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.claims.clear();
   for (const rules::MapCell& each : rules::claims_map(support::beacon_road(), crew).cells) {

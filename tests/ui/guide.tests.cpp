@@ -121,7 +121,8 @@ TEST_CASE("a new evening forgets what was done, and the journal keeps it") {
   CHECK(desk.crew().journal.size() == 1);
 }
 
-TEST_CASE("the last move of a phase is taken back where it stands, over all sheets that it touched") {
+TEST_CASE(
+    "the last move of a phase is taken back where it stands, over all sheets that it touched") {
   EveningDesk desk(EveningDesk::Screen::guide);
   desk.put(rules::with_phase(desk.crew(), "heat"));
   desk.open();

@@ -221,8 +221,10 @@ TEST_CASE("a race says who leads, and who is in prison is marked away") {
   for (const rules::ClockKind& each : support::beacon_road().clock_kinds) {
     if (each.manner == rules::ClockManner::against) race = each.id;
   }
-  rules::Clock barge{"The barge reaches the lock", 8, 3, false, {}, {}, race, "The debtors are free"};
-  rules::Clock debtors{"The debtors are free", 6, 4, false, {}, {}, race, "The barge reaches the lock"};
+  rules::Clock barge{"The barge reaches the lock", 8, 3, false, {}, {}, race,
+                     "The debtors are free"};
+  rules::Clock debtors{"The debtors are free",      6, 4, false, {}, {}, race,
+                       "The barge reaches the lock"};
   crew.clocks = {barge, debtors};
   desk.member("Seren").counters["lasting_prison"] = 1;
   desk.put(crew);

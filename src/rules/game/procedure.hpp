@@ -126,8 +126,8 @@ struct Ask {
   bool optional = false;  // it may stay open
   bool after = false;     // asked when the roll is known
   bool crew = false;      // of a clock: the crew's
-  Id of;                  // of a clock: the question that names its faction; of an ability: the track
-  std::string known;      // the field, of one's own sheet or the crew's, that has the answer
+  Id of;              // of a clock: the question that names its faction; of an ability: the track
+  std::string known;  // the field, of one's own sheet or the crew's, that has the answer
   std::vector<Test> when;
 };
 

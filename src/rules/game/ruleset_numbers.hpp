@@ -86,8 +86,8 @@ struct Track {
   TrackKind kind = TrackKind::boxes;
   Scope scope = Scope::character;
   int size = 0;
-  Id statistic;  // where the size comes from when `size` is 0
-  Id attribute;  // of an xp track
+  Id statistic;                           // where the size comes from when `size` is 0
+  Id attribute;                           // of an xp track
   AbilityList opens = AbilityList::none;  // of an xp track: whose abilities its advance takes
   std::string description;
   std::string source;

@@ -44,7 +44,8 @@ std::string hands_of(int hands) {
   return hands == 1 ? "one hand" : "two hands";
 }
 
-// How far a melee weapon made for this size reaches: as it is listed, and what the size makes of it.
+// How far a melee weapon made for this size reaches: as it is listed, and what the size makes of
+// it.
 std::string reach_of(const Item& kind, const Size* size, bool natural) {
   if (kind.reach == 0) return {};
   if (natural && size != nullptr && !size->reach.empty()) return size->reach;

@@ -1,4 +1,5 @@
-// What a crew's abilities, claims, upgrades and oaths bring each score and each downtime, summed up.
+// What a crew's abilities, claims, upgrades and oaths bring each score and each downtime, summed
+// up.
 #pragma once
 
 #include <string>

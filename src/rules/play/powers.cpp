@@ -43,8 +43,7 @@ void count_feet(std::string& words, const std::string& of, int dots) {
 // The die of the weapon in hand that does the most; 0 where none is in hand.
 int die_in_hand(const Standing& standing) {
   int die = 0;
-  for (const Weapon& each :
-       weapons_of(*standing.ruleset, *standing.character, standing.numbers)) {
+  for (const Weapon& each : weapons_of(*standing.ruleset, *standing.character, standing.numbers)) {
     if (each.in_hand) die = std::max(die, each.die);
   }
   return die;
@@ -109,7 +108,8 @@ std::string power_in_numbers(const Standing& standing, const Power& power,
     replace_all(made, "(half Action)", "(half " + action->name + ")");
     replace_all(made, "(Action)", "(" + action->name + ")");
     count_feet(made, "the attacking action", rating);
-    replace_all(made, "once for each dot of the attacking action", counted(rating, "time", "times"));
+    replace_all(made, "once for each dot of the attacking action",
+                counted(rating, "time", "times"));
   }
   for (const Action& action : ruleset.actions) {
     const DerivedAction* derived = find_action(standing.numbers, action.id);
@@ -130,8 +130,8 @@ std::string lacks_stress(const Standing& standing, const Power& power) {
   const int left = boxes->size - boxes->marked - boxes->marked_for_good;
   const int cost = stress_of_power(standing, power);
   if (cost <= left) return {};
-  return "It costs " + number(cost) + " " + small(standing.ruleset->words.stress) + ", and you have " +
-         number(std::max(0, left)) + " left.";
+  return "It costs " + number(cost) + " " + small(standing.ruleset->words.stress) +
+         ", and you have " + number(std::max(0, left)) + " left.";
 }
 
 std::string lacks_in_hand(const Standing& standing, const std::vector<Prerequisite>& all) {

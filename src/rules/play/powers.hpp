@@ -10,8 +10,8 @@
 namespace roadbook::rules {
 
 // The text with the character's own numbers in place of names: "Wreck/BODY! vs IRON" becomes
-// "Wreck 2d8! vs IRON", "(half Wreck)[BODY]" "1[d8]", "(1 + Tier)[d4]" "3[d4]". What names no action
-// or attribute of the game stays as it is.
+// "Wreck 2d8! vs IRON", "(half Wreck)[BODY]" "1[d8]", "(1 + Tier)[d4]" "3[d4]". What names no
+// action or attribute of the game stays as it is.
 std::string in_numbers(const Ruleset& ruleset, const Derived& numbers, const std::string& words);
 
 // The same for a text of this power: "(Action)" and "the attacking action" are the best rated of
@@ -22,7 +22,8 @@ std::string power_in_numbers(const Standing& standing, const Power& power,
 // The action that the power is best used with; nullptr where the game has none for it.
 const Action* action_for_power(const Standing& standing, const Power& power);
 
-// Whether the stress that is left pays for it, as a sentence where it does not; empty where it does.
+// Whether the stress that is left pays for it, as a sentence where it does not; empty where it
+// does.
 std::string lacks_stress(const Standing& standing, const Power& power);
 // What must be in hand and is not now, as a sentence; empty where nothing is missing.
 std::string lacks_in_hand(const Standing& standing, const std::vector<Prerequisite>& all);

@@ -117,8 +117,8 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const auto scope = ui.scope(static_cast<int>(index));
   const std::string name = power == nullptr ? id : power->name;
   const auto lines = stack(ui, {.gap = 4});
-  const bool open = entry_line(sheet, "power:" + id, name,
-                               power == nullptr ? "" : power_note_now(sheet, *power));
+  const bool open =
+      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note_now(sheet, *power));
   if (const auto* found = finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
     conflict(ui, found->message);
   }

@@ -32,9 +32,8 @@ SheetOptions ability_options(const CharacterSheet& sheet) {
   // An advance takes an ability of its own track's list.
   const rules::Track* advance = rules::find_track(sheet.ruleset(), sheet.state.advance);
   for (const rules::AbilityOffer& offer :
-       advance == nullptr
-           ? rules::ability_offers(sheet.ruleset(), sheet.character())
-           : rules::advance_offers(sheet.ruleset(), sheet.character(), *advance)) {
+       advance == nullptr ? rules::ability_offers(sheet.ruleset(), sheet.character())
+                          : rules::advance_offers(sheet.ruleset(), sheet.character(), *advance)) {
     Choice card;
     card.title = offer.ability->name;
     card.id = offer.ability->id;

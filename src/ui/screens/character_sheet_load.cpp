@@ -101,9 +101,8 @@ void draw_details_link(CharacterSheet& sheet, const std::string& key, const std:
 
 // "Quality 3: Tier 2, Fine 1".
 void draw_quality(CharacterSheet& sheet, const rules::Carried& carried) {
-  const auto parts = rules::item_quality(
-      sheet.ruleset(), carried, sheet.view.standing.numbers.tier,
-      rules::all_helps(sheet.view.standing, sheet.view.crew));
+  const auto parts = rules::item_quality(sheet.ruleset(), carried, sheet.view.standing.numbers.tier,
+                                         rules::all_helps(sheet.view.standing, sheet.view.crew));
   if (parts.empty()) return;
   std::vector<std::string> reasons;
   for (const rules::MoveReason& each : parts) {

@@ -63,7 +63,8 @@ void at_work(Ui& ui, const CrewView& view, std::size_t index) {
   const rules::CohortAtWork work =
       rules::cohort_at_work(*view.ruleset, *view.crew, view.derived, index);
   std::vector<std::string> parts;
-  if (!work.people.empty()) parts.push_back(work.people + (work.people == "1" ? " person" : " people"));
+  if (!work.people.empty())
+    parts.push_back(work.people + (work.people == "1" ? " person" : " people"));
   for (const rules::MoveReason& each : work.reasons) {
     parts.push_back((each.value < 0 ? "disadvantage from " : "advantage from ") + each.label);
   }

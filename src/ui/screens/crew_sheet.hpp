@@ -45,7 +45,7 @@ struct CrewSheetState {
   bool advancing = false;
   Memo<CrewOptions> abilities;
   Memo<CrewOptions> types;
-  Memo<std::vector<CrewGift>> gifts;  // what the crew gives each member
+  Memo<std::vector<CrewGift>> gifts;       // what the crew gives each member
   Memo<std::vector<rules::CrewSum>> sums;  // what each score and downtime brings
 
   int coin_amount = 1;

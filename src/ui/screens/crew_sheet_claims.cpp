@@ -166,10 +166,10 @@ std::string claim_move(const CrewView& view, rules::AskKind kind, rules::ChangeK
                        const rules::Id& cell) {
   if (!view.crew->in_play || view.library == nullptr) return {};
   for (const rules::Procedure& each : view.ruleset->procedures) {
-    const bool changes = std::any_of(
-        each.changes.begin(), each.changes.end(), [&](const rules::ProcedureChange& one) {
-          return one.kind == change && one.field == "/claims";
-        });
+    const bool changes = std::any_of(each.changes.begin(), each.changes.end(),
+                                     [&](const rules::ProcedureChange& one) {
+                                       return one.kind == change && one.field == "/claims";
+                                     });
     if (!each.crew || !changes || !each.when.empty()) continue;
     for (const rules::Ask& ask : each.asks) {
       if (ask.kind == kind) return each.id + "?" + ask.id + "=" + cell;

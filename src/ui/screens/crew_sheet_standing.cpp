@@ -129,8 +129,7 @@ void wars(Ui& ui, const CrewView& view, Requests& requests) {
     const auto scope = ui.scope(name);
     const Block line = row(ui, "war", {.gap = 10});
     text(ui, "At war with " + name, {.type = Type::small_strong, .tone = Tone::danger});
-    const std::string move =
-        view.crew->in_play ? peace_with(*view.ruleset, name) : std::string();
+    const std::string move = view.crew->in_play ? peace_with(*view.ruleset, name) : std::string();
     if (!move.empty() && link(ui, "Make peace", {.description = "Make peace with " + name})) {
       requests.ask(Command::Kind::begin_move, view.crew->id, move);
     }
@@ -139,9 +138,8 @@ void wars(Ui& ui, const CrewView& view, Requests& requests) {
 
 // What abilities, claims and upgrades bring each score and each downtime, summed up.
 void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
-  const std::vector<rules::CrewSum>& all =
-      state.sums.of(view.generation, view.crew->id,
-                    [&] { return rules::crew_sums(*view.ruleset, *view.crew); });
+  const std::vector<rules::CrewSum>& all = state.sums.of(
+      view.generation, view.crew->id, [&] { return rules::crew_sums(*view.ruleset, *view.crew); });
   if (all.empty()) return;
   const bool open = state.open.count("sums") != 0;
   const std::string label = rules::say(*view.ruleset, "What each {score} and downtime brings");
