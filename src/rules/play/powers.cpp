@@ -109,7 +109,7 @@ std::string power_in_numbers(const Standing& standing, const Power& power,
     replace_all(made, "(Action)", "(" + action->name + ")");
     count_feet(made, "the attacking action", rating);
     replace_all(made, "once for each dot of the attacking action",
-                counted(rating, "time", "times"));
+                number(rating) + (rating == 1 ? " time" : " times"));
   }
   for (const Action& action : ruleset.actions) {
     const DerivedAction* derived = find_action(standing.numbers, action.id);

@@ -63,8 +63,10 @@ void at_work(Ui& ui, const CrewView& view, std::size_t index) {
   const rules::CohortAtWork work =
       rules::cohort_at_work(*view.ruleset, *view.crew, view.derived, index);
   std::vector<std::string> parts;
-  if (!work.people.empty())
-    parts.push_back(work.people + (work.people == "1" ? " person" : " people"));
+  if (!work.people.empty()) {
+    const bool alone = work.people.size() == 1 && work.people.front() == '1';
+    parts.push_back(work.people + (alone ? " person" : " people"));
+  }
   for (const rules::MoveReason& each : work.reasons) {
     parts.push_back((each.value < 0 ? "disadvantage from " : "advantage from ") + each.label);
   }

@@ -106,7 +106,7 @@ void by_hand(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
 }
 
 // The crew's move about one faction that sets its status by what is answered: making peace.
-std::string peace_with(const rules::Ruleset& game, const std::string& faction) {
+std::string peace_with(const rules::Ruleset& game, const std::string& faction, std::string& name) {
   for (const rules::Procedure& each : game.procedures) {
     if (!each.crew || each.changes.size() != 1 || each.asks.empty()) continue;
     const rules::ProcedureChange& change = each.changes.front();
@@ -116,6 +116,7 @@ std::string peace_with(const rules::Ruleset& game, const std::string& faction) {
     for (const rules::Ask& ask : each.asks) {
       if (ask.kind != rules::AskKind::faction) continue;
       if (change.field != "/factions/{" + ask.id + "}/status") continue;
+      name = each.name;
       return each.id + "?" + ask.id + "=" + faction;
     }
   }
@@ -127,10 +128,12 @@ void wars(Ui& ui, const CrewView& view, Requests& requests) {
   if (!view.derived.at_war) return;
   for (const std::string& name : rules::factions_at_war(*view.ruleset, *view.crew)) {
     const auto scope = ui.scope(name);
-    const Block line = row(ui, "war", {.gap = 10});
+    const Block line = row(ui, "at war", {.gap = 10});
     text(ui, "At war with " + name, {.type = Type::small_strong, .tone = Tone::danger});
-    const std::string move = view.crew->in_play ? peace_with(*view.ruleset, name) : std::string();
-    if (!move.empty() && link(ui, "Make peace", {.description = "Make peace with " + name})) {
+    std::string peace;
+    const std::string move =
+        view.crew->in_play ? peace_with(*view.ruleset, name, peace) : std::string();
+    if (!move.empty() && link(ui, peace, {.description = peace + ": " + name})) {
       requests.ask(Command::Kind::begin_move, view.crew->id, move);
     }
   }
