@@ -404,6 +404,8 @@ TEST_CASE("bare fists stand among the attacks, and an item of one's own says wha
 TEST_CASE("a character in prison says so in the head of the sheet, and retires all the same") {
   rules::Character hero = fighter();
   hero.counters["lasting_prison"] = 1;
+  SheetTable phone(hero, 390, 844, true);
+  CHECK(phone.harness.has(Role::text, "In prison"));
   SheetTable table(hero);
   CHECK(table.harness.has(Role::text, "In prison"));
   table.state.page = 1;
