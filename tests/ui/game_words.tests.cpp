@@ -252,7 +252,7 @@ TEST_CASE("the smallest game is walked in its own words, and none of another gam
                    "tiers",  "stress",  "archetype", "bloodline", "cohort",   "cohorts",   "power",
                    "powers", "trait",   "traits",    "ability",   "abilities"}) ==
         std::vector<std::string>{});
-  for (const char* word : {"Duty", "Shore", "Autosave", "Nerve", "Gift", "Mend", "HAND"}) {
+  for (const char* word : {"Duty", "Shore", "Keeper", "Nerve", "Gift", "Mend", "HAND"}) {
     for (const char* place : {"creation", "sheet", "paper", "text"}) {
       CAPTURE(place, word);
       CHECK(is_said(said, place, word));
