@@ -57,7 +57,8 @@ int stress_for_each(const Procedure& procedure, const std::string& field) {
       const Ask* ask = find_by_id(procedure.asks, term.of);
       const bool counted =
           term.kind == AmountKind::answer && ask != nullptr && ask->kind == AskKind::number;
-      if (counted && term.value > 0) return term.value;
+      const bool chosen = term.kind == AmountKind::count && procedure.rolls.empty();
+      if ((counted || chosen) && term.value > 0) return term.value;
     }
   }
   return 0;
