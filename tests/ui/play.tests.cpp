@@ -373,8 +373,10 @@ TEST_CASE("each control of the play page, pressed five times, stands where it st
   CHECK(moved.empty());
 }
 
-TEST_CASE("on a phone each control of the four pages, pressed five times, stands where it stood") {
-  for (std::size_t page = 0; page < 4; ++page) {
+TEST_CASE(
+    "on a phone each control of what one plays from, pressed five times, stands where it stood") {
+  // Play, actions, gear; the fourth page tells a story.
+  for (std::size_t page = 0; page < 3; ++page) {
     SheetTable table(with_everything(), 390, 844, true);
     INFO(character_sheet_parts(true)[page]);
     const std::set<std::string> moved = moved_by_presses(table, page, 8);
