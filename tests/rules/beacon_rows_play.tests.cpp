@@ -321,9 +321,9 @@ TEST_CASE("row C11: the crew's advance is one ability or two upgrade boxes, and 
   CHECK(table.hero().stash == before + 2);
   const Amounts boxes = table.crew().upgrades;
   table.make("crew", "crew_advance",
-             {{"what", "boxes"}, {"first", "workshop"}, {"second", "quarters"}});
+             {{"what", "boxes"}, {"first", "workshop"}, {"second", "vault"}});
   CHECK(amount_of(table.crew().upgrades, "workshop") == amount_of(boxes, "workshop") + 1);
-  CHECK(amount_of(table.crew().upgrades, "quarters") == amount_of(boxes, "quarters") + 1);
+  CHECK(amount_of(table.crew().upgrades, "vault") == amount_of(boxes, "vault") + 1);
   CHECK(table.tried("crew", "crew_advance", {{"what", "ability"}, {"ability", open.back()}})
             .refused != "");
 }

@@ -4,7 +4,6 @@
 #include "rules/judge/permit.hpp"
 #include "rules/play/cohorts.hpp"
 #include "rules/play/move_maker.hpp"
-#include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
@@ -44,12 +43,12 @@ std::vector<MoveAnswer> open_abilities(const Ruleset& ruleset, const Crew& crew)
   return answers;
 }
 
-// Upgrades with a box that is not marked; those of cohorts take as many as there are cohorts.
+// Upgrades with a box that may be marked.
 std::vector<MoveAnswer> open_upgrades(const Ruleset& ruleset, const Crew& crew) {
   std::vector<MoveAnswer> answers;
   for (const Upgrade* each : crew_upgrade_offers(ruleset, crew)) {
     const int boxes = amount_of(crew.upgrades, each->id);
-    if (!each->cohort && boxes >= boxes_of(*each)) continue;
+    if (!may_mark_upgrade(ruleset, crew, each->id, boxes + 1)) continue;
     answers.push_back({each->id, each->name, each->description});
   }
   return answers;

@@ -155,7 +155,7 @@ TEST_CASE("advances are open as soon as a track is full") {
   CHECK(std::find(open.begin(), open.end(), "crew: crew_advance") != open.end());
   const int stash = table.member("second").stash;
   table.make("crew", "crew_advance",
-             {{{"what", "boxes"}, {"first", "workshop"}, {"second", "quarters"}}, {}, {}});
+             {{{"what", "boxes"}, {"first", "workshop"}, {"second", "vault"}}, {}, {}});
   CHECK(table.member("second").stash == stash + 2);
 }
 

@@ -484,7 +484,7 @@ TEST_CASE("section 15: the crew's advance gives every member a share") {
   Sheets sheets = table();
   crew(sheets).advances["xp_crew"] = 1;
   sheets = done(sheets, "crew", "crew_advance",
-                {{{"what", "boxes"}, {"first", "workshop"}, {"second", "quarters"}}, {}, {}});
+                {{{"what", "boxes"}, {"first", "workshop"}, {"second", "vault"}}, {}, {}});
   CHECK(hero(sheets).stash == 2);
 }
 
