@@ -147,7 +147,7 @@ TEST_CASE(
   CHECK(desk.says("+1 rep"));
   CHECK(desk.says("+2 coin"));
   CHECK(desk.says("Quiet Efficacy +1"));
-  desk.harness.press(Role::link, "Make peace");
+  desk.harness.press(Role::link, "Make peace: The Wharf Court");
   REQUIRE_FALSE(desk.commands.empty());
   CHECK(desk.commands.back().text == "make_peace?faction=The Wharf Court");
   CHECK(desk.harness.faults().empty());

@@ -133,7 +133,7 @@ void wars(Ui& ui, const CrewView& view, Requests& requests) {
     std::string peace;
     const std::string move =
         view.crew->in_play ? peace_with(*view.ruleset, name, peace) : std::string();
-    if (!move.empty() && link(ui, peace, {.description = peace + ": " + name})) {
+    if (!move.empty() && link(ui, peace + ": " + name)) {
       requests.ask(Command::Kind::begin_move, view.crew->id, move);
     }
   }
