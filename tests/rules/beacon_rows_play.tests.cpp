@@ -72,7 +72,7 @@ bool has_part(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-bool notes(const Move& move, const std::string& part) {
+bool notes_say(const Move& move, const std::string& part) {
   return std::any_of(move.notes.begin(), move.notes.end(),
                      [&](const std::string& each) { return has_part(each, part); });
 }
@@ -126,7 +126,7 @@ TEST_CASE("row B20: a faction's Tier counts in rep and in what it asks for") {
 TEST_CASE("row B30: an assist costs the one who assists, and protecting ends in resisting") {
   RowTable table;
   CHECK(table.make("hero", "assist").proposed.front().words == "Stress 0 → 1");
-  CHECK(notes(table.tried("hero", "protect"), "resist"));
+  CHECK(notes_say(table.tried("hero", "protect"), "resist"));
 }
 
 TEST_CASE("row B32: whoever is handed over clears the heat, and a force has the wanted level") {
@@ -369,12 +369,12 @@ TEST_CASE("row C13: harm weighs on each roll: less effect, a disadvantage, help 
                         {"consequence", "none"}});
   };
   table.hero().harm = {{1, "Battered"}};
-  CHECK(notes(roll(), "less effect"));
+  CHECK(notes_say(roll(), "less effect"));
   CHECK(roll().rolls[0].dice.advantage == 0);
   table.hero().harm = {{2, "Deep cut"}};
   CHECK(roll().rolls[0].dice.advantage == -1);
   table.hero().harm = {{3, "Broken leg"}};
-  CHECK(notes(roll(), "only with help"));
+  CHECK(notes_say(roll(), "only with help"));
   CHECK(std::any_of(roll().rolls[0].reasons.begin(), roll().rolls[0].reasons.end(),
                     [](const MoveReason& each) { return each.label == "Harm"; }));
 }
@@ -465,15 +465,15 @@ TEST_CASE("row C20: war costs hold, heat and an activity, and peace ends it") {
 TEST_CASE("row C21: prison claims: an allied claim, a shorter sentence, what is smuggled") {
   RowTable table;
   table.crew().wanted_level = 3;
-  CHECK(notes(table.tried("crew", "conviction", {{"member", "hero"}}), "a year or two"));
+  CHECK(notes_say(table.tried("crew", "conviction", {{"member", "hero"}}), "a year or two"));
   table.crew().prison_claims = {};
   for (const MapCell& cell : beacon().prison_map.cells) {
     if (!cell.claim.empty()) table.crew().prison_claims.push_back(cell.id);
   }
   const Move shorter = table.tried("crew", "conviction", {{"member", "hero"}});
-  CHECK(notes(shorter, "several months"));
-  CHECK_FALSE(notes(shorter, "a year or two"));
-  CHECK(notes(shorter, "Smuggling"));
+  CHECK(notes_say(shorter, "several months"));
+  CHECK_FALSE(notes_say(shorter, "a year or two"));
+  CHECK(notes_say(shorter, "Smuggling"));
   const auto open = answers_of(table.tried("crew", "allied_claim"), "claim");
   REQUIRE_FALSE(open.empty());
   for (const std::string& each : open) {
