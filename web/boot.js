@@ -44,8 +44,8 @@ function lost(error) {
        'Try again', reload);
 }
 
-// Resolves when the browser has shown the name and the bar: what comes next would keep it from drawing
-// them. A page that nobody looks at draws nothing, and is not waited for.
+// Resolves when the browser has shown the name and the bar: what comes next, graphics and the program
+// itself, would keep it from drawing them. A page that nobody looks at draws nothing, and is not waited for.
 function shown() {
   return new Promise((done) => {
     if (document.hidden) done();
@@ -58,7 +58,7 @@ function shown() {
   });
 }
 
-// All that the program is made of is asked for at once. shell.html names it in a template, which loads
+// All that the program is made of is asked for at once, while the name and the bar are drawn. shell.html names it in a template, which loads
 // nothing by itself; roadbook.html holds it already.
 function fetchProgram() {
   const program = document.getElementById('program');
@@ -80,12 +80,19 @@ async function packedProgram() {
   return first && {first: await unpacked(first), later: later && await unpacked(later)};
 }
 
+// Whether this browser can draw: the context is the one that the program asks for, in SDL's words, so that
+// it is made once.
+function canDraw() {
+  const wanted = {alpha: false, depth: false, stencil: false, antialias: false};
+  return typeof WebAssembly === 'object' &&
+    Boolean(document.getElementById('canvas').getContext('webgl2', wanted));
+}
+
 async function start() {
   firstTheme();
-  await shown();
   fetchProgram();
-  if (typeof WebAssembly !== 'object' ||
-      !document.createElement('canvas').getContext('webgl2')) {
+  await shown();
+  if (!canDraw()) {
     show('This browser cannot draw Roadbook: it has no WebGL 2, or it is switched off. A current ' +
          'Firefox, Chrome, Edge or Safari can, with graphics acceleration allowed in its settings.');
     const {showLibrary} = await import('./reading.js');

@@ -376,7 +376,8 @@ export class Mirror {
     }
   }
 
-  // Positions are relative to the element around; they are written where they changed.
+  // Positions are relative to the element around; they are written where they changed. As a
+  // translation: Firefox 153 forgets a new `top` of a field that comes back into sight.
   place() {
     for (const entry of this.entries.values()) {
       const [x, y, width, height] = entry.node.rect ?? [0, 0, 0, 0];
@@ -386,8 +387,7 @@ export class Mirror {
       if (placed === entry.placed) continue;
       entry.placed = placed;
       const {style, dataset} = entry.element;
-      style.left = `${x - around[0]}px`;
-      style.top = `${y - around[1]}px`;
+      style.translate = `${x - around[0]}px ${y - around[1]}px`;
       style.width = `${Math.max(1, width)}px`;
       style.height = `${Math.max(1, height)}px`;
       if (clip.kind) dataset.clip = clip.kind;
@@ -445,7 +445,7 @@ export class Mirror {
     this.quiet = true;
     (back ? this.start : this.end).focus({preventScroll: true});
     this.quiet = false;
-    if (id) this.act(id, 'blur');
+    if (id) this.act(id, 'leave');
   }
 
   // Whether the element is what is seen at that point: nothing of a higher layer, and nothing that is

@@ -65,7 +65,7 @@ export function oneFile(files, games, shell, version) {
       `<script id="${name.replace(/\.otf$/, '')}" type="application/octet-stream">${base64(readFileSync(path))}</script>`),
     `<script>${program}</script>`,
     `<script type="module">${start}</script>`,
-    ...[...games].map(([name, bytes]) => `<script id="game-${name.replace(/^games\/|\.json$/g, '')}" ` +
+    ...[...games].map(([name, bytes]) => `<script id="${name.replace(/^games\//, 'game-').replace(/\.json$/, '')}" ` +
         `type="application/json">${inlineData(bytes)}</script>`),
     `<script id="licences" type="text/plain">\n${inline(licences(files))}\n</script>`,
   ];

@@ -36,6 +36,8 @@ const bytesOf = (block) => Uint8Array.from(atob(block.textContent), (letter) => 
 export class Page {
   constructor({canvas, layer, notes, paper, printRoot, parts, ready, failed}) {
     this.parts = parts;
+    this.isWhole = false;  // the rest of the program is here
+    this.restComing = null;
     this.canvas = canvas;
     this.ready = ready;
     this.failed = failed;
@@ -84,7 +86,7 @@ export class Page {
       case 'share_font': return this.shareFont(text(0), text(1), texts[2], text(3), text(4));
       case 'draw_words': return this.drawWords(text(0), Number(text(1)), Number(text(2)), text(3));
       case 'set_title': document.title = text(0); return 0;
-      case 'is_whole': return this.parts.whole ? 1 : 0;
+      case 'is_whole': return this.isWhole ? 1 : 0;
       case 'fetch_rest': this.fetchRest(); return 0;
       case 'first_address': return this.firstAddress();
       case 'show_address': return void this.address.show(text(0), text(1) !== '');
@@ -141,15 +143,34 @@ export class Page {
     const face = new FontFace(family, bytes, {weight});
     document.fonts.add(face);
     face.load().catch((error) => console.error(`The font ${family} cannot be used here:`, error));
+    if (!moreLetters) return;
     const inside = document.getElementById(`${name}-more`);
     document.fonts.add(new FontFace(family, inside ? bytesOf(inside) : `url(${name}-more.otf)`,
                                     {weight, unicodeRange: moreLetters}));
   }
 
-  // The second part of the program; what cannot be loaded is told as 0.
-  async fetchRest() {
-    const whole = await this.parts.fetch().then(() => 1, () => 0);
-    this.tell('rest', [], whole);
+  // The second part of the program, and of the game that is built in what is for play; what cannot be loaded
+  // is told as 0.
+  fetchRest() {
+    this.restComing ??= Promise.all([this.parts.fetch(), this.fetchPlay()])
+        .then(([, play]) => {
+          this.isWhole = true;
+          this.tell('rest', [play], 1);
+        }, () => this.tell('rest', [''], 0))
+        .finally(() => { this.restComing = null; });
+  }
+
+  async fetchPlay() {
+    const inside = document.getElementById('play');
+    if (inside) return inside.textContent;
+    const response = await fetch('play.json', {integrity: this.hashOf('play.json')});
+    if (!response.ok) throw new Error('play.json could not be loaded');
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
+  // What a game's file must be to belong to this version of the page.
+  hashOf(name) {
+    return JSON.parse(document.querySelector('meta[name="games"]')?.content ?? '{}')[name];
   }
 
   // A game is a file beside the page, or stands inside roadbook.html. The service worker checks that it
@@ -159,8 +180,7 @@ export class Page {
     try {
       const inside = document.getElementById(`game-${id}`);
       const name = `games/${id}.json`;
-      const hashes = JSON.parse(document.querySelector('meta[name="games"]')?.content ?? '{}');
-      const response = inside ? null : await fetch(name, {integrity: hashes[name]});
+      const response = inside ? null : await fetch(name, {integrity: this.hashOf(name)});
       if (inside) game = inside.textContent;
       else if (response.ok) game = new Uint8Array(await response.arrayBuffer());
       if (game && !inside) this.renewal.keep(name);
@@ -174,7 +194,8 @@ export class Page {
     const drawn = drawWords(words, em, weight, family, () => this.tell('letters'));
     if (!drawn) return 0;
     const {width, height, left, top, advance, colored, pixels} = drawn;
-    this.handOver([width, height, left, top, advance, colored ? 1 : 0].join(' '));
+    const measures = new Float32Array([width, height, left, top, advance, colored ? 1 : 0]);
+    this.handOver(new Uint8Array(measures.buffer));
     this.handOver(pixels);
     return 1;
   }
@@ -416,7 +437,7 @@ export class Page {
 
   // Nothing is left to draw until something happens.
   get atRest() {
-    return this.covered === false && !this.frameAsked && !this.measuring && !this.parts.coming;
+    return this.covered === false && !this.frameAsked && !this.measuring && !this.restComing;
   }
 
   // The first picture stands: the cover goes.
@@ -427,7 +448,7 @@ export class Page {
     performance.mark('roadbook-first-frame');
     this.getBand();
     // From the second visit on the rest is at hand, also without a network.
-    if (navigator.serviceWorker?.controller) this.parts.fetch().catch(() => {});
+    if (navigator.serviceWorker?.controller) this.fetchRest();
   }
 
   // The band of the first page comes behind the first frame; without it the page is whole, too.

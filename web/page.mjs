@@ -54,25 +54,33 @@ function sources(source, program, others) {
     found.set(`fonts/${basename(path)}`, path);
   }
   found.set('band.bin', join(source, 'assets/emblems/band.bin'));
-  for (const name of ['roadbook.js', 'roadbook.wasm', 'later.wasm']) {
+  for (const name of ['roadbook.wasm', 'later.wasm']) {
     if (existsSync(join(program, name))) found.set(name, join(program, name));
   }
+  // Emscripten leaves the names inside its script long.
+  esbuild(join(program, 'roadbook.js'), `--outfile=${join(small, 'roadbook.js')}`);
+  found.set('roadbook.js', join(small, 'roadbook.js'));
   return found;
 }
 
 const hashOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-// Each game but the one that is built in, in one file: name in the page to its bytes.
+// Each game but the one that is built in, in one file; and of that one what is for play alone, which comes
+// with the rest of the program (src/app/CMakeLists.txt leaves it out): name in the page to its bytes.
 const builtIn = 'beacon-road';
+const ofPlay = /^(procedures.*|reference_play)\.json$/;
 function games(source) {
   const folder = join(source, 'assets/rulesets');
+  const packed = (id, names) => {
+    const files = Object.fromEntries(names.filter((name) => name.endsWith('.json')).sort()
+        .map((name) => [name, JSON.parse(readFileSync(join(folder, id, name), 'utf8'))]));
+    return Buffer.from(JSON.stringify({format: 'roadbook/game', version: 1, files}));
+  };
   const found = new Map();
-  for (const id of readdirSync(folder).filter((each) => each !== builtIn)) {
-    if (!existsSync(join(folder, id, 'ruleset.json'))) continue;
-    const files = Object.fromEntries(readdirSync(join(folder, id)).filter((name) => name.endsWith('.json'))
-        .sort().map((name) => [name, JSON.parse(readFileSync(join(folder, id, name), 'utf8'))]));
-    found.set(`games/${id}.json`,
-              Buffer.from(JSON.stringify({format: 'roadbook/game', version: 1, files})));
+  for (const id of readdirSync(folder).filter((each) => existsSync(join(folder, each, 'ruleset.json')))) {
+    const names = readdirSync(join(folder, id));
+    if (id === builtIn) found.set('play.json', packed(id, names.filter((name) => ofPlay.test(name))));
+    else found.set(`games/${id}.json`, packed(id, names));
   }
   return found;
 }

@@ -137,8 +137,8 @@ export class Paper {
     // Neither how it looks on a screen, nor the page rule.
     const own = sheetOf(css.replace(/@media screen\{[^]*$/, '').replace(/@page\{[^}]*\}/, ''));
     this.root.adoptedStyleSheets = [sheetOf(frame), own, sheetOf(flowing)];
-    this.foot = body.querySelector('.rb-licence');
-    this.foot?.remove();
+    this.eachPage = [...body.querySelectorAll('.rb-licence, .rb-frame')];
+    for (const part of this.eachPage) part.remove();
     this.flow = element('div', 'flow');
     this.flow.lang = lang;
     this.flow.append(...[...body.childNodes].map((node) => document.importNode(node, true)));
@@ -176,21 +176,23 @@ export class Paper {
   // Counts the pages and draws each behind what stands on it.
   settle() {
     if (!this.flow || this.host.hidden) return;
-    const {width, height, side, bottom} = this.paper;
+    const {width, height, top, side, bottom} = this.paper;
     this.count = Math.max(1, Math.round((this.flow.scrollWidth + 2 * side + between) / this.step));
     for (const old of this.scaled.querySelectorAll('.page')) old.remove();
     for (let i = 0; i < this.count; ++i) {
       const page = element('div', 'page');
       Object.assign(page.style, {left: `${i * this.step}px`, top: 0, width: `${width}px`, height: `${height}px`});
-      if (this.foot) {
-        // The foot of every page, read out once.
-        const paper = element('div', 'rb-paper');
-        const foot = document.importNode(this.foot, true);
-        Object.assign(foot.style, {position: 'absolute', left: `${side}px`, right: `${side}px`, bottom: `${bottom}px`});
-        paper.setAttribute('aria-hidden', i === 0 ? 'false' : 'true');
-        paper.append(foot);
-        page.append(paper);
+      // Foot and frame of every page, read out once.
+      const paper = element('div', 'rb-paper');
+      Object.assign(paper.style, {position: 'absolute', left: `${side}px`, right: `${side}px`, top: `${top}px`,
+        bottom: `${bottom}px`});
+      paper.setAttribute('aria-hidden', i === 0 ? 'false' : 'true');
+      for (const part of this.eachPage) {
+        const own = document.importNode(part, true);
+        own.style.position = 'absolute';
+        paper.append(own);
       }
+      page.append(paper);
       this.scaled.insertBefore(page, this.flow);
     }
     this.scale();

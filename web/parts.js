@@ -66,6 +66,7 @@ export class Parts {
   fetchNow() {
     if (this.whole) return;
     ++this.waited;
+    console.error('The page stood still for a part of the program that was not here yet.');
     this.join(new WebAssembly.Module(bytesNow(addresses.later)));
   }
 

@@ -1,7 +1,7 @@
 // Cuts the program in two: what a page needs from the first moment on, and what it fetches when it is first
 // wanted (a sheet in play, paper, a file of another program).
 //
-//   node web/split.mjs PROGRAM.wasm OUTPUT_FOLDER WASM_SPLIT LLVM_NM LATER.txt LATER_ARCHIVE... -- ARCHIVE...
+//   node web/split.mjs PROGRAM.wasm OUTPUT_FOLDER WASM_SPLIT LLVM_NM CXXFILT LATER.txt LATER_ARCHIVE... -- ARCHIVE...
 //
 // PROGRAM.wasm has the names of its functions, as the linker knows them. Later is what the first archives
 // define alone, what LATER.txt names, and what nothing else calls. Written: roadbook.wasm and later.wasm,
@@ -18,14 +18,18 @@ const symbols = (nm, archives, types) => new Set(archives.flatMap((archive) =>
   run(nm, ['--format=posix', archive]).split('\n').map((line) => line.split(' '))
       .filter(([, type]) => type && types.includes(type)).map(([name]) => name)));
 
-// How a name of C++ begins for the linker: "a::b" is _ZN1a1bE, "a::b*" any that begins with it.
-function pattern(name) {
-  const parts = name.split('::');
-  const last = parts.pop();
-  const scope = parts.map((part) => part.length + part).join('');
-  if (last === '*') return new RegExp(`^_ZNK?${scope}\\d`);
-  if (last.endsWith('*')) return new RegExp(`^_ZNK?${scope}\\d+${last.slice(0, -1)}`);
-  return new RegExp(`^_ZNK?${scope}${last.length}${last}E`);
+// What each name of the linker says in C++: "roadbook::ui::draw_print(roadbook::ui::Ui&, …)".
+function readable(filter, names) {
+  const list = [...names];
+  const said = execFileSync(filter, {input: list.join('\n'), encoding: 'utf8', maxBuffer: 1 << 30}).split('\n');
+  return new Map(list.map((name, at) => [name, said[at]]));
+}
+
+// A line of LATER.txt as a test of readable names. The type that a template gives back stands before its name.
+function pattern(line) {
+  const escaped = line.replace(/\*$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const open = line.endsWith('*') || line.includes('(');
+  return new RegExp(`^(?:[^(]* )?${escaped}${open ? '' : '(?:[(<]|$)'}`);
 }
 
 // Who calls whom, and what is called through a table or from outside: out of Binaryen's picture of it.
@@ -47,25 +51,29 @@ function calls(optimizer, program) {
   return graph;
 }
 
+// `said`: the readable names; `named` and `door` test them: what LATER.txt names, and what it names alone;
 // `homes`: what the later archives define, `doors` those for everybody; `elsewhere`: what the others define.
-function laterFunctions(graph, named, homes, doors, elsewhere) {
-  const entries = new Set([...graph.all].filter(named));
-  const found = new Set(entries);
+function laterFunctions(graph, said, named, door, homes, doors, elsewhere) {
+  const found = new Set([...graph.all].filter((name) => named(said.get(name))));
+  const entries = new Set([...found].filter((name) => door(said.get(name))));
   for (const name of homes) {
     if (!graph.all.has(name) || elsewhere.has(name)) continue;
     found.add(name);
     if (doors.has(name)) entries.add(name);
   }
-  // What stands in a table is called by whoever has it: a function object goes with the function that
-  // makes it, whose name is a part of its own.
-  const inside = (name) => {
-    const makers = name.match(/Z(?=NK?8roadbook)[^]*$/);
-    return makers && [...found].some((each) => each.length > 12 && makers[0].startsWith(each.slice(1)));
-  };
+  // What stands in a table is called by whoever has it: a function object goes with the function that makes
+  // it, whose name is a part of its own.
+  const makers = new Map([...graph.tabled].map((name) => {
+    const text = said.get(name);
+    const ends = [...text.matchAll(/::(?:\$_\d|'lambda|\{lambda)/g)].map(({index}) => text.slice(0, index));
+    return [name, ends.flatMap((end) => [...end.matchAll(/(?<=^|<|, )\w/g)].map(({index}) => end.slice(index)))];
+  }));
+  const inside = (name, signatures) => makers.get(name).some((each) => signatures.has(each));
   for (let grown = true; grown;) {
     grown = false;
+    const signatures = new Set([...found].map((name) => said.get(name)));
     for (const name of graph.tabled) {
-      if (!found.has(name) && inside(name)) {
+      if (!found.has(name) && inside(name, signatures)) {
         found.add(name);
         grown = true;
       }
@@ -94,7 +102,7 @@ function laterFunctions(graph, named, homes, doors, elsewhere) {
 const features = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int',
   '--enable-bulk-memory'];
 
-const [program, output, tool, nm, list, ...archives] = process.argv.slice(2);
+const [program, output, tool, nm, filter, list, ...archives] = process.argv.slice(2);
 const border = archives.indexOf('--');
 const [second, first] = [archives.slice(0, border), archives.slice(border + 1)];
 const lines = readFileSync(list, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
@@ -102,7 +110,9 @@ const isOne = (patterns) => (name) => patterns.some((each) => each.test(name));
 const left = isOne(lines.filter((line) => line.startsWith('!')).map((line) => pattern(line.slice(1))));
 const wanted = isOne(lines.filter((line) => !line.startsWith('!')).map(pattern));
 const named = (name) => wanted(name) && !left(name);
-const later = laterFunctions(calls(tool.replace(/wasm-split$/, 'wasm-opt'), program), named,
+const door = isOne(lines.filter((line) => !/^!|\*$/.test(line)).map(pattern));
+const graph = calls(tool.replace(/wasm-split$/, 'wasm-opt'), program);
+const later = laterFunctions(graph, readable(filter, graph.all), named, door,
     symbols(nm, second, 'TtWw'), symbols(nm, second, 'T'), symbols(nm, first, 'TtWw'));
 mkdirSync(output, {recursive: true});
 const names = join(output, 'later-functions.txt');

@@ -50,7 +50,10 @@ double Autosave::tick() {
   if (!loaded_) return -1;
   const double now = hooks_.now();
   read_on(now + reading);
-  double next = unread_.empty() ? -1 : breath;
+  if (!held_.empty() && can_read()) {
+    for (const storage::Record& record : std::exchange(held_, {})) came_in(record);
+  }
+  double next = unread_.empty() || !can_read() ? -1 : breath;
   for (auto& [id, entry] : entries_) {
     if (!entry.dirty || entry.writing) continue;
     const double due = std::min(entry.touched + rest, entry.since + longest);
@@ -143,7 +146,7 @@ void Autosave::write(const model::Id& id, Entry& entry) {
 // Looks whether what is about to be written could be opened again.
 void Autosave::read_back(const model::Id& id, const std::string& bytes) {
   unopenable_.erase(id);
-  if (bytes.size() < tried_from) return;
+  if (bytes.size() < tried_from || !can_read()) return;
   const LoadedDocument opened = hooks_.read(id, bytes);
   if (opened.value || opened.faults.empty()) return;
   unopenable_[id] = opened.faults.front();
@@ -230,6 +233,10 @@ void Autosave::came_in(const storage::Record& record) {
     return;
   }
   if (record.revision != 0 && record.revision <= entry.revision) return;
+  if (record.revision != 0 && !can_read()) {
+    held_.push_back(record);
+    return;
+  }
   const model::Value* here = hooks_.find(record.id);
   if (record.revision == 0 && here == nullptr) return;
   const std::string name = here == nullptr ? std::string() : called(*here);

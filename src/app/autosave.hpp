@@ -37,6 +37,9 @@ class Autosave {
     std::function<double()> now;               // seconds
     std::function<std::int64_t()> wall_clock;  // milliseconds since 1970
     std::function<LoadedDocument(const std::string& id, const std::string& bytes)> read;
+    // Whether documents can be read already; without it they can. What waits is read in a later
+    // tick.
+    std::function<bool()> can_read;
     std::function<std::string(const model::Value&)> write;
     // What stands in the library now, or nullptr.
     std::function<const model::Value*(const model::Id&)> find;
@@ -140,6 +143,7 @@ class Autosave {
     std::vector<Left> settles;  // offers that are answered when this is stored
   };
 
+  bool can_read() const { return !hooks_.can_read || hooks_.can_read(); }
   void take_part(storage::Loaded part);
   void read_on(double until);
   void read_one(storage::Record record, model::Library& library);
@@ -168,6 +172,7 @@ class Autosave {
   std::map<model::Id, std::string> unopenable_;
   std::deque<storage::Record> unread_;
   std::vector<storage::Unfinished> unfinished_;
+  std::vector<storage::Record> held_;  // of other windows, until documents can be read
   std::vector<Offer> offers_;
   std::string trouble_;
   std::string load_trouble_;

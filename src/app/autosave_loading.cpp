@@ -51,6 +51,7 @@ void Autosave::take_part(storage::Loaded part) {
 
 void Autosave::read_on(double until) {
   if (!loaded_ || whole_) return;
+  if ((!unread_.empty() || !unfinished_.empty()) && !can_read()) return;
   model::Library library;
   while (!unread_.empty() && hooks_.now() < until) {
     storage::Record record = std::move(unread_.front());

@@ -129,9 +129,8 @@ void Program::look_at_waiting_files() {
   look_on();
 }
 
-// As much as fits between two frames.
+// Looks at files that came in: as much as fits between two frames.
 void Program::look_on() {
-  if (!intake_) return;
   platform::request_frames(1);
   if (!import_progress_.open) {
     intake_.reset();

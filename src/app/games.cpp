@@ -14,18 +14,28 @@
 
 namespace roadbook::app {
 
-data::Diagnostics Games::load() {
-  constexpr std::string_view root = "rulesets/";
+namespace {
+
+constexpr std::string_view games_root = "rulesets/";
+
+// The files of the built-in games, by their folder.
+std::map<std::string, std::vector<data::NamedText>> files_built_in() {
   std::map<std::string, std::vector<data::NamedText>> folders;
-  for (const embedded::File& file : embedded::list(root)) {
-    const std::string_view below = file.path.substr(root.size());
+  for (const embedded::File& file : embedded::list(games_root)) {
+    const std::string_view below = file.path.substr(games_root.size());
     const std::size_t slash = below.find('/');
     if (slash == std::string_view::npos) continue;
     folders[std::string(below.substr(0, slash))].push_back(
         {std::string(file.path), std::string(file.bytes)});
   }
+  return folders;
+}
+
+}  // namespace
+
+data::Diagnostics Games::load() {
   data::Diagnostics faults;
-  for (auto& [folder, files] : folders) {
+  for (auto& [folder, files] : files_built_in()) {
     data::Result<rules::Ruleset> read = data::read_ruleset(std::move(files));
     if (read.ok()) {
       games_.push_back(std::make_unique<rules::Ruleset>(std::move(*read.value)));
@@ -44,6 +54,19 @@ data::Diagnostics Games::load() {
                       !embedded::list("imports/" + id).empty()});
   }
   return faults;
+}
+
+std::string Games::complete(std::string_view package) {
+  auto [folder, files] = std::move(*files_built_in().begin());
+  // In its folder, so that lists join in the order of the files' names.
+  auto more = data::read_package(std::string(games_root) + folder, package);
+  if (!more.ok()) return data::in_words(more.diagnostics.front());
+  for (data::NamedText& each : *more.value) files.push_back(std::move(each));
+  auto read = data::read_ruleset(std::move(files));
+  if (!read.ok()) return data::in_words(read.diagnostics.front());
+  *games_.front() = std::move(*read.value);
+  own_ = {};
+  return {};
 }
 
 void Games::add(storage::GamesFolder&& folder) {

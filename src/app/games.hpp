@@ -30,6 +30,11 @@ class Games {
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.
   data::Diagnostics load();
 
+  // The built-in game gets the rest of its files, as a package: what the page fetches when somebody
+  // plays. The game stays where it is; what was taken from it before is not valid any longer. Gives
+  // why that could not be; empty where it could.
+  std::string complete(std::string_view package);
+
   // Takes in the games of a folder. One with faults, or with the id of another, is set aside.
   void add(storage::GamesFolder&& folder);
   // A game of a folder that cannot be used, and why: each fault with its place.

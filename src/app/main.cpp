@@ -45,7 +45,11 @@ void drive_on(Running& running) {
   if (const auto action = drive.next(running.program->nodes(), platform::now())) {
     running.program->mirror_action(*action);
   }
-  std::fputs(drive.take_list().c_str(), stdout);
+  const std::string list = drive.take_list();
+  if (!list.empty()) {
+    std::fputs(list.c_str(), stdout);
+    std::fflush(stdout);
+  }
   if (drive.ended()) {
     platform::close();
   } else {
@@ -119,6 +123,10 @@ int main(int count, char** arguments) {
                          embedded::more_letters());
   }
 
+  // Paper draws its emblems as letters.
+  platform::share_font(
+      {"Roadbook Emblems", 400, "emblems/emblems", embedded::find("emblems/emblems.otf")}, {});
+
   running->program = std::make_unique<app::Program>(options, running->fonts);
   const std::string trouble = running->program->start();
   if (!trouble.empty()) return fail(trouble);
@@ -137,7 +145,9 @@ int main(int count, char** arguments) {
   callbacks.paper_wanted = [running] { running->program->paper_wanted(); };
   callbacks.leaving = [running] { running->program->leaving(); };
   callbacks.returned = [running] { running->program->returned(); };
-  callbacks.rest_came = [running](bool whole) { running->program->rest_came(whole); };
+  callbacks.rest_came = [running](bool whole, const std::string& game) {
+    running->program->rest_came(whole, game);
+  };
   callbacks.letters_came = [running] { running->fonts.draw_words_anew(); };
   callbacks.address_wanted = [running](const std::string& address) {
     running->program->address_wanted(address);

@@ -102,6 +102,8 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
     const std::string name = each->name.empty() ? "Unnamed" : each->name;
     add(entries, name, (each->crew ? "Crew · " : "Character · ") + each->summary,
         {Kind::open, each->id, {}});
+    const auto words = views_.words().of.find(each->id);
+    if (words != views_.words().of.end()) entries.back().more = &words->second;
   }
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
   for (const Games::GameEntry& game : games_.known()) {
@@ -129,10 +131,12 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
 }
 
 void Program::draw_palette(ui::Requests& requests) {
+  if (palette_.open && waits_for_rest()) return;
   if (palette_.open) {
     // Made anew where something changed, not with each letter.
     std::string key = std::to_string(views_.generation()) + open_ + history_.undo_words() + "|" +
-                      history_.redo_words() + "|" + std::to_string(palette_fields_.size());
+                      history_.redo_words() + "|" + std::to_string(palette_fields_.size()) + "|" +
+                      std::to_string(views_.words().version);
     if (key != palette_key_) {
       palette_all_ = palette_entries();
       ui::fold(palette_all_);

@@ -119,7 +119,9 @@ Address Program::here() {
 void Program::visit(const Address& address) {
   const Place& place = *find_place(address.place);
   const model::Value* value = model::find(library_, address.id);
-  if (place.over == Over::rules) return open_rules(address.id, address.part);
+  if (place.over == Over::rules) {
+    return obey(ui::Command{ui::Command::Kind::open_rules, address.id, address.part});
+  }
   rules_.open = false;
   if (place.over == Over::move) {
     if (value == nullptr) return;
@@ -130,7 +132,7 @@ void Program::visit(const Address& address) {
   move_.open = false;
   if (screen_ != place.screen || open_ != address.id) {
     if (place.screen == Screen::print) {
-      open_print({ui::Command::Kind::print, address.id, {}});
+      obey(ui::Command{ui::Command::Kind::print, address.id, {}});
     } else {
       go(place.screen, value == nullptr ? model::Id{} : address.id);
     }

@@ -21,6 +21,7 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
   hooks.read = [this](const std::string& id, const std::string& bytes) {
     return open_saved(games_, id, bytes);
   };
+  hooks.can_read = [this] { return can_read(); };
   hooks.find = [this](const model::Id& id) { return model::find(library_, id); };
   hooks.loaded = [this](model::Library part, bool whole) { loaded(std::move(part), whole); };
   hooks.outside = [this](const model::Id& id, std::optional<model::Value> value, bool unwritten) {
@@ -71,6 +72,16 @@ std::string Program::start() {
   return {};
 }
 
+// What sheets are found by comes while someone searches, a part in each frame.
+void Program::gather_words() {
+  constexpr double a_part_of_a_frame = 0.004;
+  const bool searched = screen_ == Screen::library && !library_state_.search.empty();
+  if ((!searched && !palette_.open) || waits_for_rest()) return;
+  const std::uint64_t before = views_.words().version;
+  const bool more = views_.gather_words(library_, platform::now() + a_part_of_a_frame);
+  if (more || views_.words().version != before) platform::request_frames(2);
+}
+
 void Program::frame() {
   const platform::Display display = platform::display();
   apply_theme();
@@ -81,7 +92,7 @@ void Program::frame() {
                    display.prefers_reduced_motion,
                    display.prefers_more_contrast,
                    platform::now()});
-  look_on();
+  if (intake_) look_on();
   if (library_came_) look_at_waiting_files();
   library_came_ = false;
   follow_address();
@@ -104,6 +115,7 @@ void Program::frame() {
     say("Copied.");
   }
   obey(requests);
+  gather_words();
   note_address();
 
   const std::string patch = ui::mirror_patch(mirrored_, ui_.nodes());
@@ -213,7 +225,9 @@ void Program::draw_move(ui::Requests& requests) {
 void Program::draw_over(ui::Requests& requests) {
   draw_move(requests);
   draw_palette(requests);
-  if (std::string topic = ui_.take_topic(); !topic.empty()) open_rules({}, topic);
+  if (std::string topic = ui_.take_topic(); !topic.empty()) {
+    obey(ui::Command{ui::Command::Kind::open_rules, {}, topic});
+  }
   if (const rules::Ruleset* game = rules_.open ? games_.find(rules_.game) : nullptr) {
     ui::draw_rules(ui_, *game, rules_);
   }
@@ -307,6 +321,8 @@ void Program::mirror_action(const platform::MirrorAction& action) {
     act.kind = Kind::submit;
   } else if (action.kind == "blur") {
     act.kind = Kind::blur;
+  } else if (action.kind == "leave") {
+    act.kind = Kind::leave;
   } else if (action.kind == "set_text") {
     act.kind = Kind::set_text;
   } else if (action.kind == "increment") {

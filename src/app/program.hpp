@@ -67,8 +67,9 @@ class Program {
   void update_ready();
   // A game that was asked for: its package, or nothing where it could not be fetched.
   void game_fetched(const rules::Id& id, const std::string& package);
-  // What the page had to fetch of the program itself has come, or could not be loaded.
-  void rest_came(bool whole);
+  // What the page had to fetch of the program itself has come, with a package of what the built-in
+  // game has for play; or it could not be loaded.
+  void rest_came(bool whole, const std::string& game);
   void band_came(const std::string& bytes) { views_.read_band(bytes); }
   // Back, Forward, or an address that a person wrote: it is shown.
   void address_wanted(const std::string& text);
@@ -126,11 +127,13 @@ class Program {
   // True where a part of the program is not here yet: it is fetched, and the command is obeyed
   // then.
   bool waits_for_rest();
+  bool can_read();
   bool is_of_rest() const;
   bool waits_for_rest(const ui::Command& command);
   void draw_waiting();
   void apply_theme();
   void set_accent();
+  void gather_words();
   std::vector<ui::PaletteEntry> palette_entries();
   void add_moves(std::vector<ui::PaletteEntry>& entries);
   void draw_palette(ui::Requests& requests);
@@ -202,6 +205,7 @@ class Program {
   ui::ImportProgress import_progress_;
   std::optional<ui::Command> waiting_command_;  // until its game has come
   bool rest_wanted_ = false;                    // the rest of the program is being fetched
+  double rest_again_at_ = 0;                    // and is not asked for again by itself until then
   std::vector<ui::Command> commands_for_rest_;  // that wait for it
   std::string pasted_;                          // the same
   Import import_;

@@ -11,10 +11,26 @@ namespace {
 
 using Kind = ui::Command::Kind;
 
-// Whether a command leads to what the rest of the program does: sheets in play, paper, texts.
+// Whether a command leads to what the rest of the program does: sheets in play, crews, paper,
+// texts, files, versions, rules.
 bool leads_to_rest(const ui::Command& command) {
   switch (command.kind) {
     case Kind::open_sheet:
+    case Kind::new_crew:
+    case Kind::random_crew:
+    case Kind::open_palette:
+    case Kind::open_rules:
+    case Kind::open_versions:
+    case Kind::compare_version:
+    case Kind::restore_version:
+    case Kind::compare_copy:
+    case Kind::open_bin:
+    case Kind::restore_deleted:
+    case Kind::bring_back:
+    case Kind::copy_link:
+    case Kind::export_one:
+    case Kind::export_with_members:
+    case Kind::export_all:
     case Kind::begin_move:
     case Kind::print:
     case Kind::print_pack:
@@ -44,7 +60,10 @@ bool Program::is_of_rest() const {
       return true;
     case Screen::creation: {
       const model::Value* value = model::find(library_, open_);
-      return value != nullptr && model::is_crew(*value);
+      if (value == nullptr) return false;
+      const rules::Ruleset* game = games_.find(model::ruleset_of(*value));
+      return model::is_crew(*value) ||
+             (game != nullptr && rules::leaves(*game, rules::OwnKind::playbook));
     }
     default:
       return false;
@@ -58,18 +77,41 @@ bool Program::waits_for_rest() {
   return true;
 }
 
+// Saved sheets are read by the rest. What stands in the library waits for it by itself, and tries
+// again where it could not be loaded.
+bool Program::can_read() {
+  if (platform::is_whole()) return true;
+  const double pause = rest_again_at_ - platform::now();
+  if (pause > 0) {
+    platform::request_frame_in(pause);
+  } else {
+    waits_for_rest();
+  }
+  return false;
+}
+
 bool Program::waits_for_rest(const ui::Command& command) {
   if (!leads_to_rest(command) || !waits_for_rest()) return false;
   commands_for_rest_.push_back(command);
   return true;
 }
 
-void Program::rest_came(bool whole) {
+void Program::rest_came(bool whole, const std::string& game) {
   rest_wanted_ = false;
+  if (whole && !game.empty()) {
+    if (const std::string trouble = games_.complete(game); !trouble.empty()) say(trouble);
+    views_.invalidate();
+  }
   const std::vector<ui::Command> commands = std::exchange(commands_for_rest_, {});
   if (!whole) {
+    constexpr double again = 5;  // seconds
+    rest_again_at_ = platform::now() + again;
     waiting_files_.clear();
     pasted_.clear();
+    palette_.open = false;
+    // An address that could not be followed gives way to that of what is shown.
+    shown_address_.reset();
+    replace_address_ = true;
     say("A part of Roadbook could not be loaded. Is there a network? Try it again then.");
     if (is_of_rest()) go(Screen::library);
     return;

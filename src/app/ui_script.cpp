@@ -1,6 +1,7 @@
 // Reads a script and takes its steps, one after the other.
 #include "app/ui_script.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/access/mirror.hpp"
@@ -61,6 +62,12 @@ std::optional<DriveStep> step_of(const std::vector<std::string>& words) {
   } else if (verb == "list") {
     step.kind = Kind::list;
     wanted = 1;
+  } else if (verb == "places") {
+    step.kind = Kind::places;
+    wanted = 1;
+  } else if (verb == "stay") {
+    step.kind = Kind::stay;
+    wanted = 1;
   } else {
     return std::nullopt;
   }
@@ -98,6 +105,29 @@ std::string listed(const ui::Nodes& nodes) {
   return lines;
 }
 
+// "10 20 190 32 textbox "Name" = Mirela": left, top, width and height of what can be seen of it.
+std::string places_of_fields(const ui::Nodes& nodes) {
+  std::string lines;
+  int count = 0;
+  for (const ui::Node& node : nodes) {
+    if (node.disabled || (node.role != ui::Role::textbox && node.role != ui::Role::textarea)) {
+      continue;
+    }
+    const float left = std::max(node.rect.x, node.clip.x);
+    const float top = std::max(node.rect.y, node.clip.y);
+    const float right = std::min(node.rect.x + node.rect.width, node.clip.x + node.clip.width);
+    const float bottom = std::min(node.rect.y + node.rect.height, node.clip.y + node.clip.height);
+    if (right <= left || bottom <= top) continue;
+    for (const float each : {left, top, right - left, bottom - top}) {
+      lines += std::to_string(static_cast<int>(each)) + ' ';
+    }
+    lines +=
+        std::string(ui::role_name(node.role)) + " \"" + node.name + "\" = " + node.value + '\n';
+    ++count;
+  }
+  return lines + "places: " + std::to_string(count) + '\n';
+}
+
 }  // namespace
 
 std::optional<UiScript> UiScript::read(std::string_view script, std::string& trouble) {
@@ -129,6 +159,12 @@ std::optional<platform::MirrorAction> UiScript::next(const ui::Nodes& nodes, dou
     ++at_;
     return std::nullopt;
   }
+  if (step.kind == DriveStep::Kind::places) {
+    list_ += places_of_fields(nodes);
+    ++at_;
+    return std::nullopt;
+  }
+  if (step.kind == DriveStep::Kind::stay) return std::nullopt;
   const ui::Node* node = found(nodes, step);
   if (node == nullptr) {
     if (since_ < 0) since_ = now;
@@ -153,6 +189,8 @@ std::optional<platform::MirrorAction> UiScript::next(const ui::Nodes& nodes, dou
       return action;
     case DriveStep::Kind::wait:
     case DriveStep::Kind::list:
+    case DriveStep::Kind::places:
+    case DriveStep::Kind::stay:
       break;
   }
   return std::nullopt;

@@ -21,7 +21,7 @@
 namespace roadbook::app {
 
 struct DriveStep {
-  enum class Kind : std::uint8_t { press, type, wait, list };
+  enum class Kind : std::uint8_t { press, type, wait, list, places, stay };
   Kind kind = Kind::wait;
   std::string role;
   std::string name;
@@ -39,7 +39,7 @@ class UiScript {
   // All is done, or a line could not be done within ten seconds (`trouble` says which).
   bool ended() const { return at_ >= steps_.size() || !trouble_.empty(); }
   const std::string& trouble() const { return trouble_; }
-  // What `list` found since the last call, a line for each.
+  // What `list` and `places` found since the last call, a line for each.
   std::string take_list();
 
  private:

@@ -114,8 +114,8 @@ bool VersionHistory::draw_looking(ui::Ui& ui, ui::Requests& requests) {
 }
 
 void VersionHistory::draw_over(ui::Ui& ui, ui::Requests& requests) {
-  ui::draw_versions(ui, versions_view_, versions_state_, requests);
-  ui::draw_bin(ui, bin_view_, bin_state_, requests);
+  if (versions_state_.open) ui::draw_versions(ui, versions_view_, versions_state_, requests);
+  if (bin_state_.open) ui::draw_bin(ui, bin_view_, bin_state_, requests);
   ui::draw_offers(ui, offers_, offers_open_, requests);
   if (comparing_) answer(ui::draw_compare(ui, compare_view_, compare_state_, compare_open_));
 }

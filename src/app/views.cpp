@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "document/search.hpp"
 #include "model/versions.hpp"
+#include "platform/clock.hpp"
 #include "text/wording.hpp"
+#include "ui/kit/typeset.hpp"
 
 namespace roadbook::app {
 
@@ -86,8 +89,7 @@ std::string summary_of(const rules::Ruleset& game, const rules::Crew& crew, int 
                        std::size_t members) {
   std::vector<std::string> parts;
   const rules::CrewType* type = rules::find_crew_type(game, crew.type);
-  if (type != nullptr)
-    parts.push_back(type->own && !crew.type_words.empty() ? crew.type_words : type->name);
+  if (type != nullptr) parts.push_back(type->name);
   parts.push_back(game.words.tier.one + " " + rules::number(tier));
   parts.push_back(rules::counted(static_cast<int>(members), "member", "members"));
   return rules::joined(parts, " · ");
@@ -218,6 +220,7 @@ void Views::renew(const model::Library& library, const Autosave& autosave) {
   auto known = entries_.begin();
   const auto forget = [&] {
     standings_.erase(known->first);
+    words_.of.erase(known->first);
     known = entries_.erase(known);
   };
   for (const auto& [id, value] : library.documents) {
@@ -229,6 +232,7 @@ void Views::renew(const model::Library& library, const Autosave& autosave) {
     if (stale) {
       each = entry(library, value, counted(members, id));
       standings_.erase(id);
+      words_.of.erase(id);
     }
     if (stale || autosave.is_whole()) {
       each.changed_ms = autosave.changed_ms(id);
@@ -239,6 +243,23 @@ void Views::renew(const model::Library& library, const Autosave& autosave) {
   while (known != entries_.end()) forget();
   members_ = std::move(members);
   changed_.clear();
+}
+
+bool Views::gather_words(const model::Library& library, double until) {
+  if (words_of_ == library_.generation) return false;
+  for (const auto& [id, entry] : entries_) {
+    if (words_.of.count(id) > 0) continue;
+    const model::Value* value = model::find(library, id);
+    if (value == nullptr) continue;
+    const std::shared_ptr<const rules::Ruleset> game = games_.of(library, *value);
+    std::string words = entry.name + '\n' + entry.summary + '\n';
+    if (game != nullptr) words += document::search_words({*game, *value, &library});
+    words_.of.emplace(id, ui::upper(words));
+    if (platform::now() >= until) return true;
+  }
+  words_of_ = library_.generation;
+  ++words_.version;
+  return false;
 }
 
 const ui::LibraryView& Views::library(const model::Library& library, const Autosave& autosave,
@@ -277,6 +298,7 @@ const ui::LibraryView& Views::library(const model::Library& library, const Autos
   }
   library_.place = "Your sheets are kept in " + autosave.place() + ".";
   library_.library = &library;
+  library_.words = &words_;
   library_.generation = generation_;
   return library_;
 }

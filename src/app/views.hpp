@@ -38,6 +38,10 @@ class Views {
   // The document must be there and its game known.
   const ui::CharacterView& character(const model::Library& library, const model::Id& id);
   const ui::CrewView& crew(const model::Library& library, const model::Id& id);
+  // Gathers the words by which the sheets of the library are found, as many as there is time for
+  // (seconds on platform::now()). True while there are more.
+  bool gather_words(const model::Library& library, double until);
+  const ui::SheetWords& words() const { return words_; }
   // `note`: what is said about a backup.
   const ui::LibraryView& library(const model::Library& library, const Autosave& autosave,
                                  const std::string& note);
@@ -58,6 +62,8 @@ class Views {
   ui::Band band_;
   std::map<model::Id, ui::LibraryEntry> entries_;       // what library_ shows
   std::map<model::Id, ui::LibraryStanding> standings_;  // of those that were asked for
+  ui::SheetWords words_;                                // of those that were searched
+  std::uint64_t words_of_ = 0;                          // the generation that has all of them
   std::map<model::Id, std::size_t> members_;            // of the crews among them
   std::set<model::Id> changed_;                         // since they were made
 };

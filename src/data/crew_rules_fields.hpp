@@ -21,6 +21,7 @@ inline void fields(Reader& f, rules::Reaction& v) {
   f.number("other_coin", v.other_coin, {-1000, 1000});
   f.number("other_status", v.other_status, {-100, 100});
   f.id("together", v.together);
+  f.word("step", v.step);
 }
 
 inline void fields(Reader& f, rules::StatusLevel& v) {

@@ -85,6 +85,7 @@ ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm",
                "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",
                "calm_cohorts", "hold", "ability", "note")
 ROADBOOK_NAMES(Marks, boons, "nothing", "wounds", "boons")
+ROADBOOK_NAMES(OnSheet, boxes, "nothing", "lines", "boxes")
 ROADBOOK_NAMES(ChangeSheet, chosen, "self", "crew", "members", "chosen")
 ROADBOOK_NAMES(ClockManner, between, "plain", "against", "between")
 ROADBOOK_NAMES(NamedKind, flaw, "action", "attribute", "track", "load_level", "playbook",

@@ -4,7 +4,7 @@
 namespace roadbook::data {
 
 const std::vector<Migration>& migrations() {
-  static const std::vector<Migration> steps{{1, from_version_1}};
+  static const std::vector<Migration> steps{{1, from_version_1}, {2, from_version_2}};
   return steps;
 }
 

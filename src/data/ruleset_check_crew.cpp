@@ -81,6 +81,19 @@ void RulesetChecker::check_crew_types() {
       }
     }
     if (!type.claims.cells.empty()) check_map(Place(here, "claims"), type.claims, false);
+    // One that a table made is laid over the type that it is like before it is checked.
+    if (!type.like.empty()) {
+      fault(Place(here, "like"), "There is no other crew type " + in_quotes(type.like) + '.');
+    }
+    const Place places(here, "places");
+    for (std::size_t k = 0; k < type.places.size(); ++k) {
+      const MapPlace& place = type.places[k];
+      const Place at(places, k);
+      if (find_by_id(type.claims.cells, place.cell) == nullptr) {
+        fault(Place(at, "cell"), "The map has no place " + in_quotes(place.cell) + '.');
+      }
+      if (!place.claim.empty()) refer(Place(at, "claim"), place.claim, claims_);
+    }
   }
 }
 

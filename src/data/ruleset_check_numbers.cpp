@@ -4,6 +4,7 @@
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
+#include "rules/derive/reasons.hpp"
 
 namespace roadbook::data {
 
@@ -321,16 +322,38 @@ void RulesetChecker::check_modifier_target(const Place& place, const Modifier& m
 
 void RulesetChecker::check_ignored_source(const Place& place, const Modifier& modifier) {
   const std::string& source = modifier.source;
-  if (source == "war" || source == "tier") return;
   const std::size_t colon = source.find(':');
-  const std::string kind = source.substr(0, colon);
-  const Id id = colon == std::string::npos ? Id() : source.substr(colon + 1);
-  const auto in = [&](const IdSet& set) { return set.ids.count(id) != 0; };
-  const bool known = (kind == "load" && in(load_levels_)) || (kind == "item" && in(items_)) ||
-                     (kind == "ability" && in(abilities_)) ||
-                     (kind == "upgrade" && in(upgrades_)) ||
-                     (kind == "crew_ability" && in(abilities_)) ||
-                     (kind == "claim" && in(claims_)) || (kind == "attribute" && in(attributes_));
+  const bool of_one = colon != std::string::npos;
+  const Id id = of_one ? source.substr(colon + 1) : Id();
+  const auto in = [&](const IdSet& set) { return of_one && set.ids.count(id) != 0; };
+  bool known = false;
+  switch (source_kind(std::string_view(source).substr(0, colon)).value_or(SourceKind::base)) {
+    case SourceKind::war:
+    case SourceKind::tier:
+      known = !of_one;
+      break;
+    case SourceKind::load:
+      known = in(load_levels_);
+      break;
+    case SourceKind::item:
+      known = in(items_);
+      break;
+    case SourceKind::ability:
+    case SourceKind::crew_ability:
+      known = in(abilities_);
+      break;
+    case SourceKind::upgrade:
+      known = in(upgrades_);
+      break;
+    case SourceKind::claim:
+      known = in(claims_);
+      break;
+    case SourceKind::attribute:
+      known = in(attributes_);
+      break;
+    default:
+      break;
+  }
   if (!known) fault(place, "There is no source " + in_quotes(source) + " that could be set aside.");
 }
 

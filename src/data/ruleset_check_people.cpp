@@ -39,6 +39,16 @@ void RulesetChecker::check_creation() {
       fault(Place(rarities, i), "This must be one of " + names_in_words<Rarity>() + '.');
     }
   }
+  const OwnPlaybookRule& own = ruleset_.creation.own_playbook;
+  const Place own_place(place, "own_playbook");
+  for (const auto& [key, id] : {std::pair<std::string_view, const Id&>("names", own.names),
+                                {"triggers", own.triggers},
+                                {"people", own.people}}) {
+    if (!id.empty() && find_by_id(ruleset_.ideas, id) == nullptr) {
+      fault(Place(own_place, key), "There is no list of ideas " + in_quotes(id) + '.');
+    }
+  }
+  check_source(own_place, own.source);
   const Place bands(root_, "stash_bands");
   for (std::size_t i = 0; i < ruleset_.stash_bands.size(); ++i) {
     const StashBand& band = ruleset_.stash_bands[i];

@@ -3,7 +3,9 @@
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
+#include "rules/derive/reasons.hpp"
 #include "rules/play/sheet_field.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -119,18 +121,18 @@ class ProcedureChecker {
         find_track(ruleset_, parts[1]) == nullptr) {
       fault(place, "There is no track " + in_quotes(parts[1]) + ".");
     }
-    if (parts[0] == "actions" && find_action(ruleset_, parts[1]) == nullptr) {
+    if (parts[0] == keys::actions && find_action(ruleset_, parts[1]) == nullptr) {
       fault(place, "There is no action " + in_quotes(parts[1]) + ".");
     }
   }
   void source(const Place& place, const std::string& id) {
     const std::size_t colon = id.find(':');
-    const std::string kind = id.substr(0, colon);
+    const auto kind = source_kind(std::string_view(id).substr(0, colon));
     const std::string of = colon == std::string::npos ? "" : id.substr(colon + 1);
-    const bool known = (kind == "ability" && find_ability(ruleset_, of) != nullptr) ||
-                       (kind == "upgrade" && find_upgrade(ruleset_, of) != nullptr) ||
-                       (kind == "claim" && find_claim(ruleset_, of) != nullptr) ||
-                       (kind == "feature" && feature(of));
+    const bool known = (kind == SourceKind::ability && find_ability(ruleset_, of) != nullptr) ||
+                       (kind == SourceKind::upgrade && find_upgrade(ruleset_, of) != nullptr) ||
+                       (kind == SourceKind::claim && find_claim(ruleset_, of) != nullptr) ||
+                       (kind == SourceKind::feature && feature(of));
     if (!known) fault(place, "There is no source " + in_quotes(id) + ".");
   }
   bool feature(const std::string& id) const {

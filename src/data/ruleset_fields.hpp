@@ -193,6 +193,17 @@ inline void fields(Reader& f, rules::Step& v) {
   f.text("source", v.source, limit::name);
 }
 
+inline void fields(Reader& f, rules::OwnPlaybookRule& v) {
+  f.numbers("dots", v.dots, {1, 10});
+  f.number("abilities", v.abilities, {0, 100});
+  f.number("items", v.items, {0, 100});
+  f.number("contacts", v.contacts, {0, 100});
+  f.id("names", v.names);
+  f.id("triggers", v.triggers);
+  f.id("people", v.people);
+  f.text("source", v.source, limit::name);
+}
+
 inline void fields(Reader& f, rules::CreationLimits& v) {
   f.number("traits", v.traits, {0, 100});
   f.number("free_dots", v.free_dots, {0, 100});
@@ -201,6 +212,7 @@ inline void fields(Reader& f, rules::CreationLimits& v) {
   f.flag("powers_per_dot", v.powers_per_dot);
   f.ids("open_rarities", v.open_rarities);
   f.number("mixed_heritages", v.mixed_heritages, {0, 2});
+  f.object("own_playbook", v.own_playbook);
 }
 
 inline void fields(Reader& f, rules::StashBand& v) {
@@ -232,6 +244,7 @@ inline void fields(Reader& f, rules::ReferenceSection& v) {
   f.text("name", v.name, limit::name, Need::must);
   f.word("scope", v.scope);
   f.word("marks", v.marks);
+  f.word("on_sheet", v.on_sheet);
   f.text("text", v.text);
   f.list("lines", v.lines);
   f.text("source", v.source, limit::name);

@@ -112,11 +112,12 @@ class SaveReader {
       const std::size_t before = faults_.listed();
       read_as(migrated, *format, place);
       // What is wrong has its place in the file as it is.
-      if (version == 1 && *format != format::library) {
+      if (*format != format::library) {
         const std::string base = place.pointer();
         faults_.rename_places(before, [&](const std::string& pointer) {
-          return base +
-                 pointer_in_version_1(migrated, std::string_view(pointer).substr(base.size()));
+          const std::string then =
+              pointer_in_version_2(json, migrated, std::string_view(pointer).substr(base.size()));
+          return base + (version == 1 ? pointer_in_version_1(migrated, then) : then);
         });
       }
     } else {

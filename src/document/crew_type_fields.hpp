@@ -45,6 +45,13 @@ void fields(F& f, T& v) {
   f.list("paths", v.paths);
 }
 
+template <class F, MaybeConst<rules::MapPlace> T>
+void fields(F& f, T& v) {
+  f.id("cell", v.cell, Need::must);
+  f.id("claim", v.claim);
+  f.text("name", v.name, limit::name);
+}
+
 template <class F, MaybeConst<rules::Upgrade> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -90,6 +97,7 @@ void fields(F& f, T& v) {
 template <class F, MaybeConst<rules::CrewType> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
+  f.id("like", v.like);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
   f.id("emblem", v.emblem);
@@ -114,6 +122,7 @@ void fields(F& f, T& v) {
   f.list("features", v.features);
   // A type without a map has none in a file either.
   if (!std::is_const_v<T> || !(v.claims == rules::Map{})) f.object("claims", v.claims);
+  f.list("places", v.places);
   f.text("source", v.source, limit::name);
 }
 

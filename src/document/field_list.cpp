@@ -122,15 +122,23 @@ const std::vector<Described>& described_fields(bool crew) {
 }
 
 bool is_apart(bool crew, std::string_view key) {
-  constexpr std::string_view apart[] = {"vice",      "conditions",
-                                        "clocks",    "counters",
-                                        "advances",  "own",
-                                        "journal",   "factions",
-                                        "reactions", "score",
-                                        "lair_lost", "claim_choices",
-                                        "own_map",   "own_starting_upgrades",
-                                        "evening",   "entanglement",
-                                        "fight",     "creatures"};
+  constexpr std::string_view apart[] = {"vice",
+                                        "conditions",
+                                        "clocks",
+                                        "counters",
+                                        "advances",
+                                        "own",
+                                        "journal",
+                                        "factions",
+                                        "reactions",
+                                        "score",
+                                        "lair_lost",
+                                        "claim_choices",
+                                        "own_starting_upgrades",
+                                        "evening",
+                                        "entanglement",
+                                        "fight",
+                                        "creatures"};
   return std::find(std::begin(apart), std::end(apart), key) != std::end(apart) ||
          find_field(described_fields(crew), key) == nullptr;
 }

@@ -177,8 +177,6 @@ void fields(F& f, T& v) {
                 "In play", "Being created"),
          v.in_play);
   f.id(key<F>("type", "Its type.", "Type of {crew}", Names::crew_type), v.type, Need::always);
-  f.text(key<F>("type_words", "Of a crew of one's own: what it is.", "Kind of {crew}"),
-         v.type_words);
   f.text(key<F>("stands_for", "What it represents.", "Stands for"), v.stands_for);
   f.part(
       key<F>("answers", "Answers to the questions of the game, by question.", "", Names::question),
@@ -221,7 +219,6 @@ void fields(F& f, T& v) {
   f.list(key<F>("claim_choices", "What was chosen for claims.", "What {a claim} is for",
                 Names::held_claim),
          v.claim_choices);
-  f.list(key<F>("own_map", "Claims of one's own on the map.", "Place on the map"), v.own_map);
   f.list(key<F>("cohorts", "The cohorts.", "{Cohort}"), v.cohorts, Need::always);
   crew_factions(f, v);
   f.list(

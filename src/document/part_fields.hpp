@@ -35,9 +35,6 @@ constexpr KnownBy known_by(const rules::UpgradeChoice&) {
 constexpr KnownBy known_by(const rules::ClaimChoice&) {
   return {"cell"};
 }
-constexpr KnownBy known_by(const rules::MapPlace&) {
-  return {"cell"};
-}
 constexpr KnownBy known_by(const rules::Cohort&) {
   return {"name"};
 }
@@ -241,13 +238,6 @@ void fields(F& f, T& v) {
   f.id(key<F>("cell", "The place on the map, or the claim off the map.", "", Names::held_claim),
        v.cell, Need::must);
   f.text(key<F>("choice", "What was chosen: a type of cohort.", "", Names::cohort_type), v.choice);
-}
-
-template <class F, MaybeConst<rules::MapPlace> T>
-void fields(F& f, T& v) {
-  f.id(key<F>("cell", "The cell of the map."), v.cell, Need::must);
-  f.id(key<F>("claim", "The claim on it.", "", Names::claim), v.claim);
-  f.text(key<F>("name", "Its name."), v.name, limit::name);
 }
 
 template <class F, MaybeConst<rules::BondTaken> T>

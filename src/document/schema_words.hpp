@@ -73,9 +73,6 @@ inline TypeWords words_of(const rules::UpgradeChoice&) {
 inline TypeWords words_of(const rules::ClaimChoice&) {
   return {"claim_choice", "What was chosen for a claim."};
 }
-inline TypeWords words_of(const rules::MapPlace&) {
-  return {"map_place", "A claim of one's own map."};
-}
 inline TypeWords words_of(const rules::Character&) {
   return {"character",
           "A character: what a player chose, never what follows from it. Fields of other programs "

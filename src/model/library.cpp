@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/versions.hpp"
+
 namespace roadbook::model {
 
 const Value* find(const Library& library, const Id& id) {
@@ -31,6 +33,8 @@ std::vector<const rules::Character*> members_of(const Library& library, const Id
   for (const auto& [id, value] : library.documents) {
     const auto* character = std::get_if<rules::Character>(&value);
     if (character == nullptr || character->crew != crew) continue;
+    // This side's version of a member that another window changed is no second member.
+    if (original_of(library, id) != nullptr) continue;
     if (of == nullptr || of->ruleset == character->ruleset) members.push_back(character);
   }
   std::sort(members.begin(), members.end(), [](const auto* left, const auto* right) {

@@ -10,8 +10,8 @@ namespace roadbook::platform {
 // A thing that a person did to a node of the semantic mirror (see ui/node.hpp).
 struct MirrorAction {
   std::uint32_t node = 0;
-  std::string kind;  // "press", "focus", "blur", "submit", "set_text", "increment", "decrement",
-                     // "set_value"
+  std::string kind;  // "press", "focus", "blur", "leave", "submit", "set_text", "increment",
+                     // "decrement", "set_value"
   std::string text;
   int value = 0;
 };

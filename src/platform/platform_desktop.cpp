@@ -4,77 +4,24 @@
 #include <imgui_impl_sdl2.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <cstdlib>
-#include <fstream>
-#include <memory>
 #include <optional>
 #include <random>
 #include <sstream>
-#include <thread>
 #include <utility>
 
 #include "platform/clock.hpp"
-#include "platform/dialogs_desktop.hpp"
+#include "platform/desktop_state.hpp"
 #include "platform/files_desktop.hpp"
-#include "platform/graphics.hpp"
-#include "platform/page.hpp"
 #include "platform/recent_desktop.hpp"
 #include "platform/settings.hpp"
 #include "platform/system_preferences_desktop.hpp"
-#include "platform/trail_desktop.hpp"
-#include "platform/window_desktop.hpp"
-#include "platform/words.hpp"
 
 namespace roadbook::platform {
 namespace {
 
-// Frames drawn after an event, in which hover, focus and layout come to rest.
-constexpr int settling_frames = 3;
 // What changed its size moves others in the next frame.
 constexpr int most_frames_at_once = 4;
-
-// The one window of the program, with what is to happen to it.
-struct Desktop {
-  Graphics graphics;
-  Program program;
-  std::vector<std::string> first_files;
-  std::uint64_t largest_file = 0;
-  std::vector<OpenedFile> dropped;
-  int frames = settling_frames;
-  bool again = false;
-  std::optional<double> due;  // when a frame was asked for, by now()
-  bool touch = false;
-  bool running = false;
-  Uint32 picked_event = 0;       // files were picked, data1 is a std::vector<OpenedFile>
-  Uint32 preferences_event = 0;  // the desktop's preferences changed, data1 is a SystemPreferences
-  Uint32 returned_event = 0;     // call_returned() was called
-  SystemPreferences preferences;
-  Trail trail;        // for Back and Forward
-  WindowPlace place;  // of the window while it is not maximized
-};
-
-// An event from another thread, with a value that the one who handles it deletes.
-template <class Value>
-void push(Uint32 type, Value value) {
-  auto carried = std::make_unique<Value>(std::move(value));
-  SDL_Event event;
-  SDL_zero(event);
-  event.type = type;
-  event.user.data1 = carried.get();
-  if (SDL_PushEvent(&event) == 1) static_cast<void>(carried.release());
-}
-
-template <class Value>
-std::unique_ptr<Value> carried_by(const SDL_Event& event) {
-  return std::unique_ptr<Value>(static_cast<Value*>(event.user.data1));
-}
-
-Desktop& desktop() {
-  static Desktop only;
-  return only;
-}
 
 void window_event(Desktop& state, const SDL_WindowEvent& event) {
   note_place(state.graphics.window(), state.place);
@@ -167,11 +114,6 @@ void handle(Desktop& state, const SDL_Event& event) {
   state.frames = std::max(state.frames, settling_frames);
 }
 
-Kept noted(Kept kept) {
-  if (kept.done) note_recent(kept.place);
-  return kept;
-}
-
 // Waits for an event, at most until the next frame is due; then takes all that came.
 void wait(Desktop& state) {
   SDL_Event event;
@@ -195,6 +137,11 @@ void wait(Desktop& state) {
 }
 
 }  // namespace
+
+Desktop& desktop() {
+  static Desktop only;
+  return only;
+}
 
 bool open(const WindowOptions& options) {
   Desktop& state = desktop();
@@ -305,118 +252,5 @@ Display display() {
   result.touch = state.touch;
   return result;
 }
-
-bool text_is_edited_outside() {
-  return false;
-}
-void publish_mirror(std::string_view) {}
-void show_look(bool night, float) {
-  desktop().graphics.set_night(night);
-}
-
-bool is_whole() {
-  return true;
-}
-void fetch_rest() {}
-
-void share_font(const SharedFont&, std::string_view) {}
-
-std::string place_note() {
-  return {};
-}
-void use_update() {}
-
-void set_title(std::string_view title) {
-  SDL_SetWindowTitle(desktop().graphics.window(), std::string(title).c_str());
-}
-
-std::string first_address() {
-  return {};
-}
-
-void show_address(std::string_view address, bool instead) {
-  desktop().trail.show(address, instead);
-}
-
-void fetch_game(std::string_view) {}
-
-void copy_text(std::string_view text) {
-  SDL_SetClipboardText(std::string(text).c_str());
-}
-
-void close() {
-  desktop().running = false;
-}
-
-std::optional<std::string> text_of(const std::string& path) {
-  OpenedFile file = read_file(path, 0);
-  if (file.unread != Unread::no) return std::nullopt;
-  return std::move(file.bytes);
-}
-
-std::string clipboard_text() {
-  char* text = SDL_GetClipboardText();
-  std::string copy = text == nullptr ? "" : text;
-  SDL_free(text);
-  return copy;
-}
-
-std::string page_address() {
-  return {};
-}
-
-bool pick_files(std::string_view accept) {
-  const Desktop& state = desktop();
-  return pick_files_then(
-      accept, state.largest_file,
-      [type = state.picked_event](std::vector<OpenedFile> files) { push(type, std::move(files)); });
-}
-
-Kept save_file(std::string_view name, std::string_view, std::string_view bytes) {
-  if (folder_is_named() || !has_dialogs()) {
-    return noted(keep_in_downloads(name, bytes));
-  }
-  std::vector<std::string> chosen;
-  std::atomic<bool> closed = false;
-  std::thread dialog([&] {
-    chosen = choose_place(safe_name(name));
-    closed = true;
-  });
-  // The desktop sees that the program is alive; the window behind the dialog waits.
-  constexpr int pause_ms = 20;
-  while (!closed) {
-    SDL_PumpEvents();
-    SDL_Delay(pause_ms);
-  }
-  dialog.join();
-  // What was clicked and typed meanwhile was not meant for this window.
-  for (const Uint32 type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEWHEEL, SDL_KEYDOWN, SDL_TEXTINPUT}) {
-    SDL_FlushEvent(type);
-  }
-  return chosen.empty() ? Kept{} : noted(keep_at(chosen.front(), bytes));
-}
-
-void open_recent(const std::string& path) {
-  // As if it were picked: it comes with the next events, not in the middle of a frame.
-  push(desktop().picked_event, std::vector<OpenedFile>{read_file(path, desktop().largest_file)});
-}
-
-void open_link(std::string_view address) {
-  SDL_OpenURL(std::string(address).c_str());
-}
-
-Kept print_html(std::string_view title, std::string_view html) {
-  Kept kept = write_print_file(title, html);
-  if (kept.done && SDL_OpenURL(address_of(kept.place).c_str()) != 0) {
-    return {false, kept.place, "No browser could be opened for " + kept.place + "."};
-  }
-  return kept;
-}
-
-bool shows_paper() {
-  return false;
-}
-void show_paper(std::string_view) {}
-void place_paper(float, float, float, float) {}
 
 }  // namespace roadbook::platform

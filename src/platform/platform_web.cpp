@@ -268,9 +268,11 @@ EMSCRIPTEN_KEEPALIVE void roadbook_band() {
   ask_for_frames(page(), 1);
 }
 
-// The second part of the program has come (1), or could not be loaded (0).
+// The rest of the program has come (1), or could not be loaded (0). What of the built-in game came
+// with it is handed over.
 EMSCRIPTEN_KEEPALIVE void roadbook_rest(int whole) {
-  if (page().program.rest_came) page().program.rest_came(whole != 0);
+  const std::string game = take_text();
+  if (page().program.rest_came) page().program.rest_came(whole != 0, game);
   ask_for_frames(page(), settling_frames);
 }
 

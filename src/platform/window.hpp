@@ -38,8 +38,10 @@ struct Program {
   std::function<void()> update_ready;  // a newer version of the page waits; see use_update
   // A game that fetch_game asked for: its package, or nothing where it could not be fetched.
   std::function<void(const std::string& id, const std::string& package)> game_fetched;
-  std::function<void(bool)> rest_came;  // what fetch_rest asked for; false: it could not be loaded
-  std::function<void()> letters_came;   // draw_words has letters that it lacked before
+  // What fetch_rest asked for; false: it could not be loaded. `game`: a package with what the
+  // built-in game has for play.
+  std::function<void(bool whole, const std::string& game)> rest_came;
+  std::function<void()> letters_came;  // draw_words has letters that it lacked before
   // Back or Forward: the address to show, as it was given to show_address, or as a person wrote it.
   std::function<void(const std::string& address)> address_wanted;
   std::function<void(std::string)> band_came;  // the band of the first page, behind its first frame

@@ -14,10 +14,8 @@ namespace roadbook::print {
 namespace {
 
 constexpr std::size_t per_page = 9;
-// How much text a card holds in its three sizes of type; what is longer goes on on another card.
-constexpr std::size_t roomy_card = 340;
-constexpr std::size_t snug = 560;
-constexpr std::size_t full = 740;
+// How much text a card holds; all are set in one size, and what is longer goes on on another card.
+constexpr std::size_t full = 520;
 constexpr std::size_t per_paragraph = 40;
 
 struct Paragraph {
@@ -165,10 +163,7 @@ Card item_card(const rules::Ruleset& ruleset, const rules::Carried& carried,
 }
 
 void draw(Markup& out, const rules::Ruleset& ruleset, const Card& card) {
-  const std::size_t size = length(card);
-  const auto box = size > snug         ? out.in("article class=\"rb-card rb-tiny\"")
-                   : size > roomy_card ? out.in("article class=\"rb-card rb-small\"")
-                                       : out.in("article class=rb-card");
+  const auto box = out.in("article class=rb-card");
   if (card.name.size() > 60) {
     out.typed("h2 class=rb-longer", card.name);
   } else if (card.name.size() > 22) {

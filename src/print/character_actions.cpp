@@ -1,6 +1,7 @@
 // The actions of a character as dots under their attributes, with experience.
 #include "print/character_view.hpp"
 #include "print/marks.hpp"
+#include "print/ornament.hpp"
 
 namespace roadbook::print {
 namespace {
@@ -33,7 +34,11 @@ void one_attribute(Markup& out, const CharacterView& view,
   const auto block = out.in("section class=rb-attribute", "data-id", attribute.id);
   {
     const auto heading = out.in("h2");
-    out.line("span", definition->name);
+    {
+      const auto words = out.in("span");
+      emblem(out, definition->emblem);
+      out.text(definition->name);
+    }
     if (!view.manner.blank) {
       const auto die = out.in("span class=rb-die");
       out.number(attribute.rating);

@@ -1,6 +1,7 @@
 // The other side of a character's leaf: powers, load, people, wealth, notes.
 #include <algorithm>
 
+#include "print/at_table.hpp"
 #include "print/character_view.hpp"
 #include "print/density.hpp"
 #include "print/entries.hpp"
@@ -248,6 +249,8 @@ void character_back(Markup& out, const CharacterView& view) {
   if (!view.character.waivers.empty()) {
     waived(out, view.character.waivers, rules::check(view.standing));
   }
+  if (has_quick_reference(view)) quick_reference(out, view);
+  if (has_clocks(view)) own_clocks(out, view);
   notes(out, view.character.notes);
 }
 

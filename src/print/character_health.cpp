@@ -1,9 +1,11 @@
 // What keeps a character going: defenses, hit points, stress, trauma, armor, harm.
 #include <algorithm>
 
+#include "print/at_table.hpp"
 #include "print/character_view.hpp"
 #include "print/density.hpp"
 #include "print/marks.hpp"
+#include "print/ruler.hpp"
 #include "rules/derive/derive.hpp"
 
 namespace roadbook::print {
@@ -40,46 +42,105 @@ void pool(Markup& out, const CharacterView& view, const rules::DerivedTrack& tra
   }
 }
 
-void numbers(Markup& out, const CharacterView& view) {
+// A defense as a shield that its number stands in.
+void shield(Markup& out, const CharacterView& view, const rules::DerivedStatistic& statistic) {
+  const rules::Statistic* definition = rules::find_statistic(view.ruleset, statistic.id);
+  const auto box = out.in("div class=rb-shield data-statistic", "data-id", statistic.id);
   {
-    const auto list = out.in("dl class=rb-numbers");
-    for (const rules::Id& id : view.ruleset.headline) {
-      const rules::DerivedStatistic* statistic = rules::find_statistic(view.derived, id);
-      if (statistic == nullptr) continue;
-      number_box(out, view.ruleset, view.manner, *statistic);
-      for (const rules::DerivedTrack& track : view.derived.tracks) {
-        const rules::Track* definition = rules::find_track(view.ruleset, track.id);
-        if (definition != nullptr && definition->statistic == id &&
-            definition->kind == rules::TrackKind::pool) {
-          pool(out, view, track);
-        }
-      }
+    const auto label = out.in("dt");
+    out.raw(
+        "<svg class=rb-escutcheon viewBox=\"0 0 74 80\" aria-hidden=true>"
+        "<path d=\"M2 9Q22 10 37 2Q52 10 72 9V40Q72 66 37 78Q2 66 2 40Z\" />"
+        "<path d=\"M6 13Q23 14 37 7Q51 14 68 13V40Q68 62 37 73Q6 62 6 40Z\" /></svg>");
+    out.line("span", definition != nullptr ? definition->name : statistic.id);
+  }
+  {
+    const auto total = out.in("dd class=rb-total");
+    if (view.manner.blank) {
+      blank_line(out);
+    } else {
+      out.text(rules::shown_total(view.ruleset, statistic));
     }
   }
+  if (!view.manner.options.reasons) return;
+  const auto why = out.in("dd class=rb-because");
+  reasons(out, view.ruleset, view.manner, statistic.terms, statistic.note);
+}
+
+// The numbers that are always in sight: pools with their ruler, defenses as shields. Those that are
+// the size of a track are its boxes.
+void headline(Markup& out, const CharacterView& view) {
+  const rules::Ids& all = view.ruleset.headline;
+  if (std::all_of(all.begin(), all.end(),
+                  [&](const rules::Id& id) { return has_track(view.ruleset, id); })) {
+    return;
+  }
+  const auto list = out.in("dl class=rb-numbers");
+  for (const rules::Id& id : all) {
+    const rules::DerivedStatistic* statistic = rules::find_statistic(view.derived, id);
+    if (statistic == nullptr || has_track(view.ruleset, id)) continue;
+    const rules::DerivedTrack* points = nullptr;
+    for (const rules::DerivedTrack& track : view.derived.tracks) {
+      const rules::Track* definition = rules::find_track(view.ruleset, track.id);
+      if (definition != nullptr && definition->statistic == id) points = &track;
+    }
+    if (points == nullptr) {
+      shield(out, view, *statistic);
+      continue;
+    }
+    number_box(out, view.ruleset, view.manner, *statistic);
+    pool(out, view, *points);
+    if (!has_ruler(view, id)) continue;
+    const auto ruler = out.in("dd class=rb-ruled-pool");
+    pool_ruler(out, view, id);
+  }
+}
+
+void numbers(Markup& out, const CharacterView& view) {
+  headline(out, view);
   const auto list = out.in("dl class=rb-small-numbers");
   for (const rules::DerivedStatistic& each : view.derived.statistics) {
     if (rules::contains(view.ruleset.headline, each.id)) continue;
     if (has_track(view.ruleset, each.id) || is_load_limit(view.ruleset, each.id)) continue;
+    if (!view.manner.options.reasons && is_on_ruler(view, each.id)) continue;
     number_item(out, view.ruleset, view.manner, each);
   }
 }
 
 constexpr int count_boxes = 6;
 
+bool is_wealth(const rules::Track& track) {
+  return track.role == rules::Role::coin || track.role == rules::Role::stash;
+}
+
 void tracks(Markup& out, const CharacterView& view) {
   const auto list = out.in("dl class=rb-tracks");
   for (const rules::DerivedTrack& track : view.derived.tracks) {
     const rules::Track* definition = rules::find_track(view.ruleset, track.id);
     if (definition == nullptr || definition->scope != rules::Scope::character) continue;
-    if (definition->role == rules::Role::coin || definition->role == rules::Role::stash) continue;
-    if (definition->kind == rules::TrackKind::xp || definition->kind == rules::TrackKind::pool) {
+    if (is_wealth(*definition) || (definition->kind != rules::TrackKind::boxes &&
+                                   definition->kind != rules::TrackKind::clock)) {
       continue;
     }
+    track_row(out, view.ruleset, view.manner, track, of_track(view, *definition));
+  }
+}
+
+// Points without an end, which are earned and spent, get boxes for the pencil.
+void points(Markup& out, const CharacterView& view) {
+  const auto is_counted = [&](const rules::DerivedTrack& track) {
+    const rules::Track* definition = rules::find_track(view.ruleset, track.id);
+    return definition != nullptr && definition->scope == rules::Scope::character &&
+           definition->kind == rules::TrackKind::count && !is_wealth(*definition);
+  };
+  const auto& all = view.derived.tracks;
+  if (std::none_of(all.begin(), all.end(), is_counted)) return;
+  const auto list = out.in("dl class=\"rb-tracks rb-points\"");
+  for (const rules::DerivedTrack& track : all) {
+    if (!is_counted(track)) continue;
     rules::DerivedTrack shown = track;
-    // Points without an end get boxes for the pencil.
-    if (definition->kind == rules::TrackKind::count)
-      shown.size = std::max(count_boxes, shown.marked);
-    track_row(out, view.ruleset, view.manner, shown, of_track(view, *definition));
+    shown.size = std::max(count_boxes, shown.marked);
+    track_row(out, view.ruleset, view.manner, shown, nullptr);
   }
 }
 
@@ -155,17 +216,22 @@ void character_front(Markup& out, const CharacterView& view) {
   const auto leaf = out.in(front_leaf(front_density(view)), "aria-label", name);
   identity(out, view);
   numbers(out, view);
-  const auto body = out.in("div class=rb-body");
   {
-    const auto column = out.in("div class=rb-column-a");
-    attributes(out, view);
-  }
-  {
-    const auto column = out.in("div class=rb-column-b");
-    health(out, view);
+    const auto body = out.in("div class=rb-body");
+    {
+      const auto column = out.in("div class=rb-column-a");
+      attributes(out, view);
+    }
+    {
+      const auto column = out.in("div class=rb-column-b");
+      health(out, view);
+    }
+    const auto column = out.in("div class=rb-column-d");
+    points(out, view);
+    wounds(out, view);
     triggers(out, view);
+    ticked_sections(out, view);
   }
-  const auto column = out.in("div class=rb-column-c");
   abilities(out, view);
   out.raw("<div class=rb-ruled aria-hidden=true></div>");
 }

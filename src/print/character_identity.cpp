@@ -1,6 +1,7 @@
 // Who a character is: the head of the sheet, and the words that describe it.
 #include "print/character_view.hpp"
 #include "print/marks.hpp"
+#include "print/ornament.hpp"
 #include "print/parts.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
@@ -17,6 +18,36 @@ std::string heritage_names(const rules::Ruleset& ruleset, const rules::Character
     if (const auto* one = rules::find_heritage(ruleset, each)) parts.push_back(one->name);
   }
   return parts.empty() ? own->name : own->name + " (" + rules::joined(parts) + ")";
+}
+
+// The crew with its emblem and Tier, or room for its name.
+void of_crew(Markup& out, const CharacterView& view) {
+  const rules::Ruleset& ruleset = view.ruleset;
+  if (view.crew != nullptr) {
+    const rules::CrewType* type = rules::find_crew_type(ruleset, view.crew->type);
+    {
+      const auto name = out.in("p class=rb-crew-name");
+      if (view.crew->name.empty()) {
+        out.text(ruleset.words.crew.one);
+      } else {
+        out.words(view.crew->name);
+      }
+      if (type != nullptr) emblem(out, type->emblem);
+    }
+    const auto standing = out.in("p class=rb-of-crew");
+    if (type != nullptr) out.text(type->name);
+    if (ruleset.crew.max_tier <= 0) return;
+    if (type != nullptr) out.raw(", ");
+    out.text(ruleset.words.tier.one + " ");
+    out.number(view.derived.tier);
+  } else if (view.manner.blank && ruleset.crew.present) {
+    const auto line = out.in("p class=rb-of-crew");
+    out.text(ruleset.words.crew.one + " ");
+    blank_line(out);
+    if (ruleset.crew.max_tier <= 0) return;
+    out.text(" " + ruleset.words.tier.one + " ");
+    blank_line(out);
+  }
 }
 
 }  // namespace
@@ -38,8 +69,12 @@ std::string kin(const rules::Ruleset& ruleset, const rules::Character& character
 void identity(Markup& out, const CharacterView& view) {
   const rules::Character& who = view.character;
   const rules::Ruleset& ruleset = view.ruleset;
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, who.playbook);
+  const rules::Heritage* heritage = rules::find_heritage(ruleset, who.heritage);
   {
     const auto head = out.in("header class=rb-head");
+    emblem_plate(
+        out, playbook == nullptr || playbook->emblem.empty() ? ruleset.emblem : playbook->emblem);
     {
       const auto left = out.in("div class=rb-who");
       name_heading(out, who.name);
@@ -53,32 +88,15 @@ void identity(Markup& out, const CharacterView& view) {
         out.text("Alias ");
         blank_line(out);
       }
+      const auto line = out.in("p class=rb-kin");
+      if (heritage != nullptr) emblem(out, heritage->emblem);
+      const std::string what = kin(ruleset, who);
+      out.text(what.empty() ? ruleset.words.playbook.one + " " : what);
+      if (what.empty()) blank_line(out);
     }
     const auto right = out.in("div class=rb-what");
     out.line("p class=rb-game", ruleset.name);
-    const std::string what = kin(ruleset, who);
-    if (!what.empty()) {
-      out.line("p class=rb-kin", what);
-    } else {
-      const auto line = out.in("p class=rb-kin");
-      out.text(ruleset.words.playbook.one + " ");
-      blank_line(out);
-    }
-    const auto crew = out.in("p class=rb-of-crew");
-    if (view.crew != nullptr) {
-      if (view.crew->name.empty()) {
-        out.text(ruleset.words.crew.one);
-      } else {
-        out.words(view.crew->name);
-      }
-      out.text(", " + ruleset.words.tier.one + " ");
-      out.number(view.derived.tier);
-    } else if (view.manner.blank && ruleset.crew.present) {
-      out.text(ruleset.words.crew.one + " ");
-      blank_line(out);
-      out.text(" " + ruleset.words.tier.one + " ");
-      blank_line(out);
-    }
+    of_crew(out, view);
   }
   const auto facts = out.in("dl class=rb-facts");
   std::vector<std::string> looks = who.looks;

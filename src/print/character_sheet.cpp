@@ -1,6 +1,7 @@
 // The character sheet as a whole, and its blank form.
 #include "print/character_view.hpp"
 #include "print/frame.hpp"
+#include "print/ornament.hpp"
 #include "print/sheet.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/playbook_change.hpp"
@@ -13,9 +14,11 @@ void character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::C
   const rules::Standing standing =
       rules::derive(ruleset, character, rules::gifts_of(ruleset, crew));
   const CharacterView view{ruleset, character, crew, standing, standing.numbers, manner};
-  const auto sheet = manner.blank ? out.in("article class=\"rb-sheet rb-character rb-unfilled\"")
+  const std::string_view accent = accent_of_playbook(ruleset, character.playbook);
+  const auto sheet = manner.blank ? out.in("article class=\"rb-sheet rb-character rb-unfilled\"",
+                                           "data-accent", accent)
                                   : out.in("article class=\"rb-sheet rb-character rb-filled\"",
-                                           "data-id", character.id);
+                                           "data-id", character.id, "data-accent", accent);
   character_front(out, view);
   character_back(out, view);
 }
@@ -25,7 +28,8 @@ std::string character_sheet(const rules::Ruleset& ruleset, const rules::Characte
   Markup leaves;
   character_leaves(leaves, ruleset, character, crew, {options, false});
   const std::string name = character.name.empty() ? "Character" : character.name;
-  return framed(ruleset, name + ", " + ruleset.name, leaves, options);
+  return framed(ruleset, name + ", " + ruleset.name, leaves, options,
+                accent_of_playbook(ruleset, character.playbook));
 }
 
 void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& playbook,
@@ -45,7 +49,8 @@ std::string blank_character(const rules::Ruleset& ruleset, const rules::Id& play
   Markup leaves;
   blank_character_leaves(leaves, ruleset, playbook, options);
   const std::string name = found != nullptr ? found->name : "Character";
-  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options);
+  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options,
+                accent_of_playbook(ruleset, playbook));
 }
 
 }  // namespace roadbook::print

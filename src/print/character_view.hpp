@@ -30,7 +30,11 @@ void identity(Markup& out, const CharacterView& view);    // the head and who on
 void attributes(Markup& out, const CharacterView& view);  // actions as dots, experience
 void health(Markup& out, const CharacterView& view);      // tracks, harm, trauma
 void triggers(Markup& out, const CharacterView& view);    // what earns experience
-void abilities(Markup& out, const CharacterView& view);
+void abilities(Markup& out, const CharacterView& view);   // all that can be learned, with boxes
+// How much there is to read of them, in letters, headings counted; and whether all of it is
+// printed, or of what was not taken the names alone.
+std::size_t ability_letters(const CharacterView& view);
+bool offers_in_full(const CharacterView& view);
 void powers(Markup& out, const CharacterView& view);
 void load(Markup& out, const CharacterView& view);
 void people(Markup& out, const CharacterView& view);

@@ -7,6 +7,7 @@
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/claims.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 
 namespace roadbook::print {
 namespace {
@@ -126,7 +127,7 @@ void draw(Markup& out, const rules::Map& map, std::string_view label, PlaceOf pl
 }  // namespace
 
 void claims(Markup& out, const CrewView& view) {
-  if (view.ruleset.claims.empty() && view.crew.own_map.empty() && view.crew.claims.empty()) return;
+  if (view.ruleset.claims.empty() && view.crew.claims.empty()) return;
   const rules::Map map = rules::claims_map(view.ruleset, view.crew);
   const std::string lair = rules::lair_word(view.ruleset, view.type);
   const auto section = out.in("section class=rb-claims");
@@ -149,10 +150,8 @@ void claims(Markup& out, const CrewView& view) {
     Place place;
     place.held = rules::contains(view.crew.claims, cell.id);
     const rules::Claim* claim = rules::claim_on(view.ruleset, view.crew, cell.id);
-    const auto own =
-        std::find_if(view.crew.own_map.begin(), view.crew.own_map.end(),
-                     [&](const rules::MapPlace& each) { return each.cell == cell.id; });
-    const bool renamed = own != view.crew.own_map.end() && !own->name.empty();
+    const std::string own = rules::own_place_name(view.ruleset, view.crew, cell.id);
+    const bool renamed = !own.empty();
     if (claim != nullptr) {
       place.name = claim->name;
       place.description = claim->description;
@@ -167,7 +166,7 @@ void claims(Markup& out, const CrewView& view) {
     } else {
       place.name = cell.claim;
     }
-    if (renamed) place.name = own->name;
+    if (renamed) place.name = own;
     return place;
   });
   // Claims that are held off the map.

@@ -6,6 +6,7 @@
 #include "print/density.hpp"
 #include "print/frame.hpp"
 #include "print/marks.hpp"
+#include "print/ornament.hpp"
 #include "print/parts.hpp"
 #include "print/sheet.hpp"
 #include "rules/derive/derive.hpp"
@@ -175,9 +176,11 @@ void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& 
   const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
   const CrewView view{ruleset, crew,    rules::find_crew_type(ruleset, crew.type),
                       members, derived, manner};
+  const std::string_view accent = accent_of_crew_type(ruleset, crew.type);
   const auto sheet =
-      manner.blank ? out.in("article class=\"rb-sheet rb-crew rb-unfilled\"")
-                   : out.in("article class=\"rb-sheet rb-crew rb-filled\"", "data-id", crew.id);
+      manner.blank ? out.in("article class=\"rb-sheet rb-crew rb-unfilled\"", "data-accent", accent)
+                   : out.in("article class=\"rb-sheet rb-crew rb-filled\"", "data-id", crew.id,
+                            "data-accent", accent);
   crew_front(out, view);
   crew_back(out, view);
 }
@@ -187,7 +190,8 @@ std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
   Markup leaves;
   crew_leaves(leaves, ruleset, crew, members, {options, false});
   const std::string name = crew.name.empty() ? ruleset.words.crew.one : crew.name;
-  return framed(ruleset, name + ", " + ruleset.name, leaves, options);
+  return framed(ruleset, name + ", " + ruleset.name, leaves, options,
+                accent_of_crew_type(ruleset, crew.type));
 }
 
 void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& type,
@@ -206,7 +210,8 @@ std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,
   Markup leaves;
   blank_crew_leaves(leaves, ruleset, type, options);
   const std::string name = found != nullptr ? found->name : ruleset.words.crew.one;
-  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options);
+  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options,
+                accent_of_crew_type(ruleset, type));
 }
 
 }  // namespace roadbook::print

@@ -153,40 +153,73 @@ void one_cohort(Markup& out, const CrewView& view, const rules::Cohort& cohort,
   }
 }
 
+void ability_heading(Markup& out, const rules::Ability& ability, bool taken) {
+  const auto title = out.in("h3");
+  check_box(out, taken);
+  out.line("span", ability.name);
+}
+
+bool has_ability(const rules::Crew& crew, const rules::Id& id) {
+  return std::any_of(crew.abilities.begin(), crew.abilities.end(),
+                     [&](const rules::AbilityTaken& each) { return each.id == id; });
+}
+
+// What was not taken yet, with a box.
+void crew_ability_offers(Markup& out, const CrewView& view, const rules::Ids& offered,
+                         bool in_full) {
+  for (const rules::Id& id : offered) {
+    const rules::Ability* ability = rules::find_ability(view.ruleset, id);
+    if (ability == nullptr || has_ability(view.crew, id)) continue;
+    const auto entry = out.in("article class=rb-entry", "data-id", id);
+    ability_heading(out, *ability, false);
+    if (in_full) ability_offer(out, view.ruleset, *ability);
+  }
+}
+
+// More than this does not go on the front beside the map.
+constexpr std::size_t most_crew_letters = 1150;
+
 }  // namespace
 
+std::size_t crew_ability_letters(const CrewView& view) {
+  std::size_t letters = 0;
+  for (const auto& each : view.crew.abilities) letters += text_length(view.ruleset, each) + 40;
+  if (view.type == nullptr) return letters;
+  for (const rules::Id& id : view.type->abilities) {
+    if (!has_ability(view.crew, id)) {
+      letters += text_length(view.ruleset, rules::AbilityTaken{id, "", {}, {}, {}}) + 40;
+    }
+  }
+  return letters;
+}
+
+bool offers_in_full(const CrewView& view) {
+  return view.manner.blank || crew_ability_letters(view) <= most_crew_letters;
+}
+
 void crew_abilities(Markup& out, const CrewView& view) {
-  const bool offers = view.manner.blank && view.type != nullptr;
-  const auto section = offers || view.crew.abilities.size() > 4
-                           ? out.in("section class=\"rb-abilities rb-dense\"")
-                           : out.in("section class=rb-abilities");
+  const auto section = out.in("section class=rb-abilities");
   out.line("h2", view.ruleset.words.ability.many);
-  const auto list = out.in("div class=rb-entries");
-  if (offers) {
-    for (const rules::Id& id : view.type->abilities) {
-      const rules::Ability* ability = rules::find_ability(view.ruleset, id);
-      if (ability == nullptr) continue;
-      const auto entry = out.in("article class=rb-entry", "data-id", id);
-      {
-        const auto title = out.in("h3");
-        check_box(out, false);
-        out.line("span", ability->name);
+  const rules::Ids offered = view.type != nullptr ? view.type->abilities : rules::Ids{};
+  const bool in_full = offers_in_full(view);
+  {
+    const auto list = out.in("div class=rb-entries");
+    if (view.crew.abilities.empty() && offered.empty()) blank_lines(out, 5);
+    for (const rules::AbilityTaken& each : view.crew.abilities) {
+      const rules::Ability* ability = rules::find_ability(view.ruleset, each.id);
+      const auto entry = out.in("article class=\"rb-entry rb-selected\"", "data-id", each.id);
+      if (ability == nullptr) {
+        out.typed("h3", each.id);
+        continue;
       }
-      ability_offer(out, view.ruleset, *ability);
+      ability_heading(out, *ability, true);
+      ability_text(out, view.ruleset, each);
     }
-    return;
+    if (in_full) crew_ability_offers(out, view, offered, true);
   }
-  if (view.crew.abilities.empty()) blank_lines(out, 5);
-  for (const rules::AbilityTaken& each : view.crew.abilities) {
-    const rules::Ability* ability = rules::find_ability(view.ruleset, each.id);
-    const auto entry = out.in("article class=rb-entry", "data-id", each.id);
-    if (ability == nullptr) {
-      out.typed("h3", each.id);
-      continue;
-    }
-    out.line("h3", ability->name);
-    ability_text(out, view.ruleset, each);
-  }
+  if (in_full) return;
+  const auto list = out.in("div class=\"rb-entries rb-names\"");
+  crew_ability_offers(out, view, offered, false);
 }
 
 void crew_upgrades(Markup& out, const CrewView& view) {

@@ -3,6 +3,7 @@
 
 #include "print/crew_view.hpp"
 #include "print/marks.hpp"
+#include "print/ornament.hpp"
 #include "print/parts.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/sheet/questions.hpp"
@@ -40,21 +41,21 @@ void crew_identity(Markup& out, const CrewView& view) {
   const rules::Crew& crew = view.crew;
   {
     const auto head = out.in("header class=rb-head");
+    emblem_plate(out, view.type == nullptr || view.type->emblem.empty() ? view.ruleset.emblem
+                                                                        : view.type->emblem);
     {
       const auto left = out.in("div class=rb-who");
       name_heading(out, crew.name);
+      const auto what = out.in("p class=rb-kin");
+      if (view.type != nullptr) {
+        out.words(view.type->name);
+      } else {
+        out.text(view.ruleset.words.crew.one + " ");
+        blank_line(out);
+      }
     }
     const auto right = out.in("div class=rb-what");
     out.line("p class=rb-game", view.ruleset.name);
-    const auto what = out.in("p class=rb-kin");
-    if (!crew.type_words.empty()) {
-      out.words(crew.type_words);
-    } else if (view.type != nullptr) {
-      out.text(view.type->name);
-    } else {
-      out.text(view.ruleset.words.crew.one + " ");
-      blank_line(out);
-    }
   }
   if (view.type != nullptr && !view.type->sketch_note.empty()) {
     out.line("p class=\"rb-hint rb-sketch\"", view.type->sketch_note);

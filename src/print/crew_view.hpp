@@ -27,8 +27,12 @@ void crew_front(Markup& out, const CrewView& view);
 void crew_back(Markup& out, const CrewView& view);
 
 void crew_identity(Markup& out, const CrewView& view);
-void crew_standing(Markup& out, const CrewView& view);  // Tier, hold, rep, heat, coin
-void crew_abilities(Markup& out, const CrewView& view);
+void crew_standing(Markup& out, const CrewView& view);   // Tier, hold, rep, heat, coin
+void crew_abilities(Markup& out, const CrewView& view);  // all that can be learned, with boxes
+// How much there is to read of them, in letters; and whether of those that were not taken more is
+// printed than the names.
+std::size_t crew_ability_letters(const CrewView& view);
+bool offers_in_full(const CrewView& view);
 void crew_upgrades(Markup& out, const CrewView& view);
 void cohorts(Markup& out, const CrewView& view);
 void members(Markup& out, const CrewView& view);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "print/at_table.hpp"
 #include "print/entries.hpp"
 
 namespace roadbook::print {
@@ -23,13 +24,15 @@ double lines(std::size_t letters, double in_a_line) {
 Density of(double needed, const SheetStyle& manner) {
   const double size = manner.options.text_percent / 100.0;
   // Across, a page is cut into more columns, and what is left over at their feet is lost.
-  const double across = manner.options.landscape ? 1.2 : 1.0;
+  const double across = manner.options.landscape ? 1.3 : 1.0;
   const double room = manner.options.paper == Paper::a4 ? a4_lines : letter_lines;
   const double share = needed * size * size * across / room;
-  if (manner.blank) return manner.options.paper == Paper::a4 ? Density::usual : Density::tight;
+  if (manner.blank) {
+    return manner.options.paper == Paper::a4 ? Density::tight : Density::tighter;
+  }
   if (share <= 0.84 && !manner.options.reasons) return Density::roomy;
   if (share <= 0.98) return Density::usual;
-  if (share <= 1.25) return Density::tight;
+  if (share <= 1.18) return Density::tight;
   if (share <= 2.2) return Density::tighter;
   return Density::usual;
 }
@@ -65,21 +68,30 @@ double facts(const CharacterView& view) {
 }  // namespace
 
 Density front_density(const CharacterView& view) {
-  constexpr double head_and_numbers = 13;
-  constexpr double body = 30.5;
+  constexpr double head_and_numbers = 14;
+  constexpr double body = 34;
+  constexpr double third_line = 43;
   double needed = head_and_numbers + facts(view) + body;
   if (view.character.name.size() > 40) needed += 3;
   std::size_t harm = 0;
   for (const rules::Harm& each : view.character.harm) harm += each.text.size();
   needed += lines(harm, half_line);
   double abilities = 2;
-  for (const rules::AbilityTaken& each : view.character.abilities) {
-    abilities += (lines(text_length(view.ruleset, each), half_line) + 2.4) / 2;
+  if (offers_in_full(view)) {
+    abilities += lines(ability_letters(view), third_line) / 3;
+  } else {
+    for (const rules::AbilityTaken& each : view.character.abilities) {
+      abilities += (lines(text_length(view.ruleset, each), third_line) + 2.4) / 3;
+    }
+    abilities += 6;
   }
   return of(needed + abilities, view.manner);
 }
 
-Density back_density(const CharacterView& view) {
+namespace {
+
+// Of what a long campaign brings, without clocks.
+double filled_lines(const CharacterView& view) {
   const rules::Character& who = view.character;
   double needed = 4;
   for (const rules::Id& id : who.powers) {
@@ -92,13 +104,32 @@ Density back_density(const CharacterView& view) {
   const double items = 4 + static_cast<double>(rows) * (who.carried.size() > 16 ? 1.0 : 1.3);
   const double people = 24 + lines(who.friend_detail.size() + who.rival_detail.size(), half_line);
   needed += std::max(items, people);
-  needed += 3 + lines(who.notes.size(), whole_line) +
-            static_cast<double>(std::count(who.notes.begin(), who.notes.end(), '\n'));
-  return of(needed, view.manner);
+  return needed + 5 + lines(who.notes.size(), whole_line) +
+         static_cast<double>(std::count(who.notes.begin(), who.notes.end(), '\n'));
+}
+
+double back_lines(const CharacterView& view) {
+  return filled_lines(view) + (has_clocks(view) ? own_clock_lines(view) : 0);
+}
+
+}  // namespace
+
+bool has_clocks(const CharacterView& view) {
+  return !view.character.clocks.empty() || filled_lines(view) <= letter_lines * 1.3;
+}
+
+// The same on every paper and in every size: they change how a sheet looks, never its words.
+bool has_quick_reference(const CharacterView& view) {
+  return !view.manner.blank && back_lines(view) + quick_reference_lines(view) <= letter_lines * 1.3;
+}
+
+Density back_density(const CharacterView& view) {
+  const double quick = has_quick_reference(view) ? quick_reference_lines(view) : 0;
+  return of(back_lines(view) + quick, view.manner);
 }
 
 Density front_density(const CrewView& view) {
-  constexpr double head_and_standing = 18;
+  constexpr double head_and_standing = 29;
   constexpr double map = 18;
   constexpr double upgrades = 20;
   constexpr double experience = 10;
@@ -110,6 +141,7 @@ Density front_density(const CrewView& view) {
                   (view.crew.abilities.size() > 3 ? std::max(left, upgrades + experience)
                                                   : std::max(left + experience, upgrades));
   needed += lines(std::max(view.crew.lair.size(), view.crew.grounds.size()), quarter_line);
+  if (view.manner.blank) return Density::tighter;
   // A crew's page is full as it is: it is not set larger.
   return std::max(of(needed, view.manner), Density::usual);
 }

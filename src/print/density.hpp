@@ -15,6 +15,10 @@ enum class Density : std::uint8_t { roomy, usual, tight, tighter };
 
 Density front_density(const CharacterView& view);
 Density back_density(const CharacterView& view);
+// Whether the back has room for clocks beside those that there are, and for what is looked up in
+// play.
+bool has_clocks(const CharacterView& view);
+bool has_quick_reference(const CharacterView& view);
 Density front_density(const CrewView& view);
 Density back_density(const CrewView& view);
 

@@ -1,6 +1,7 @@
 // The document around the sheets.
 #include "print/frame.hpp"
 
+#include "print/ornament.hpp"
 #include "print/typefaces.hpp"
 
 namespace roadbook::print {
@@ -14,7 +15,7 @@ constexpr const char* dialog_script_hash = "sha256-iOKN5WzJp33gT4CEm7qlj2xz52/dS
 }  // namespace
 
 std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
-                       const PrintOptions& options) {
+                       const PrintOptions& options, std::string_view accent) {
   std::string html =
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
@@ -36,7 +37,11 @@ std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
   html += "</style>\n</head>\n<body class=\"rb-alone\">\n";
   html += "<div class=\"rb-paper\" lang=en data-sheet data-game=\"";
   html += escaped(ruleset.id);
-  html += "\"><main>";
+  html += "\">";
+  Markup frame;
+  page_frame(frame, accent);
+  html += frame.str();
+  html += "<main>";
   return html;
 }
 
@@ -59,8 +64,8 @@ std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& option
 }
 
 std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
-                   const PrintOptions& options) {
-  return frame_head(ruleset, title, options) + leaves.str() +
+                   const PrintOptions& options, std::string_view accent) {
+  return frame_head(ruleset, title, options, accent) + leaves.str() +
          frame_foot(ruleset, options, needs_more_letters(options.typefaces, leaves.str()));
 }
 

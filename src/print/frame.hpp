@@ -10,15 +10,16 @@
 
 namespace roadbook::print {
 
-// What stands before and behind the leaves in their document.
+// What stands before and behind the leaves in their document. `accent`: that of the ornament around
+// each page, "plain" where it belongs to no one.
 std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
-                       const PrintOptions& options);
+                       const PrintOptions& options, std::string_view accent);
 std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options,
                        bool more_letters);
 
 // The document of `leaves` (HTML made here, not text).
 std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
-                   const PrintOptions& options);
+                   const PrintOptions& options, std::string_view accent);
 
 // The style for these options; everything but @page is under `.rb-paper`, or for a body that holds
 // nothing but a sheet.

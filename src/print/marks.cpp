@@ -167,9 +167,9 @@ void clock(Markup& out, int size, int for_good, int marked) {
 void check_box(Markup& out, bool ticked) {
   out.raw("<svg class=rb-tick viewBox=\"0 0 12 12\" role=img aria-label=");
   out.raw(ticked ? Literal{"yes"} : Literal{"no"});
-  out.raw("><rect class=rb-open x=1 y=1 width=10 height=10 rx=1.5 />");
-  if (ticked) out.raw("<path class=rb-cross d=\"M3 6.2l2.3 2.6L9.2 3.4\" />");
-  out.raw("</svg>");
+  out.raw(ticked ? Literal{"><rect class=rb-own x=1 y=1 width=10 height=10 rx=1.5 />"
+                           "<path class=rb-tick-mark d=\"M3 6.2l2.3 2.6L9.2 3.4\" /></svg>"}
+                 : Literal{"><rect class=rb-open x=1 y=1 width=10 height=10 rx=1.5 /></svg>"});
 }
 
 void load_boxes(Markup& out, int load, bool carried) {

@@ -108,6 +108,22 @@ Element Markup::in(Literal tag, Literal attribute, std::string_view value) {
   return {*this, name_of(tag.view())};
 }
 
+Element Markup::in(Literal tag, Literal attribute, std::string_view value, Literal second,
+                   std::string_view second_value) {
+  html_ += '<';
+  html_ += tag.view();
+  html_ += ' ';
+  html_ += attribute.view();
+  html_ += "=\"";
+  html_ += escaped(value);
+  html_ += "\" ";
+  html_ += second.view();
+  html_ += "=\"";
+  html_ += escaped(second_value);
+  html_ += "\">";
+  return {*this, name_of(tag.view())};
+}
+
 void Markup::line(Literal tag, std::string_view text) {
   const auto element = in(tag);
   this->text(text);

@@ -47,6 +47,8 @@ class Markup {
   Element in(Literal tag);
   // The same with one more attribute, whose value may be anything.
   Element in(Literal tag, Literal attribute, std::string_view value);
+  Element in(Literal tag, Literal attribute, std::string_view value, Literal second,
+             std::string_view second_value);
 
   // A whole element with a text of the game or of this program.
   void line(Literal tag, std::string_view text);

@@ -112,7 +112,7 @@ void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& man
   } else if (definition->kind == rules::TrackKind::xp) {
     ticks(out, track.size, track.marked);
   } else if (track.size == 0 && manner.blank) {
-    boxes(out, 8, 0, 0);
+    boxes(out, 6, 0, 0);
   } else if (track.size == 0) {
     // What is put on before the next score is marked by hand.
     const auto room = out.in("span class=rb-faint");

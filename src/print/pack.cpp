@@ -2,23 +2,29 @@
 #include "print/character_view.hpp"
 #include "print/crew_view.hpp"
 #include "print/frame.hpp"
+#include "print/ornament.hpp"
 #include "print/pages.hpp"
 #include "print/sheet.hpp"
 #include "print/typefaces.hpp"
 
 namespace roadbook::print {
+namespace {
+
+constexpr std::string_view no_accent = "plain";
+
+}  // namespace
 
 std::string cards(const rules::Ruleset& ruleset, const std::vector<rules::Character>& characters,
                   const rules::Crew* crew, const PrintOptions& options) {
   Markup leaves;
   card_leaves(leaves, ruleset, characters, crew);
-  return framed(ruleset, "Cards, " + ruleset.name, leaves, options);
+  return framed(ruleset, "Cards, " + ruleset.name, leaves, options, no_accent);
 }
 
 std::string reference(const rules::Ruleset& ruleset, const PrintOptions& options) {
   Markup leaves;
   reference_leaves(leaves, ruleset);
-  return framed(ruleset, "Reference, " + ruleset.name, leaves, options);
+  return framed(ruleset, "Reference, " + ruleset.name, leaves, options, no_accent);
 }
 
 namespace {
@@ -37,12 +43,23 @@ std::string title_of(const rules::Ruleset& ruleset, const Pack& pack) {
   return pack.reference ? "Reference" : "Sheets";
 }
 
+// Whose the frame around the pages is: of one sheet alone, or no one's.
+std::string_view accent_of_pack(const rules::Ruleset& ruleset, const Pack& pack) {
+  const bool crew = pack.crew != nullptr && pack.crew_sheet;
+  if (crew && pack.sheets && !pack.characters.empty()) return no_accent;
+  if (crew) return accent_of_crew_type(ruleset, pack.crew->type);
+  if (!pack.sheets || pack.characters.size() != 1) return no_accent;
+  const rules::Character& who = pack.characters.front();
+  return accent_of_playbook(pack.game_of ? pack.game_of(who) : ruleset, who.playbook);
+}
+
 }  // namespace
 
 bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options,
                const Sink& sink) {
   Markup leaves;
-  bool wanted = sink(frame_head(ruleset, title_of(ruleset, pack) + ", " + ruleset.name, options));
+  bool wanted = sink(frame_head(ruleset, title_of(ruleset, pack) + ", " + ruleset.name, options,
+                                accent_of_pack(ruleset, pack)));
   bool more_letters = false;
   const auto hand_over = [&] {
     const std::string part = leaves.take();

@@ -14,12 +14,24 @@ struct Sheet {
   int height;
 };
 
-constexpr int margin_top = 90;
-constexpr int margin_side = 120;
+// Of the page; the frame around each page stands at their inner edge, and the leaves keep clear of
+// it.
+constexpr int margin_top = 60;
+constexpr int margin_side = 60;
 constexpr int margin_bottom = 60;
+// Nothing is set smaller, in hundredths of a point, but for who asks for small type.
+constexpr int least_text = 750;
+constexpr int least_label = 650;
 
 std::string mm(int tenths) {
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + "mm";
+}
+
+// Of ten-thousandths of a point: "6.50pt".
+std::string points(int amount) {
+  const int hundredths = amount / 100;
+  const int rest = hundredths % 100;
+  return std::to_string(hundredths / 100) + (rest < 10 ? ".0" : ".") + std::to_string(rest) + "pt";
 }
 
 Sheet sheet_of(const PrintOptions& options) {
@@ -43,12 +55,14 @@ std::string style(const PrintOptions& options) {
                     ";margin:" + mm(margin_top) + " " + mm(margin_side) + " " + mm(margin_bottom) +
                     "}\n";
   css += ".rb-paper{--rb-width:" + mm(width) + ";--rb-height:" + mm(height) +
+         ";--rb-least:" + points(least_text * std::min(percent, 100)) +
+         ";--rb-label:" + points(least_label * std::min(percent, 100)) +
          ";font-size:" + std::to_string(size / 1000) + "." + std::to_string(size / 100 % 10) +
          "pt}\n";
   const char* colours = options.style == Style::full ? "colours_full" : "colours_ink";
   const char* lies = options.landscape ? "landscape" : "portrait";
-  for (const char* part :
-       {colours, "base", "marks", "character", "crew", "cards_and_reference", lies, "screen"}) {
+  for (const char* part : {colours, "base", "marks", "ornament", "character", "crew",
+                           "cards_and_reference", lies, "screen"}) {
     css += embedded::find("print/" + std::string(part) + ".css");
   }
   return css;

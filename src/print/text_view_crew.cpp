@@ -5,6 +5,7 @@
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -18,7 +19,6 @@ TextSection what_it_is(const rules::Ruleset& ruleset, const rules::Crew& crew,
                        const rules::CrewType& type) {
   TextSection section{"What it is", {}};
   section.add("Type", type.id.empty() ? crew.type : type.name);
-  section.add("In its own words", crew.type_words);
   section.add("Stands for", crew.stands_for);
   add_answers(section, ruleset, crew.answers);
   section.add(ruleset.words.reputation.one,
@@ -119,9 +119,8 @@ TextSection held_claims(const rules::Ruleset& ruleset, const rules::Crew& crew) 
     const rules::Claim* claim = rules::claim_on(ruleset, crew, cell);
     if (claim == nullptr) claim = rules::find_claim(ruleset, cell);
     std::string words = claim == nullptr ? cell : claim->name;
-    for (const rules::MapPlace& own : crew.own_map) {
-      if (own.cell == cell && !own.name.empty()) words = own.name;
-    }
+    const std::string own = rules::own_place_name(ruleset, crew, cell);
+    if (!own.empty()) words = own;
     const std::string choice = rules::choice_for_claim(crew, cell);
     section.add({}, with_choice(words, rules::name_or_words(ruleset.cohort_types, choice)));
   }

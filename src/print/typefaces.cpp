@@ -4,11 +4,14 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "app/embedded.hpp"
 #include "text/code_points.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
 namespace {
+
+constexpr std::string_view emblem_family = "Roadbook Emblems";
 
 void add_base64(std::string& out, std::string_view bytes) {
   constexpr std::string_view letters =
@@ -78,6 +81,9 @@ bool has_any(std::string_view words, const std::vector<CodeRange>& ranges) {
 std::string font_faces(const std::vector<Typeface>& typefaces) {
   std::string css;
   for (const Typeface& each : typefaces) add_face(css, each, each.bytes, {});
+  // A document that carries its typefaces carries its emblems.
+  if (!css.empty())
+    add_face(css, {emblem_family, 400, {}, {}, {}}, embedded::find("emblems/emblems.otf"), {});
   return css;
 }
 

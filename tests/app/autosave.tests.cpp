@@ -174,6 +174,7 @@ struct KeeperDesk {
   std::unique_ptr<app::Autosave> autosave;
   std::size_t offered_when_whole = 0;
   std::size_t blanks = 0;  // behind what is written, so that it is larger
+  bool readable = true;    // documents can be read
 
   KeeperDesk() {
     app::Autosave::Hooks hooks;
@@ -186,6 +187,7 @@ struct KeeperDesk {
     hooks.read = [this](const std::string& id, const std::string& bytes) {
       return app::open_saved(games, id, bytes);
     };
+    hooks.can_read = [this] { return readable; };
     hooks.find = [this](const model::Id& id) { return model::find(library, id); };
     hooks.loaded = [this](model::Library part, bool whole) {
       library.documents.merge(part.documents);
@@ -493,7 +495,7 @@ TEST_CASE("What lay in the bin for thirty days is gone at the next start, the re
 TEST_CASE("What a newer Roadbook wrote can be looked at, says why, and keeps its bytes") {
   KeeperDesk desk;
   std::string bytes = data::write_document(named("a", "Ada"));
-  bytes.replace(bytes.find("\"version\": 2"), 12, "\"version\": 3");
+  bytes.replace(bytes.find("\"version\": 3"), 12, "\"version\": 4");
   bytes.insert(bytes.find("\"name\""), "\"aura\": {\"hue\": 3}, ");
   desk.store->records["a"] = {"a", 1, 1000, bytes, false};
   desk.open();
@@ -737,4 +739,28 @@ TEST_CASE("What is too large to be opened again is kept all the same when anothe
   CHECK(desk.store->records.at("a_kept_2").bytes.find("Mine") != std::string::npos);
   REQUIRE(desk.autosave->damaged().size() == 1);
   CHECK(desk.autosave->damaged()[0].id == "a_kept_2");
+}
+
+TEST_CASE("A library waits until documents can be read, with what other windows write meanwhile") {
+  KeeperDesk desk;
+  desk.readable = false;
+  desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+  desk.open();
+  desk.edit(named("b", "Bea"));
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->records.count("b") == 1);
+  CHECK_FALSE(desk.autosave->is_whole());
+  CHECK(model::find(desk.library, "a") == nullptr);
+  desk.store->watcher({"c", 1, 1000, data::write_document(named("c", "Cem")), false});
+  CHECK(model::find(desk.library, "c") == nullptr);
+
+  desk.readable = true;
+  desk.wait(0.1);
+  CHECK(desk.autosave->is_whole());
+  REQUIRE(model::find(desk.library, "a") != nullptr);
+  CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
+  REQUIRE(model::find(desk.library, "c") != nullptr);
+  CHECK(model::name_of(*model::find(desk.library, "c")) == "Cem");
+  CHECK(model::name_of(*model::find(desk.library, "b")) == "Bea");
 }

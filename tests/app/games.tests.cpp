@@ -63,3 +63,20 @@ TEST_CASE("a game with faults is set aside with their places, and the others sta
   CHECK(games.set_aside()[2].faults ==
         std::vector<std::string>{"unread/a.json: This file cannot be read."});
 }
+
+TEST_CASE("the built-in game gets the rest of its files in its place") {
+  app::Games games;
+  games.load();
+  const rules::Ruleset* game = games.all().front().get();
+  const std::size_t entries = game->reference.size();
+  const std::string package =
+      R"({"format": "roadbook/game", "version": 1, "files": {"z.json":)"
+      R"( {"reference": [{"id": "tides", "name": "Tides", "text": "They come and go."}]}}})";
+  CHECK(games.complete(package).empty());
+  CHECK(games.all().front().get() == game);
+  REQUIRE(game->reference.size() == entries + 1);
+  CHECK(game->reference.back().name == "Tides");
+  CHECK(games.complete(R"({"format": "roadbook/game", "version": 1, "files": {}})") !=
+        std::string());
+  CHECK(game->reference.size() == entries + 1);
+}

@@ -408,7 +408,7 @@ TEST_CASE("a sheet of another program is shown with its account, and comes in wh
   const ui::ImportedDocument& shown = view.documents.front();
   CHECK(shown.name == "Orla Vance");
   CHECK(shown.summary == "Character · Blades in the Dark");
-  CHECK(shown.note.find("From Foundry: a character of Blades in the Dark.") == 0);
+  CHECK(shown.note.find("From Foundry: a character of Blades in the Dark, version 6.0.1.") == 0);
   REQUIRE(shown.parts.size() == 3);
   CHECK(shown.parts[0].title == "Understood");
   CHECK(shown.parts[0].lines.front() == "Name: Orla Vance");

@@ -86,10 +86,10 @@ TEST_CASE("a file that goes away carries its typefaces; one that opens a dialog 
   CHECK(count(desk.html("a", {}), "@font-face") == 0);
   CHECK(count(desk.html("a", {}), "<script") == 0);
   const std::string kept = desk.html("a", {}, app::PaperUse::to_keep);
-  CHECK(count(kept, "@font-face") == 3);
+  CHECK(count(kept, "@font-face") == 4);
   CHECK(count(kept, "<script") == 0);
   const std::string printed = desk.html("a", {}, app::PaperUse::to_print_away);
-  CHECK(count(printed, "@font-face") == 3);
+  CHECK(count(printed, "@font-face") == 4);
   CHECK(count(printed, "<script") == 1);
   CHECK(count(printed, "script-src 'sha256-") == 1);
 }

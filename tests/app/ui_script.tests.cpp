@@ -84,9 +84,33 @@ TEST_CASE("a list says what stands on the screen") {
   CHECK(drive.ended());
 }
 
+TEST_CASE("places say where the part of each text field stands that can be seen") {
+  UiScript script = read("places");
+  ui::Node name = node(3, ui::Role::textbox, "Name");
+  name.value = "Mirela";
+  name.rect = {10, 20, 300, 32};
+  name.clip = {0, 0, 200, 400};
+  ui::Node below = node(4, ui::Role::textarea, "Notes");
+  below.rect = {10, 500, 300, 32};
+  below.clip = name.clip;
+  ui::Node shut = name;
+  shut.disabled = true;
+  CHECK_FALSE(acted(script, {node(1, ui::Role::heading, "Library"), name, below, shut}));
+  CHECK(script.take_list() == "10 20 190 32 textbox \"Name\" = Mirela\nplaces: 1\n");
+  CHECK(script.ended());
+}
+
+TEST_CASE("a script that stays leaves the window to a person and never ends") {
+  UiScript script = read("stay\npress button \"Next\"");
+  CHECK_FALSE(acted(script, {node(1, ui::Role::button, "Next")}, 1));
+  CHECK_FALSE(acted(script, {node(1, ui::Role::button, "Next")}, 1000));
+  CHECK_FALSE(script.ended());
+  CHECK(script.trouble().empty());
+}
+
 TEST_CASE("a line that is not understood is named") {
-  for (const char* line :
-       {"shout button \"Next\"", "press button", "press button \"Next", "list everything"}) {
+  for (const char* line : {"shout button \"Next\"", "press button", "press button \"Next",
+                           "list everything", "stay here"}) {
     std::string trouble;
     CHECK_FALSE(UiScript::read(std::string("# first\n") + line, trouble));
     CHECK(trouble == std::string("Line 2 is not understood: ") + line);

@@ -129,3 +129,37 @@ TEST_CASE("What a table made stands in the views of its sheets and in the librar
   views.invalidate();
   CHECK(views.character(library, "perrin").ruleset == games.find("blades-srd"));
 }
+
+TEST_CASE("The words of all sheets are gathered in parts, and anew for what changed") {
+  app::Games games;
+  games.load();
+  const rules::Ruleset& game = *games.all().front();
+  const auto folder =
+      std::filesystem::temp_directory_path() / ("roadbook-words-" + std::to_string(::getpid()));
+  app::Autosave autosave(storage::open_store(folder.string()), {});
+  app::Views views(games);
+  model::Library library;
+  for (int i = 0; i < 20; ++i) {
+    const model::Id id = "hero" + std::to_string(i);
+    rules::Character hero = rules::random_character(game, id, static_cast<std::uint64_t>(i), {});
+    hero.notes = "Note " + std::to_string(i);
+    library.documents[id] = hero;
+    views.changed(id);
+  }
+  views.library(library, autosave, {});
+  int parts = 0;
+  while (views.gather_words(library, 0)) ++parts;  // no time: one sheet in each part
+  CHECK(parts >= 19);
+  CHECK(views.words().of.size() == 20);
+  CHECK(views.words().version == 1);
+  CHECK(views.words().of.at("hero7").find("NOTE 7") != std::string::npos);
+  std::get<rules::Character>(library.documents["hero7"]).notes = "Another";
+  views.changed("hero7");
+  views.library(library, autosave, {});
+  while (views.gather_words(library, 1e9)) {
+  }
+  CHECK(views.words().of.at("hero7").find("ANOTHER") != std::string::npos);
+  CHECK(views.words().version == 2);
+  CHECK_FALSE(views.gather_words(library, 1e9));
+  CHECK(views.words().version == 2);
+}

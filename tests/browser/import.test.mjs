@@ -196,7 +196,7 @@ test('A sheet of another program says what became of each thing before it comes 
   const page = await web.open(context, server.address);
   await give(page, made('foundry-dez384'), 'orla.json');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('From Foundry: a character of Blades in the Dark.').waitFor({state: 'attached'});
+  await dialog.getByText('From Foundry: a character of Blades in the Dark, version 6.0.1.').waitFor({state: 'attached'});
   const lines = (title) => dialog.getByRole('list', {name: title});
   await lines('Understood').getByText('Actions: Hunt 1, Skirmish 2, Wreck 1, Command 2').waitFor({state: 'attached'});
   await lines('In your own words').getByText(/^Special ability: Whale Song/).waitFor({state: 'attached'});

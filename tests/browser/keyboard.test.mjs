@@ -31,20 +31,7 @@ async function keyTo(page, role, name, {group, at = 0} = {}) {
   await locator.waitFor({state: 'attached'});
   let stuck = '';
   for (let presses = 0; presses < 250; ++presses) {
-    const [here, arrow] = await locator.evaluate((target) => {
-      const here = document.activeElement;
-      if (here === target) return ['there', ''];
-      // Members of one group share one stop of Tab; inside, the arrows lead on.
-      // A group may stand in another: tabs in the bar.
-      const groups = '[role=radiogroup], [role=tablist], [role=group], [role=list], [role=region]';
-      let group = here?.closest(groups);
-      while (group && !group.contains(target)) group = group.parentElement.closest(groups);
-      if (!group) return [here?.dataset.id ?? '', ''];
-      const [from, to] = [here.getBoundingClientRect(), target.getBoundingClientRect()];
-      const arrow = Math.abs(to.top - from.top) > 8 ? (to.top > from.top ? 'ArrowDown' : 'ArrowUp') :
-          to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
-      return [here.dataset.id, arrow];
-    });
+    const [here, arrow] = await locator.evaluate(web.wayTo);
     if (here === 'there') return locator;
     const key = arrow && stuck !== here ? arrow : 'Tab';
     if (key === 'Tab') ++tabs;

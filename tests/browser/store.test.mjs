@@ -8,7 +8,7 @@ import {join} from 'node:path';
 import {after, afterEach, before, beforeEach, test} from 'node:test';
 import * as web from './support.mjs';
 
-const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 6);
+const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 8);
 const first = Number(process.env.ROADBOOK_FIRST ?? 1);  // the order to begin with
 const together = Number(process.env.ROADBOOK_TOGETHER ?? 4);  // rounds at the same time
 const crashes = Number(process.env.ROADBOOK_CRASHES ?? 3);
@@ -367,10 +367,13 @@ test('what an input method writes while another tab changes the field stands bes
   assert.deepEqual(faults, []);
 });
 
-// Takes everything that is offered after a page died.
+// Takes everything that is offered after a page died. The page stands in the library, or at the sheet of its
+// address.
 async function offered(page) {
   const dialog = page.getByRole('dialog', {name: 'Unsaved changes'});
-  await dialog.or(page.getByRole('button', {name: 'Import files…'})).first().waitFor({state: 'attached'});
+  await dialog.or(page.getByRole('button', {name: 'Import files…'})).or(page.getByRole('textbox', {name: 'Name'}))
+      .first().waitFor({state: 'attached'});
+  await web.settle(page);
   if (await dialog.count() === 0) return false;
   const back = dialog.getByRole('button', {name: /^Restore/});
   for (let left = await back.count(); left > 0; left = await back.count()) {

@@ -145,6 +145,27 @@ export async function surprise(page) {
   await fromMenu(page, 'Steps of the creation');
 }
 
+// Runs in the page: what has the focus, and the arrow that leads from there to the target (an
+// element or a name, also "name: value"), '' where Tab does. Members of one group share one stop of
+// Tab; inside, the arrows lead on. A group may stand in another: tabs in the bar.
+export function wayTo(wanted) {
+  const label = (element) => element.getAttribute('aria-label') ?? element.textContent;
+  const target = typeof wanted !== 'string' ? wanted :
+      [...document.querySelectorAll('#mirror [data-id]')]
+        .find((each) => label(each) === wanted || label(each).startsWith(`${wanted}: `));
+  const here = document.activeElement;
+  if (!target || !here) return ['', ''];
+  if (here === target) return ['there', ''];
+  const groups = '[role=radiogroup], [role=tablist], [role=group], [role=list], [role=region]';
+  let group = here?.closest(groups);
+  while (group && !group.contains(target)) group = group.parentElement.closest(groups);
+  if (!group) return [here?.dataset.id ?? '', ''];
+  const [from, to] = [here.getBoundingClientRect(), target.getBoundingClientRect()];
+  const arrow = Math.abs(to.top - from.top) > 8 ? (to.top > from.top ? 'ArrowDown' : 'ArrowUp') :
+      to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
+  return [here.dataset.id, arrow];
+}
+
 // A real tap of a finger there.
 export async function tap(page, role, name) {
   const locator = byRole(page, role, name);

@@ -109,8 +109,7 @@ void missing(const Json& json, const std::string& pointer, const std::string& wo
 Json written_full(Json save) {
   int count = 0;
   const auto words = [&] { return "zq" + std::to_string(++count) + " *of* <one's> own"; };
-  for (const char* key :
-       {"alias", "notes", "lair", "grounds", "stands_for", "type_words", "grounds_faction"}) {
+  for (const char* key : {"alias", "notes", "lair", "grounds", "stands_for", "grounds_faction"}) {
     save[key] = words();
   }
   for (Json& bond : save["bonds"]) bond["detail"] = words();

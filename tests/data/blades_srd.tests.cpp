@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/game/ruleset.hpp"
+#include "sample_claims.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -152,39 +153,8 @@ TEST_CASE("Blades: eleven general upgrades and seven special ones") {
 
 TEST_CASE("Blades: 29 sample claims and the six of the prison") {
   const rules::Ruleset& game = blades_srd();
-  CHECK(names_from(game.claims, "srd: Make a Claim Map for the Crew") ==
-        Names{"Turf",
-              "City Records",
-              "Cover Identities",
-              "Cover Operation",
-              "Envoy",
-              "Fixer",
-              "Infirmary",
-              "Informants",
-              "Protection Racket",
-              "Training Rooms",
-              "Vice Den",
-              "Victim Trophies",
-              "Fighting Pits",
-              "Street Fence",
-              "Terrorized Citizens",
-              "Warehouses",
-              "Ancient Altar",
-              "Ancient Tower",
-              "Offertory",
-              "Local Graft",
-              "Lookouts",
-              "Luxury Venue",
-              "Surplus Cache",
-              "Covert Drop",
-              "Interrogation Chamber",
-              "Loyal Fence",
-              "Secret Pathways",
-              "Tavern",
-              "Side Business"});
-  CHECK(names_from(game.claims, "srd: Prison claims") == Names{"Allied Claim", "Cell Block Control",
-                                                               "Guard Payoff", "Hardcase",
-                                                               "Parole Influence", "Smuggling"});
+  CHECK(names_from(game.claims, "srd: Make a Claim Map for the Crew") == sample_claims);
+  CHECK(names_from(game.claims, "srd: Prison claims") == sample_prison_claims);
   CHECK(game.prison_map.cells.size() == 12);
   CHECK(game.prison_map.paths.size() == 16);
 }

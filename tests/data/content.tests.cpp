@@ -10,7 +10,9 @@
 #include <string>
 #include <vector>
 
+#include "data/enum_names.hpp"
 #include "data/json.hpp"
+#include "rules/derive/reasons.hpp"
 #include "rules/game/ruleset.hpp"
 #include "support/rulesets.hpp"
 
@@ -307,6 +309,8 @@ TEST_CASE("words that a newcomer had to guess at are gone from every screen and 
                                          "Someone goes to prison",
                                          "Put 1 coin away",
                                          "Take 1 coin out",
+                                         "goes to {prison}",
+                                         "Put 1 {coin} away",
                                          "Held: Upright",
                                          "Press on the last dot",
                                          "as the system"};
@@ -330,4 +334,78 @@ TEST_CASE("words that a newcomer had to guess at are gone from every screen and 
     }
   }
   CHECK(files > 100);
+}
+
+namespace {
+
+// Calls with the path and each line of a source file, but for the vocabulary itself, the importers
+// (there the words are those of other programs) and what reads older saves.
+template <class Visit>
+void each_line_of_code(const Visit& visit) {
+  const std::string root = std::string(ROADBOOK_SOURCE_DIR) + "/src";
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+    const std::string path = entry.path().string();
+    if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
+    if (path.find("/src/data/import/") != std::string::npos) continue;
+    if (path.find("/src/data/migrate_") != std::string::npos) continue;
+    std::ifstream file(path, std::ios::binary);
+    for (std::string line; std::getline(file, line);) visit(path, line);
+  }
+}
+
+template <class Enum>
+void add_names(std::set<std::string>& words) {
+  for (const auto& name : data::EnumNames<Enum>::list) words.insert(std::string(name));
+}
+
+}  // namespace
+
+TEST_CASE("nothing in src/ asks for a role, a source or a kind of bond by its name") {
+  std::set<std::string> words;
+  add_names<rules::Role>(words);
+  add_names<rules::BondFrom>(words);
+  add_names<rules::BondTone>(words);
+  for (int kind = 0; kind <= static_cast<int>(rules::SourceKind::feature); ++kind) {
+    words.insert(std::string(rules::name_of(static_cast<rules::SourceKind>(kind))));
+  }
+  words.insert({"friend", "rival", "contact"});
+  words.erase("none");  // of an answer, too
+  REQUIRE(words.size() > 50);
+  int compared = 0;
+  each_line_of_code([&](const std::string& path, const std::string& line) {
+    for (const std::string& literal : literals_of(line)) {
+      if (words.count(literal) == 0) continue;
+      const std::string quoted = '"' + literal + '"';
+      for (const std::string& asked :
+           {"== " + quoted, "!= " + quoted, quoted + " ==", quoted + " !=", "rfind(" + quoted}) {
+        ++compared;
+        if (line.find(asked) != std::string::npos) FAIL_CHECK(path + ": " + line);
+      }
+    }
+  });
+  CHECK(compared > 0);
+}
+
+TEST_CASE("the lists of ideas that the engine knows are named in one header") {
+  std::set<std::string> lists;
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    for (const rules::Ideas& each : game->ideas) lists.insert(each.id);
+  }
+  REQUIRE(lists.size() > 20);
+  bool named = false;
+  each_line_of_code([&](const std::string& path, const std::string& line) {
+    const bool header = path.find("/idea_lists.hpp") != std::string::npos;
+    if (!header && line.find("idea") == std::string::npos) return;
+    for (const std::string& literal : literals_of(line)) {
+      const bool begins = literal.size() > 2 && literal.back() == '_' &&
+                          std::any_of(lists.begin(), lists.end(), [&](const std::string& list) {
+                            return list.compare(0, literal.size(), literal) == 0;
+                          });
+      if (!begins && lists.count(literal) == 0) continue;
+      named = named || header;
+      if (!header) FAIL_CHECK(path + ": " + line);
+    }
+  });
+  CHECK(named);
 }

@@ -3,6 +3,9 @@
 #include <variant>
 
 #include "data/document.hpp"
+#include "data/own_definitions.hpp"
+#include "rules/sheet/claims.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -21,11 +24,11 @@ TEST_CASE("every save of the first version opens, and means the same after it wa
   }
 }
 
-TEST_CASE("a save of the first version is written as its golden file of the second") {
+TEST_CASE("a save of an older version is written as its golden file of the current one") {
   for (const char* name : {"character.json", "crew.json", "library.json"}) {
     INFO(name);
-    const std::string golden = support::file_text(std::string("tests/golden/saves/v2/") + name);
-    for (const char* version : {"v1/", "v2/"}) {
+    const std::string golden = support::file_text(std::string("tests/golden/saves/v3/") + name);
+    for (const char* version : {"v1/", "v2/", "v3/"}) {
       const std::string text =
           support::file_text(std::string("tests/golden/saves/") + version + name);
       const data::Documents read = data::read_documents(name, text);
@@ -50,11 +53,65 @@ TEST_CASE("a save that was written by hand means what it says") {
 }
 
 TEST_CASE("a save with what a table made itself is written as it was read") {
-  for (const char* name : {"own_playbook.json", "own_crew_type.json"}) {
+  for (const char* name : {"own_playbook.json", "own_crew_type.json", "own_words.json"}) {
     INFO(name);
-    const std::string text = support::file_text(std::string("tests/golden/saves/v2/") + name);
+    const std::string text = support::file_text(std::string("tests/golden/saves/v3/") + name);
     const data::Documents read = data::read_documents(name, text);
     REQUIRE(read.values.size() == 1);
     CHECK(data::write_document(read.values[0]) == text);
   }
+}
+
+TEST_CASE("a type of crew in a table's own words becomes an entry like that of a game") {
+  const std::string golden = support::file_text("tests/golden/saves/v3/own_words.json");
+  const auto read =
+      data::read_documents("c", support::file_text("tests/golden/saves/v2/own_words.json"));
+  REQUIRE(read.values.size() == 1);
+  CHECK(data::write_document(read.values[0]) == golden);
+  const auto& crew = std::get<rules::Crew>(read.values[0]);
+  CHECK(rules::type_words(crew) == "A traveling theater");
+  const rules::Ruleset game =
+      data::game_of_table(support::blades_srd(), model::own_of(read.values[0], nullptr));
+  CHECK(game.own_faults.empty());
+  // What it does not say itself it has from the game's type for crews of one's own.
+  const rules::CrewType* type = rules::find_crew_type(game, crew.type);
+  const rules::CrewType* like = rules::find_crew_type(game, "own");
+  REQUIRE(type != nullptr);
+  REQUIRE(like != nullptr);
+  CHECK(type->own);
+  CHECK(type->abilities == like->abilities);
+  CHECK(type->chosen_starting_upgrades == like->chosen_starting_upgrades);
+  const rules::Id cell = crew.claims.at(0);
+  CHECK(rules::own_place_name(game, crew, cell) == "The old stage");
+  CHECK(rules::claim_on(game, crew, cell)->id == "vice_den");
+}
+
+TEST_CASE("what a save of the second version says of its type of crew is never lost") {
+  const auto migrated = [](std::string text) {
+    const data::Documents read = data::read_documents("c", text);
+    std::string words;
+    for (const auto& each : read.diagnostics) words += data::in_words(each) + '\n';
+    for (const auto& each : read.values) words += data::write_document(each);
+    return words;
+  };
+  const std::string begin =
+      R"({"format": "roadbook/crew", "version": 2, "ruleset": "blades-srd", "type": "own", )";
+  const std::string long_words(900, 'w');
+  CHECK(migrated(begin + R"("type_words": ")" + long_words + "\"}").find(long_words) !=
+        std::string::npos);
+  // Without a type they stay as fields of another program do.
+  CHECK(migrated(R"({"format": "roadbook/crew", "version": 2, "ruleset": "blades-srd",
+      "type_words": "Ghosts"})")
+            .find("Ghosts") != std::string::npos);
+  CHECK(migrated(R"({"format": "roadbook/crew", "version": 2, "ruleset": "blades-srd",
+      "type": "cult", "type_words": "Ghosts"})")
+            .find("\"type\": \"cult\"") != std::string::npos);
+  CHECK(migrated(begin + R"("type_words": 7})").find("\"type_words\": 7") != std::string::npos);
+  CHECK(migrated(begin + R"("own_map": "none"})").find("none") != std::string::npos);
+  CHECK(migrated(begin + R"("type_words": "Ghosts", "own": {"crew_types": [{"id": "own_type",
+      "name": "Older"}]}})")
+            .find("own_type_2") != std::string::npos);
+  // A fault has its place in the file as it is.
+  CHECK(migrated(begin + R"("own_map": [{"cell": 7}]})").find("/own_map/0/cell") !=
+        std::string::npos);
 }

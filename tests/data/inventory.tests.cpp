@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/game/ruleset.hpp"
+#include "sample_claims.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -112,41 +113,8 @@ TEST_CASE("inventory: upgrades and claims of the lists") {
        {"Documents", "Gear", "Arcane Implements", "Subterfuge Supplies", "Tools", "Weapons"}) {
     CHECK(has_entry(beacon_road().upgrades, std::string("Quality: ") + each));
   }
-  CHECK(missing(beacon_road().claims, {"Turf",
-                                       "City Records",
-                                       "Cover Identities",
-                                       "Cover Operation",
-                                       "Envoy",
-                                       "Fixer",
-                                       "Infirmary",
-                                       "Informants",
-                                       "Protection Racket",
-                                       "Training Rooms",
-                                       "Vice Den",
-                                       "Victim Trophies",
-                                       "Fighting Pits",
-                                       "Street Fence",
-                                       "Terrorized Citizens",
-                                       "Warehouses",
-                                       "Ancient Altar",
-                                       "Ancient Tower",
-                                       "Offertory",
-                                       "Local Graft",
-                                       "Lookouts",
-                                       "Luxury Venue",
-                                       "Surplus Cache",
-                                       "Covert Drop",
-                                       "Interrogation Chamber",
-                                       "Loyal Fence",
-                                       "Secret Pathways",
-                                       "Tavern",
-                                       "Side Business",
-                                       "Allied Claim",
-                                       "Cell Block Control",
-                                       "Guard Payoff",
-                                       "Hardcase",
-                                       "Parole Influence",
-                                       "Smuggling"}) == "");
+  CHECK(missing(beacon_road().claims, sample_claims) == "");
+  CHECK(missing(beacon_road().claims, sample_prison_claims) == "");
 }
 
 TEST_CASE("inventory: the sixteen sample abilities of crews") {

@@ -117,7 +117,6 @@ rules::Crew full_crew() {
   c.in_play = true;
   c.name = "The Ashen";
   c.type = "sin_eaters";
-  c.type_words = "Eaters";
   c.stands_for = "Bread";
   c.reputation = "strange";
   c.lair = "A mill";
@@ -142,7 +141,12 @@ rules::Crew full_crew() {
   c.factions = {{"Dockers", "Friendly", {{"payment", 1, "Paid"}}}, {"Watch", "", {}}};
   c.claims = {"turf_1"};
   c.prison_claims = {"guard"};
-  c.own_map = {{"c1", "turf", "Our street"}};
+  rules::CrewType eaters;
+  eaters.id = "own_type";
+  eaters.like = "own";
+  eaters.name = "Eaters";
+  eaters.places = {{"c1", "turf", "Our street"}};
+  c.own.crew_types = {eaters};
   c.cohorts = {{"gang", "Rats", {"rovers"}, {"tenacious"}, {"wild"}, 1, "Hungry"}};
   c.tracks = {{"xp_crew", 4}};
   c.notes = "Notes";
@@ -367,7 +371,7 @@ TEST_CASE("random characters and crews are read back the same, and written with 
 TEST_CASE("a save has the words that other programs ask for") {
   const auto json = data::Json::parse(data::write_document(full_character()), nullptr, false);
   CHECK(json["format"] == "roadbook/character");
-  CHECK(json["version"] == 2);
+  CHECK(json["version"] == 3);
   CHECK(json["ruleset"] == "beacon-road");
   CHECK(json["playbook"] == "warrior");
   CHECK(json["heritage"] == "halfblood");
@@ -478,12 +482,12 @@ TEST_CASE("what is no save says so") {
 
 TEST_CASE("a save of a newer version is told as that and as nothing else") {
   const auto read = data::read_documents(
-      "n", R"({"format":"roadbook/character","version":3,"name":{"first":"A"}})");
+      "n", R"({"format":"roadbook/character","version":4,"name":{"first":"A"}})");
   CHECK(read.newer);
   REQUIRE(read.diagnostics.size() == 1);
   CHECK(read.diagnostics[0].message ==
-        "A newer Roadbook wrote this: version 3 of the format, and this one reads versions up to "
-        "2.");
+        "A newer Roadbook wrote this: version 4 of the format, and this one reads versions up to "
+        "3.");
 }
 
 TEST_CASE("fields that this version does not know are kept and written back") {

@@ -108,6 +108,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::Claim>(json, "claim");
   check<rules::MapCell>(json, "map_cell");
   check<rules::MapPath>(json, "map_path");
+  check<rules::MapPlace>(json, "map_place");
   check<rules::Map>(json, "map");
   check<rules::Upgrade>(json, "upgrade");
   check<rules::Feature>(json, "feature");
@@ -123,6 +124,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::HarmRow>(json, "harm_row");
   check<rules::Step>(json, "step");
   check<rules::CreationLimits>(json, "creation_limits");
+  check<rules::OwnPlaybookRule>(json, "own_playbook_rule");
   check<rules::StashBand>(json, "stash_band");
   check<rules::Note>(json, "note");
   check<rules::Words>(json, "words");
@@ -190,15 +192,18 @@ std::map<std::string, std::set<std::string>> keys_in_source(const std::string& p
 
 }  // namespace
 
-TEST_CASE("the schema of rulesets has every field that a reader asks for") {
+TEST_CASE(
+    "the schema of rulesets has every field that a reader asks for, and each is described once") {
   const data::Json json = schema("ruleset.schema.json");
   std::size_t types = 0;
+  std::map<std::string, std::string> homes;
   for (const char* path : {"src/data/ruleset_fields.hpp", "src/data/people_fields.hpp",
                            "src/data/crew_rules_fields.hpp", "src/data/vocabulary_fields.hpp",
                            "src/data/procedure_fields.hpp", "src/document/vocabulary_fields.hpp",
                            "src/document/people_fields.hpp", "src/document/crew_type_fields.hpp"}) {
     for (const auto& [type, keys] : keys_in_source(path)) {
       const bool whole = type == "Ruleset";
+      CHECK(homes.emplace(type, path).second);
       INFO(path << ": " << type);
       REQUIRE((whole || json["$defs"].contains(snake_case(type))));
       const data::Json& definition = whole ? json : json["$defs"][snake_case(type)];

@@ -1,6 +1,6 @@
 """Makes the inputs that fuzzing begins with: corpus.py SOURCE TARGET
 
-The golden saves and the games as they are, on one line, and in pieces; links to the saves, of both ways of packing; files that were made to do harm; the made files of other programs, whole and in parts. Writes into TARGET/saves, TARGET/links, TARGET/rulesets, TARGET/imports."""
+The golden saves and the games as they are, on one line, and in pieces; links to the saves, of both ways of packing; files that were made to do harm; small games as packages; the made files of other programs, whole and in parts, by importer. Writes into TARGET/saves, TARGET/links, TARGET/rulesets, TARGET/packages, TARGET/imports/IMPORTER, and for each kind TARGET/KIND.dict: the words that its readers look for."""
 import base64
 import json
 import pathlib
@@ -84,14 +84,70 @@ for folder in [source / "tests/rules/tiny", source / "assets/rulesets/beacon-roa
                 whole[key] = value
     put("rulesets", f"{folder.name}.json", compact(whole))
 
+# Packages: a small game whole, without each of its files, and each file with each of its parts away.
+tiny = {path.name: json.loads(path.read_bytes()) for path in sorted((source / "tests/rules/tiny").glob("*.json"))}
+
+
+def package(files, **more):
+    return compact({"format": "roadbook/game", "version": 1, "files": files, **more})
+
+
+put("packages", "tiny.json", package(tiny))
+put("packages", "newer.json", package(tiny, version=2))
+put("packages", "without-files.json", package({}))
+for name, file in tiny.items():
+    put("packages", f"without-{name}", package({each: tiny[each] for each in tiny if each != name}))
+    put("packages", f"twice-{name}", package({**tiny, f"again-{name}": file}))
+    for key in file:
+        less = {each: file[each] for each in file if each != key}
+        put("packages", f"without-{key}-{name}", package({**tiny, name: less}))
+
+# Which of the importers a made file is for, by the beginning of its name.
+importers = {"foundry-gmonlineua": "scoundrels", "foundry": "foundry", "blades-in-the-sheets": "blades-in-the-sheets",
+             "portal": "portal", "roll20": "roll20"}
+
+
+def importer_of(name):
+    return next(importer for start, importer in importers.items() if name.startswith("made-" + start))
+
+
+for importer in sorted(set(importers.values())):
+    put("imports/" + importer, "found-empty-list.json", b"[]")
 for path in sorted((source / "tests/data/import").glob("made-*.json")):
     file = json.loads(path.read_bytes())
-    put("imports", path.name, compact(file))
+    kind = "imports/" + importer_of(path.name)
+    put(kind, path.name, compact(file))
     # Without each of its parts in turn, and with each inside a list.
     for part in [file] + [each for each in file.values() if isinstance(each, dict) and "attributes" in each]:
         for key in list(part):
             value = part.pop(key)
-            put("imports", f"without-{key}-{path.name}".replace("/", "-"), compact(file))
+            put(kind, f"without-{key}-{path.name}".replace("/", "-"), compact(file))
             part[key] = [value]
-            put("imports", f"list-{key}-{path.name}".replace("/", "-"), compact(file))
+            put(kind, f"list-{key}-{path.name}".replace("/", "-"), compact(file))
             part[key] = value
+
+
+def words_in(value):
+    if isinstance(value, dict):
+        for key, each in value.items():
+            yield key
+            yield from words_in(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from words_in(each)
+    elif isinstance(value, str):
+        yield value
+
+
+grammar = (source / "tests/fuzz/json.dict").read_text()
+for kind in ["saves", "links", "rulesets", "packages", "imports"]:
+    words = set()
+    for path in (target / kind).rglob("*.json"):
+        try:
+            words |= {word for word in words_in(json.loads(path.read_bytes())) if 0 < len(word) <= 40}
+        except ValueError:
+            pass
+    # As libFuzzer reads them: every byte that is not plain as a number.
+    lines = [f'"\\"{word}\\""' for word in sorted(words) if word.isascii() and word.isprintable()
+             and not set(word) & set('"\\')]
+    (target / f"{kind}.dict").write_text(grammar + "\n".join(lines) + "\n")

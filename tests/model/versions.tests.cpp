@@ -90,3 +90,21 @@ TEST_CASE("a kept copy tells whose it is, and its id is not too long") {
   CHECK(model::kept_copy_of(id).empty());
   CHECK(model::kept_copy_of("_kept_4").empty());
 }
+
+TEST_CASE("a version of a member that was kept from a conflict is no second member of the crew") {
+  model::Library library;
+  rules::Crew crew;
+  crew.id = "crew";
+  rules::Character member;
+  member.id = "hero";
+  member.crew = crew.id;
+  library.documents["crew"] = crew;
+  library.documents["hero"] = member;
+  member.id = model::kept_copy("hero", 3);
+  library.documents[member.id] = member;
+  REQUIRE(model::members_of(library, "crew").size() == 1);
+  CHECK(model::members_of(library, "crew").front()->id == "hero");
+  // Without the sheet that it is a copy of, it is all that there is of the member.
+  library.documents.erase("hero");
+  CHECK(model::members_of(library, "crew").size() == 1);
+}

@@ -226,7 +226,6 @@ inline rules::Character filled_with(const rules::Ruleset& ruleset, const std::st
 inline rules::Crew crew_filled_with(const rules::Ruleset& ruleset, const std::string& text) {
   rules::Crew crew = rules::random_crew(ruleset, "id" + text, 3, {});
   crew.name = text + "crew_name";
-  crew.type_words = text + "type_words";
   crew.stands_for = text + "stands_for";
   crew.reputation = text + "reputation";
   crew.lair = text + "lair";

@@ -1,4 +1,5 @@
 // What stands on the sheets.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 #include <vector>
@@ -70,11 +71,10 @@ TEST_CASE("every text of a crew stands on its sheet") {
   const std::string html =
       print::crew_sheet(ruleset, crew, {samples::filled_with(ruleset, "Zm_")}, {});
   for (const char* field :
-       {"Zq_crew_name",     "Zq_type_words",     "Zq_stands_for",  "Zq_reputation",
-        "Zq_lair",          "Zq_grounds",        "Zq_operation",   "Zq_grounds_faction",
-        "Zq_contact",       "Zq_contact_detail", "Zq_coin",        "Zq_faction",
-        "Zq_faction_notes", "Zq_cohort",         "Zq_cohort_type", "Zq_cohort_notes",
-        "Zq_crew_notes",    "Zq_claim_choice",   "Zq_crew_waiver", "Zm_name"}) {
+       {"Zq_crew_name", "Zq_stands_for", "Zq_reputation", "Zq_lair", "Zq_grounds", "Zq_operation",
+        "Zq_grounds_faction", "Zq_contact", "Zq_contact_detail", "Zq_coin", "Zq_faction",
+        "Zq_faction_notes", "Zq_cohort", "Zq_cohort_type", "Zq_cohort_notes", "Zq_crew_notes",
+        "Zq_claim_choice", "Zq_crew_waiver", "Zm_name"}) {
     CAPTURE(field);
     CHECK(has(html, field));
   }
@@ -338,8 +338,7 @@ TEST_CASE("the target numbers, effect, what stress buys and downtime stand in th
 TEST_CASE("what is much is set smaller, what is little larger, and a text size is heeded") {
   const rules::Ruleset& ruleset = support::beacon_road();
   print::PrintOptions options;
-  rules::Character few = samples::typical(ruleset);
-  few.abilities.clear();
+  const rules::Character few = rules::new_character(ruleset, "few");
   const std::string little = print::character_sheet(ruleset, few, nullptr, options);
   const std::string much =
       print::character_sheet(ruleset, samples::laden(ruleset), nullptr, options);
@@ -348,4 +347,88 @@ TEST_CASE("what is much is set smaller, what is little larger, and a text size i
   options.text_percent = 130;
   CHECK(print::character_sheet(ruleset, few, nullptr, options).find("rb-front rb-roomy\"") ==
         std::string::npos);
+}
+
+TEST_CASE("all that can be learned stands on the sheet with a box, and what was taken is filled") {
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    const rules::Ruleset& ruleset = *game;
+    const rules::Character who = samples::typical(ruleset);
+    const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+    const std::string abilities = html.substr(html.find("rb-abilities"));
+    const auto box_of = [&](const rules::Id& id) {
+      const std::size_t at = abilities.find("data-id=\"" + id + "\"");
+      return at == std::string::npos ? std::string{}
+                                     : abilities.substr(at, abilities.find("</h3>", at) - at);
+    };
+    const rules::Playbook* playbook = rules::find_playbook(ruleset, who.playbook);
+    REQUIRE(playbook != nullptr);
+    rules::Ids all = playbook->abilities;
+    for (const rules::Id& each : ruleset.general_abilities) all.push_back(each);
+    if (const auto* heritage = rules::find_heritage(ruleset, who.heritage)) {
+      for (const rules::Id& each : heritage->abilities) all.push_back(each);
+    }
+    for (const rules::Id& id : all) {
+      CAPTURE(ruleset.id, id);
+      const bool taken = std::any_of(who.abilities.begin(), who.abilities.end(),
+                                     [&](const auto& each) { return each.id == id; });
+      CHECK(box_of(id).find(taken ? "aria-label=yes" : "aria-label=no") != std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("each game prints what it has: points, wounds, clocks, downtime, what stress buys") {
+  const auto sheet = [](const rules::Ruleset& ruleset) {
+    return print::character_sheet(ruleset, samples::typical(ruleset), nullptr, {});
+  };
+  const std::string road = sheet(support::beacon_road());
+  for (const char* part : {"data-id=\"beacon_points\"", "rb-wounds", "rb-ruler", "rb-escutcheon",
+                           "data-id=\"teamwork\"", "data-id=\"downtime\"", "rb-clocks"}) {
+    CAPTURE(part);
+    CHECK(road.find(part, road.find("<main>")) != std::string::npos);
+  }
+  for (const rules::Ruleset* game : {&support::blades_srd(), &support::wyrd_wolds()}) {
+    const std::string html = sheet(*game);
+    CAPTURE(game->id);
+    for (const char* part : {"beacon_points", "rb-wounds", "rb-ruler", "rb-escutcheon"}) {
+      CAPTURE(part);
+      CHECK(html.find(part, html.find("<main>")) == std::string::npos);
+    }
+    for (const char* part : {"data-id=\"teamwork\"", "data-id=\"downtime\"", "rb-clocks"}) {
+      CAPTURE(part);
+      CHECK(html.find(part, html.find("<main>")) != std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("wounds and clocks stand on the sheet as they are, with room for more") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  rules::Character who = samples::typical(ruleset);
+  who.conditions = {{"Bleeding", 3, false}, {"Hidden", 5, true}};
+  who.clocks = {{"The flood comes", 8, 3, false, {}, {}}, {"A secret", 4, 1, true, {}, {}}};
+  const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+  CHECK(has(html, "Bleeding"));
+  CHECK(html.find("aria-label=\"3 of 5\"") != std::string::npos);
+  CHECK(has(html, "The flood comes"));
+  CHECK_FALSE(has(html, "A secret"));  // the game master's alone
+  const std::size_t clocks = html.find("rb-clocks", html.find("<main>"));
+  CHECK(html.find("aria-label=\"3 of 8\"", clocks) != std::string::npos);
+  CHECK(html.find("aria-label=\"0 of 4\"", clocks) != std::string::npos);
+}
+
+TEST_CASE(
+    "a sheet has the accent and the emblem of its playbook, and ornament where ink is not saved") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  rules::Character who = samples::typical(ruleset);
+  who.playbook = "rogue";
+  print::PrintOptions options;
+  const std::string full = print::character_sheet(ruleset, who, nullptr, options);
+  CHECK(full.find("data-accent=\"violet\"") != std::string::npos);
+  CHECK(full.find("class=rb-plate") != std::string::npos);
+  CHECK(full.find(".rb-frame,") == std::string::npos);
+  options.style = print::Style::ink;
+  const std::string ink = print::character_sheet(ruleset, who, nullptr, options);
+  const std::size_t rule = ink.find(".rb-paper .rb-frame,.rb-paper .rb-plate i");
+  REQUIRE(rule != std::string::npos);
+  CHECK(ink.find("display:none}", rule) != std::string::npos);
 }

@@ -8,6 +8,7 @@
 #include "rules/judge/check.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
@@ -58,8 +59,13 @@ TEST_CASE("Every archetype, bloodline and type of crew can be wished for") {
   for (const rules::CrewType& type : beacon_road().crew_types) {
     const rules::Crew crew = rules::random_crew(beacon_road(), "c", ++seed, {"", "", type.id});
     CAPTURE(type.id);
-    CHECK(crew.type == type.id);
-    CHECK(support::findings(crew).empty());
+    // Words of one's own for a type make one that is like it.
+    const rules::CrewType* own = rules::own_crew_type(crew);
+    CHECK((own == nullptr ? crew.type : own->like) == type.id);
+    CHECK((own != nullptr) == type.own);
+    const rules::Ruleset game = rules::with_own(beacon_road(), crew.own, rules::Scope::crew);
+    const rules::DerivedCrew derived = rules::derive_crew(game, crew);
+    CHECK(rules::is_complete(rules::check(game, crew, derived)));
   }
 }
 

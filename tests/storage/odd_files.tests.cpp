@@ -23,7 +23,7 @@ namespace {
 // A program that waits for ever or fills the memory fails at last, and does not hang the tests.
 class Patience {
  public:
-  Patience() { ::alarm(60); }
+  Patience() { ::alarm(300); }
   ~Patience() { ::alarm(0); }
   Patience(const Patience&) = delete;
   Patience& operator=(const Patience&) = delete;
@@ -80,6 +80,40 @@ TEST_CASE("pipes, devices, sockets, folders and files without end are set aside 
   CHECK(aside.at("huge").find("it is larger than 32 MB") != std::string::npos);
   CHECK(aside.at("nowhere").find("it is a link that leads nowhere") != std::string::npos);
   CHECK(aside.at("ring").find("it is a link that leads nowhere") != std::string::npos);
+}
+
+TEST_CASE("a sheet that one has no right to read is set aside by name, and its bytes stay") {
+  const OwnFolder folder;
+  put(*folder.open(), "hero", 0, "good");
+  const fs::path secret = folder.path() / "secret.json";
+  write_file(secret, "not for me");
+  // Rights are nothing to root: then somebody else looks.
+  constexpr uid_t somebody = 65534;
+  const bool root = ::geteuid() == 0;
+  if (root) {
+    for (const auto& each : fs::recursive_directory_iterator(folder.path())) {
+      REQUIRE(::chown(each.path().c_str(), somebody, somebody) == 0);
+    }
+    REQUIRE(::chown(folder.path().c_str(), somebody, somebody) == 0);
+    REQUIRE(::seteuid(somebody) == 0);
+  }
+  REQUIRE(::chmod(secret.c_str(), 0) == 0);
+  const auto store = folder.open();
+  const Loaded loaded = load(*store);
+  const Result over = put(*store, "secret", 0, "mine");
+  const Result good = put(*store, "hero", 1, "better");
+  ::chmod(secret.c_str(), 0600);
+  const std::string bytes = bytes_of_file(secret);
+  if (root) REQUIRE(::seteuid(0) == 0);
+  REQUIRE(loaded.ok);
+  REQUIRE(loaded.records.size() == 1);
+  CHECK(loaded.records[0].bytes == "good");
+  const auto aside = set_aside(loaded);
+  REQUIRE(aside.count("secret") == 1);
+  CHECK(aside.at("secret").find("right") != std::string::npos);
+  CHECK(over.outcome == Outcome::failed);
+  CHECK(good.outcome == Outcome::done);
+  CHECK(bytes == "not for me");
 }
 
 TEST_CASE("beside odd things the good sheets are written, watched and deleted") {

@@ -177,6 +177,8 @@ TEST_CASE("a sheet is exported to read from the menu, and the menu says what is 
     for (const Command& each : requests.commands) commands.push_back(each);
   });
   harness.press(Role::button, "Menu");
+  CHECK(harness.get(Role::button, "Export this character").description ==
+        "As JSON: the whole sheet, which can be imported again.");
   CHECK(
       harness.get(Role::button, "Export as Markdown").description.find("Only the JSON is whole") !=
       std::string::npos);

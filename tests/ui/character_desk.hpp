@@ -1,10 +1,12 @@
 // A desk for tests of a character's creation: one character, its history, and its screen.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "data/own_definitions.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
 #include "rules/sheet/choices.hpp"
@@ -26,11 +28,13 @@ class CharacterDesk {
 
   const rules::Character& character() const { return *model::find_character(library_, id_); }
   int total(const std::string& statistic) const {
-    return rules::total_of(rules::derive(ruleset_, character(), crew_), statistic);
+    return rules::total_of(rules::derive(ruleset(), character(), crew_), statistic);
   }
   rules::Findings findings() const { return rules::check(standing()); }
+  // With what the character's table made itself.
+  const rules::Ruleset& ruleset() const { return own_game_ ? *own_game_ : ruleset_; }
   rules::Standing standing() const {
-    return rules::derive(ruleset_, character(), rules::gifts_of(ruleset_, crew_));
+    return rules::derive(ruleset(), character(), rules::gifts_of(ruleset(), crew_));
   }
 
   // To a step through the rail.
@@ -71,8 +75,13 @@ class CharacterDesk {
   void draw(ui::Ui& ui) {
     if (view_.generation != generation_) {
       view_.generation = generation_;
-      view_.ruleset = &ruleset_;
       view_.character = model::find_character(library_, id_);
+      own_game_.reset();
+      if (!rules::is_empty(view_.character->own)) {
+        own_game_ = std::make_unique<rules::Ruleset>(
+            data::game_of_table(ruleset_, model::own_of(*view_.character, crew_)));
+      }
+      view_.ruleset = &ruleset();
       view_.library = &library_;
       view_.crew = crew_;
       view_.standing = standing();
@@ -92,6 +101,7 @@ class CharacterDesk {
 
   const rules::Crew* crew_ = nullptr;
   const rules::Ruleset& ruleset_;
+  std::unique_ptr<rules::Ruleset> own_game_;
   rules::Id id_;
   model::Library library_;
   ui::CharacterView view_;

@@ -11,6 +11,7 @@
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/screens/character_sheet.hpp"
+#include "ui/screens/creation_findings.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -352,4 +353,20 @@ TEST_CASE("on a phone nothing of the sheet stands outside of the window or is to
     CHECK(harness.small_targets().empty());
     CHECK(harness.faults().empty());
   }
+}
+
+TEST_CASE("all is said to be in order only where nothing is left to say") {
+  rules::Findings findings;
+  CHECK(state_of(findings) == "all in order");
+  const auto add = [&](rules::FindingKind kind) {
+    rules::Finding finding;
+    finding.kind = kind;
+    findings.push_back(finding);
+  };
+  add(rules::FindingKind::hint);
+  CHECK(state_of(findings) == "nothing missing");
+  add(rules::FindingKind::unfinished);
+  CHECK(state_of(findings) == "1 open");
+  add(rules::FindingKind::illegal);
+  CHECK(state_of(findings) == "one conflict");
 }

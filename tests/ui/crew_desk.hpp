@@ -2,9 +2,11 @@
 // them.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "data/own_definitions.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
 #include "rules/derive/derive.hpp"
@@ -85,14 +87,24 @@ class CrewDesk {
   std::vector<Command> commands;
   const rules::Ruleset* game = &support::beacon_road();
 
+  // The game with what the crew's table made.
+  const rules::Ruleset& whole_game() const { return *view.ruleset; }
+
  private:
+  std::unique_ptr<rules::Ruleset> own_game_;
+
   const Nodes& harness_nodes() const {
     return const_cast<headless::Harness&>(harness).ui().nodes();
   }
   void refresh() {
-    const rules::Ruleset& game = *this->game;
-    view.ruleset = &game;
     view.crew = &crew();
+    own_game_.reset();
+    if (!rules::is_empty(view.crew->own)) {
+      own_game_ = std::make_unique<rules::Ruleset>(data::game_of_table(
+          *this->game, model::own_of(*model::find(library, view.crew->id), nullptr)));
+    }
+    const rules::Ruleset& game = own_game_ ? *own_game_ : *this->game;
+    view.ruleset = &game;
     view.library = &library;
     view.derived = rules::derive_crew(game, *view.crew);
     view.findings = rules::check(game, *view.crew, view.derived);

@@ -7,6 +7,7 @@
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
 #include "document/limits.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "support/sheets.hpp"
 #include "ui/kit/field.hpp"
 #include "ui/kit/inside/fit_text.hpp"
@@ -378,22 +379,29 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
   words.prompt = "What is it?";
   motto.choices = {words};
   own.upgrades = {motto};
-  const rules::Ruleset game = rules::with_own(support::beacon_road(), own, rules::Scope::crew);
+  const rules::Ruleset game_before =
+      rules::with_own(support::beacon_road(), own, rules::Scope::crew);
   std::set<std::string> found;
   std::set<std::string> all;
   std::map<CrewDesk::Screen, std::set<std::string>> tried;
-  for (const rules::CrewType& type : game.crew_types) {
+  for (const rules::CrewType& type : game_before.crew_types) {
     // One with features of its own, one that stands for something, one that the table makes itself.
     if (type.features.empty() && type.stands_for.empty() && !type.own) continue;
-    rules::Crew crew = rules::random_crew(game, "crew", 7, {"", "", type.id});
+    rules::Crew crew = rules::random_crew(game_before, "crew", 7, {"", "", type.id});
     crew.factions = {{"own", "own", {}}};
     crew.cohorts.clear();
-    for (const rules::CohortKind& kind : game.cohort_kinds) {
+    for (const rules::CohortKind& kind : game_before.cohort_kinds) {
       crew.cohorts.push_back({kind.id, "own", {"own"}, {}, {}, 0, "own"});
     }
+    rules::Id place;
     for (const rules::MapCell& cell : type.claims.cells) {
-      if (type.own && !cell.claim.empty()) crew.own_map = {{cell.id, cell.claim, "own"}};
+      if (type.own && !cell.claim.empty()) place = cell.id;
     }
+    if (!place.empty()) {
+      const rules::Id claim = rules::find_by_id(type.claims.cells, place)->claim;
+      crew = rules::with_place_on_map(game_before, crew, {place, claim, "own"});
+    }
+    const rules::Ruleset game = rules::with_own(game_before, crew.own, rules::Scope::crew);
     crew.upgrade_choices.clear();
     for (const rules::Upgrade& upgrade : game.upgrades) {
       if (upgrade.choices.empty()) continue;
@@ -422,7 +430,8 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
       for (const rules::Feature& feature : type.features) desk.creation.open.insert(feature.id);
       desk.sheet.open = desk.creation.open;
       desk.sheet.open.insert("faction " + crew.factions.front().name);
-      if (!crew.own_map.empty()) desk.sheet.cell = crew.own_map.front().cell;
+      if (!place.empty()) desk.sheet.cell = place;
+      for (std::size_t i = 0; i < crew.cohorts.size(); ++i) desk.sheet.cohorts.edited.insert(i);
       desk.open();
       const std::size_t steps = screen == CrewDesk::Screen::sheet ? 1 : game.crew_steps.size();
       for (std::size_t step = 0; step < steps; ++step) {

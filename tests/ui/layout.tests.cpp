@@ -67,6 +67,17 @@ TEST_CASE("regions are read and walked as they stand: above, left, middle, right
     }
   }
   CHECK(walked == wanted);
+
+  // Past the end it begins anew; the page leads out there instead, and comes back to the beginning.
+  harness.key(ImGuiKey_Tab);
+  REQUIRE(harness.get(Role::button, "Bar button").focused);
+  harness.act(Role::button, "Bar button", NodeAction::Kind::leave);
+  harness.key(ImGuiKey_Tab);
+  CHECK(harness.get(Role::button, "Bar button").focused);
+  // A focus that only went away goes on from where it was.
+  harness.act(Role::button, "Bar button", NodeAction::Kind::blur);
+  harness.key(ImGuiKey_Tab);
+  CHECK(harness.get(Role::button, "Rail button").focused);
   CHECK(harness.faults().empty());
 }
 

@@ -143,6 +143,26 @@ TEST_CASE("a search finds sheets by name and by what they are, whatever the case
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("a search finds sheets by all that their fields say, once that was gathered") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.add("b", false, "Tam", "Elf Wizard");
+  SheetWords words;
+  shelf.view.words = &words;
+  shelf.show(harness);
+  harness.type("Search", "brass key");
+  CHECK_FALSE(harness.has(Role::list_item, "Tam"));
+  words.of["b"] = "A BRASS KEY, ÄRGER";
+  ++words.version;
+  harness.frame();
+  harness.settle();
+  CHECK(harness.has(Role::list_item, "Tam"));
+  CHECK_FALSE(harness.has(Role::list_item, "Mirela Vas"));
+  harness.type("Search", "ärger");
+  CHECK(harness.has(Role::list_item, "Tam"));
+}
+
 TEST_CASE("characters and crews can be seen apart") {
   Harness harness(1280, 800);
   Shelf shelf;

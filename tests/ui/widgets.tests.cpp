@@ -258,6 +258,58 @@ TEST_CASE("a stepper stops at its bounds and says so") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("Page Up and Page Down change a number by five, and a button that is held goes on") {
+  Harness harness(800, 600);
+  int coin = 1;
+  harness.show([&](Ui& ui) {
+    if (const auto to = number_stepper(ui, {.name = "Coin", .value = coin, .max = 99})) coin = *to;
+  });
+  harness.key(ImGuiKey_Tab);
+  CHECK(harness.get(Role::spin_button, "Coin").focused);
+  harness.key(ImGuiKey_Tab);  // round to itself: its buttons are no stops of their own
+  CHECK(harness.get(Role::spin_button, "Coin").focused);
+  harness.key(ImGuiKey_PageUp);
+  CHECK(coin == 6);
+  harness.key(ImGuiKey_PageDown);
+  CHECK(coin == 1);
+  harness.press(Role::button, "Coin: more");
+  CHECK(coin == 2);
+  const NodeRect plus = harness.get(Role::button, "Coin: more").rect;
+  harness.move_pointer(plus.x + plus.width / 2, plus.y + plus.height / 2);
+  ImGui::GetIO().AddMouseButtonEvent(0, true);
+  CHECK(harness.frames_until([&] { return coin >= 10; }));
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  harness.settle();
+  const int then = coin;
+  harness.settle();
+  CHECK(coin == then);
+}
+
+TEST_CASE("in a group with one stop Up and Down walk, and Left and Right change the number") {
+  Harness harness(800, 600);
+  int first = 2;
+  int second = 3;
+  harness.show([&](Ui& ui) {
+    {
+      const auto block = group(ui, "Standing", {.one_stop = true});
+      if (const auto to = track(ui, {.name = "Rep", .filled = first, .size = 8})) first = *to;
+      if (const auto to = track(ui, {.name = "Heat", .filled = second, .size = 8})) second = *to;
+    }
+    button(ui, "Behind");
+  });
+  harness.key(ImGuiKey_Tab);
+  CHECK(harness.get(Role::spin_button, "Rep").focused);
+  harness.key(ImGuiKey_RightArrow);
+  CHECK(first == 3);
+  harness.key(ImGuiKey_DownArrow);
+  CHECK(first == 3);
+  CHECK(harness.get(Role::spin_button, "Heat").focused);
+  harness.key(ImGuiKey_LeftArrow);
+  CHECK(second == 2);
+  harness.key(ImGuiKey_Tab);
+  CHECK(harness.get(Role::button, "Behind").focused);
+}
+
 TEST_CASE("a checkbox and a chip ask for the other state") {
   Harness harness(800, 600);
   bool waived = false;

@@ -2,8 +2,21 @@
 #include "data/import/character_draft.hpp"
 
 #include "data/reader.hpp"
+#include "text/folded.hpp"
 
 namespace roadbook::data {
+
+namespace {
+
+// "own_ability_3", or the next number that the game leaves free.
+template <class Definition>
+rules::Id own_id(const std::string& base, const std::vector<Definition>& game, std::size_t number) {
+  rules::Id id = base + '_' + std::to_string(number);
+  while (rules::find_by_id(game, id) != nullptr) id = base + '_' + std::to_string(++number);
+  return id;
+}
+
+}  // namespace
 
 CharacterDraft::CharacterDraft(const rules::Ruleset& ruleset, const Names& names,
                                const SourceProgram& program)
@@ -17,12 +30,27 @@ void CharacterDraft::playbook(const Node& node, const std::string& name) {
     understood(node, "Playbook", names_of_both(names().shown(NamedKind::playbook, id), name));
     return;
   }
+  if (make_playbook(node, name)) return;
   if (note(node, "Playbook", name, Kept::also)) {
-    doubtful(node, "Playbook",
-             "\"" + short_words(name, 60) +
-                 "\" is none of the playbooks here, and a playbook of your own cannot be kept yet. "
-                 "Its name and its abilities stand in the notes.");
+    doubtful(
+        node, "Playbook",
+        "\"" + short_words(name, 60) +
+            "\" is none of the playbooks here. Its name and its abilities stand in the notes.");
   }
+}
+
+bool CharacterDraft::make_playbook(const Node& node, const std::string& name) {
+  if (!rules::leaves(ruleset(), rules::OwnKind::playbook)) return false;
+  const Json* own = field_of(sheet(), "own");
+  const bool made = own != nullptr && field_of(*own, "playbooks") != nullptr;
+  if (made || count_characters(name) > limit::name) return false;
+  Json playbook{{"id", own_id("own_playbook", ruleset().playbooks, 1)}, {"name", name}};
+  playbook["abilities"] = Json::array();
+  for (const rules::Id& each : abilities_) playbook["abilities"].push_back(each);
+  sheet()["playbook"] = playbook["id"];
+  add_to(sheet()["own"]["playbooks"], std::move(playbook));
+  own_words(node, "Playbook, made one of your own", name);
+  return true;
 }
 
 void CharacterDraft::heritage(const Node& node, const std::string& name) {
@@ -85,16 +113,45 @@ void CharacterDraft::ability(const Node& node, const std::string& name, const No
   const rules::Id id = names().find(NamedKind::ability, name);
   if (!id.empty()) {
     household(description);
-    if (!abilities_.insert(id).second) {
+    if (abilities_.count(id) > 0) {
       doubtful(node, "Special ability",
                short_words(name, 60) + " stands there twice. It is taken once here.");
-    } else if (add_to(sheet()["special_abilities"], Json{{"id", id}})) {
+    } else if (take_ability(id)) {
       understood(node, "Special abilities",
                  names_of_both(names().shown(NamedKind::ability, id), name));
     }
     return;
   }
+  if (make_ability(node, name, description)) return;
   if (note(node, "Special ability", name, Kept::also)) notes(description, name);
+}
+
+// The sheet has it, and so does the playbook that was made of it.
+bool CharacterDraft::take_ability(const rules::Id& id) {
+  if (!add_to(sheet()["special_abilities"], Json{{"id", id}})) return false;
+  abilities_.insert(id);
+  const Json* own = field_of(sheet(), "own");
+  const Json* playbooks = own == nullptr ? nullptr : field_of(*own, "playbooks");
+  if (playbooks != nullptr) add_to(sheet()["own"]["playbooks"][0]["abilities"], id);
+  return true;
+}
+
+bool CharacterDraft::make_ability(const Node& node, const std::string& name,
+                                  const Node& description) {
+  if (!rules::leaves(ruleset(), rules::OwnKind::ability)) return false;
+  if (count_characters(name) > limit::name) return false;
+  if (!made_abilities_.insert(text::folded(name)).second) {
+    doubtful(node, "Special ability",
+             short_words(name, 60) + " stands there twice. It is taken once here.");
+    return true;
+  }
+  const rules::Id id = own_id("own_ability", ruleset().abilities, made_abilities_.size());
+  Json ability{{"id", id}, {"name", name}};
+  const std::string words = plain_words(description, name, limit::text);
+  if (!words.empty()) ability["description"] = words;
+  if (!add_to(sheet()["own"]["abilities"], std::move(ability)) || !take_ability(id)) return false;
+  own_words(node, "Special ability, made one of your own", name);
+  return true;
 }
 
 void CharacterDraft::item(const Node& node, const std::string& name, std::optional<int> load) {

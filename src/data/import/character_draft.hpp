@@ -12,7 +12,7 @@ class CharacterDraft : public Draft {
  public:
   CharacterDraft(const rules::Ruleset& ruleset, const Names& names, const SourceProgram& program);
 
-  // Of a playbook that the game lacks, name and abilities stand in the notes.
+  // One that the game lacks becomes the table's own, with the abilities that the sheet has.
   void playbook(const Node& node, const std::string& name);
   // Places that may name an entry of the game, or say it in words of one's own.
   void heritage(const Node& node, const std::string& name);
@@ -42,7 +42,13 @@ class CharacterDraft : public Draft {
 
  private:
   void armor_box(const Node& node, const rules::Track* track);
+  bool make_playbook(const Node& node, const std::string& name);
+  // Takes one that the game lacks as the table's own; nothing where it cannot be.
+  bool make_ability(const Node& node, const std::string& name, const Node& description);
+  bool take_ability(const rules::Id& id);
+
   std::set<rules::Id> abilities_;
+  std::set<std::string> made_abilities_;  // their names, folded
   std::set<rules::Id> traumas_;
 };
 

@@ -32,13 +32,16 @@ void CrewDraft::type(const Node& node, const std::string& name) {
   const rules::Id id = names().find(NamedKind::crew_type, name);
   if (!id.empty()) {
     sheet()["type"] = id;
+    type_ = id;
     understood(node, "Type", names_of_both(names().shown(NamedKind::crew_type, id), name));
     return;
   }
   for (const rules::CrewType& each : ruleset().crew_types) {
-    if (!each.own || count_characters(name) > limit::text) continue;
-    sheet()["type"] = each.id;
-    sheet()["type_words"] = name;
+    if (!each.own || count_characters(name) > limit::name) continue;
+    type_ = each.id;
+    const char* id = "own_type";
+    sheet()["type"] = id;
+    add_to(sheet()["own"]["crew_types"], Json{{"id", id}, {"like", each.id}, {"name", name}});
     own_words(node, "Type, made a crew of your own", name);
     return;
   }
@@ -124,9 +127,7 @@ rules::Id CrewDraft::cell_for(const rules::Map& map, const rules::Id& claim,
 void CrewDraft::claim(const Node& node, const std::string& name) {
   if (name.empty()) return;
   const rules::Id claim = names().find(NamedKind::claim, name);
-  const std::string* type = text_of(field_of(sheet(), "type"));
-  const rules::CrewType* known =
-      type == nullptr ? nullptr : rules::find_crew_type(ruleset(), *type);
+  const rules::CrewType* known = rules::find_crew_type(ruleset(), type_);
   Json& held = sheet()["claims"];
   const rules::Id cell =
       known == nullptr || claim.empty() ? rules::Id() : cell_for(known->claims, claim, held);

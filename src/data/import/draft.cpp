@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t most_entries = 1000;
 // Of the format that importers write; newer Roadbooks make theirs of it.
-constexpr int written_version = 2;
+constexpr int written_version = 3;
 
 // "/system/drives/0" as "system, drives, 0".
 std::string place_words(const std::string& pointer) {
@@ -233,19 +233,15 @@ void Draft::note_of(const Node& node, const std::string& label) {
   if (!words.empty()) note(node, label, words);
 }
 
-void Draft::notes(const Node& node, const std::string& label) {
-  const std::string written = text(node, label);
-  if (written.empty()) return;
-  const HtmlText read = text_of_html(written);
+void Draft::name_addresses(const Node& node, const HtmlText& read) {
   for (const std::string& address : read.addresses) {
     entries_.push_back({Fate::no_place, "Addresses in the notes, not opened", short_words(address),
                         node.pointer()});
   }
-  if (read.text.empty()) return;
-  if (!add_paragraph(read.text)) {
-    doubtful(node, label, "It is longer than the notes can be; it stands in none of them.");
-    return;
-  }
+}
+
+void Draft::tell_words(const Node& node, const std::string& label, const std::string& written,
+                       const HtmlText& read) {
   if (!read.changed) {
     mark_own(node, written);
     entries_.push_back({Fate::own_words, label, short_words(read.text), node.pointer()});
@@ -254,6 +250,32 @@ void Draft::notes(const Node& node, const std::string& label) {
   told_.insert(node.json());
   entries_.push_back(
       {Fate::own_words, label, "HTML as plain text: " + short_words(read.text), node.pointer()});
+}
+
+std::string Draft::plain_words(const Node& node, const std::string& label, std::size_t most) {
+  const std::string written = text(node, label);
+  if (written.empty()) return {};
+  HtmlText read = text_of_html(written);
+  if (count_characters(read.text) > most) {
+    notes(node, label);
+    return {};
+  }
+  name_addresses(node, read);
+  if (!read.text.empty()) tell_words(node, label, written, read);
+  return std::move(read.text);
+}
+
+void Draft::notes(const Node& node, const std::string& label) {
+  const std::string written = text(node, label);
+  if (written.empty()) return;
+  const HtmlText read = text_of_html(written);
+  name_addresses(node, read);
+  if (read.text.empty()) return;
+  if (!add_paragraph(read.text)) {
+    doubtful(node, label, "It is longer than the notes can be; it stands in none of them.");
+    return;
+  }
+  tell_words(node, label, written, read);
 }
 
 void Draft::list_rest(const Node& node, Proposal& proposal, bool listed) {

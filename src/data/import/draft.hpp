@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "data/field.hpp"
+#include "data/import/html_text.hpp"
 #include "data/import/names.hpp"
 #include "data/import/node.hpp"
 #include "data/import/proposal.hpp"
@@ -72,6 +73,8 @@ class Draft {
             Kept kept = Kept::no);
   // What a place says, in the same way.
   void note_of(const Node& node, const std::string& label);
+  // Words for a field of at most so many letters, HTML as plain text; what is longer becomes notes.
+  std::string plain_words(const Node& node, const std::string& label, std::size_t most);
   // Notes, which may be HTML. The HTML itself is kept, too.
   void notes(const Node& node, const std::string& label = "Notes");
 
@@ -82,6 +85,9 @@ class Draft {
  private:
   void list_rest(const Node& node, Proposal& proposal, bool listed);
   bool add_paragraph(const std::string& words);
+  void name_addresses(const Node& node, const HtmlText& read);
+  void tell_words(const Node& node, const std::string& label, const std::string& written,
+                  const HtmlText& read);
   void mark_own(const Node& node, const std::string& words);
 
   const rules::Ruleset& ruleset_;

@@ -75,6 +75,12 @@ std::vector<Node> items_of(const Node& actor, std::string_view type) {
   return found;
 }
 
+std::string version_of(const Node& actor) {
+  const std::string version = lenient_text(actor["_stats"]["systemVersion"]).value;
+  constexpr std::size_t most = 20;
+  return version.empty() ? std::string() : ", version " + short_words(version, most);
+}
+
 void name_picture(Draft& draft, const Node& actor) {
   const Node picture = actor["img"];
   const std::string address = lenient_text(picture).value;

@@ -15,6 +15,9 @@ Node system_of(const Node& actor);
 std::string type_of(const Node& thing);
 // The items of that type, in their order.
 std::vector<Node> items_of(const Node& actor, std::string_view type);
+// ", version 6.0.1": of the system that wrote the file, as the file has it; empty where it does
+// not.
+std::string version_of(const Node& actor);
 // The picture of an actor is named; it is never fetched.
 void name_picture(Draft& draft, const Node& actor);
 

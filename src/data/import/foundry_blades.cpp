@@ -1,5 +1,6 @@
 // Characters and crews of Foundry, of the systems of Dez384 and megastruktur and of what came of
 // them.
+#include <algorithm>
 #include <string>
 
 #include "data/import/character_draft.hpp"
@@ -156,6 +157,18 @@ void read_health(CharacterDraft& draft, const Node& system) {
   draft.special_armor_used(armor["special"]);
 }
 
+// Whether one of the items is the same thing: it has the id, or else the name.
+bool is_among(const std::vector<Node>& items, const Node& thing) {
+  const std::string id = lenient_text(thing["id"]).value;
+  const std::string name = lenient_text(thing["name"]).value;
+  return std::any_of(items.begin(), items.end(), [&](const Node& each) {
+    const std::string its_id = lenient_text(each["_id"]).value;
+    const bool same_id = !id.empty() && its_id == id;
+    const bool same_name = !name.empty() && lenient_text(each["name"]).value == name;
+    return same_id || same_name;
+  });
+}
+
 void read_items(CharacterDraft& draft, const Node& actor) {
   for (const Node& each : items_of(actor, "ability")) {
     const Node system = system_of(each);
@@ -170,9 +183,14 @@ void read_items(CharacterDraft& draft, const Node& actor) {
     draft.household(system["description"]);
     draft.item(each["name"], draft.text(each["name"], "Carried"), load);
   }
-  // Another sheet of the same system keeps what is carried by itself.
+  // Another sheet of the same system keeps what is carried by itself: also what is carried already.
   for (const auto& [scope, flags] : actor["flags"].fields()) {
     for (const Node& each : flags["equipped-items"].elements()) {
+      if (is_among(items_of(actor, "item"), each)) {
+        draft.understood(each["name"], "Carried", lenient_text(each["name"]).value, true);
+        draft.household(each);
+        continue;
+      }
       const auto load = draft.number(each["load"], "Load of an item", {0, 100});
       draft.item(each["name"], draft.text(each["name"], "Carried"), load);
       if (load) draft.understood(each["load"], "Carried", std::to_string(*load), true);
@@ -217,8 +235,8 @@ void import_character(const ImportContext& context, const Node& actor) {
   read_people(draft, actor, system);
   const bool older = !actor["system"].is_object();
   finish_import(context, draft, actor,
-                older ? "a character of Blades in the Dark, from before Foundry 10"
-                      : "a character of Blades in the Dark");
+                std::string("a character of Blades in the Dark") +
+                    (older ? ", from before Foundry 10" : version_of(actor)));
 }
 
 void read_territory(CrewDraft& draft, const Node& actor, const char* type, bool prison) {
@@ -329,7 +347,7 @@ void import_crew(const ImportContext& context, const Node& actor) {
   draft.notes(system["description"]);
   draft.note_of(system["deity"], "Deity");
   name_picture(draft, actor);
-  finish_import(context, draft, actor, "a crew of Blades in the Dark");
+  finish_import(context, draft, actor, "a crew of Blades in the Dark" + version_of(actor));
 }
 
 }  // namespace

@@ -176,7 +176,7 @@ void import_scoundrel(const ImportContext& context, const Node& actor) {
   draft.notes(system["description"]);
   draft.notes(system["notes"]);
   name_picture(draft, actor);
-  finish_import(context, draft, actor, "a scoundrel of Blades in the Dark");
+  finish_import(context, draft, actor, "a scoundrel of Blades in the Dark" + version_of(actor));
 }
 
 // "neutral", "friendly": the game's own words for it, or a number.
@@ -262,7 +262,7 @@ void import_crew_of_scoundrels(const ImportContext& context, const Node& actor) 
   draft.notes(system["description"]);
   draft.notes(system["notes"]);
   name_picture(draft, actor);
-  finish_import(context, draft, actor, "a crew of scoundrels");
+  finish_import(context, draft, actor, "a crew of scoundrels" + version_of(actor));
 }
 
 }  // namespace

@@ -80,6 +80,8 @@ Imported import_text(const rules::Ruleset& ruleset, const std::string& name,
     result.recognized = any_recognized(*json);
     context.fault(Node(&*json, {}),
                   "A file may hold at most " + std::to_string(most_sheets) + " sheets.");
+  } else if (sheets.empty()) {
+    context.fault(Node(&*json, {}), "There is no sheet in this file.");
   } else {
     for (const Node& each : sheets) {
       const Importer* importer = each.is_object() ? importer_for(each) : nullptr;

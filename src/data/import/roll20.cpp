@@ -89,7 +89,15 @@ void read_head(Draft& draft, const Node& root, const Node& character,
 }
 
 void read_body(CharacterDraft& draft, const Roll20Attributes& of) {
-  draft.track(of["stress"], rules::find_track(draft.ruleset(), rules::Role::stress));
+  const rules::Track* stress = rules::find_track(draft.ruleset(), rules::Role::stress);
+  draft.track(of["stress"], stress);
+  const Node more = of["setting_extra_stress"];
+  const int boxes = draft.number(more, "Stress").value_or(0);
+  if (boxes > 0 && stress != nullptr) {
+    draft.doubtful(more, stress->name,
+                   "The file gives " + std::to_string(boxes) + (boxes == 1 ? " box" : " boxes") +
+                       " more than the game.");
+  }
   constexpr std::string_view trauma = "trauma_";
   int named = 0;
   for (const auto& [name, node] : of.all()) {

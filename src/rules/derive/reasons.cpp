@@ -9,13 +9,10 @@ namespace roadbook::rules {
 
 namespace {
 
-std::string_view name_of(SourceKind kind) {
-  static constexpr std::array<std::string_view, 21> names{
-      "base",  "placed", "own_item",  "heritage",     "tier",      "claims", "war",
-      "limit", "harm",   "attribute", "action",       "statistic", "field",  "playbook",
-      "item",  "load",   "ability",   "crew_ability", "upgrade",   "claim",  "feature"};
-  return names[static_cast<std::size_t>(kind)];
-}
+constexpr std::array<std::string_view, 21> source_names{
+    "base",  "placed", "own_item",  "heritage",     "tier",      "claims", "war",
+    "limit", "harm",   "attribute", "action",       "statistic", "field",  "playbook",
+    "item",  "load",   "ability",   "crew_ability", "upgrade",   "claim",  "feature"};
 
 // "Stash 12 ÷ 10"
 std::string field_words(const DerivedTerm& term) {
@@ -46,6 +43,16 @@ std::string tier_words(const DerivedTerm& term) {
 }
 
 }  // namespace
+
+std::string_view name_of(SourceKind kind) {
+  return source_names[static_cast<std::size_t>(kind)];
+}
+
+std::optional<SourceKind> source_kind(std::string_view name) {
+  const auto found = std::find(source_names.begin(), source_names.end(), name);
+  if (found == source_names.end()) return std::nullopt;
+  return static_cast<SourceKind>(found - source_names.begin());
+}
 
 std::string written(const Source& source) {
   std::string text(name_of(source.kind));

@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -37,6 +39,10 @@ enum class SourceKind : std::uint8_t {
   claim,
   feature
 };
+
+// How a ruleset and the command line name the kind: "war"; before the id of one and a colon.
+std::string_view name_of(SourceKind kind);
+std::optional<SourceKind> source_kind(std::string_view name);
 
 struct Source {
   SourceKind kind = SourceKind::base;

@@ -2,6 +2,7 @@
 #include "rules/game/own.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "rules/game/ruleset.hpp"
 
@@ -9,17 +10,55 @@ namespace roadbook::rules {
 
 namespace {
 
+// What has no name yet is called by what it is: "Playbook of your own".
 template <class Definition>
-void lay_over(std::vector<Definition>& list, const std::vector<Definition>& own) {
+void lay_over(std::vector<Definition>& list, const std::vector<Definition>& own, const Word& word) {
   for (const Definition& each : own) {
-    const auto same = std::find_if(list.begin(), list.end(),
-                                   [&](const Definition& there) { return there.id == each.id; });
+    auto same = std::find_if(list.begin(), list.end(),
+                             [&](const Definition& there) { return there.id == each.id; });
     if (same == list.end()) {
       list.push_back(each);
+      same = std::prev(list.end());
     } else {
       *same = each;
     }
+    const bool named = each.name.find_first_not_of(' ') != std::string::npos;
+    if (!named) same->name = word.one + " of your own";
   }
+}
+
+// A type of crew with what it does not say itself out of the one that it is like.
+CrewType resolved(const Ruleset& game, const CrewType& own) {
+  const CrewType* like = own.like.empty() ? nullptr : find_crew_type(game, own.like);
+  if (like == nullptr) return own;
+  CrewType whole = *like;
+  whole.id = own.id;
+  whole.name = own.name;
+  const auto take = [&](auto member) {
+    if (!(own.*member).empty()) whole.*member = own.*member;
+  };
+  for (std::string CrewType::*text :
+       {&CrewType::emblem, &CrewType::description, &CrewType::xp_trigger, &CrewType::sketch_note,
+        &CrewType::lair_word, &CrewType::grounds_word, &CrewType::operation_word,
+        &CrewType::source}) {
+    take(text);
+  }
+  take(&CrewType::questions);
+  take(&CrewType::stands_for);
+  take(&CrewType::operations);
+  take(&CrewType::contacts);
+  take(&CrewType::starting_cohorts);
+  take(&CrewType::upgrades);
+  take(&CrewType::abilities);
+  take(&CrewType::features);
+  take(&CrewType::places);
+  if (own.accent != CrewType{}.accent) whole.accent = own.accent;
+  if (!own.claims.cells.empty()) whole.claims = own.claims;
+  if (!own.starting_upgrades.empty()) {
+    whole.starting_upgrades = own.starting_upgrades;
+    whole.chosen_starting_upgrades = own.chosen_starting_upgrades;
+  }
+  return whole;
 }
 
 // An action stands under the attribute that it names, and under no other.
@@ -56,15 +95,18 @@ bool is_empty(const OwnDefinitions& own) {
 }
 
 void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {
-  lay_over(game.actions, own.actions);
-  lay_over(game.playbooks, own.playbooks);
-  lay_over(game.heritages, own.heritages);
-  lay_over(game.abilities, own.abilities);
-  lay_over(game.powers, own.powers);
-  lay_over(game.items, own.items);
-  lay_over(game.crew_types, own.crew_types);
-  lay_over(game.upgrades, own.upgrades);
-  lay_over(game.claims, own.claims);
+  lay_over(game.actions, own.actions, game.words.action);
+  lay_over(game.playbooks, own.playbooks, game.words.playbook);
+  lay_over(game.heritages, own.heritages, game.words.heritage);
+  lay_over(game.abilities, own.abilities, game.words.ability);
+  lay_over(game.powers, own.powers, game.words.power);
+  lay_over(game.items, own.items, game.words.item);
+  std::vector<CrewType> types;
+  types.reserve(own.crew_types.size());
+  for (const CrewType& each : own.crew_types) types.push_back(resolved(game, each));
+  lay_over(game.crew_types, types, game.words.crew);
+  lay_over(game.upgrades, own.upgrades, game.words.upgrade);
+  lay_over(game.claims, own.claims, game.words.claim);
   for (const Action& each : own.actions) put_under_attribute(game, each);
   for (const Ability& each : own.abilities) {
     if (is_listed(game, each.id)) continue;
@@ -86,6 +128,13 @@ Ruleset with_own(const Ruleset& game, const OwnDefinitions& own, Scope scope) {
   add_own(whole, own, scope);
   bind(whole);
   return whole;
+}
+
+const Ruleset& game_with(const Ruleset& game, const OwnDefinitions& before,
+                         const OwnDefinitions& after, Scope scope, std::unique_ptr<Ruleset>& made) {
+  if (before == after) return game;
+  made = std::make_unique<Ruleset>(with_own(game, after, scope));
+  return *made;
 }
 
 }  // namespace roadbook::rules

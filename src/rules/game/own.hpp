@@ -1,6 +1,7 @@
 // What a document brings along that its table made itself, and the game with that in it.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -45,5 +46,10 @@ void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope);
 
 // The game with what was made, bound.
 Ruleset with_own(const Ruleset& game, const OwnDefinitions& own, Scope scope);
+
+// The game of a sheet whose own definitions were `before` and are `after` now: `game` as long as
+// they are the same; else what is made in `made`.
+const Ruleset& game_with(const Ruleset& game, const OwnDefinitions& before,
+                         const OwnDefinitions& after, Scope scope, std::unique_ptr<Ruleset>& made);
 
 }  // namespace roadbook::rules

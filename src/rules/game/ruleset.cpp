@@ -101,6 +101,10 @@ Id decided(const Ruleset& ruleset, const std::string& answer, const Id& setting)
   return find_by_id(found->options, Id(answer)) == nullptr ? found->options.front().id : answer;
 }
 
+bool leaves(const Ruleset& ruleset, OwnKind kind) {
+  return std::find(ruleset.own.begin(), ruleset.own.end(), kind) != ruleset.own.end();
+}
+
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone) {
   for (const Bond& each : ruleset.bonds) {
     if (each.scope == scope && each.tone == tone) return &each;

@@ -107,37 +107,25 @@ struct Table {
   std::string source;
 };
 
-// One step of a guided creation. The kinds are the engine's; order, words and limits are the
-// game's.
-enum class StepKind : std::uint8_t {
-  playbook,
-  heritage,
-  traits,
-  background,
-  actions,
-  abilities,
-  powers,
-  equipment,
-  contacts,
-  name,
-  review,
-  vice,          // where no heritage fixes it
-  own_playbook,  // a playbook that the table makes
-  questions,     // those that name this step
-  crew_type,
-  crew_reputation,
-  crew_grounds,
-  crew_ability,
-  crew_upgrades,
-  crew_contact
-};
-
+// One step of a guided creation. Order, words and limits are the game's.
 struct Step {
   StepKind kind = StepKind::playbook;
   Id id;
   std::string name;      // in the rail
   std::string question;  // the heading
   std::string help;      // one or two sentences
+  std::string source;
+};
+
+// How a table makes a playbook of its own.
+struct OwnPlaybookRule {
+  std::vector<int> dots;  // of the actions that it begins with, each another one: 2, 1
+  int abilities = 0;      // how many it opens
+  int items = 0;          // of its own
+  int contacts = 0;       // how many people it knows
+  Id names;               // ideas for each of these; empty: none
+  Id triggers;
+  Id people;
   std::string source;
 };
 
@@ -149,6 +137,7 @@ struct CreationLimits {
   bool powers_per_dot = false;  // one power for each action dot
   Ids open_rarities;            // what may be carried by a new character
   int mixed_heritages = 2;
+  OwnPlaybookRule own_playbook;  // where `own` names playbooks
 };
 
 struct StashBand {
@@ -180,6 +169,9 @@ struct ReferenceLine {
 // What the lines of a section are, where they can be marked on a sheet.
 enum class Marks : std::uint8_t { nothing, wounds, boons };
 
+// What of a section is printed on a character's sheet: its lines, or a box to tick for each.
+enum class OnSheet : std::uint8_t { nothing, lines, boxes };
+
 struct ReferenceSection {
   Id id;
   std::string name;
@@ -188,6 +180,7 @@ struct ReferenceSection {
   std::vector<ReferenceLine> lines;
   std::string source;
   Marks marks = Marks::nothing;
+  OnSheet on_sheet = OnSheet::nothing;
 };
 
 // A decision about the rules where the texts are silent or disagree, shown to the player.
@@ -312,6 +305,9 @@ bool grounds_are_claimed(const Ruleset& ruleset, const CrewType* type);
 
 // What was decided of a setting, an id of its options; empty where the game has no such setting.
 Id decided(const Ruleset& ruleset, const std::string& answer, const Id& setting);
+
+// True if a document may define such things for itself.
+bool leaves(const Ruleset& ruleset, OwnKind kind);
 
 // The first bond of that tone; nullptr where the game has none.
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone);

@@ -21,9 +21,10 @@ struct Reaction {  // what a faction makes of an upgrade or a contact
   Id id;           // upgrade_friend, upgrade_foe, contact_friend, contact_foe
   std::string name;
   int status = 0;
-  int other_coin = 0;    // the price of the other outcome; 0: free to choose
-  int other_status = 0;  // the other outcome
-  Id together;           // reactions that share one decision: contact
+  int other_coin = 0;                       // the price of the other outcome; 0: free to choose
+  int other_status = 0;                     // the other outcome
+  Id together;                              // reactions that share one decision: contact
+  StepKind step = StepKind::crew_upgrades;  // of the creation, which asks for it
 };
 
 struct StatusLevel {
@@ -143,8 +144,16 @@ struct StartingCohort {  // a cohort that a type begins with: a gang of Thugs
   bool operator==(const StartingCohort&) const = default;
 };
 
+struct MapPlace {  // another claim in a place of a map, or another name for it
+  Id cell;
+  Id claim;
+  std::string name;  // empty: the claim's
+  bool operator==(const MapPlace&) const = default;
+};
+
 struct CrewType {
   Id id;
+  Id like;  // of a table's own: the type that it has from what it does not say itself
   std::string name;
   Id emblem;  // one of assets/emblems/ids.txt; empty: none
   Accent accent = Accent::red;
@@ -168,6 +177,7 @@ struct CrewType {
   Ids abilities;
   std::vector<Feature> features;
   Map claims;
+  std::vector<MapPlace> places;  // what stands elsewhere on it than the map says
   std::string source;
   bool operator==(const CrewType&) const = default;
 };

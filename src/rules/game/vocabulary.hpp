@@ -281,4 +281,28 @@ struct KnownDefinition {
   bool operator==(const KnownDefinition&) const = default;
 };
 
+// The kinds of steps of a guided creation.
+enum class StepKind : std::uint8_t {
+  playbook,
+  heritage,
+  traits,
+  background,
+  actions,
+  abilities,
+  powers,
+  equipment,
+  contacts,
+  name,
+  review,
+  vice,          // where no heritage fixes it
+  own_playbook,  // a playbook that the table makes
+  questions,     // those that name this step
+  crew_type,
+  crew_reputation,
+  crew_grounds,
+  crew_ability,
+  crew_upgrades,
+  crew_contact
+};
+
 }  // namespace roadbook::rules

@@ -19,6 +19,7 @@ class CharacterCheck : CharacterPartCheck {
 
   void run() {
     playbook();
+    if (!character_.own.playbooks.empty()) check_own_playbook(standing_, found_);
     heritage();
     traits();
     background();

@@ -10,6 +10,7 @@
 #include "rules/sheet/keys.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -52,8 +53,8 @@ class CrewCheck : SheetCheck {
     } else if (definition() == nullptr) {
       illegal("crew_type_unknown", crew_.type, "/type",
               say(ruleset_, "This game has no type of {crew} \"") + crew_.type + "\".");
-    } else if (definition()->own && crew_.type_words.empty()) {
-      found_.unfinished("crew_type_words", "/type_words",
+    } else if (definition()->own && is_blank(type_words(crew_))) {
+      found_.unfinished("crew_type_words", "/type",
                         say(ruleset_, "Say what kind of {crew} yours is."));
     } else if (!definition()->stands_for.empty() && crew_.stands_for.empty()) {
       found_.unfinished("stands_for_missing", "/stands_for",
@@ -163,7 +164,7 @@ class CrewCheck : SheetCheck {
               say(ruleset_, "A new {crew} marks ") + number(derived_.boxes_allowed) +
                   " boxes in all; " + number(derived_.boxes_marked) + " are marked.");
     }
-    reactions("upgrade");
+    reactions(StepKind::crew_upgrades);
   }
 
   void starting_upgrades() {
@@ -201,10 +202,10 @@ class CrewCheck : SheetCheck {
     }
   }
 
-  // The factions that an upgrade or a contact concerned, by the beginning of the reaction's id.
-  void reactions(const std::string& beginning) {
+  // The factions that an upgrade or a contact concerned, as this step asks for them.
+  void reactions(StepKind step) {
     for (const Reaction& reaction : ruleset_.crew.reactions) {
-      if (reaction.id.rfind(beginning, 0) != 0) continue;
+      if (reaction.step != step) continue;
       const bool named = std::any_of(crew_.reactions.begin(), crew_.reactions.end(),
                                      [&](const ReactionTaken& taken) {
                                        return taken.id == reaction.id && !taken.faction.empty();
@@ -229,7 +230,7 @@ class CrewCheck : SheetCheck {
       found_.unfinished("contact_missing", "/bonds",
                         "Choose " + with_article(contact_word()) + ".");
     }
-    reactions("contact");
+    reactions(StepKind::crew_contact);
   }
 
   void claims() {

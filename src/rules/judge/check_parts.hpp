@@ -1,6 +1,8 @@
 // The parts of a check that stand in files of their own.
 #pragma once
 
+#include <string>
+
 #include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/judge/findings.hpp"
@@ -8,6 +10,11 @@
 #include "rules/sheet/questions.hpp"
 
 namespace roadbook::rules {
+
+// True for a name that says nothing.
+inline bool is_blank(const std::string& words) {
+  return words.find_first_not_of(" \n\t") == std::string::npos;
+}
 
 // What every check of a sheet has in common: the game, and where its findings go.
 class SheetCheck {
@@ -49,6 +56,8 @@ class CharacterPartCheck : protected SheetCheck {
   const Derived& derived_;
 };
 
+// The playbook that the table makes for itself.
+void check_own_playbook(const Standing& standing, FindingList& found);
 // Dots, abilities, powers and what is carried, of a character.
 void check_skills(const Standing& standing, FindingList& found);
 // The cohorts of a crew, and the boxes that they take.

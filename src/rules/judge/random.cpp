@@ -1,5 +1,6 @@
 // Chooses for the player: step by step, from a seed.
 #include "rules/judge/random.hpp"
+#include "rules/game/idea_lists.hpp"
 
 #include <algorithm>
 #include <string>
@@ -8,6 +9,7 @@
 #include "rules/derive/standing.hpp"
 #include "rules/game/seeded.hpp"
 #include "rules/judge/check.hpp"
+#include "rules/judge/own_playbook.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/judge/random_words.hpp"
@@ -23,6 +25,11 @@ namespace {
 
 Character chosen_playbook(const Ruleset& ruleset, const Character& character, Seeded& chance) {
   if (ruleset.playbooks.empty()) return character;
+  // A playbook that is being made is finished; a whole one makes room for another.
+  if (own_playbook(character) != nullptr) {
+    Character made = with_playbook_filled(ruleset, character, chance);
+    if (made != character) return made;
+  }
   return with_playbook(ruleset, character, chance.pick(ruleset.playbooks).id);
 }
 
@@ -57,12 +64,12 @@ Character with_heritage_words(const Ruleset& ruleset, Character character, Seede
   const Standing standing = derive(ruleset, character, Gifts{});
   const Derived& derived = standing.numbers;
   if (!derived.virtue.empty()) {
-    write_idea(ruleset, chance, "virtue_" + derived.virtue, character.virtue_detail);
+    write_idea(ruleset, chance, ideas::for_virtue(derived.virtue), character.virtue_detail);
   }
   if (!derived.vice.empty()) {
-    write_idea(ruleset, chance, "vice_" + derived.vice, character.vice_detail);
+    write_idea(ruleset, chance, ideas::for_vice(derived.vice), character.vice_detail);
     if (character.purveyor_name.empty()) character.purveyor_name = random_name(ruleset, chance);
-    write_idea(ruleset, chance, "purveyor_place", character.purveyor_place);
+    write_idea(ruleset, chance, ideas::purveyor_place, character.purveyor_place);
   }
   return character;
 }
@@ -107,7 +114,8 @@ Character chosen_background(const Ruleset& ruleset, Character character, Seeded&
   if (ruleset.backgrounds.empty()) return character;
   character.background = chance.pick(ruleset.backgrounds).id;
   character.background_detail.clear();
-  write_idea(ruleset, chance, "background_" + character.background, character.background_detail);
+  write_idea(ruleset, chance, ideas::for_background(character.background),
+             character.background_detail);
   return character;
 }
 
@@ -276,6 +284,7 @@ Character chosen_step(const Ruleset& ruleset, const Character& character, const 
                       StepKind step, Seeded& chance) {
   switch (step) {
     case StepKind::playbook:
+    case StepKind::own_playbook:
       return chosen_playbook(ruleset, character, chance);
     case StepKind::heritage:
       return chosen_heritage(ruleset, character, chance);

@@ -1,6 +1,8 @@
 // Chooses for a crew, step by step, from a seed.
 #include <algorithm>
+#include <memory>
 
+#include "rules/game/idea_lists.hpp"
 #include "rules/game/seeded.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/permit.hpp"
@@ -9,6 +11,7 @@
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -24,7 +27,7 @@ void write(const Ruleset& ruleset, Seeded& chance, const Id& id, const std::stri
 
 std::string another_faction(const Ruleset& ruleset, const Crew& crew, Seeded& chance) {
   std::vector<std::string> open;
-  for (const std::string& name : ideas_for(ruleset, "faction")) {
+  for (const std::string& name : ideas_for(ruleset, ideas::faction)) {
     const bool met = std::any_of(crew.reactions.begin(), crew.reactions.end(),
                                  [&](const ReactionTaken& each) { return each.faction == name; });
     if (!met && name != crew.grounds_faction) open.push_back(name);
@@ -33,8 +36,8 @@ std::string another_faction(const Ruleset& ruleset, const Crew& crew, Seeded& ch
 }
 
 void write_crew_name(const Ruleset& ruleset, Crew& crew, Seeded& chance) {
-  write(ruleset, chance, "crew_name", say(ruleset, "The {crew} of ") + random_name(ruleset, chance),
-        crew.name);
+  write(ruleset, chance, ideas::crew_name,
+        say(ruleset, "The {crew} of ") + random_name(ruleset, chance), crew.name);
 }
 
 Crew chosen_type(const Ruleset& ruleset, const Crew& before, Seeded& chance) {
@@ -48,11 +51,15 @@ Crew chosen_type(const Ruleset& ruleset, const Crew& before, Seeded& chance) {
 }
 
 // What a type asks for beside itself.
-Crew with_type_words(const Ruleset& ruleset, Crew crew, Seeded& chance) {
+Crew with_words_of_type(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   const CrewType* type = find_crew_type(ruleset, crew.type);
   write_crew_name(ruleset, crew, chance);
   if (type == nullptr) return crew;
-  if (type->own) write(ruleset, chance, "crew_type", type->name, crew.type_words);
+  if (type->own) {
+    std::string words = type_words(crew);
+    write(ruleset, chance, ideas::crew_type, type->name, words);
+    crew = with_type_words(ruleset, crew, words);
+  }
   if (crew.stands_for.empty() && !type->stands_for.empty()) {
     crew.stands_for = chance.pick(type->stands_for);
   }
@@ -72,7 +79,7 @@ Crew chosen_reputation(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   if (!ruleset.reputations.empty()) crew.reputation = chance.pick(ruleset.reputations).id;
   crew.lair.clear();
   const CrewType* type = find_crew_type(ruleset, crew.type);
-  write(ruleset, chance, "lair", "A modest " + lowered(lair_word(ruleset, type)), crew.lair);
+  write(ruleset, chance, ideas::lair, "A modest " + lowered(lair_word(ruleset, type)), crew.lair);
   return crew;
 }
 
@@ -80,7 +87,7 @@ Crew chosen_grounds(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   const CrewType* type = find_crew_type(ruleset, crew.type);
   crew.grounds.clear();
   crew.grounds_faction.clear();
-  write(ruleset, chance, "grounds", "A few blocks nearby", crew.grounds);
+  write(ruleset, chance, ideas::grounds, "A few blocks nearby", crew.grounds);
   if (type != nullptr && !type->operations.empty()) {
     crew.operation = chance.pick(type->operations).id;
   } else if (crew.operation.empty()) {
@@ -144,7 +151,7 @@ Cohort random_cohort(const Ruleset& ruleset, Seeded& chance) {
     cohort.types.push_back(chance.pick(ruleset.cohort_types).id);
   } else {
     std::string type;
-    write(ruleset, chance, "expert", kind.name, type);
+    write(ruleset, chance, ideas::expert, kind.name, type);
     cohort.types.push_back(type);
   }
   detail_cohort(ruleset, chance, cohort);
@@ -200,12 +207,11 @@ Crew chosen_upgrades(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   return crew;
 }
 
-// Factions for the reactions whose id begins so; the dearer outcome only while coin lasts.
-Crew with_reactions(const Ruleset& ruleset, Crew crew, const std::string& beginning,
-                    Seeded& chance) {
+// Factions for the reactions that the step asks for; the dearer outcome only while coin lasts.
+Crew with_reactions(const Ruleset& ruleset, Crew crew, StepKind step, Seeded& chance) {
   const bool together = chance.below(2) == 1;
   for (const Reaction& reaction : ruleset.crew.reactions) {
-    if (reaction.id.rfind(beginning, 0) != 0) continue;
+    if (reaction.step != step) continue;
     auto taken = std::find_if(crew.reactions.begin(), crew.reactions.end(),
                               [&](const ReactionTaken& each) { return each.id == reaction.id; });
     if (taken == crew.reactions.end()) {
@@ -232,7 +238,7 @@ Crew chosen_contact(const Ruleset& ruleset, Crew crew, Seeded& chance) {
     crew.contact = random_name(ruleset, chance);
   }
   if (crew.contact_detail.empty()) crew.contact_detail = random_name(ruleset, chance);
-  return with_reactions(ruleset, crew, "contact", chance);
+  return with_reactions(ruleset, crew, StepKind::crew_contact, chance);
 }
 
 }  // namespace
@@ -244,9 +250,9 @@ Crew chosen_crew_step(const Ruleset& ruleset, const Crew& crew, StepKind step, S
     case StepKind::crew_type: {
       const CrewType* type = find_crew_type(ruleset, crew.type);
       const bool words_open =
-          type != nullptr && (crew.name.empty() || (type->own && crew.type_words.empty()));
-      return with_type_words(ruleset, words_open ? crew : chosen_type(ruleset, crew, chance),
-                             chance);
+          type != nullptr && (crew.name.empty() || (type->own && type_words(crew).empty()));
+      return with_words_of_type(ruleset, words_open ? crew : chosen_type(ruleset, crew, chance),
+                                chance);
     }
     case StepKind::crew_reputation:
       return chosen_reputation(ruleset, crew, chance);
@@ -255,7 +261,8 @@ Crew chosen_crew_step(const Ruleset& ruleset, const Crew& crew, StepKind step, S
     case StepKind::crew_ability:
       return chosen_crew_ability(ruleset, crew, chance);
     case StepKind::crew_upgrades:
-      return with_reactions(ruleset, chosen_upgrades(ruleset, crew, chance), "upgrade", chance);
+      return with_reactions(ruleset, chosen_upgrades(ruleset, crew, chance),
+                            StepKind::crew_upgrades, chance);
     case StepKind::crew_contact:
       return chosen_contact(ruleset, crew, chance);
     default:
@@ -275,7 +282,11 @@ Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std:
 Crew random_crew(const Ruleset& ruleset, Id id, std::uint64_t seed, const RandomOptions& options) {
   Crew crew = new_crew(ruleset, std::move(id));
   if (!options.crew_type.empty()) crew = with_crew_type(ruleset, crew, options.crew_type);
-  for (const Step& step : ruleset.crew_steps) crew = chosen_for_me(ruleset, crew, step.kind, seed);
+  for (const Step& step : ruleset.crew_steps) {
+    std::unique_ptr<Ruleset> made;
+    const Ruleset& game = game_with(ruleset, {}, crew.own, Scope::crew, made);
+    crew = chosen_for_me(game, crew, step.kind, seed);
+  }
   return crew;
 }
 

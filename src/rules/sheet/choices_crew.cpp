@@ -4,6 +4,7 @@
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 
 namespace roadbook::rules {
 
@@ -131,7 +132,6 @@ Crew with_crew_type(const Ruleset& ruleset, const Crew& before, const Id& type) 
   after.stands_for.clear();
   after.features.clear();
   after.claims.clear();
-  after.own_map.clear();
   after.claim_choices.clear();
   const CrewType* found = find_crew_type(ruleset, type);
   if (found == nullptr) return after;
@@ -163,7 +163,11 @@ Crew with_crew_type(const Ruleset& ruleset, const Crew& before, const Id& type) 
 
 Crew adopted(const Ruleset& ruleset, const Crew& before) {
   Crew after = before;
-  const CrewType* type = find_crew_type(ruleset, before.type);
+  // A type that the table made means what the one means that it is like.
+  const CrewType* own = own_crew_type(before);
+  Crew meant = before;
+  if (own != nullptr && !own->like.empty()) meant.type = own->like;
+  const CrewType* type = find_crew_type(ruleset, meant.type);
   if (type == nullptr) return after;
   for (AbilityTaken& taken : after.abilities) {
     if (contains(type->abilities, taken.id)) continue;
@@ -172,7 +176,7 @@ Crew adopted(const Ruleset& ruleset, const Crew& before) {
       if (ability != nullptr && ability->text_id == taken.id) taken.id = id;
     }
   }
-  const std::vector<const Upgrade*> offers = crew_upgrade_offers(ruleset, after);
+  const std::vector<const Upgrade*> offers = crew_upgrade_offers(ruleset, meant);
   for (const Upgrade* upgrade : offers) {
     if (upgrade->text_id.empty() || after.upgrades.count(upgrade->id) != 0) continue;
     const auto named = after.upgrades.find(upgrade->text_id);

@@ -7,7 +7,7 @@ Map claims_map(const Ruleset& ruleset, const Crew& crew) {
   const CrewType* type = find_crew_type(ruleset, crew.type);
   if (type == nullptr) return {};
   Map map = type->claims;
-  for (const MapPlace& place : crew.own_map) {
+  for (const MapPlace& place : type->places) {
     for (MapCell& cell : map.cells) {
       if (cell.id == place.cell && !cell.claim.empty()) cell.claim = place.claim;
     }
@@ -21,7 +21,7 @@ const Claim* claim_on(const Ruleset& ruleset, const Crew& crew, const Id& cell) 
   // A claim that stands on no map is held under its own id.
   if (found == nullptr) return find_claim(ruleset, cell);
   const Id* claim = &found->claim;
-  for (const MapPlace& place : crew.own_map) {
+  for (const MapPlace& place : type->places) {
     if (place.cell == cell && !claim->empty()) claim = &place.claim;
   }
   return find_claim(ruleset, *claim);

@@ -63,13 +63,6 @@ struct ClaimChoice {  // what a claim asks for: the type of cohort that it train
   bool operator==(const ClaimChoice&) const = default;
 };
 
-struct MapPlace {  // a claim of one's own map
-  Id cell;
-  Id claim;
-  std::string name;
-  bool operator==(const MapPlace&) const = default;
-};
-
 // The score that the crew is on.
 struct Score {
   Id plan;
@@ -129,7 +122,6 @@ struct Crew {
 
   std::string name;
   Id type;
-  std::string type_words;  // of a crew of one's own: what it is
   std::string stands_for;
   std::string reputation;  // an id or one's own word
   std::string lair;
@@ -158,7 +150,6 @@ struct Crew {
   Ids claims;         // cells of the type's map that are held, or claim ids off the map
   Ids prison_claims;  // cells of the prison map
   std::vector<ClaimChoice> claim_choices;
-  std::vector<MapPlace> own_map;
   std::vector<Cohort> cohorts;
   Amounts tracks;
   std::string notes;

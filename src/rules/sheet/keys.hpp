@@ -14,6 +14,8 @@ inline constexpr const char* rep = "rep";
 inline constexpr const char* heat = "heat";
 inline constexpr const char* wanted_level = "wanted_level";
 inline constexpr const char* traumas = "traumas";
+inline constexpr const char* actions = "actions";
+inline constexpr const char* harm = "harm";
 
 // The place of a field in a save.
 inline std::string place_of(const std::string& key) {

@@ -260,8 +260,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
       context.set_focus(id, true);
       context.text_wants_start = true;
     }
-    if (context.take(id, NodeAction::Kind::blur) && context.focus == id)
-      context.set_focus(0, false);
+    context.take_blur(id);
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && ImGui::IsWindowHovered() &&
         contains(starts_editing, ImGui::GetIO().MousePos)) {
       context.set_focus(id, false);

@@ -86,7 +86,8 @@ struct NodeAction {
     increment,
     decrement,
     set_value,
-    blur,
+    blur,   // the focus went; Tab goes on from there
+    leave,  // Tab led out; when it comes back it begins anew
     submit
   };
   std::uint32_t id = 0;

@@ -10,6 +10,17 @@ namespace roadbook::ui {
 
 namespace {
 
+// A button that is held goes on counting.
+constexpr float repeat_after = 0.4F;  // seconds
+constexpr float repeat_every = 0.08F;
+
+// The button that is let go of has counted already.
+bool was_held_long() {
+  const ImGuiIO& io = ImGui::GetIO();
+  return ImGui::IsMouseReleased(ImGuiMouseButton_Left) &&
+         io.MouseDownDurationPrev[0] >= repeat_after;
+}
+
 // One of the two small buttons; they are part of the number's node for the keyboard, and buttons of
 // their own for the pointer.
 bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
@@ -25,7 +36,12 @@ bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
   draw_icon(icon, {rect.x + rect.width / 2, rect.y + rect.height / 2}, 14 * ui.mark_scale(),
             how.disabled ? colors.edge : colors.ink);
   if (now.ring) focus_ring(context, rect, radius);
-  return now.pressed;
+  if (how.disabled || !now.held) return now.pressed && !was_held_long();
+  context.wake_in(repeat_every / 2);
+  return ImGui::CalcTypematicRepeatAmount(
+             ImGui::GetIO().MouseDownDuration[0] - ImGui::GetIO().DeltaTime,
+             ImGui::GetIO().MouseDownDuration[0], repeat_after, repeat_every) > 0 &&
+         ImGui::GetIO().MouseDownDuration[0] > 0;
 }
 
 }  // namespace
@@ -53,7 +69,9 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   const std::uint32_t group_id = context.child_id(id, "group");
   context.record(group_id, Role::group, what.name, area);
   context.push_parent(group_id);
-  const InteractOptions how{.keys = false};
+  // Tab stops at the number alone; its two buttons do what its keys do.
+  const KeyboardGroup keys(context, group_id);
+  const InteractOptions how{.preferred = true, .keys = false};
   const Interaction now = interact(ui, id, between, how);
   std::optional<int> asked = spin(ui, id, {what.value, what.min, what.max}, now, std::nullopt);
   Node& node = record(ui, id, Role::spin_button, what.name, between, how, now);

@@ -116,14 +116,16 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
   if (menu_item(ui, "Print", {.shortcut = keys, .icon = Icon::print})) {
     requests.ask(Kind::print, view.document);
   }
+  constexpr const char* whole = "As JSON: the whole sheet, which can be imported again.";
   if (view.crew) {
     if (menu_item(ui, "Print with members", {.icon = Icon::print})) {
       requests.ask(Kind::print_pack, view.document);
     }
-    if (menu_item(ui, "Export with members", {.icon = Icon::download})) {
+    if (menu_item(ui, "Export with members", {.description = whole, .icon = Icon::download})) {
       requests.ask(Kind::export_with_members, view.document);
     }
-  } else if (menu_item(ui, "Export this character", {.icon = Icon::download})) {
+  } else if (menu_item(ui, "Export this character",
+                       {.description = whole, .icon = Icon::download})) {
     requests.ask(Kind::export_one, view.document);
   }
   constexpr const char* to_read = "To read, in letters and other programs. Only the JSON is whole.";

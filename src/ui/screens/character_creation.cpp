@@ -2,6 +2,7 @@
 #include "ui/screens/character_creation.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include "rules/judge/random.hpp"
 #include "rules/sheet/questions.hpp"
@@ -37,6 +38,8 @@ void draw_step(const StepContext& at, const rules::Step& step) {
       return vice_step(at);
     case rules::StepKind::name:
       return name_step(at);
+    case rules::StepKind::own_playbook:
+      return own_playbook_step(at);
     default:
       return;
   }
@@ -76,12 +79,15 @@ rules::StepState state_of(const CharacterView& view, const rules::Step& step) {
 // Chooses what is open in all steps, or everything anew where nothing is. Items are left alone:
 // they are chosen before a score.
 rules::Character all_chosen(const CharacterView& view, std::uint64_t seed) {
-  const rules::Ruleset& ruleset = *view.ruleset;
   rules::Character after = *view.character;
   const bool anew = rules::is_complete(view.findings);
-  for (const rules::Step& step : ruleset.character_steps) {
+  for (const rules::Step& step : view.ruleset->character_steps) {
     if (step.kind == rules::StepKind::equipment || step.kind == rules::StepKind::review) continue;
-    const rules::Findings findings = rules::check(rules::standing_with(view.standing, after));
+    std::unique_ptr<rules::Ruleset> made;
+    const rules::Ruleset& ruleset = rules::game_with(*view.ruleset, view.character->own, after.own,
+                                                     rules::Scope::character, made);
+    const rules::Findings findings =
+        rules::check(rules::derive(ruleset, after, view.standing.gifts));
     const bool stands = rules::step_state(findings, step.kind) == rules::StepState::done;
     const bool no_powers = step.kind == rules::StepKind::powers && after.powers.empty();
     if (!anew && stands && !no_powers) continue;

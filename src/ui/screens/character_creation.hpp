@@ -35,6 +35,14 @@ struct ActionDots {
 // Which of a long list is shown.
 enum class ShownOf : std::uint8_t { allowed, mine, all };
 
+// The lists of a playbook of one's own.
+struct OwnPlaybookState {
+  PickState abilities;
+  PickState items;
+  Memo<OptionCards> ability_cards;
+  Memo<OptionCards> item_cards;
+};
+
 struct CharacterCreationState {
   CreationFrameState frame;
   LiveSheetState sheet;
@@ -49,7 +57,8 @@ struct CharacterCreationState {
   std::string search;              // in the list that is shown
   std::string own_words;           // being typed: a trait, an item, a look
   int own_load = 1;
-  PickState pick;            // in the list that is shown
+  PickState pick;  // in the list that is shown
+  OwnPlaybookState own_playbook;
   bool refused_too = false;  // what the rules refuse can be chosen as well
   ShownOf powers = ShownOf::allowed;
   rules::Id category;   // equipment: of one kind; empty: all

@@ -1,6 +1,7 @@
 // The bloodline, with virtue, vice and the one who serves it; and those who are made of two.
 #include <utility>
 
+#include "rules/game/idea_lists.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -248,9 +249,10 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
   const Block lines = stack(ui, {.gap = 6});
   text(ui, word + ": " + entry->name, {.type = Type::heading_4});
   text(ui, entry->description, Tone::muted);
-  at.arrive(member == &rules::Character::virtue_detail ? "/answers/virtue" : "/answers/vice");
+  const bool of_virtue = member == &rules::Character::virtue_detail;
+  at.arrive(of_virtue ? "/answers/virtue" : "/answers/vice");
   bound_field(ui, at.view, at.requests, {.name = question, .member = member, .area = true});
-  const rules::Id ideas = rules::lowered(word) + "_" + id;
+  const rules::Id ideas = of_virtue ? rules::ideas::for_virtue(id) : rules::ideas::for_vice(id);
   const Block line = row(ui, word);
   idea_button(at, "An idea for the " + rules::lowered(word), ideas, member);
 }
@@ -269,7 +271,8 @@ void purveyor(const StepContext& at) {
       ui, at.view, at.requests,
       {.name = "Where?", .member = &rules::Character::purveyor_place, .placeholder = "A place"});
   const Block line = row(ui, "place");
-  idea_button(at, "An idea for the place", "purveyor_place", &rules::Character::purveyor_place);
+  idea_button(at, "An idea for the place", rules::ideas::purveyor_place,
+              &rules::Character::purveyor_place);
 }
 
 // How one gives in to the vice, and who serves it.

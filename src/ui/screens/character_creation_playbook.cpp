@@ -140,6 +140,12 @@ void playbook_step(const StepContext& at) {
           plates(at.ui, at.ruleset().words.playbook.one, playbook_plates(at.view, options))) {
     at.put(rules::with_playbook(at.ruleset(), at.character(), options.ids[*hit]));
   }
+  const std::vector<rules::Step>& steps = at.ruleset().character_steps;
+  const bool made_elsewhere = std::any_of(steps.begin(), steps.end(), [](const rules::Step& each) {
+    return each.kind == rules::StepKind::own_playbook;
+  });
+  const bool leaves = rules::leaves(at.ruleset(), rules::OwnKind::playbook);
+  if (leaves && !made_elsewhere) own_playbook_step(at);
   starting_builds(at);
 }
 

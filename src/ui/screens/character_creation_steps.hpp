@@ -52,6 +52,10 @@ std::string equipment_counter(const CharacterView& view);
 // The starting builds of the archetype that was chosen; draws nothing where it has none.
 void starting_builds(const StepContext& at);
 
+// The playbook that the table makes for itself, while the character has one; and the buttons that
+// begin one, where the game leaves playbooks to the table.
+void own_playbook_step(const StepContext& at);
+
 // A number at random for what comes by chance; each call gives another.
 std::uint64_t next_seed(CharacterCreationState& state);
 

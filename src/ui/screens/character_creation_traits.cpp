@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/game/idea_lists.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -137,7 +138,7 @@ void background_step(const StepContext& at) {
                .placeholder = "What did you do, for whom, and why is it over?",
                .area = true});
   const Block line = row(at.ui, "ideas");
-  idea_button(at, "An idea", "background_" + at.character().background,
+  idea_button(at, "An idea", rules::ideas::for_background(at.character().background),
               &rules::Character::background_detail);
 }
 

@@ -60,13 +60,13 @@ void draw_weight(CharacterSheet& sheet) {
       level == nullptr ? nullptr : rules::find_statistic(sheet.view.standing.numbers, level->limit);
   std::string value = rules::number(load.total);
   if (limit != nullptr) value += " of " + rules::number(limit->total);
-  const bool open = sheet.state.open == "load";
+  const bool open = sheet.state.open == what_is_carried;
   const int hands = hands_in_use(sheet);
   constexpr int all_hands = 2;
   {
     const auto line = row(ui, "weight", {.gap = 12});
     if (stat_link(ui, rules::say(sheet.ruleset(), "Carried {load}"), value, open)) {
-      sheet.state.open = open ? "" : "load";
+      sheet.state.open = open ? "" : what_is_carried;
     }
     text(ui, "Hands " + rules::number(hands) + " of " + rules::number(all_hands),
          {.type = Type::small, .tone = hands > all_hands ? Tone::danger : Tone::muted});

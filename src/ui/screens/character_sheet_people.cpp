@@ -219,7 +219,7 @@ void sheet_wealth(CharacterSheet& sheet) {
   if (coin == nullptr || stash == nullptr) return;
   const auto line = row(ui, "exchange", {.gap = 8});
   const std::string nothing = rules::say(game, "You have no {coin} to put away.");
-  if (button(ui, rules::say(game, "Put 1 {coin} away"),
+  if (button(ui, rules::say(game, "Stash 1 {coin}"),
              {.disabled_reason = character.coin < 1 ? nothing : "",
               .description = rules::say(game, "1 {coin} becomes 1 {stash}."),
               .id = "put away"})) {
@@ -232,7 +232,7 @@ void sheet_wealth(CharacterSheet& sheet) {
   const std::string price = rules::number(game.stash_for_coin) + rules::say(game, " {stash+}");
   const std::string one = rules::say(game, "1 {coin}");
   const std::string too_little = "That takes " + price + ".";
-  if (button(ui, "Take " + one + " out",
+  if (button(ui, "Withdraw " + one + " (" + price + ")",
              {.disabled_reason = character.stash < game.stash_for_coin ? too_little : "",
               .description = price + " become " + one + ".",
               .id = "take out"})) {

@@ -172,27 +172,62 @@ void traits(Ui& ui, const CrewView& view, std::size_t index, Requests& requests,
   }
 }
 
-void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
-                Requests& requests, const CohortsOptions& options) {
+std::string title_of(const rules::Cohort& cohort, const std::string& kind) {
+  return cohort.name.empty() ? "Unnamed " + rules::lowered(kind) : cohort.name;
+}
+
+// "Rovers, thugs · Fearsome · Savage": what they are good at, their edges and flaws.
+std::string traits_line(const rules::Ruleset& ruleset, const rules::Cohort& cohort) {
+  const auto names = [](const std::vector<rules::Entry>& entries, const auto& ids) {
+    std::vector<std::string> all;
+    for (const std::string& each : ids) all.push_back(rules::name_or_words(entries, each));
+    return rules::joined(all);
+  };
+  std::string line;
+  for (const std::string& part :
+       {names(ruleset.cohort_types, cohort.types), names(ruleset.edges, cohort.edges),
+        names(ruleset.flaws, cohort.flaws)}) {
+    if (!part.empty()) line += (line.empty() ? "" : " · ") + part;
+  }
+  return line;
+}
+
+void harm_of_cohort(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  if (ruleset.cohort_harm.empty()) return;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const std::string harm = harm_words(ruleset, cohort.harm);
+  Track track;
+  track.name = ruleset.words.harm.one;
+  track.filled = cohort.harm;
+  track.size = rules::worst_cohort_harm(ruleset);
+  track.tone = Tone::danger;
+  track.description = harm;
+  // The word that the boxes come to; all that it does is the boxes' description.
+  const rules::HarmRow* row = rules::cohort_harm(ruleset, cohort.harm);
+  track.note = row == nullptr ? std::string_view("Unharmed") : std::string_view(row->name);
+  if (const auto asked = ui::track(ui, track)) {
+    edit(view, requests, index, [&](rules::Cohort& each) { each.harm = *asked; });
+  }
+}
+
+void cohort_notes(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
+  const FieldResult notes =
+      text_area(ui, "Notes on them", view.crew->cohorts[index].notes,
+                {.max_length = document::limit_of(&rules::Cohort::notes), .lines = 2});
+  if (notes.left) requests.ask(Command::Kind::leave_field);
+  if (!notes.changed) return;
+  edit(
+      view, requests, index, [&](rules::Cohort& each) { each.notes = notes.text; },
+      "field:cohort notes " + std::to_string(index));
+}
+
+// All that can be changed of a cohort.
+void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
+                   Requests& requests, bool notes) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Cohort& cohort = view.crew->cohorts[index];
   const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
-  const std::string kind_name = kind == nullptr ? ruleset.words.cohort.one : kind->name;
-  const std::string title =
-      cohort.name.empty() ? "Unnamed " + rules::lowered(kind_name) : cohort.name;
-  const auto scope = ui.scope(static_cast<int>(index));
-  const auto card = panel(ui);
-  const auto block = group(ui, kind_name + " " + rules::number(static_cast<int>(index) + 1));
-  {
-    auto line = row(ui, "title", {.wrap = false});
-    heading(ui, 3, title);
-    spacer(ui);
-    text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
-  }
-  if (index < view.derived.cohorts.size()) {
-    numbers(ui, ruleset.words, view.derived.cohorts[index], index, state);
-    at_work(ui, view, index);
-  }
   const FieldResult name = text_field(ui, "Name", cohort.name,
                                       {.placeholder = "What they are called",
                                        .max_length = document::limit_of(&rules::Cohort::name)});
@@ -213,32 +248,48 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   traits(ui, view, index, requests, ruleset.words.flaw.many.c_str(), ruleset.flaws,
          &rules::Cohort::flaws, cohort.edges.size(),
          rules::say(ruleset, "As many {flaw+} as {edge+}: choose another {edge} first."));
-  if (options.harm && !ruleset.cohort_harm.empty()) {
-    const std::string harm = harm_words(ruleset, cohort.harm);
-    Track track;
-    track.name = ruleset.words.harm.one;
-    track.filled = cohort.harm;
-    track.size = rules::worst_cohort_harm(ruleset);
-    track.tone = Tone::danger;
-    track.description = harm;
-    if (const auto asked = ui::track(ui, track)) {
-      edit(view, requests, index, [&](rules::Cohort& each) { each.harm = *asked; });
-    }
-    text(ui, harm, {.type = Type::small, .tone = cohort.harm > 0 ? Tone::danger : Tone::muted});
-    const FieldResult notes =
-        text_area(ui, "Notes on them", cohort.notes,
-                  {.max_length = document::limit_of(&rules::Cohort::notes), .lines = 2});
-    if (notes.left) requests.ask(Command::Kind::leave_field);
-    if (notes.changed) {
-      edit(
-          view, requests, index, [&](rules::Cohort& each) { each.notes = notes.text; },
-          "field:cohort notes " + std::to_string(index));
-    }
-  }
+  if (notes) cohort_notes(ui, view, index, requests);
   if (button(ui, rules::say(ruleset, "Dismiss {cohort}"), {.kind = ButtonKind::danger})) {
+    const std::string kind_name = kind == nullptr ? ruleset.words.cohort.one : kind->name;
     put_crew_as(view, requests, rules::without_cohort(ruleset, *view.crew, index),
-                ruleset.words.cohort.one + " removed: " + title);
+                ruleset.words.cohort.one + " removed: " + title_of(cohort, kind_name));
+    state.edited.clear();  // the places behind it are others now
   }
+}
+
+void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
+                Requests& requests, const CohortsOptions& options) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
+  const std::string kind_name = kind == nullptr ? ruleset.words.cohort.one : kind->name;
+  const std::string title = title_of(cohort, kind_name);
+  const auto scope = ui.scope(static_cast<int>(index));
+  const bool open = !options.cards || state.edited.count(index) != 0;
+  const auto card = panel(ui, {.padding = options.cards ? 10.0F : 16.0F});
+  const auto block =
+      group(ui, kind_name + " " + rules::number(static_cast<int>(index) + 1), {.one_stop = !open});
+  {
+    auto line = row(ui, "title", {.wrap = false});
+    heading(ui, 3, title);
+    spacer(ui);
+    text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
+    if (options.cards && icon_button(ui, open ? Icon::check : Icon::pen,
+                                     open ? "Done" : "Edit " + title, {.id = "edit"})) {
+      if (!state.edited.erase(index)) state.edited.insert(index);
+    }
+  }
+  if (index < view.derived.cohorts.size()) {
+    numbers(ui, ruleset.words, view.derived.cohorts[index], index, state);
+    if (!options.cards || open) at_work(ui, view, index);
+  }
+  if (options.cards) {
+    const std::string line = traits_line(ruleset, cohort);
+    if (!line.empty()) text(ui, line, {.type = Type::small, .tone = Tone::muted});
+    harm_of_cohort(ui, view, index, requests);
+    if (!open && !cohort.notes.empty()) hint(ui, cohort.notes);
+  }
+  if (open) cohort_fields(ui, view, index, state, requests, options.cards);
 }
 
 }  // namespace
@@ -268,6 +319,7 @@ void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Request
       cohort.kind = kind.id;
       put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),
                   "New " + rules::lowered(kind.name));
+      state.edited.insert(view.crew->cohorts.size());  // it has no name yet
       // Where all are drawn, the new one is, too.
       if (shown == view.crew->cohorts.size()) state.shown = shown + 1;
     }

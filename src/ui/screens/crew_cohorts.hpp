@@ -1,7 +1,8 @@
 // A crew's cohorts: made by their own procedure, kept on the sheet.
 #pragma once
 
-#include <map>
+#include <cstddef>
+#include <set>
 #include <string>
 
 #include "ui/screens/crew_words.hpp"
@@ -9,12 +10,14 @@
 namespace roadbook::ui {
 
 struct CrewCohortsState {
-  std::string open;       // "0 quality": the number whose terms are shown
-  std::size_t shown = 0;  // how many are drawn; 0: as many as most crews have
+  std::string open;              // "0 quality": the number whose terms are shown
+  std::size_t shown = 0;         // how many are drawn; 0: as many as most crews have
+  std::set<std::size_t> edited;  // those on the sheet whose fields are open, by their place
 };
 
 struct CohortsOptions {
-  bool harm = false;  // the boxes of harm and the notes, on the sheet
+  bool cards =
+      false;          // on the sheet: three lines for each, with its harm; a press opens its fields
   bool intro = true;  // what cohorts are and what they cost
 };
 

@@ -1,6 +1,8 @@
 // The guided creation of a crew.
 #include "ui/screens/crew_creation.hpp"
 
+#include <memory>
+
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/questions.hpp"
@@ -57,7 +59,10 @@ std::uint64_t seed_of(CrewCreationState& state) {
 rules::Crew all_chosen(const CrewView& view, std::uint64_t seed) {
   rules::Crew crew = *view.crew;
   for (const rules::Step& step : view.ruleset->crew_steps) {
-    crew = rules::chosen_for_me(*view.ruleset, crew, step.kind, seed);
+    std::unique_ptr<rules::Ruleset> made;
+    const rules::Ruleset& game =
+        rules::game_with(*view.ruleset, view.crew->own, crew.own, rules::Scope::crew, made);
+    crew = rules::chosen_for_me(game, crew, step.kind, seed);
   }
   return crew;
 }

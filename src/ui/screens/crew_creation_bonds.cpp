@@ -170,11 +170,10 @@ void shared_decision(Ui& ui, const CrewView& view,
 
 }  // namespace
 
-void crew_reactions(Ui& ui, const CrewView& view, Requests& requests,
-                    const std::string& beginning) {
+void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, rules::StepKind step) {
   std::vector<const rules::Reaction*> together;
   for (const rules::Reaction& reaction : view.ruleset->crew.reactions) {
-    if (reaction.id.rfind(beginning, 0) != 0) continue;
+    if (reaction.step != step) continue;
     const rules::ReactionTaken* taken = taken_of(*view.crew, reaction.id);
     const bool other = taken != nullptr && taken->other;
     std::string faction = taken == nullptr ? std::string() : taken->faction;
@@ -229,7 +228,7 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
              .member = &rules::Crew::contact_detail,
              .placeholder = "A name, a place, a story in a line"});
   heading(ui, 3, "Who else cares");
-  crew_reactions(ui, view, requests, "contact");
+  crew_reactions(ui, view, requests, rules::StepKind::crew_contact);
 }
 
 }  // namespace roadbook::ui

@@ -1,5 +1,6 @@
 // Reputation and lair; hunting grounds, the faction that claims them, and what is done there.
 #include "document/limits.hpp"
+#include "rules/game/idea_lists.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -34,7 +35,7 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
              .member = &rules::Crew::lair,
              .placeholder = "What is it, where is it, and what is wrong with it?",
              .id = "lair",
-             .ideas = "lair",
+             .ideas = rules::ideas::lair,
              .area = true},
             &state.suggestion);
 }
@@ -113,7 +114,7 @@ void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
              .member = &rules::Crew::grounds,
              .placeholder = "Where you know every door",
              .id = "grounds",
-             .ideas = "grounds",
+             .ideas = rules::ideas::grounds,
              .area = true,
              .lines = 2},
             &state.suggestion);

@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/game/idea_lists.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_words.hpp"
@@ -186,9 +188,15 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
   }
   if (type->own) {
     const std::string kind_name = rules::say(*view.ruleset, "What kind of {crew} you are");
-    crew_text(
-        ui, view, requests,
-        {.name = kind_name, .member = &rules::Crew::type_words, .placeholder = "In a few words"});
+    const FieldResult kind = text_field(ui, kind_name, rules::type_words(*view.crew),
+                                        {.placeholder = "In a few words",
+                                         .max_length = document::limit_of(&rules::CrewType::name)});
+    if (kind.left) requests.ask(Command::Kind::leave_field);
+    if (kind.changed) {
+      requests.edit(model::put(rules::with_type_words(*view.ruleset, *view.crew, kind.text),
+                               rules::say(*view.ruleset, "Kind of {crew}: ") + kind.text,
+                               "field:" + view.crew->id + ":kind"));
+    }
   }
   if (!type->stands_for.empty()) stands_for_part(ui, view, *type, requests);
   for (const rules::Feature& feature : type->features) {
@@ -219,7 +227,7 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
              .member = &rules::Crew::name,
              .placeholder = "What do people call you?",
              .id = "name",
-             .ideas = "crew_name",
+             .ideas = rules::ideas::crew_name,
              .display_face = true},
             &state.suggestion);
   if (const rules::CrewType* type = type_of(view); type != nullptr && !type->xp_trigger.empty()) {

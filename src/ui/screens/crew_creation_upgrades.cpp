@@ -47,7 +47,7 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
   }
   if (!view.ruleset->crew.reactions.empty()) {
     heading(ui, 2, "Who helped, and who paid for it");
-    crew_reactions(ui, view, requests, "upgrade");
+    crew_reactions(ui, view, requests, rules::StepKind::crew_upgrades);
   }
   coin_lines(ui, view);
 }

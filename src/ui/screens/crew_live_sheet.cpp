@@ -186,9 +186,6 @@ void standing(Ui& ui, const CrewView& view) {
 std::string crew_summary(const CrewView& view) {
   const rules::CrewType* type = type_of(view);
   std::string words = type == nullptr ? "No type yet" : type->name;
-  if (type != nullptr && type->own && !view.crew->type_words.empty()) {
-    words = view.crew->type_words;
-  }
   const rules::Ruleset& game = *view.ruleset;
   if (game.crew.max_tier > 0) {
     words += " · " + game.words.tier.one + " " + rules::number(view.derived.tier);

@@ -5,6 +5,7 @@
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/claims.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/map.hpp"
 #include "ui/kit/widgets.hpp"
@@ -31,12 +32,11 @@ rules::Verdict may_seize(const CrewView& view, const Board& board, const rules::
                       : rules::may_claim(*view.ruleset, *view.crew, id);
 }
 
-std::string place_name(const rules::Crew& crew, const rules::MapCell& cell,
-                       const rules::Claim* claim, const std::string& center) {
+std::string place_name(const CrewView& view, const rules::MapCell& cell, const rules::Claim* claim,
+                       const std::string& center) {
   if (cell.claim.empty()) return center;
-  for (const rules::MapPlace& place : crew.own_map) {
-    if (place.cell == cell.id && !place.name.empty()) return place.name;
-  }
+  const std::string own = rules::own_place_name(*view.ruleset, *view.crew, cell.id);
+  if (!own.empty()) return own;
   return claim == nullptr ? cell.claim : claim->name;
 }
 
@@ -50,7 +50,7 @@ void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Boa
     MapCell shown;
     shown.column = cell.x;
     shown.row = cell.y;
-    shown.name = place_name(*view.crew, cell, claim, board.center);
+    shown.name = place_name(view, cell, claim, board.center);
     if (claim != nullptr) shown.text = claim->description;
     shown.center = cell.claim.empty();
     shown.turf = claim != nullptr && claim->turf > 0;
@@ -102,20 +102,14 @@ void own_place(Ui& ui, const CrewView& view, const rules::MapCell& cell, Request
     ids.push_back(claim.id);
   }
   const auto put = [&](const rules::Id& claim, const std::string& name, const std::string& key) {
-    rules::Crew after = *view.crew;
-    auto found = std::find_if(after.own_map.begin(), after.own_map.end(),
-                              [&](const rules::MapPlace& each) { return each.cell == cell.id; });
-    if (found == after.own_map.end()) {
-      after.own_map.push_back({cell.id, claim, name});
-    } else {
-      *found = {cell.id, claim, name};
-    }
-    put_crew(view, requests, std::move(after), key);
+    const rules::Claim* there = rules::find_claim(*view.ruleset, claim);
+    std::string words = rules::say(*view.ruleset, "Map of {claim+}: ");
+    words += !name.empty() ? name : there == nullptr ? claim : there->name;
+    requests.edit(
+        model::put(rules::with_place_on_map(*view.ruleset, *view.crew, {cell.id, claim, name}),
+                   std::move(words), key));
   };
-  std::string name;
-  for (const rules::MapPlace& place : view.crew->own_map) {
-    if (place.cell == cell.id) name = place.name;
-  }
+  const std::string name = rules::own_place_name(*view.ruleset, *view.crew, cell.id);
   if (const auto hit = select(ui, "What stands here", items, chosen)) put(ids[*hit], name, "");
   const FieldResult field = text_field(ui, "Your name for it", name,
                                        {.max_length = document::limit_of(&rules::MapPlace::name)});
@@ -187,7 +181,7 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     return;
   }
   const rules::Claim* claim = rules::find_claim(*view.ruleset, cell->claim);
-  const std::string name = place_name(*view.crew, *cell, claim, board.center);
+  const std::string name = place_name(view, *cell, claim, board.center);
   const Block card = panel(ui);
   const auto block = group(ui, name + ", the place");
   heading(ui, 4, name);

@@ -65,7 +65,7 @@ void ability_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 }  // namespace
 
 void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, view.ruleset->words.ability.many);
+  const auto block = group(ui, view.ruleset->words.ability.many, {.one_stop = true});
   section_heading(ui, 3, view.ruleset->words.ability.many,
                   rules::number(static_cast<int>(view.crew->abilities.size())));
   if (view.crew->abilities.empty()) hint(ui, "None yet.");
@@ -78,7 +78,7 @@ void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
 }
 
 void sheet_upgrades(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, view.ruleset->words.upgrade.many);
+  const auto block = group(ui, view.ruleset->words.upgrade.many, {.one_stop = true});
   section_heading(ui, 3, view.ruleset->words.upgrade.many,
                   rules::counted(view.derived.boxes_marked, "box", "boxes"));
   upgrade_rows(ui, view, state.upgrades, requests);
@@ -96,7 +96,7 @@ void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
                                 rules::say(*view.ruleset, "{upgrade} boxes")) +
                  ", which are marked with it.");
   }
-  crew_cohorts(ui, view, state.cohorts, requests, {.harm = true, .intro = false});
+  crew_cohorts(ui, view, state.cohorts, requests, {.cards = true, .intro = false});
 }
 
 }  // namespace roadbook::ui

@@ -166,7 +166,7 @@ void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
 }  // namespace
 
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, "Standing");
+  const auto block = group(ui, "Standing", {.one_stop = true});
   section_heading(ui, 3, "Standing", view.derived.at_war ? "at war" : "");
   crew_headline(ui, view, state.numbers.open);
   const rules::Development next = rules::next_development(*view.ruleset, *view.crew, view.derived);
@@ -195,7 +195,8 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   const rules::Track* wanted = rules::find_track(game, rules::Role::wanted_level);
   if (heat == nullptr) return;
   const auto block = group(
-      ui, wanted == nullptr ? game.words.heat.one : rules::say(game, "{Heat} and {wanted_level}"));
+      ui, wanted == nullptr ? game.words.heat.one : rules::say(game, "{Heat} and {wanted_level}"),
+      {.one_stop = true});
   section_heading(ui, 3, game.words.heat.one);
   Track boxes;
   boxes.name = game.words.heat.one;
@@ -240,7 +241,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   if (wanted == nullptr) return;
   const std::string nobody =
       rules::say(game, "Your {wanted_level} is 0: nobody is looking for you.");
-  if (button(ui, rules::say(game, "Someone goes to {prison}"),
+  if (button(ui, rules::say(game, "Serve time ({wanted_level} −1)"),
              {.disabled_reason = view.crew->wanted_level > 0 ? "" : nobody,
               .description = rules::say(game, "One {wanted_level} less, and no {heat}."),
               .id = "prison"})) {
@@ -350,7 +351,7 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
     if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
     const rules::DerivedTrack* xp = rules::find_track(view.derived, definition.id);
     if (xp == nullptr) continue;
-    const auto block = group(ui, definition.name);
+    const auto block = group(ui, definition.name, {.one_stop = true});
     section_heading(ui, 3, definition.name,
                     rules::number(xp->marked) + " of " + rules::number(xp->size));
     Track boxes;

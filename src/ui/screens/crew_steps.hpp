@@ -27,7 +27,7 @@ CrewOptions crew_ability_cards(const CrewView& view, bool adding);
 CrewOptions payment_cards(const CrewView& view);
 
 // The factions that an upgrade or a contact concerns: reactions whose id begins with `beginning`.
-void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, const std::string& beginning);
+void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, rules::StepKind step);
 // The ledger line by line, with its total; read only.
 void coin_lines(Ui& ui, const CrewView& view);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/game/idea_lists.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/field.hpp"
@@ -203,7 +204,7 @@ std::vector<std::string> faction_names(const CrewView& view) {
     }
   };
   for (const rules::Faction& faction : view.crew->factions) add(faction.name);
-  for (const std::string& name : rules::ideas_for(*view.ruleset, "faction")) add(name);
+  for (const std::string& name : rules::ideas_for(*view.ruleset, rules::ideas::faction)) add(name);
   return names;
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 
+#include "ui/kit/typeset.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/library_parts.hpp"
 
@@ -15,17 +16,16 @@ namespace {
 using Kind = Command::Kind;
 using Show = LibraryState::Show;
 
-std::string small_letters(std::string words) {
-  std::transform(words.begin(), words.end(), words.begin(), [](unsigned char letter) {
-    return static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter + 32 : letter);
-  });
-  return words;
-}
-
-bool found_by(const LibraryEntry& entry, const std::string& search) {
+// `search` in capitals; an empty one finds all.
+bool found_by(const LibraryView& view, const LibraryEntry& entry, const std::string& search) {
   if (search.empty()) return true;
-  const std::string words = small_letters(shown_name(entry) + "\n" + entry.summary);
-  return words.find(small_letters(search)) != std::string::npos;
+  if (view.words != nullptr) {
+    const auto words = view.words->of.find(entry.id);
+    if (words != view.words->of.end() && words->second.find(search) != std::string::npos) {
+      return true;
+    }
+  }
+  return upper(shown_name(entry) + "\n" + entry.summary).find(search) != std::string::npos;
 }
 
 // Each crew with its members behind it, the group that changed last first; then who is in none.
@@ -62,16 +62,18 @@ std::size_t game_index(const LibraryView& view, const model::Id& id) {
 }
 
 const std::vector<std::size_t>& shown_of(const LibraryView& view, LibraryState& state) {
-  const std::string key =
-      std::to_string(static_cast<int>(state.show)) + state.only_game + "\n" + state.search;
+  const std::string key = std::to_string(static_cast<int>(state.show)) + state.only_game + "\n" +
+                          std::to_string(view.words == nullptr ? 0 : view.words->version) + "\n" +
+                          state.search;
   return state.shown.of(view.generation, key, [&] {
     std::vector<std::size_t> found;
+    const std::string search = upper(state.search);
     for (std::size_t i = 0; i < view.entries.size(); ++i) {
       const LibraryEntry& entry = *view.entries[i];
       if (state.show == Show::characters && entry.crew) continue;
       if (state.show == Show::crews && !entry.crew) continue;
       if (!state.only_game.empty() && entry.game != state.only_game) continue;
-      if (found_by(entry, state.search)) found.push_back(i);
+      if (found_by(view, entry, search)) found.push_back(i);
     }
     if (state.show == Show::all) in_groups(view, found);
     std::stable_sort(found.begin(), found.end(), [&](std::size_t one, std::size_t other) {

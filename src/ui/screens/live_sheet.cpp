@@ -108,8 +108,8 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
         rules::number(load.total) + (level == nullptr ? "" : ", " + rules::lowered(level->name));
     {
       const Block line = row(ui, "carried");
-      if (stat_link(ui, "Carried", value, state.open == "load")) {
-        state.open = state.open == "load" ? "" : "load";
+      if (stat_link(ui, "Carried", value, state.open == what_is_carried)) {
+        state.open = state.open == what_is_carried ? "" : what_is_carried;
       }
     }
   }
@@ -117,7 +117,7 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   const rules::DerivedStatistic* shown = rules::find_statistic(view.standing.numbers, state.open);
   if (shown != nullptr) {
     statistic_terms(ui, *view.ruleset, *shown);
-  } else if (state.open == "load") {
+  } else if (state.open == what_is_carried) {
     terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
   }
   for (const rules::DerivedTrack& track : view.standing.numbers.tracks) {

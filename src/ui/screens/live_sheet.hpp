@@ -11,8 +11,11 @@
 
 namespace roadbook::ui {
 
+// The sum of all that is carried, among the numbers whose terms can be shown.
+inline constexpr const char* what_is_carried = "load";
+
 struct LiveSheetState {
-  rules::Id open;  // the number whose terms are shown: "iron", "attribute:body", "load"
+  rules::Id open;  // the number whose terms are shown: "iron", "attribute:body", what_is_carried
 };
 
 // The whole sheet under its name, in the open block: summary, headline numbers, attributes with

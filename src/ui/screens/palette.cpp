@@ -30,8 +30,8 @@ void fold_one(PaletteEntry& entry) {
   entry.folded += "\n" + upper(entry.detail) + "\n" + upper(entry.body);
 }
 
-// 0: begins with it, 1: a word does, 2: the title or detail holds it, 3: the body does, 4: it is
-// not there.
+// 0: begins with it, 1: a word does, 2: the title or detail holds it, 3: the body or what more
+// there is does, 4: it is not there.
 int rank_of(const PaletteEntry& entry, const std::vector<std::string>& words) {
   const std::string_view all = entry.folded;
   const std::string_view title = all.substr(0, entry.title_size);
@@ -39,7 +39,11 @@ int rank_of(const PaletteEntry& entry, const std::vector<std::string>& words) {
   int worst = 0;
   for (const std::string& word : words) {
     const std::size_t at = all.find(word);
-    if (at == std::string_view::npos) return 4;
+    if (at == std::string_view::npos) {
+      if (entry.more == nullptr || entry.more->find(word) == std::string::npos) return 4;
+      worst = 3;
+      continue;
+    }
     if (at == 0) continue;
     const std::size_t in_title = title.find(word);
     const bool begins =

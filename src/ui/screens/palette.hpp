@@ -12,12 +12,13 @@
 namespace roadbook::ui {
 
 struct PaletteEntry {
-  std::string title;        // "Mirela Vas", "Undo: Prowl 1 → 2", "Notes"
-  std::string detail;       // what kind of thing it is: "Character", "Action", "Field on this page"
-  std::string keys;         // its shortcut in words; may be empty
-  Command command;          // what happens
-  std::string body = {};    // more words that it is found by
-  std::string folded = {};  // made by `fold`: title and all words in capitals
+  std::string title;      // "Mirela Vas", "Undo: Prowl 1 → 2", "Notes"
+  std::string detail;     // what kind of thing it is: "Character", "Action", "Field on this page"
+  std::string keys;       // its shortcut in words; may be empty
+  Command command;        // what happens
+  std::string body = {};  // more words that it is found by
+  const std::string* more = nullptr;  // the same, in capitals; may be null
+  std::string folded = {};            // made by `fold`: title and all words in capitals
   std::size_t title_size = 0;
 };
 

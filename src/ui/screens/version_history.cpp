@@ -66,7 +66,6 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
 }  // namespace
 
 void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Requests& requests) {
-  if (!state.open) return;
   const auto block = dialog(ui, "Earlier versions", state.open, {.width = 620 * ui.text_scale()});
   if (!block) return;
   lead(ui,
@@ -89,7 +88,6 @@ void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Reque
 }
 
 void draw_bin(Ui& ui, const BinView& view, BinState& state, Requests& requests) {
-  if (!state.open) return;
   const auto block = dialog(ui, "The bin", state.open, {.width = 620 * ui.text_scale()});
   if (!block) return;
   lead(ui, "Deleted sheets stay here for thirty days, with all their versions.");

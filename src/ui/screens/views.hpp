@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -81,6 +82,13 @@ struct DamagedEntry {
   bool has_bytes = true;  // false: nothing could be read of it, so there is nothing to copy
 };
 
+// The words by which sheets are found, in capitals. They are gathered in parts while someone
+// searches; `version` grows when all are there.
+struct SheetWords {
+  std::map<model::Id, std::string> of;
+  std::uint64_t version = 0;
+};
+
 struct LibraryView {
   std::vector<const LibraryEntry*> entries;  // characters and crews, the last changed first
   // Worked out for the cards that are drawn: of a large library that is a small part.
@@ -94,6 +102,7 @@ struct LibraryView {
   std::string trouble;         // why it could not be opened
   std::string loading;         // "Opening 300 of 10,000 sheets…"
   const model::Library* library = nullptr;
+  const SheetWords* words = nullptr;  // may be null
   std::uint64_t generation = 0;
 };
 

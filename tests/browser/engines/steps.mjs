@@ -23,7 +23,7 @@ export const settle = (tab) => until(tab, 'the program rests', () => new Promise
 // Runs in the page: the elements of a role whose name is `name`, or "name: value", or matches the
 // pattern; `group`: only those in the group of that number.
 function look({role, name, pattern, group}) {
-  const own = (element) => element.getAttribute('role') ?? {button: 'button', p: 'paragraph', li: 'listitem',
+  const own = (element) => element.getAttribute('role') ?? {button: 'button', a: 'link', p: 'paragraph', li: 'listitem',
     ul: 'list', h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', textarea: 'textbox',
     input: element.type === 'text' ? 'textbox' : element.type}[element.localName];
   const label = (element) => element.getAttribute('aria-label') ?? element.textContent;

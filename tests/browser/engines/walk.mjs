@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
-import {root, serve} from '../support.mjs';
+import {root, serve, wayTo} from '../support.mjs';
 import * as step from './steps.mjs';
 
 const pictures = join(root, 'build/test-results/pictures');
@@ -62,7 +62,7 @@ export function walkIn(name, launch, more = () => {}) {
       await step.ready(tab);
       await picture(tab, '2-again');
       assert.equal(await step.number(tab, 'IRON'), '16');
-      await step.press(tab, 'button', /Library/);
+      await step.press(tab, 'link', 'Library');
       await step.find(tab, 'heading', /Mirela Vas/);
       assert.deepEqual(tab.faults, []);
       await tab.close();
@@ -74,6 +74,8 @@ export function walkIn(name, launch, more = () => {}) {
       await picture(tab, '3-crew');
       await tab.reload();
       await step.ready(tab);
+      assert.equal((await step.find(tab, 'textbox', "The crew's name")).value, 'The Ash Lanterns');
+      await step.press(tab, 'link', 'Library');
       await step.find(tab, 'heading', /The Ash Lanterns/);
       assert.deepEqual(tab.faults, []);
       await tab.close();
@@ -237,24 +239,17 @@ const focused = (tab) => tab.run(() => {
   return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
 });
 
-// Tab until the element of that name has the focus, or another one of its group; then arrows.
+// Tab until the element of that name has the focus, or into its group and then arrows.
 async function keyTo(tab, name) {
+  let stuck = '';
   for (let presses = 0; presses < 200; ++presses) {
-    const way = await tab.run((wanted) => {
-      const label = (element) => element.getAttribute('aria-label') ?? element.textContent;
-      const target = [...document.querySelectorAll('#mirror [data-id]')]
-        .find((each) => label(each) === wanted || label(each).startsWith(`${wanted}: `));
-      const here = document.activeElement;
-      if (!target || !here || here === target) return target === here ? '' : 'Tab';
-      const group = here.closest('[role=radiogroup]');
-      if (!group?.contains(target)) return 'Tab';
-      const [from, to] = [here.getBoundingClientRect(), target.getBoundingClientRect()];
-      if (Math.abs(to.top - from.top) > 8) return to.top > from.top ? 'ArrowDown' : 'ArrowUp';
-      return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
-    }, name);
-    if (way === '') return;
-    await tab.press(way);
+    const [here, arrow] = await tab.run(wayTo, name);
+    if (here === 'there') return;
+    const key = arrow && stuck !== here ? arrow : 'Tab';
+    await tab.press(key);
     await step.settle(tab);
+    const after = await tab.run(() => document.activeElement?.dataset.id ?? '');
+    stuck = key !== 'Tab' && after === here ? here : '';
   }
   throw new Error(`The keys do not come to ${name}.`);
 }

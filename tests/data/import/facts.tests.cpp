@@ -1,4 +1,5 @@
 // What stands in a file of another program stands on the sheet.
+#include "data/own_definitions.hpp"
 #include "made.hpp"
 
 using namespace roadbook;
@@ -129,8 +130,10 @@ TEST_CASE("import, Foundry: a crew comes in with its map, cohorts and factions")
 
 TEST_CASE("import, Foundry: a type of crew that the game lacks becomes the table's own") {
   const data::Proposal proposal = made::proposal("foundry-dez384-own-crew");
-  CHECK(made::sheet(proposal)["type"] == "own");
-  CHECK(made::sheet(proposal)["type_words"] == "Shadows");
+  const data::Json own = made::sheet(proposal)["own"]["crew_types"][0];
+  CHECK(own["name"] == "Shadows");
+  CHECK(own["like"] == "own");
+  CHECK(made::sheet(proposal)["type"] == own["id"]);
   CHECK(has(made::lines(proposal, Fate::own_words), "made a crew of your own: Shadows"));
   CHECK(made::sheet(proposal)["hold"] == "weak");
 }
@@ -155,13 +158,42 @@ TEST_CASE("import, Foundry of GMonlineua: scoundrels of both times come in") {
   CHECK(older["harm"][1]["text"] == "Drowned once");
 }
 
-TEST_CASE("import: of a playbook that the game lacks the name is kept, and that is said") {
+TEST_CASE("import: a playbook that the game lacks becomes the table's own, and that is said") {
   const data::Proposal proposal = made::proposal("foundry-gmonlineua-older");
-  CHECK(made::sheet(proposal)["playbook"] == "");
-  CHECK(has(made::sheet(proposal)["notes"].get<std::string>(), "Playbook: Ghost"));
-  CHECK(has(made::lines(proposal, Fate::doubtful),
-            "\"Ghost\" is none of the playbooks here, and a playbook of your own cannot be kept"));
-  CHECK(made::sheet(proposal)["foundry_bitd"]["items"][0]["name"] == "Ghost");
+  const data::Json sheet = made::sheet(proposal);
+  REQUIRE(sheet["own"]["playbooks"].size() == 1);
+  const data::Json& own = sheet["own"]["playbooks"][0];
+  CHECK(own["name"] == "Ghost");
+  CHECK(sheet["playbook"] == own["id"]);
+  CHECK(has(made::lines(proposal, Fate::own_words), "Playbook, made one of your own: Ghost"));
+  // The rules for games find no fault in it.
+  const auto& character = std::get<rules::Character>(proposal.value);
+  const rules::Ruleset game =
+      data::game_of_table(support::blades_srd(), model::own_of(character, nullptr));
+  CHECK(game.own_faults.empty());
+  CHECK(rules::find_playbook(game, character.playbook)->name == "Ghost");
+}
+
+TEST_CASE("import: a special ability that the game lacks becomes the table's own, with its words") {
+  const std::string file = R"({"name": "Ada", "type": "character",
+    "system": {"attributes": {"insight": {"skills": {"hunt": {"value": ["1"]}}}}}, "items": [
+    {"type": "ability", "name": "Moth Tongue", "system": {"purchased": true, "class": "Moth",
+     "description": "<p>You speak with <b>moths</b>.</p>"}},
+    {"type": "ability", "name": "moth tongue", "system": {"purchased": true}},
+    {"type": "class", "name": "Moth", "system": {}}]})";
+  const data::Imported result = made::read(file);
+  REQUIRE(result.proposals.size() == 1);
+  const data::Json sheet = made::sheet(result.proposals.front());
+  REQUIRE(sheet["own"]["abilities"].size() == 1);
+  const data::Json& own = sheet["own"]["abilities"][0];
+  CHECK(own["name"] == "Moth Tongue");
+  CHECK(own["description"] == "You speak with moths.");
+  REQUIRE(sheet["special_abilities"].size() == 1);
+  CHECK(sheet["special_abilities"][0]["id"] == own["id"]);
+  CHECK(sheet["own"]["playbooks"][0]["abilities"][0] == own["id"]);
+  CHECK(has(made::lines(result.proposals.front(), Fate::own_words),
+            "Special ability, made one of your own: Moth Tongue"));
+  CHECK(has(made::lines(result.proposals.front(), Fate::doubtful), "stands there twice"));
 }
 
 TEST_CASE("import, Foundry of GMonlineua: a crew comes in") {
@@ -269,7 +301,7 @@ TEST_CASE("import, Roll20: a crew comes in") {
 
 TEST_CASE("import: the account of a sheet says each thing under its heading") {
   const std::string account = data::account_of(made::proposal("foundry-dez384"));
-  CHECK(has(account, "Foundry: a character of Blades in the Dark\n"));
+  CHECK(has(account, "Foundry: a character of Blades in the Dark, version 6.0.1\n"));
   CHECK(has(account, "  Understood\n    Name: Orla Vance\n"));
   CHECK(has(account, "Actions: Hunt 1, Skirmish 2, Wreck 1, Command 2\n"));
   CHECK(has(account, "  In your own words\n"));

@@ -49,6 +49,14 @@ TEST_CASE("import: one faulty sheet of a list takes none of them in") {
   CHECK(faulty.diagnostics[0].pointer == "/1");
 }
 
+TEST_CASE("import: an empty list says that there is no sheet in it") {
+  const data::Imported result = made::read("[]");
+  CHECK(result.proposals.empty());
+  CHECK_FALSE(result.recognized);
+  REQUIRE(result.diagnostics.size() == 1);
+  CHECK(result.diagnostics[0].message == "There is no sheet in this file.");
+}
+
 TEST_CASE("import: broken JSON gives its fault and no sheet") {
   std::string text = made::text("foundry-dez384");
   text.resize(text.size() / 2);

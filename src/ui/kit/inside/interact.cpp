@@ -139,6 +139,8 @@ void move_focus(UiContext& context) {
   for (const ImGuiKey key :
        {ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow}) {
     if (!ImGui::IsKeyPressed(key)) continue;
+    const bool across = key == ImGuiKey_LeftArrow || key == ImGuiKey_RightArrow;
+    if (across && context.spun == context.focus) continue;  // they change its number
     const Stop* next = by_arrow(stops, *here, key);
     if (next != nullptr) context.set_focus(next->id, true);
   }
@@ -171,10 +173,7 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
     context.set_focus(id, context.ring);
   }
   if (context.take(id, NodeAction::Kind::focus)) context.set_focus(id, true);
-  if (context.take(id, NodeAction::Kind::blur)) {
-    now.blurred = true;
-    if (context.focus == id) context.set_focus(0, false);
-  }
+  if (context.take_blur(id)) now.blurred = true;
   if (context.take(id, NodeAction::Kind::press)) pressed = true;
   now.focused = context.focus == id;
   now.ring = now.focused && context.ring;

@@ -6,6 +6,7 @@ namespace roadbook::ui {
 
 namespace {
 
+constexpr int page_step = 5;
 // Digits that follow each other at once are one number.
 constexpr double typed_together = 1.5;  // seconds
 
@@ -19,12 +20,21 @@ int typed(UiContext& context, std::uint32_t id, const SpinRange& range, int digi
   return context.typed_number;
 }
 
+bool is_in_one_stop(const UiContext& context) {
+  return !context.walks.empty() && context.walks.back().layer == context.layer &&
+         context.walks.back().one_stop != 0;
+}
+
 std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange& range) {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
   const ImGuiIO& io = ImGui::GetIO();
   if (context.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return std::nullopt;
-  if (pressed(ImGuiKey_RightArrow) || pressed(ImGuiKey_UpArrow)) return range.now + 1;
-  if (pressed(ImGuiKey_LeftArrow) || pressed(ImGuiKey_DownArrow)) return range.now - 1;
+  // In a group with one stop Up and Down lead to its other members.
+  const bool walked = is_in_one_stop(context);
+  if (pressed(ImGuiKey_RightArrow) || (!walked && pressed(ImGuiKey_UpArrow))) return range.now + 1;
+  if (pressed(ImGuiKey_LeftArrow) || (!walked && pressed(ImGuiKey_DownArrow))) return range.now - 1;
+  if (pressed(ImGuiKey_PageUp)) return range.now + page_step;
+  if (pressed(ImGuiKey_PageDown)) return range.now - page_step;
   if (pressed(ImGuiKey_Equal) || pressed(ImGuiKey_KeypadAdd)) return range.now + 1;
   if (pressed(ImGuiKey_Minus) || pressed(ImGuiKey_KeypadSubtract)) return range.now - 1;
   if (pressed(ImGuiKey_Home)) return range.min;
@@ -44,6 +54,7 @@ std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
                         const Interaction& interaction, std::optional<int> pressed) {
   UiContext& context = ui.context();
   std::optional<int> asked = pressed;
+  if (interaction.focused) context.spun = id;
   if (interaction.focused && !pressed) asked = by_keys(context, id, range);
   int wanted = range.now;
   bool from_outside = false;

@@ -66,8 +66,9 @@ void scroll_by_keys(UiContext& context) {
   }
   if (window == nullptr) return;
   const float page = window->InnerRect.GetHeight() * 0.85F;
-  if (ImGui::IsKeyPressed(ImGuiKey_PageDown)) scroll_by(window, {0, -page});
-  if (ImGui::IsKeyPressed(ImGuiKey_PageUp)) scroll_by(window, {0, page});
+  const bool spins = context.focus != 0 && context.spun == context.focus;
+  if (!spins && ImGui::IsKeyPressed(ImGuiKey_PageDown)) scroll_by(window, {0, -page});
+  if (!spins && ImGui::IsKeyPressed(ImGuiKey_PageUp)) scroll_by(window, {0, page});
   if (context.focus != 0 && context.ring) return;
   if (ImGui::IsKeyPressed(ImGuiKey_Home)) scroll_by(window, {0, window->ScrollMax.y});
   if (ImGui::IsKeyPressed(ImGuiKey_End)) scroll_by(window, {0, -window->ScrollMax.y});

@@ -109,6 +109,14 @@ void UiContext::set_focus(std::uint32_t id, bool visible) {
   if (visible && id != 0) scroll_to = id;
 }
 
+bool UiContext::take_blur(std::uint32_t id) {
+  const bool leaves = take(id, NodeAction::Kind::leave).has_value();
+  if (!leaves && !take(id, NodeAction::Kind::blur)) return false;
+  if (focus == id) set_focus(0, false);
+  if (leaves) tab_origin = 0;
+  return true;
+}
+
 bool UiContext::key_pressed(ImGuiKey key) const {
   const ImGuiIO& io = ImGui::GetIO();
   return !io.KeyCtrl && !io.KeyAlt && !io.KeySuper && ImGui::IsKeyPressed(key, false);

@@ -148,6 +148,7 @@ struct UiContext {
   std::vector<Overlay> last_overlays;
   std::uint32_t open_popup = 0;
   std::uint32_t keyboard_group = 0;
+  std::uint32_t spun = 0;  // the number that had the focus last: it takes some keys for itself
 
   // Fields.
   std::uint32_t edited = 0;
@@ -186,6 +187,9 @@ struct UiContext {
   void pop_parent() { parents.pop_back(); }
   // The next action of this kind for the widget, taken out of the queue.
   std::optional<NodeAction> take(std::uint32_t id, NodeAction::Kind kind);
+
+  // Whether the focus was taken from that widget, or Tab led out of the program from it.
+  bool take_blur(std::uint32_t id);
 
   // ---- ids and memory
   std::uint32_t id(std::string_view name) const;

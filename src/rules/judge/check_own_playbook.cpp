@@ -1,0 +1,68 @@
+// Checks the playbook that a table makes for itself while the character is created.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "rules/judge/check_parts.hpp"
+#include "rules/judge/own_playbook.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+
+namespace {
+
+StepKind step_of_own_playbook(const Ruleset& ruleset) {
+  for (const Step& each : ruleset.character_steps) {
+    if (each.kind == StepKind::own_playbook) return each.kind;
+  }
+  return StepKind::playbook;
+}
+
+// "2 and 1"
+std::string dots_in_words(const std::vector<int>& dots) {
+  std::vector<std::string> words;
+  for (const int each : dots) words.push_back(number(each));
+  return text::joined(words, " and ");
+}
+
+}  // namespace
+
+void check_own_playbook(const Standing& standing, FindingList& found) {
+  const Character& character = *standing.character;
+  const Playbook* own = own_playbook(character);
+  if (character.in_play || own == nullptr) return;
+  const Ruleset& ruleset = *standing.ruleset;
+  const OwnPlaybookRule& rule = ruleset.creation.own_playbook;
+  const std::string place = own_playbook_place(character);
+  found.at(step_of_own_playbook(ruleset));
+  if (is_blank(own->name)) {
+    found.unfinished("own_playbook_name", place + "/name",
+                     say(ruleset, "Give your {playbook} a name."));
+  }
+  for (std::size_t rank = 0; rank < rule.dots.size(); ++rank) {
+    if (!starting_action(ruleset, *own, rank).empty()) continue;
+    found.unfinished("own_playbook_dots", place + "/starting_dots",
+                     say(ruleset, "Choose the {action+} that your {playbook} begins with: ") +
+                         dots_in_words(rule.dots) + " dots.");
+    break;
+  }
+  if (is_blank(own->xp_trigger)) {
+    found.hint("own_playbook_trigger", place + "/xp_trigger",
+               say(ruleset, "Say what earns your {playbook} {experience}."));
+  }
+  const auto too_few = [&](const char* name, const char* key, std::size_t has, int wanted,
+                           const std::string& what) {
+    const int missing = wanted - static_cast<int>(has);
+    if (missing <= 0) return;
+    found.hint(name, place + key,
+               say(ruleset, "Your {playbook} has room for ") + number(missing) + " more " + what +
+                   ": the rules ask for " + number(wanted) + ".");
+  };
+  too_few("own_playbook_abilities", "/abilities", own->abilities.size(), rule.abilities,
+          say(ruleset, "{ability+}"));
+  too_few("own_playbook_items", "/items", own->items.size(), rule.items, say(ruleset, "{item+}"));
+  too_few("own_playbook_contacts", "/contacts", own->contacts.size(), rule.contacts,
+          "people that it knows");
+}
+
+}  // namespace roadbook::rules

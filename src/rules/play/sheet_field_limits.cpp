@@ -1,0 +1,98 @@
+// How low and how high the numbers of a sheet may be.
+#include <algorithm>
+
+#include "rules/derive/derive.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/play/sheet_field.hpp"
+#include "rules/play/sheet_pointer.hpp"
+#include "rules/sheet/boxes.hpp"
+
+namespace roadbook::rules {
+
+using namespace sheet_pointer;
+
+namespace {
+
+// How far a number of a crew may go.
+NumberLimits limits_of_role(const Ruleset& ruleset, const Crew& crew, Role role) {
+  if (role == Role::rep) {
+    const int needed = total_of(ruleset, derive_crew(ruleset, crew), role);
+    return {0, needed > 0 ? needed : 1000};
+  }
+  if (role == Role::heat) {
+    const Track* heat = find_track(ruleset, role);
+    return {0, heat != nullptr && heat->size > 0 ? heat->size : 1000};
+  }
+  if (role == Role::wanted_level) {
+    const Track* wanted = find_track(ruleset, role);
+    return {0, wanted != nullptr ? wanted->size : most};
+  }
+  return {0, role == Role::tier ? ruleset.crew.max_tier : most};
+}
+
+}  // namespace
+
+NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew,
+                       const std::string& pointer) {
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  const Crew* own = std::get_if<Crew>(&sheet);
+  if (parts.size() == 2 && parts[0] == "tracks") {
+    const DerivedTrack* track = nullptr;
+    Derived derived;
+    DerivedCrew derived_crew;
+    if (own != nullptr) {
+      derived_crew = derive_crew(ruleset, *own);
+      track = find_track(derived_crew, parts[1]);
+    } else {
+      derived = derive(ruleset, std::get<Character>(sheet), crew);
+      track = find_track(derived, parts[1]);
+    }
+    const Track* definition = find_track(ruleset, parts[1]);
+    if (track == nullptr || definition == nullptr) return {0, 0};
+    if (definition->kind == TrackKind::count) return {0, most};
+    // What is lost of a pool may be more than it holds: as much again.
+    if (definition->kind == TrackKind::pool) return {0, 2 * track->size};
+    return {0, track->size - track->marked_for_good};
+  }
+  if (parts.size() == 3 && parts[0] == "clocks") {
+    const std::vector<Clock>& clocks = clocks_of(const_cast<Sheet&>(sheet));
+    const std::size_t index = index_of(parts[1], clocks.size());
+    return {0, index < clocks.size() ? clocks[index].size : 0};
+  }
+  if (own != nullptr) {
+    Crew open = *own;
+    if (const Clock* clock = faction_clock(open, parts)) return {0, clock->size};
+  }
+  if (own == nullptr) {
+    if (parts.size() == 2 && parts[0] == keys::actions) {
+      const Character& character = std::get<Character>(sheet);
+      int high = amount_of(character.actions, parts[1]);
+      const Standing now = derive(ruleset, character, gifts_of(ruleset, crew));
+      while (high < 100 && may_rate_action(now, parts[1], high + 1)) ++high;
+      return {0, high};
+    }
+    if (role_of(sheet, parts) == Role::stash && !ruleset.stash_bands.empty()) {
+      return {0, ruleset.stash_bands.back().to};
+    }
+    return {0, most};
+  }
+  if (parts.size() == 1) return limits_of_role(ruleset, *own, role_of(sheet, parts));
+  if (of_faction_status(parts)) {
+    NumberLimits limits{ruleset.crew.war_status, ruleset.crew.ally_status};
+    for (const StatusLevel& level : ruleset.crew.statuses) {
+      limits.low = std::min(limits.low, level.value);
+      limits.high = std::max(limits.high, level.value);
+    }
+    return limits;
+  }
+  if (parts.size() == 2 && parts[0] == "upgrades") {
+    const Upgrade* upgrade = find_upgrade(ruleset, parts[1]);
+    if (upgrade == nullptr) return {0, 0};
+    return {0, upgrade->cohort ? most : boxes_of(*upgrade)};
+  }
+  if (parts.size() == 3 && parts[0] == "cohorts") return {0, worst_cohort_harm(ruleset)};
+  if (parts.back() == keys::tier || parts.back() == "target_tier") return {0, 100};
+  return {0, most};
+}
+
+}  // namespace roadbook::rules

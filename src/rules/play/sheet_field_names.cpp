@@ -1,0 +1,100 @@
+// What the fields of a sheet are called, and which pointers stand for one.
+#include <algorithm>
+
+#include "rules/play/sheet_field.hpp"
+#include "rules/play/sheet_pointer.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+
+using namespace sheet_pointer;
+
+bool is_sheet_field(bool crew, const std::string& pointer) {
+  Sheet sheet = Character{};
+  if (crew) {
+    Crew one;
+    one.cohorts.emplace_back();
+    one.factions.emplace_back();
+    one.factions.back().clocks.emplace_back();
+    one.clocks.emplace_back();
+    sheet = one;
+  } else {
+    std::get<Character>(sheet).clocks.emplace_back();
+  }
+  std::string filled;  // an answer stands for the first of a list, or for any id
+  bool in_answer = false;
+  for (const char letter : pointer) {
+    if (letter == '{') filled += '0';
+    in_answer = letter == '{' || (in_answer && letter != '}');
+    if (!in_answer && letter != '}') filled += letter;
+  }
+  for (const char* list : {"/harm", "/carried", "/conditions", "/clocks", "/counters"}) {
+    if (filled == list) return !crew || filled == "/clocks" || filled == "/counters";
+  }
+  if (clocks_at(sheet, filled) != nullptr) return true;
+  return number_at({}, sheet, filled) || text_at(sheet, filled) != nullptr ||
+         list_at(sheet, filled) != nullptr || flag_at(sheet, filled) != nullptr;
+}
+
+std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::string& pointer) {
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  if (parts.empty()) return {};
+  if (parts.size() == 2) {
+    if (const Track* track = find_track(ruleset, parts[1])) {
+      return track->name + (parts[0] == "advances" ? " advances" : "");
+    }
+    if (const Action* action = find_action(ruleset, parts[1])) return action->name;
+    if (parts[0] == "upgrades") {
+      if (const Upgrade* upgrade = find_upgrade(ruleset, parts[1])) return upgrade->name;
+    }
+    std::string words = parts[1];
+    std::replace(words.begin(), words.end(), '_', ' ');
+    return raised(words);
+  }
+  if (const auto* crew = std::get_if<Crew>(&sheet); crew != nullptr && parts.size() == 3) {
+    if (parts[0] == "factions") {
+      const std::size_t index = faction_index(*crew, parts[1]);
+      const std::string name =
+          index < crew->factions.size() ? crew->factions[index].name : parts[1];
+      return parts[2] == "status" ? "Status with " + name : name + ": " + parts[2];
+    }
+    if (parts[0] == "cohorts") {
+      const std::size_t index = index_of(parts[1], crew->cohorts.size());
+      if (index < crew->cohorts.size()) return crew->cohorts[index].name + ": " + parts[2];
+    }
+  }
+  if (parts.size() == 3 && parts[0] == "clocks") {
+    const std::vector<Clock>& clocks = clocks_of(const_cast<Sheet&>(sheet));
+    const std::size_t index = index_of(parts[1], clocks.size());
+    if (index < clocks.size()) return clocks[index].name;
+  }
+  if (const auto* crew = std::get_if<Crew>(&sheet)) {
+    Crew open = *crew;
+    if (const Clock* clock = faction_clock(open, parts)) return clock->name;
+  }
+  if (std::holds_alternative<Character>(sheet)) {
+    if (const auto* found = with_key(character_numbers, parts)) {
+      return (ruleset.words.*found->word).one;
+    }
+  } else if (const auto* found = with_key(crew_numbers, parts)) {
+    return (ruleset.words.*found->word).one;
+  }
+  std::string words = parts.back();
+  std::replace(words.begin(), words.end(), '_', ' ');
+  return raised(words);
+}
+
+std::string settled_pointer(const Sheet& sheet, const std::string& pointer) {
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  const Crew* crew = std::get_if<Crew>(&sheet);
+  const bool named = parts.size() == 3 || parts.size() == 5;
+  if (crew == nullptr || !named || parts[0] != "factions") return pointer;
+  const std::size_t index = faction_index(*crew, parts[1]);
+  // One that the crew meets now is called by its name.
+  if (index >= crew->factions.size()) return pointer;
+  std::string settled = "/factions/" + number(static_cast<int>(index));
+  for (std::size_t i = 2; i < parts.size(); ++i) settled += "/" + parts[i];
+  return settled;
+}
+
+}  // namespace roadbook::rules

@@ -1,0 +1,87 @@
+// How the parts of a pointer find a sheet's numbers: shared by what reads, writes, limits and names
+// them.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "rules/play/sheet_field.hpp"
+#include "rules/sheet/keys.hpp"
+
+namespace roadbook::rules::sheet_pointer {
+
+inline constexpr int most = 10000;
+
+// A number that the engine knows by its role: the key of its field, and the word for it.
+template <class Whose>
+struct NumberWithRole {
+  const char* key;
+  Role role;
+  int Whose::*member;  // null: a sum of its lines
+  Word Words::*word;
+};
+inline constexpr NumberWithRole<Character> character_numbers[] = {
+    {keys::coin, Role::coin, &Character::coin, &Words::coin},
+    {keys::stash, Role::stash, &Character::stash, &Words::stash}};
+inline constexpr NumberWithRole<Crew> crew_numbers[] = {
+    {keys::rep, Role::rep, &Crew::rep, &Words::rep},
+    {keys::heat, Role::heat, &Crew::heat, &Words::heat},
+    {keys::wanted_level, Role::wanted_level, &Crew::wanted_level, &Words::wanted_level},
+    {keys::tier, Role::tier, &Crew::tier, &Words::tier},
+    {keys::coin, Role::coin, nullptr, &Words::coin}};
+
+template <class Whose, std::size_t size>
+const NumberWithRole<Whose>* with_key(const NumberWithRole<Whose> (&numbers)[size],
+                                      const std::vector<std::string>& parts) {
+  if (parts.size() != 1) return nullptr;
+  const auto found = std::find_if(std::begin(numbers), std::end(numbers),
+                                  [&](const auto& each) { return parts[0] == each.key; });
+  return found == std::end(numbers) ? nullptr : found;
+}
+
+inline Role role_of(const Sheet& sheet, const std::vector<std::string>& parts) {
+  if (std::holds_alternative<Character>(sheet)) {
+    const auto* found = with_key(character_numbers, parts);
+    return found == nullptr ? Role::none : found->role;
+  }
+  const auto* found = with_key(crew_numbers, parts);
+  return found == nullptr ? Role::none : found->role;
+}
+
+inline std::size_t index_of(const std::string& text, std::size_t size) {
+  if (text.empty() || text.size() > 6) return size;
+  std::size_t index = 0;
+  for (const char digit : text) {
+    if (digit < '0' || digit > '9') return size;
+    index = index * 10 + static_cast<std::size_t>(digit - '0');
+  }
+  return index;
+}
+
+// A faction by its index or its name; the number of factions where there is none.
+inline std::size_t faction_index(const Crew& crew, const std::string& part) {
+  for (std::size_t i = 0; i < crew.factions.size(); ++i) {
+    if (crew.factions[i].name == part) return i;
+  }
+  return std::min(index_of(part, crew.factions.size()), crew.factions.size());
+}
+
+// The clock at "/factions/NAME/clocks/0/filled".
+inline Clock* faction_clock(Crew& crew, const std::vector<std::string>& parts) {
+  if (parts.size() != 5 || parts[0] != "factions" || parts[2] != "clocks") return nullptr;
+  if (parts[4] != "filled") return nullptr;
+  const std::size_t index = faction_index(crew, parts[1]);
+  if (index >= crew.factions.size()) return nullptr;
+  std::vector<Clock>& clocks = crew.factions[index].clocks;
+  const std::size_t which = index_of(parts[3], clocks.size());
+  return which < clocks.size() ? &clocks[which] : nullptr;
+}
+
+inline bool of_faction_status(const std::vector<std::string>& parts) {
+  return parts.size() == 3 && parts[0] == "factions" && parts[2] == "status";
+}
+
+}  // namespace roadbook::rules::sheet_pointer

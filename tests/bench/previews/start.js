@@ -1,0 +1,2 @@
+// Starts the measurements.
+createPreviews({});

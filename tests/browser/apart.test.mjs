@@ -1,0 +1,103 @@
+// What a page does before the rest of the program is there, and where it never comes: the library, the
+// settings, a character from the first step to the last.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import * as web from './support.mjs';
+
+let server;
+let browser;
+
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+// A person whose page cannot load the rest of the program.
+async function alone(options = web.desktop) {
+  const {context, faults} = await web.person(browser, options);
+  await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', {value: undefined}));
+  await context.route('**/later.wasm', (route) => route.abort());
+  const page = await web.open(context, server.address);
+  return {context, page, faults: () => faults.filter((each) => !/net::ERR_FAILED/.test(each))};
+}
+
+const steps = ['Archetype', 'Bloodline', 'Traits', 'Background', 'Action dots', 'Special ability', 'Powers',
+  'Equipment', 'Friend and rival', 'Name and look', 'Review'];
+
+const said = (page, words) => page.getByText(words).first().waitFor({state: 'attached'});
+
+test('a character is made from the first step to the last without the rest of the program', async () => {
+  const {context, page, faults} = await alone();
+  await web.press(page, 'button', 'Make a character');
+  for (const [index, step] of steps.entries()) {
+    if (index > 0) await web.press(page, 'button', `Next: ${step}`);
+    if (step === 'Review') break;
+    if (step === 'Name and look') await web.fill(page, 'Name', 'Mirela Vas');
+    await web.press(page, 'button', 'Roll this step');
+  }
+  await page.keyboard.press('ControlOrMeta+z');
+  await web.settle(page);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await web.settle(page);
+  await page.setViewportSize(web.phone.viewport);
+  await web.settle(page);
+  await page.setViewportSize(web.desktop.viewport);
+  await web.settle(page);
+  await said(page, 'Saved');
+  assert.equal(await page.evaluate(() => roadbook.parts.waited), 0);
+  assert.deepEqual(faults(), []);
+  await context.close();
+});
+
+test('library, settings and what is about the program work without the rest of it', async () => {
+  const {context, page, faults} = await alone();
+  await web.fromMenu(page, 'Settings');
+  await web.press(page, 'radio', 'Night');
+  await web.press(page, 'radio', 'Paper');
+  await web.fromMenu(page, 'About and rules');
+  await web.press(page, 'link', 'Library');
+  await web.press(page, 'button', 'Make a character');
+  await web.press(page, 'button', /^Name and look/);
+  await web.fill(page, 'Name', 'Mirela Vas');
+  await web.press(page, 'link', 'Library');
+  await web.byRole(page, 'listitem', /Mirela Vas/).first().waitFor({state: 'attached'});
+  for (let turns = 0; turns < 12; ++turns) await page.keyboard.press('Tab');
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Shift+?');
+  await web.settle(page);
+  await page.keyboard.press('Escape');
+  await web.settle(page);
+  assert.equal(await page.evaluate(() => roadbook.parts.waited), 0);
+  assert.deepEqual(faults(), []);
+  await context.close();
+});
+
+test('what the rest of the program does says that it could not be loaded, and the page goes on', async () => {
+  const {context, page, faults} = await alone();
+  const missing = 'A part of Roadbook could not be loaded.';
+  const tries = [
+    () => page.keyboard.press('ControlOrMeta+k'),
+    () => web.fromMenu(page, 'Rules'),
+    () => web.fromMenu(page, 'Print blank sheets'),
+    () => web.press(page, 'button', 'Make a crew'),
+    () => page.evaluate(() => { location.hash = '#/rules/beacon-road'; }),
+  ];
+  for (const each of tries) {
+    await each();
+    await said(page, missing);
+    await web.settle(page);
+    assert.match(new URL(page.url()).hash, /^(#\/)?$/);
+    await web.fromMenu(page, 'Settings');
+    await web.press(page, 'link', 'Library');
+    await page.reload();
+    await web.ready(page);
+  }
+  assert.equal(await page.evaluate(() => roadbook.parts.waited), 0);
+  assert.deepEqual(faults(), []);
+  await context.close();
+});

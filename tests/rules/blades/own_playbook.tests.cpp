@@ -1,0 +1,155 @@
+// A playbook that a table makes for itself: its parts, what moves with them, and what is missing.
+#include "rules/judge/own_playbook.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/judge/random.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/offers.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+using namespace roadbook::rules;
+
+namespace {
+
+Ruleset game_of(const Character& character) {
+  return with_own(support::blades_srd(), character.own, Scope::character);
+}
+
+Character beginner() {
+  return with_new_playbook(support::blades_srd(), new_character(support::blades_srd(), "hero"));
+}
+
+bool tells(const Ruleset& game, const Character& character, const Id& rule) {
+  for (const Finding& each : check(derive(game, character, Gifts{}))) {
+    if (each.rule == rule) return true;
+  }
+  return false;
+}
+
+Character with_first_actions(const Ruleset& game, const Character& before, const Id& primary,
+                             const Id& secondary) {
+  Playbook playbook = with_starting_action(game, *own_playbook(before), 0, primary);
+  playbook = with_starting_action(game, playbook, 1, secondary);
+  return with_own_playbook(game, before, playbook);
+}
+
+}  // namespace
+
+TEST_CASE("a playbook of one's own begins without a name, and is called by what it is") {
+  const Character hero = beginner();
+  REQUIRE(own_playbook(hero) != nullptr);
+  CHECK(own_playbook(hero)->name.empty());
+  CHECK(own_playbook_place(hero) == "/own/playbooks/0");
+  const Ruleset game = game_of(hero);
+  CHECK(find_playbook(game, hero.playbook)->name == "Playbook of your own");
+  for (const char* rule :
+       {"own_playbook_name", "own_playbook_dots", "own_playbook_trigger", "own_playbook_abilities",
+        "own_playbook_items", "own_playbook_contacts"}) {
+    INFO(rule);
+    CHECK(tells(game, hero, rule));
+  }
+  Character played = hero;
+  played.in_play = true;
+  CHECK_FALSE(tells(game, played, "own_playbook_name"));
+}
+
+TEST_CASE("two games leave playbooks to the table, and one does not") {
+  CHECK(leaves(support::blades_srd(), OwnKind::playbook));
+  CHECK(leaves(support::wyrd_wolds(), OwnKind::playbook));
+  CHECK_FALSE(leaves(support::beacon_road(), OwnKind::playbook));
+}
+
+TEST_CASE("the actions of one's own playbook begin with 2 and 1 dots, which move with them") {
+  const Ruleset& srd = support::blades_srd();
+  Character hero = with_first_actions(srd, beginner(), "wreck", "sway");
+  CHECK(hero.actions == Amounts{{"sway", 1}, {"wreck", 2}});
+  CHECK_FALSE(tells(game_of(hero), hero, "own_playbook_dots"));
+  hero.actions["hunt"] = 1;  // placed by the player
+  hero = with_own_playbook(srd, hero, with_starting_action(srd, *own_playbook(hero), 0, "hunt"));
+  CHECK(hero.actions == Amounts{{"hunt", 2}, {"sway", 1}});  // no action begins above 2
+  hero = with_own_playbook(srd, hero, with_starting_action(srd, *own_playbook(hero), 0, "sway"));
+  CHECK(own_playbook(hero)->starting_dots == Amounts{{"hunt", 1}, {"sway", 2}});
+}
+
+TEST_CASE("a playbook of the game becomes one's own without losing anything") {
+  const Ruleset& srd = support::blades_srd();
+  for (int seed = 1; seed <= 20; ++seed) {
+    const Character before = random_character(srd, "hero", static_cast<std::uint64_t>(seed), {});
+    const Character after = with_copied_playbook(srd, before);
+    REQUIRE(own_playbook(after) != nullptr);
+    const Ruleset game = game_of(after);
+    CHECK(losses(game, before, after).empty());
+    CHECK(after.actions == before.actions);
+    CHECK(after.friend_id == before.friend_id);
+    CHECK(after.abilities == before.abilities);
+    CHECK(is_complete(check(derive(game, after, Gifts{}))));
+  }
+}
+
+TEST_CASE("what one's own playbook no longer opens goes from the sheet") {
+  const Ruleset& srd = support::blades_srd();
+  Character hero = with_playbook(srd, new_character(srd, "hero"), "cutter");
+  hero = with_copied_playbook(srd, hero);
+  AbilityTaken taken;
+  taken.id = "battleborn";
+  hero = with_ability(game_of(hero), hero, taken);
+  hero.friend_id = "pugilist";
+  Playbook playbook = *own_playbook(hero);
+  std::erase(playbook.abilities, "battleborn");
+  std::erase_if(playbook.contacts, [](const Entry& each) { return each.id == "pugilist"; });
+  const Character after = with_own_playbook(game_of(hero), hero, playbook);
+  CHECK(after.abilities.empty());
+  CHECK(after.friend_id.empty());
+}
+
+TEST_CASE("an ability and an item of one's own are open, and are removed everywhere") {
+  const Ruleset& srd = support::blades_srd();
+  Character hero = with_new_own_ability(srd, beginner());
+  hero = with_new_own_item(srd, hero);
+  hero = with_new_own_ability(game_of(hero), hero);
+  REQUIRE(hero.own.abilities.size() == 2);
+  CHECK(hero.own.abilities[0].id != hero.own.abilities[1].id);
+  const Id ability = hero.own.abilities[0].id;
+  const Id item = hero.own.items[0].id;
+  const Ruleset game = game_of(hero);
+  CHECK(is_open_ability(game, hero, ability));
+  AbilityTaken taken;
+  taken.id = ability;
+  hero = with_ability(game, hero, taken);
+  hero = with_carried(game, hero, item, true);
+  hero = without_own_item(without_own_ability(hero, ability), item);
+  CHECK(hero.abilities.empty());
+  CHECK(hero.carried.empty());
+  CHECK(hero.own.items.empty());
+  CHECK(own_playbook(hero)->abilities == Ids{hero.own.abilities[0].id});
+  CHECK(own_playbook(hero)->items.empty());
+}
+
+TEST_CASE("chance finishes a playbook that is being made, and keeps what stands") {
+  const Ruleset& srd = support::blades_srd();
+  for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+    Character hero = beginner();
+    hero.own.playbooks[0].name = "Lamplighter";
+    hero = with_own_playbook(srd, hero, with_starting_action(srd, *own_playbook(hero), 1, "study"));
+    hero = chosen_for_me(game_of(hero), hero, Gifts{}, StepKind::playbook, seed);
+    const Playbook* own = own_playbook(hero);
+    REQUIRE(own != nullptr);
+    CHECK(own->name == "Lamplighter");
+    CHECK(own->abilities.size() == 7);
+    CHECK(own->items.size() == 5);
+    CHECK(own->contacts.size() == 5);
+    CHECK(amount_of(own->starting_dots, "study") == 1);
+    CHECK(own->starting_dots.size() == 2);
+    for (const Step& step : srd.character_steps) {
+      if (step.kind == StepKind::playbook) continue;
+      hero = chosen_for_me(game_of(hero), hero, Gifts{}, step.kind, seed);
+    }
+    const Ruleset game = game_of(hero);
+    CHECK(is_complete(check(derive(game, hero, Gifts{}))));
+  }
+}
