@@ -76,7 +76,7 @@ std::string Program::start() {
 void Program::gather_words() {
   constexpr double a_part_of_a_frame = 0.004;
   const bool searched = screen_ == Screen::library && !library_state_.search.empty();
-  if ((!searched && !palette_.open) || waits_for_rest()) return;
+  if ((!searched && !palette_.open) || !can_read()) return;
   const std::uint64_t before = views_.words().version;
   const bool more = views_.gather_words(library_, platform::now() + a_part_of_a_frame);
   if (more || views_.words().version != before) platform::request_frames(2);

@@ -66,6 +66,15 @@ test('library, settings and what is about the program work without the rest of i
   await web.fill(page, 'Name', 'Mirela Vas');
   await web.press(page, 'link', 'Library');
   await web.byRole(page, 'listitem', /Mirela Vas/).first().waitFor({state: 'attached'});
+  // Searched as far as it goes: the rest is asked for, and not again and again.
+  let asked = 0;
+  const began = Date.now();
+  page.on('request', (request) => { if (request.url().endsWith('later.wasm')) ++asked; });
+  await web.fill(page, 'Search', 'mirela');
+  for (let turns = 0; turns < 20; ++turns) await web.settle(page);
+  await web.byRole(page, 'listitem', /Mirela Vas/).first().waitFor({state: 'attached'});
+  assert.ok(asked <= 2 + (Date.now() - began) / 5000, `${asked} times`);
+  await web.fill(page, 'Search', '');
   for (let turns = 0; turns < 12; ++turns) await page.keyboard.press('Tab');
   await page.keyboard.press('F6');
   await page.keyboard.press('Shift+?');

@@ -199,7 +199,7 @@ test('A sheet of another program says what became of each thing before it comes 
   await dialog.getByText('From Foundry: a character of Blades in the Dark, version 6.0.1.').waitFor({state: 'attached'});
   const lines = (title) => dialog.getByRole('list', {name: title});
   await lines('Understood').getByText('Actions: Hunt 1, Skirmish 2, Wreck 1, Command 2').waitFor({state: 'attached'});
-  await lines('In your own words').getByText(/^Special ability: Whale Song/).waitFor({state: 'attached'});
+  await lines('In your own words').getByText(/^Special ability, made one of your own: Whale Song/).waitFor({state: 'attached'});
   await lines('Kept in the file, without a place on the sheet')
       .getByText('Picture, not opened: worlds/made/orla.webp').waitFor({state: 'attached'});
   await page.screenshot({path: `${web.root}/build/pictures-import-foundry.png`});

@@ -145,6 +145,9 @@ export async function surprise(page) {
   await fromMenu(page, 'Steps of the creation');
 }
 
+// The version of saves that is written today.
+export const saveVersion = 3;
+
 // Runs in the page: what has the focus, and the arrow that leads from there to the target (an
 // element or a name, also "name: value"), '' where Tab does. Members of one group share one stop of
 // Tab; inside, the arrows lead on. A group may stand in another: tabs in the bar.

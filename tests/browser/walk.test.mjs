@@ -109,7 +109,7 @@ test('a character is made from an empty page, kept, exported, imported and print
   await download.saveAs(path);
   const save = JSON.parse(readFileSync(path, 'utf8'));
   assert.equal(save.format, 'roadbook/character');
-  assert.equal(save.version, 2);
+  assert.equal(save.version, web.saveVersion);
   assert.equal(save.ruleset, 'beacon-road');
   assert.equal(save.playbook, 'warrior');
   assert.equal(save.heritage, 'orc');

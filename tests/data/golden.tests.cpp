@@ -87,7 +87,7 @@ TEST_CASE("a type of crew in a table's own words becomes an entry like that of a
 }
 
 TEST_CASE("what a save of the second version says of its type of crew is never lost") {
-  const auto migrated = [](std::string text) {
+  const auto migrated = [](const std::string& text) {
     const data::Documents read = data::read_documents("c", text);
     std::string words;
     for (const auto& each : read.diagnostics) words += data::in_words(each) + '\n';

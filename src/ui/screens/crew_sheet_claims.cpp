@@ -35,7 +35,7 @@ rules::Verdict may_seize(const CrewView& view, const Board& board, const rules::
 std::string place_name(const CrewView& view, const rules::MapCell& cell, const rules::Claim* claim,
                        const std::string& center) {
   if (cell.claim.empty()) return center;
-  const std::string own = rules::own_place_name(*view.ruleset, *view.crew, cell.id);
+  std::string own = rules::own_place_name(*view.ruleset, *view.crew, cell.id);
   if (!own.empty()) return own;
   return claim == nullptr ? cell.claim : claim->name;
 }
