@@ -67,7 +67,7 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
               with_more(character.purveyor_name, character.purveyor_place));
   add_answers(section, ruleset, character.answers);
   section.add("Senses", derived.senses);
-  const rules::Size* size = rules::find_by_id(ruleset.sizes, derived.size);
+  const rules::Size* size = rules::find_size(ruleset, derived.size);
   section.add("Size", size == nullptr ? derived.size : size->name);
   return section;
 }

@@ -3,18 +3,22 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/derive/conditions.hpp"
+#include "rules/game/own.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/attack.hpp"
 #include "rules/play/cohorts.hpp"
 #include "rules/play/crew_sums.hpp"
 #include "rules/play/item_quality.hpp"
 #include "rules/play/move.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/play/powers.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -43,14 +47,16 @@ struct RowTable {
   Character& hero() { return std::get<Character>(sheets.at("hero")); }
   Crew& crew() { return std::get<Crew>(sheets.at("crew")); }
   Standing standing() { return support::standing(hero(), &crew()); }
-  Move tried(const Id& who, const Id& id, const Answers& answers = {}) const {
+  Move tried(const Id& who, const Id& id, const Answers& answers = {},
+             std::optional<std::uint64_t> seed = {}) const {
     const Procedure* procedure = find_by_id(beacon().procedures, id);
     INFO(id);
     REQUIRE(procedure != nullptr);
-    return begin(beacon(), sheets, who, *procedure, {answers, {}, {}});
+    return begin(beacon(), sheets, who, *procedure, {answers, {}, seed});
   }
-  Move make(const Id& who, const Id& id, const Answers& answers = {}) {
-    const Move move = tried(who, id, answers);
+  Move make(const Id& who, const Id& id, const Answers& answers = {},
+            std::optional<std::uint64_t> seed = {}) {
+    const Move move = tried(who, id, answers, seed);
     INFO(id << ": " << move.refused);
     CHECK(move.refused == "");
     CHECK_FALSE(move.open());
@@ -283,7 +289,7 @@ TEST_CASE("row C10: recovery, push, assist, sleep and resist are moves at the fo
   table.make("hero", "push", {{"push", "advantage,effect"}});
   CHECK(table.hero().tracks["stress"] == 2);
   table.hero().tracks["hit_points"] = 9;
-  table.make("hero", "sleep");
+  table.make("hero", "sleep", {}, 1);
   CHECK(table.hero().tracks["stress"] == 1);
 }
 
@@ -372,11 +378,12 @@ TEST_CASE("row C13: harm weighs on each roll: less effect, a disadvantage, help 
   CHECK(notes_say(roll(), "less effect"));
   CHECK(roll().rolls[0].dice.advantage == 0);
   table.hero().harm = {{2, "Deep cut"}};
-  CHECK(roll().rolls[0].dice.advantage == -1);
+  const Move weighed = roll();
+  CHECK(weighed.rolls[0].dice.advantage == -1);
+  CHECK(std::any_of(weighed.rolls[0].reasons.begin(), weighed.rolls[0].reasons.end(),
+                    [](const MoveReason& each) { return each.label == "Harm"; }));
   table.hero().harm = {{3, "Broken leg"}};
   CHECK(notes_say(roll(), "only with help"));
-  CHECK(std::any_of(roll().rolls[0].reasons.begin(), roll().rolls[0].reasons.end(),
-                    [](const MoveReason& each) { return each.label == "Harm"; }));
 }
 
 TEST_CASE("row C14: hands and worn things are counted as findings") {
@@ -410,7 +417,7 @@ TEST_CASE("row C15: bare fists are a weapon, and Arcane Potency makes them a bet
 }
 
 TEST_CASE("row C16: Mode exchanges ratings again and again, so three can go around") {
-  Character hero = support::warrior();
+  Character hero = with_heritage(beacon(), support::warrior(), "forgeborn");
   hero.in_play = true;
   hero.actions = {{"prowl", 1}, {"skirmish", 1}, {"wreck", 1},
                   {"study", 1}, {"hunt", 1},     {"command", 1}};
@@ -454,11 +461,14 @@ TEST_CASE("row C20: war costs hold, heat and an activity, and peace ends it") {
   CHECK(activities() == 2);
   table.make("crew", "declare_war", {{"faction", "Watch"}});
   CHECK(derive_crew(beacon(), table.crew()).at_war);
-  CHECK(factions_at_war(beacon(), table.crew()) == std::vector<std::string>{"Watch"});
+  const MoveAbout peace = crew_peace_move(beacon());
+  REQUIRE(peace.procedure != nullptr);
+  CHECK(peace.procedure->id == "make_peace");
+  CHECK(peace.ask == "faction");
   CHECK(activities() == 1);
   CHECK(total_of(derive_crew(beacon(), table.crew()), "heat_per_score") == 1);
   table.make("crew", "make_peace", {{"faction", "Watch"}, {"status", "-1"}});
-  CHECK(factions_at_war(beacon(), table.crew()).empty());
+  CHECK_FALSE(derive_crew(beacon(), table.crew()).at_war);
   CHECK(activities() == 2);
 }
 
@@ -512,9 +522,8 @@ TEST_CASE(
 TEST_CASE("row C21: an oath of truth makes a lie cost 1 stress") {
   RowTable table;
   CHECK(table.tried("hero", "lie").refused != "");
-  table.crew() = with_crew_type(beacon(), table.crew(), "order");
-  const CrewType& order = *find_crew_type(beacon(), "order");
-  for (const Feature& feature : order.features) {
+  const CrewType& type = *find_crew_type(beacon(), table.crew().type);
+  for (const Feature& feature : type.features) {
     for (const FeatureEntry& entry : feature.entries) {
       if (entry.id != "oath_of_veracity") continue;
       AbilityTaken oath;
@@ -537,17 +546,24 @@ TEST_CASE("row C22: a crew on a map of its own holds six pieces of turf at most"
   for (const Claim& each : beacon().claims) {
     if (each.turf > 0 && turf.empty()) turf = each.id;
   }
-  table.crew().claims.clear();
-  table.crew().own_map.clear();
-  for (const MapCell& cell : claims_map(beacon(), table.crew()).cells) {
-    if (cell.claim.empty() || table.crew().claims.size() == 7) continue;
-    table.crew().own_map.push_back({cell.id, turf, ""});
-    table.crew().claims.push_back(cell.id);
+  Crew& crew = table.crew();
+  crew.claims.clear();
+  for (const MapCell& cell : claims_map(beacon(), crew).cells) {
+    if (cell.claim.empty() || crew.claims.size() == 7) continue;
+    crew = with_place_on_map(beacon(), crew, {cell.id, turf, ""});
+    crew.claims.push_back(cell.id);
   }
-  REQUIRE(table.crew().claims.size() == 7);
-  CHECK(has_part(support::findings(table.crew()), "illegal:turf_over_limit"));
-  table.crew().claims.pop_back();
-  CHECK_FALSE(has_part(support::findings(table.crew()), "turf_over_limit"));
+  REQUIRE(crew.claims.size() == 7);
+  const Ruleset game = with_own(beacon(), crew.own, Scope::crew);
+  const auto too_much = [&] {
+    const Findings found = check(game, crew, derive_crew(game, crew));
+    return std::any_of(found.begin(), found.end(), [](const Finding& each) {
+      return each.kind == FindingKind::illegal && each.rule == "turf_over_limit";
+    });
+  };
+  CHECK(too_much());
+  crew.claims.pop_back();
+  CHECK_FALSE(too_much());
 }
 
 TEST_CASE("counters are worded as a person would write them") {

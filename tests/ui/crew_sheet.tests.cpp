@@ -144,7 +144,7 @@ TEST_CASE(
   crew.factions.push_back({"The Wharf Court", "", {{"", -3, "War"}}, 2});
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.open();
-  CHECK(desk.says("At war with The Wharf Court"));
+  CHECK(desk.says("at war"));
   desk.harness.press(Role::button, "What each score and downtime brings");
   CHECK(desk.says("+1 rep"));
   CHECK(desk.says("+2 coin"));

@@ -270,10 +270,9 @@ TEST_CASE("a power stands in numbers, and what it can grow into is learned by a 
     return std::to_string(rules::find_attribute(standing.numbers, "body")->face);
   }();
   CHECK(table.harness.has(Role::text, "Attack: Wreck 3d" + die + "! vs IRON"));
+  // Three dots in the attacking action, 5 feet for each.
   CHECK(table.harness.has(Role::text,
-                          "Hit: 2[d" + die +
-                              "] kinetic damage, and the target is pushed 5' for each dot of the "
-                              "attacking action."));
+                          "Hit: 2[d" + die + "] kinetic damage, and the target is pushed 15'."));
   table.harness.press(Role::link, "Begin to learn Slam and Bash");
   REQUIRE(table.hero().clocks.size() == 1);
   CHECK(table.hero().clocks[0].size == 8);
@@ -344,7 +343,10 @@ std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std:
       if (found == now.end()) break;
       if (!(found->second == rect)) {
         for (const Node& each : table.harness.ui().nodes()) {
-          if (each.id == id) moved.insert(each.name);
+          if (each.id == id) {
+            moved.insert(each.name + " by " + std::to_string(found->second.x - rect.x) + ", " +
+                         std::to_string(found->second.y - rect.y));
+          }
         }
       }
       table.harness.ui().act({id, NodeAction::Kind::press, {}, 0});

@@ -112,7 +112,7 @@ bool leaves_kind_open(const Ruleset& ruleset, const Carried& carried) {
 
 std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& character,
                                const Derived& numbers) {
-  const Size* size = find_by_id(ruleset.sizes, numbers.size);
+  const Size* size = find_size(ruleset, numbers.size);
   const std::vector<AbilityInUse> abilities = abilities_in_use(ruleset, character.abilities);
   const std::vector<std::string> added = added_damage(ruleset, abilities);
   std::vector<Weapon> weapons;

@@ -25,10 +25,10 @@ bool is_for_cohort(const Ruleset& ruleset, const Crew& crew, const Cohort& cohor
     if (each.kind != Occasion::cohort || each.of.empty()) continue;
     if (!is_of_type(ruleset, cohort, each.of)) return false;
   }
-  const std::size_t colon = help.source.find(':');
-  if (colon == std::string::npos || help.source.substr(0, colon) != "upgrade") return true;
-  const Upgrade* upgrade = find_upgrade(ruleset, help.source.substr(colon + 1));
-  if (upgrade == nullptr) return true;
+  const auto upgrade =
+      std::find_if(ruleset.upgrades.begin(), ruleset.upgrades.end(),
+                   [&](const Upgrade& each) { return upgrade_source(each.id) == help.source; });
+  if (upgrade == ruleset.upgrades.end()) return true;
   const bool asks = std::any_of(
       upgrade->choices.begin(), upgrade->choices.end(),
       [](const ChoiceDefinition& each) { return each.kind == ChoiceKind::cohort_type; });

@@ -180,14 +180,6 @@ Crew with_status(const Ruleset& ruleset, const Crew& crew, const std::string& na
   return after;
 }
 
-std::vector<std::string> factions_at_war(const Ruleset& ruleset, const Crew& crew) {
-  std::vector<std::string> names;
-  for (const DerivedFaction& each : derive_crew(ruleset, crew).factions) {
-    if (each.status <= ruleset.crew.war_status) names.push_back(each.name);
-  }
-  return names;
-}
-
 Crew without_faction(const Crew& crew, const std::string& name) {
   Crew after = crew;
   after.factions.erase(std::remove_if(after.factions.begin(), after.factions.end(),

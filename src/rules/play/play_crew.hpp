@@ -43,8 +43,6 @@ Crew with_coin(const Crew& crew, int amount, const std::string& reason);
 // there is none of that name.
 Crew with_status(const Ruleset& ruleset, const Crew& crew, const std::string& faction, int status,
                  const std::string& reason);
-// The names of those that the crew is at war with, in the crew's order ("War").
-std::vector<std::string> factions_at_war(const Ruleset& ruleset, const Crew& crew);
 // A faction is forgotten; those that a choice of the creation names come back with it.
 Crew without_faction(const Crew& crew, const std::string& faction);
 

@@ -122,8 +122,16 @@ std::string pick_not_permitted(const Ruleset& ruleset, const ChoiceDefinition& d
   for (const Id& id : ids) {
     std::string wrong = one_not_permitted(ruleset, definition, id);
     if (!wrong.empty()) return wrong;
-    const bool twice = std::count(ids.begin(), ids.end(), id) > 1;
-    if (twice && !definition.again) return "\"" + id + "\" is chosen twice.";
+  }
+  // Of what is chosen again and again each round stands for itself.
+  const auto round =
+      definition.again ? std::max(1, definition.picks) : static_cast<int>(ids.size());
+  for (std::size_t from = 0; from < ids.size(); from += static_cast<std::size_t>(round)) {
+    const auto begin = ids.begin() + static_cast<std::ptrdiff_t>(from);
+    const auto end = begin + std::min<std::ptrdiff_t>(round, ids.end() - begin);
+    for (auto each = begin; each != end; ++each) {
+      if (std::count(begin, end, *each) > 1) return "\"" + *each + "\" is chosen twice.";
+    }
   }
   if (definition.again) return {};
   if (static_cast<int>(ids.size()) > definition.picks) {

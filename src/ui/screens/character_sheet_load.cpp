@@ -219,17 +219,21 @@ void draw_suggested(CharacterSheet& sheet) {
 
 // Coin that is taken along weighs: 1 load each (core: Coin).
 void draw_coin(CharacterSheet& sheet) {
+  if (rules::find_track(sheet.ruleset(), rules::Role::coin) == nullptr) return;
   const int coin = sheet.character().coin;
   const std::string& name = sheet.ruleset().words.coin.one;
   const auto& carried = sheet.character().carried;
   const bool taken = std::any_of(carried.begin(), carried.end(), [&](const rules::Carried& each) {
     return each.item.empty() && each.name == name;
   });
-  if (coin < 1 || taken || !sheet.character().in_play || sheet.ruleset().load_levels.empty())
-    return;
+  if (taken || !sheet.character().in_play || sheet.ruleset().load_levels.empty()) return;
   Ui& ui = sheet.ui;
   Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
-  if (checkbox(ui, name, false, {.description = {}, .id = "carry coin"})) {
+  // The line is there without coin, too: it must not push along what adds to it.
+  if (checkbox(ui, name, false,
+               {.disabled_reason = coin < 1 ? "There is none to take along." : "",
+                .description = "It weighs 1 each.",
+                .id = "carry coin"})) {
     rules::Character after = sheet.character();
     after.carried.push_back({{}, name, coin, false});
     put(sheet, std::move(after));

@@ -43,6 +43,7 @@ struct CrewSheetState {
   bool adding_ability = false;
   bool changing_type = false;
   bool advancing = false;
+  bool findings_open = false;  // the rules check lies over the sheet
   Memo<CrewOptions> abilities;
   Memo<CrewOptions> types;
   Memo<std::vector<CrewGift>> gifts;       // what the crew gives each member

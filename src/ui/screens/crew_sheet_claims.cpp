@@ -4,6 +4,7 @@
 #include "document/limits.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
@@ -154,22 +155,13 @@ void claim_choice(Ui& ui, const CrewView& view, const rules::MapCell& cell,
   }
 }
 
-// The move that puts a claim of the map among those that are held, or takes it from them, with this
-// one answered; empty where the game has none, or the crew does not play yet.
-std::string claim_move(const CrewView& view, rules::AskKind kind, rules::ChangeKind change,
-                       const rules::Id& cell) {
+// The move by which a claim of the map is seized or lost in play, with this one answered; empty
+// where the game has none, or the crew does not play yet.
+std::string claim_move(const CrewView& view, rules::ChangeKind change, const rules::Id& cell) {
   if (!view.crew->in_play || view.library == nullptr) return {};
-  for (const rules::Procedure& each : view.ruleset->procedures) {
-    const bool changes = std::any_of(each.changes.begin(), each.changes.end(),
-                                     [&](const rules::ProcedureChange& one) {
-                                       return one.kind == change && one.field == "/claims";
-                                     });
-    if (!each.crew || !changes || !each.when.empty()) continue;
-    for (const rules::Ask& ask : each.asks) {
-      if (ask.kind == kind) return each.id + "?" + ask.id + "=" + cell;
-    }
-  }
-  return {};
+  const rules::MoveAbout move = rules::crew_claim_move(*view.ruleset, change);
+  return move.procedure == nullptr ? std::string()
+                                   : move.procedure->id + "?" + move.ask + "=" + cell;
 }
 
 // The cell that is looked at: its text, and whether it can be seized or lost.
@@ -205,8 +197,7 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     if (button(ui, rules::say(*view.ruleset, "Lose this {claim}"),
                {.kind = ButtonKind::danger, .id = "seize"})) {
       const std::string move =
-          board.prison ? std::string()
-                       : claim_move(view, rules::AskKind::held, rules::ChangeKind::remove, id);
+          board.prison ? std::string() : claim_move(view, rules::ChangeKind::remove, id);
       if (move.empty()) {
         put_crew(view, requests, std::move(after));
       } else {
@@ -227,8 +218,7 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
                {.disabled_reason = refusal, .id = "seize"})) {
       // In play it is a move: whoever held it remembers.
       const std::string move =
-          board.prison ? std::string()
-                       : claim_move(view, rules::AskKind::claim, rules::ChangeKind::insert, id);
+          board.prison ? std::string() : claim_move(view, rules::ChangeKind::insert, id);
       if (move.empty()) {
         put_crew(view, requests, std::move(after));
       } else {

@@ -3,6 +3,7 @@
 
 #include "document/limits.hpp"
 #include "rules/play/crew_sums.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -105,40 +106,6 @@ void by_hand(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   }
 }
 
-// The crew's move about one faction that sets its status by what is answered: making peace.
-std::string peace_with(const rules::Ruleset& game, const std::string& faction, std::string& name) {
-  for (const rules::Procedure& each : game.procedures) {
-    if (!each.crew || each.changes.size() != 1 || each.asks.empty()) continue;
-    const rules::ProcedureChange& change = each.changes.front();
-    const bool answered = change.amount.terms.size() == 1 &&
-                          change.amount.terms.front().kind == rules::AmountKind::answer;
-    if (change.kind != rules::ChangeKind::set || !answered) continue;
-    for (const rules::Ask& ask : each.asks) {
-      if (ask.kind != rules::AskKind::faction) continue;
-      if (change.field != "/factions/{" + ask.id + "}/status") continue;
-      name = each.name;
-      return each.id + "?" + ask.id + "=" + faction;
-    }
-  }
-  return {};
-}
-
-// Whom the crew is at war with, and the way to peace.
-void wars(Ui& ui, const CrewView& view, Requests& requests) {
-  if (!view.derived.at_war) return;
-  for (const std::string& name : rules::factions_at_war(*view.ruleset, *view.crew)) {
-    const auto scope = ui.scope(name);
-    const Block line = row(ui, "at war", {.gap = 10});
-    text(ui, "At war with " + name, {.type = Type::small_strong, .tone = Tone::danger});
-    std::string peace;
-    const std::string move =
-        view.crew->in_play ? peace_with(*view.ruleset, name, peace) : std::string();
-    if (!move.empty() && link(ui, peace + ": " + name)) {
-      requests.ask(Command::Kind::begin_move, view.crew->id, move);
-    }
-  }
-}
-
 // What abilities, claims and upgrades bring each score and each downtime, summed up.
 void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
   const std::vector<rules::CrewSum>& all = state.sums.of(
@@ -184,7 +151,6 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     label_caps(ui, word);
     terms_table(ui, word, rows, rules::number(turf));
   }
-  wars(ui, view, requests);
   sums(ui, view, state);
   by_hand(ui, view, state, requests);
 }
@@ -334,14 +300,8 @@ void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requ
 // The crew's move that takes an advance of the track; empty where the game has none.
 std::string advance_move(const CrewView& view, const rules::Id& track) {
   if (!view.crew->in_play || view.library == nullptr) return {};
-  for (const rules::Procedure& each : view.ruleset->procedures) {
-    for (const rules::ProcedureChange& change : each.changes) {
-      if (each.crew && change.field == "/advances/" + track && change.amount.value < 0) {
-        return each.id;
-      }
-    }
-  }
-  return {};
+  const rules::MoveAbout move = rules::crew_advance_move(*view.ruleset, track);
+  return move.procedure == nullptr ? std::string() : move.procedure->id;
 }
 
 }  // namespace

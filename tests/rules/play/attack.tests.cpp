@@ -37,7 +37,9 @@ TEST_CASE("an attack's damage is half the rating in effect dice, and one die of 
   const Character& hero = std::get<Character>(sheets.find("hero")->second);
   const Derived numbers = derive(game, hero, nullptr);
   const auto weapons = weapons_of(game, hero, numbers);
-  REQUIRE(weapons.size() == 1);
+  REQUIRE(weapons.size() == 2);
+  CHECK_FALSE(weapons[0].natural);
+  CHECK(weapons[1].natural);
   const auto odds = attack_odds(game, sheets, "hero", "skirmish", weapons[0].die, 11);
   REQUIRE(odds.has_value());
   // Skirmish 2: one effect die, and the die of BODY.
