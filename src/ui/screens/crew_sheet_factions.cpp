@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -18,6 +19,15 @@ void history(Ui& ui, const rules::Faction& faction, int status) {
         {line.reason.empty() ? "In play" : line.reason, rules::with_sign(line.amount), ""});
   }
   terms_table(ui, "Status with " + faction.name, rows, rules::with_sign(status));
+}
+
+// In play a war is ended by the game's move, with this faction answered.
+void way_to_peace(Ui& ui, const CrewView& view, const std::string& faction, Requests& requests) {
+  if (!view.crew->in_play || view.library == nullptr) return;
+  const rules::MoveAbout move = rules::crew_peace_move(*view.ruleset);
+  if (move.procedure == nullptr || !link(ui, move.procedure->name + ": " + faction)) return;
+  requests.ask(Command::Kind::begin_move, view.crew->id,
+               move.procedure->id + "?" + move.ask + "=" + faction);
 }
 
 void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,
@@ -72,6 +82,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   if (war && level != nullptr) {
     text(ui, level->description, {.type = Type::small, .tone = Tone::danger});
   }
+  if (war) way_to_peace(ui, view, faction.name, requests);
   if (state.open.count("faction " + faction.name) == 0) {
     if (!faction.notes.empty()) hint(ui, faction.notes);
     return;

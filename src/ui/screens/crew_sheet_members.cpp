@@ -1,4 +1,5 @@
 // Who is in the crew, what it gives them, and who could join.
+#include "rules/derive/conditions.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
@@ -32,6 +33,9 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
       const Block words = stack(ui, {.gap = 0});
       heading(ui, 4, name);
       hint(ui, who(*view.ruleset, character));
+      if (const auto* away = rules::away_by(*view.ruleset, character, member.derived)) {
+        text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
+      }
     }
   }
   crew_member_numbers(ui, view, member, state.numbers.member[character.id]);

@@ -1,6 +1,7 @@
 // The members at the game master's table, and the order of a fight.
 #include <algorithm>
 
+#include "rules/derive/conditions.hpp"
 #include "rules/play/fight.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -34,7 +35,11 @@ void draw_name(GameTable& table, const MemberView& member) {
     table.requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
                        character.id);
   }
-  hint(ui, who_they_are(table.game(), character));
+  if (const auto* away = rules::away_by(table.game(), character, member.derived)) {
+    text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
+  } else {
+    hint(ui, who_they_are(table.game(), character));
+  }
 }
 
 void draw_health(GameTable& table, const MemberView& member) {
