@@ -49,7 +49,7 @@ std::string hands_of(int hands) {
 std::string reach_of(const Item& kind, const Size* size, bool natural) {
   if (kind.reach == 0) return {};
   if (natural && size != nullptr && !size->reach.empty()) return size->reach;
-  const std::string listed = number(kind.reach) + "'";
+  std::string listed = number(kind.reach) + "'";
   if (size == nullptr || size->die_step == 0 || size->melee_range.empty()) return listed;
   return listed + ", " + lowered(size->melee_range);
 }
