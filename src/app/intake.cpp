@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 #include <utility>
+#include <variant>
 
 #include "app/twins.hpp"
 #include "data/document.hpp"
@@ -194,7 +195,7 @@ class Intake::Inside {
                 "\", which is not among the games here.");
       return;
     }
-    if (auto* crew = std::get_if<rules::Crew>(&read.value)) *crew = rules::adopted(*game, *crew);
+    std::visit([&](auto& own) { own = rules::adopted(*game, own); }, read.value);
     follow_crew(read.value);
     const model::Id own_id = model::id_of(read.value);
     const Fingerprint print = fingerprint_of(read.value);

@@ -2,6 +2,7 @@
 #include "app/loaded_document.hpp"
 
 #include <utility>
+#include <variant>
 
 #include "data/document.hpp"
 #include "data/migrate.hpp"
@@ -47,8 +48,8 @@ LoadedDocument open_saved(const Games& games, const std::string& id, const std::
     opened.read_only = "A newer Roadbook wrote this sheet (" + versions +
                        "). You can look at it, print it and export it. To change it, get the newer "
                        "Roadbook.";
-  } else if (auto* crew = std::get_if<rules::Crew>(&value)) {
-    *crew = rules::adopted(*game, *crew);
+  } else {
+    std::visit([&](auto& own) { own = rules::adopted(*game, own); }, value);
   }
   opened.value = std::move(value);
   return opened;

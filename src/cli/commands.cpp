@@ -41,7 +41,7 @@ std::optional<LoadedDocument> open(const FileOptions& options, std::ostream& err
     if (!crew) return std::nullopt;
     *crew = rules::adopted(*ruleset, *crew);
   }
-  if (auto* own = std::get_if<rules::Crew>(&*value)) *own = rules::adopted(*ruleset, *own);
+  std::visit([&](auto& own) { own = rules::adopted(*ruleset, own); }, *value);
   rules::Ruleset game = with_own(*ruleset, *value, crew ? &*crew : nullptr);
   return LoadedDocument{std::move(*value), std::move(game), std::move(crew)};
 }

@@ -2,6 +2,7 @@
 // the sheets after it.
 #include <charconv>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "cli/cli.hpp"
@@ -224,7 +225,7 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
   const model::OwnAtTable own = model::own_at_table(library, found->second);
   if (!own.empty()) game = data::game_of_table(*game, own);
   for (auto& [id, sheet] : sheets) {
-    if (auto* crew = std::get_if<rules::Crew>(&sheet)) *crew = rules::adopted(*game, *crew);
+    std::visit([&](auto& own) { own = rules::adopted(*game, own); }, sheet);
   }
   if (options.list) {
     list_procedures(*game, sheets, who, out);

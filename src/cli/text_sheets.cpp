@@ -35,7 +35,7 @@ std::optional<std::vector<print::TextView>> text_views(const Games& own,
     }
     if (model::id_of(value).empty()) continue;
     data::Value known = value;
-    if (auto* crew = std::get_if<rules::Crew>(&known)) *crew = rules::adopted(games.at(id), *crew);
+    std::visit([&](auto& own) { own = rules::adopted(games.at(id), own); }, known);
     library.documents.emplace(model::id_of(value), std::move(known));
   }
   std::vector<print::TextView> views;

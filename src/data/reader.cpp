@@ -266,7 +266,7 @@ void Reader::names(const char* key, std::map<rules::Id, std::string>& target) {
   }
 }
 
-void Reader::answers(std::vector<rules::Answer>& target) {
+void Reader::answers(std::vector<rules::Answer>& target, rules::AnswersTo) {
   if (fields_ == nullptr) return;
   for (std::size_t i = 0; i < fields_->size() && target.size() < limit::entries; ++i) {
     const std::string& question = at(i).first;

@@ -55,7 +55,8 @@ class Reader {
   void amounts(const char* key, rules::Amounts& target, Range range = {}, Need need = Need::may);
   void names(const char* key, std::map<rules::Id, std::string>& target);
   // Every text of this object that nothing has read so far, by its key.
-  void answers(std::vector<rules::Answer>& target);
+  void answers(std::vector<rules::Answer>& target,
+               rules::AnswersTo to = rules::AnswersTo::question);
 
   // A word of a closed list.
   template <class Enum>

@@ -82,7 +82,8 @@ class Writer {
     if (need != Need::may || !json.empty()) put(key, std::move(json));
   }
 
-  void answers(const std::vector<rules::Answer>& values) {
+  void answers(const std::vector<rules::Answer>& values,
+               rules::AnswersTo = rules::AnswersTo::question) {
     for (const rules::Answer& each : values) id(each.question.c_str(), each.text);
   }
 

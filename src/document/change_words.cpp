@@ -74,14 +74,16 @@ std::string amounts_words(const Subject& s, const Slot& before, const Slot& afte
 
 // The first answer that differs: "Beliefs: The wold remembers".
 std::string answers_words(const Subject& s, const Slot& before, const Slot& after) {
+  const Names by = after.key.names;
+  const Names with = by == Names::dot_reason ? Names::action : Names::words;
   for (const rules::Answer& each : *after.answers) {
     if (rules::answer_to(*before.answers, each.question) != each.text) {
-      return text_words(named(s, Names::question, each.question), each.text);
+      return text_words(named(s, by, each.question), named(s, with, each.text));
     }
   }
   for (const rules::Answer& each : *before.answers) {
     if (rules::answer_to(*after.answers, each.question).empty()) {
-      return text_words(named(s, Names::question, each.question), {});
+      return text_words(named(s, by, each.question), {});
     }
   }
   return slot_label(s, after);

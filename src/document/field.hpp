@@ -46,6 +46,7 @@ enum class Names : std::uint8_t {
   trait,
   background,
   question,
+  dot_reason,
   action,
   ability,
   power,

@@ -49,7 +49,7 @@ class FieldLister {
     field.inside = inside_of<T>();
     field.known_by = document::known_by(T{});
   }
-  void answers(const std::vector<rules::Answer>&) {}
+  void answers(const std::vector<rules::Answer>&, rules::AnswersTo = rules::AnswersTo::question) {}
   template <class Fields>
   void part(Key key, const Fields& fields_of, Need = Need::always) {
     FieldLister inner;

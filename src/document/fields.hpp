@@ -67,16 +67,6 @@ void character_answers(F& f, T& v) {
   f.answers(v.answers);
 }
 
-// The actions whose dots stand for something, by the reason's id.
-template <class F, MaybeConst<rules::Character> T>
-void dot_reasons(F& f, T& v) {
-  f.id(key<F>("traits", "The action whose dot stands for the traits.", "Dot for the {trait+}",
-              Names::action),
-       v.trait_action);
-  f.id(key<F>("background", "And for the background.", "Dot for the {background}", Names::action),
-       v.background_action);
-}
-
 // What a table at play has in mind: a crew's.
 template <class F, class T>
 void fields_of_an_evening(F& f, T& v) {
@@ -143,7 +133,7 @@ void fields(F& f, T& v) {
   f.amounts(key<F>("actions", "Dots by action, those of the playbook included.", "", Names::action),
             v.actions, {0, 100}, Need::always);
   f.part(key<F>("dot_reasons", "The actions whose dots stand for something, by reason.", ""),
-         [&](auto& of) { dot_reasons(of, v); });
+         [&](auto& of) { of.answers(v.dot_reasons, rules::AnswersTo::dot_reason); });
   f.list(key<F>("special_abilities", "The special abilities.", "{Ability}", Names::ability),
          v.abilities, Need::always);
   f.list(key<F>("crew_choices", "What this member chose for abilities of the crew.",

@@ -41,7 +41,8 @@ class LimitFinder {
     for (const T& each : values) fields(*this, each);
   }
 
-  void answers(const std::vector<rules::Answer>& values) {
+  void answers(const std::vector<rules::Answer>& values,
+               rules::AnswersTo = rules::AnswersTo::question) {
     for (const rules::Answer& each : values) meet(each.text, limit::text);
   }
   template <class Fields>

@@ -113,6 +113,8 @@ std::string named(const Subject& s, Names names, const std::string& id) {
       return rules::name_or_words(game.backgrounds, id);
     case Names::question:
       return question(s, id);
+    case Names::dot_reason:
+      return "Dot for " + name_or(rules::find_by_id(game.creation.dot_reasons, id), id);
     case Names::action:
       return name_or(rules::find_action(game, id), id);
     case Names::ability:

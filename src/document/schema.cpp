@@ -82,8 +82,8 @@ class SchemaWriter {
   void list(Key key, const std::vector<T>&, Need = Need::may, std::size_t most = limit::entries) {
     add(key, list_of(reference(define<T>(definitions_, {}, {})), most));
   }
-  // By the ids of the game's questions.
-  void answers(const std::vector<rules::Answer>&) {
+  // By the ids of the game's questions or reasons.
+  void answers(const std::vector<rules::Answer>&, rules::AnswersTo = rules::AnswersTo::question) {
     others_ = Object().put("maxLength", number_text(limit::text)).text();
   }
   template <class Fields>

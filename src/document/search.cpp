@@ -62,7 +62,9 @@ class WordGatherer {
             std::size_t = limit::entries) {}
   void list(Key, const std::vector<rules::Waiver>&, Need = Need::may,
             std::size_t = limit::entries) {}
-  void answers(const std::vector<rules::Answer>& values) {
+  void answers(const std::vector<rules::Answer>& values,
+               rules::AnswersTo to = rules::AnswersTo::question) {
+    if (to == rules::AnswersTo::dot_reason) return;  // ids of actions, no words of anyone's
     for (const rules::Answer& each : values) add_words(each.text);
   }
   template <class Fields>

@@ -28,7 +28,7 @@ class ElementNamer {
   void object(Key, const T&, Need = Need::may) {}
   template <class T>
   void list(Key, const std::vector<T>&, Need = Need::may, std::size_t = limit::entries) {}
-  void answers(const std::vector<rules::Answer>&) {}
+  void answers(const std::vector<rules::Answer>&, rules::AnswersTo = rules::AnswersTo::question) {}
 
   std::string name() const {
     if (!name_.empty()) return name_;
@@ -103,8 +103,12 @@ class SlotLister {
       slot.elements.push_back({namer.name(), &each});
     }
   }
-  void answers(const std::vector<rules::Answer>& values) {
-    add({"answers", "", "", Names::question}, Slot::Kind::answers).answers = &values;
+  void answers(const std::vector<rules::Answer>& values,
+               rules::AnswersTo to = rules::AnswersTo::question) {
+    const bool dots = to == rules::AnswersTo::dot_reason;
+    const Key key{dots ? "dot_reasons" : "answers", "", "",
+                  dots ? Names::dot_reason : Names::question};
+    add(key, Slot::Kind::answers).answers = &values;
   }
   template <class Fields>
   void part(Key, const Fields& fields_of, Need = Need::always) {

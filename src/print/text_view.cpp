@@ -91,13 +91,11 @@ TextSection actions(const rules::Ruleset& ruleset, const rules::Character& chara
   for (const auto& [id, dots] : character.actions) {
     if (rules::find_action(ruleset, id) == nullptr) section.add(id, rules::number(dots));
   }
-  const std::vector<rules::DotReason>& reasons = ruleset.creation.dot_reasons;
-  const auto dot = [&](std::size_t which, const rules::Id& action) {
-    section.add(which < reasons.size() ? "For " + reasons[which].name : "For a reason",
-                name_of_action(ruleset, action));
-  };
-  dot(0, character.trait_action);
-  dot(1, character.background_action);
+  for (const rules::Answer& each : character.dot_reasons) {
+    const rules::DotReason* reason = rules::find_by_id(ruleset.creation.dot_reasons, each.question);
+    section.add(reason == nullptr ? "For a reason" : "For " + reason->name,
+                name_of_action(ruleset, each.text));
+  }
   return section;
 }
 

@@ -1,20 +1,10 @@
 // Every screen has an address: Back and Forward lead through the screens, a reload stays, the title
 // says where one is, and a link to a sheet that is not here says so.
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import * as web from './support.mjs';
 
-let server;
-let browser;
-
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 
 const hash = (page) => page.evaluate(() => location.hash);
 const heading = (page, name) => web.byRole(page, 'heading', name).waitFor({state: 'attached'});

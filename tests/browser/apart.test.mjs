@@ -1,21 +1,10 @@
 // What a page does before the rest of the program is there, and where it never comes: the library, the
 // settings, a character from the first step to the last.
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import * as web from './support.mjs';
 
-let server;
-let browser;
-
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 
 // A person whose page cannot load the rest of the program.
 async function alone(options = web.desktop) {

@@ -1,20 +1,10 @@
 // A whole character and a whole crew with the keyboard alone; what has the focus is seen, and dialogs
 // keep it and give it back.
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import * as web from './support.mjs';
 
-let server;
-let browser;
-
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 
 const focused = (page) => page.evaluate(() => {
   const here = document.activeElement;

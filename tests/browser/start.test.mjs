@@ -2,21 +2,11 @@
 // that cannot draw.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import {chromium} from 'playwright-core';
 import * as web from './support.mjs';
 
-let server;
-let browser;
-
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 
 test('the name, a sentence and a bar are seen while the program is still on its way', async (t) => {
   const {context} = await web.person(browser);

@@ -6,6 +6,7 @@ import {execFileSync, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {createInterface} from 'node:readline';
+import {after} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 
@@ -43,6 +44,17 @@ export function launch() {
       '--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader'],
   });
+}
+
+// One server and one browser for all tests of a file; both end with it.
+export async function stage() {
+  const server = await serve();
+  const browser = await launch();
+  after(async () => {
+    await browser.close();
+    server.stop();
+  });
+  return {server, browser};
 }
 
 // A person with storage of their own: `{context, faults}`; `faults` collects what the browser

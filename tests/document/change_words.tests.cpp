@@ -56,8 +56,9 @@ class Changer {
             std::size_t = 0) {
     if (is_it(key)) values.emplace_back();
   }
-  void answers(std::vector<rules::Answer>& values) {
-    if (is_it({"answers"})) values.push_back({"zz", "zz"});
+  void answers(std::vector<rules::Answer>& values,
+               rules::AnswersTo to = rules::AnswersTo::question) {
+    if (is_it({to == rules::AnswersTo::question ? "answers" : "dot_reasons"})) values.push_back({"zz", "zz"});
   }
   template <class Fields>
   void part(document::Key, const Fields& fields_of, document::Need = document::Need::always) {
@@ -121,6 +122,13 @@ TEST_CASE("changes have words") {
   CHECK(words(rules::with_playbook(game, before, "rogue")) == "Archetype: Rogue");
   CHECK(words(rules::with_trait(before, "brash", false)) == "Traits: without Brash");
   CHECK(words(before).empty());
+}
+
+TEST_CASE("an action that a dot stands for is named with its reason") {
+  rules::Character after = support::warrior();
+  after.dot_reasons = {{"background", "prowl"}};
+  CHECK(document::change_words(support::beacon_road(), support::warrior(), after) ==
+        "Dot for your background: Prowl");
 }
 
 TEST_CASE("a change is worded with the game's noun") {

@@ -56,7 +56,7 @@ struct RowTable {
   }
   Move make(const Id& who, const Id& id, const Answers& answers = {},
             std::optional<std::uint64_t> seed = {}) {
-    const Move move = tried(who, id, answers, seed);
+    Move move = tried(who, id, answers, seed);
     INFO(id << ": " << move.refused);
     CHECK(move.refused == "");
     CHECK_FALSE(move.open());

@@ -33,6 +33,22 @@ TEST_CASE("Characters at random are legal and complete") {
   CHECK(abilities.size() > support::rounds(30, 40));
 }
 
+TEST_CASE("of a game with three reasons for dots each has an action, and none is lost") {
+  rules::Ruleset game = beacon_road();
+  game.creation.dot_reasons.push_back({"mentor", "who taught you", 1});
+  rules::Character character = rules::random_character(game, "c", 3, {});
+  REQUIRE(character.dot_reasons.size() == 3);
+  for (const rules::DotReason& each : game.creation.dot_reasons) {
+    CHECK(character.actions.count(rules::answer_to(character.dot_reasons, each.id)) == 1);
+  }
+  CHECK(rules::adopted(game, character) == character);
+  // What another game called its reason stands for the first one that has none.
+  character.dot_reasons = {{"background", "prowl"}, {"upbringing", "study"}};
+  character = rules::adopted(game, character);
+  CHECK(rules::answer_to(character.dot_reasons, "traits") == "study");
+  CHECK(rules::answer_to(character.dot_reasons, "background") == "prowl");
+}
+
 TEST_CASE("Crews at random are legal and complete") {
   std::set<rules::Id> types;
   for (std::uint64_t seed = 0; seed < support::rounds(100, 3000); ++seed) {

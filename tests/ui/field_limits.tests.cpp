@@ -42,7 +42,9 @@ class TextWalk {
     TextWalk inner(place_ + key + ".", meet_);
     fields_of(inner);
   }
-  void answers(std::vector<rules::Answer>& values) {
+  void answers(std::vector<rules::Answer>& values,
+               rules::AnswersTo to = rules::AnswersTo::question) {
+    if (to == rules::AnswersTo::dot_reason) return;  // actions, chosen from a list
     for (rules::Answer& each : values)
       meet_(place_ + each.question, each.text, document::limit::text);
   }

@@ -125,10 +125,9 @@ Character chosen_actions(const Ruleset& ruleset, Character character, const Gift
   if (placed_dots(ruleset, character) >= wanted) {
     const Playbook* playbook = find_playbook(ruleset, character.playbook);
     character.actions = playbook == nullptr ? Amounts{} : playbook->starting_dots;
-    character.trait_action.clear();
-    character.background_action.clear();
+    character.dot_reasons.clear();
   }
-  // A dot at a time, wherever one may stand; those for traits and background come first.
+  // A dot at a time, wherever one may stand; those that stand for something come first.
   for (int left = wanted - placed_dots(ruleset, character); left > 0; --left) {
     std::vector<Id> open;
     const Standing now = derive(ruleset, character, gifts);
@@ -139,11 +138,10 @@ Character chosen_actions(const Ruleset& ruleset, Character character, const Gift
     if (open.empty()) break;
     const Id action = chance.pick(open);
     ++character.actions[action];
-    const std::size_t reasons = ruleset.creation.dot_reasons.size();
-    if (reasons > 0 && character.trait_action.empty()) {
-      character.trait_action = action;
-    } else if (reasons > 1 && character.background_action.empty()) {
-      character.background_action = action;
+    for (const DotReason& each : ruleset.creation.dot_reasons) {
+      if (!answer_to(character.dot_reasons, each.id).empty()) continue;
+      character.dot_reasons = with_answer(std::move(character.dot_reasons), each.id, action);
+      break;
     }
   }
   return character;

@@ -1,6 +1,7 @@
 // What players answer to a game's questions in their own words.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -8,8 +9,11 @@
 
 namespace roadbook::rules {
 
+// What answers are by: questions of the game, with own words; or reasons of dots, with an action.
+enum class AnswersTo : std::uint8_t { question, dot_reason };
+
 struct Answer {
-  Id question;  // of the game's questions; of another game's: kept
+  Id question;  // of the game's questions, or reasons; of another game's: kept
   std::string text;
   bool operator==(const Answer&) const = default;
 };

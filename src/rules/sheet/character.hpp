@@ -119,9 +119,8 @@ struct Character {
   std::string background_detail;
   std::vector<Answer> answers;  // to the game's own questions
 
-  Amounts actions;  // all dots, those of the playbook included
-  Id trait_action;  // the action whose dot stands for the traits; empty: not said
-  Id background_action;
+  Amounts actions;                  // all dots, those of the playbook included
+  std::vector<Answer> dot_reasons;  // by reason of the game: the action whose dot stands for it
   std::vector<AbilityTaken> abilities;
   std::vector<AbilityTaken> crew_choices;  // what this member chose for abilities of the crew
   Ids powers;

@@ -230,4 +230,17 @@ Ids item_categories(const Ruleset& ruleset) {
   return all;
 }
 
+Character adopted(const Ruleset& ruleset, const Character& before) {
+  Character after = before;
+  const std::vector<DotReason>& reasons = ruleset.creation.dot_reasons;
+  for (Answer& each : after.dot_reasons) {
+    if (find_by_id(reasons, each.question) != nullptr) continue;
+    const auto open = std::find_if(reasons.begin(), reasons.end(), [&](const DotReason& reason) {
+      return answer_to(after.dot_reasons, reason.id).empty();
+    });
+    if (open != reasons.end()) each.question = open->id;
+  }
+  return after;
+}
+
 }  // namespace roadbook::rules

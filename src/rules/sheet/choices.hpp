@@ -42,6 +42,9 @@ Character with_trauma(const Character& character, const Id& trauma, bool on);
 std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
                                 const Character& after);
 
+// A character as another version wrote it: a dot that stands for what the game does not ask about
+// stands for the first of its reasons that has none.
+Character adopted(const Ruleset& ruleset, const Character& character);
 // A crew as another program wrote it, its abilities and upgrades under the ids that they have here:
 // where one name of the texts means different things, the crew's type says which is meant.
 Crew adopted(const Ruleset& ruleset, const Crew& crew);

@@ -100,25 +100,24 @@ void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
   }
 }
 
-using StandsFor = rules::Id rules::Character::*;
-
 // Which of the placed dots stands for one of the game's reasons.
-void stands_for(const StepContext& at, std::string_view name, StandsFor member) {
+void stands_for(const StepContext& at, const rules::DotReason& reason) {
   const rules::Character& now = at.character();
+  const rules::Id& stands = rules::answer_to(now.dot_reasons, reason.id);
   std::vector<SelectItem> items{{"Not set", {}, {}}};
   rules::Ids ids{""};
   std::optional<std::size_t> chosen = 0;
   for (const rules::Action& action : at.ruleset().actions) {
     const int placed = rules::amount_of(now.actions, action.id) -
                        rules::playbook_dots(at.ruleset(), now, action.id);
-    if (placed <= 0 && now.*member != action.id) continue;
-    if (now.*member == action.id) chosen = items.size();
+    if (placed <= 0 && stands != action.id) continue;
+    if (stands == action.id) chosen = items.size();
     items.push_back({action.name, {}, {}});
     ids.push_back(action.id);
   }
-  if (const auto hit = select(at.ui, name, items, chosen)) {
+  if (const auto hit = select(at.ui, "The dot for " + reason.name, items, chosen)) {
     rules::Character after = now;
-    after.*member = ids[*hit];
+    after.dot_reasons = rules::with_answer(std::move(after.dot_reasons), reason.id, ids[*hit]);
     at.put(std::move(after));
   }
 }
@@ -168,15 +167,12 @@ void actions_step(const StepContext& at) {
   for (const rules::Attribute& attribute : at.ruleset().attributes) {
     attribute_panel(at, attribute, all);
   }
-  const rules::CreationLimits& limits = at.ruleset().creation;
-  constexpr StandsFor saved[] = {&rules::Character::trait_action,
-                                 &rules::Character::background_action};
-  const std::size_t reasons = std::min(std::size(saved), limits.dot_reasons.size());
-  if (reasons > 0) {
-    Columns columns(ui, std::vector<float>(reasons, 1), 16);
-    for (std::size_t i = 0; i < reasons; ++i) {
+  const std::vector<rules::DotReason>& reasons = at.ruleset().creation.dot_reasons;
+  if (!reasons.empty()) {
+    Columns columns(ui, std::vector<float>(reasons.size(), 1), 16);
+    for (std::size_t i = 0; i < reasons.size(); ++i) {
       if (i > 0) columns.next();
-      stands_for(at, "The dot for " + limits.dot_reasons[i].name, saved[i]);
+      stands_for(at, reasons[i]);
     }
   }
   crew_dots(ui, at.view, at.requests);
