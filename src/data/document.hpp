@@ -1,4 +1,4 @@
-// Characters and crews as files: text in, values out, and back.
+// Characters, crews and packages of content as files: text in, values out, and back.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +18,7 @@ using Value = model::Value;
 namespace format {
 inline constexpr const char* character = "roadbook/character";
 inline constexpr const char* crew = "roadbook/crew";
+inline constexpr const char* content = "roadbook/content";  // a package that a table made
 inline constexpr const char* library = "roadbook/library";
 }  // namespace format
 
@@ -40,7 +41,7 @@ enum class Newer : std::uint8_t {
   look    // what this version understands of it is read, to be looked at and never to be written
 };
 
-// Reads a save: one character, one crew, or a library of several. `name` is the file's, for the
+// Reads a save: one character, one crew, one package, or a library of several. `name` is the file's, for the
 // diagnostics. Only `format`, `version` and `ruleset` must be there; what is missing is as in a new
 // document. Fields that this version does not know are kept in the value and written back. Whether
 // the ruleset has what the save names is for `check` to say.

@@ -92,12 +92,13 @@ class SaveReader {
     const std::string* format = text_of(field_of(json, "format"));
     if (format == nullptr) {
       faults_.add(Place(place, "format"),
-                  "This must say what the file is: \"roadbook/character\", \"roadbook/crew\" or "
-                  "\"roadbook/library\".");
+                  "This must say what the file is: \"roadbook/character\", \"roadbook/crew\", "
+                  "\"roadbook/content\" or \"roadbook/library\".");
       return;
     }
     const bool library = *format == format::library && outer;
-    if (!library && *format != format::character && *format != format::crew) {
+    if (!library && *format != format::character && *format != format::crew &&
+        *format != format::content) {
       faults_.add(Place(place, "format"), "This is no format that Roadbook reads here.");
       return;
     }
@@ -151,6 +152,8 @@ class SaveReader {
       read_document<rules::Character>(json, place, faults_, documents_);
     } else if (format == format::crew) {
       read_document<rules::Crew>(json, place, faults_, documents_);
+    } else if (format == format::content) {
+      read_document<rules::ContentPackage>(json, place, faults_, documents_);
     } else {
       read_library(json, place);
     }

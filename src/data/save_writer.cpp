@@ -83,6 +83,10 @@ Json known_json(const rules::Crew& crew) {
   return to_json(format::crew, crew);
 }
 
+Json known_json(const rules::ContentPackage& package) {
+  return to_json(format::content, package);
+}
+
 Json whole_json(const Value& value) {
   return std::visit(
       [](const auto& each) {

@@ -6,13 +6,7 @@
 namespace roadbook::model {
 
 Library apply(Library library, const Edit& edit) {
-  for (const Put& each : edit.puts) {
-    if (each.value) {
-      library.documents.insert_or_assign(each.id, *each.value);
-    } else {
-      library.documents.erase(each.id);
-    }
-  }
+  for (const Put& each : edit.puts) keep(library, each.id, each.value);
   return library;
 }
 

@@ -9,7 +9,7 @@ namespace roadbook::model {
 namespace {
 
 Put state_of(const Library& library, const Id& id) {
-  const Value* value = find(library, id);
+  const Value* value = find_document(library, id);
   return value == nullptr ? Put{id, std::nullopt} : Put{id, *value};
 }
 
