@@ -101,6 +101,7 @@ void Program::frame() {
   set_accent();
   ui::Requests requests;
   requests.when = when(platform::wall_clock_ms(), 0);
+  requests.undo_words = history_.undo_words();
   draw_screen(requests);
   draw_over(requests);
   ui_.end_frame();

@@ -44,6 +44,7 @@ inline void fields(Reader& f, rules::CrewRules& v) {
   f.number("cohort_boxes", v.cohort_boxes, {0, 100});
   f.number("cohort_type_boxes", v.cohort_type_boxes, {0, 100});
   f.number("cohort_types_limit", v.cohort_types_limit, {0, 100});
+  f.texts("scale_people", v.scale_people, limit::name);
   f.list("profit", v.profit);
   f.list("payments", v.payments);
   f.list("reactions", v.reactions);
@@ -69,6 +70,7 @@ inline void fields(Reader& f, rules::CohortKind& v) {
   f.list("quality", v.quality);
   f.list("scale", v.scale);
   f.flag("types_from_list", v.types_from_list, true);
+  f.text("people", v.people, limit::name);
   f.text("source", v.source, limit::name);
 }
 

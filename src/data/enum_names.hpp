@@ -66,6 +66,7 @@ ROADBOOK_NAMES(Rarity, unique, "common", "uncommon", "rare", "unique")
 ROADBOOK_NAMES(StatisticFormat, boxes, "number", "dice", "feet", "boxes")
 ROADBOOK_NAMES(Scope, crew, "character", "crew")
 ROADBOOK_NAMES(TrackKind, pool, "boxes", "clock", "xp", "count", "pool")
+ROADBOOK_NAMES(AbilityList, heritage, "none", "playbook", "heritage")
 ROADBOOK_NAMES(StepKind, crew_contact, "playbook", "heritage", "traits", "background", "actions",
                "abilities", "powers", "equipment", "contacts", "name", "review", "vice",
                "own_playbook", "questions", "crew_type", "crew_reputation", "crew_grounds",
@@ -78,11 +79,11 @@ ROADBOOK_NAMES(TestKind, text, "answer", "outcome", "at_least", "has", "in_crew"
                "setting", "text")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
                "track", "faction", "cohort", "member", "trauma", "claim", "prison", "held", "clock",
-               "condition", "load", "words")
+               "condition", "load", "ability", "upgrade", "power", "elsewhere", "words")
 ROADBOOK_NAMES(RollKind, best, "check", "sixes", "sum", "best")
 ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm", "heal", "trauma",
                "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",
-               "calm_cohorts", "hold", "note")
+               "calm_cohorts", "hold", "ability", "note")
 ROADBOOK_NAMES(Marks, boons, "nothing", "wounds", "boons")
 ROADBOOK_NAMES(OnSheet, boxes, "nothing", "lines", "boxes")
 ROADBOOK_NAMES(ChangeSheet, chosen, "self", "crew", "members", "chosen")

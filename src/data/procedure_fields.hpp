@@ -91,6 +91,7 @@ inline void fields(Reader& f, rules::ProcedureChange& v) {
   f.object("amount", v.amount);
   f.text("text", v.text);
   f.text("reason", v.reason);
+  f.text("words", v.words);
   f.flag("cost", v.cost);
   f.flag("offered", v.offered);
   f.ids("on", v.on);

@@ -274,6 +274,8 @@ namespace {
 // answer of a procedure.
 bool has_detail(const Ruleset& ruleset, const OccasionOf& occasion) {
   if (occasion.kind == Occasion::action) return find_action(ruleset, occasion.of) != nullptr;
+  // A cohort's type is one of the list or, of an expert, the table's own word.
+  if (occasion.kind == Occasion::cohort) return true;
   if (occasion.kind == Occasion::quality) {
     return std::any_of(ruleset.items.begin(), ruleset.items.end(),
                        [&](const Item& item) { return contains(item.categories, occasion.of); });

@@ -26,6 +26,7 @@ inline void fields(Reader& f, rules::RatingRule& v) {
 }
 
 inline void fields(Reader& f, rules::DiceRule& v) {
+  f.text("weapon_word", v.weapon_word, limit::name);
   f.word("kind", v.kind, Need::must);
 }
 
@@ -59,6 +60,7 @@ inline void fields(Reader& f, rules::Track& v) {
   f.number("size", v.size, {0, 1000});
   f.id("statistic", v.statistic);
   f.id("attribute", v.attribute);
+  f.word("opens", v.opens);
   f.text("description", v.description);
   f.text("source", v.source, limit::name);
 }
@@ -84,6 +86,11 @@ inline void fields(Reader& f, rules::HarmRule& v) {
   f.text("beyond", v.beyond, limit::name);
 }
 
+inline void fields(Reader& f, rules::NaturalWeapon& v) {
+  f.object("item", v.item, Need::must);
+  f.id("ability", v.ability);
+}
+
 inline void fields(Reader& f, rules::ConditionRule& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
@@ -93,6 +100,7 @@ inline void fields(Reader& f, rules::ConditionRule& v) {
   f.number("value", v.value, {-1000, 1000});
   f.id("limit", v.limit);
   f.flag("grave", v.grave);
+  f.flag("away", v.away);
   f.list("effects", v.effects);
   f.text("source", v.source, limit::name);
 }
@@ -314,6 +322,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("powers", v.powers);
   f.list("items", v.items);
   f.amounts("quality_tags", v.quality_tags, {-100, 100});
+  f.list("natural_weapons", v.natural_weapons);
   f.list("sizes", v.sizes);
   f.list("virtues", v.virtues);
   f.list("vices", v.vices);

@@ -81,6 +81,12 @@ void fields(F& f, T& v) {
   f.id(key<F>("kind", "Of a weapon of no fixed kind: the item whose die and reach it has.", "kind",
               Names::item),
        v.kind);
+  f.id(key<F>("category", "Of an item of one's own: the category of items that it is of.",
+              "category"),
+       v.category);
+  f.flag(
+      key<F>("fine", "Whether an item of one's own is finely made.", "", Names::words, "fine", ""),
+      v.fine);
 }
 
 template <class F, MaybeConst<rules::Harm> T>

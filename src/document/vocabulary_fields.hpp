@@ -66,6 +66,7 @@ void fields(F& f, T& v) {
   f.list("options", v.options);
   f.flag("required", v.required, true);
   f.number("picks", v.picks, {1, 10, 1});
+  f.flag("again", v.again);
 }
 
 template <class F, MaybeConst<rules::KnownDefinition> T>

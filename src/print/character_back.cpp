@@ -33,6 +33,13 @@ void own_item_row(Markup& out, const rules::Carried& carried) {
   load_boxes(out, carried.load, true);
   const auto words = out.in("span");
   out.words(carried.name.empty() ? carried.item : carried.name);
+  std::vector<std::string> make;
+  if (!carried.category.empty()) make.push_back(text::spaced(carried.category));
+  if (carried.fine) make.emplace_back("finely made");
+  if (!make.empty()) {
+    out.raw(" ");
+    out.line("span class=rb-hint", rules::joined(make));
+  }
   if (carried.in_hand) out.line("span class=rb-hand", "in hand");
 }
 

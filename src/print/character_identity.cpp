@@ -128,7 +128,7 @@ void identity(Markup& out, const CharacterView& view) {
     fact(out, each->name, {}, rules::answer_to(who.answers, each->id));
   }
   if (!view.derived.senses.empty() || !view.derived.size.empty()) {
-    const rules::Size* size = rules::find_by_id(ruleset.sizes, view.derived.size);
+    const rules::Size* size = rules::find_size(ruleset, view.derived.size);
     fact(out, "Senses and size", view.derived.senses,
          size != nullptr ? size->name : view.derived.size);
   } else if (view.manner.blank && !ruleset.sizes.empty()) {

@@ -67,7 +67,7 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
               with_more(character.purveyor_name, character.purveyor_place));
   add_answers(section, ruleset, character.answers);
   section.add("Senses", derived.senses);
-  const rules::Size* size = rules::find_by_id(ruleset.sizes, derived.size);
+  const rules::Size* size = rules::find_size(ruleset, derived.size);
   section.add("Size", size == nullptr ? derived.size : size->name);
   return section;
 }
@@ -145,8 +145,10 @@ TextSection items(const rules::Ruleset& ruleset, const rules::Character& charact
     const rules::Item* item = rules::find_item(ruleset, each.item);
     std::string words = item != nullptr ? item->name : each.name.empty() ? each.item : each.name;
     const int weight = item == nullptr ? each.load : item->load;
-    words += " (" + rules::number(weight) + rules::say(ruleset, " {load}") +
-             (each.in_hand ? ", in hand)" : ")");
+    words += " (" + rules::number(weight) + rules::say(ruleset, " {load}");
+    if (item == nullptr && !each.category.empty()) words += ", " + text::spaced(each.category);
+    if (item == nullptr && each.fine) words += ", finely made";
+    words += each.in_hand ? ", in hand)" : ")";
     section.add({}, words);
   }
   return section;

@@ -44,6 +44,13 @@ std::string lowered(std::string text) {
   return text;
 }
 
+std::string spaced(std::string id) {
+  for (char& letter : id) {
+    if (letter == '_') letter = ' ';
+  }
+  return id;
+}
+
 std::string raised(std::string text) {
   if (!text.empty() && is_small_ascii(text[0])) text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;

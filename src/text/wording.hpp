@@ -20,6 +20,8 @@ std::string counted(int count, const std::string& one, const std::string& many);
 std::string lowered(std::string text);
 // First letter large.
 std::string raised(std::string text);
+// An id in words: "arcane_implement" is "arcane implement".
+std::string spaced(std::string id);
 // Cuts a text at a separator; empty parts are left out and blanks around parts dropped.
 std::vector<std::string> split(const std::string& text, char separator);
 

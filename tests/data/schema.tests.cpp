@@ -97,6 +97,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::Ability>(json, "ability");
   check<rules::PowerUpgrade>(json, "power_upgrade");
   check<rules::Power>(json, "power");
+  check<rules::NaturalWeapon>(json, "natural_weapon");
   check<rules::Size>(json, "size");
   check<rules::LookGroup>(json, "look_group");
   check<rules::NameList>(json, "name_list");
@@ -234,6 +235,7 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::StatisticFormat>(json, "statistic_format");
   check_words<rules::Scope>(json, "scope");
   check_words<rules::TrackKind>(json, "track_kind");
+  check_words<rules::AbilityList>(json, "ability_list");
   check_words<rules::StepKind>(json, "step_kind");
   check_words<rules::Role>(json, "role");
   check_words<rules::RollEffectKind>(json, "roll_effect_kind");

@@ -71,7 +71,7 @@ TEST_CASE("Mode waits for training: nothing chosen is complete, one attribute or
   CHECK(findings(forgeborn(""), nullptr).find("choice") == std::string::npos);
   CHECK(findings(forgeborn("body"), nullptr).find("unfinished:choice_missing") !=
         std::string::npos);
-  CHECK(findings(forgeborn("body,mind,will"), nullptr).find("illegal:choice_not_open") !=
+  CHECK(findings(forgeborn("body,mind,will"), nullptr).find("unfinished:choice_missing") !=
         std::string::npos);
   CHECK(findings(forgeborn("body,body"), nullptr).find("illegal:choice_not_open") !=
         std::string::npos);

@@ -225,6 +225,7 @@ TEST_CASE("odd things in any place of a library's folder hide no good sheet and 
     for (int count = 0; count < 8; ++count) {
       const fs::path place = count == 0 ? in_its_place : place_of("odd" + std::to_string(count));
       std::error_code there;
+      if (fs::exists(fs::symlink_status(place))) continue;  // who writes into a pipe waits for ever
       switch (chance() % 5) {
         case 0:
           ::mkfifo(place.c_str(), 0644);

@@ -376,3 +376,13 @@ TEST_CASE("the crew's numbers stand on the sheet, and its dot is placed among th
   CHECK(desk.harness.get(Role::meter, "Hunt").value_now == 2);
   no_faults(desk);
 }
+
+TEST_CASE("row E9: an item that is held two ways shows the die of each while one chooses it") {
+  CharacterDesk desk(support::warrior(), support::beacon_road(), 1280, 4000);
+  desk.go_to("Equipment");
+  std::string all;
+  for (const ui::Node& each : desk.harness.ui().nodes()) {
+    all += each.name + " " + each.value + " " + each.description + "\n";
+  }
+  CHECK(all.find("one hand d6 or two hands d8") != std::string::npos);
+}

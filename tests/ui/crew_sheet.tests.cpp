@@ -7,6 +7,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 using namespace roadbook;
+using ui::Command;
 using ui::CrewDesk;
 using ui::Role;
 
@@ -101,8 +102,62 @@ TEST_CASE("a Tier is bought with a full track and its price, and says what is mi
   CHECK(desk.harness.has(Role::button, "Make your hold strong"));
 }
 
-TEST_CASE("a seized claim counts at once, and a lost one no more") {
+TEST_CASE("in play a claim is seized and lost by its move, with the claim of the map answered") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.claims.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const auto move = [&] {
+    std::string words;
+    for (const Command& each : desk.commands) {
+      if (each.kind == Command::Kind::begin_move) words = each.document + ": " + each.text;
+    }
+    desk.commands.clear();
+    return words;
+  };
+  rules::Id cell;
+  for (const rules::MapCell& each : rules::claims_map(support::beacon_road(), crew).cells) {
+    if (each.claim == "infirmary") cell = each.id;
+  }
+  REQUIRE_FALSE(cell.empty());
+  desk.harness.press(Role::button, "Infirmary");
+  desk.harness.press(Role::button, "Seize this claim");
+  CHECK(move() == "crew: seize_claim?claim=" + cell);
+  CHECK(desk.crew().claims.empty());
+  crew.claims = {cell};
+  desk.put(crew);
+  desk.harness.settle();
+  desk.harness.press(Role::button, "Lose this claim");
+  CHECK(move() == "crew: lose_claim?claim=" + cell);
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE(
+    "a crew's sheet sums up what each score and downtime brings, and whom it is at war with") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.claims.clear();
+  for (const rules::MapCell& each : rules::claims_map(support::beacon_road(), crew).cells) {
+    if (each.claim == "quiet_efficacy" || each.claim == "local_protector") {
+      crew.claims.push_back(each.id);
+    }
+  }
+  crew.factions.push_back({"The Wharf Court", "", {{"", -3, "War"}}, 2});
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  CHECK(desk.says("at war"));
+  desk.harness.press(Role::button, "What each score and downtime brings");
+  CHECK(desk.says("+1 rep"));
+  CHECK(desk.says("+2 coin"));
+  CHECK(desk.says("Quiet Efficacy +1"));
+  desk.harness.press(Role::link, "Make peace: The Wharf Court");
+  REQUIRE_FALSE(desk.commands.empty());
+  CHECK(desk.commands.back().text == "make_peace?faction=The Wharf Court");
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE("a claim counts at once while a crew is created, and a lost one no more") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.in_play = false;
   crew.claims.clear();
   crew.factions.clear();
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
@@ -227,6 +282,27 @@ TEST_CASE("of a thousand cohorts those are drawn that one looks at, and more whe
     return desk.harness.ui().nodes().size();
   };
   CHECK(nodes_of(1000) < 4 * nodes_of(20));
+}
+
+TEST_CASE("an advance of the crew that waits is taken by its move") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.advances = {{"xp_crew", 1}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  desk.harness.press(Role::button, "Take an advance");
+  REQUIRE_FALSE(desk.commands.empty());
+  CHECK(desk.commands.back().kind == Command::Kind::begin_move);
+  CHECK(desk.commands.back().text == "crew_advance");
+}
+
+TEST_CASE("a cohort says how many people it is, and what weighs on its work") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.cohorts = {{"gang", "Rats", {"rovers"}, {}, {}, 3, ""}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  desk.harness.press(Role::button, "Edit Rats");
+  CHECK(desk.says("1 or 2 people"));
+  CHECK(desk.says("cannot work now"));
 }
 
 TEST_CASE("a cohort is a card of a few lines, whose fields open where it is edited") {

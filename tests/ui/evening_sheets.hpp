@@ -67,6 +67,7 @@ class EveningSheets {
   }
   void frame(Ui& ui) {
     Requests requests;
+    requests.undo_words = history.undo_words();
     switch (screen_) {
       case Screen::guide:
         draw_guide(ui, view, guide, requests);
@@ -97,6 +98,7 @@ class EveningSheets {
         open_move(move, command.document, command.text);
       }
       if (command.kind == Command::Kind::leave_field) history.end_step();
+      if (command.kind == Command::Kind::undo) undo();
       commands_.push_back(command);
     }
     if (!requests.edits.empty()) refresh();

@@ -120,3 +120,26 @@ TEST_CASE("a new evening forgets what was done, and the journal keeps it") {
   CHECK(desk.crew().evening.done.empty());
   CHECK(desk.crew().journal.size() == 1);
 }
+
+TEST_CASE(
+    "the last move of a phase is taken back where it stands, over all sheets that it touched") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "heat"));
+  desk.open();
+  const model::Library before = desk.library;
+  desk.harness.press(Role::button, "Heat of the score");
+  desk.harness.press(Role::radio, "Loud");
+  desk.harness.press(Role::button, "Apply 1 change");
+  CHECK(desk.crew().heat > 0);
+  desk.harness.press(Role::link, "Take it back");
+  CHECK(desk.library == before);
+  CHECK_FALSE(desk.harness.has(Role::link, "Take it back"));
+}
+
+TEST_CASE("a member in prison is marked away in the guide") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.member("Seren").counters["lasting_prison"] = 1;
+  desk.put(rules::with_phase(desk.crew(), "downtime"));
+  desk.open();
+  CHECK(desk.harness.has(Role::text, "In prison"));
+}

@@ -75,6 +75,26 @@ struct Shelf {
 
 }  // namespace
 
+TEST_CASE(
+    "an open menu stays open when another window names its sheet anew, or adds a second one") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.show(harness);
+  harness.press(Role::button, "More");
+  REQUIRE(harness.has(Role::button, "Delete"));
+  const std::uint32_t id = harness.get(Role::button, "Delete").id;
+  shelf.entries[0].name = "Mirela Vas of Tarn";
+  ++shelf.view.generation;
+  shelf.show(harness);
+  REQUIRE(harness.has(Role::button, "Delete"));
+  CHECK(harness.get(Role::button, "Delete").id == id);
+  shelf.add("b", false, "Corda Vane", "Orc Rogue");
+  std::swap(shelf.view.entries[0], shelf.view.entries[1]);
+  shelf.show(harness);
+  CHECK(harness.get(Role::button, "Delete").id == id);
+}
+
 TEST_CASE("sheets of several games stand under their games, and one game can be shown alone") {
   Harness harness(1280, 800);
   Shelf shelf;

@@ -102,6 +102,22 @@ TEST_CASE(
   CHECK(table.harness.faults().empty());
 }
 
+TEST_CASE("the odds stand above the questions, in sight, whatever is scrolled below them") {
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
+    table.begin("action_roll?action=skirmish");
+    const NodeRect odds = table.harness.get(Role::image, "Odds").rect;
+    CHECK(odds.height > 0);
+    CHECK(odds.y + odds.height <= table.harness.get(Role::radio, "Risky").rect.y);
+    table.harness.press(Role::button, "Roll");
+    CHECK(table.harness.get(Role::image, "Odds").rect.y == odds.y);
+    // A move whose questions are open keeps the place for them.
+    table.begin("action_roll");
+    CHECK(table.harness.get(Role::image, "Odds").rect.y == odds.y);
+    CHECK(table.harness.faults().empty());
+  }
+}
+
 TEST_CASE("dice are rolled here only when one asks for it, and the roll can be taken back") {
   MoveTable table;
   table.begin("action_roll?action=prowl");

@@ -270,10 +270,9 @@ TEST_CASE("a power stands in numbers, and what it can grow into is learned by a 
     return std::to_string(rules::find_attribute(standing.numbers, "body")->face);
   }();
   CHECK(table.harness.has(Role::text, "Attack: Wreck 3d" + die + "! vs IRON"));
+  // Three dots in the attacking action, 5 feet for each.
   CHECK(table.harness.has(Role::text,
-                          "Hit: 2[d" + die +
-                              "] kinetic damage, and the target is pushed 5' for each dot of the "
-                              "attacking action."));
+                          "Hit: 2[d" + die + "] kinetic damage, and the target is pushed 15'."));
   table.harness.press(Role::link, "Begin to learn Slam and Bash");
   REQUIRE(table.hero().clocks.size() == 1);
   CHECK(table.hero().clocks[0].size == 8);
@@ -310,22 +309,31 @@ TEST_CASE("who retires is told what becomes of the stash, and the sheet says so"
   CHECK_FALSE(table.harness.has(Role::button, "Retire"));
 }
 
-TEST_CASE("each control of the play page, pressed five times, stands where it stood") {
+namespace {
+
+rules::Character with_everything() {
   rules::Character hero = fighter();
   hero.clocks = {{"The alarm", 6, 2, false, {}, {}}};
   hero.conditions = {{"Deafened", 2, false}};
   hero.harm = {{1, "Battered"}};
-  // High enough that nothing scrolls. What opens in its place, or brings and takes away a row,
-  // moves what stands below it, and itself must stay.
-  SheetTable table(hero, 1280, 2600);
+  return hero;
+}
+
+// The controls of a page that do not stand where they stood when each is pressed five times. What
+// opens in its place, or brings and takes away a row, moves what stands below it, and itself must
+// stay.
+std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std::size_t least) {
+  table.state.page = page;
+  table.settle();
   const auto all = rects_of(table);
-  CHECK(all.size() > 60);
+  CHECK(all.size() > least);
   std::set<std::string> moved;
   for (const auto& [id, rect] : all) {
     table.library = table.start;
     table.change([](rules::Character&) {});
     table.state = {};
     table.state.document = "hero";
+    table.state.page = page;
     table.move.open = false;
     table.settle();
     for (int press = 0; press < 5; ++press) {
@@ -335,7 +343,10 @@ TEST_CASE("each control of the play page, pressed five times, stands where it st
       if (found == now.end()) break;
       if (!(found->second == rect)) {
         for (const Node& each : table.harness.ui().nodes()) {
-          if (each.id == id) moved.insert(each.name);
+          if (each.id == id) {
+            moved.insert(each.name + " by " + std::to_string(found->second.x - rect.x) + ", " +
+                         std::to_string(found->second.y - rect.y));
+          }
         }
       }
       table.harness.ui().act({id, NodeAction::Kind::press, {}, 0});
@@ -351,8 +362,80 @@ TEST_CASE("each control of the play page, pressed five times, stands where it st
       }
     }
   }
+  return moved;
+}
+
+}  // namespace
+
+TEST_CASE("each control of the play page, pressed five times, stands where it stood") {
+  // High enough that nothing scrolls.
+  SheetTable table(with_everything(), 1280, 2600);
+  const std::set<std::string> moved = moved_by_presses(table, 0, 60);
   for (const std::string& name : moved) UNSCOPED_INFO(name);
   CHECK(moved.empty());
+}
+
+TEST_CASE(
+    "on a phone each control of what one plays from, pressed five times, stands where it stood") {
+  // Play, actions, gear; the fourth page tells a story.
+  for (std::size_t page = 0; page < 3; ++page) {
+    SheetTable table(with_everything(), 390, 844, true);
+    INFO(character_sheet_parts(true)[page]);
+    const std::set<std::string> moved = moved_by_presses(table, page, 8);
+    for (const std::string& name : moved) UNSCOPED_INFO(name);
+    CHECK(moved.empty());
+  }
+}
+
+TEST_CASE("bare fists stand among the attacks, and an item of one's own says what it is") {
+  rules::Character hero = fighter();
+  hero.carried = {{"", "A bag of lenses", 2, false}};
+  SheetTable table(hero, 1280, 2000);
+  CHECK(table.harness.has(Role::button, "Bare fists"));
+  table.harness.press(Role::button, "Bare fists");
+  CHECK(table.harness.has(Role::image, "Odds to hit"));
+  table.harness.press(Role::button, "Attack");
+  CHECK(table.harness.has(Role::dialog, "Attack"));
+  table.harness.key(ImGuiKey_Escape);
+  table.settle();
+  table.state.open_entry = "item:0";
+  table.settle();
+  table.harness.press(Role::checkbox, "Finely made");
+  CHECK(table.hero().carried[0].fine);
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("a character in prison says so in the head of the sheet, and retires all the same") {
+  rules::Character hero = fighter();
+  hero.counters["lasting_prison"] = 1;
+  SheetTable phone(hero, 390, 844, true);
+  CHECK(phone.harness.has(Role::text, "In prison"));
+  SheetTable table(hero);
+  CHECK(table.harness.has(Role::text, "In prison"));
+  table.state.page = 1;
+  table.settle();
+  CHECK(table.harness.has(Role::button, "Retire"));
+}
+
+TEST_CASE("an advance offers the abilities of its own track alone") {
+  rules::Character hero = fighter();
+  hero.advances = {{"xp_bloodline", 1}};
+  SheetTable table(hero, 1280, 2000);
+  table.harness.press(Role::button, "Take an advance: Bloodline");
+  const rules::Playbook& warrior = *rules::find_playbook(table.game, "warrior");
+  const rules::Heritage& orc = *rules::find_heritage(table.game, "orc");
+  const auto offered = [&](const rules::Ids& ids) {
+    int count = 0;
+    for (const rules::Id& id : ids) {
+      const std::string& name = rules::find_ability(table.game, id)->name;
+      for (const Node& each : table.harness.ui().nodes()) {
+        count += each.layer > 0 && each.name == name ? 1 : 0;
+      }
+    }
+    return count;
+  };
+  CHECK(offered(orc.abilities) > 0);
+  CHECK(offered(warrior.abilities) == 0);
 }
 
 TEST_CASE(

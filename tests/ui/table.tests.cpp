@@ -213,3 +213,27 @@ TEST_CASE("every part of the table is shown on a phone without a small target") 
   }
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
+
+TEST_CASE("a race says who leads, and who is in prison is marked away") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  rules::Crew crew = desk.crew();
+  rules::Id race;
+  for (const rules::ClockKind& each : support::beacon_road().clock_kinds) {
+    if (each.manner == rules::ClockManner::against) race = each.id;
+  }
+  rules::Clock barge{"The barge reaches the lock", 8, 3, false, {}, {}, race,
+                     "The debtors are free"};
+  rules::Clock debtors{"The debtors are free",      6, 4, false, {}, {}, race,
+                       "The barge reaches the lock"};
+  crew.clocks = {barge, debtors};
+  desk.member("Seren").counters["lasting_prison"] = 1;
+  desk.put(crew);
+  desk.open();
+  CHECK(said(desk, "behind The debtors are free"));
+  CHECK(said(desk, "→ ahead of The barge reaches the lock"));
+  CHECK(said(desk, "In prison"));
+  crew.clocks[0].filled = 8;
+  desk.put(crew);
+  desk.harness.settle();
+  CHECK(said(desk, "→ ahead of The debtors are free"));
+}

@@ -52,4 +52,12 @@ const ConditionRule* condition_about(const Ruleset& ruleset, const Character& ch
   return nullptr;
 }
 
+const ConditionRule* away_by(const Ruleset& ruleset, const Character& character,
+                             const Derived& derived) {
+  for (const ConditionRule* each : conditions_of(ruleset, character, derived)) {
+    if (each->away) return each;
+  }
+  return nullptr;
+}
+
 }  // namespace roadbook::rules

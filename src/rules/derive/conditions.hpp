@@ -17,4 +17,8 @@ std::vector<const ConditionRule*> conditions_of(const Ruleset& ruleset, const Ch
 const ConditionRule* condition_about(const Ruleset& ruleset, const Character& character,
                                      const Derived& derived, const Id& of);
 
+// The condition that keeps one away from the others; nullptr where none does.
+const ConditionRule* away_by(const Ruleset& ruleset, const Character& character,
+                             const Derived& derived);
+
 }  // namespace roadbook::rules

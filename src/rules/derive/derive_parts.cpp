@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/dots.hpp"
 #include "text/wording.hpp"
 
@@ -82,15 +83,13 @@ void set_face(const Ruleset& ruleset, DerivedAttribute& attribute) {
 
 // Two attributes' ratings change places; each says so in a term of its own.
 void exchange(const Ruleset& ruleset, std::vector<DerivedAttribute>& attributes,
-              const Effect& effect) {
-  const Ids two = split(effect.choice, ',');
-  if (two.size() != 2) return;
+              const Effect& effect, const Id& one, const Id& other) {
   const auto find = [&](const Id& id) {
     return std::find_if(attributes.begin(), attributes.end(),
                         [&](const DerivedAttribute& each) { return each.id == id; });
   };
-  const auto first = find(two[0]);
-  const auto second = find(two[1]);
+  const auto first = find(one);
+  const auto second = find(other);
   if (first == attributes.end() || second == attributes.end() || first == second) return;
   const int difference = second->rating - first->rating;
   const auto shift = [&](DerivedAttribute& attribute, const Id& with, int by) {
@@ -135,7 +134,11 @@ std::vector<DerivedAttribute> derive_attributes(const Ruleset& ruleset,
   }
   for (const Effect* effect : effects) {
     if (effect->modifier->kind == ModifierKind::exchange_ratings) {
-      exchange(ruleset, attributes, *effect);
+      // One exchange after the other, as they were made.
+      const Ids all = split(effect->choice, ',');
+      for (std::size_t i = 0; i + 1 < all.size(); i += 2) {
+        exchange(ruleset, attributes, *effect, all[i], all[i + 1]);
+      }
     }
   }
   return attributes;
@@ -159,9 +162,8 @@ int spared_load(const Ruleset& ruleset, const Character& character, const Effect
     int left = effect->modifier->value;
     int here = 0;
     for (std::size_t i = 0; i < weight.size(); ++i) {
-      const Item* item = find_item(ruleset, character.carried[i].item);
-      if (item == nullptr) continue;
-      const bool named = std::any_of(item->categories.begin(), item->categories.end(),
+      const Ids own = categories_of(ruleset, character.carried[i]);
+      const bool named = std::any_of(own.begin(), own.end(),
                                      [&](const Id& each) { return contains(categories, each); });
       if (!named) continue;
       const int part = std::min(left, weight[i]);

@@ -99,6 +99,10 @@ enum class AskKind : std::uint8_t {
   clock,      // a clock of the sheet
   condition,  // a condition that is marked
   load,       // a level of load
+  ability,    // an ability that may be taken: a character's of the track that question `of` names
+  upgrade,    // an upgrade of the crew with a box that is not marked yet
+  power,      // a power that may be learned
+  elsewhere,  // a claim that stands on no map of the crew, and is no turf
   words       // the player's own words
 };
 
@@ -122,8 +126,8 @@ struct Ask {
   bool optional = false;  // it may stay open
   bool after = false;     // asked when the roll is known
   bool crew = false;      // of a clock: the crew's
-  Id of;                  // of a clock: the question that names the faction whose it is
-  std::string known;      // the field, of one's own sheet or the crew's, that has the answer
+  Id of;              // of a clock: the question that names its faction; of an ability: the track
+  std::string known;  // the field, of one's own sheet or the crew's, that has the answer
   std::vector<Test> when;
 };
 
@@ -173,6 +177,7 @@ enum class ChangeKind : std::uint8_t {
   end_condition,  // the condition `text` ends
   calm_cohorts,   // the harm of every cohort falls by the amount
   hold,           // the crew's hold goes up, or down, by one
+  ability,        // the ability `text` is taken
   note            // nothing on a sheet: what is left to the table, in words
 };
 
@@ -186,6 +191,7 @@ struct ProcedureChange {
   ProcedureAmount amount;
   std::string text;      // {question} stands for an answer
   std::string reason;    // why, for the player
+  std::string words;     // what changes, where the field and its numbers would not be understood
   bool cost = false;     // it must fit, or the procedure cannot be done
   bool offered = false;  // it begins without a tick
   Ids on;                // the outcomes that it belongs to; empty: all

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "text/folded.hpp"
+
 namespace roadbook::rules {
 
 namespace {
@@ -71,6 +73,13 @@ const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id) {
 }
 const Claim* find_claim(const Ruleset& ruleset, const Id& id) {
   return bound_find(ruleset.claims, ruleset.bound.claims, id);
+}
+const Size* find_size(const Ruleset& ruleset, const std::string& words) {
+  const std::string wanted = text::folded(words);
+  for (const Size& each : ruleset.sizes) {
+    if (text::folded(each.id) == wanted || text::folded(each.name) == wanted) return &each;
+  }
+  return nullptr;
 }
 
 namespace {

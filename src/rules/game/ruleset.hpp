@@ -239,6 +239,7 @@ struct Ruleset {
   std::vector<Power> powers;
   std::vector<Item> items;
   Amounts quality_tags;  // what a tag of an item adds to its quality
+  std::vector<NaturalWeapon> natural_weapons;
   std::vector<Size> sizes;
   std::vector<Entry> virtues;
   std::vector<Entry> vices;
@@ -294,6 +295,8 @@ const Item* find_item(const Ruleset& ruleset, const Id& id);
 const CrewType* find_crew_type(const Ruleset& ruleset, const Id& id);
 const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id);
 const Claim* find_claim(const Ruleset& ruleset, const Id& id);
+// The size of that id or name, upper and lower case alike: who is of mixed heritage writes it.
+const Size* find_size(const Ruleset& ruleset, const std::string& words);
 
 // What the type of a crew calls these, or else the game; `type` may be null.
 const std::string& lair_word(const Ruleset& ruleset, const CrewType* type);

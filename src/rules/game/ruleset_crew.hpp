@@ -47,7 +47,8 @@ struct CrewRules {
   int cohort_boxes = 2;
   int cohort_type_boxes = 2;
   int cohort_types_limit = 2;
-  std::vector<Term> profit;  // what an advance of the crew adds to each member's stash
+  std::vector<std::string> scale_people;  // how many people a cohort of each scale is, from 0 on
+  std::vector<Term> profit;               // what an advance of the crew adds to each member's stash
   std::vector<Payment> payments;
   std::vector<Reaction> reactions;
   std::vector<StatusLevel> statuses;
@@ -188,6 +189,7 @@ struct CohortKind {
   std::vector<Term> quality;
   std::vector<Term> scale;
   bool types_from_list = true;  // else own words
+  std::string people;           // how many they are whatever their scale; empty: by their scale
   std::string source;
 };
 

@@ -40,6 +40,7 @@ struct RatingRule {
 
 struct DiceRule {
   DiceKind kind = DiceKind::none;
+  std::string weapon_word;  // what its texts call the die of a weapon: "[POW]" without its brackets
 };
 
 enum class StatisticFormat : std::uint8_t { number, dice, feet, boxes };
@@ -75,6 +76,9 @@ enum class TrackKind : std::uint8_t {
   pool    // a number that goes down from the statistic's total: hit points
 };
 
+// Whose special abilities the advance of an xp track takes.
+enum class AbilityList : std::uint8_t { none, playbook, heritage };
+
 struct Track {
   Id id;
   std::string name;
@@ -82,8 +86,9 @@ struct Track {
   TrackKind kind = TrackKind::boxes;
   Scope scope = Scope::character;
   int size = 0;
-  Id statistic;  // where the size comes from when `size` is 0
-  Id attribute;  // of an xp track
+  Id statistic;                           // where the size comes from when `size` is 0
+  Id attribute;                           // of an xp track
+  AbilityList opens = AbilityList::none;  // of an xp track: whose abilities its advance takes
   std::string description;
   std::string source;
   int index = -1;  // bound: where `statistic` stands among those of the track's scope
@@ -133,6 +138,7 @@ struct ConditionRule {
   int value = 0;  // the limit
   Id limit;       // the statistic that is the limit, in place of `value`
   bool grave = false;
+  bool away = false;  // whom it is about is not with the others
   std::vector<RollEffect> effects;
   std::string source;
 };

@@ -128,6 +128,12 @@ struct Item {
   bool operator==(const Item&) const = default;
 };
 
+// A weapon that nobody has to carry: fists. The last one of a list that someone has counts.
+struct NaturalWeapon {
+  Item item;
+  Id ability;  // who has it; empty: everyone
+};
+
 struct Size {
   Id id;
   std::string name;

@@ -268,7 +268,8 @@ struct ChoiceDefinition {
   std::string prompt;
   std::vector<Option> options;
   bool required = true;
-  int picks = 1;  // how many are chosen; a save joins their ids with commas
+  int picks = 1;       // how many are chosen; a save joins their ids with commas
+  bool again = false;  // it is made again and again: the save joins all picks, the oldest first
   bool operator==(const ChoiceDefinition&) const = default;
 };
 

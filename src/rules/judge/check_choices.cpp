@@ -42,7 +42,11 @@ class Inside {
                  const std::string& place, int depth) {
     const Id chosen = chosen_ability(taken);
     const Ids ids = picked(choice, chosen);
-    if (static_cast<int>(ids.size()) < choice.picks && (choice.required || !ids.empty())) {
+    // Of what is made again and again the last round may be open.
+    const int last = choice.again ? static_cast<int>(ids.size()) % choice.picks : 0;
+    const bool unfinished = choice.again ? last != 0 || (choice.required && ids.empty())
+                                         : static_cast<int>(ids.size()) < choice.picks;
+    if (unfinished && (choice.required || !ids.empty())) {
       found_.unfinished("choice_missing", place + "/choice", ability.name + ": " + choice.prompt);
     }
     if (ids.empty()) return;

@@ -264,6 +264,7 @@ class CrewCheck : SheetCheck {
                     claim->name + ": " + claim->choices.front().prompt);
       }
     }
+    turf();
     for (std::size_t i = 0; i < crew_.prison_claims.size(); ++i) {
       const Id& id = crew_.prison_claims[i];
       const Claim* claim = claim_in_prison(ruleset_, id);
@@ -282,6 +283,25 @@ class CrewCheck : SheetCheck {
         illegal("prison_claim_out_of_reach", id, place, claim->name + ": " + verdict.reason);
       }
     }
+  }
+
+  // Only so many pieces of turf can be held ("Turf"); a map that the game drew has no more.
+  void turf() {
+    int most = 0;
+    for (const Statistic& each : ruleset_.statistics) {
+      for (const Term& term : each.terms) {
+        if (term.kind == TermKind::turf) most = std::max(most, term.maximum);
+      }
+    }
+    int held = 0;
+    for (const Id& cell : crew_.claims) {
+      const Claim* claim = claim_on(ruleset_, crew_, cell);
+      held += claim == nullptr ? 0 : claim->turf;
+    }
+    if (most == 0 || held <= most) return;
+    illegal("turf_over_limit", "", "/claims",
+            say(ruleset_, "A {crew} holds ") + number(most) + say(ruleset_, " {turf} at most; ") +
+                number(held) + " are held.");
   }
 
   void standing() {

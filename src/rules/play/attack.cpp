@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rules/derive/derive.hpp"
+#include "rules/derive/effects.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 
@@ -41,6 +42,31 @@ Id answer_for_die(const AttackMove& move, int die) {
 
 std::string hands_of(int hands) {
   return hands == 1 ? "one hand" : "two hands";
+}
+
+// How far a melee weapon made for this size reaches: as it is listed, and what the size makes of
+// it.
+std::string reach_of(const Item& kind, const Size* size, bool natural) {
+  if (kind.reach == 0) return {};
+  if (natural && size != nullptr && !size->reach.empty()) return size->reach;
+  std::string listed = number(kind.reach) + "'";
+  if (size == nullptr || size->die_step == 0 || size->melee_range.empty()) return listed;
+  return listed + ", " + lowered(size->melee_range);
+}
+
+// The types of damage that abilities add to every melee weapon, by the choice made for each.
+std::vector<std::string> added_damage(const Ruleset& ruleset,
+                                      const std::vector<AbilityInUse>& abilities) {
+  std::vector<std::string> types;
+  for (const AbilityInUse& each : abilities) {
+    const auto& gives = each.ability->situational;
+    const bool adds = std::any_of(gives.begin(), gives.end(), [](const Situational& one) {
+      return one.gives == Gives::damage_type;
+    });
+    if (!adds || each.taken == nullptr || each.taken->choice.empty()) continue;
+    types.push_back(lowered(name_or_words(ruleset.damage_types, each.taken->choice)));
+  }
+  return types;
 }
 
 const MoveRoll* sum_of(const Move& move) {
@@ -86,7 +112,9 @@ bool leaves_kind_open(const Ruleset& ruleset, const Carried& carried) {
 
 std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& character,
                                const Derived& numbers) {
-  const Size* size = find_by_id(ruleset.sizes, numbers.size);
+  const Size* size = find_size(ruleset, numbers.size);
+  const std::vector<AbilityInUse> abilities = abilities_in_use(ruleset, character.abilities);
+  const std::vector<std::string> added = added_damage(ruleset, abilities);
   std::vector<Weapon> weapons;
   for (std::size_t i = 0; i < character.carried.size(); ++i) {
     const Carried& carried = character.carried[i];
@@ -107,6 +135,9 @@ std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& characte
       made.die = die == 0 ? 0 : stepped(die, steps);
       made.hands = hands;
       made.in_hand = carried.in_hand;
+      if (kind == nullptr || kind->reach == 0) return;
+      made.reach = reach_of(*kind, size, false);
+      made.damage = added;
     };
     if (kind == nullptr) {
       add(0, item->hands);
@@ -117,6 +148,24 @@ std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& characte
   }
   std::stable_sort(weapons.begin(), weapons.end(),
                    [](const Weapon& a, const Weapon& b) { return a.in_hand && !b.in_hand; });
+  const NaturalWeapon* natural = nullptr;
+  for (const NaturalWeapon& each : ruleset.natural_weapons) {
+    const bool has = each.ability.empty() ||
+                     std::any_of(abilities.begin(), abilities.end(), [&](const AbilityInUse& one) {
+                       return one.ability->id == each.ability;
+                     });
+    if (has) natural = &each;
+  }
+  if (natural != nullptr) {
+    Weapon& made = weapons.emplace_back();
+    made.natural = true;
+    made.name = natural->item.name;
+    made.kind = &natural->item;
+    made.die = natural->item.effect_die;
+    made.hands = natural->item.hands;
+    made.reach = reach_of(natural->item, size, true);
+    made.damage = added;
+  }
   return weapons;
 }
 

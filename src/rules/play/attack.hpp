@@ -21,18 +21,21 @@ struct AttackMove {
 };
 AttackMove attack_move(const Ruleset& ruleset);
 
-// A weapon that is carried, held one way.
+// A weapon that is carried, held one way, or that nobody has to carry.
 struct Weapon {
+  bool natural = false;        // fists: it stands nowhere among what is carried
   std::size_t carried = 0;     // its place among what is carried
   std::string name;            // "Spear, two hands"
   const Item* kind = nullptr;  // whose die, reach and range it has; null: not chosen yet
   int die = 0;  // faces of its effect die for this character's size; 0: its kind is not chosen
   int hands = 0;
   bool in_hand = false;
+  std::string reach;                // "5'", for this character's size; empty: it reaches nobody
+  std::vector<std::string> damage;  // types of damage that abilities add to it
 };
 // True for an item that is a weapon and leaves open of which kind it is, and for one of one's own.
 bool leaves_kind_open(const Ruleset& ruleset, const Carried& carried);
-// All of them, those in hand first.
+// All of them, those in hand first, fists last.
 std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& character,
                                const Derived& numbers);
 

@@ -66,4 +66,12 @@ std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks,
   return clocks;
 }
 
+int race_standing(const std::vector<Clock>& clocks, const Clock& clock) {
+  const Clock* other = find_clock(clocks, clock.against);
+  if (other == nullptr) return 0;
+  const int own = clock.filled * std::max(1, other->size);
+  const int theirs = other->filled * std::max(1, clock.size);
+  return own > theirs ? 1 : own < theirs ? -1 : 0;
+}
+
 }  // namespace roadbook::rules

@@ -29,4 +29,8 @@ std::vector<Clock> without_clock(std::vector<Clock> clocks, std::size_t index);
 std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks, std::size_t index,
                               const Clock& after);
 
+// How a race stands for this clock: 1 where it leads, -1 where the other does, 0 where they are
+// level or it runs against none. The one that is filled further leads; sizes may differ.
+int race_standing(const std::vector<Clock>& clocks, const Clock& clock);
+
 }  // namespace roadbook::rules

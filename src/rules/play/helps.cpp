@@ -40,7 +40,7 @@ void add_crew(const Ruleset& ruleset, const Crew& crew, std::vector<HelpSource>&
   add_abilities(abilities_in_use(ruleset, crew.abilities), sources);
   for (const Upgrade& each : ruleset.upgrades) {
     if (level_at(each, amount_of(crew.upgrades, each.id)) == 0) continue;
-    sources.push_back({"upgrade:" + each.id, each.name, &each.situational});
+    sources.push_back({upgrade_source(each.id), each.name, &each.situational});
   }
   if (!crew.lair_lost) {
     for (const Id& cell : crew.claims) {
@@ -209,7 +209,7 @@ std::string occasion_words(const Ruleset& ruleset, const OccasionOf& occasion) {
     case Occasion::heat:
       return raised(small(words.heat)) + " of a score";
     case Occasion::prison:
-      return "In prison";
+      return "While in prison";
     case Occasion::downtime:
       return "In downtime";
     case Occasion::downtime_acquire:
@@ -230,7 +230,7 @@ std::string occasion_words(const Ruleset& ruleset, const OccasionOf& occasion) {
     case Occasion::xp:
       return "When you mark xp";
     case Occasion::cohort:
-      return "When a " + small(words.cohort) + " acts";
+      return about("When a " + small(words.cohort) + " acts");
     case Occasion::quality:
       return about(raised(small(words.quality)));
     case Occasion::cast:
@@ -269,6 +269,10 @@ std::string help_limits(const Ruleset& ruleset, const MoveHelp& help) {
   std::string words;
   for (const std::string& each : parts) words += (words.empty() ? "" : " · ") + each;
   return words;
+}
+
+Id upgrade_source(const Id& upgrade) {
+  return "upgrade:" + upgrade;
 }
 
 Ids sources_of(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew) {

@@ -30,5 +30,7 @@ std::string help_limits(const Ruleset& ruleset, const MoveHelp& help);
 
 // All sources that a character, or its crew, has: "ability:…", "claim:…", "upgrade:…".
 Ids sources_of(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew);
+// The source that an upgrade of the crew is.
+Id upgrade_source(const Id& upgrade);
 
 }  // namespace roadbook::rules

@@ -24,6 +24,20 @@ std::vector<MoveReason> item_quality(const Ruleset& ruleset, const Item& item, i
   return parts;
 }
 
+std::vector<MoveReason> item_quality(const Ruleset& ruleset, const Carried& carried, int tier,
+                                     const std::vector<MoveHelp>& helps) {
+  const Item* item = find_item(ruleset, carried.item);
+  if (item != nullptr) return item_quality(ruleset, *item, tier, helps);
+  if (!carried.item.empty() || (carried.category.empty() && !carried.fine)) return {};
+  Item own;
+  if (!carried.category.empty()) own.categories = {carried.category};
+  // A fine make is what the game's tags call fine: the first that adds to the quality.
+  if (carried.fine && !ruleset.quality_tags.empty()) {
+    own.tags = {ruleset.quality_tags.begin()->first};
+  }
+  return item_quality(ruleset, own, tier, helps);
+}
+
 int total_quality(const std::vector<MoveReason>& parts) {
   int total = 0;
   for (const MoveReason& each : parts) total += each.value;

@@ -131,6 +131,13 @@ bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change
       clocks->push_back(clock);
       return true;
     }
+    case ChangeKind::ability: {
+      auto* one = std::get_if<Character>(&sheet);
+      std::vector<AbilityTaken>& abilities =
+          one == nullptr ? std::get<Crew>(sheet).abilities : one->abilities;
+      abilities.emplace_back().id = change.text;
+      return true;
+    }
     default:
       break;
   }

@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include "rules/judge/permit.hpp"
+#include "rules/play/cohorts.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/sheet/claims.hpp"
+#include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -13,6 +15,66 @@ template <class List>
 std::vector<MoveAnswer> entries_as_answers(const List& list) {
   std::vector<MoveAnswer> answers;
   for (const auto& each : list) answers.push_back({each.id, each.name, each.description});
+  return answers;
+}
+
+// The abilities that a character may take with an advance of the track.
+std::vector<MoveAnswer> open_abilities(const Ruleset& ruleset, const Character& character,
+                                       const Crew* crew, const Track& track) {
+  std::vector<MoveAnswer> answers;
+  const Standing now = derive(ruleset, character, gifts_of(ruleset, crew));
+  for (const AbilityOffer& each : advance_offers(ruleset, character, track)) {
+    AbilityTaken taken;
+    taken.id = each.ability->id;
+    if (!may_have_ability(standing_with_ability(now, taken), taken.id)) continue;
+    answers.push_back({taken.id, each.ability->name, each.ability->description});
+  }
+  return answers;
+}
+
+std::vector<MoveAnswer> open_abilities(const Ruleset& ruleset, const Crew& crew) {
+  std::vector<MoveAnswer> answers;
+  for (const Ability* each : crew_ability_offers(ruleset, crew)) {
+    Crew after = crew;
+    after.abilities.emplace_back().id = each->id;
+    if (!may_have_crew_ability(ruleset, after, each->id)) continue;
+    answers.push_back({each->id, each->name, each->description});
+  }
+  return answers;
+}
+
+// Upgrades with a box that may be marked.
+std::vector<MoveAnswer> open_upgrades(const Ruleset& ruleset, const Crew& crew) {
+  std::vector<MoveAnswer> answers;
+  for (const Upgrade* each : crew_upgrade_offers(ruleset, crew)) {
+    const int boxes = amount_of(crew.upgrades, each->id);
+    if (!may_mark_upgrade(ruleset, crew, each->id, boxes + 1)) continue;
+    answers.push_back({each->id, each->name, each->description});
+  }
+  return answers;
+}
+
+std::vector<MoveAnswer> open_powers(const Ruleset& ruleset, const Character& character,
+                                    const Crew* crew) {
+  std::vector<MoveAnswer> answers;
+  const Standing now = derive(ruleset, character, gifts_of(ruleset, crew));
+  for (const Power& each : ruleset.powers) {
+    if (contains(character.powers, each.id) || !may_have_power(now, each.id)) continue;
+    answers.push_back({each.id, each.name, each.description});
+  }
+  return answers;
+}
+
+// Claims that neither stand on the crew's map nor are held; those in prison and turf are none.
+std::vector<MoveAnswer> claims_elsewhere(const Ruleset& ruleset, const Crew& crew) {
+  std::vector<MoveAnswer> answers;
+  const Map map = claims_map(ruleset, crew);
+  for (const Claim& each : ruleset.claims) {
+    const bool here = std::any_of(map.cells.begin(), map.cells.end(),
+                                  [&](const MapCell& cell) { return cell.claim == each.id; });
+    if (each.prison || each.turf > 0 || here || contains(crew.claims, each.id)) continue;
+    answers.push_back({each.id, each.name, each.description});
+  }
   return answers;
 }
 
@@ -113,6 +175,24 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
         answers.push_back({each.id, each.name, each.description});
       }
       break;
+    case AskKind::ability: {
+      const Track* track = find_track(ruleset_, answer(ask.of));
+      if (character == nullptr && crew() != nullptr) {
+        answers = open_abilities(ruleset_, *crew());
+      } else if (character != nullptr && track != nullptr) {
+        answers = open_abilities(ruleset_, *character, crew(), *track);
+      }
+      break;
+    }
+    case AskKind::upgrade:
+      if (crew() != nullptr) answers = open_upgrades(ruleset_, *crew());
+      break;
+    case AskKind::power:
+      if (character != nullptr) answers = open_powers(ruleset_, *character, crew());
+      break;
+    case AskKind::elsewhere:
+      if (crew() != nullptr) answers = claims_elsewhere(ruleset_, *crew());
+      break;
     case AskKind::number:
     case AskKind::words:
       break;
@@ -205,6 +285,21 @@ void MoveMaker::ask_all(bool after) {
   }
 }
 
+// What helps the cohort that was chosen: what is for every cohort, or for one of its types.
+void MoveMaker::find_helps_of_cohort() {
+  if (crew() == nullptr) return;
+  for (const ProcedureOccasion& each : procedure_.occasions) {
+    if (each.occasion != Occasion::cohort || each.of.empty()) continue;
+    const int index = whole_number(answer(each.of)).value_or(-1);
+    if (index < 0 || index >= static_cast<int>(crew()->cohorts.size())) continue;
+    const Cohort& cohort = crew()->cohorts[static_cast<std::size_t>(index)];
+    for (const MoveHelp& help :
+         helps(all_helps(ruleset_, self(), crew()), {Occasion::cohort, {}})) {
+      if (is_for_cohort(ruleset_, *crew(), cohort, help)) move_.helps.push_back(help);
+    }
+  }
+}
+
 void MoveMaker::find_helps() {
   std::vector<OccasionOf> occasions;
   bool spends_armor = false;
@@ -214,9 +309,11 @@ void MoveMaker::find_helps() {
       occasions.push_back({each.occasion, {}});
       continue;
     }
+    if (each.occasion == Occasion::cohort) continue;  // below: of its types
     for (const std::string& one : chosen(each.of)) occasions.push_back({each.occasion, one});
   }
   move_.helps = helps_now(ruleset_, self(), crew(), occasions);
+  find_helps_of_cohort();
   for (MoveHelp& help : move_.helps) {
     // A move that is about special armor spends the box itself.
     if (spends_armor && help.cost == HelpCost::special_armor) help.cost = HelpCost::none;

@@ -32,6 +32,7 @@ std::string MoveMaker::reason_of(const ProcedureChange& change) const {
 
 // Later changes stand on those before them.
 void MoveMaker::push(Proposed change) {
+  if (!said_.empty()) change.words = said_;
   if (change.ticked) apply_change(ruleset_, now_, change);
   move_.proposed.push_back(std::move(change));
 }
@@ -112,7 +113,9 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
     if (learns) {
       const int waiting =
           number_at(ruleset_, now_.find(sheet)->second, "/advances/" + parts[1]).value_or(0);
+      said_ = "An advance of " + track->name;
       add_number(change, sheet, "/advances/" + parts[1], waiting, waiting + 1, ChangeKind::add);
+      said_.clear();
     }
     for (const ProcedureChange& each : change.full) {
       if (holds(each.when)) propose(each, sheet);
@@ -165,6 +168,14 @@ void MoveMaker::change_hold(const ProcedureChange& change, const Id& sheet) {
 void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
   const auto found = now_.find(sheet);
   if (found == now_.end()) return;
+  // What a field and its numbers would not say is said by the procedure.
+  said_ = filled(change.words, true);
+  propose_one(change, sheet);
+  said_.clear();
+}
+
+void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
+  const auto found = now_.find(sheet);
   const std::string text = filled(change.text, false);
   const std::string field = filled(change.field, false);
   const int much = amount(change.amount);
@@ -262,6 +273,13 @@ void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
                     (change.kind == ChangeKind::insert ? " is yours" : " is gone"));
       return;
     }
+    case ChangeKind::ability: {
+      const Ability* ability = find_ability(ruleset_, text);
+      if (ability == nullptr) return;
+      add_other(change, sheet, "/special_abilities", 0, text,
+                ruleset_.words.ability.one + ": " + ability->name);
+      return;
+    }
     case ChangeKind::clear: {
       Sheets after{{sheet, found->second}};
       Proposed made;
@@ -314,6 +332,7 @@ void MoveMaker::propose_help_costs() {
     ProcedureChange change;
     change.cost = true;
     change.reason = help.label;
+    said_.clear();
     const Role role = help.cost == HelpCost::stress          ? Role::stress
                       : help.cost == HelpCost::special_armor ? Role::special_armor
                                                              : Role::none;
@@ -326,7 +345,9 @@ void MoveMaker::propose_help_costs() {
       refuse(help.label + ": " + help_limits(ruleset_, help) + ", and that is used up.");
       continue;
     }
+    said_ = help.label + " is used";
     propose_number(change, who_, counter, 1, false);
+    said_.clear();
   }
 }
 

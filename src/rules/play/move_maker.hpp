@@ -66,6 +66,7 @@ class MoveMaker {
   std::vector<MoveAnswer> answers_to(const Ask& ask) const;
   bool fits(const Ask& ask, MoveAsk& made);
   void find_helps();
+  void find_helps_of_cohort();
   void refuse(std::string why);
 
   // move_roll.cpp: dice.
@@ -84,6 +85,7 @@ class MoveMaker {
   void propose_all(const std::vector<ProcedureChange>& changes);
   void propose_help_costs();
   void propose(const ProcedureChange& change, const Id& sheet);
+  void propose_one(const ProcedureChange& change, const Id& sheet);
   void propose_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                       int wanted, bool absolute);
   void add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
@@ -106,6 +108,7 @@ class MoveMaker {
   std::map<Id, std::string> answers_;
   std::map<Id, int> rolled_;
   Move move_;
+  std::string said_;  // the words of the change that is proposed; empty: those of its field
   mutable std::optional<Derived> derived_;
   mutable std::optional<DerivedCrew> derived_crew_;
   mutable std::optional<Ids> sources_;

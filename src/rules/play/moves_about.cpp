@@ -57,7 +57,8 @@ int stress_for_each(const Procedure& procedure, const std::string& field) {
       const Ask* ask = find_by_id(procedure.asks, term.of);
       const bool counted =
           term.kind == AmountKind::answer && ask != nullptr && ask->kind == AskKind::number;
-      if (counted && term.value > 0) return term.value;
+      const bool chosen = term.kind == AmountKind::count && procedure.rolls.empty();
+      if ((counted || chosen) && term.value > 0) return term.value;
     }
   }
   return 0;
@@ -108,6 +109,47 @@ MoveAbout move_of_kind(const Ruleset& ruleset, ChangeKind kind) {
     if (procedure.crew || !procedure.rolls.empty()) continue;
     for (const ProcedureChange& change : procedure.changes) {
       if (change.kind == kind && is_own(change)) return {&procedure, {}};
+    }
+  }
+  return {};
+}
+
+MoveAbout crew_claim_move(const Ruleset& ruleset, ChangeKind change) {
+  const AskKind wanted = change == ChangeKind::insert ? AskKind::claim : AskKind::held;
+  for (const Procedure& each : ruleset.procedures) {
+    const bool changes =
+        std::any_of(each.changes.begin(), each.changes.end(), [&](const ProcedureChange& one) {
+          return one.kind == change && one.field == "/claims" && one.when.empty();
+        });
+    if (!each.crew || !changes || !each.when.empty()) continue;
+    for (const Ask& ask : each.asks) {
+      if (ask.kind == wanted) return {&each, ask.id};
+    }
+  }
+  return {};
+}
+
+MoveAbout crew_peace_move(const Ruleset& ruleset) {
+  for (const Procedure& each : ruleset.procedures) {
+    if (!each.crew || each.changes.size() != 1) continue;
+    const ProcedureChange& change = each.changes.front();
+    const std::vector<AmountTerm>& terms = change.amount.terms;
+    const bool answered = terms.size() == 1 && terms.front().kind == AmountKind::answer;
+    if (change.kind != ChangeKind::set || !answered) continue;
+    for (const Ask& ask : each.asks) {
+      const bool sets = change.field == "/factions/{" + ask.id + "}/status";
+      if (ask.kind == AskKind::faction && sets) return {&each, ask.id};
+    }
+  }
+  return {};
+}
+
+MoveAbout crew_advance_move(const Ruleset& ruleset, const Id& track) {
+  for (const Procedure& each : ruleset.procedures) {
+    for (const ProcedureChange& change : each.changes) {
+      if (each.crew && change.field == "/advances/" + track && change.amount.value < 0) {
+        return {&each, {}};
+      }
     }
   }
   return {};

@@ -22,6 +22,15 @@ MoveAbout move_by_one(const Ruleset& ruleset, const std::string& field, int sign
 // The first one without a roll that makes a change of this kind on the sheet of the one who acts.
 MoveAbout move_of_kind(const Ruleset& ruleset, ChangeKind kind);
 
+// The crew's move that puts a claim among those that are held (insert) or takes one from them
+// (remove), whatever else comes of it; `ask` is the question for the claim.
+MoveAbout crew_claim_move(const Ruleset& ruleset, ChangeKind change);
+// The crew's move that only sets a faction's status, as it is answered: making peace. `ask` is the
+// question for the faction.
+MoveAbout crew_peace_move(const Ruleset& ruleset);
+// The crew's move that takes an advance of the track.
+MoveAbout crew_advance_move(const Ruleset& ruleset, const Id& track);
+
 // What it costs in a few words: "1 stress", "2, 4 or 6 stress", "1 stress each", "−1 stress, 2d10";
 // for a roll without a fixed price "dice, odds", else "no stress".
 std::string price_of(const Ruleset& ruleset, const Derived& numbers, const Procedure& procedure);

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "rules/derive/derived.hpp"
 #include "rules/game/ruleset.hpp"

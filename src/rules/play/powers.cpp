@@ -1,6 +1,10 @@
 #include "rules/play/powers.hpp"
 
+#include <algorithm>
+
 #include "rules/derive/derive.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/play/attack.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -18,10 +22,45 @@ std::string dice_of_attribute(int rating, int face) {
   return rating < 1 || face < 2 ? "no die" : number(rating) + "d" + number(face) + "!";
 }
 
+// "10' for each dot of Wreck" with two dots is "20'".
+void count_feet(std::string& words, const std::string& of, int dots) {
+  const std::string each = "' for each dot of " + of;
+  for (std::size_t at = words.find(each); at != std::string::npos; at = words.find(each, at)) {
+    std::size_t first = at;
+    while (first > 0 && words[first - 1] >= '0' && words[first - 1] <= '9') --first;
+    if (first == at) {
+      at += each.size();
+      continue;
+    }
+    int feet = 0;
+    for (std::size_t i = first; i < at; ++i) feet = feet * 10 + (words[i] - '0');
+    const std::string counted = number(feet * dots) + "'";
+    words.replace(first, at + each.size() - first, counted);
+    at = first + counted.size();
+  }
+}
+
+// The die of the weapon in hand that does the most; 0 where none is in hand.
+int die_in_hand(const Standing& standing) {
+  int die = 0;
+  for (const Weapon& each : weapons_of(*standing.ruleset, *standing.character, standing.numbers)) {
+    if (each.in_hand) die = std::max(die, each.die);
+  }
+  return die;
+}
+
+bool holds_tag(const Ruleset& ruleset, const Character& character, const Id& tag) {
+  return std::any_of(character.carried.begin(), character.carried.end(), [&](const Carried& each) {
+    const Item* item = find_item(ruleset, each.item);
+    return each.in_hand && item != nullptr && contains(item->tags, tag);
+  });
+}
+
 }  // namespace
 
 std::string in_numbers(const Ruleset& ruleset, const Derived& numbers, const std::string& words) {
   std::string made = words;
+  replace_all(made, "(1 + " + ruleset.words.tier.one + ")", number(1 + numbers.tier));
   for (const Action& action : ruleset.actions) {
     const DerivedAction* derived = find_action(numbers, action.id);
     const int rating = derived == nullptr ? 0 : derived->rating;
@@ -40,6 +79,84 @@ std::string in_numbers(const Ruleset& ruleset, const Derived& numbers, const std
     }
   }
   return made;
+}
+
+const Action* action_for_power(const Standing& standing, const Power& power) {
+  const Action* best = nullptr;
+  int most = -1;
+  for (const Action& action : standing.ruleset->actions) {
+    const bool uses = power.actions.empty() ? action.attribute == power.attribute
+                                            : contains(power.actions, action.id);
+    const DerivedAction* derived = find_action(standing.numbers, action.id);
+    const int rating = derived == nullptr ? 0 : derived->rating;
+    if (!uses || rating <= most) continue;
+    best = &action;
+    most = rating;
+  }
+  return best;
+}
+
+std::string power_in_numbers(const Standing& standing, const Power& power,
+                             const std::string& words) {
+  const Ruleset& ruleset = *standing.ruleset;
+  std::string made = words;
+  if (const Action* action = action_for_power(standing, power)) {
+    const DerivedAction* derived = find_action(standing.numbers, action->id);
+    const int rating = derived == nullptr ? 0 : derived->rating;
+    replace_all(made, "(Action)/", action->name + "/");
+    replace_all(made, "Action/", action->name + "/");
+    replace_all(made, "(half Action)", "(half " + action->name + ")");
+    replace_all(made, "(Action)", "(" + action->name + ")");
+    count_feet(made, "the attacking action", rating);
+    replace_all(made, "once for each dot of the attacking action",
+                number(rating) + (rating == 1 ? " time" : " times"));
+  }
+  for (const Action& action : ruleset.actions) {
+    const DerivedAction* derived = find_action(standing.numbers, action.id);
+    count_feet(made, action.name, derived == nullptr ? 0 : derived->rating);
+  }
+  if (!ruleset.dice.weapon_word.empty()) {
+    const int die = die_in_hand(standing);
+    if (die > 0) replace_all(made, "[" + ruleset.dice.weapon_word + "]", "[d" + number(die) + "]");
+  }
+  return in_numbers(ruleset, standing.numbers, made);
+}
+
+std::string lacks_stress(const Standing& standing, const Power& power) {
+  const Track* stress = find_track(*standing.ruleset, Role::stress);
+  const DerivedTrack* boxes =
+      stress == nullptr ? nullptr : find_track(standing.numbers, stress->id);
+  if (boxes == nullptr || boxes->size == 0) return {};
+  const int left = boxes->size - boxes->marked - boxes->marked_for_good;
+  const int cost = stress_of_power(standing, power);
+  if (cost <= left) return {};
+  return "It costs " + number(cost) + " " + small(standing.ruleset->words.stress) +
+         ", and you have " + number(std::max(0, left)) + " left.";
+}
+
+std::string lacks_in_hand(const Standing& standing, const std::vector<Prerequisite>& all) {
+  for (const Prerequisite& each : all) {
+    if (each.kind != PrerequisiteKind::in_hand) continue;
+    if (holds_tag(*standing.ruleset, *standing.character, each.of)) continue;
+    return "Needs " + worded(*standing.ruleset, each) + "; there is none now.";
+  }
+  return {};
+}
+
+std::vector<UpgradeLearning> upgrades_of(const Character& character, const Power& power) {
+  std::vector<UpgradeLearning> all;
+  for (const PowerUpgrade& upgrade : power.upgrades) {
+    UpgradeLearning& made = all.emplace_back();
+    made.upgrade = &upgrade;
+    made.size = upgrade.clock;
+    for (const Clock& clock : character.clocks) {
+      if (clock.name != upgrade.name) continue;
+      made.begun = true;
+      made.filled = clock.filled;
+      made.size = clock.size;
+    }
+  }
+  return all;
 }
 
 }  // namespace roadbook::rules

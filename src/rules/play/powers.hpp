@@ -2,15 +2,41 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
-#include "rules/derive/derived.hpp"
+#include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
 
 namespace roadbook::rules {
 
 // The text with the character's own numbers in place of names: "Wreck/BODY! vs IRON" becomes
-// "Wreck 2d8! vs IRON", "(half Wreck)[BODY]" "1[d8]", "(Utter)[d6]" "3[d6]". What names no action
-// or attribute of the game stays as it is.
+// "Wreck 2d8! vs IRON", "(half Wreck)[BODY]" "1[d8]", "(1 + Tier)[d4]" "3[d4]". What names no
+// action or attribute of the game stays as it is.
 std::string in_numbers(const Ruleset& ruleset, const Derived& numbers, const std::string& words);
+
+// The same for a text of this power: "(Action)" and "the attacking action" are the best rated of
+// the actions that use it, "10' for each dot of Wreck" is counted out, and the game's word for a
+// weapon's die is the die of the weapon in hand.
+std::string power_in_numbers(const Standing& standing, const Power& power,
+                             const std::string& words);
+// The action that the power is best used with; nullptr where the game has none for it.
+const Action* action_for_power(const Standing& standing, const Power& power);
+
+// Whether the stress that is left pays for it, as a sentence where it does not; empty where it
+// does.
+std::string lacks_stress(const Standing& standing, const Power& power);
+// What must be in hand and is not now, as a sentence; empty where nothing is missing.
+std::string lacks_in_hand(const Standing& standing, const std::vector<Prerequisite>& all);
+
+// How far a power's upgrade is learned: its clock stands among the character's own.
+struct UpgradeLearning {
+  const PowerUpgrade* upgrade = nullptr;
+  bool begun = false;
+  int filled = 0;
+  int size = 0;
+
+  bool learned() const { return begun && filled >= size; }
+};
+std::vector<UpgradeLearning> upgrades_of(const Character& character, const Power& power);
 
 }  // namespace roadbook::rules

@@ -96,6 +96,7 @@ Move end_of_session(const Ruleset& ruleset, const Standing& standing,
     const int earned = amount_of(waiting, track->id);
     move.proposed.push_back(number_change(who, "/advances/" + track->id, earned, earned + 1,
                                           "Advances of " + track->name, track->name + " is full"));
+    move.proposed.back().words = "An advance of " + track->name;
     waiting[track->id] = earned + 1;
   }
   std::vector<std::string> words;

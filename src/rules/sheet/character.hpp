@@ -33,7 +33,9 @@ struct Carried {
   std::string name;  // of one's own
   int load = 1;      // of one's own
   bool in_hand = false;
-  Id kind{};  // of a weapon of no fixed kind: the item whose die and reach it has
+  Id kind{};          // of a weapon of no fixed kind: the item whose die and reach it has
+  Id category{};      // of one's own: what it is, a category of the game's items
+  bool fine = false;  // of one's own: better made than others
   bool operator==(const Carried&) const = default;
 };
 

@@ -214,4 +214,20 @@ Character with_trauma(const Character& before, const Id& trauma, bool on) {
   return after;
 }
 
+Ids categories_of(const Ruleset& ruleset, const Carried& carried) {
+  if (carried.item.empty()) return carried.category.empty() ? Ids{} : Ids{carried.category};
+  const Item* item = find_item(ruleset, carried.item);
+  return item == nullptr ? Ids{} : item->categories;
+}
+
+Ids item_categories(const Ruleset& ruleset) {
+  Ids all;
+  for (const Item& item : ruleset.items) {
+    for (const Id& each : item.categories) {
+      if (!contains(all, each)) all.push_back(each);
+    }
+  }
+  return all;
+}
+
 }  // namespace roadbook::rules

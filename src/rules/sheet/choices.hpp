@@ -55,4 +55,10 @@ Crew with_claim(const Crew& crew, const Id& cell, bool held);
 Crew settled(const Ruleset& ruleset, const Crew& crew);
 std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, const Crew& after);
 
+// The categories of what is carried: those of the game's item, or the one that was said of an item
+// of one's own.
+Ids categories_of(const Ruleset& ruleset, const Carried& carried);
+// All categories that items of the game have, in the order in which they come up.
+Ids item_categories(const Ruleset& ruleset);
+
 }  // namespace roadbook::rules

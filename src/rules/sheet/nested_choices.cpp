@@ -55,6 +55,19 @@ std::string name_of_pick(const Ruleset& ruleset, const ChoiceDefinition& definit
   return id;
 }
 
+// Choices made one after the other: "BODY and MIND, then MIND and WILL".
+std::string in_rounds(const std::vector<std::string>& names, int picks) {
+  const auto each = static_cast<std::size_t>(std::max(1, picks));
+  std::vector<std::string> rounds;
+  for (std::size_t i = 0; i < names.size(); i += each) {
+    const std::size_t end = std::min(names.size(), i + each);
+    rounds.push_back(joined({names.begin() + static_cast<std::ptrdiff_t>(i),
+                             names.begin() + static_cast<std::ptrdiff_t>(end)},
+                            " and "));
+  }
+  return joined(rounds, ", then ");
+}
+
 }  // namespace
 
 const ChoiceDefinition* choice_of_ability(const Ability& ability) {
@@ -94,6 +107,7 @@ std::string choice_words(const Ruleset& ruleset, const AbilityTaken& taken) {
   for (const Id& id : picked(definition, chosen)) {
     names.push_back(name_of_pick(ruleset, definition, id));
   }
+  if (definition.again) return in_rounds(names, definition.picks);
   if (choice_of_ability(*ability) != nullptr) {
     std::string inside = choice_words(ruleset, inner_ability(taken));
     if (!inside.empty()) names.push_back(std::move(inside));
@@ -108,8 +122,18 @@ std::string pick_not_permitted(const Ruleset& ruleset, const ChoiceDefinition& d
   for (const Id& id : ids) {
     std::string wrong = one_not_permitted(ruleset, definition, id);
     if (!wrong.empty()) return wrong;
-    if (std::count(ids.begin(), ids.end(), id) > 1) return "\"" + id + "\" is chosen twice.";
   }
+  // Of what is chosen again and again each round stands for itself.
+  const auto round =
+      definition.again ? std::max(1, definition.picks) : static_cast<int>(ids.size());
+  for (std::size_t from = 0; from < ids.size(); from += static_cast<std::size_t>(round)) {
+    const auto begin = ids.begin() + static_cast<std::ptrdiff_t>(from);
+    const auto end = begin + std::min<std::ptrdiff_t>(round, ids.end() - begin);
+    for (auto each = begin; each != end; ++each) {
+      if (std::count(begin, end, *each) > 1) return "\"" + *each + "\" is chosen twice.";
+    }
+  }
+  if (definition.again) return {};
   if (static_cast<int>(ids.size()) > definition.picks) {
     return "choose " + number(definition.picks) + "; " + number(static_cast<int>(ids.size())) +
            " are chosen.";

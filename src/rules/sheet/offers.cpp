@@ -40,6 +40,21 @@ std::vector<AbilityOffer> ability_offers(const Ruleset& ruleset, const Character
   return offers;
 }
 
+std::vector<AbilityOffer> advance_offers(const Ruleset& ruleset, const Character& character,
+                                         const Track& track) {
+  std::vector<AbilityOffer> offers;
+  if (track.opens == AbilityList::none) return ability_offers(ruleset, character);
+  if (track.opens == AbilityList::heritage) {
+    const Heritage* heritage = find_heritage(ruleset, character.heritage);
+    if (heritage != nullptr) offer(ruleset, heritage->abilities, heritage->name, offers);
+    return offers;
+  }
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  if (playbook != nullptr) offer(ruleset, playbook->abilities, playbook->name, offers);
+  offer(ruleset, ruleset.general_abilities, "Open to all", offers);
+  return offers;
+}
+
 bool is_open_ability(const Ruleset& ruleset, const Character& character, const Id& ability) {
   const Playbook* playbook = find_playbook(ruleset, character.playbook);
   const Heritage* heritage = find_heritage(ruleset, character.heritage);

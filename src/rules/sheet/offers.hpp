@@ -19,6 +19,10 @@ struct AbilityOffer {
 // The abilities open to this character, in the order of its lists: the playbook's, the heritage's,
 // those open to all. Those of other playbooks come through an ability that asks for them.
 std::vector<AbilityOffer> ability_offers(const Ruleset& ruleset, const Character& character);
+// Those that an advance of this xp track takes ("Advancement"): of the playbook's list with those
+// open to all, or of the heritage's; all of them where the track names neither.
+std::vector<AbilityOffer> advance_offers(const Ruleset& ruleset, const Character& character,
+                                         const Track& track);
 // Whether the ability is one of those.
 bool is_open_ability(const Ruleset& ruleset, const Character& character, const Id& ability);
 // Those of the other playbooks, for an ability whose choice is one of theirs.

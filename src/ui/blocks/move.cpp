@@ -229,6 +229,7 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     }
     MoveDrawer drawer{ui, view, state, *procedure};
     renew_move(view, state, *procedure);
+    move_odds(drawer);
     {
       const auto middle = scroll_area(ui, "Move", {.height = -(ui.target() + foot_room(ui))});
       draw_procedure(drawer);

@@ -23,6 +23,7 @@ void forget_result(MoveState& state);
 
 void move_questions(MoveDrawer& drawer, bool after);
 void move_helps(MoveDrawer& drawer);
+void move_odds(MoveDrawer& drawer);  // in words and as a bar, above everything that is asked
 void move_rolls(MoveDrawer& drawer);
 void move_changes(MoveDrawer& drawer);
 // Those that may be begun, by phase; the id of the one that was chosen.

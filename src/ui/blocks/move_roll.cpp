@@ -224,6 +224,13 @@ void find_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
   }
 }
 
+std::size_t first_with_odds(const std::vector<rules::MoveRoll>& rolls) {
+  const auto found = std::find_if(rolls.begin(), rolls.end(), [](const rules::MoveRoll& each) {
+    return each.kind == RollKind::check || each.kind == RollKind::sixes;
+  });
+  return static_cast<std::size_t>(found - rolls.begin());
+}
+
 void draw_known(Ui& ui, const rules::MoveRoll& roll) {
   dice(ui, roll.name + ": dice", dice_drawn(roll));
   if (!roll.known) return;
@@ -279,6 +286,29 @@ std::string odds_words(const rules::MoveRoll& roll) {
          " on average";
 }
 
+// The roll whose odds stand above the questions: the first that has any.
+void move_odds(MoveDrawer& drawer) {
+  Ui& ui = drawer.ui;
+  if (drawer.procedure.rolls.empty()) return;
+  const auto together = group(ui, "Odds of the roll");
+  const auto lines = stack(ui, {.gap = 4});
+  for (const rules::MoveRoll& roll : drawer.state.move.rolls) {
+    if (roll.kind != RollKind::check && roll.kind != RollKind::sixes) continue;
+    text(ui, odds_words(roll), {.type = Type::strong});
+    shares(ui, "Odds", shares_of(roll));
+    return;
+  }
+  // The same room, so that the questions stand where they stood.
+  const bool has_odds =
+      std::any_of(drawer.procedure.rolls.begin(), drawer.procedure.rolls.end(),
+                  [](const rules::ProcedureRoll& each) {
+                    return each.kind == RollKind::check || each.kind == RollKind::sixes;
+                  });
+  if (!has_odds) return;
+  text(ui, "The odds follow from your answers.", {.type = Type::strong, .tone = Tone::muted});
+  shares(ui, "Odds", {});
+}
+
 void move_rolls(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   const std::vector<rules::MoveRoll> rolls = drawer.state.move.rolls;
@@ -289,10 +319,12 @@ void move_rolls(MoveDrawer& drawer) {
     const auto lines = stack(ui, {.gap = 8});
     section_heading(ui, 4, roll.name, dice_in_words(roll));
     draw_reasons(ui, roll);
-    const std::string odds = odds_words(roll);
+    // Those of the first roll stand above the questions.
+    const bool above = i == first_with_odds(rolls);
+    const std::string odds = above ? std::string() : odds_words(roll);
     if (!odds.empty()) text(ui, odds, {.type = Type::strong});
-    if (roll.kind == RollKind::check || roll.kind == RollKind::sixes) {
-      shares(ui, "Odds", shares_of(roll));
+    if (!above && (roll.kind == RollKind::check || roll.kind == RollKind::sixes)) {
+      shares(ui, "Odds of " + roll.name, shares_of(roll));
     }
     draw_known(ui, roll);
     any_known = any_known || roll.known;

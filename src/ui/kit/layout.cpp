@@ -212,7 +212,7 @@ Block panel(Ui& ui, const PanelOptions& options) {
 
 Block group(Ui& ui, std::string_view name, const GroupOptions& options) {
   UiContext& context = ui.context();
-  const std::uint32_t id = context.child_id(context.id(name), "group");
+  const std::uint32_t id = context.child_id(context.id(id_or(options.id, name)), "group");
   Node& node = context.record(id, options.role, name, {});
   node.description = options.description;
   const float gap = context.flow().kind == Flow::Kind::column ? context.flow().gap : 12;

@@ -78,6 +78,16 @@ std::vector<Offer> offers_of(const AbilityQuestion& question, const ChoiceDefini
   return offers;
 }
 
+// The picks of the round that is open: of what is made again and again those behind the last whole
+// round, else all.
+rules::Ids open_picks(const ChoiceDefinition& choice, const std::string& now) {
+  rules::Ids ids = rules::picked(choice, now);
+  if (!choice.again || choice.picks < 1) return ids;
+  const std::size_t whole = ids.size() - ids.size() % static_cast<std::size_t>(choice.picks);
+  ids.erase(ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(whole));
+  return ids;
+}
+
 // The ability with one answer pressed: it takes the place of the one before, or, where several are
 // asked for, joins them; an answer that was given already is taken back.
 AbilityTaken chosen(const AbilityTaken& before, const ChoiceDefinition& choice,
@@ -87,7 +97,8 @@ AbilityTaken chosen(const AbilityTaken& before, const ChoiceDefinition& choice,
   after.choice = id;
   if (choice.picks > 1) {
     rules::Ids ids = rules::picked(choice, before.choice);
-    const auto there = std::find(ids.begin(), ids.end(), id);
+    const auto round = static_cast<std::ptrdiff_t>(open_picks(choice, before.choice).size());
+    const auto there = std::find(ids.end() - round, ids.end(), id);
     if (there == ids.end()) {
       ids.push_back(id);
     } else {
@@ -106,7 +117,7 @@ AbilityTaken chosen(const AbilityTaken& before, const ChoiceDefinition& choice,
 
 std::vector<Choice> cards_of(const AbilityQuestion& question, const ChoiceDefinition& choice) {
   std::vector<Choice> cards;
-  const rules::Ids now = rules::picked(choice, rules::chosen_ability(*question.taken));
+  const rules::Ids now = open_picks(choice, rules::chosen_ability(*question.taken));
   for (Offer& offer : offers_of(question, choice)) {
     Choice card;
     card.id = offer.id;
@@ -155,6 +166,23 @@ std::string answer_at(const std::vector<std::string>& answers, std::size_t at) {
   return at < answers.size() ? answers[at] : std::string();
 }
 
+// What was chosen in the rounds before, with a way to take the last of them back.
+void earlier_rounds(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition& choice,
+                    const Writing& writing) {
+  const rules::Ids ids = rules::picked(choice, writing.taken.choice);
+  if (ids.empty()) return;
+  hint(ui, "Until now: " + rules::choice_words(*question.ruleset, writing.taken) + ".");
+  if (button(ui, "Take back the last one", {.kind = ButtonKind::link})) {
+    AbilityTaken after = writing.taken;
+    rules::Ids left = ids;
+    const std::size_t open = open_picks(choice, writing.taken.choice).size();
+    const std::size_t last = open > 0 ? open : static_cast<std::size_t>(choice.picks);
+    left.resize(left.size() - std::min(left.size(), last));
+    after.choice = rules::joined(left, ",");
+    writing.changed = AbilityChange{std::move(after), {}};
+  }
+}
+
 void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition& choice,
                 const Writing& writing, AbilityChoicesState& state) {
   const AbilityTaken& taken = *question.taken;
@@ -191,6 +219,7 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
     writing.changed = AbilityChange{chosen(taken, choice, cards[*hit].id), {}};
     state.open.clear();
   }
+  if (choice.again) earlier_rounds(ui, question, choice, writing);
 }
 
 // One thing that the ability knows; `at` may be the place behind the last one.

@@ -104,6 +104,7 @@ void draw_phone(CharacterSheet& sheet) {
   switch (sheet.state.page) {
     case 0: {
       sheet_health_word(sheet);
+      sheet_states(sheet);
       sheet_defenses(sheet);
       if (ui.size().width < two_sheet_columns_from * ui.text_scale()) {
         draw_wear(sheet);

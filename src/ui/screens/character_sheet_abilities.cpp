@@ -75,20 +75,32 @@ std::string power_note(const rules::Ruleset& ruleset, const rules::Power& power)
          rules::say(ruleset, " {stress}");
 }
 
+// The same with what is missing for it at this moment.
+std::string power_note_now(const CharacterSheet& sheet, const rules::Power& power) {
+  std::string note = power_note(sheet.ruleset(), power);
+  if (!sheet.character().in_play) return note;
+  if (!rules::lacks_in_hand(sheet.view.standing, power.requires_all).empty()) {
+    note += " · not in hand";
+  } else if (!rules::lacks_stress(sheet.view.standing, power).empty()) {
+    note += rules::say(sheet.ruleset(), " · too much {stress}");
+  }
+  return note;
+}
+
 void fact(Ui& ui, const std::string& label, const std::string& words) {
   if (!words.empty()) text(ui, label + ": " + words, {.type = Type::small});
 }
 
 // What the power can grow into: its clock stands among one's own while it is learned, and is full
 // once it is known.
-void draw_power_upgrade(CharacterSheet& sheet, const rules::PowerUpgrade& upgrade) {
+void draw_power_upgrade(CharacterSheet& sheet, const rules::UpgradeLearning& learning) {
   Ui& ui = sheet.ui;
+  const rules::PowerUpgrade& upgrade = *learning.upgrade;
   fact(ui, upgrade.name, upgrade.description);
   if (upgrade.clock < 1 || !sheet.character().in_play) return;
-  for (const rules::Clock& each : sheet.character().clocks) {
-    if (each.name != upgrade.name) continue;
-    const std::string now = rules::number(each.filled) + " of " + rules::number(each.size);
-    hint(ui, each.filled >= each.size ? "Learned." : "You are learning it: " + now + ".");
+  if (learning.begun) {
+    const std::string now = rules::number(learning.filled) + " of " + rules::number(learning.size);
+    hint(ui, learning.learned() ? "Learned." : "You are learning it: " + now + ".");
     return;
   }
   if (!link(ui, "Begin to learn " + upgrade.name,
@@ -110,21 +122,29 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const auto scope = ui.scope(static_cast<int>(index));
   const std::string name = power == nullptr ? id : power->name;
   const auto lines = stack(ui, {.gap = 4});
-  const bool open = entry_line(sheet, "power:" + id, name,
-                               power == nullptr ? "" : power_note(sheet.ruleset(), *power));
+  const bool open =
+      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note_now(sheet, *power));
   if (const auto* found = finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
     conflict(ui, found->message);
   }
   if (!open) return;
+  if (power != nullptr && sheet.character().in_play) {
+    for (const std::string& lack : {rules::lacks_in_hand(sheet.view.standing, power->requires_all),
+                                    rules::lacks_stress(sheet.view.standing, *power)}) {
+      if (!lack.empty()) hint(ui, lack);
+    }
+  }
   if (power != nullptr) {
-    text(ui, power->description);
+    text(ui, rules::power_in_numbers(sheet.view.standing, *power, power->description));
     fact(ui, "Trigger", power->trigger);
     const auto numbers = [&](const std::string& words) {
-      return rules::in_numbers(sheet.ruleset(), sheet.view.standing.numbers, words);
+      return rules::power_in_numbers(sheet.view.standing, *power, words);
     };
     fact(ui, "Attack", numbers(power->attack));
     fact(ui, "Hit", numbers(power->hit));
-    for (const rules::PowerUpgrade& each : power->upgrades) draw_power_upgrade(sheet, each);
+    for (const rules::UpgradeLearning& each : rules::upgrades_of(sheet.character(), *power)) {
+      draw_power_upgrade(sheet, each);
+    }
     hint(ui, source_words(sheet.ruleset(), power->source));
   }
   const auto line = row(ui, "power buttons");

@@ -88,9 +88,7 @@ std::string reach_words(const rules::Weapon& weapon) {
   std::vector<std::string> parts;
   if (weapon.in_hand) parts.emplace_back("in hand");
   if (weapon.kind == nullptr) parts.emplace_back("choose its kind");
-  if (weapon.kind != nullptr && weapon.kind->reach > 0) {
-    parts.push_back(rules::number(weapon.kind->reach) + "'");
-  }
+  if (!weapon.reach.empty()) parts.push_back(weapon.reach);
   if (weapon.kind != nullptr && weapon.kind->range > 0) {
     parts.push_back("to " + rules::number(weapon.kind->range) + "'");
   }
@@ -127,13 +125,19 @@ std::vector<Share> attack_shares(const rules::CheckOdds& odds) {
 void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
                       const rules::AttackMove& move, const rules::Id& action) {
   Ui& ui = sheet.ui;
-  if (weapon.kind != nullptr) hint(ui, item_facts(*weapon.kind));
+  if (weapon.kind != nullptr && !weapon.natural) hint(ui, item_facts(*weapon.kind));
+  if (weapon.natural) hint(ui, weapon.kind->description);
+  if (!weapon.reach.empty()) hint(ui, "It threatens to " + weapon.reach + ".");
+  if (!weapon.damage.empty()) {
+    hint(ui, "Its damage may also be " + rules::joined(weapon.damage, " or ") + ".");
+  }
   if (weapon.kind == nullptr || weapon.die == 0) {
     hint(ui, "Its die is that of its kind.");
     choose_kind(sheet, weapon.carried);
     return;
   }
-  if (rules::leaves_kind_open(sheet.ruleset(), sheet.character().carried[weapon.carried])) {
+  if (!weapon.natural &&
+      rules::leaves_kind_open(sheet.ruleset(), sheet.character().carried[weapon.carried])) {
     choose_kind(sheet, weapon.carried);
   }
   choose_action(sheet, weapon, action);
@@ -164,7 +168,7 @@ void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
 void draw_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
                  const rules::AttackMove& move) {
   // What is carried changed since the list was made: it is made anew.
-  if (weapon.carried >= sheet.character().carried.size()) return;
+  if (!weapon.natural && weapon.carried >= sheet.character().carried.size()) return;
   const auto scope = sheet.ui.scope("attack " + weapon.name);
   const auto lines = stack(sheet.ui, {.gap = 4});
   const rules::Id action = weapon.die == 0 ? rules::Id() : action_for(sheet, weapon);

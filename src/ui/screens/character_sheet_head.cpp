@@ -103,24 +103,13 @@ const rules::Id& seal_of(const CharacterSheet& sheet) {
   return heritage == nullptr ? none : heritage->emblem;
 }
 
-// States beside those of the hit points: retired, worn out.
-void draw_states(CharacterSheet& sheet) {
-  const rules::Track* health = rules::find_track(sheet.ruleset(), rules::Role::health);
-  for (const rules::ConditionRule* each :
-       rules::conditions_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers)) {
-    if (health != nullptr && each->of == health->id) continue;
-    text(sheet.ui, each->name,
-         {.type = Type::strong, .tone = each->grave ? Tone::danger : Tone::staggered});
-  }
-}
-
 void draw_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto line = row(ui, "who", {.gap = 12});
   heading(ui, 1, model::shown_name(sheet.character().name, false));
   emblem(ui, seal_of(sheet), 28);
   text(ui, summary_line(sheet.view), {.type = Type::prose_small, .tone = Tone::muted});
-  draw_states(sheet);
+  sheet_states(sheet);
   draw_conflicts(sheet);
 }
 
@@ -192,6 +181,16 @@ std::vector<const rules::DerivedStatistic*> defenses_of(const CharacterSheet& sh
 }
 
 }  // namespace
+
+void sheet_states(CharacterSheet& sheet) {
+  const rules::Track* health = rules::find_track(sheet.ruleset(), rules::Role::health);
+  for (const rules::ConditionRule* each :
+       rules::conditions_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers)) {
+    if (health != nullptr && each->of == health->id) continue;
+    text(sheet.ui, each->name,
+         {.type = Type::strong, .tone = each->grave ? Tone::danger : Tone::staggered});
+  }
+}
 
 void sheet_defenses(CharacterSheet& sheet) {
   const auto all = defenses_of(sheet);

@@ -29,8 +29,11 @@ rules::Character with_taken(const CharacterSheet& sheet, const rules::Id& id) {
 
 SheetOptions ability_options(const CharacterSheet& sheet) {
   SheetOptions options;
+  // An advance takes an ability of its own track's list.
+  const rules::Track* advance = rules::find_track(sheet.ruleset(), sheet.state.advance);
   for (const rules::AbilityOffer& offer :
-       rules::ability_offers(sheet.ruleset(), sheet.character())) {
+       advance == nullptr ? rules::ability_offers(sheet.ruleset(), sheet.character())
+                          : rules::advance_offers(sheet.ruleset(), sheet.character(), *advance)) {
     Choice card;
     card.title = offer.ability->name;
     card.id = offer.ability->id;

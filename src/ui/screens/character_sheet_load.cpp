@@ -3,6 +3,9 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/attack.hpp"
+#include "rules/play/helps.hpp"
+#include "rules/play/item_quality.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_items.hpp"
@@ -96,6 +99,48 @@ void draw_details_link(CharacterSheet& sheet, const std::string& key, const std:
   }
 }
 
+// "Quality 3: Tier 2, Fine 1".
+void draw_quality(CharacterSheet& sheet, const rules::Carried& carried) {
+  const auto parts = rules::item_quality(sheet.ruleset(), carried, sheet.view.standing.numbers.tier,
+                                         rules::all_helps(sheet.view.standing, sheet.view.crew));
+  if (parts.empty()) return;
+  std::vector<std::string> reasons;
+  for (const rules::MoveReason& each : parts) {
+    reasons.push_back(each.label + " " + rules::number(each.value));
+  }
+  hint(sheet.ui, sheet.ruleset().words.quality.one + " " +
+                     rules::number(rules::total_quality(parts)) + ": " + rules::joined(reasons));
+}
+
+// Of an item of one's own: its category, by which upgrades and abilities reach it, and its make.
+void draw_own_make(CharacterSheet& sheet, std::size_t index) {
+  const rules::Ids categories = rules::item_categories(sheet.ruleset());
+  if (categories.empty()) return;
+  const rules::Carried& carried = sheet.character().carried[index];
+  std::vector<SelectItem> items{{"None of them", "", ""}};
+  std::size_t now = 0;
+  for (const rules::Id& each : categories) {
+    if (each == carried.category) now = items.size();
+    items.push_back({text::raised(text::spaced(each)), "", ""});
+  }
+  const auto put_made = [&](const rules::Carried& made) {
+    rules::Character after = sheet.character();
+    after.carried[index] = made;
+    put(sheet, std::move(after));
+  };
+  if (const auto hit = select(sheet.ui, "Category", items, now)) {
+    rules::Carried made = carried;
+    made.category = *hit == 0 ? rules::Id() : categories[*hit - 1];
+    put_made(made);
+    return;
+  }
+  if (checkbox(sheet.ui, "Finely made", carried.fine)) {
+    rules::Carried made = carried;
+    made.fine = !carried.fine;
+    put_made(made);
+  }
+}
+
 void draw_carried(CharacterSheet& sheet, std::size_t index) {
   Ui& ui = sheet.ui;
   const rules::Carried& carried = sheet.character().carried[index];
@@ -131,9 +176,11 @@ void draw_carried(CharacterSheet& sheet, std::size_t index) {
     text(ui, item->description, {.type = Type::small});
     hint(ui, item_facts(*item));
   }
+  draw_quality(sheet, carried);
   if (rules::leaves_kind_open(sheet.ruleset(), carried) && !sheet.ruleset().items.empty()) {
     choose_kind(sheet, index);
   }
+  if (item == nullptr) draw_own_make(sheet, index);
   const bool can_hold = item == nullptr || item->hands > 0;
   if (can_hold && checkbox(ui, "In hand", carried.in_hand)) {
     put(sheet, rules::with_in_hand(sheet.character(), index, !carried.in_hand));
@@ -172,17 +219,21 @@ void draw_suggested(CharacterSheet& sheet) {
 
 // Coin that is taken along weighs: 1 load each (core: Coin).
 void draw_coin(CharacterSheet& sheet) {
+  if (rules::find_track(sheet.ruleset(), rules::Role::coin) == nullptr) return;
   const int coin = sheet.character().coin;
   const std::string& name = sheet.ruleset().words.coin.one;
   const auto& carried = sheet.character().carried;
   const bool taken = std::any_of(carried.begin(), carried.end(), [&](const rules::Carried& each) {
     return each.item.empty() && each.name == name;
   });
-  if (coin < 1 || taken || !sheet.character().in_play || sheet.ruleset().load_levels.empty())
-    return;
+  if (taken || !sheet.character().in_play || sheet.ruleset().load_levels.empty()) return;
   Ui& ui = sheet.ui;
   Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
-  if (checkbox(ui, name, false, {.description = {}, .id = "carry coin"})) {
+  // The line is there without coin, too: it must not push along what adds to it.
+  if (checkbox(ui, name, false,
+               {.disabled_reason = coin < 1 ? "There is none to take along." : "",
+                .description = "It weighs 1 each.",
+                .id = "carry coin"})) {
     rules::Character after = sheet.character();
     after.carried.push_back({{}, name, coin, false});
     put(sheet, std::move(after));

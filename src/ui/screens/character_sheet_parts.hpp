@@ -47,6 +47,7 @@ void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
 
 // ---- head
 void sheet_head(CharacterSheet& sheet);
+void sheet_states(CharacterSheet& sheet);    // beside those of the hit points: retired, in prison
 void sheet_defenses(CharacterSheet& sheet);  // as shields
 void sheet_terms(CharacterSheet& sheet);     // of the defense that was pressed, over the sheet
 void sheet_names(CharacterSheet& sheet);

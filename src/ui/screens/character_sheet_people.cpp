@@ -110,7 +110,7 @@ const rules::StashBand* band_of(const CharacterSheet& sheet) {
 // The move that sets the counter of a condition for good; null where the game has none.
 const rules::Procedure* retiring_move(const rules::Ruleset& ruleset) {
   for (const rules::ConditionRule& rule : ruleset.conditions) {
-    if (rule.when != rules::ConditionWhen::counted) continue;
+    if (rule.when != rules::ConditionWhen::counted || rule.away) continue;
     for (const rules::Procedure& procedure : ruleset.procedures) {
       for (const rules::ProcedureChange& change : procedure.changes) {
         if (!procedure.crew && change.field == "/counters/" + rule.of) return &procedure;
@@ -135,7 +135,7 @@ void draw_life(CharacterSheet& sheet) {
   bool retired = false;
   for (const rules::ConditionRule* each :
        rules::conditions_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers)) {
-    retired = retired || each->when == rules::ConditionWhen::counted;
+    retired = retired || (each->when == rules::ConditionWhen::counted && !each->away);
   }
   hint(sheet.ui, (retired ? "You retired: " : "If you retired today: ") + band->name + ". " +
                      band->description);

@@ -5,6 +5,7 @@
 
 #include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/cohorts.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -54,6 +55,25 @@ void numbers(Ui& ui, const rules::Words& words, const rules::DerivedCohort& deri
     if (state.open != prefix + each.name) continue;
     terms_table(ui, each.name, term_rows(*each.terms), rules::number(each.total));
   }
+}
+
+// What it is at work: its people, its advantage, what keeps it from working.
+void at_work(Ui& ui, const CrewView& view, std::size_t index) {
+  if (!view.crew->in_play) return;
+  const rules::CohortAtWork work =
+      rules::cohort_at_work(*view.ruleset, *view.crew, view.derived, index);
+  std::vector<std::string> parts;
+  if (!work.people.empty()) {
+    const bool alone = work.people.size() == 1 && work.people.front() == '1';
+    parts.push_back(work.people + (alone ? " person" : " people"));
+  }
+  for (const rules::MoveReason& each : work.reasons) {
+    parts.push_back((each.value < 0 ? "disadvantage from " : "advantage from ") + each.label);
+  }
+  if (work.less_effect) parts.emplace_back("less effect");
+  if (!work.works) parts.emplace_back("cannot work now");
+  parts.push_back("outside their types " + rules::small(view.ruleset->words.quality) + " 0");
+  hint(ui, rules::raised(rules::joined(parts, " · ")));
 }
 
 void types_from_list(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
@@ -261,6 +281,7 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   }
   if (index < view.derived.cohorts.size()) {
     numbers(ui, ruleset.words, view.derived.cohorts[index], index, state);
+    if (!options.cards || open) at_work(ui, view, index);
   }
   if (options.cards) {
     const std::string line = traits_line(ruleset, cohort);

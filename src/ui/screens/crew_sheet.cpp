@@ -77,7 +77,17 @@ void evening(Ui& ui, const CrewView& view, Requests& requests) {
   if (button(ui, "Journal")) requests.ask(Command::Kind::open_journal, view.crew->id);
 }
 
-void head(Ui& ui, const CrewView& view, Requests& requests) {
+// How many rules are broken, in a line that is there anyway: a press opens them.
+void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
+  const int broken = count_of(view.findings, rules::FindingKind::illegal);
+  if (broken == 0) return;
+  const std::string words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
+  if (link(ui, words, {.description = "Rules check", .id = "rules check"})) {
+    state.findings_open = true;
+  }
+}
+
+void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
   {
     const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
@@ -93,6 +103,7 @@ void head(Ui& ui, const CrewView& view, Requests& requests) {
     const Block line = row(ui, "summary", {.gap = 16, .wrap = !ui.compact()});
     text(ui, crew_summary(view),
          {.type = ui.compact() ? Type::small : Type::body, .tone = Tone::muted});
+    conflicts(ui, view, state);
     spacer(ui);
     commands(ui, view, requests);
   }
@@ -158,10 +169,7 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
                              .gap = 24,
                              .scroll = true,
                              .max_width = page_width});
-  head(ui, view, requests);
-  // What is in conflict stands before everything else, what is only open behind it.
-  const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
-  if (conflicts) sheet_findings(ui, view, state, requests);
+  head(ui, view, state, requests);
   // The standing in one line and the map first: that is what one looks at.
   if (ui.width() >= three_columns_from * ui.text_scale()) {
     {
@@ -205,7 +213,7 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     columns.next();
     parts(ui, view, state, requests, {sheet_contact, sheet_notes, log_of});
   }
-  if (!conflicts) sheet_findings(ui, view, state, requests);
+  if (!state.findings_open) sheet_findings(ui, view, state, requests);
 }
 
 void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -221,17 +229,15 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
   const std::vector<std::string> names = crew_sheet_parts(*view.ruleset, true);
   const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
                             {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
-  const bool conflicts = count_of(view.findings, rules::FindingKind::illegal) > 0;
   if (const auto hit = tabs(ui, "Parts of the sheet", names, state.part)) {
     state.part = *hit;
     ui.scroll_to_top();
   }
   switch (state.part) {
     case 0:
-      head(ui, view, requests);
-      if (conflicts) sheet_findings(ui, view, state, requests);
+      head(ui, view, state, requests);
       numbers(ui, view, state, requests);
-      if (!conflicts) sheet_findings(ui, view, state, requests);
+      if (!state.findings_open) sheet_findings(ui, view, state, requests);
       break;
     case 1:
       people(ui, view, state, requests);
@@ -264,6 +270,10 @@ void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
     phone(ui, view, state, requests);
   } else {
     desktop(ui, view, state, requests);
+  }
+  if (!state.findings_open) return;
+  if (const auto block = dialog(ui, "Rules check", state.findings_open)) {
+    sheet_findings(ui, view, state, requests);
   }
 }
 

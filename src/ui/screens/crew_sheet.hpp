@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/play/crew_sums.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/screens/ability_choices.hpp"
 #include "ui/screens/creation_findings.hpp"
@@ -42,9 +43,11 @@ struct CrewSheetState {
   bool adding_ability = false;
   bool changing_type = false;
   bool advancing = false;
+  bool findings_open = false;  // the rules check lies over the sheet
   Memo<CrewOptions> abilities;
   Memo<CrewOptions> types;
-  Memo<std::vector<CrewGift>> gifts;  // what the crew gives each member
+  Memo<std::vector<CrewGift>> gifts;       // what the crew gives each member
+  Memo<std::vector<rules::CrewSum>> sums;  // what each score and downtime brings
 
   int coin_amount = 1;
   std::string coin_reason;

@@ -4,6 +4,7 @@
 #include "document/limits.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
@@ -154,6 +155,15 @@ void claim_choice(Ui& ui, const CrewView& view, const rules::MapCell& cell,
   }
 }
 
+// The move by which a claim of the map is seized or lost in play, with this one answered; empty
+// where the game has none, or the crew does not play yet.
+std::string claim_move(const CrewView& view, rules::ChangeKind change, const rules::Id& cell) {
+  if (!view.crew->in_play || view.library == nullptr) return {};
+  const rules::MoveAbout move = rules::crew_claim_move(*view.ruleset, change);
+  return move.procedure == nullptr ? std::string()
+                                   : move.procedure->id + "?" + move.ask + "=" + cell;
+}
+
 // The cell that is looked at: its text, and whether it can be seized or lost.
 void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rules::Id& id,
                     rules::Ids rules::Crew::*member, Requests& requests) {
@@ -165,7 +175,7 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   const rules::Claim* claim = rules::find_claim(*view.ruleset, cell->claim);
   const std::string name = place_name(view, *cell, claim, board.center);
   const Block card = panel(ui);
-  const auto block = group(ui, name + ", the place");
+  const auto block = group(ui, name + ", the place", {.id = cell->id});
   heading(ui, 4, name);
   if (cell->claim.empty()) {
     text(ui, "This is where you start: it is yours.");
@@ -186,7 +196,13 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     if (claim != nullptr) claim_choice(ui, view, *cell, *claim, requests);
     if (button(ui, rules::say(*view.ruleset, "Lose this {claim}"),
                {.kind = ButtonKind::danger, .id = "seize"})) {
-      put_crew(view, requests, std::move(after));
+      const std::string move =
+          board.prison ? std::string() : claim_move(view, rules::ChangeKind::remove, id);
+      if (move.empty()) {
+        put_crew(view, requests, std::move(after));
+      } else {
+        requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      }
     }
   } else {
     const rules::Verdict verdict = may_seize(view, board, id);
@@ -200,7 +216,14 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     }
     if (button(ui, rules::say(*view.ruleset, "Seize this {claim}"),
                {.disabled_reason = refusal, .id = "seize"})) {
-      put_crew(view, requests, std::move(after));
+      // In play it is a move: whoever held it remembers.
+      const std::string move =
+          board.prison ? std::string() : claim_move(view, rules::ChangeKind::insert, id);
+      if (move.empty()) {
+        put_crew(view, requests, std::move(after));
+      } else {
+        requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      }
     }
   }
   if (!board.prison) own_place(ui, view, *cell, requests);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -20,6 +21,15 @@ void history(Ui& ui, const rules::Faction& faction, int status) {
   terms_table(ui, "Status with " + faction.name, rows, rules::with_sign(status));
 }
 
+// In play a war is ended by the game's move, with this faction answered.
+void way_to_peace(Ui& ui, const CrewView& view, const std::string& faction, Requests& requests) {
+  if (!view.crew->in_play || view.library == nullptr) return;
+  const rules::MoveAbout move = rules::crew_peace_move(*view.ruleset);
+  if (move.procedure == nullptr || !link(ui, move.procedure->name + ": " + faction)) return;
+  requests.ask(Command::Kind::begin_move, view.crew->id,
+               move.procedure->id + "?" + move.ask + "=" + faction);
+}
+
 void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,
                  Requests& requests) {
   const rules::Ruleset& ruleset = *view.ruleset;
@@ -31,7 +41,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const Block card = panel(ui, {.padding = 12, .gap = 6, .accent_border = war});
   const std::string name =
       faction.name.empty() ? rules::say(*view.ruleset, "Unnamed {faction}") : faction.name;
-  const auto block = group(ui, name);
+  const auto block = group(ui, name, {.id = "faction"});
   int lowest = ruleset.crew.war_status;
   int highest = ruleset.crew.ally_status;
   for (const rules::StatusLevel& each : ruleset.crew.statuses) {
@@ -72,6 +82,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   if (war && level != nullptr) {
     text(ui, level->description, {.type = Type::small, .tone = Tone::danger});
   }
+  if (war) way_to_peace(ui, view, faction.name, requests);
   if (state.open.count("faction " + faction.name) == 0) {
     if (!faction.notes.empty()) hint(ui, faction.notes);
     return;

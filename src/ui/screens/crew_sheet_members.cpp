@@ -1,4 +1,5 @@
 // Who is in the crew, what it gives them, and who could join.
+#include "rules/derive/conditions.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
@@ -25,13 +26,16 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
   const auto scope = ui.scope(character.id);
   const Block card = panel(ui, {.padding = 12, .gap = 8});
   const std::string name = character.name.empty() ? "Unnamed" : character.name;
-  const auto block = group(ui, name);
+  const auto block = group(ui, name, {.id = "member"});
   {
     const Block line = row(ui, "title", {.wrap = false});
     {
       const Block words = stack(ui, {.gap = 0});
       heading(ui, 4, name);
       hint(ui, who(*view.ruleset, character));
+      if (const auto* away = rules::away_by(*view.ruleset, character, member.derived)) {
+        text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
+      }
     }
   }
   crew_member_numbers(ui, view, member, state.numbers.member[character.id]);

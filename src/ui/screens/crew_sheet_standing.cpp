@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/play/crew_sums.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -104,6 +106,30 @@ void by_hand(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   }
 }
 
+// What abilities, claims and upgrades bring each score and each downtime, summed up.
+void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
+  const std::vector<rules::CrewSum>& all = state.sums.of(
+      view.generation, view.crew->id, [&] { return rules::crew_sums(*view.ruleset, *view.crew); });
+  if (all.empty()) return;
+  const bool open = state.open.count("sums") != 0;
+  const std::string label = rules::say(*view.ruleset, "What each {score} and downtime brings");
+  if (disclosure(ui, label, open)) flip(state.open, "sums");
+  if (!open) return;
+  const auto list = group(ui, label, {.role = Role::list});
+  for (const rules::CrewSum& each : all) {
+    const std::string word = rules::given_word(*view.ruleset, each.gives);
+    std::vector<std::string> reasons;
+    for (const rules::MoveReason& reason : each.reasons) {
+      reasons.push_back(reason.label + " " + rules::with_sign(reason.value));
+    }
+    for (const std::string& note : each.notes) reasons.push_back(note);
+    const std::string value =
+        each.reasons.empty() ? std::string() : rules::with_sign(each.total) + " " + word;
+    pair(ui, rules::occasion_words(*view.ruleset, each.on), value, {});
+    hint(ui, rules::joined(reasons));
+  }
+}
+
 }  // namespace
 
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -125,6 +151,7 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     label_caps(ui, word);
     terms_table(ui, word, rows, rules::number(turf));
   }
+  sums(ui, view, state);
   by_hand(ui, view, state, requests);
 }
 
@@ -270,6 +297,13 @@ void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requ
   requests.edit(std::move(edit));
 }
 
+// The crew's move that takes an advance of the track; empty where the game has none.
+std::string advance_move(const CrewView& view, const rules::Id& track) {
+  if (!view.crew->in_play || view.library == nullptr) return {};
+  const rules::MoveAbout move = rules::crew_advance_move(*view.ruleset, track);
+  return move.procedure == nullptr ? std::string() : move.procedure->id;
+}
+
 }  // namespace
 
 void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -295,12 +329,23 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
       const Block lines = stack(ui, {.gap = 4});
       for (const std::string& trigger : view.derived.xp_triggers) hint(ui, trigger);
     }
-    const std::string reason =
-        xp->marked >= xp->size ? "" : "The track is not full yet: mark what you earned first.";
+    // One that waits since a track was filled by a move is taken by the game's move.
+    const int waiting = rules::amount_of(view.crew->advances, definition.id);
+    const std::string move = waiting > 0 ? advance_move(view, definition.id) : std::string();
+    const std::string reason = !move.empty() || xp->marked >= xp->size
+                                   ? ""
+                                   : "The track is not full yet: mark what you earned first.";
     if (button(ui, "Take an advance",
-               {.disabled_reason = reason, .description = definition.description})) {
-      advance(view, *xp, requests);
-      state.advancing = true;
+               {.disabled_reason = reason,
+                .description = definition.description,
+                .note = waiting > 0 ? rules::number(waiting) + (waiting == 1 ? " waits" : " wait")
+                                    : std::string()})) {
+      if (move.empty()) {
+        advance(view, *xp, requests);
+        state.advancing = true;
+      } else {
+        requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      }
     }
     if (state.advancing) {
       const int profit = rules::advance_profit(view.derived);

@@ -1,6 +1,7 @@
 // One phase of an evening: what the crew does, what each member does, and what was done.
 #include <algorithm>
 
+#include "rules/derive/conditions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_words.hpp"
@@ -119,6 +120,9 @@ void member_tasks(Guide& guide, const MemberView& member, const rules::PhaseStan
     const rules::Playbook* playbook = rules::find_playbook(*guide.view.ruleset, character.playbook);
     if (playbook != nullptr) emblem(ui, playbook->emblem, 28, Tone::muted);
     heading(ui, 4, name);
+    if (const auto* away = rules::away_by(*guide.view.ruleset, character, member.derived)) {
+      text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
+    }
     spacer(ui);
     if (const auto health = health_of(*guide.view.ruleset, member.derived)) {
       text(ui, text::number(health->now) + " / " + text::number(health->max),
@@ -161,6 +165,13 @@ void done_here(Guide& guide, const rules::PlayPhase& phase) {
     const std::string name =
         who == nullptr || each.who == guide.crew().id ? "" : model::shown_name(*who) + ": ";
     text(ui, name + each.words, {.type = Type::prose_small});
+    // The last step of all sheets can be taken back from where it stands; those before it one by
+    // one by undo.
+    const bool last = &each == &guide.crew().evening.done.back();
+    if (last && guide.requests.undo_words == each.words &&
+        link(ui, "Take it back", {.description = "Undo: " + each.words, .id = "take back"})) {
+      guide.requests.ask(Command::Kind::undo);
+    }
   }
 }
 

@@ -82,7 +82,8 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   const auto accent = ui.accented(entry.accent);
   const std::string name = shown_name(entry);
   const LibraryStanding& standing = view.standing(entry.id);
-  const auto inside = group(ui, name, {.role = Role::list_item, .description = entry.summary});
+  const auto inside =
+      group(ui, name, {.role = Role::list_item, .description = entry.summary, .id = "card"});
   const auto lines = stack(ui, {.gap = 4});
   const std::string described = (entry.in_play ? "Open " : "Continue with ") + name;
   SheetCard card;
@@ -122,7 +123,8 @@ void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   const auto accent = ui.accented(entry.accent);
   const std::string name = shown_name(entry);
   const LibraryStanding& standing = view.standing(entry.id);
-  const auto inside = group(ui, name, {.role = Role::list_item, .description = entry.summary});
+  const auto inside =
+      group(ui, name, {.role = Role::list_item, .description = entry.summary, .id = "card"});
   const auto lines = stack(ui, {.gap = 4});
   {
     const auto line = row(ui, "crew", {.gap = 12});

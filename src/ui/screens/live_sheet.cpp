@@ -150,7 +150,7 @@ void who(Ui& ui, const CharacterView& view) {
   fact(ui, ruleset.words.virtue.one, entry_name(ruleset.virtues, view.standing.numbers.virtue));
   fact(ui, ruleset.words.vice.one, entry_name(ruleset.vices, view.standing.numbers.vice));
   fact(ui, "Senses", view.standing.numbers.senses);
-  const rules::Size* size = rules::find_by_id(ruleset.sizes, view.standing.numbers.size);
+  const rules::Size* size = rules::find_size(ruleset, view.standing.numbers.size);
   fact(ui, "Size", size == nullptr ? view.standing.numbers.size : size->name);
   std::vector<std::string> names;
   for (const std::string& trait : character.traits) {

@@ -83,7 +83,8 @@ struct Command {
 struct Requests {
   model::Edits edits;
   std::vector<Command> commands;
-  std::string when;  // the time, as a line of the journal has it; empty: not known
+  std::string when;        // the time, as a line of the journal has it; empty: not known
+  std::string undo_words;  // what undo would take back now; empty: nothing
 
   void edit(model::Edit each) { edits.push_back(std::move(each)); }
   void ask(Command::Kind kind, model::Id document = {}, std::string text = {}) {

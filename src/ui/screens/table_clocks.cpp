@@ -39,7 +39,13 @@ std::string about(const GameTable& table, const std::string& owner,
   if (const auto* kind = rules::find_by_id(table.game().clock_kinds, clock.kind)) {
     parts.push_back(kind->name);
   }
-  if (!clock.against.empty()) parts.push_back("against " + clock.against);
+  if (rules::find_clock(clocks, clock.against) != nullptr) {
+    const int stands = rules::race_standing(clocks, clock);
+    parts.push_back((stands > 0   ? "→ ahead of "
+                     : stands < 0 ? "behind "
+                                  : "level with ") +
+                    clock.against);
+  }
   if (const rules::Clock* before = rules::waits_for(clocks, clock)) {
     parts.push_back("waits for " + before->name);
   } else if (!clock.after.empty()) {
@@ -65,7 +71,7 @@ void draw_clock(GameTable& table, const std::string& owner, const std::vector<ru
   Ui& ui = table.ui;
   const rules::Clock& clock = clocks[index];
   const auto scope = ui.scope(owner + "/" + text::number(static_cast<int>(index)));
-  const auto item = group(ui, clock.name, {.role = Role::list_item});
+  const auto item = group(ui, clock.name, {.role = Role::list_item, .id = "clock"});
   const bool waits = rules::waits_for(clocks, clock) != nullptr;
   const std::string closed =
       waits ? rules::waits_for(clocks, clock)->name + " is not full yet." : std::string();

@@ -48,7 +48,7 @@ void draw_creature(GameTable& table, std::size_t index) {
   const rules::Creature& creature = table.crew().creatures[index];
   const auto scope = ui.scope(static_cast<int>(index));
   const std::string name = creature.name.empty() ? "Unnamed" : creature.name;
-  const auto item = group(ui, name, {.role = Role::list_item});
+  const auto item = group(ui, name, {.role = Role::list_item, .id = "creature"});
   const int now = creature.hit_points - creature.lost;
   const auto card = panel(ui, {.padding = 12, .gap = 6, .accent_border = now <= 0});
   {

@@ -1,6 +1,7 @@
 // The members at the game master's table, and the order of a fight.
 #include <algorithm>
 
+#include "rules/derive/conditions.hpp"
 #include "rules/play/fight.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -34,7 +35,11 @@ void draw_name(GameTable& table, const MemberView& member) {
     table.requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
                        character.id);
   }
-  hint(ui, who_they_are(table.game(), character));
+  if (const auto* away = rules::away_by(table.game(), character, member.derived)) {
+    text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
+  } else {
+    hint(ui, who_they_are(table.game(), character));
+  }
 }
 
 void draw_health(GameTable& table, const MemberView& member) {
@@ -119,7 +124,7 @@ void draw_stance(GameTable& table, const rules::Character& character) {
   Ui& ui = table.ui;
   const rules::Stance now = rules::stance_of(table.game(), table.crew(), character.id);
   const std::string name = model::shown_name(character.name, false);
-  const auto whose = group(ui, name + " in the fight");
+  const auto whose = group(ui, name + " in the fight", {.id = "fight"});
   const auto turns = row(ui, "stance", {.gap = 6});
   {
     const auto one = group(ui, "When " + name + " acts", {.role = Role::radio_group});
@@ -148,7 +153,7 @@ void draw_member(GameTable& table, const MemberView& member) {
   const rules::Character& character = *member.character;
   const auto scope = ui.scope(character.id);
   const std::string name = model::shown_name(character.name, false);
-  const auto item = group(ui, name, {.role = Role::list_item});
+  const auto item = group(ui, name, {.role = Role::list_item, .id = "member"});
   const auto lines = stack(ui, {.gap = 6});
   const auto moves = [&] {
     if (!has_moves(table.game(), false) || !character.in_play) return;

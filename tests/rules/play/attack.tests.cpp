@@ -37,7 +37,9 @@ TEST_CASE("an attack's damage is half the rating in effect dice, and one die of 
   const Character& hero = std::get<Character>(sheets.find("hero")->second);
   const Derived numbers = derive(game, hero, nullptr);
   const auto weapons = weapons_of(game, hero, numbers);
-  REQUIRE(weapons.size() == 1);
+  REQUIRE(weapons.size() == 2);
+  CHECK_FALSE(weapons[0].natural);
+  CHECK(weapons[1].natural);
   const auto odds = attack_odds(game, sheets, "hero", "skirmish", weapons[0].die, 11);
   REQUIRE(odds.has_value());
   // Skirmish 2: one effect die, and the die of BODY.
@@ -80,7 +82,9 @@ TEST_CASE("a weapon that is held two ways has a row for each, with the die of ea
   const Sheets sheets = armed("spear");
   const Character& hero = std::get<Character>(sheets.find("hero")->second);
   const auto weapons = weapons_of(game, hero, derive(game, hero, nullptr));
-  REQUIRE(weapons.size() == 2);
+  // Bare fists stand behind all that is carried.
+  REQUIRE(weapons.size() == 3);
+  CHECK(weapons[2].natural);
   CHECK(weapons[0].die == 6);
   CHECK(weapons[1].die == 8);
   CHECK(weapons[1].hands == 2);
@@ -92,18 +96,18 @@ TEST_CASE("a weapon of no fixed kind has the die and the ways of the kind that i
   Character hero = std::get<Character>(sheets.find("hero")->second);
   const Derived numbers = derive(game, hero, nullptr);
   auto weapons = weapons_of(game, hero, numbers);
-  REQUIRE(weapons.size() == 1);
+  REQUIRE(weapons.size() == 2);
   CHECK(weapons[0].die == 0);
   CHECK(leaves_kind_open(game, hero.carried[0]));
   hero.carried[0].kind = "greataxe";
   weapons = weapons_of(game, hero, numbers);
-  REQUIRE(weapons.size() == 1);
+  REQUIRE(weapons.size() == 2);
   CHECK(weapons[0].die == 10);
   // What is of one's own is a weapon once a kind is said.
   hero.carried = {{{}, "Grandmother's needle", 1, true}};
-  CHECK(weapons_of(game, hero, numbers).empty());
+  CHECK(weapons_of(game, hero, numbers).front().natural);
   hero.carried[0].kind = "dagger";
-  REQUIRE(weapons_of(game, hero, numbers).size() == 1);
+  REQUIRE(weapons_of(game, hero, numbers).size() == 2);
   CHECK(weapons_of(game, hero, numbers)[0].name == "Grandmother's needle");
 }
 
@@ -117,7 +121,7 @@ TEST_CASE("a larger being's melee weapon has a larger die, a bow has not") {
     if (size.die_step == 1) numbers.size = size.id;
   }
   const auto weapons = weapons_of(game, hero, numbers);
-  REQUIRE(weapons.size() == 2);
+  REQUIRE(weapons.size() == 3);
   CHECK(weapons[0].die == 10);
   CHECK(weapons[1].die == 8);
 }
@@ -134,6 +138,7 @@ TEST_CASE("a move says what it costs") {
   CHECK(price("recovery") == "1 stress, 1d10");
   CHECK(price("action_roll") == "dice, odds");
   CHECK(price("protect") == "no stress");
+  CHECK(price("push") == "1 stress each");
 }
 
 TEST_CASE("a power's text stands in the character's own numbers") {

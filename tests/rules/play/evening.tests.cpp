@@ -154,7 +154,8 @@ TEST_CASE("advances are open as soon as a track is full") {
   open = table.open("session");
   CHECK(std::find(open.begin(), open.end(), "crew: crew_advance") != open.end());
   const int stash = table.member("second").stash;
-  table.make("crew", "crew_advance");
+  table.make("crew", "crew_advance",
+             {{{"what", "boxes"}, {"first", "workshop"}, {"second", "vault"}}, {}, {}});
   CHECK(table.member("second").stash == stash + 2);
 }
 

@@ -483,7 +483,8 @@ TEST_CASE("section 15: a full track waits as an advance until it is taken") {
 TEST_CASE("section 15: the crew's advance gives every member a share") {
   Sheets sheets = table();
   crew(sheets).advances["xp_crew"] = 1;
-  sheets = done(sheets, "crew", "crew_advance");
+  sheets = done(sheets, "crew", "crew_advance",
+                {{{"what", "boxes"}, {"first", "workshop"}, {"second", "vault"}}, {}, {}});
   CHECK(hero(sheets).stash == 2);
 }
 
