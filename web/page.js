@@ -54,6 +54,7 @@ export class Page {
     this.paper = new Paper(paper);
     this.address = new Address((address) => this.tell('address', [address]));
     this.library = new Library();
+    this.portraits = new Library('roadbook-portraits', null);
     this.renewal = new Renewal(() => this.tell('update_ready'));
   }
 
@@ -234,8 +235,14 @@ export class Page {
 
   // --- The program's library (src/storage/storage_web.cpp) ----------------------------------------
 
-  async libraryLoad(request, most, more) {
-    const part = more ? await this.library.loadMore(most) : await this.library.load(most);
+  // `of`: 0 for the sheets, 1 for the portraits beside them.
+  libraryOf(of) {
+    return of === 0 ? this.library : this.portraits;
+  }
+
+  async libraryLoad(of, request, most, more) {
+    const library = this.libraryOf(of);
+    const part = more ? await library.loadMore(most) : await library.load(most);
     for (const {id, page, expected, at, bytes} of part.unfinished ?? []) {
       this.answer('unfinished', [id, page, bytes], expected, at);
     }
@@ -243,8 +250,12 @@ export class Page {
     this.listed(request, part);
   }
 
-  async libraryList(request, what, id) {
-    this.listed(request, await (what === 0 ? this.library.versions(decoder.decode(id)) : this.library.bin()));
+  // `what`: 0 for a document's versions, 1 for the bin, 2 for one document.
+  async libraryList(of, request, what, idBytes) {
+    const library = this.libraryOf(of);
+    const id = decoder.decode(idBytes);
+    const all = [() => library.versions(id), () => library.bin(), () => library.readOne(id)];
+    this.listed(request, await all[what]());
   }
 
   listed(request, {ok, message, records, more, total, mayBeCleared, readOnly}) {
@@ -255,17 +266,19 @@ export class Page {
                 mayBeCleared ? 1 : 0);
   }
 
-  async libraryChange(request, idBytes, expected, bytes, keepBefore) {
+  async libraryChange(of, request, idBytes, expected, bytes, keepBefore) {
+    const library = this.libraryOf(of);
     const id = decoder.decode(idBytes);
-    this.changed(request, await (bytes ? this.library.put(id, expected, bytes, keepBefore !== 0) :
-        this.library.remove(id, expected)));
+    this.changed(request, await (bytes ? library.put(id, expected, bytes, keepBefore !== 0) :
+        library.remove(id, expected)));
   }
 
   // Drops versions of a document by their names, a line each; all of it, where none are given.
-  async libraryDrop(request, idBytes, names) {
+  async libraryDrop(of, request, idBytes, names) {
+    const library = this.libraryOf(of);
     const id = decoder.decode(idBytes);
-    this.changed(request, await (names ? this.library.dropVersions(id, decoder.decode(names).split('\n')) :
-        this.library.forget(id)));
+    this.changed(request, await (names ? library.dropVersions(id, decoder.decode(names).split('\n')) :
+        library.forget(id)));
   }
 
   // What was typed and not yet taken in belongs to what stood there before the news, and what is
@@ -296,10 +309,11 @@ export class Page {
     this.library.journal.settle(decoder.decode(idBytes), decoder.decode(pageBytes));
   }
 
-  libraryWatch() {
-    this.library.around = (tell) => this.apart(tell);
-    this.library.watch(({id, bytes, revision, changed, lost}) => {
-      this.answer('seen', [id, bytes], revision, changed, lost ? 1 : 0);
+  libraryWatch(of) {
+    const library = this.libraryOf(of);
+    library.around = (tell) => this.apart(tell);
+    library.watch(({id, bytes, revision, changed, lost}) => {
+      this.answer('seen', [id, bytes], of, revision, changed, lost ? 1 : 0);
     });
   }
 

@@ -13,7 +13,17 @@ Library apply(Library library, const Edit& edit) {
       library.documents.erase(each.id);
     }
   }
+  for (const PutPortrait& each : edit.portraits) {
+    library.portraits.insert_or_assign(each.id, each.portrait);
+  }
   return library;
+}
+
+Edit put_portrait(Id sheet, Portrait portrait, std::string words) {
+  Edit edit;
+  edit.words = std::move(words);
+  edit.portraits.push_back({std::move(sheet), std::move(portrait)});
+  return edit;
 }
 
 Edit put(Value value, std::string words, std::string merge_key) {
