@@ -45,7 +45,7 @@ export class Page {
     this.memory = null;
     this.dead = false;        // the program broke off
     this.frameAsked = false;
-    this.measuring = 0;       // how often it is being asked how much room there is
+    this.awaited = 0;         // answers of the browser about its storage and pictures
     this.timer = 0;
     this.timerDue = Infinity;
     this.settings = new Map();
@@ -95,7 +95,12 @@ export class Page {
       case 'copy_text': return this.files.copy(text(0));
       case 'save_file': return this.files.save(text(0), text(1), texts[2]);
       case 'largest_file': return void (this.files.largest = Number(text(0)) || Infinity);
-      case 'pick_files': return this.files.pick(text(0));
+      case 'pick_files': return this.files.pick(...texts.map((each) => decoder.decode(each)));
+      case 'decode_image': return void this.image(texts[0], ({decode}) => decode(texts[1], Number(text(2))));
+      case 'encode_image': return void this.image(texts[0], ({encode}) =>
+        encode(texts[1], Number(text(2)), Number(text(3)), Number(text(4))));
+      case 'has_camera': return matchMedia('(pointer: coarse)').matches ? 1 : 0;
+      case 'paste_picture': return this.files.pastePicture() ? 1 : 0;
       case 'print': return this.files.print(text(0), text(1));
       case 'show_paper': return this.paper.show(text(0));
       case 'place_paper': return this.paper.place(...texts.map((each) => Number(decoder.decode(each))));
@@ -199,6 +204,20 @@ export class Page {
     this.handOver(new Uint8Array(measures.buffer));
     this.handOver(pixels);
     return 1;
+  }
+
+  // What cannot be decoded or encoded is answered without bytes.
+  async image(request, work) {
+    ++this.awaited;
+    let made = {bytes: ''};
+    try {
+      made = await work(await import('./images.js'));
+    } catch (error) {
+      console.warn('A picture could not be read:', error);
+    }
+    --this.awaited;
+    this.tell('image', [made.bytes], Number(decoder.decode(request)), made.width ?? 0, made.height ?? 0);
+    this.tell('request_frames', [], 2);
   }
 
   // The address of the page itself; in the file that is the whole program, of that file.
@@ -318,9 +337,9 @@ export class Page {
   }
 
   async libraryUsage(request, ask) {
-    ++this.measuring;
+    ++this.awaited;
     const {used, free, mayBeCleared, canAsk} = await this.library.usage(ask !== 0);
-    --this.measuring;
+    --this.awaited;
     this.answer('usage_known', [], request, used, free, mayBeCleared ? 1 : 0, canAsk ? 1 : 0);
   }
 
@@ -451,7 +470,7 @@ export class Page {
 
   // Nothing is left to draw until something happens.
   get atRest() {
-    return this.covered === false && !this.frameAsked && !this.measuring && !this.restComing;
+    return this.covered === false && !this.frameAsked && !this.awaited && !this.restComing;
   }
 
   // The first picture stands: the cover goes.

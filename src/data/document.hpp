@@ -74,8 +74,8 @@ class DocumentsReading {
 };
 
 // The value as a file: the same value gives the same bytes, on every platform. With line breaks and
-// indents, unless it is very large. With `exported_ms` above 0 it says when it was made. `portrait`:
-// the bytes of its portrait, which then stands in the file.
+// indents, unless it is very large. With `exported_ms` above 0 it says when it was made.
+// `portrait`: the bytes of its portrait, which then stands in the file.
 std::string write_document(const Value& value, std::int64_t exported_ms = 0,
                            const std::string& portrait = {});
 

@@ -47,7 +47,8 @@ Json stamped_json(const Value& value, std::int64_t exported_ms, const std::strin
     if (key == "exported" && exported_ms > 0) continue;
     if (key == "portrait" && !portrait.empty()) continue;
     fields.emplace_back(key, std::move(field));
-    if (key == "ruleset" && exported_ms > 0) fields.emplace_back("exported", time_text(exported_ms));
+    if (key == "ruleset" && exported_ms > 0)
+      fields.emplace_back("exported", time_text(exported_ms));
   }
   if (!portrait.empty()) fields.emplace_back("portrait", image::to_data_uri(portrait));
   return stamped;

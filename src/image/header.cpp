@@ -119,9 +119,9 @@ bool is_webp(std::string_view bytes) {
 }  // namespace
 
 bool is_picture(std::string_view bytes) {
-  for (const std::string_view start : {jpeg_start, png_start, std::string_view("GIF8"),
-                                       std::string_view("BM"), std::string_view("II*\0", 4),
-                                       std::string_view("MM\0*", 4)}) {
+  for (const std::string_view start :
+       {jpeg_start, png_start, std::string_view("GIF8"), std::string_view("BM"),
+        std::string_view("II*\0", 4), std::string_view("MM\0*", 4)}) {
     if (bytes.substr(0, start.size()) == start) return true;
   }
   return is_webp(bytes) || (bytes.size() > 12 && bytes.substr(4, 4) == "ftyp");

@@ -125,7 +125,8 @@ std::string to_data_uri(std::string_view portrait) {
     }
     const std::size_t there = portrait.size() - at;
     for (std::size_t i = 0; i < 4; ++i) {
-      text += i > there ? '=' : base64_letters[three >> (18U - 6U * static_cast<unsigned>(i)) & 63U];
+      text +=
+          i > there ? '=' : base64_letters[three >> (18U - 6U * static_cast<unsigned>(i)) & 63U];
     }
   }
   return text;

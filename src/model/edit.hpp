@@ -25,7 +25,7 @@ struct Edit {
   std::string words;      // what it does, in a few words: "Prowl 1 → 2"
   std::string merge_key;  // edits with the same key in a row are one step (typing); empty: never
   std::vector<Put> puts;
-  std::vector<PutPortrait> portraits;
+  std::vector<PutPortrait> portraits = {};
 };
 
 using Edits = std::vector<Edit>;

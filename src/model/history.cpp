@@ -74,8 +74,8 @@ Library History::commit(Library before, const Edit& edit) {
   for (const PutPortrait& each : step.portraits_after) touched_portraits_.push_back(each.id);
   redo_.clear();
 
-  Library after = apply(std::move(before),
-                        Edit{edit.words, edit.merge_key, step.after, step.portraits_after});
+  Library after =
+      apply(std::move(before), Edit{edit.words, edit.merge_key, step.after, step.portraits_after});
   const bool merges = !step_ended_ && !undo_.empty() && !edit.merge_key.empty() &&
                       undo_.back().merge_key == edit.merge_key;
   step_ended_ = false;

@@ -13,7 +13,7 @@ struct Library {
   std::map<Id, Value> documents;
   // By the sheet's id, as far as they were read or set: one that is not here may be in the store.
   // nullptr: there is none.
-  std::map<Id, Portrait> portraits;
+  std::map<Id, Portrait> portraits = {};
   bool operator==(const Library&) const = default;
 };
 

@@ -54,7 +54,7 @@ struct Waiting {
   std::map<int, std::function<void(Result)>> changes;
   std::map<int, std::function<void(Usage)>> usages;
   std::function<void(Record)> watchers[2];  // of the sheets, of the portraits
-  Loaded coming;  // the parts of an answer that is coming in
+  Loaded coming;                            // the parts of an answer that is coming in
   std::deque<std::string> texts;
 };
 
@@ -154,8 +154,8 @@ class BrowserStore final : public Store {
     roadbook_library_list(of_, ask(waiting().loads, std::move(then)), 1, "", 0);
   }
   void forget(const std::string& id, std::function<void(Result)> then) override {
-    roadbook_library_drop(of_, ask(waiting().changes, std::move(then)), id.data(), size_of(id), nullptr,
-                          0);
+    roadbook_library_drop(of_, ask(waiting().changes, std::move(then)), id.data(), size_of(id),
+                          nullptr, 0);
   }
 
   void journal(const std::string& id, std::uint64_t expected, const std::string& bytes) override {
@@ -256,8 +256,7 @@ EMSCRIPTEN_KEEPALIVE void roadbook_library_changed(int request, int outcome, dou
 }
 
 // Another tab changed a document; id and bytes were handed over.
-EMSCRIPTEN_KEEPALIVE void roadbook_library_seen(int of, double revision, double changed,
-                                                int lost) {
+EMSCRIPTEN_KEEPALIVE void roadbook_library_seen(int of, double revision, double changed, int lost) {
   Record record = take_record(revision, changed);
   record.lost = lost != 0;
   const auto& watcher = waiting().watchers[of == 0 ? 0 : 1];
