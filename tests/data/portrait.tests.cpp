@@ -70,8 +70,8 @@ TEST_CASE("A link carries a portrait where that was asked for") {
 TEST_CASE("What a portrait's file says of its place and camera does not come in") {
   const std::string chatty =
       support::built_jpeg(8, 8, support::exif_segment(1) + support::jpeg_segment(0xfe, "home"));
-  const data::Documents read = data::read_documents(
-      "ada.json", with_portrait('"' + image::to_data_uri(chatty) + '"'));
+  const data::Documents read =
+      data::read_documents("ada.json", with_portrait('"' + image::to_data_uri(chatty) + '"'));
   REQUIRE(read.ok());
   CHECK(read.portraits[0] == support::built_jpeg());
 }

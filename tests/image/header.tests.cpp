@@ -64,8 +64,7 @@ TEST_CASE("A picture that would take all the memory is refused by its head, in a
   CHECK_FALSE(image::refusal(support::png_head(0xffffffff, 2)).empty());
   CHECK_FALSE(image::refusal(support::built_jpeg(65535, 65535)).empty());
   CHECK(image::refusal(support::png_head(0, 10)) == "This picture is empty.");
-  const std::string padded =
-      support::png_head(10, 10) + std::string(image::most_file_bytes, '\0');
+  const std::string padded = support::png_head(10, 10) + std::string(image::most_file_bytes, '\0');
   CHECK(image::refusal(padded) == "This picture is larger than 16 MB: save it smaller.");
 }
 

@@ -1,4 +1,5 @@
-// A portrait's file: nothing but a picture, within its bounds, and the same after a way through text.
+// A portrait's file: nothing but a picture, within its bounds, and the same after a way through
+// text.
 #include "image/portrait.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -35,8 +36,10 @@ TEST_CASE("What a portrait's file says beside the picture is not kept") {
 TEST_CASE("A portrait with more than 512 pixels on a side, or more than 96 KB, is refused") {
   std::string why;
   CHECK(image::kept_portrait(support::built_jpeg(512, 512), why));
-  CHECK(why_not(support::built_jpeg(513, 512)) == "The portrait has more than 512 pixels on a side.");
-  CHECK(why_not(support::built_jpeg(8, 60000)) == "The portrait has more than 512 pixels on a side.");
+  CHECK(why_not(support::built_jpeg(513, 512)) ==
+        "The portrait has more than 512 pixels on a side.");
+  CHECK(why_not(support::built_jpeg(8, 60000)) ==
+        "The portrait has more than 512 pixels on a side.");
   CHECK(why_not(support::built_jpeg() + std::string(image::most_portrait_bytes, ' ')) ==
         "The portrait is larger than 96 KB.");
 }
@@ -69,8 +72,8 @@ TEST_CASE("Text that is no portrait is refused with a reason") {
   for (const std::string& text :
        {std::string(), std::string("data:image/jpeg;base64,"),
         std::string("data:image/svg+xml;base64,AAAA"), good.substr(0, good.size() - 1),
-        good.substr(0, 40) + '!' + good.substr(41), good + "AAAA=", good + "====",
-        "javascript:" + good, image::to_data_uri("hello"),
+        good.substr(0, 40) + '!' + good.substr(41),
+        good + "AAAA=", good + "====", "javascript:" + good, image::to_data_uri("hello"),
         image::to_data_uri(std::string(image::most_portrait_bytes + 1, 'x')),
         "data:image/jpeg;base64," + std::string(4000000, 'A')}) {
     std::string why;

@@ -33,8 +33,8 @@ inline std::string exif_segment(int orientation, bool little = false) {
 
 // The frame, which says how large a JPEG is.
 inline std::string jpeg_frame(unsigned width, unsigned height) {
-  return jpeg_segment(0xc0, '\x08' + two_bytes(height) + two_bytes(width) +
-                                std::string("\x01\x01\x11\x00", 4));
+  return jpeg_segment(
+      0xc0, '\x08' + two_bytes(height) + two_bytes(width) + std::string("\x01\x01\x11\x00", 4));
 }
 
 // A JPEG of the right build whose picture is noise: nothing here decodes it.
