@@ -163,6 +163,15 @@ void define_document(Definitions& definitions, std::string_view format, int vers
                      json_text("When the file was made, in UTC: 2026-11-21T04:10:00Z. An import "
                                "compares it with the last change of the sheet that is there."))
                 .text());
+  if constexpr (std::is_same_v<T, rules::Character>) {
+    first.put("portrait",
+              Object()
+                  .put("description",
+                       json_text("Its portrait, in exports made with it: data:image/jpeg;base64,… "
+                                 "with at most 512 pixels on a side and 96 KB. A library keeps it "
+                                 "beside the sheet."))
+                  .text());
+  }
   define<T>(definitions, std::move(first), R"("format","version","ruleset")");
 }
 

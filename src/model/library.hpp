@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/document.hpp"
+#include "model/portrait.hpp"
 
 namespace roadbook::model {
 
@@ -20,9 +21,12 @@ struct PackageLayer {
 };
 
 struct Library {
-  std::map<Id, Value> documents;  // characters and crews
-  std::map<Id, Value> packages;   // of content; see keep()
+  std::map<Id, Value> documents;     // characters and crews
+  std::map<Id, Value> packages;      // of content; see keep()
   std::vector<PackageLayer> layers;  // of the packages in use, in the order of their ids
+  // By the sheet's id, as far as they were read or set: one that is not here may be in the store.
+  // nullptr: there is none.
+  std::map<Id, Portrait> portraits = {};
   bool operator==(const Library&) const = default;
 };
 
