@@ -13,11 +13,13 @@ export class Files {
     this.browserPrints = false;  // it is opened by the browser
   }
 
-  pick(accept) {
+  // `capture`: the camera that a phone takes the picture with.
+  pick(accept, capture = '') {
     const input = document.createElement('input');
     input.type = 'file';
-    input.multiple = true;
+    input.multiple = !accept.startsWith('image/');
     input.accept = accept;
+    if (capture) input.capture = capture;
     input.addEventListener('change', () => this.read([...input.files]));
     input.click();
   }
@@ -38,6 +40,21 @@ export class Files {
       }
     }
     if (files.length > 0) this.opened(files);
+  }
+
+  // The picture in the clipboard, an empty file where there is none. False: the browser does not give
+  // it to a page; what is pasted with its keys comes in all the same.
+  pastePicture() {
+    if (!navigator.clipboard?.read) return false;
+    const found = async () => {
+      for (const item of await navigator.clipboard.read()) {
+        const type = item.types.find((each) => each.startsWith('image/'));
+        if (type) return new File([await item.getType(type)], 'What was pasted');
+      }
+      return new File([], 'What was pasted');
+    };
+    found().catch(() => new File([], 'What was pasted')).then((file) => this.read([file]));
+    return true;
   }
 
   watchDrop() {

@@ -45,7 +45,7 @@ export class Page {
     this.memory = null;
     this.dead = false;        // the program broke off
     this.frameAsked = false;
-    this.measuring = 0;       // how often it is being asked how much room there is
+    this.awaited = 0;         // answers of the browser about its storage and pictures
     this.timer = 0;
     this.timerDue = Infinity;
     this.settings = new Map();
@@ -54,6 +54,7 @@ export class Page {
     this.paper = new Paper(paper);
     this.address = new Address((address) => this.tell('address', [address]));
     this.library = new Library();
+    this.portraits = new Library('roadbook-portraits', null);
     this.renewal = new Renewal(() => this.tell('update_ready'));
   }
 
@@ -94,7 +95,12 @@ export class Page {
       case 'copy_text': return this.files.copy(text(0));
       case 'save_file': return this.files.save(text(0), text(1), texts[2]);
       case 'largest_file': return void (this.files.largest = Number(text(0)) || Infinity);
-      case 'pick_files': return this.files.pick(text(0));
+      case 'pick_files': return this.files.pick(...texts.map((each) => decoder.decode(each)));
+      case 'decode_image': return void this.image(texts[0], ({decode}) => decode(texts[1], Number(text(2))));
+      case 'encode_image': return void this.image(texts[0], ({encode}) =>
+        encode(texts[1], Number(text(2)), Number(text(3)), Number(text(4))));
+      case 'has_camera': return matchMedia('(pointer: coarse)').matches ? 1 : 0;
+      case 'paste_picture': return this.files.pastePicture() ? 1 : 0;
       case 'print': return this.files.print(text(0), text(1));
       case 'show_paper': return this.paper.show(text(0));
       case 'place_paper': return this.paper.place(...texts.map((each) => Number(decoder.decode(each))));
@@ -200,6 +206,20 @@ export class Page {
     return 1;
   }
 
+  // What cannot be decoded or encoded is answered without bytes.
+  async image(request, work) {
+    ++this.awaited;
+    let made = {bytes: ''};
+    try {
+      made = await work(await import('./images.js'));
+    } catch (error) {
+      console.warn('A picture could not be read:', error);
+    }
+    --this.awaited;
+    this.tell('image', [made.bytes], Number(decoder.decode(request)), made.width ?? 0, made.height ?? 0);
+    this.tell('request_frames', [], 2);
+  }
+
   // The address of the page itself; in the file that is the whole program, of that file.
   pageAddress() {
     this.handOver(location.href.replace(/[?#].*$/, ''));
@@ -234,8 +254,14 @@ export class Page {
 
   // --- The program's library (src/storage/storage_web.cpp) ----------------------------------------
 
-  async libraryLoad(request, most, more) {
-    const part = more ? await this.library.loadMore(most) : await this.library.load(most);
+  // `of`: 0 for the sheets, 1 for the portraits beside them.
+  libraryOf(of) {
+    return of === 0 ? this.library : this.portraits;
+  }
+
+  async libraryLoad(of, request, most, more) {
+    const library = this.libraryOf(of);
+    const part = more ? await library.loadMore(most) : await library.load(most);
     for (const {id, page, expected, at, bytes} of part.unfinished ?? []) {
       this.answer('unfinished', [id, page, bytes], expected, at);
     }
@@ -243,8 +269,12 @@ export class Page {
     this.listed(request, part);
   }
 
-  async libraryList(request, what, id) {
-    this.listed(request, await (what === 0 ? this.library.versions(decoder.decode(id)) : this.library.bin()));
+  // `what`: 0 for a document's versions, 1 for the bin, 2 for one document.
+  async libraryList(of, request, what, idBytes) {
+    const library = this.libraryOf(of);
+    const id = decoder.decode(idBytes);
+    const all = [() => library.versions(id), () => library.bin(), () => library.readOne(id)];
+    this.listed(request, await all[what]());
   }
 
   listed(request, {ok, message, records, more, total, mayBeCleared, readOnly}) {
@@ -255,17 +285,19 @@ export class Page {
                 mayBeCleared ? 1 : 0);
   }
 
-  async libraryChange(request, idBytes, expected, bytes, keepBefore) {
+  async libraryChange(of, request, idBytes, expected, bytes, keepBefore) {
+    const library = this.libraryOf(of);
     const id = decoder.decode(idBytes);
-    this.changed(request, await (bytes ? this.library.put(id, expected, bytes, keepBefore !== 0) :
-        this.library.remove(id, expected)));
+    this.changed(request, await (bytes ? library.put(id, expected, bytes, keepBefore !== 0) :
+        library.remove(id, expected)));
   }
 
   // Drops versions of a document by their names, a line each; all of it, where none are given.
-  async libraryDrop(request, idBytes, names) {
+  async libraryDrop(of, request, idBytes, names) {
+    const library = this.libraryOf(of);
     const id = decoder.decode(idBytes);
-    this.changed(request, await (names ? this.library.dropVersions(id, decoder.decode(names).split('\n')) :
-        this.library.forget(id)));
+    this.changed(request, await (names ? library.dropVersions(id, decoder.decode(names).split('\n')) :
+        library.forget(id)));
   }
 
   // What was typed and not yet taken in belongs to what stood there before the news, and what is
@@ -296,17 +328,18 @@ export class Page {
     this.library.journal.settle(decoder.decode(idBytes), decoder.decode(pageBytes));
   }
 
-  libraryWatch() {
-    this.library.around = (tell) => this.apart(tell);
-    this.library.watch(({id, bytes, revision, changed, lost}) => {
-      this.answer('seen', [id, bytes], revision, changed, lost ? 1 : 0);
+  libraryWatch(of) {
+    const library = this.libraryOf(of);
+    library.around = (tell) => this.apart(tell);
+    library.watch(({id, bytes, revision, changed, lost}) => {
+      this.answer('seen', [id, bytes], of, revision, changed, lost ? 1 : 0);
     });
   }
 
   async libraryUsage(request, ask) {
-    ++this.measuring;
+    ++this.awaited;
     const {used, free, mayBeCleared, canAsk} = await this.library.usage(ask !== 0);
-    --this.measuring;
+    --this.awaited;
     this.answer('usage_known', [], request, used, free, mayBeCleared ? 1 : 0, canAsk ? 1 : 0);
   }
 
@@ -437,7 +470,7 @@ export class Page {
 
   // Nothing is left to draw until something happens.
   get atRest() {
-    return this.covered === false && !this.frameAsked && !this.measuring && !this.restComing;
+    return this.covered === false && !this.frameAsked && !this.awaited && !this.restComing;
   }
 
   // The first picture stands: the cover goes.

@@ -14,7 +14,7 @@ const documents = 'documents';
 const oldVersions = 'versions';
 const history = 'history';  // {id, revision, nth, changed, bytes}
 const bin = 'bin';
-const journal = 'journal';
+const journalStore = 'journal';
 const all = [documents, oldVersions, history, bin];
 
 const newerRoadbook = 'A newer Roadbook has used the storage of this page. Reload the page to get ' +
@@ -48,7 +48,7 @@ function upgrade(database, transaction, from) {
   if (from < 1) database.createObjectStore(documents, {keyPath: 'id'});
   if (from < 3) {
     database.createObjectStore(history, {keyPath: ['id', 'revision', 'nth']});
-    database.createObjectStore(journal, {keyPath: ['page', 'id']});
+    database.createObjectStore(journalStore, {keyPath: ['page', 'id']});
   }
   if (from >= 2) return;
   const store = transaction.objectStore(documents);
@@ -65,8 +65,12 @@ function upgrade(database, transaction, from) {
   };
 }
 
+const noJournal = {page: '', number: 0, write: () => 0, done() {}, drop() {}, settle() {},
+  ofDeadPages: async () => []};
+
 export class Library {
-  constructor(name = 'roadbook') {
+  // `journal`: null for documents that no journal is kept of, because they are written at once.
+  constructor(name = 'roadbook', journal = undefined) {
     this.name = name;
     this.database = null;
     this.readOnly = '';      // why nothing is written, in words
@@ -78,8 +82,8 @@ export class Library {
     this.asked = false;
     this.oddKeys = [];       // of records that are no documents of ours
     this.loading = null;     // the first load; nothing is written before it is through
-    this.journal = new Journal((mode, steps) => this.transaction(
-        mode, [journal], (stores, say) => steps(stores[journal], say), 'relaxed'));
+    this.journal = journal === null ? noJournal : new Journal((mode, steps) => this.transaction(
+        mode, [journalStore], (stores, say) => steps(stores[journalStore], say), 'relaxed'));
   }
 
   // --- The database ------------------------------------------------------------------------------
@@ -301,6 +305,17 @@ export class Library {
           result.filter(({id}) => typeof id === 'string')
               .map((each) => ({...mended(each), revision: 0, changed: mended({changed: each.removed}).changed})));
     }));
+  }
+
+  // One document alone.
+  async readOne(id) {
+    try {
+      const {records, unreadable} = sorted(await this.read([id]));
+      for (const {revision} of records) this.known.set(id, revision);
+      return {ok: unreadable.length === 0, message: unreadable[0]?.message ?? '', records};
+    } catch (error) {
+      return {ok: false, message: sentenceFor(error), records: []};
+    }
   }
 
   async listed(read) {

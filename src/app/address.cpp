@@ -20,6 +20,7 @@ constexpr std::array places{
     Place{"table", Screen::table, true, true, "Table", Over::nothing},
     Place{"journal", Screen::journal, true, false, "Journal", Over::nothing},
     Place{"print", Screen::print, false, false, "Print", Over::nothing},
+    Place{"workshop", Screen::workshop, false, false, "Workshop", Over::nothing},
     Place{"settings", Screen::settings, false, false, "Settings", Over::nothing},
     Place{"about", Screen::about, false, false, "About", Over::nothing},
     Place{"play", Screen::sheet, true, false, "Moves", Over::move},

@@ -16,6 +16,7 @@ enum class Screen : std::uint8_t {
   table,    // the game master's, of a crew
   journal,  // of a crew, or of a character alone
   print,
+  workshop,  // where a table makes content
   settings,
   about
 };
@@ -36,8 +37,8 @@ struct Place {
 
 struct Address {
   std::string place;  // the word of a place; empty: the library
-  std::string id;     // of a document or, for the rules, of a game
-  std::string part;   // a step, a page, a topic; empty: the first
+  std::string id;     // of a document or, for the rules, of a game; in the workshop of a package
+  std::string part;   // a step, a page, a topic, an entry; empty: the first
 
   bool operator==(const Address& other) const {
     return place == other.place && id == other.id && part == other.part;

@@ -61,7 +61,9 @@ void Autosave::read_on(double until) {
   const bool last = unread_.empty() && !more_;
   if (last) whole_ = true;
   if (last) read_offers();
-  if (last || !library.documents.empty()) hooks_.loaded(std::move(library), last);
+  if (last || !library.documents.empty() || !library.packages.empty()) {
+    hooks_.loaded(std::move(library), last);
+  }
   if (last) become_whole();
   if (unread_.size() < at_once && more_ && !asking_) {
     asking_ = true;
@@ -85,7 +87,7 @@ void Autosave::read_one(storage::Record record, model::Library& library) {
   }
   entry.read_only = std::move(opened.read_only);
   if (!entry.read_only.empty()) entry.original = std::move(record.bytes);
-  library.documents.emplace(record.id, model::with_id(std::move(*opened.value), record.id));
+  model::keep(library, record.id, model::with_id(std::move(*opened.value), record.id));
 }
 
 void Autosave::set_aside(const storage::Record& record, std::vector<std::string> faults,
@@ -105,7 +107,9 @@ void Autosave::look_again() {
       damaged_.push_back(each);
     }
   }
-  if (!library.documents.empty()) hooks_.loaded(std::move(library), false);
+  if (!library.documents.empty() || !library.packages.empty()) {
+    hooks_.loaded(std::move(library), false);
+  }
   hooks_.status_changed();
 }
 

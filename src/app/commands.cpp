@@ -17,7 +17,8 @@ using Kind = ui::Command::Kind;
 
 // As it is when its creation is over.
 model::Value finished(model::Value value) {
-  std::visit([](auto& each) { each.in_play = true; }, value);
+  if (auto* crew = std::get_if<rules::Crew>(&value)) crew->in_play = true;
+  if (auto* character = std::get_if<rules::Character>(&value)) character->in_play = true;
   return value;
 }
 
@@ -34,7 +35,7 @@ void Program::obey(const ui::Requests& requests) {
 std::string Program::refusal(const model::Edit& edit) const {
   if (!autosave_->read_only().empty()) return autosave_->read_only();
   for (const model::Put& put : edit.puts) {
-    if (put.value && model::find(library_, put.id) != nullptr &&
+    if (put.value && model::find_document(library_, put.id) != nullptr &&
         !autosave_->read_only(put.id).empty()) {
       return autosave_->read_only(put.id);
     }
@@ -48,7 +49,7 @@ void Program::commit(const model::Edit& edit) {
     return;
   }
   for (const model::Put& put : edit.puts) {
-    const model::Value* old = model::find(library_, put.id);
+    const model::Value* old = model::find_document(library_, put.id);
     if (put.value || old == nullptr) continue;
     const std::string& name = model::name_of(*old);
     say((name.empty() ? std::string("The sheet") : name) + " is deleted.", "Undo",
@@ -60,14 +61,27 @@ void Program::commit(const model::Edit& edit) {
 
 void Program::adopt_touched() {
   for (const model::Id& id : history_.touched()) {
-    autosave_->changed(id, model::find(library_, id));
-    views_.changed(id);
+    autosave_->changed(id, model::find_document(library_, id));
+    changed(id);
   }
+}
+
+// A document changed: what is said of it is made anew, and of every sheet where it is a package.
+void Program::changed(const model::Id& id) {
+  views_.changed(id);
+  if (find(library_, id) == nullptr) content_changed();
+}
+
+void Program::content_changed() {
+  rules_.entries_of.clear();
+  for (const auto& [id, value] : library_.documents) views_.changed(id);
 }
 
 void Program::loaded(model::Library part, bool whole) {
   for (const auto& [id, value] : part.documents) views_.changed(id);
-  library_.documents.merge(part.documents);
+  const bool packages = !part.packages.empty();
+  model::take_in(library_, std::move(part));
+  if (packages) content_changed();
   views_.invalidate();
   if (whole) {
     version_history_->offer();
@@ -95,8 +109,8 @@ void Program::outside(const model::Id& id, std::optional<model::Value> value, bo
   model::Edit edit;
   edit.puts.push_back({id, std::move(value)});
   library_ = model::apply(std::move(library_), edit);
-  if (unwritten) autosave_->changed(id, model::find(library_, id));
-  views_.changed(id);
+  if (unwritten) autosave_->changed(id, model::find_document(library_, id));
+  changed(id);
   platform::request_frames(2);
 }
 
@@ -107,7 +121,7 @@ void Program::go(Screen screen, const model::Id& document) {
   move_.open = false;
   rules_.open = false;
   screen_ = screen;
-  if (screen == Screen::library || !document.empty()) open_ = document;
+  if (screen == Screen::library || screen == Screen::workshop || !document.empty()) open_ = document;
   if (screen == Screen::creation) character_creation_.seed = crew_creation_.seed = seed();
   ui_.scroll_to_top();
 }
@@ -122,8 +136,7 @@ void Program::go_to_step(const ui::Command& command) {
 void Program::open_document(const model::Id& id) {
   const model::Value* value = model::find(library_, id);
   if (value == nullptr) return;
-  const bool in_play = std::visit([](const auto& each) { return each.in_play; }, *value);
-  if (in_play) return go(Screen::sheet, id);
+  if (model::is_in_play(*value)) return go(Screen::sheet, id);
   if (!rules::is_complete(findings_of(*value)) || !refusal(model::put(*value, {})).empty()) {
     return show_step(id, first_open_step(*value));
   }
@@ -332,6 +345,10 @@ void Program::obey(const ui::Command& command) {
       palette_.search.clear();
       palette_fields_ = ui::fields_of(mirrored_);
       palette_key_.clear();
+      break;
+    case Kind::open_workshop:
+    case Kind::copy_and_change:
+      open_workshop(command);
       break;
     case Kind::open_rules:
       open_rules(command.document, command.text);

@@ -27,7 +27,7 @@ std::string grouped(std::size_t number) {
 
 void Program::export_documents(const ui::Command& command) {
   const model::Value* value =
-      model::find(library_, command.document.empty() ? open_ : command.document);
+      model::find_document(library_, command.document.empty() ? open_ : command.document);
   const std::int64_t now = platform::wall_clock_ms();
   std::vector<OutFile> files;
   if (command.kind == Kind::export_all) {
@@ -41,6 +41,8 @@ void Program::export_documents(const ui::Command& command) {
         ours.documents.emplace(id, each);
       }
     }
+    ours.packages = library_.packages;
+    ours.layers = library_.layers;
     for (OutFile& file : export_all(ours, now)) files.push_back(std::move(file));
     platform::set_setting("backup_ms", std::to_string(now));
     views_.invalidate();
@@ -49,7 +51,7 @@ void Program::export_documents(const ui::Command& command) {
   } else if (command.kind == Kind::export_with_members) {
     files.push_back(export_with_members(library_, *value, now));
   } else {
-    files.push_back(export_one(*value, now));
+    files.push_back(export_one(library_, *value, now));
     const std::string* original = autosave_->original(model::id_of(*value));
     if (original != nullptr) files.back().bytes = *original;
   }
@@ -86,7 +88,7 @@ void Program::say_kept(const std::string& name, const platform::Kept& kept) {
 }
 
 void Program::copy_link(const model::Id& id) {
-  const model::Value* value = model::find(library_, id.empty() ? open_ : id);
+  const model::Value* value = model::find_document(library_, id.empty() ? open_ : id);
   if (value == nullptr) return;
   const std::string address = platform::page_address();
   const std::string link =
@@ -172,6 +174,10 @@ void Program::import_now() {
   const std::string words = edit.puts.size() == 1
                                 ? (edit.words.substr(edit.words.find(' ') + 1) + " came in.")
                                 : std::to_string(edit.puts.size()) + " sheets came in.";
+  // What a newer version of a package replaces stays as an earlier version of it.
+  for (const model::Put& each : edit.puts) {
+    if (model::find_package(library_, each.id) != nullptr) autosave_->keep_version_next(each.id);
+  }
   history_.end_step();
   commit(edit);
   say(words, "Undo", ui::Command{Kind::undo, {}, {}});

@@ -3,6 +3,7 @@
 
 #include <variant>
 
+#include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/file_name.hpp"
 #include "data/text_fields.hpp"
@@ -12,6 +13,11 @@
 namespace roadbook::app {
 
 namespace {
+
+const char* kind_in_file_name(const model::Value& value) {
+  if (model::is_package(value)) return "package";
+  return model::is_crew(value) ? "crew" : "sheet";
+}
 
 // JSON for every program, and a type of its own for the desktop (assets/desktop/).
 constexpr const char* save_ending = ".roadbook.json";
@@ -41,9 +47,14 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
 
 }  // namespace
 
+OutFile export_one(const model::Library& library, const model::Value& value,
+                   std::int64_t now_ms) {
+  return export_one(data::with_what_it_uses(library, value), now_ms);
+}
+
 OutFile export_one(const model::Value& value, std::int64_t now_ms) {
   return {
-      data::file_name(model::name_of(value), model::is_crew(value) ? "crew" : "sheet", save_ending),
+      data::file_name(model::name_of(value), kind_in_file_name(value), save_ending),
       data::write_document(value, now_ms)};
 }
 
@@ -51,7 +62,7 @@ OutFile export_text(const rules::Ruleset& game, const model::Library& library,
                     const model::Value& value, TextForm form) {
   const print::TextView view = text_of_sheet(game, library, value);
   const bool html = form == TextForm::html;
-  return {data::file_name(model::name_of(value), model::is_crew(value) ? "crew" : "sheet",
+  return {data::file_name(model::name_of(value), kind_in_file_name(value),
                           html ? ".html" : ".md"),
           html ? print::plain_html({view}) : print::markdown({view})};
 }
@@ -62,24 +73,27 @@ std::string text_to_copy(const rules::Ruleset& game, const model::Library& libra
 }
 
 std::vector<model::Value> shared(const model::Library& library, const model::Value& value) {
-  std::vector<model::Value> all{value};
+  std::vector<model::Value> all{data::with_what_it_uses(library, value)};
   if (!model::is_crew(value)) return all;
   for (const rules::Character* member : model::members_of(library, model::id_of(value))) {
-    all.emplace_back(*member);
+    all.push_back(data::with_what_it_uses(library, *member));
   }
   return all;
 }
 
 OutFile export_with_members(const model::Library& library, const model::Value& value,
                             std::int64_t now_ms) {
-  if (!model::is_crew(value)) return export_one(value, now_ms);
+  if (!model::is_crew(value)) return export_one(library, value, now_ms);
   return {data::file_name(model::name_of(value), "crew", save_ending),
           data::write_library(shared(library, value), now_ms)};
 }
 
 std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms) {
   std::vector<model::Value> all;
-  for (const auto& [id, value] : library.documents) all.push_back(value);
+  for (const auto& [id, value] : library.packages) all.push_back(value);
+  for (const auto& [id, value] : library.documents) {
+    all.push_back(data::with_what_it_uses(library, value));
+  }
   std::vector<std::string> texts = data::write_libraries(all, now_ms);
   std::vector<OutFile> files;
   for (std::string& text : texts) {

@@ -19,6 +19,8 @@ struct OutFile {
 };
 
 // One document alone. `now_ms`, here and below, is the moment that the file says it was made at.
+// With what it uses of the packages in use, so that it opens anywhere.
+OutFile export_one(const model::Library& library, const model::Value& value, std::int64_t now_ms);
 OutFile export_one(const model::Value& value, std::int64_t now_ms);
 // A crew with its members, as one library; whatever else, alone.
 OutFile export_with_members(const model::Library& library, const model::Value& value,

@@ -157,6 +157,13 @@ std::shared_ptr<const rules::Ruleset> Games::of(const model::Library& library,
   return game == nullptr ? nullptr : own_.of(*game, model::own_at_table(library, value));
 }
 
+std::shared_ptr<const rules::Ruleset> Games::of(const model::Library& library,
+                                                const model::Value& value,
+                                                const rules::Crew* crew) const {
+  const rules::Ruleset* game = find(model::ruleset_of(value));
+  return game == nullptr ? nullptr : own_.of(*game, model::own_of(library, value, crew));
+}
+
 std::shared_ptr<const rules::Ruleset> Games::of(const model::Value& value,
                                                 const rules::Crew* crew) const {
   const rules::Ruleset* game = find(model::ruleset_of(value));

@@ -52,6 +52,9 @@ class Games {
   // where the game is not here. It stays as long as someone holds it.
   std::shared_ptr<const rules::Ruleset> of(const model::Library& library,
                                            const model::Value& value) const;
+  // The same without what other members made; `crew` may be null.
+  std::shared_ptr<const rules::Ruleset> of(const model::Library& library, const model::Value& value,
+                                           const rules::Crew* crew) const;
   // The same for a sheet of no library; `crew` may be null.
   std::shared_ptr<const rules::Ruleset> of(const model::Value& value,
                                            const rules::Crew* crew) const;

@@ -29,7 +29,7 @@ std::vector<model::Id> ids_for(const model::Library& library, const Import& impo
     const Take take = chosen.takes[i];
     model::Id id = each.mine;
     if (take == Take::add) {
-      const bool free = !each.own_id.empty() && model::find(library, each.own_id) == nullptr &&
+      const bool free = !each.own_id.empty() && model::find_document(library, each.own_id) == nullptr &&
                         taken.count(each.own_id) == 0;
       id = free ? each.own_id : new_id();
     }
@@ -82,7 +82,7 @@ Import look_at_files(const Games& games, const model::Library& library,
 std::vector<ui::ComparedField> differences(const Games& games, const model::Library& library,
                                            const Arriving& arriving) {
   std::vector<ui::ComparedField> fields;
-  const model::Value* mine = model::find(library, arriving.mine);
+  const model::Value* mine = model::find_document(library, arriving.mine);
   const std::shared_ptr<const rules::Ruleset> game = games.of(library, arriving.value);
   if (mine == nullptr || game == nullptr) return fields;
   for (data::Difference& each : data::compare(*game, *mine, arriving.value, &library)) {
@@ -112,7 +112,7 @@ model::Edit import_edit(const model::Library& library, const Import& import,
       if (moved != crews.end()) character->crew = moved->second;
     }
     value = model::with_id(std::move(value), ids[i]);
-    const model::Value* mine = model::find(library, ids[i]);
+    const model::Value* mine = model::find_document(library, ids[i]);
     if (chosen.takes[i] == Take::merge && mine != nullptr) {
       data::Choices choices;
       const auto compared = chosen.compared.find(i);

@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "app/twins.hpp"
+#include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/import/import.hpp"
 #include "data/share.hpp"
@@ -32,7 +33,9 @@ using ui::Arrival;
 
 std::string described(const Games& games, const model::Value& value) {
   const rules::Ruleset* game = games.find(model::ruleset_of(value));
-  const std::string kind = model::is_crew(value) ? "Crew" : "Character";
+  const std::string kind = model::is_package(value) ? "Package"
+                           : model::is_crew(value)  ? "Crew"
+                                                    : "Character";
   return game == nullptr ? kind : kind + " · " + game->name;
 }
 
@@ -176,6 +179,9 @@ class Intake::Inside {
                           [](const ReadSheet& each) { return model::is_crew(each.value); });
     std::set<std::string> names;
     for (const ReadSheet& each : sheets_) names.insert(model::name_of(each.value));
+    for (const auto& [id, value] : library_.packages) {
+      if (names.count(model::name_of(value)) > 0) known_.push_back(id);
+    }
     for (const auto& [id, value] : library_.documents) {
       if (names.count(model::name_of(value)) > 0) known_.push_back(id);
     }
@@ -183,7 +189,7 @@ class Intake::Inside {
   }
 
   void shelve(const model::Id& id) {
-    const model::Value* value = model::find(library_, id);
+    const model::Value* value = model::find_document(library_, id);
     if (value != nullptr) shelf_.add(model::name_of(*value), fingerprint_of(*value), id);
   }
 
@@ -197,6 +203,10 @@ class Intake::Inside {
     }
     std::visit([&](auto& own) { own = rules::adopted(*game, own); }, read.value);
     follow_crew(read.value);
+    // What another program's sheet became is told already.
+    std::vector<ui::ImportPart> content;
+    if (read.source.empty()) content = parts_of_content(*game, read.value);
+    read.value = data::without_what_is_here(library_, std::move(read.value));
     const model::Id own_id = model::id_of(read.value);
     const Fingerprint print = fingerprint_of(read.value);
     const auto arrived = [this](std::size_t index) { return &import_.arriving[index].value; };
@@ -208,7 +218,7 @@ class Intake::Inside {
     shown.crew = model::is_crew(arriving.value);
     shown.name = model::name_of(arriving.value);
     shown.summary = described(games_, arriving.value);
-    const model::Value* there = own_id.empty() ? nullptr : model::find(library_, own_id);
+    const model::Value* there = own_id.empty() ? nullptr : model::find_document(library_, own_id);
     const model::Value* twin = there != nullptr && same_but_for_id(arriving.value, *there)
                                    ? there
                                    : same_as(arriving.value, print);
@@ -225,15 +235,43 @@ class Intake::Inside {
       shown.note = "From " + read.source + "." + (shown.note.empty() ? "" : " " + shown.note);
     }
     shown.parts = std::move(read.parts);
+    shown.parts.insert(shown.parts.end(), content.begin(), content.end());
     own_ids_.insert(own_id);
     import_.arriving.push_back(std::move(arriving));
     import_.view.documents.push_back(std::move(shown));
   }
 
+  // What it brings along of its table, or what it changes as a newer version of a package.
+  std::vector<ui::ImportPart> parts_of_content(const rules::Ruleset& game,
+                                               const model::Value& value) const {
+    std::vector<ui::ImportPart> parts;
+    const auto add = [&parts](const char* heading, std::vector<std::string> lines) {
+      if (!lines.empty()) parts.push_back({heading, std::move(lines)});
+    };
+    if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
+      const rules::ContentPackage* mine = model::find_package(library_, package->id);
+      if (mine == nullptr || *mine == *package) return parts;
+      data::ContentUpdate update = data::content_update(library_, game, *mine, *package);
+      add("Comes in", std::move(update.added));
+      add("Changes", std::move(update.changed));
+      add("Is gone", std::move(update.gone));
+      add("Sheets that it touches", std::move(update.touched));
+      add("Is not replaced, because a sheet carries it itself", std::move(update.stays));
+      return parts;
+    }
+    data::Brought brought = data::brought_along(library_, value);
+    add("Made by its table", std::move(brought.news));
+    add("Made by its table, and not the same as in your packages", std::move(brought.other));
+    add("The same as in your packages", std::move(brought.here));
+    return parts;
+  }
+
   const model::Value* same_as(const model::Value& value, const Fingerprint& print) const {
-    const auto known = [this](const model::Id& id) { return model::find(library_, id); };
+    const auto known = [this](const model::Id& id) {
+      return model::find_document(library_, id);
+    };
     const model::Id* id = shelf_.find(model::name_of(value), print, value, known);
-    return id == nullptr ? nullptr : model::find(library_, *id);
+    return id == nullptr ? nullptr : model::find_document(library_, *id);
   }
 
   // A member of a crew that is here under another id.

@@ -1,6 +1,7 @@
 // What the command palette offers, and copying a whole sheet.
 #include "app/exporting.hpp"
 #include "app/program.hpp"
+#include "data/content_use.hpp"
 #include "data/document.hpp"
 
 namespace roadbook::app {
@@ -21,7 +22,7 @@ void Program::add_moves(std::vector<ui::PaletteEntry>& entries) {
   const model::Value* open = model::find(library_, open_);
   const std::shared_ptr<const rules::Ruleset> game =
       open == nullptr ? nullptr : games_.of(library_, *open);
-  if (game == nullptr || !std::visit([](const auto& each) { return each.in_play; }, *open)) return;
+  if (game == nullptr || !model::is_in_play(*open)) return;
   const bool crew = model::is_crew(*open);
   for (const rules::Procedure& each : game->procedures) {
     if (each.crew != crew) continue;
@@ -117,6 +118,7 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
     add(entries, "Surprise me with a crew", "Action" + of, {Kind::random_crew, {}, game.id});
   }
   add(entries, "Library", "Screen", {Kind::go_library, {}, {}});
+  add(entries, "Workshop", "Screen: make content of your own", {Kind::open_workshop, {}, {}});
   add(entries, "Settings", "Screen", {Kind::go_settings, {}, {}});
   add(entries, "About and rules", "Screen", {Kind::go_about, {}, {}});
   add(entries, "Rules", "All rules of the game, to look up", {Kind::open_rules, {}, {}});
@@ -158,7 +160,8 @@ void Program::copy_document(const model::Id& id) {
       value == nullptr ? nullptr : games_.of(library_, *value);
   if (game == nullptr) return;
   const std::string text = text_to_copy(*game, library_, *value);
-  platform::copy_text(text + "\n" + data::write_document(*value));
+  platform::copy_text(text + "\n" +
+                      data::write_document(data::with_what_it_uses(library_, *value)));
   say("Copied: as text to read, and below it the whole sheet as JSON.");
 }
 

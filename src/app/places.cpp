@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/program.hpp"
+#include "data/content_entries.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "text/wording.hpp"
@@ -37,7 +38,8 @@ const std::vector<rules::Step>& steps_of(const rules::Ruleset& game, const model
 }  // namespace
 
 rules::Findings Program::findings_of(const model::Value& value) const {
-  const rules::Ruleset& game = *games_.find(model::ruleset_of(value));
+  const std::shared_ptr<const rules::Ruleset> held = games_.of(library_, value);
+  const rules::Ruleset& game = *held;
   if (const auto* crew = std::get_if<rules::Crew>(&value)) {
     return rules::check(game, *crew, rules::derive_crew(game, *crew));
   }
@@ -98,6 +100,7 @@ std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::
 Address Program::here() {
   if (rules_.open) return {"rules", rules_.game, rules_.topic};
   if (move_.open) return {"play", move_.who, move_.procedure};
+  if (screen_ == Screen::workshop) return {"workshop", workshop_.package, workshop_.entry};
   const model::Value* value = model::find(library_, open_);
   const bool crew = value != nullptr && model::is_crew(*value);
   Address address{std::string(word_of(screen_, crew)), open_, {}};
@@ -130,6 +133,7 @@ void Program::visit(const Address& address) {
     return;
   }
   move_.open = false;
+  if (place.screen == Screen::workshop) return open_workshop({address.id, address.part});
   if (screen_ != place.screen || open_ != address.id) {
     if (place.screen == Screen::print) {
       obey(ui::Command{ui::Command::Kind::print, address.id, {}});
@@ -165,7 +169,7 @@ void Program::follow_address() {
   if (!wanted_address_) return;
   const Address address = *wanted_address_;
   const bool missing = !address.id.empty() && find_place(address.place)->over != Over::rules &&
-                       model::find(library_, address.id) == nullptr;
+                       model::find_document(library_, address.id) == nullptr;
   if (missing) {
     const auto& damaged = autosave_->damaged();
     const bool waits = std::any_of(damaged.begin(), damaged.end(), [&](const Damaged& each) {
@@ -192,6 +196,13 @@ std::string Program::title(const Address& address) const {
   if (const ui::RulesEntry* entry = ui::find_topic(rules_.entries, address.part);
       entry != nullptr && place.over == Over::rules) {
     parts.push_back(entry->name);
+  }
+  if (const rules::ContentPackage* package = model::find_package(library_, address.id)) {
+    const std::optional<data::EntryRef> entry = data::entry_ref(address.part);
+    if (entry && data::has_entry(*package, *entry)) {
+      parts.push_back(data::name_of_entry(*package, *entry));
+    }
+    parts.push_back(package->name.empty() ? "Unnamed package" : package->name);
   }
   if (value != nullptr) {
     parts.push_back(model::shown_name(model::name_of(*value), model::is_crew(*value)));

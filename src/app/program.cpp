@@ -22,7 +22,7 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
     return open_saved(games_, id, bytes);
   };
   hooks.can_read = [this] { return can_read(); };
-  hooks.find = [this](const model::Id& id) { return model::find(library_, id); };
+  hooks.find = [this](const model::Id& id) { return model::find_document(library_, id); };
   hooks.loaded = [this](model::Library part, bool whole) { loaded(std::move(part), whole); };
   hooks.outside = [this](const model::Id& id, std::optional<model::Value> value, bool unwritten) {
     outside(id, std::move(value), unwritten);
@@ -115,6 +115,7 @@ void Program::frame() {
     say("Copied.");
   }
   obey(requests);
+  if (workshop_action_) workshop_act(*std::exchange(workshop_action_, std::nullopt));
   gather_words();
   note_address();
 
@@ -158,6 +159,9 @@ void Program::draw_screen(ui::Requests& requests) {
     case Screen::print:
       draw_print(requests);
       break;
+    case Screen::workshop:
+      draw_workshop(requests);
+      break;
     case Screen::settings:
       ui::draw_settings(ui_, settings_view(), requests);
       break;
@@ -180,10 +184,13 @@ void Program::draw_screen(ui::Requests& requests) {
 void Program::set_accent() {
   const model::Value* value = model::find(library_, open_);
   if (value == nullptr) return;
-  const std::shared_ptr<const rules::Ruleset> game = games_.of(*value, nullptr);
+  const std::shared_ptr<const rules::Ruleset> game = games_.of(library_, *value, nullptr);
   if (game == nullptr) return;
-  ui_.set_accent(
-      std::visit([&game](const auto& each) { return ui::accent_of(*game, each); }, *value));
+  if (const auto* crew = std::get_if<rules::Crew>(value)) {
+    ui_.set_accent(ui::accent_of(*game, *crew));
+  } else {
+    ui_.set_accent(ui::accent_of(*game, std::get<rules::Character>(*value)));
+  }
 }
 
 void Program::draw_document(const model::Value& value, ui::Requests& requests) {
@@ -228,9 +235,7 @@ void Program::draw_over(ui::Requests& requests) {
   if (std::string topic = ui_.take_topic(); !topic.empty()) {
     obey(ui::Command{ui::Command::Kind::open_rules, {}, topic});
   }
-  if (const rules::Ruleset* game = rules_.open ? games_.find(rules_.game) : nullptr) {
-    ui::draw_rules(ui_, *game, rules_);
-  }
+  draw_rules_drawer(requests);
   version_history_->draw_over(ui_, requests);
   ui::draw_import_progress(ui_, import_progress_);
   if (import_state_.open && ui::draw_import(ui_, import_.view, import_state_, requests))
@@ -245,7 +250,7 @@ ui::BarView Program::bar_view() const {
   if (value != nullptr) {
     bar.document = open_;
     bar.crew = model::is_crew(*value);
-    bar.in_play = std::visit([](const auto& each) { return each.in_play; }, *value);
+    bar.in_play = model::is_in_play(*value);
     bar.at_creation = screen_ == Screen::creation;
     bar.name = model::name_of(*value);
     if (bar.name.empty()) bar.name = bar.crew ? "New crew" : "New character";
@@ -264,6 +269,7 @@ ui::BarView Program::bar_view() const {
     }
   }
   if (screen_ == Screen::print && value == nullptr) bar.name = "Print";
+  if (screen_ == Screen::workshop) bar.name = "Workshop";
   if (screen_ == Screen::settings) bar.name = "Settings";
   if (screen_ == Screen::about) bar.name = "About";
   switch (autosave_->state()) {
@@ -304,6 +310,10 @@ ui::AboutView Program::about_view() const {
   ui::AboutView view;
   view.version = ROADBOOK_VERSION;
   for (const auto& game : games_.all()) view.rulesets.push_back(game.get());
+  for (const auto& [id, value] : library_.packages) {
+    const auto& package = std::get<rules::ContentPackage>(value);
+    view.packages.emplace_back(rules::origin_words(package), package.licence);
+  }
   return view;
 }
 

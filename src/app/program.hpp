@@ -14,6 +14,7 @@
 #include "app/printing.hpp"
 #include "app/version_history.hpp"
 #include "app/views.hpp"
+#include "app/workshop.hpp"
 #include "model/history.hpp"
 #include "platform/platform.hpp"
 #include "ui/blocks/move.hpp"
@@ -85,6 +86,7 @@ class Program {
 
   void draw_screen(ui::Requests& requests);
   void draw_over(ui::Requests& requests);
+  void draw_rules_drawer(ui::Requests& requests);
   void draw_document(const model::Value& value, ui::Requests& requests);
   void draw_crew_page(const model::Value& value, ui::Requests& requests);
   std::vector<CrewPage> crew_pages(const model::Value& value) const;
@@ -99,6 +101,8 @@ class Program {
   void obey(const ui::Command& command);
   void commit(const model::Edit& edit);
   void adopt_touched();
+  void changed(const model::Id& id);
+  void content_changed();
   void loaded(model::Library part, bool whole);
   void outside(const model::Id& id, std::optional<model::Value> value, bool unwritten);
   std::string refusal(const model::Edit& edit) const;
@@ -109,6 +113,10 @@ class Program {
   void duplicate(const model::Id& id);
   void open_print(const ui::Command& command);
   void draw_print(ui::Requests& requests);
+  void open_workshop(const WorkshopPlace& place);
+  void open_workshop(const ui::Command& command);
+  void draw_workshop(ui::Requests& requests);
+  void workshop_act(const ui::WorkshopAction& action);
   void put_paper_away();
   void print(const ui::Command& command);
   void export_documents(const ui::Command& command);
@@ -192,6 +200,12 @@ class Program {
   ui::AboutState about_;
   ui::PrintState print_;
   Screen before_print_ = Screen::library;
+  WorkshopPlace workshop_;
+  ui::WorkshopState workshop_state_;
+  std::optional<ui::WorkshopAction> workshop_action_;  // of this frame
+  ui::WorkshopView workshop_view_;            // of what is named here:
+  WorkshopPlace workshop_view_of_;
+  std::uint64_t workshop_view_generation_ = 0;  // 0: none yet
   PaperShown paper_;
   ui::PaletteState palette_;
   std::vector<ui::PaletteEntry> palette_all_;  // what it offers, of palette_key_

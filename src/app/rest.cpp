@@ -20,6 +20,8 @@ bool leads_to_rest(const ui::Command& command) {
     case Kind::random_crew:
     case Kind::open_palette:
     case Kind::open_rules:
+    case Kind::open_workshop:
+    case Kind::copy_and_change:
     case Kind::open_versions:
     case Kind::compare_version:
     case Kind::restore_version:
@@ -57,6 +59,7 @@ bool Program::is_of_rest() const {
     case Screen::table:
     case Screen::journal:
     case Screen::print:
+    case Screen::workshop:
       return true;
     case Screen::creation: {
       const model::Value* value = model::find(library_, open_);

@@ -78,7 +78,7 @@ ui::NoticeView VersionHistory::notice(const model::Id& open) const {
 // What could not be opened again is said wherever one is; what grows near that, in its own sheet.
 std::string VersionHistory::size_notice(const model::Id& open) const {
   for (const auto& [id, fault] : autosave_.unopenable()) {
-    const model::Value* value = model::find(library_, id);
+    const model::Value* value = model::find_document(library_, id);
     if (value == nullptr) continue;
     return model::shown_name(*value) + " has grown to " + whole_megabytes(autosave_.size_of(id)) +
            ", and could not be opened again as it is now: it would be set aside. " + fault +
@@ -179,7 +179,7 @@ bool VersionHistory::obey(const ui::Command& command) {
 // --- Earlier versions
 
 void VersionHistory::open_versions(const model::Id& id) {
-  const model::Value* value = model::find(library_, id);
+  const model::Value* value = model::find_document(library_, id);
   if (value == nullptr) return;
   versions_view_ = {id, model::shown_name(*value), false, {}, {}};
   versions_state_ = {true, 20};
@@ -189,7 +189,7 @@ void VersionHistory::open_versions(const model::Id& id) {
     versions_view_.ready = versions_.ok;
     versions_view_.trouble = versions_.message;
     versions_view_.entries.clear();
-    const model::Value* now = model::find(library_, id);
+    const model::Value* now = model::find_document(library_, id);
     for (const storage::Version& each : versions_.all) {
       ui::VersionEntry entry{each.name, when(each.changed_ms, hooks_.wall_clock()), {}};
       const auto then = version_value(each);
@@ -227,8 +227,14 @@ void VersionHistory::look(const std::string& name) {
     hooks_.say("This version cannot be read here.");
     return;
   }
+  if (model::is_package(*value)) {
+    hooks_.say("Restore this version to look at it. Undo brings the other back.");
+    return;
+  }
   hooks_.open(id);
   Looking looking{{}, id, name, when(version->changed_ms, hooks_.wall_clock())};
+  looking.library.packages = library_.packages;
+  looking.library.layers = library_.layers;
   if (const auto* character = std::get_if<rules::Character>(&*value)) {
     if (const rules::Crew* crew = model::crew_of(library_, *character)) {
       looking.library.documents.emplace(crew->id, *crew);
@@ -275,7 +281,9 @@ void VersionHistory::open_bin() {
       const LoadedDocument opened = open_saved(games_, each.id, each.bytes);
       if (opened.value) {
         entry.name = model::shown_name(*opened.value);
-        entry.summary = (model::is_crew(*opened.value) ? "Crew · " : "Character · ") +
+        entry.summary = (model::is_package(*opened.value) ? "Package · "
+                         : model::is_crew(*opened.value)  ? "Crew · "
+                                                          : "Character · ") +
                         game_of(*opened.value)->name;
       } else {
         entry.name = each.id;
@@ -317,7 +325,7 @@ void VersionHistory::offer() {
 void VersionHistory::word_offers() {
   offers_ = {};
   for (const Autosave::Offer& each : autosave_.offers()) {
-    const model::Value* stored = model::find(library_, each.id);
+    const model::Value* stored = model::find_document(library_, each.id);
     std::string differs =
         stored == nullptr ? "It is not in your library." : words_of(*stored, each.value);
     offers_.entries.push_back(
@@ -333,12 +341,12 @@ void VersionHistory::bring_back(const model::Id& id, const std::string& page) {
     if (each.id != id || each.page != page) continue;
     const Autosave::Offer offer = each;
     const std::string words = "Restore " + model::shown_name(offer.value);
-    if (autosave_.continues(offer) || model::find(library_, id) == nullptr) {
+    if (autosave_.continues(offer) || model::find_document(library_, id) == nullptr) {
       autosave_.answered(id, page, id);
       hooks_.commit(model::put(offer.value, words));
     } else {
       model::Id copy = model::kept_copy(id, offer.expected + 1);
-      while (model::find(library_, copy) != nullptr) copy += 'x';
+      while (model::find_document(library_, copy) != nullptr) copy += 'x';
       autosave_.answered(id, page, copy);
       hooks_.commit(model::put(model::with_id(offer.value, copy), words));
       compare_copy(copy);

@@ -21,7 +21,7 @@ std::vector<ui::ComparedField> fields_of(const data::Differences& differences) {
 }  // namespace
 
 void VersionHistory::compare(Comparing comparing, ui::CompareView view) {
-  const model::Value* here = model::find(library_, comparing.id);
+  const model::Value* here = model::find_document(library_, comparing.id);
   if (here == nullptr) return;
   view.fields = fields_of(data::compare(*game_of(*here), *here, comparing.other, &library_));
   if (view.fields.empty()) {
@@ -53,7 +53,7 @@ void VersionHistory::compare_version(const std::string& name) {
 }
 
 void VersionHistory::compare_copy(const model::Id& copy) {
-  const model::Value* second = model::find(library_, copy);
+  const model::Value* second = model::find_document(library_, copy);
   const model::Value* first = original_of(library_, copy);
   if (second == nullptr || first == nullptr) {
     hooks_.say("One of the two versions is gone. Nothing is left to compare.");
@@ -79,7 +79,7 @@ void VersionHistory::answer(ui::CompareAnswer answer) {
   if (answer == ui::CompareAnswer::none) return;
   const Comparing comparing = std::move(*comparing_);
   comparing_.reset();
-  const model::Value* here = model::find(library_, comparing.id);
+  const model::Value* here = model::find_document(library_, comparing.id);
   if (answer == ui::CompareAnswer::closed || here == nullptr) return;
   if (answer == ui::CompareAnswer::keep_both) {
     model::Edit edit = model::remove(library_, comparing.copy, "Keep both versions");

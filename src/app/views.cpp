@@ -105,7 +105,7 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
   entry.crew = model::is_crew(value);
   const auto* of_crew = std::get_if<rules::Character>(&value);
   const std::shared_ptr<const rules::Ruleset> held =
-      games_.of(value, of_crew == nullptr ? nullptr : model::crew_of(library, *of_crew));
+      games_.of(library, value, of_crew == nullptr ? nullptr : model::crew_of(library, *of_crew));
   const rules::Ruleset& game = *held;
   entry.game = game.id;
   if (const auto* character = std::get_if<rules::Character>(&value)) {

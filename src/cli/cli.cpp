@@ -102,6 +102,20 @@ void add_library(CLI::App& app, LibraryOptions& options, Command& chosen) {
   remove->add_option("id", options.id, "As list shows it")->required();
 }
 
+void add_game(CLI::App& app, GameCheckOptions& options, Command& chosen) {
+  CLI::App* game = app.add_subcommand("game", "Games and packages of your own");
+  game->require_subcommand(1);
+  game->fallthrough();
+  CLI::App* check = subcommand(*game, "check", "Write every fault with its place", chosen,
+                               [&](auto& o, auto& e) { return game_check(options, o, e); });
+  check->footer(
+      "Exit codes: 0 nothing is wrong, 1 something is, 2 a file cannot be read. What is doubtful, "
+      "and advice, is told and counts as fine.");
+  check->add_option("folder", options.path,
+                    "A folder with the files of a game, or a package in one file")
+      ->required();
+}
+
 void add_play(CLI::App& app, PlayOptions& options, Command& chosen) {
   CLI::App* play_app =
       subcommand(app, "play", "Make a move at the table: what it asks, rolls and would change",
@@ -216,6 +230,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   share_app->add_option("--page", share_options.page,
                         "The address of a Roadbook page, which the link then begins with");
   add_library(app, library_options, chosen);
+  GameCheckOptions game_check_options;
+  add_game(app, game_check_options, chosen);
   DiceOptions dice_options;
   add_dice(app, dice_options, chosen);
   PlayOptions play_options;
@@ -232,7 +248,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
     return app.exit(error, out, err) == 0 ? Exit::fine : Exit::failed;
   }
   new_options.games = file_options.games = print_files.games = convert_options.games =
-      dice_options.games = play_options.games = evening_options.games = games;
+      dice_options.games = play_options.games = evening_options.games = game_check_options.games =
+          games;
   return chosen ? chosen(out, err) : static_cast<int>(Exit::failed);
 }
 

@@ -76,6 +76,14 @@ struct ShareOptions {
 // Writes the link that holds a save.
 int share(const ShareOptions& options, std::ostream& out, std::ostream& err);
 
+struct GameCheckOptions {
+  Games games;
+  std::string path;  // a folder with the files of a game, or a package in one file
+};
+
+// Writes every fault of a game or of a package of content, each with its grade and its place.
+int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream& err);
+
 struct LibraryOptions {
   std::string folder;  // empty: the one that the desktop program uses
   std::string id;

@@ -21,7 +21,9 @@ std::optional<rules::Sheets> sheets_in(const std::string& file, std::ostream& er
   std::optional<std::vector<data::Value>> values = read_documents(file, err);
   if (!values) return std::nullopt;
   rules::Sheets sheets;
-  for (data::Value& value : *values) sheets.emplace(model::id_of(value), std::move(value));
+  for (const data::Value& value : *values) {
+    sheets.emplace(model::id_of(value), model::sheet_of(value));
+  }
   if (!sheets.empty()) return sheets;
   err << file << ": There is no sheet in it.\n";
   return std::nullopt;
@@ -75,7 +77,7 @@ int go_to_phase(const EveningOptions& options, rules::Sheets sheets, const std::
   auto& own = std::get<rules::Crew>(sheets.at(crew));
   own = rules::with_phase(std::move(own), options.phase);
   std::vector<data::Value> written;
-  for (const auto& [id, sheet] : sheets) written.push_back(sheet);
+  for (const auto& [id, sheet] : sheets) written.push_back(model::document_of(sheet));
   const std::string text =
       written.size() == 1 ? data::write_document(written.front()) : data::write_library(written);
   return write_file(options.output, text, out, err) ? Exit::fine : Exit::failed;
@@ -107,7 +109,7 @@ int journal(const EveningOptions& options, std::ostream& out, std::ostream& err)
   for (const auto& [id, sheet] : *sheets) {
     const bool crew = std::holds_alternative<rules::Crew>(sheet);
     if (options.who.empty() ? crew || sheets->size() == 1 : id == options.who) {
-      title = model::shown_name(sheet);
+      title = model::shown_name(model::document_of(sheet));
     }
   }
   std::vector<rules::WrittenLine> lines;

@@ -121,6 +121,12 @@ std::optional<data::Documents> read_whole(const std::string& path, const std::st
 std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err) {
   std::optional<data::Documents> documents = read_whole(path, err);
   if (!documents) return std::nullopt;
+  for (const data::Value& each : documents->values) {
+    if (!model::is_package(each)) continue;
+    err << path << ": This is a package of content. \"roadbook-cli game check\" looks at it, and "
+        << "\"roadbook-cli library put\" brings it into the library.\n";
+    return std::nullopt;
+  }
   return std::move(documents->values);
 }
 

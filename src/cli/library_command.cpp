@@ -77,7 +77,9 @@ int library_list(const LibraryOptions& options, std::ostream& out, std::ostream&
     data::Json entry = {{"id", record.id}, {"changed_ms", record.changed_ms}};
     if (read.ok() && read.values.size() == 1) {
       const data::Value& value = read.values.front();
-      entry["kind"] = model::is_crew(value) ? "crew" : "character";
+      entry["kind"] = model::is_package(value) ? "package"
+                      : model::is_crew(value)  ? "crew"
+                                               : "character";
       entry["name"] = model::name_of(value);
       entry["ruleset"] = model::ruleset_of(value);
     } else {
@@ -104,9 +106,9 @@ int library_get(const LibraryOptions& options, std::ostream& out, std::ostream& 
 int library_put(const LibraryOptions& options, std::ostream& /*out*/, std::ostream& err) {
   std::vector<data::Value> values;
   for (const std::string& file : options.files) {
-    const auto read = read_documents(file, err);
+    const auto read = read_whole(file, err);
     if (!read) return Exit::failed;
-    values.insert(values.end(), read->begin(), read->end());
+    values.insert(values.end(), read->values.begin(), read->values.end());
   }
   const auto store = storage::open_store(options.folder);
   const auto loaded = load(*store, err);

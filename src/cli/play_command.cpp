@@ -60,7 +60,7 @@ bool read_input(const PlayOptions& options, rules::MoveInput& input, std::ostrea
 
 // What stands at a pointer of a sheet as it is saved; null where there is nothing.
 data::Json saved_at(const rules::Sheet& sheet, const std::string& pointer) {
-  const data::Json json = data::Json::parse(data::write_document(sheet), nullptr, false);
+  const data::Json json = data::Json::parse(data::write_document(model::document_of(sheet)), nullptr, false);
   const data::Json* now = &json;
   for (const std::string& part : rules::pointer_parts(pointer)) {
     if (now->is_array()) {
@@ -197,10 +197,10 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
   if (!values) return Exit::failed;
   rules::Sheets sheets;
   std::string first;
-  for (data::Value& value : *values) {
+  for (const data::Value& value : *values) {
     const rules::Id id = model::id_of(value);
     if (first.empty()) first = id;
-    if (!sheets.emplace(id, std::move(value)).second) {
+    if (!sheets.emplace(id, model::sheet_of(value)).second) {
       err << options.file << ": two sheets have the id \"" << id << "\".\n";
       return Exit::failed;
     }
@@ -218,11 +218,13 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
     err << ".\n";
     return Exit::failed;
   }
+  const model::Value acting = model::document_of(found->second);
   std::optional<rules::Ruleset> game =
-      load_ruleset(options.games, model::ruleset_of(found->second), err);
+      load_ruleset(options.games, model::ruleset_of(acting), err);
   if (!game) return Exit::failed;
-  const model::Library library{sheets};
-  const model::OwnAtTable own = model::own_at_table(library, found->second);
+  model::Library library;
+  for (const auto& [id, sheet] : sheets) model::keep(library, id, model::document_of(sheet));
+  const model::OwnAtTable own = model::own_at_table(library, acting);
   if (!own.empty()) game = data::game_of_table(*game, own);
   for (auto& [id, sheet] : sheets) {
     std::visit([&](auto& own) { own = rules::adopted(*game, own); }, sheet);
@@ -274,7 +276,7 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
   }
   const rules::Sheets after = rules::applied(*game, sheets, who, move);
   std::vector<data::Value> written;
-  for (const auto& [id, sheet] : after) written.push_back(sheet);
+  for (const auto& [id, sheet] : after) written.push_back(model::document_of(sheet));
   const std::string text =
       written.size() == 1 ? data::write_document(written.front()) : data::write_library(written);
   if (!write_file(options.output, text, out, err)) return Exit::failed;

@@ -21,7 +21,9 @@ bool comparable(const Value& mine, const Value& theirs) {
 
 std::string kind_words(const Value& value) {
   const std::string& name = model::name_of(value);
-  const std::string kind = model::is_crew(value) ? "Crew" : "Character";
+  const std::string kind = model::is_package(value) ? "Package"
+                           : model::is_crew(value)  ? "Crew"
+                                                    : "Character";
   return (name.empty() ? kind : kind + " " + name) + " (" + model::ruleset_of(value) + ")";
 }
 

@@ -10,6 +10,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "data/own_lists.hpp"
 #include "data/reader.hpp"
 #include "data/ruleset_checker.hpp"
 #include "document/own_fields.hpp"
@@ -67,20 +68,6 @@ class Remover {
   std::string_view element_;
   bool removed_ = false;
 };
-
-// Calls with each list of what was made, and its key.
-template <class Own, class Visit>
-void each_list(Own& own, const Visit& visit) {
-  visit("actions", own.actions, &rules::Ruleset::actions);
-  visit("playbooks", own.playbooks, &rules::Ruleset::playbooks);
-  visit("heritages", own.heritages, &rules::Ruleset::heritages);
-  visit("abilities", own.abilities, &rules::Ruleset::abilities);
-  visit("powers", own.powers, &rules::Ruleset::powers);
-  visit("items", own.items, &rules::Ruleset::items);
-  visit("crew_types", own.crew_types, &rules::Ruleset::crew_types);
-  visit("upgrades", own.upgrades, &rules::Ruleset::upgrades);
-  visit("claims", own.claims, &rules::Ruleset::claims);
-}
 
 // The part of a pointer up to the next slash, without it; the rest stays.
 std::string_view next_part(std::string_view& pointer) {

@@ -40,6 +40,7 @@ class Faults {
   }
   void add(std::string pointer, std::string message);
   bool any() const { return count_ > 0; }
+  const std::string& file() const { return file_; }
   std::size_t count() const { return count_; }
   std::size_t listed() const { return list_.size(); }
   // Gives what was listed from that number on the places that `rename` makes of its own.

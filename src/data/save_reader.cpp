@@ -1,6 +1,7 @@
 // Characters and crews from JSON text.
 #include <map>
 #include <memory>
+#include <type_traits>
 #include <utility>
 
 #include "data/document.hpp"
@@ -12,6 +13,7 @@
 #include "data/strict_json.hpp"
 #include "data/time_text.hpp"
 #include "data/unknown_fields.hpp"
+#include "image/portrait.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -22,6 +24,18 @@ void forget_values(Documents& documents) {
   documents.unknown.clear();
   documents.values.clear();
   documents.exported_ms.clear();
+  documents.portraits.clear();
+  documents.without_portrait.clear();
+}
+
+// The portrait of a save. One that cannot be taken leaves the sheet as it is, and is told.
+std::string read_portrait(const std::string& text, const Place& place, const std::string& file,
+                          Documents& documents) {
+  std::string why;
+  std::optional<std::string> portrait = image::from_data_uri(text, why);
+  if (portrait) return std::move(*portrait);
+  documents.without_portrait.push_back({file, place.pointer(), why});
+  return {};
 }
 
 template <class T>
@@ -37,6 +51,10 @@ void read_document(const Json& json, const Place& place, Faults& faults, Documen
   const std::string* moment = text_of(exported);
   const auto exported_ms = moment == nullptr ? std::nullopt : time_of(*moment);
   if (exported_ms || (exported != nullptr && exported->is_null())) reader.take("exported");
+  // The same of a portrait, which is a text where Roadbook wrote it.
+  const std::string* portrait = nullptr;
+  if constexpr (std::is_same_v<T, rules::Character>) portrait = text_of(field_of(json, "portrait"));
+  if (portrait != nullptr) reader.take("portrait");
   T value;
   reader.text("ruleset", value.ruleset, limit::id, Need::must);
   fields(reader, value);
@@ -45,6 +63,10 @@ void read_document(const Json& json, const Place& place, Faults& faults, Documen
   if (!unread.empty()) value.unknown = kept_unknown(unread, known_json(value), place.pointer());
   documents.values.emplace_back(std::move(value));
   documents.exported_ms.push_back(exported_ms.value_or(0));
+  documents.portraits.push_back(
+      portrait == nullptr
+          ? std::string()
+          : read_portrait(*portrait, Place(place, "portrait"), faults.file(), documents));
 }
 
 }  // namespace
@@ -92,12 +114,13 @@ class SaveReader {
     const std::string* format = text_of(field_of(json, "format"));
     if (format == nullptr) {
       faults_.add(Place(place, "format"),
-                  "This must say what the file is: \"roadbook/character\", \"roadbook/crew\" or "
-                  "\"roadbook/library\".");
+                  "This must say what the file is: \"roadbook/character\", \"roadbook/crew\", "
+                  "\"roadbook/content\" or \"roadbook/library\".");
       return;
     }
     const bool library = *format == format::library && outer;
-    if (!library && *format != format::character && *format != format::crew) {
+    if (!library && *format != format::character && *format != format::crew &&
+        *format != format::content) {
       faults_.add(Place(place, "format"), "This is no format that Roadbook reads here.");
       return;
     }
@@ -151,6 +174,8 @@ class SaveReader {
       read_document<rules::Character>(json, place, faults_, documents_);
     } else if (format == format::crew) {
       read_document<rules::Crew>(json, place, faults_, documents_);
+    } else if (format == format::content) {
+      read_document<rules::ContentPackage>(json, place, faults_, documents_);
     } else {
       read_library(json, place);
     }

@@ -10,6 +10,7 @@
 #include "data/strict_json.hpp"
 #include "data/time_text.hpp"
 #include "data/unknown_fields.hpp"
+#include "image/portrait.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -35,23 +36,35 @@ std::string to_file(const Json& json) {
   return text.size() > largest_file ? compact + '\n' : text;
 }
 
-Json stamped_json(const Value& value, std::int64_t exported_ms) {
+// With when it was made and its portrait, which stand in the place of another program's fields of
+// these names.
+Json stamped_json(const Value& value, std::int64_t exported_ms, const std::string& portrait) {
   Json json = whole_json(value);
-  if (exported_ms <= 0) return json;
+  if (exported_ms <= 0 && portrait.empty()) return json;
   Json stamped = Json::object();
   auto& fields = *stamped.get_ptr<Json::object_t*>();
   for (auto& [key, field] : *json.get_ptr<Json::object_t*>()) {
-    if (key == "exported") continue;  // another program's
+    if (key == "exported" && exported_ms > 0) continue;
+    if (key == "portrait" && !portrait.empty()) continue;
     fields.emplace_back(key, std::move(field));
-    if (key == "ruleset") fields.emplace_back("exported", time_text(exported_ms));
+    if (key == "ruleset" && exported_ms > 0)
+      fields.emplace_back("exported", time_text(exported_ms));
   }
+  if (!portrait.empty()) fields.emplace_back("portrait", image::to_data_uri(portrait));
   return stamped;
 }
 
+const std::string& portrait_at(const std::vector<std::string>& portraits, std::size_t index) {
+  static const std::string none;
+  return index < portraits.size() ? portraits[index] : none;
+}
+
 Json library_json(const std::vector<Value>& values, std::int64_t exported_ms,
-                  const std::string& unknown) {
+                  const std::string& unknown, const std::vector<std::string>& portraits) {
   Json documents = Json::array();
-  for (const Value& value : values) documents.push_back(stamped_json(value, exported_ms));
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    documents.push_back(stamped_json(values[i], exported_ms, portrait_at(portraits, i)));
+  }
   Writer writer;
   writer.put("format", format::library);
   writer.put("version", current_version);
@@ -62,15 +75,18 @@ Json library_json(const std::vector<Value>& values, std::int64_t exported_ms,
 }
 
 void add_libraries(const std::vector<Value>& values, std::int64_t exported_ms,
-                   std::vector<std::string>& files) {
-  std::string file = write_library(values, exported_ms);
+                   std::vector<std::string> portraits, std::vector<std::string>& files) {
+  portraits.resize(values.size());
+  std::string file = write_library(values, exported_ms, {}, portraits);
   if (file.size() <= largest_file || values.size() < 2) {
     files.push_back(std::move(file));
     return;
   }
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  add_libraries({values.begin(), middle}, exported_ms, files);
-  add_libraries({middle, values.end()}, exported_ms, files);
+  const auto half = static_cast<std::ptrdiff_t>(values.size() / 2);
+  const auto middle = values.begin() + half;
+  const auto middle_portrait = portraits.begin() + half;
+  add_libraries({values.begin(), middle}, exported_ms, {portraits.begin(), middle_portrait}, files);
+  add_libraries({middle, values.end()}, exported_ms, {middle_portrait, portraits.end()}, files);
 }
 
 }  // namespace
@@ -83,6 +99,10 @@ Json known_json(const rules::Crew& crew) {
   return to_json(format::crew, crew);
 }
 
+Json known_json(const rules::ContentPackage& package) {
+  return to_json(format::content, package);
+}
+
 Json whole_json(const Value& value) {
   return std::visit(
       [](const auto& each) {
@@ -93,26 +113,27 @@ Json whole_json(const Value& value) {
       value);
 }
 
-std::string write_document(const Value& value, std::int64_t exported_ms) {
-  return to_file(stamped_json(value, exported_ms));
+std::string write_document(const Value& value, std::int64_t exported_ms,
+                           const std::string& portrait) {
+  return to_file(stamped_json(value, exported_ms, portrait));
 }
 
 std::string write_library(const std::vector<Value>& values, std::int64_t exported_ms,
-                          const std::string& unknown) {
-  return to_file(library_json(values, exported_ms, unknown));
+                          const std::string& unknown, const std::vector<std::string>& portraits) {
+  return to_file(library_json(values, exported_ms, unknown, portraits));
 }
 
 std::string write_compact(const std::vector<Value>& values, std::int64_t exported_ms,
-                          const std::string& unknown) {
+                          const std::string& unknown, const std::vector<std::string>& portraits) {
   return to_compact_text(values.size() == 1 && unknown.empty()
-                             ? stamped_json(values.front(), exported_ms)
-                             : library_json(values, exported_ms, unknown));
+                             ? stamped_json(values.front(), exported_ms, portrait_at(portraits, 0))
+                             : library_json(values, exported_ms, unknown, portraits));
 }
 
-std::vector<std::string> write_libraries(const std::vector<Value>& values,
-                                         std::int64_t exported_ms) {
+std::vector<std::string> write_libraries(const std::vector<Value>& values, std::int64_t exported_ms,
+                                         const std::vector<std::string>& portraits) {
   std::vector<std::string> files;
-  add_libraries(values, exported_ms, files);
+  add_libraries(values, exported_ms, portraits, files);
   return files;
 }
 

@@ -3,6 +3,7 @@
 
 #include "data/document.hpp"
 #include "data/json.hpp"
+#include "rules/game/content_package.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
 
@@ -11,6 +12,7 @@ namespace roadbook::data {
 // Without the fields that this version does not know.
 Json known_json(const rules::Character& character);
 Json known_json(const rules::Crew& crew);
+Json known_json(const rules::ContentPackage& package);
 
 // With them: what a file of this document holds.
 Json whole_json(const Value& value);

@@ -124,8 +124,8 @@ std::optional<std::string> inflated(std::string_view bytes, std::size_t most) {
 }
 
 std::string share_fragment(const std::vector<Value>& values, std::int64_t exported_ms,
-                           const std::string& unknown) {
-  const std::string packed = deflated(write_compact(values, exported_ms, unknown));
+                           const std::string& unknown, const std::vector<std::string>& portraits) {
+  const std::string packed = deflated(write_compact(values, exported_ms, unknown, portraits));
   return std::string(share_mark) + std::string(packing) + to_base64url(check_sum(packed) + packed);
 }
 

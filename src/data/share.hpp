@@ -20,8 +20,10 @@ inline constexpr std::size_t long_link = 8000;
 
 // "#share=2.…" with these documents in it, to be put behind the address of a Roadbook page.
 // `unknown`: Documents::unknown.
+// `portraits`: Documents::portraits, or none at all.
 std::string share_fragment(const std::vector<Value>& values, std::int64_t exported_ms,
-                           const std::string& unknown = {});
+                           const std::string& unknown = {},
+                           const std::vector<std::string>& portraits = {});
 
 // The JSON text inside a link: any text that has the mark in it counts as one. Nothing, with a
 // fault, where it was cut off, changed, or is larger than a file may be. A link carries a check

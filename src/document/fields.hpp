@@ -2,6 +2,7 @@
 // is called in a file, and what limits it has.
 #pragma once
 
+#include "document/content_fields.hpp"
 #include "document/field.hpp"
 #include "document/own_fields.hpp"
 #include "document/part_fields.hpp"

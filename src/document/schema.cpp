@@ -30,6 +30,7 @@ void faction_status(SchemaWriter& f, const rules::Faction& faction);
 void crew_coin(SchemaWriter& f, const rules::Crew& crew);
 void crew_factions(SchemaWriter& f, const rules::Crew& crew);
 void own_definitions(SchemaWriter& f, const rules::OwnDefinitions& own);
+void package_entries(SchemaWriter& f, const rules::ContentPackage& package);
 
 // Writes each field that it meets as a property.
 class SchemaWriter {
@@ -162,6 +163,15 @@ void define_document(Definitions& definitions, std::string_view format, int vers
                      json_text("When the file was made, in UTC: 2026-11-21T04:10:00Z. An import "
                                "compares it with the last change of the sheet that is there."))
                 .text());
+  if constexpr (std::is_same_v<T, rules::Character>) {
+    first.put("portrait",
+              Object()
+                  .put("description",
+                       json_text("Its portrait, in exports made with it: data:image/jpeg;base64,… "
+                                 "with at most 512 pixels on a side and 96 KB. A library keeps it "
+                                 "beside the sheet."))
+                  .text());
+  }
   define<T>(definitions, std::move(first), R"("format","version","ruleset")");
 }
 
@@ -244,7 +254,7 @@ void crew_factions(SchemaWriter& f, const rules::Crew&) {
 }
 
 // Entries as they stand in a game: the schema of games describes them.
-void own_definitions(SchemaWriter& f, const rules::OwnDefinitions&) {
+void add_entries(SchemaWriter& f, Key key) {
   struct List {
     const char* key;
     const char* entry;
@@ -267,10 +277,20 @@ void own_definitions(SchemaWriter& f, const rules::OwnDefinitions&) {
                                  .put("description", json_text(each.about))
                                  .text());
   }
-  f.add({"own",
-         "What the table made itself, each entry as it stands in a game; one with the id of an "
-         "entry of the game takes its place."},
-        Object().put("type", type_of("object")).put("properties", properties.text()));
+  f.add(key, Object().put("type", type_of("object")).put("properties", properties.text()));
+}
+
+void own_definitions(SchemaWriter& f, const rules::OwnDefinitions&) {
+  add_entries(f, {"own",
+                  "What the table made itself, each entry as it stands in a game; one with the id "
+                  "of an entry of the game takes its place."});
+}
+
+void package_entries(SchemaWriter& f, const rules::ContentPackage&) {
+  add_entries(f, {"for_characters",
+                  "What the package adds for characters, each entry as it stands in a game; one "
+                  "with the id of an entry of the game takes its place."});
+  add_entries(f, {"for_crews", "The same for crews."});
 }
 
 }  // namespace
@@ -279,7 +299,9 @@ std::string save_schema(int version) {
   Definitions definitions;
   define_document<rules::Character>(definitions, "roadbook/character", version);
   define_document<rules::Crew>(definitions, "roadbook/crew", version);
-  const std::string either = "[" + reference("character") + ',' + reference("crew") + ']';
+  define_document<rules::ContentPackage>(definitions, "roadbook/content", version);
+  const std::string either =
+      "[" + reference("character") + ',' + reference("crew") + ',' + reference("content") + ']';
   Object library = head("roadbook/library", version);
   library.put("documents",
               Object()
@@ -304,11 +326,10 @@ std::string save_schema(int version) {
           .put("title", json_text("A Roadbook save"))
           .put("description",
                json_text(
-                   "A character, a crew, or a library of several. Only `format`, `version` and "
+                   "A character, a crew, a package of content, or a library of several. Only `format`, `version` and "
                    "`ruleset` must be there; null means the same as leaving a field out. "
                    "Numbers that follow from the choices stand in no save."))
-          .put("oneOf", "[" + reference("character") + ',' + reference("crew") + ',' +
-                            reference("library") + ']')
+          .put("oneOf", either.substr(0, either.size() - 1) + ',' + reference("library") + ']')
           .put("$defs", all.text());
   return spread(schema.text());
 }

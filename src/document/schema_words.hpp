@@ -1,6 +1,7 @@
 // What the schema of saves calls the things in it.
 #pragma once
 
+#include "rules/game/content_package.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
 
@@ -82,6 +83,15 @@ inline TypeWords words_of(const rules::Crew&) {
   return {"crew",
           "A crew: what a table chose for it. Fields of other programs may stand beside these; "
           "they are kept."};
+}
+
+inline TypeWords words_of(const rules::PackageNeed&) {
+  return {"package_need", "Another package that one needs."};
+}
+inline TypeWords words_of(const rules::ContentPackage&) {
+  return {"content",
+          "A package of content that a table made for a game: entries that are added, and entries "
+          "in place of the game's."};
 }
 
 }  // namespace roadbook::document::schema

@@ -1,4 +1,4 @@
-// Reads what characters and crews have in common.
+// Reads what documents have in common.
 #include "model/document.hpp"
 
 #include <utility>
@@ -21,13 +21,33 @@ bool is_crew(const Value& value) {
   return std::holds_alternative<rules::Crew>(value);
 }
 
+bool is_package(const Value& value) {
+  return std::holds_alternative<rules::ContentPackage>(value);
+}
+
+bool is_in_play(const Value& value) {
+  if (const auto* package = std::get_if<rules::ContentPackage>(&value)) return package->in_use;
+  if (const auto* crew = std::get_if<rules::Crew>(&value)) return crew->in_play;
+  return std::get<rules::Character>(value).in_play;
+}
+
 std::string shown_name(const std::string& name, bool crew) {
   if (!name.empty()) return name;
   return crew ? "Unnamed crew" : "Unnamed character";
 }
 
 std::string shown_name(const Value& value) {
+  if (is_package(value) && name_of(value).empty()) return "Unnamed package";
   return shown_name(name_of(value), is_crew(value));
+}
+
+std::variant<rules::Character, rules::Crew> sheet_of(const Value& value) {
+  if (const auto* crew = std::get_if<rules::Crew>(&value)) return *crew;
+  return std::get<rules::Character>(value);
+}
+
+Value document_of(const std::variant<rules::Character, rules::Crew>& sheet) {
+  return std::visit([](const auto& each) { return Value(each); }, sheet);
 }
 
 Value with_id(Value value, Id id) {

@@ -1,25 +1,34 @@
-// A document of the library: a character or a crew, as a value.
+// A document of the library: a character, a crew or a package of content, as a value.
 #pragma once
 
 #include <map>
 #include <string>
 #include <variant>
 
+#include "rules/game/content_package.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
 
 namespace roadbook::model {
 
 using rules::Id;
-using Value = std::variant<rules::Character, rules::Crew>;
+using Value = std::variant<rules::Character, rules::Crew, rules::ContentPackage>;
 
 const Id& id_of(const Value& value);
 const std::string& name_of(const Value& value);
 const Id& ruleset_of(const Value& value);
 bool is_crew(const Value& value);
+bool is_package(const Value& value);
+// Of a sheet: whether its creation is over. Of a package: whether it is in use.
+bool is_in_play(const Value& value);
 // The name, or what stands for one where there is none yet.
 std::string shown_name(const std::string& name, bool crew);
 std::string shown_name(const Value& value);
+
+// A character or a crew as the moves of play take it; `value` is no package.
+std::variant<rules::Character, rules::Crew> sheet_of(const Value& value);
+// And back.
+Value document_of(const std::variant<rules::Character, rules::Crew>& sheet);
 
 // The same value under another id.
 Value with_id(Value value, Id id);

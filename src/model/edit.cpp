@@ -6,14 +6,18 @@
 namespace roadbook::model {
 
 Library apply(Library library, const Edit& edit) {
-  for (const Put& each : edit.puts) {
-    if (each.value) {
-      library.documents.insert_or_assign(each.id, *each.value);
-    } else {
-      library.documents.erase(each.id);
-    }
+  for (const Put& each : edit.puts) keep(library, each.id, each.value);
+  for (const PutPortrait& each : edit.portraits) {
+    library.portraits.insert_or_assign(each.id, each.portrait);
   }
   return library;
+}
+
+Edit put_portrait(Id sheet, Portrait portrait, std::string words) {
+  Edit edit;
+  edit.words = std::move(words);
+  edit.portraits.push_back({std::move(sheet), std::move(portrait)});
+  return edit;
 }
 
 Edit put(Value value, std::string words, std::string merge_key) {

@@ -15,10 +15,17 @@ struct Put {
   bool operator==(const Put&) const = default;
 };
 
+struct PutPortrait {
+  Id id;              // of its sheet
+  Portrait portrait;  // nullptr: it is removed
+  bool operator==(const PutPortrait&) const = default;
+};
+
 struct Edit {
   std::string words;      // what it does, in a few words: "Prowl 1 → 2"
   std::string merge_key;  // edits with the same key in a row are one step (typing); empty: never
   std::vector<Put> puts;
+  std::vector<PutPortrait> portraits = {};
 };
 
 using Edits = std::vector<Edit>;
@@ -28,6 +35,8 @@ Library apply(Library library, const Edit& edit);
 
 // An edit that puts one document.
 Edit put(Value value, std::string words, std::string merge_key = {});
+// An edit that gives a sheet a portrait, or takes it away.
+Edit put_portrait(Id sheet, Portrait portrait, std::string words);
 // An edit that removes one document.
 Edit remove(const Library& library, const Id& id, std::string words);
 

@@ -9,39 +9,73 @@ namespace roadbook::model {
 namespace {
 
 Put state_of(const Library& library, const Id& id) {
-  const Value* value = find(library, id);
+  const Value* value = find_document(library, id);
   return value == nullptr ? Put{id, std::nullopt} : Put{id, *value};
 }
 
-bool names(const std::vector<Put>& puts, const Id& id) {
-  return std::any_of(puts.begin(), puts.end(), [&](const Put& each) { return each.id == id; });
+PutPortrait portrait_of(const Library& library, const Id& id) {
+  const auto found = library.portraits.find(id);
+  return {id, found == library.portraits.end() ? nullptr : found->second};
+}
+
+template <class Puts>
+bool names(const Puts& puts, const Id& id) {
+  return std::any_of(puts.begin(), puts.end(), [&](const auto& each) { return each.id == id; });
+}
+
+// What a step made joins what the step before it made: of one id the newest.
+template <class Puts>
+void join(Puts& before, Puts& after, Puts& more_before, Puts& more_after) {
+  for (std::size_t i = 0; i < more_after.size(); ++i) {
+    const auto same = std::find_if(after.begin(), after.end(),
+                                   [&](const auto& put) { return put.id == more_after[i].id; });
+    if (same == after.end()) {
+      before.push_back(std::move(more_before[i]));
+      after.push_back(std::move(more_after[i]));
+    } else {
+      *same = std::move(more_after[i]);
+    }
+  }
 }
 
 }  // namespace
 
-Library History::walk(Library library, const std::vector<Put>& puts) {
+Library History::walk(Library library, const std::vector<Put>& puts,
+                      const std::vector<PutPortrait>& portraits) {
   touched_.clear();
+  touched_portraits_.clear();
   for (const Put& each : puts) touched_.push_back(each.id);
+  for (const PutPortrait& each : portraits) touched_portraits_.push_back(each.id);
   Edit edit;
   edit.puts = puts;
+  edit.portraits = portraits;
   step_ended_ = true;
   return apply(std::move(library), edit);
 }
 
 Library History::commit(Library before, const Edit& edit) {
-  Step step{edit.words, edit.merge_key, {}, {}};
+  Step step{edit.words, edit.merge_key, {}, {}, {}, {}};
   for (const Put& each : edit.puts) {
     Put old = state_of(before, each.id);
     if (old == each) continue;
     step.before.push_back(std::move(old));
     step.after.push_back(each);
   }
+  for (const PutPortrait& each : edit.portraits) {
+    PutPortrait old = portrait_of(before, each.id);
+    if (old == each) continue;
+    step.portraits_before.push_back(std::move(old));
+    step.portraits_after.push_back(each);
+  }
   touched_.clear();
-  if (step.after.empty()) return before;
+  touched_portraits_.clear();
+  if (step.after.empty() && step.portraits_after.empty()) return before;
   for (const Put& each : step.after) touched_.push_back(each.id);
+  for (const PutPortrait& each : step.portraits_after) touched_portraits_.push_back(each.id);
   redo_.clear();
 
-  Library after = apply(std::move(before), Edit{edit.words, edit.merge_key, step.after});
+  Library after =
+      apply(std::move(before), Edit{edit.words, edit.merge_key, step.after, step.portraits_after});
   const bool merges = !step_ended_ && !undo_.empty() && !edit.merge_key.empty() &&
                       undo_.back().merge_key == edit.merge_key;
   step_ended_ = false;
@@ -51,17 +85,10 @@ Library History::commit(Library before, const Edit& edit) {
   }
   Step& last = undo_.back();
   last.words = edit.words;
-  for (std::size_t i = 0; i < step.after.size(); ++i) {
-    const auto same = std::find_if(last.after.begin(), last.after.end(),
-                                   [&](const Put& put) { return put.id == step.after[i].id; });
-    if (same == last.after.end()) {
-      last.before.push_back(std::move(step.before[i]));
-      last.after.push_back(std::move(step.after[i]));
-    } else {
-      *same = std::move(step.after[i]);
-    }
-  }
-  if (last.before == last.after) undo_.pop_back();  // typed and taken back: nothing happened
+  join(last.before, last.after, step.before, step.after);
+  join(last.portraits_before, last.portraits_after, step.portraits_before, step.portraits_after);
+  // Typed and taken back: nothing happened.
+  if (last.before == last.after && last.portraits_before == last.portraits_after) undo_.pop_back();
   return after;
 }
 
@@ -76,7 +103,7 @@ Library History::undo(Library library) {
   if (undo_.empty()) return library;
   Step step = std::move(undo_.back());
   undo_.pop_back();
-  library = walk(std::move(library), step.before);
+  library = walk(std::move(library), step.before, step.portraits_before);
   redo_.push_back(std::move(step));
   return library;
 }
@@ -85,7 +112,7 @@ Library History::redo(Library library) {
   if (redo_.empty()) return library;
   Step step = std::move(redo_.back());
   redo_.pop_back();
-  library = walk(std::move(library), step.after);
+  library = walk(std::move(library), step.after, step.portraits_after);
   undo_.push_back(std::move(step));
   return library;
 }
@@ -94,6 +121,17 @@ void History::forget(const Id& id) {
   const auto drop = [&](std::vector<Step>& steps) {
     steps.erase(std::remove_if(steps.begin(), steps.end(),
                                [&](const Step& step) { return names(step.after, id); }),
+                steps.end());
+  };
+  drop(undo_);
+  drop(redo_);
+  step_ended_ = true;
+}
+
+void History::forget_portrait(const Id& id) {
+  const auto drop = [&](std::vector<Step>& steps) {
+    steps.erase(std::remove_if(steps.begin(), steps.end(),
+                               [&](const Step& step) { return names(step.portraits_after, id); }),
                 steps.end());
   };
   drop(undo_);

@@ -26,8 +26,12 @@ class History {
   void end_step() { step_ended_ = true; }
   // Ids of the documents that the last commit, undo or redo changed.
   const std::vector<Id>& touched() const { return touched_; }
+  // Ids of the sheets whose portraits it changed.
+  const std::vector<Id>& touched_portraits() const { return touched_portraits_; }
   // A document changed outside (another tab): steps that would put it back are forgotten.
   void forget(const Id& id);
+  // The same of a portrait.
+  void forget_portrait(const Id& id);
 
  private:
   struct Step {
@@ -35,12 +39,16 @@ class History {
     std::string merge_key;
     std::vector<Put> before;
     std::vector<Put> after;
+    std::vector<PutPortrait> portraits_before;
+    std::vector<PutPortrait> portraits_after;
   };
-  Library walk(Library library, const std::vector<Put>& puts);
+  Library walk(Library library, const std::vector<Put>& puts,
+               const std::vector<PutPortrait>& portraits);
 
   std::vector<Step> undo_;
   std::vector<Step> redo_;
   std::vector<Id> touched_;
+  std::vector<Id> touched_portraits_;
   bool step_ended_ = false;
 };
 

@@ -2,14 +2,61 @@
 #include "model/library.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "model/versions.hpp"
 
 namespace roadbook::model {
 
+namespace {
+
+void renew_layers(Library& library) {
+  library.layers.clear();
+  for (const auto& [id, value] : library.packages) {
+    const auto* package = std::get_if<rules::ContentPackage>(&value);
+    // Where two versions of it are kept, one alone is at work.
+    if (package == nullptr || !package->in_use || !kept_copy_of(id).empty()) continue;
+    library.layers.push_back({id, package->ruleset,
+                              rules::with_origin(*package, rules::Scope::character),
+                              rules::with_origin(*package, rules::Scope::crew)});
+  }
+}
+
+}  // namespace
+
 const Value* find(const Library& library, const Id& id) {
   const auto found = library.documents.find(id);
   return found == library.documents.end() ? nullptr : &found->second;
+}
+
+const Value* find_document(const Library& library, const Id& id) {
+  const auto found = library.packages.find(id);
+  return found == library.packages.end() ? find(library, id) : &found->second;
+}
+
+const rules::ContentPackage* find_package(const Library& library, const Id& id) {
+  const auto found = library.packages.find(id);
+  return found == library.packages.end() ? nullptr
+                                         : std::get_if<rules::ContentPackage>(&found->second);
+}
+
+void keep(Library& library, const Id& id, std::optional<Value> value) {
+  const bool package = value && is_package(*value);
+  const bool layered = library.packages.erase(id) > 0 || package;
+  if (!value || package) library.documents.erase(id);
+  if (package) {
+    library.packages.insert_or_assign(id, std::move(*value));
+  } else if (value) {
+    library.documents.insert_or_assign(id, std::move(*value));
+  }
+  if (layered) renew_layers(library);
+}
+
+void take_in(Library& library, Library&& part) {
+  library.documents.merge(part.documents);
+  if (part.packages.empty()) return;
+  library.packages.merge(part.packages);
+  renew_layers(library);
 }
 
 const rules::Character* find_character(const Library& library, const Id& id) {
@@ -20,6 +67,12 @@ const rules::Character* find_character(const Library& library, const Id& id) {
 const rules::Crew* find_crew(const Library& library, const Id& id) {
   const Value* value = find(library, id);
   return value == nullptr ? nullptr : std::get_if<rules::Crew>(value);
+}
+
+std::map<Id, std::variant<rules::Character, rules::Crew>> sheets_of(const Library& library) {
+  std::map<Id, std::variant<rules::Character, rules::Crew>> sheets;
+  for (const auto& [id, value] : library.documents) sheets.emplace(id, sheet_of(value));
+  return sheets;
 }
 
 const rules::Crew* crew_of(const Library& library, const rules::Character& character) {

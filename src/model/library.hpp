@@ -1,21 +1,50 @@
-// All characters and crews that a person keeps, as one value.
+// All characters, crews and packages that a person keeps, as one value.
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "model/document.hpp"
+#include "model/portrait.hpp"
 
 namespace roadbook::model {
 
+// The entries of a package that is in use, with where they are from: part of its game for every
+// sheet of the library.
+struct PackageLayer {
+  Id package;
+  Id ruleset;
+  rules::OwnDefinitions for_characters;
+  rules::OwnDefinitions for_crews;
+  bool operator==(const PackageLayer&) const = default;
+};
+
 struct Library {
-  std::map<Id, Value> documents;
+  std::map<Id, Value> documents;     // characters and crews
+  std::map<Id, Value> packages;      // of content; see keep()
+  std::vector<PackageLayer> layers;  // of the packages in use, in the order of their ids
+  // By the sheet's id, as far as they were read or set: one that is not here may be in the store.
+  // nullptr: there is none.
+  std::map<Id, Portrait> portraits = {};
   bool operator==(const Library&) const = default;
 };
 
+// A character or a crew; nullptr where there is none of that id.
 const Value* find(const Library& library, const Id& id);
+// The same, or a package.
+const Value* find_document(const Library& library, const Id& id);
+const rules::ContentPackage* find_package(const Library& library, const Id& id);
+// Puts a document where it belongs, in place of one with its id. Nothing: it is taken out.
+void keep(Library& library, const Id& id, std::optional<Value> value);
+// Takes in what is in another one and not in this.
+void take_in(Library& library, Library&& part);
+
 const rules::Character* find_character(const Library& library, const Id& id);
 const rules::Crew* find_crew(const Library& library, const Id& id);
+
+// All characters and crews, as the moves of play take them.
+std::map<Id, std::variant<rules::Character, rules::Crew>> sheets_of(const Library& library);
 
 // The crew that a character is in, or nullptr.
 const rules::Crew* crew_of(const Library& library, const rules::Character& character);

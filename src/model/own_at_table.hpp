@@ -1,4 +1,4 @@
-// What the sheets of one table brought along of their own.
+// What the sheets of one table brought along of their own, and the packages that are in use.
 #pragma once
 
 #include <utility>
@@ -23,7 +23,10 @@ struct OwnAtTable {
 // What a sheet and its crew made; `crew` may be null.
 OwnAtTable own_of(const rules::Character& character, const rules::Crew* crew);
 OwnAtTable own_of(const Value& value, const rules::Crew* crew);
-// What a sheet, its crew and the members of that made. Looks through the library.
+// The same, and the packages in use. Does not look through the library's sheets.
+OwnAtTable own_of(const Library& library, const Value& value, const rules::Crew* crew);
+// What the packages in use, a sheet, its crew and the members of that bring. Looks through the
+// library.
 OwnAtTable own_at_table(const Library& library, const Value& value);
 
 }  // namespace roadbook::model

@@ -9,9 +9,10 @@ Edit play_edit(const rules::Ruleset& ruleset, const Library& library, const Id& 
                const rules::Move& move, const std::string& when) {
   Edit edit;
   edit.words = move.words;
-  for (auto& [id, sheet] : rules::applied(ruleset, library.documents, who, move, when)) {
+  for (const auto& [id, sheet] : rules::applied(ruleset, sheets_of(library), who, move, when)) {
     const Value* before = find(library, id);
-    if (before == nullptr || !(*before == sheet)) edit.puts.push_back({id, sheet});
+    Value after = document_of(sheet);
+    if (before == nullptr || !(*before == after)) edit.puts.push_back({id, std::move(after)});
   }
   return edit;
 }

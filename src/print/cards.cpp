@@ -102,6 +102,12 @@ void add_ability(std::vector<Paragraph>& text, const rules::Ruleset& ruleset,
   for (const rules::AbilityTaken& nested : taken.nested) add_ability(text, ruleset, nested);
 }
 
+// Where an entry that a table made is from.
+void add_package(Card& card, const rules::Ruleset& ruleset, const std::string& source) {
+  const std::string from = package_of(ruleset, source);
+  if (!from.empty()) card.kind += " \xC2\xB7 " + from;
+}
+
 Card ability_card(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken,
                   const std::string& owner) {
   Card card;
@@ -124,6 +130,7 @@ Card power_card(const rules::Ruleset& ruleset, const rules::Power& power,
   if (attribute != nullptr) {
     card.kind += " \xC2\xB7 " + attribute->name + " d" + std::to_string(power.die);
   }
+  add_package(card, ruleset, power.source);
   card.owner = owner;
   const auto add = [&](const std::string& label, const std::string& text) {
     if (!text.empty()) card.text.push_back({label, text});
@@ -156,6 +163,7 @@ Card item_card(const rules::Ruleset& ruleset, const rules::Carried& carried,
   if (!item->categories.empty()) {
     card.kind += " \xC2\xB7 " + rules::joined(item->categories);
   }
+  add_package(card, ruleset, item->source);
   const std::string line = item_line(*item);
   if (!line.empty()) card.text.push_back({"", line});
   if (!item->description.empty()) card.text.push_back({"", item->description});

@@ -100,7 +100,13 @@ std::size_t text_length(const rules::Ruleset& ruleset, const rules::AbilityTaken
   return length;
 }
 
-std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability) {
+std::string package_of(const rules::Ruleset& ruleset, const std::string& source) {
+  return ruleset.texts.count(source.substr(0, source.find(':'))) > 0 ? std::string() : source;
+}
+
+namespace {
+
+std::string who_teaches(const rules::Ruleset& ruleset, const rules::Id& ability) {
   for (const rules::Playbook& each : ruleset.playbooks) {
     if (rules::contains(each.abilities, ability)) return each.name;
   }
@@ -111,6 +117,19 @@ std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability) {
     if (rules::contains(each.abilities, ability)) return each.name;
   }
   return {};
+}
+
+}  // namespace
+
+std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability) {
+  const rules::Ability* found = rules::find_ability(ruleset, ability);
+  std::vector<std::string> parts;
+  for (std::string each :
+       {who_teaches(ruleset, ability),
+        found == nullptr ? std::string() : package_of(ruleset, found->source)}) {
+    if (!each.empty()) parts.push_back(std::move(each));
+  }
+  return rules::joined(parts, " \xC2\xB7 ");
 }
 
 std::string power_line(const rules::Ruleset& ruleset, const rules::Power& power) {

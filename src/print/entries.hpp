@@ -19,6 +19,8 @@ void ability_offer(Markup& out, const rules::Ruleset& ruleset, const rules::Abil
 std::size_t text_length(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
 // Where an ability comes from: the first playbook, heritage or crew type that lists it.
 std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability);
+// Which package of a table an entry comes from, as its source says; empty where it is the game's.
+std::string package_of(const rules::Ruleset& ruleset, const std::string& source);
 
 // "Action, Stress 1" and what the power needs.
 std::string power_line(const rules::Ruleset& ruleset, const rules::Power& power);

@@ -9,7 +9,8 @@
 
 namespace roadbook::storage {
 
-// The store of that folder; the disk must outlive it.
-std::unique_ptr<Store> open_folder(const std::filesystem::path& folder, Disk& disk);
+// The store of that folder; the disk must outlive it. `ending`: of each document's file.
+std::unique_ptr<Store> open_folder(const std::filesystem::path& folder, Disk& disk,
+                                   const std::string& ending = ".json");
 
 }  // namespace roadbook::storage

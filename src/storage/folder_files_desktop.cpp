@@ -65,8 +65,7 @@ std::string written(const RevisionFile& revision_file) {
   return text + "\n";
 }
 
-std::vector<std::string> ids_among(const std::vector<std::string>& names) {
-  constexpr std::string_view ending = ".json";
+std::vector<std::string> FolderPlaces::ids_among(const std::vector<std::string>& names) const {
   std::vector<std::string> ids;
   for (const std::string& name : names) {
     if (name.size() <= ending.size()) continue;

@@ -29,19 +29,19 @@ std::string written(const RevisionFile& revision_file);
 
 struct FolderPlaces {
   std::filesystem::path root;
+  std::string ending = ".json";  // of every document's file
 
-  std::filesystem::path document(const std::string& id) const { return root / (id + ".json"); }
+  std::filesystem::path document(const std::string& id) const { return root / (id + ending); }
   std::filesystem::path revisions() const { return root / ".revisions"; }
   std::filesystem::path revision(const std::string& id) const { return revisions() / id; }
   std::filesystem::path bin() const { return root / ".bin"; }
-  std::filesystem::path in_bin(const std::string& id) const { return bin() / (id + ".json"); }
+  std::filesystem::path in_bin(const std::string& id) const { return bin() / (id + ending); }
   std::filesystem::path versions(const std::string& id) const { return root / ".versions" / id; }
   std::filesystem::path version(const std::string& id, const std::string& name) const {
-    return versions(id) / (name + ".json");
+    return versions(id) / (name + ending);
   }
+  // The ids of the documents among the names of a folder's files.
+  std::vector<std::string> ids_among(const std::vector<std::string>& names) const;
 };
-
-// The ids of the documents among the names of a folder's files.
-std::vector<std::string> ids_among(const std::vector<std::string>& names);
 
 }  // namespace roadbook::storage

@@ -54,6 +54,18 @@ std::vector<fs::path> sorted_entries(const fs::path& folder) {
   return entries;
 }
 
+// All JSON files of a folder as one game.
+void take_folder(const fs::path& folder, GameFiles& game) {
+  for (const fs::path& path : sorted_entries(folder)) {
+    if (!is_game_file(path) || !game.trouble.empty()) continue;
+    take_file(path, game);
+    if (game.files.size() <= most_files_of_a_game) continue;
+    game.trouble = "There are more than 200 files in this folder: that is no game.";
+    game.place = text_of(folder);
+    game.files.clear();
+  }
+}
+
 }  // namespace
 
 std::string games_folder(const std::string& library) {
@@ -69,20 +81,32 @@ GamesFolder read_games_folder(const std::string& folder) {
     GameFiles game;
     game.name = text_of(entry.filename());
     if (fs::is_directory(entry, failed)) {
-      for (const fs::path& path : sorted_entries(entry)) {
-        if (!is_game_file(path) || !game.trouble.empty()) continue;
-        take_file(path, game);
-        if (game.files.size() <= most_files_of_a_game) continue;
-        game.trouble = "There are more than 200 files in this folder: that is no game.";
-        game.place = text_of(entry);
-        game.files.clear();
-      }
+      take_folder(entry, game);
     } else if (is_game_file(entry)) {
       take_file(entry, game);
     }
     if (!game.files.empty() || !game.trouble.empty()) result.games.push_back(std::move(game));
   }
   return result;
+}
+
+GameFiles read_game_files(const std::string& path) {
+  GameFiles game;
+  game.name = path;
+  std::error_code failed;
+  const fs::path place = path_of(path);
+  if (fs::is_directory(place, failed)) {
+    take_folder(place, game);
+  } else if (fs::exists(place, failed)) {
+    take_file(place, game);
+  } else {
+    game.trouble = "There is no such file or folder.";
+  }
+  if (game.files.empty() && game.trouble.empty()) {
+    game.trouble = "There are no JSON files in this folder.";
+  }
+  if (!game.trouble.empty() && game.place.empty()) game.place = path;
+  return game;
 }
 
 }  // namespace roadbook::storage

@@ -11,4 +11,8 @@ GamesFolder read_games_folder(const std::string&) {
   return {};
 }
 
+GameFiles read_game_files(const std::string& path) {
+  return {path, {}, "A page has no folder of games.", path};
+}
+
 }  // namespace roadbook::storage

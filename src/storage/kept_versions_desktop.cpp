@@ -95,7 +95,7 @@ Versions read_versions(Disk& disk, const FolderPlaces& places, const std::string
   found.ok = failed == 0 || failed == ENOENT;
   if (!found.ok) found.message = trouble_with(places.versions(id), "read", failed);
   std::vector<std::pair<VersionName, Version>> all;
-  for (std::string& each : ids_among(files)) {
+  for (std::string& each : places.ids_among(files)) {
     const std::optional<VersionName> name = parse_version(each);
     Version version;
     if (!name || disk.read(places.version(id, each), version.bytes) != 0) continue;

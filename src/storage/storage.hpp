@@ -104,6 +104,9 @@ class Store {
   virtual void load(std::size_t most, std::function<void(Loaded)> then) = 0;
   // The next part, where the one before said that there is more.
   virtual void load_more(std::size_t most, std::function<void(Loaded)> then) = 0;
+  // One document alone, as its only record; no record where there is none. It may be asked for
+  // before `load`.
+  virtual void read(const std::string& id, std::function<void(Loaded)> then) = 0;
   // All parts as one, by id.
   void load_all(std::function<void(Loaded)> then);
 
@@ -150,5 +153,17 @@ class Store {
 
 // The store of this platform. `folder`: desktop only, empty for the user's data folder.
 std::unique_ptr<Store> open_store(const std::string& folder);
+
+// The store of the portraits that belong to that library.
+//
+// A portrait is a document of its own, under the id of its sheet, in a store beside the sheets': a
+// folder `portraits` in the library's folder, a database of its own in the browser. So it has a
+// revision of its own: a change of the sheet never writes the picture again, and the other way
+// round. A picture that is replaced becomes an earlier version, a removed one lies in the bin, and
+// two windows meet in it as in any document. A sheet that is deleted leaves its portrait where it
+// is, for when it comes back; who forgets the sheet for good, forgets the portrait. What is stored
+// are the bytes of the JPEG file. Nothing of it is read before it is asked for: `load` is not
+// needed.
+std::unique_ptr<Store> open_portraits(const std::string& folder);
 
 }  // namespace roadbook::storage

@@ -31,7 +31,8 @@ namespace fs = std::filesystem;
 
 class FolderStore final : public Store {
  public:
-  FolderStore(fs::path folder, Disk& disk) : disk_(disk), places_{std::move(folder)} {
+  FolderStore(fs::path folder, Disk& disk, std::string ending)
+      : disk_(disk), places_{std::move(folder), std::move(ending)} {
     make_folders();
   }
 
@@ -57,7 +58,7 @@ class FolderStore final : public Store {
       loaded.read_only = lock.problem();
       if (lock.problem().empty()) clear_leftovers(disk_, places_);
     }
-    for (std::string& id : ids_among(names)) {
+    for (std::string& id : places_.ids_among(names)) {
       FileStat file_stat;
       disk_.look(places_.document(id), file_stat);
       waiting_.emplace_back(file_stat.changed_ns, std::move(id));
@@ -73,6 +74,19 @@ class FolderStore final : public Store {
     Loaded loaded;
     take_part(most, loaded);
     then(std::move(loaded));
+  }
+
+  void read(const std::string& id, std::function<void(Loaded)> then) override {
+    Loaded found;
+    Stored stored;
+    const int failed = is_id(id) ? read_with_revision(disk_, places_, id, stored) : 0;
+    found.ok = failed == 0;
+    if (!found.ok) found.message = trouble_with(places_.document(id), "read", failed);
+    if (found.ok && stored.exists) {
+      known_.note(id, stored.record.revision, stored.file_stat);
+      found.records.push_back(std::move(stored.record));
+    }
+    then(std::move(found));
   }
 
   void put(const std::string& id, std::uint64_t expected, std::string bytes, Before before,
@@ -102,7 +116,7 @@ class FolderStore final : public Store {
     const int failed = disk_.list(places_.bin(), names);
     found.ok = failed == 0 || failed == ENOENT;
     if (!found.ok) found.message = trouble_with(places_.bin(), "read", failed);
-    for (const std::string& id : ids_among(names)) {
+    for (const std::string& id : places_.ids_among(names)) {
       Stored stored;
       if (read_stored(disk_, places_, id, stored) != 0 || stored.exists) continue;
       Record record = std::move(stored.record);
@@ -129,8 +143,8 @@ class FolderStore final : public Store {
     }
     std::vector<std::string> names;
     disk_.list(places_.versions(id), names);
-    for (const std::string& each : ids_among(names)) {
-      disk_.unlink(places_.versions(id) / (each + ".json"));
+    for (const std::string& each : places_.ids_among(names)) {
+      disk_.unlink(places_.versions(id) / (each + places_.ending));
     }
     then(Result{Outcome::done, stored.record.revision, {}, ""});
   }
@@ -154,7 +168,7 @@ class FolderStore final : public Store {
     std::vector<Record> changed;
     std::set<std::string> gone = known_.ids();
     std::sort(names.begin(), names.end());
-    for (const std::string& id : ids_among(names)) {
+    for (const std::string& id : places_.ids_among(names)) {
       gone.erase(id);
       if (known_.is_as_known(id)) continue;
       Stored stored;
@@ -180,7 +194,7 @@ class FolderStore final : public Store {
     usage.place = place();
     std::vector<std::string> names;
     disk_.list(places_.root, names);
-    for (const std::string& id : ids_among(names)) {
+    for (const std::string& id : places_.ids_among(names)) {
       FileStat file_stat;
       const bool there = disk_.look(places_.document(id), file_stat) == 0;
       if (there && file_stat.ordinary && file_stat.size <= most_bytes) usage.used += file_stat.size;
@@ -193,7 +207,7 @@ class FolderStore final : public Store {
  private:
   bool is_news(const std::string& name) {
     if (name.empty()) return true;
-    const std::vector<std::string> ids = ids_among({name});
+    const std::vector<std::string> ids = places_.ids_among({name});
     return !ids.empty() && !known_.is_as_known(ids.front());
   }
 
@@ -355,12 +369,17 @@ class FolderStore final : public Store {
 
 }  // namespace
 
-std::unique_ptr<Store> open_folder(const fs::path& folder, Disk& disk) {
-  return std::make_unique<FolderStore>(folder, disk);
+std::unique_ptr<Store> open_folder(const fs::path& folder, Disk& disk, const std::string& ending) {
+  return std::make_unique<FolderStore>(folder, disk, ending);
 }
 
 std::unique_ptr<Store> open_store(const std::string& folder) {
   return open_folder(folder.empty() ? data_folder() : path_of(folder), real_disk());
+}
+
+std::unique_ptr<Store> open_portraits(const std::string& folder) {
+  const fs::path library = folder.empty() ? data_folder() : path_of(folder);
+  return open_folder(library / "portraits", real_disk(), ".jpg");
 }
 
 }  // namespace roadbook::storage

@@ -9,23 +9,23 @@
 
 // The page's object `roadbook` holds the library; answers come back through the functions with C
 // names below, each after its texts were handed over.
-EM_JS(void, roadbook_library_load, (int request, int most, int more),
-      { Module['roadbook'].libraryLoad(request, most, more); });
-EM_JS(void, roadbook_library_list, (int request, int what, const char* id, int id_size),
-      { Module['roadbook'].libraryList(request, what, HEAPU8.slice(id, id + id_size)); });
+EM_JS(void, roadbook_library_load, (int of, int request, int most, int more),
+      { Module['roadbook'].libraryLoad(of, request, most, more); });
+EM_JS(void, roadbook_library_list, (int of, int request, int what, const char* id, int id_size),
+      { Module['roadbook'].libraryList(of, request, what, HEAPU8.slice(id, id + id_size)); });
 EM_JS(void, roadbook_library_change,
-      (int request, const char* id, int id_size, double expected, const char* bytes, int size,
-       int keep_before),
+      (int of, int request, const char* id, int id_size, double expected, const char* bytes,
+       int size, int keep_before),
       {
         const name = HEAPU8.slice(id, id + id_size);
         const content = bytes ? HEAPU8.slice(bytes, bytes + size) : null;
-        Module['roadbook'].libraryChange(request, name, expected, content, keep_before);
+        Module['roadbook'].libraryChange(of, request, name, expected, content, keep_before);
       });
 EM_JS(void, roadbook_library_drop,
-      (int request, const char* id, int id_size, const char* names, int size), {
+      (int of, int request, const char* id, int id_size, const char* names, int size), {
         const name = HEAPU8.slice(id, id + id_size);
         const list = names ? HEAPU8.slice(names, names + size) : null;
-        Module['roadbook'].libraryDrop(request, name, list);
+        Module['roadbook'].libraryDrop(of, request, name, list);
       });
 EM_JS(void, roadbook_library_jot,
       (const char* id, int id_size, double expected, const char* bytes, int size), {
@@ -39,7 +39,7 @@ EM_JS(void, roadbook_library_settle, (const char* id, int id_size, const char* p
       });
 EM_JS(void, roadbook_library_usage, (int request, int ask),
       { Module['roadbook'].libraryUsage(request, ask); });
-EM_JS(void, roadbook_library_watch, (), { Module['roadbook'].libraryWatch(); });
+EM_JS(void, roadbook_library_watch, (int of), { Module['roadbook'].libraryWatch(of); });
 EM_JS(void, roadbook_library_refresh, (), { Module['roadbook'].library.refresh(); });
 
 namespace roadbook::storage {
@@ -53,8 +53,8 @@ struct Waiting {
   std::map<int, std::function<void(Loaded)>> loads;
   std::map<int, std::function<void(Result)>> changes;
   std::map<int, std::function<void(Usage)>> usages;
-  std::function<void(Record)> watcher;
-  Loaded coming;  // the parts of an answer that is coming in
+  std::function<void(Record)> watchers[2];  // of the sheets, of the portraits
+  Loaded coming;                            // the parts of an answer that is coming in
   std::deque<std::string> texts;
 };
 
@@ -103,22 +103,29 @@ int size_of(const std::string& text) {
 
 class BrowserStore final : public Store {
  public:
+  // 0: of the sheets, 1: of the portraits.
+  explicit BrowserStore(int of) : of_(of) {}
+
   void load(std::size_t most, std::function<void(Loaded)> then) override {
-    roadbook_library_load(ask(waiting().loads, std::move(then)), static_cast<int>(most), 0);
+    roadbook_library_load(of_, ask(waiting().loads, std::move(then)), static_cast<int>(most), 0);
   }
   void load_more(std::size_t most, std::function<void(Loaded)> then) override {
-    roadbook_library_load(ask(waiting().loads, std::move(then)), static_cast<int>(most), 1);
+    roadbook_library_load(of_, ask(waiting().loads, std::move(then)), static_cast<int>(most), 1);
+  }
+
+  void read(const std::string& id, std::function<void(Loaded)> then) override {
+    roadbook_library_list(of_, ask(waiting().loads, std::move(then)), 2, id.data(), size_of(id));
   }
 
   void put(const std::string& id, std::uint64_t expected, std::string bytes, Before before,
            std::function<void(Result)> then) override {
-    roadbook_library_change(ask(waiting().changes, std::move(then)), id.data(), size_of(id),
+    roadbook_library_change(of_, ask(waiting().changes, std::move(then)), id.data(), size_of(id),
                             static_cast<double>(expected), bytes.data(), size_of(bytes),
                             before == Before::stays ? 1 : 0);
   }
   void remove(const std::string& id, std::uint64_t expected,
               std::function<void(Result)> then) override {
-    roadbook_library_change(ask(waiting().changes, std::move(then)), id.data(), size_of(id),
+    roadbook_library_change(of_, ask(waiting().changes, std::move(then)), id.data(), size_of(id),
                             static_cast<double>(expected), nullptr, 0, 0);
   }
 
@@ -132,38 +139,42 @@ class BrowserStore final : public Store {
       }
       then(std::move(found));
     };
-    roadbook_library_list(ask<Loaded>(waiting().loads, listed), 0, id.data(), size_of(id));
+    roadbook_library_list(of_, ask<Loaded>(waiting().loads, listed), 0, id.data(), size_of(id));
   }
   void drop_versions(const std::string& id, std::vector<std::string> names,
                      std::function<void(Result)> then) override {
     if (names.empty()) return then({Outcome::done, 0, {}, ""});
     std::string lines = names.front();
     for (std::size_t i = 1; i < names.size(); ++i) lines += '\n' + names[i];
-    roadbook_library_drop(ask(waiting().changes, std::move(then)), id.data(), size_of(id),
+    roadbook_library_drop(of_, ask(waiting().changes, std::move(then)), id.data(), size_of(id),
                           lines.data(), size_of(lines));
   }
 
   void bin(std::function<void(Loaded)> then) override {
-    roadbook_library_list(ask(waiting().loads, std::move(then)), 1, "", 0);
+    roadbook_library_list(of_, ask(waiting().loads, std::move(then)), 1, "", 0);
   }
   void forget(const std::string& id, std::function<void(Result)> then) override {
-    roadbook_library_drop(ask(waiting().changes, std::move(then)), id.data(), size_of(id), nullptr,
-                          0);
+    roadbook_library_drop(of_, ask(waiting().changes, std::move(then)), id.data(), size_of(id),
+                          nullptr, 0);
   }
 
   void journal(const std::string& id, std::uint64_t expected, const std::string& bytes) override {
+    if (of_ != 0) return;
     roadbook_library_jot(id.data(), size_of(id), static_cast<double>(expected), bytes.data(),
                          size_of(bytes));
   }
   void clear_journal(const std::string& id, const std::string& page) override {
+    if (of_ != 0) return;
     roadbook_library_settle(id.data(), size_of(id), page.data(), size_of(page));
   }
 
   void watch(std::function<void(Record)> then, std::function<void()>) override {
-    waiting().watcher = std::move(then);
-    roadbook_library_watch();
+    waiting().watchers[of_] = std::move(then);
+    roadbook_library_watch(of_);
   }
-  void refresh() override { roadbook_library_refresh(); }
+  void refresh() override {
+    if (of_ == 0) roadbook_library_refresh();
+  }
 
   std::string place() const override { return this_place; }
   void usage(std::function<void(Usage)> then) override {
@@ -172,12 +183,19 @@ class BrowserStore final : public Store {
   void ask_to_keep(std::function<void(Usage)> then) override {
     roadbook_library_usage(ask(waiting().usages, std::move(then)), 1);
   }
+
+ private:
+  int of_;
 };
 
 }  // namespace
 
 std::unique_ptr<Store> open_store(const std::string&) {
-  return std::make_unique<BrowserStore>();
+  return std::make_unique<BrowserStore>(0);
+}
+
+std::unique_ptr<Store> open_portraits(const std::string&) {
+  return std::make_unique<BrowserStore>(1);
 }
 
 // What the page calls.
@@ -238,10 +256,11 @@ EMSCRIPTEN_KEEPALIVE void roadbook_library_changed(int request, int outcome, dou
 }
 
 // Another tab changed a document; id and bytes were handed over.
-EMSCRIPTEN_KEEPALIVE void roadbook_library_seen(double revision, double changed, int lost) {
+EMSCRIPTEN_KEEPALIVE void roadbook_library_seen(int of, double revision, double changed, int lost) {
   Record record = take_record(revision, changed);
   record.lost = lost != 0;
-  if (waiting().watcher) waiting().watcher(std::move(record));
+  const auto& watcher = waiting().watchers[of == 0 ? 0 : 1];
+  if (watcher) watcher(std::move(record));
 }
 
 EMSCRIPTEN_KEEPALIVE void roadbook_library_usage_known(int request, double used, double free,

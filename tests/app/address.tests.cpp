@@ -15,6 +15,7 @@ TEST_CASE("Each screen has an address, and the address leads back to it") {
                          {"rules", "beacon-road", "power.dodge"},
                          {"print", "", ""},
                          {"print", "3f2a", ""},
+                         {"workshop", "3f2a", "crew.abilities.p1_2"},
                          {"settings", "", ""},
                          {"about", "", ""}};
   for (const Address& each : all) {

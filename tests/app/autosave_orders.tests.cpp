@@ -34,6 +34,9 @@ class LateFolder final : public storage::Store {
   void load_more(std::size_t most, std::function<void(storage::Loaded)> then) override {
     folder_->load_more(most, std::move(then));
   }
+  void read(const std::string& id, std::function<void(storage::Loaded)> then) override {
+    folder_->read(id, std::move(then));
+  }
   void put(const std::string& id, std::uint64_t expected, std::string bytes, storage::Before before,
            std::function<void(storage::Result)> then) override {
     under_way_.push_back([this, id, expected, bytes = std::move(bytes), before, then] {

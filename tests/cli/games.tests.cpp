@@ -112,3 +112,42 @@ TEST_CASE("a folder of games that is not there is told") {
   CHECK(listed.err.find("nowhere: There is no such folder.") != std::string::npos);
   CHECK(listed.out.find("beacon-road\t") == 0);
 }
+
+TEST_CASE("game check names every fault of a game's folder with its place, and a fine one as fine") {
+  const Folder folder;
+  const std::string games = games_with_lighthouse(folder);
+  const Ran fine = run({"game", "check", games + "/lighthouse"});
+  CHECK(fine.code == 0);
+  CHECK(fine.out == "Lighthouse 1: nothing is wrong.\n");
+  write_text(games + "/lighthouse/more.json",
+             R"({"items": [{"id": "rope", "name": "Rope", "load": "two"}], "wizards": []})");
+  const Ran wrong = run({"game", "check", games + "/lighthouse"});
+  CHECK(wrong.code == 1);
+  CHECK(wrong.out.find("more.json /items/0/load: ") != std::string::npos);
+  CHECK(wrong.out.find("more.json /wizards: ") != std::string::npos);
+  CHECK(run({"game", "check", games + "/nowhere"}).code == 2);
+}
+
+TEST_CASE("game check tells the faults of a package of content, in three grades") {
+  const Folder folder;
+  const std::string package = folder.file("p.json", R"({
+    "format": "roadbook/content", "version": 3, "ruleset": "blades-srd", "id": "salt",
+    "name": "Salt", "edition": "1", "author": "Ada",
+    "for_characters": {"abilities": [{"id": "psalt_1", "name": "Steady Hands",
+      "modifiers": [{"kind": "add", "target": "nowhere", "value": 1}]}]}
+  })");
+  const Ran ran = run({"game", "check", package});
+  CHECK(ran.code == 1);
+  CHECK(ran.out.find("Wrong: " + package + " abilities.psalt_1/modifiers/0/target: There is no ") ==
+        0);
+  CHECK(ran.out.find("Advice: " + package + " /licence: ") != std::string::npos);
+  CHECK(run({"check", package}).code == 2);
+  const std::string library = folder.file("library");
+  CHECK(run({"library", "--library", library, "put", package}).code == 0);
+  CHECK(run({"library", "--library", library, "list"}).out.find("\"kind\": \"package\"") !=
+        std::string::npos);
+  const std::string broken = folder.file("b.json", R"({"format": "roadbook/content", "version": 3})");
+  const Ran faulty = run({"game", "check", broken});
+  CHECK(faulty.code == 2);
+  CHECK(faulty.err.find("/ruleset") != std::string::npos);
+}

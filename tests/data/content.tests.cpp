@@ -233,6 +233,9 @@ const std::set<std::string> words_of_the_program = {
     "more",
     "was",
     "profile",
+    // The place in the program where a table makes content.
+    "Workshop",
+    "workshop",
 };
 
 }  // namespace

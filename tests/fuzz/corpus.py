@@ -102,6 +102,33 @@ for name, file in tiny.items():
         less = {each: file[each] for each in file if each != key}
         put("packages", f"without-{key}-{name}", package({**tiny, name: less}))
 
+
+
+# Packages of content: entries of the small game as they are, each field of each away, and made to do harm.
+def content(characters, crews, **more):
+    return compact({"format": "roadbook/content", "version": 3, "ruleset": "tiny", "id": "salt", "name": "Salt",
+                    "for_characters": characters, "for_crews": crews, **more})
+
+
+whole_tiny = {}
+for file in tiny.values():
+    for key, value in file.items():
+        if isinstance(value, list):
+            whole_tiny.setdefault(key, []).extend(value)
+for key in ["actions", "playbooks", "heritages", "abilities", "powers", "items", "crew_types", "upgrades", "claims"]:
+    entries = whole_tiny.get(key, [])
+    if not entries:
+        continue
+    put("packages", f"content-{key}.json", content({key: entries}, {key: entries}))
+    put("packages", f"content-twice-{key}.json", content({key: entries[:1] * 2}, {}))
+    for field in entries[0]:
+        less = {each: value for each, value in entries[0].items() if each != field}
+        put("packages", f"content-{key}-without-{field}.json", content({key: [less]}, {}))
+put("packages", "content-itself.json", content({"abilities": [
+    {"id": "psalt_1", "name": "", "requires": [{"kind": "ability", "of": "psalt_1"}],
+     "modifiers": [{"kind": "add", "target": "nowhere", "value": 2147483647}]}]}, {"crew_types": [
+         {"id": "psalt_2", "name": "Itself", "like": "psalt_2"}]}, needs=[{"package": "salt", "version": "9" * 200}]))
+
 # Which of the importers a made file is for, by the beginning of its name.
 importers = {"foundry-gmonlineua": "scoundrels", "foundry": "foundry", "blades-in-the-sheets": "blades-in-the-sheets",
              "portal": "portal", "roll20": "roll20"}

@@ -105,3 +105,28 @@ TEST_CASE("A document that changed elsewhere is never put back by undo") {
   CHECK(model::find(library, "b") != nullptr);
   CHECK(model::find(library, "a") == nullptr);
 }
+
+TEST_CASE("A portrait is one step, with words, and the way back leads to what was") {
+  model::History history;
+  model::Library library;
+  const auto picture = [](const char* bytes) { return std::make_shared<const std::string>(bytes); };
+  const model::Portrait first = picture("one");
+  const model::Portrait second = picture("two");
+  library = history.commit(library, model::put(named("a", "Ada"), "New"));
+  library = history.commit(library, model::put_portrait("a", first, "Portrait of Ada"));
+  CHECK(history.undo_words() == "Portrait of Ada");
+  CHECK(history.touched().empty());
+  CHECK(history.touched_portraits() == std::vector<model::Id>{"a"});
+  library = history.commit(library, model::put_portrait("a", second, "Portrait of Ada"));
+  library = history.commit(library, model::put_portrait("a", second, "Portrait of Ada"));
+  library = history.undo(library);
+  CHECK(library.portraits["a"] == first);
+  library = history.undo(library);
+  CHECK(library.portraits["a"] == nullptr);
+  CHECK(library.documents.size() == 1);
+  library = history.redo(library);
+  library = history.redo(library);
+  CHECK(library.portraits["a"] == second);
+  history.forget_portrait("a");
+  CHECK(history.undo_words() == "New");
+}

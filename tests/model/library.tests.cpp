@@ -3,6 +3,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "model/own_at_table.hpp"
+#include "model/versions.hpp"
+
 using namespace roadbook;
 
 TEST_CASE("a crew and its members are of one game, whatever a file says") {
@@ -25,4 +28,32 @@ TEST_CASE("a crew and its members are of one game, whatever a file says") {
   const auto members = model::members_of(library, "crew");
   REQUIRE(members.size() == 1);
   CHECK(members.front()->id == "a");
+}
+
+TEST_CASE("a package is a document of the library and no sheet, and at work while it is in use") {
+  rules::ContentPackage package;
+  package.id = "salt";
+  package.ruleset = "tiny";
+  package.for_characters.items.emplace_back().id = "psalt_1";
+  model::Library library;
+  model::keep(library, "salt", package);
+  CHECK(library.documents.empty());
+  CHECK(model::find(library, "salt") == nullptr);
+  CHECK(model::find_document(library, "salt") != nullptr);
+  REQUIRE(library.layers.size() == 1);
+  CHECK(library.layers[0].for_characters.items[0].source == "A package without a name");
+  rules::Character keeper;
+  keeper.id = "keeper";
+  keeper.ruleset = "tiny";
+  CHECK(model::own_at_table(library, keeper).others.size() == 1);
+  keeper.ruleset = "another";
+  CHECK(model::own_at_table(library, keeper).others.empty());
+  // A second version of it, kept from another window, is not at work beside it.
+  model::keep(library, model::kept_copy("salt", 3), package);
+  CHECK(library.layers.size() == 1);
+  package.in_use = false;
+  model::keep(library, "salt", package);
+  CHECK(library.layers.empty());
+  model::keep(library, "salt", std::nullopt);
+  CHECK(library.packages.size() == 1);
 }

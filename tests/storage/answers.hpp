@@ -27,6 +27,12 @@ inline Result remove(Store& store, const std::string& id, std::uint64_t expected
   return result;
 }
 
+inline Loaded read(Store& store, const std::string& id) {
+  Loaded found;
+  store.read(id, [&](Loaded given) { found = std::move(given); });
+  return found;
+}
+
 inline Versions versions(Store& store, const std::string& id) {
   Versions found;
   store.versions(id, [&](Versions given) { found = std::move(given); });

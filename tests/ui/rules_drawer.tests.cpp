@@ -79,3 +79,18 @@ TEST_CASE("a term opens its entry in the rules") {
   CHECK(desk.state.topic == "number.stress");
   CHECK(desk.harness.has(Role::dialog, "Rules of Beacon Road"));
 }
+
+TEST_CASE("an entry that a package can hold is copied into the workshop from the drawer") {
+  RulesDesk desk;
+  Harness& h = desk.harness;
+  desk.state.topic = "power.dodge";
+  h.settle();
+  CHECK_FALSE(h.has(Role::button, "Copy and change"));  // there is no workshop here
+  desk.state.can_copy = true;
+  h.settle();
+  h.press(Role::button, "Copy and change");
+  CHECK(desk.state.copy == "power.dodge");
+  desk.state.topic = "number.stress";
+  h.settle();
+  CHECK_FALSE(h.has(Role::button, "Copy and change"));
+}

@@ -135,12 +135,12 @@ rules::Sheets sheets_around(const model::Library& library, const rules::Id& who)
   rules::Sheets sheets;
   const model::Value* self = model::find(library, who);
   if (self == nullptr) return sheets;
-  sheets.emplace(who, *self);
+  sheets.emplace(who, model::sheet_of(*self));
   const auto* character = std::get_if<rules::Character>(self);
   const rules::Id crew = character == nullptr ? who : character->crew;
   const model::Value* together = crew.empty() ? nullptr : model::find(library, crew);
   if (together == nullptr) return sheets;
-  sheets.emplace(crew, *together);
+  sheets.emplace(crew, model::sheet_of(*together));
   for (const rules::Character* member : model::members_of(library, crew)) {
     if (member->ruleset == model::ruleset_of(*self)) sheets.emplace(member->id, *member);
   }
@@ -237,7 +237,9 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     }
     if (draw_apply(drawer)) {
       model::Library around;
-      around.documents = state.sheets;
+      for (const auto& [id, sheet] : state.sheets) {
+        model::keep(around, id, model::document_of(sheet));
+      }
       edit = model::play_edit(*view.ruleset, around, state.who, state.move, view.when);
       state.open = false;
     }

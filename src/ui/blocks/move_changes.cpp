@@ -12,8 +12,8 @@ namespace {
 std::string whose(const MoveDrawer& drawer, const rules::Proposed& change) {
   if (change.sheet == drawer.state.who) return {};
   const auto found = drawer.state.sheets.find(change.sheet);
-  return found == drawer.state.sheets.end() ? std::string()
-                                            : model::shown_name(found->second) + ": ";
+  if (found == drawer.state.sheets.end()) return {};
+  return model::shown_name(model::document_of(found->second)) + ": ";
 }
 
 void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& change) {

@@ -99,6 +99,15 @@ void draw_about(Ui& ui, const AboutView& view, AboutState& state) {
     if (view.rulesets[i] != nullptr) draw_ruleset(ui, *view.rulesets[i], i, state);
   }
   space(ui, 8);
+  if (!view.packages.empty()) {
+    section_heading(ui, 3, "Your packages");
+    for (const auto& [name, words] : view.packages) {
+      const auto entry = stack(ui, {.gap = 0});
+      text(ui, name, {.type = Type::strong});
+      hint(ui, words);
+    }
+    space(ui, 8);
+  }
   section_heading(ui, 3, "Typefaces");
   draw_thanks(ui, typefaces);
   space(ui, 8);

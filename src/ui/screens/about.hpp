@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/game/ruleset.hpp"
@@ -14,6 +15,7 @@ namespace roadbook::ui {
 struct AboutView {
   std::string version;
   std::vector<const rules::Ruleset*> rulesets;
+  std::vector<std::pair<std::string, std::string>> packages;  // a table's own: name, who made it
 };
 
 struct AboutState {

@@ -181,6 +181,7 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
     requests.ask(Kind::open_palette);
   }
   if (menu_item(ui, "Rules", {.icon = Icon::search})) requests.ask(Kind::open_rules);
+  if (menu_item(ui, "Workshop", {.icon = Icon::pen})) requests.ask(Kind::open_workshop);
   if (menu_item(ui, "Settings", {.icon = Icon::sun})) requests.ask(Kind::go_settings);
   if (menu_item(ui, "About and rules", {.icon = Icon::more})) requests.ask(Kind::go_about);
 }

@@ -7,6 +7,7 @@
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
+#include "ui/screens/rules_drawer.hpp"
 
 namespace roadbook::ui {
 
@@ -56,6 +57,10 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const auto line = row(ui, "ability buttons", {.gap = 12});
   if (ability != nullptr) hint(ui, source_words(sheet.ruleset(), ability->source));
   spacer(ui);
+  // There it can be copied and changed, too.
+  if (ability != nullptr && sheet.state.editing) {
+    term_link(ui, "In the rules", "ability." + ability->id);
+  }
   if (sheet.state.editing &&
       button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::without_ability(sheet.character(), index));
@@ -143,6 +148,7 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
     hint(ui, source_words(sheet.ruleset(), power->source));
   }
   const auto line = row(ui, "power buttons");
+  if (power != nullptr && sheet.state.editing) term_link(ui, "In the rules", "power." + power->id);
   if (sheet.state.editing &&
       button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
     put(sheet, rules::with_power(sheet.character(), id, false));

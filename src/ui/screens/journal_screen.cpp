@@ -33,7 +33,7 @@ void put_line(const JournalFacts& facts, const model::Id& id, std::size_t index,
   if (found == facts.sheets.end()) return;
   rules::Sheet sheet = found->second;
   if (!rules::rewrite_line(sheet, index, words)) return;
-  requests.edit(model::put(std::move(sheet), words.empty() ? "Journal: a line is taken away"
+  requests.edit(model::put(model::document_of(sheet), words.empty() ? "Journal: a line is taken away"
                                                            : "Journal: a line is rewritten"));
 }
 
@@ -50,7 +50,7 @@ void write_line(Ui& ui, const JournalScreenView& view, const JournalFacts& facts
     rules::Sheet sheet = own->second;
     rules::journal_of(sheet).push_back(
         {view.when, state.line, rules::next_journal_number(facts.sheets)});
-    requests.edit(model::put(std::move(sheet), "Journal: a line"));
+    requests.edit(model::put(model::document_of(sheet), "Journal: a line"));
     state.line.clear();
   }
   spacer(ui);
@@ -63,7 +63,7 @@ void write_line(Ui& ui, const JournalScreenView& view, const JournalFacts& facts
               .description = "The whole journal as text.",
               .icon = Icon::copy})) {
     requests.ask(Command::Kind::copy_text, {},
-                 rules::journal_as_text(model::shown_name(own->second), facts.lines));
+                 rules::journal_as_text(model::shown_name(model::document_of(own->second)), facts.lines));
   }
 }
 

@@ -57,6 +57,8 @@ struct Command {
     focus_node,  // text: the id of a node that gets the focus
     open_palette,
     open_keys,
+    open_workshop,    // document: a package, or nothing; text: one of its entries, or nothing
+    copy_and_change,  // document: a game's id; text: a topic of its rules, to change in a package
     open_rules,     // text: a topic of the rules, or nothing; document: of its game, or a game's id
     copy_document,  // document: as readable text with its JSON
     use_update,     // loads the newer version of the page, once everything is saved

@@ -61,14 +61,14 @@ class RulesCollector {
 
   void people() {
     for (const auto& each : game_.playbooks) {
-      add("playbook", game_.words.playbook.one, each.id, each.name, each.description).facts =
+      add("playbook", game_.words.playbook.one, each.id, each.name, each.description, each.source).facts =
           each.xp_trigger.empty() ? std::string() : "XP when " + rules::lowered(each.xp_trigger);
     }
     for (const auto& each : game_.heritages) {
-      add("heritage", game_.words.heritage.one, each.id, each.name, each.description);
+      add("heritage", game_.words.heritage.one, each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.abilities) {
-      add("ability", game_.words.ability.one, each.id, each.name, each.description);
+      add("ability", game_.words.ability.one, each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.powers) {
       const rules::Attribute* attribute = rules::find_attribute(game_, each.attribute);
@@ -85,7 +85,7 @@ class RulesCollector {
           (each.cost_words.empty() ? each.timing : each.cost_words);
     }
     for (const auto& each : game_.items) {
-      add("item", game_.words.item.one, each.id, each.name, each.description).facts =
+      add("item", game_.words.item.one, each.id, each.name, each.description, each.source).facts =
           rules::raised(game_.words.load.one) + " " + rules::number(each.load);
     }
     entries("trait", game_.words.trait.one, game_.traits);
@@ -99,17 +99,17 @@ class RulesCollector {
   void crews() {
     const std::string crew = game_.words.crew.one;
     for (const auto& each : game_.crew_types) {
-      add("crew", crew + " type", each.id, each.name, each.description);
+      add("crew", crew + " type", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.upgrades) {
       std::string text = each.description;
       for (std::size_t i = 0; i < each.level_descriptions.size(); ++i) {
         text += "\n" + rules::number(static_cast<int>(i) + 1) + ": " + each.level_descriptions[i];
       }
-      add("upgrade", game_.words.upgrade.one, each.id, each.name, text);
+      add("upgrade", game_.words.upgrade.one, each.id, each.name, text, each.source);
     }
     for (const auto& each : game_.claims) {
-      add("claim", game_.words.claim.one, each.id, each.name, each.description);
+      add("claim", game_.words.claim.one, each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.cohort_kinds) {
       add("cohort", game_.words.cohort.one, each.id, each.name, each.description);

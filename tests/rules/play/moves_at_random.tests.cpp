@@ -163,8 +163,8 @@ Session session(std::uint64_t seed, int length) {
       continue;
     }
     const Procedure& procedure = chance.pick(game.procedures);
-    if (!refusal(game, session.library.documents, who, procedure).empty()) continue;
-    const auto move = answered(game, session.library.documents, who, procedure, chance);
+    if (!refusal(game, model::sheets_of(session.library), who, procedure).empty()) continue;
+    const auto move = answered(game, model::sheets_of(session.library), who, procedure, chance);
     if (!move) continue;
     const model::Edit edit = model::play_edit(game, session.library, who, *move);
     session.history.end_step();
@@ -179,7 +179,7 @@ Session session(std::uint64_t seed, int length) {
 TEST_CASE("after each of a thousand moves at random every number is within its limits") {
   const Ruleset& game = support::beacon_road();
   model::Library library = random_table();
-  const std::set<std::string> before = broken_rules(game, library.documents);
+  const std::set<std::string> before = broken_rules(game, model::sheets_of(library));
   REQUIRE(before.empty());
   Seeded chance(20261121);
   std::set<Id> seen;
@@ -188,14 +188,14 @@ TEST_CASE("after each of a thousand moves at random every number is within its l
     static const Ids all{"hero", "other", "crew"};
     const Id who = chance.pick(all);
     const Procedure& procedure = chance.pick(game.procedures);
-    if (!refusal(game, library.documents, who, procedure).empty()) continue;
-    const auto move = answered(game, library.documents, who, procedure, chance);
+    if (!refusal(game, model::sheets_of(library), who, procedure).empty()) continue;
+    const auto move = answered(game, model::sheets_of(library), who, procedure, chance);
     if (!move) continue;
     CAPTURE(procedure.id, who, moves);
     library = model::apply(library, model::play_edit(game, library, who, *move));
-    check_limits(game, library.documents);
+    check_limits(game, model::sheets_of(library));
     if (moves % 10 == 0) {
-      std::set<std::string> broken = broken_rules(game, library.documents);
+      std::set<std::string> broken = broken_rules(game, model::sheets_of(library));
       // Off the paths is harder, and never forbidden; too much coin is spent before the next score.
       broken.erase("prison_claim_out_of_reach");
       broken.erase("coin_over_limit");
@@ -229,7 +229,7 @@ model::Library random_table_of(const Ruleset& game) {
 TEST_CASE("after each of a thousand moves of the other games every number is within its limits") {
   for (const Ruleset* game : {&support::blades_srd(), &support::wyrd_wolds()}) {
     model::Library library = random_table_of(*game);
-    const std::set<std::string> before = broken_rules(*game, library.documents);
+    const std::set<std::string> before = broken_rules(*game, model::sheets_of(library));
     REQUIRE(before.empty());
     Seeded chance(7);
     std::set<Id> seen;
@@ -238,14 +238,14 @@ TEST_CASE("after each of a thousand moves of the other games every number is wit
       static const Ids all{"hero", "other", "crew"};
       const Id who = chance.pick(all);
       const Procedure& procedure = chance.pick(game->procedures);
-      if (!refusal(*game, library.documents, who, procedure).empty()) continue;
-      const auto move = answered(*game, library.documents, who, procedure, chance);
+      if (!refusal(*game, model::sheets_of(library), who, procedure).empty()) continue;
+      const auto move = answered(*game, model::sheets_of(library), who, procedure, chance);
       if (!move) continue;
       CAPTURE(game->id, procedure.id, who, moves);
       library = model::apply(library, model::play_edit(*game, library, who, *move));
-      check_limits(*game, library.documents);
+      check_limits(*game, model::sheets_of(library));
       if (moves % 10 == 0) {
-        std::set<std::string> broken = broken_rules(*game, library.documents);
+        std::set<std::string> broken = broken_rules(*game, model::sheets_of(library));
         broken.erase("coin_over_limit");
         CHECK(broken == before);
       }
@@ -277,8 +277,8 @@ TEST_CASE("each proposed change alone can be made and taken back") {
     const model::Library library = session(seed, 100).library;
     for (const Procedure& procedure : game.procedures) {
       for (const char* who : {"hero", "crew"}) {
-        if (!refusal(game, library.documents, who, procedure).empty()) continue;
-        const auto move = answered(game, library.documents, who, procedure, chance);
+        if (!refusal(game, model::sheets_of(library), who, procedure).empty()) continue;
+        const auto move = answered(game, model::sheets_of(library), who, procedure, chance);
         if (!move) continue;
         for (std::size_t only = 0; only < move->proposed.size(); ++only) {
           Move alone = *move;

@@ -1,0 +1,101 @@
+// The program's part of the workshop: its place, its screen, what is done there.
+#include <utility>
+
+#include "app/program.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+using Kind = ui::Command::Kind;
+using Act = ui::WorkshopAction::Kind;
+
+}  // namespace
+
+void Program::open_workshop(const WorkshopPlace& place) {
+  if (screen_ != Screen::workshop || workshop_.package != place.package) {
+    go(Screen::workshop);
+    workshop_state_ = {};
+  } else if (workshop_.entry != place.entry) {
+    history_.end_step();
+  }
+  rules_.open = false;
+  workshop_ = place;
+  if (!place.package.empty() && model::find_package(library_, place.package) == nullptr) {
+    workshop_ = {};
+  }
+  // Its game must be here.
+  const rules::ContentPackage* package = model::find_package(library_, workshop_.package);
+  if (package != nullptr) games_.need(package->ruleset);
+  platform::request_frames(2);
+}
+
+void Program::open_workshop(const ui::Command& command) {
+  if (command.kind == Kind::open_workshop) {
+    return open_workshop({command.document, command.text});
+  }
+  const auto result = copy_and_change(games_, library_, workshop_, command.document, command.text,
+                                      [] { return platform::random_id(); });
+  if (!result) {
+    say("This entry cannot be changed in a package.");
+    return;
+  }
+  history_.end_step();
+  if (result->edit) commit(*result->edit);
+  open_workshop(result->place);
+}
+
+void Program::workshop_act(const ui::WorkshopAction& action) {
+  platform::request_frames(2);
+  switch (action.kind) {
+    case Act::export_package:
+      return obey(ui::Command{Kind::export_one, workshop_.package, {}});
+    case Act::versions:
+      return obey(ui::Command{Kind::open_versions, workshop_.package, {}});
+    case Act::left_field:
+      history_.end_step();
+      return;
+    case Act::new_package:
+      if (games_.find(action.what) == nullptr) {
+        if (games_.need(action.what)) say("The game is being fetched. Press again in a moment.");
+        return;
+      }
+      break;
+    default:
+      break;
+  }
+  const WorkshopResult result = workshop_result(games_, library_, workshop_, action,
+                                                [] { return platform::random_id(); });
+  if (action.kind != Act::set_field) history_.end_step();
+  if (result.edit) commit(*result.edit);
+  if (!(result.place == workshop_)) open_workshop(result.place);
+}
+
+void Program::draw_workshop(ui::Requests& /*requests*/) {
+  // A package that was deleted meanwhile, here or in another window.
+  if (!workshop_.package.empty() && model::find_package(library_, workshop_.package) == nullptr) {
+    workshop_ = {};
+    replace_address_ = true;
+  }
+  if (workshop_view_generation_ != views_.generation() || !(workshop_view_of_ == workshop_)) {
+    workshop_view_ = workshop_view(games_, library_, workshop_);
+    workshop_view_.read_only = autosave_->read_only(workshop_.package);
+    workshop_view_of_ = workshop_;
+    workshop_view_generation_ = views_.generation();
+  }
+  workshop_action_ = ui::draw_workshop(ui_, workshop_view_, workshop_state_);
+}
+
+// The rules of a game, with the packages that are in use.
+void Program::draw_rules_drawer(ui::Requests& requests) {
+  if (!rules_.open || games_.find(rules_.game) == nullptr) return;
+  rules::Character anybody;
+  anybody.ruleset = rules_.game;
+  const std::shared_ptr<const rules::Ruleset> game = games_.of(library_, model::Value(anybody));
+  rules_.can_copy = true;
+  ui::draw_rules(ui_, *game, rules_);
+  if (rules_.copy.empty()) return;
+  requests.ask(Kind::copy_and_change, rules_.game, std::exchange(rules_.copy, {}));
+}
+
+}  // namespace roadbook::app

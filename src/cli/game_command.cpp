@@ -1,0 +1,61 @@
+// Checks games and packages of content that somebody writes by hand.
+#include <utility>
+
+#include "cli/cli.hpp"
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "data/content_check.hpp"
+#include "data/package.hpp"
+#include "data/share.hpp"
+#include "storage/game_files.hpp"
+
+namespace roadbook::cli {
+namespace {
+
+// A package of content: every fault with its grade, its entry and its field.
+int check_content_file(const GameCheckOptions& options, const rules::ContentPackage& package,
+                       std::ostream& out, std::ostream& err) {
+  const std::optional<rules::Ruleset> game = load_ruleset(options.games, package.ruleset, err);
+  if (!game) return Exit::failed;
+  bool fine = true;
+  for (const data::ContentFault& each : data::check_content(*game, package, {})) {
+    out << data::grade_words(each.grade) << ": " << options.path << ' ';
+    if (!each.entry.list.empty()) out << data::text_of(each.entry);
+    out << each.field << ": " << each.words << '\n';
+    fine = fine && each.grade != data::Grade::wrong;
+  }
+  return fine ? Exit::fine : Exit::findings;
+}
+
+}  // namespace
+
+int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream& err) {
+  storage::GameFiles files = storage::read_game_files(options.path);
+  if (!files.trouble.empty()) {
+    err << data::in_words({files.place, "", files.trouble}) << '\n';
+    return Exit::failed;
+  }
+  if (files.files.size() == 1) {
+    data::Documents read = data::read_text(options.path, files.files.front().second);
+    if (read.values.size() == 1 && model::is_package(read.values.front())) {
+      return check_content_file(options, std::get<rules::ContentPackage>(read.values.front()), out,
+                                err);
+    }
+    // A package that is faulty as a file.
+    if (files.files.front().second.find("\"roadbook/content\"") != std::string::npos) {
+      for (const data::Diagnostic& each : read.diagnostics) err << data::in_words(each) << '\n';
+      return Exit::failed;
+    }
+  }
+  std::vector<data::NamedText> texts;
+  for (auto& [path, bytes] : files.files) texts.push_back({path, std::move(bytes)});
+  const data::Result<rules::Ruleset> game = data::read_own_game(std::move(texts));
+  for (const data::Diagnostic& each : game.diagnostics) {
+    out << data::grade_words(data::Grade::wrong) << ": " << data::in_words(each) << '\n';
+  }
+  if (!game.ok()) return Exit::findings;
+  out << game.value->name << " " << game.value->version << ": nothing is wrong.\n";
+  return Exit::fine;
+}
+
+}  // namespace roadbook::cli

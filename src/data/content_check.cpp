@@ -1,0 +1,239 @@
+// Checks packages of content.
+#include "data/content_check.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "data/own_definitions.hpp"
+#include "data/own_lists.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::data {
+namespace {
+
+using rules::ContentPackage;
+using rules::Scope;
+
+std::string in_small_letters_of(std::string text) {
+  for (char& each : text) {
+    if (each >= 'A' && each <= 'Z') each = static_cast<char>(each + ('a' - 'A'));
+  }
+  return text;
+}
+
+class ContentCheck {
+ public:
+  ContentCheck(const rules::Ruleset& game, const ContentPackage& package)
+      : game_(game), package_(package) {}
+
+  std::vector<ContentFault> run(const std::vector<const ContentPackage*>& others) {
+    check_package(others);
+    rules::Ruleset whole = game_;
+    for (const Scope scope : {Scope::character, Scope::crew}) {
+      const rules::OwnDefinitions& own = rules::entries_of(package_, scope);
+      CheckedOwn checked = check_own(whole, own, scope);
+      for (const rules::OwnFault& each : checked.faults) add_wrong(scope, each);
+      rules::add_own(whole, checked.usable, scope);
+      each_list(own, [&](const char* key, const auto& list, auto member) {
+        for (const auto& entry : list) {
+          const EntryRef ref{scope, key, entry.id};
+          check_entry(ref, entry, whole.*member);
+          check_like_others(ref, entry);
+        }
+      });
+    }
+    std::stable_sort(faults_.begin(), faults_.end(), [](const auto& one, const auto& other) {
+      return one.grade < other.grade;
+    });
+    return std::move(faults_);
+  }
+
+ private:
+  void add(Grade grade, const EntryRef& entry, std::string field, std::string words) {
+    faults_.push_back({grade, entry, std::move(field), std::move(words)});
+  }
+
+  // "/own/abilities/2/modifiers/0" is the field "/modifiers/0" of the third ability.
+  void add_wrong(Scope scope, const rules::OwnFault& fault) {
+    std::string_view place = fault.place;
+    const auto next = [&place] {
+      if (!place.empty()) place.remove_prefix(1);
+      const std::string_view part = place.substr(0, place.find('/'));
+      place.remove_prefix(part.size());
+      return std::string(part);
+    };
+    next();
+    EntryRef ref{scope, next(), {}};
+    const std::string number = next();
+    std::size_t index = 0;
+    for (const char digit : number) index = index * 10 + static_cast<std::size_t>(digit - '0');
+    std::string words = fault.words;
+    each_list(rules::entries_of(package_, scope), [&](const char* key, const auto& list, auto) {
+      if (ref.list != key || index >= list.size()) return;
+      ref.id = list[index].id;
+      const std::string name = list[index].name + ": ";
+      if (words.compare(0, name.size(), name) == 0) words.erase(0, name.size());
+    });
+    add(Grade::wrong, ref, std::string(place), std::move(words));
+  }
+
+  void check_package(const std::vector<const ContentPackage*>& others) {
+    const auto advise = [&](const std::string& value, const char* field, const char* words) {
+      if (value.empty()) add(Grade::advice, {}, field, words);
+    };
+    if (package_.name.empty()) add(Grade::doubtful, {}, "/name", "The package has no name.");
+    advise(package_.version, "/edition",
+           "Say which version this is, so that others know when there is a newer one.");
+    advise(package_.author, "/author", "Say who made it. It stands on sheets and on paper.");
+    advise(package_.licence, "/licence", "Say what others may do with it.");
+    for (const rules::PackageNeed& need : package_.needs) {
+      const std::string& name = need.name.empty() ? need.package : need.name;
+      const auto found = std::find_if(others.begin(), others.end(), [&](const auto* each) {
+        return each->id == need.package;
+      });
+      if (found == others.end()) {
+        add(Grade::doubtful, {}, "/needs", "It needs the package " + name + ", which is not here.");
+      } else if (!is_new_enough((*found)->version, need.version)) {
+        add(Grade::doubtful, {}, "/needs",
+            "It needs version " + need.version + " of " + name + "; version " +
+                (*found)->version + " is here.");
+      }
+    }
+  }
+
+  template <class T>
+  void check_entry(const EntryRef& ref, const T& entry, const std::vector<T>& all) {
+    if (entry.name.find_first_not_of(' ') == std::string::npos) {
+      add(Grade::doubtful, ref, "/name", "It has no name.");
+    }
+    const std::string name = in_small_letters_of(entry.name);
+    for (const T& other : all) {
+      if (other.id == entry.id || other.name.empty()) continue;
+      if (in_small_letters_of(other.name) == name) {
+        add(Grade::doubtful, ref, "/name",
+            "There is another " + rules::lowered(kind_of_entry(game_, ref)) + " of this name.");
+        break;
+      }
+    }
+    if constexpr (requires { entry.description; }) {
+      if (entry.description.empty()) {
+        add(Grade::advice, ref, "/description", "Say in a sentence what it is or does.");
+      }
+    }
+  }
+
+  template <class T>
+  void check_like_others(const EntryRef& ref, const T& entry) {
+    if (is_change(game_, ref) && field_changes(game_, package_, ref).empty()) {
+      add(Grade::doubtful, ref, {}, "It is the same as in the game, and changes nothing.");
+    }
+    if constexpr (requires { entry.starting_dots; }) {
+      const auto advise = [&](bool missing, const char* field, const std::string& words) {
+        if (missing) add(Grade::advice, ref, field, words);
+      };
+      advise(entry.xp_trigger.empty(), "/xp_trigger", "Say what earns experience.");
+      advise(entry.abilities.empty(), "/abilities",
+             "It has no " + rules::lowered(game_.words.ability.many) + " of its own.");
+      advise(entry.items.empty(), "/items",
+             "It has no " + rules::lowered(game_.words.item.many) + " of its own.");
+      // What every playbook of the game gives by number.
+      for (const auto& [id, amount] : common_values()) {
+        if (entry.values.count(id) == 0) {
+          add(Grade::doubtful, ref, "/values",
+              "Every other one says how much " + name_of_value(id) + " it gives; this counts as 0.");
+        }
+      }
+    }
+    if constexpr (requires { entry.requires_all; entry.times; }) {
+      for (std::size_t i = 0; i < entry.modifiers.size(); ++i) {
+        const rules::Modifier& each = entry.modifiers[i];
+        const bool counts = each.kind == rules::ModifierKind::add ||
+                            each.kind == rules::ModifierKind::attribute_rating;
+        if (counts && each.value == 0) {
+          add(Grade::doubtful, ref, "/modifiers/" + std::to_string(i) + "/value",
+              "A change by 0 changes nothing.");
+        }
+        if (each.chosen && entry.choices.empty()) {
+          add(Grade::doubtful, ref, "/modifiers/" + std::to_string(i) + "/chosen",
+              "It changes what was chosen, and there is nothing to choose.");
+        }
+      }
+    }
+  }
+
+  std::map<rules::Id, int> common_values() const {
+    std::map<rules::Id, int> common;
+    bool first = true;
+    for (const rules::Playbook& each : game_.playbooks) {
+      if (first) common.insert(each.values.begin(), each.values.end());
+      first = false;
+      for (auto at = common.begin(); at != common.end();) {
+        at = each.values.count(at->first) == 0 ? common.erase(at) : std::next(at);
+      }
+    }
+    return common;
+  }
+
+  static std::string name_of_value(const rules::Id& id) {
+    std::string words = id;
+    std::replace(words.begin(), words.end(), '_', ' ');
+    return words;
+  }
+
+  const rules::Ruleset& game_;
+  const ContentPackage& package_;
+  std::vector<ContentFault> faults_;
+};
+
+}  // namespace
+
+std::string_view grade_words(Grade grade) {
+  switch (grade) {
+    case Grade::wrong:
+      return "Wrong";
+    case Grade::doubtful:
+      return "Doubtful";
+    case Grade::advice:
+      break;
+  }
+  return "Advice";
+}
+
+std::vector<ContentFault> check_content(const rules::Ruleset& game, const ContentPackage& package,
+                                        const std::vector<const ContentPackage*>& others) {
+  return ContentCheck(game, package).run(others);
+}
+
+rules::Ruleset with_content(const rules::Ruleset& game, const ContentPackage& package) {
+  rules::Ruleset whole = game;
+  for (const Scope scope : {Scope::character, Scope::crew}) {
+    const rules::OwnDefinitions own = rules::with_origin(package, scope);
+    CheckedOwn checked = check_own(whole, own, scope);
+    rules::add_own(whole, checked.usable, scope);
+    for (rules::OwnFault& each : checked.faults) whole.own_faults.push_back(std::move(each));
+  }
+  rules::bind(whole);
+  return whole;
+}
+
+bool is_new_enough(std::string_view there, std::string_view least) {
+  const auto next = [](std::string_view& text) {
+    std::size_t number = 0;
+    while (!text.empty() && text.front() >= '0' && text.front() <= '9' && number < 100000000) {
+      number = number * 10 + static_cast<std::size_t>(text.front() - '0');
+      text.remove_prefix(1);
+    }
+    const std::size_t digit = text.find_first_of("0123456789");
+    text.remove_prefix(std::min(digit, text.size()));
+    return number;
+  };
+  while (!least.empty() || !there.empty()) {
+    const std::size_t mine = next(there);
+    const std::size_t wanted = next(least);
+    if (mine != wanted) return mine > wanted;
+  }
+  return true;
+}
+
+}  // namespace roadbook::data

@@ -1,0 +1,250 @@
+// Finds and changes entries of packages.
+#include "data/content_entries.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "data/content_words.hpp"
+#include "data/entry_json.hpp"
+#include "data/own_lists.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::data {
+namespace {
+
+constexpr std::string_view crew_mark = "crew.";
+
+template <class List>
+auto place_of(List& list, const rules::Id& id) {
+  return std::find_if(list.begin(), list.end(), [&](const auto& each) { return each.id == id; });
+}
+
+// Calls with the entry of the package and the list of the game, if it is there.
+template <class Package, class Visit>
+void with_entry(Package& package, const EntryRef& ref, const Visit& visit) {
+  each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto member) {
+    if (ref.list != key) return;
+    const auto found = place_of(list, ref.id);
+    if (found != list.end()) visit(*found, member);
+  });
+}
+
+// The same entry of the game.
+template <class Visit>
+void with_game_entry(const rules::Ruleset& game, const EntryRef& ref, const Visit& visit) {
+  static const rules::OwnDefinitions none;
+  each_list(none, [&](const char* key, const auto&, auto member) {
+    if (ref.list != key) return;
+    const auto& list = game.*member;
+    const auto found = place_of(list, ref.id);
+    if (found != list.end()) visit(*found);
+  });
+}
+
+constexpr std::string_view lists_of_crews[] = {"crew_types", "upgrades", "claims"};
+
+}  // namespace
+
+bool is_for_crews(std::string_view list) {
+  return std::find(std::begin(lists_of_crews), std::end(lists_of_crews), list) !=
+         std::end(lists_of_crews);
+}
+
+std::string text_of(const EntryRef& ref) {
+  return (ref.scope == rules::Scope::crew ? std::string(crew_mark) : std::string()) + ref.list +
+         '.' + ref.id;
+}
+
+std::optional<EntryRef> entry_ref(std::string_view text) {
+  EntryRef ref;
+  if (text.substr(0, crew_mark.size()) == crew_mark) {
+    ref.scope = rules::Scope::crew;
+    text.remove_prefix(crew_mark.size());
+  }
+  const std::size_t dot = text.find('.');
+  if (dot == std::string_view::npos || dot + 1 == text.size()) return std::nullopt;
+  ref.list = text.substr(0, dot);
+  ref.id = text.substr(dot + 1);
+  bool known = false;
+  static const rules::OwnDefinitions none;
+  each_list(none, [&](const char* key, const auto&, auto) { known = known || ref.list == key; });
+  if (!known) return std::nullopt;
+  return ref;
+}
+
+std::vector<std::string> lists_of(rules::Scope scope) {
+  std::vector<std::string> lists;
+  static const rules::OwnDefinitions none;
+  each_list(none, [&](const char* key, const auto&, auto) {
+    const bool crew = scope == rules::Scope::crew;
+    if (is_for_crews(key) == crew) lists.emplace_back(key);
+    if (crew && std::string_view(key) == "abilities") lists.emplace_back(key);
+  });
+  return lists;
+}
+
+std::vector<EntryRef> entries_in(const rules::ContentPackage& package) {
+  std::vector<EntryRef> all;
+  for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
+    each_list(rules::entries_of(package, scope), [&](const char* key, const auto& list, auto) {
+      for (const auto& each : list) all.push_back({scope, key, each.id});
+    });
+  }
+  return all;
+}
+
+bool has_entry(const rules::ContentPackage& package, const EntryRef& ref) {
+  bool there = false;
+  with_entry(package, ref, [&](const auto&, auto) { there = true; });
+  return there;
+}
+
+bool is_change(const rules::Ruleset& game, const EntryRef& ref) {
+  bool there = false;
+  with_game_entry(game, ref, [&](const auto&) { there = true; });
+  return there;
+}
+
+std::string name_of_entry(const rules::ContentPackage& package, const EntryRef& ref) {
+  std::string name;
+  with_entry(package, ref, [&](const auto& entry, auto) { name = entry.name; });
+  return name;
+}
+
+std::string name_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
+  std::string name;
+  with_game_entry(game, ref, [&](const auto& entry) { name = entry.name; });
+  return name;
+}
+
+std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
+  const std::pair<std::string_view, const rules::Word*> kinds[] = {
+      {"actions", &game.words.action},     {"playbooks", &game.words.playbook},
+      {"heritages", &game.words.heritage}, {"abilities", &game.words.ability},
+      {"powers", &game.words.power},       {"items", &game.words.item},
+      {"upgrades", &game.words.upgrade},   {"claims", &game.words.claim}};
+  for (const auto& [list, word] : kinds) {
+    if (ref.list != list) continue;
+    const std::string one = rules::raised(word->one);
+    return ref.list == "abilities" && ref.scope == rules::Scope::crew
+               ? rules::raised(game.words.crew.one) + ' ' + rules::lowered(one)
+               : one;
+  }
+  return ref.list == "crew_types" ? rules::raised(game.words.crew.one) + " type" : "Package";
+}
+
+std::vector<std::pair<rules::Id, std::string>> entries_of_game(const rules::Ruleset& game,
+                                                               std::string_view list) {
+  std::vector<std::pair<rules::Id, std::string>> all;
+  static const rules::OwnDefinitions none;
+  each_list(none, [&](const char* key, const auto&, auto member) {
+    if (list != key) return;
+    for (const auto& each : game.*member) all.emplace_back(each.id, each.name);
+  });
+  return all;
+}
+
+std::optional<EntryRef> copy_entry(const rules::Ruleset& game, const EntryRef& from, CopyAs how,
+                                   rules::ContentPackage& package) {
+  std::optional<EntryRef> made;
+  each_list(rules::entries_of(package, from.scope),
+            [&](const char* key, auto& list, auto member) {
+              if (from.list != key) return;
+              const auto found = place_of(game.*member, from.id);
+              if (found == (game.*member).end()) return;
+              auto read = as_read(*found);  // not as its game is bound
+              if (!read) return;
+              auto copy = std::move(*read);
+              if (how == CopyAs::new_entry) {
+                copy.id = rules::new_entry_id(package);
+                copy.name += " (copy)";
+              }
+              copy.source.clear();  // it is the package's
+              made = EntryRef{from.scope, from.list, copy.id};
+              if (place_of(list, copy.id) == list.end()) list.push_back(std::move(copy));
+            });
+  return made;
+}
+
+EntryRef add_entry(const rules::Ruleset& game, rules::Scope scope, const std::string& list,
+                   rules::ContentPackage& package) {
+  EntryRef made{scope, list, rules::new_entry_id(package)};
+  each_list(rules::entries_of(package, scope), [&](const char* key, auto& entries, auto) {
+    if (list != key) return;
+    auto& entry = entries.emplace_back();
+    entry.id = made.id;
+    entry.name = "New " + rules::lowered(kind_of_entry(game, made));
+    // What must be said, with the first of the game.
+    if constexpr (requires { entry.attribute; }) {
+      if (!game.attributes.empty()) entry.attribute = game.attributes.front().id;
+    }
+    if constexpr (requires { entry.like; }) {
+      if (!game.crew_types.empty()) entry.like = game.crew_types.front().id;
+    }
+    if constexpr (requires { entry.worn; }) {
+      if (!game.items.empty()) entry.categories = game.items.front().categories;
+    }
+  });
+  return made;
+}
+
+bool remove_entry(rules::ContentPackage& package, const EntryRef& ref) {
+  bool gone = false;
+  each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto) {
+    if (ref.list != key) return;
+    const auto found = place_of(list, ref.id);
+    gone = found != list.end();
+    if (gone) list.erase(found);
+  });
+  return gone;
+}
+
+std::vector<FieldChange> field_changes(const rules::Ruleset& game,
+                                       const rules::ContentPackage& package, const EntryRef& ref) {
+  std::vector<FieldChange> changes;
+  with_entry(package, ref, [&](const auto& entry, auto) {
+    with_game_entry(game, ref, [&](const auto& shipped) {
+      const Json mine = entry_json(entry);
+      const Json theirs = entry_json(shipped);
+      const auto add = [&](const std::string& key, const Json* there, const Json* here) {
+        if (key == "source" || key == "id") return;
+        changes.push_back({key, field_label(game, key),
+                           there == nullptr ? std::string() : value_in_words(game, *there),
+                           here == nullptr ? std::string() : value_in_words(game, *here)});
+      };
+      for (const auto& [key, value] : fields_of(mine)) {
+        const Json* there = field_of(theirs, key.c_str());
+        if (there == nullptr || !(*there == value)) add(key, there, &value);
+      }
+      for (const auto& [key, value] : fields_of(theirs)) {
+        if (field_of(mine, key.c_str()) == nullptr) add(key, &value, nullptr);
+      }
+    });
+  });
+  return changes;
+}
+
+bool undo_field(const rules::Ruleset& game, rules::ContentPackage& package, const EntryRef& ref,
+                std::string_view field) {
+  bool done = false;
+  with_entry(package, ref, [&](auto& entry, auto member) {
+    const auto shipped = place_of(game.*member, ref.id);
+    if (shipped == (game.*member).end()) return;
+    Json json = entry_json(entry);
+    const Json theirs = entry_json(*shipped);
+    const std::string key(field);
+    if (const Json* value = field_of(theirs, key.c_str())) {
+      json[key] = *value;
+    } else {
+      json.erase(key);
+    }
+    auto before = entry_of_json<std::remove_reference_t<decltype(entry)>>(json);
+    if (!before) return;
+    entry = std::move(*before);
+    done = true;
+  });
+  if (done && field_changes(game, package, ref).empty()) remove_entry(package, ref);
+  return done;
+}
+
+}  // namespace roadbook::data

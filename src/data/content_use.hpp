@@ -1,0 +1,38 @@
+// Packages and the sheets that use them: what a sheet takes along, and what of it is here already.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "model/library.hpp"
+
+namespace roadbook::data {
+
+// The sheet with a copy of each entry of the packages in use that it names, and of those that these
+// name: it opens anywhere as it stands here. What it brings along itself stays as it is.
+model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet);
+
+// What a sheet from outside brings along of its table, against the packages here.
+struct Brought {
+  std::vector<std::string> here;   // names of entries that are the same in a package in use
+  std::vector<std::string> other;  // that differ from what a package in use says of them
+  std::vector<std::string> news;   // that are not here
+};
+Brought brought_along(const model::Library& library, const model::Value& sheet);
+// The sheet without copies of what is the same in the packages in use: as it was before it took
+// them along.
+model::Value without_what_is_here(const model::Library& library, model::Value sheet);
+
+// What an update of a package changes. Names, in the order of the packages.
+struct ContentUpdate {
+  std::vector<std::string> added;
+  std::vector<std::string> changed;  // each with the fields that differ: "Dodge: name, text"
+  std::vector<std::string> gone;
+  std::vector<std::string> touched;  // sheets that name what changes or goes
+  std::vector<std::string> stays;    // what sheets carry themselves, and so is not replaced
+};
+ContentUpdate content_update(const model::Library& library, const rules::Ruleset& game,
+                             const rules::ContentPackage& before,
+                             const rules::ContentPackage& after);
+
+}  // namespace roadbook::data

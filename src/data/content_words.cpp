@@ -1,0 +1,119 @@
+// Words for fields and values of entries.
+#include "data/content_words.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/wording.hpp"
+
+namespace roadbook::data {
+
+std::string plain_words(std::string_view key) {
+  std::string words(key);
+  std::replace(words.begin(), words.end(), '_', ' ');
+  return words;
+}
+
+std::string field_label(const rules::Ruleset& game, std::string_view key) {
+  const std::pair<std::string_view, const rules::Word*> many[] = {
+      {"abilities", &game.words.ability}, {"actions", &game.words.action},
+      {"items", &game.words.item},        {"upgrades", &game.words.upgrade},
+      {"contacts", &game.words.contact}};
+  for (const auto& [name, word] : many) {
+    if (key == name) return rules::raised(word->many);
+  }
+  const std::pair<std::string_view, const rules::Word*> one[] = {
+      {"ability", &game.words.ability}, {"virtue", &game.words.virtue},
+      {"vice", &game.words.vice},       {"load", &game.words.load},
+      {"stress", &game.words.stress},   {"turf", &game.words.turf}};
+  for (const auto& [name, word] : one) {
+    if (key == name) return rules::raised(word->one);
+  }
+  constexpr std::pair<std::string_view, std::string_view> said[] = {
+      {"xp_trigger", "XP trigger"},
+      {"modifiers", "Changes to numbers"},
+      {"situational", "Helps at the table"},
+      {"requires", "Needs before it can be taken"},
+      {"knows", "Begins with"},
+      {"on", "When"},
+      {"when", "Occasions"},
+      {"of", "Of what"},
+      {"any", "One of these"},
+      {"times", "How often it can be taken"},
+      {"values", "Numbers of its own"},
+      {"like", "Like this type, where it does not say"},
+      {"family", "Shown together with"},
+      {"mixed", "Made of two others"},
+      {"sample", "In the lists for a crew of one's own"},
+      {"general", "Open to every crew"},
+      {"prison", "A claim in prison"},
+      {"spends_special_armor", "Spends a box of special armor"},
+      {"text_id", "Its id in the texts"}};
+  for (const auto& [name, words] : said) {
+    if (key == name) return std::string(words);
+  }
+  return rules::raised(plain_words(key));
+}
+
+std::string name_in_game(const rules::Ruleset& game, const rules::Id& id) {
+  std::string name;
+  const auto look = [&](const auto& list) {
+    if (!name.empty()) return;
+    const auto* found = rules::find_by_id(list, id);
+    if (found != nullptr) name = found->name;
+  };
+  look(game.actions);
+  look(game.attributes);
+  look(game.statistics);
+  look(game.tracks);
+  look(game.abilities);
+  look(game.items);
+  look(game.powers);
+  look(game.playbooks);
+  look(game.heritages);
+  look(game.upgrades);
+  look(game.claims);
+  look(game.crew_types);
+  look(game.virtues);
+  look(game.vices);
+  return name.empty() ? plain_words(id) : name;
+}
+
+std::string value_in_words(const rules::Ruleset& game, const Json& value) {
+  if (const std::string* text = text_of(&value)) return *text;
+  if (value.is_boolean()) return value == true ? "yes" : "no";
+  std::string words;
+  const auto add = [&](const std::string& more, const char* between) {
+    if (!words.empty()) words += between;
+    words += more;
+  };
+  if (value.is_array()) {
+    for (const Json& each : elements_of(value)) {
+      const std::string* id = text_of(&each);
+      add(id == nullptr ? value_in_words(game, each) : name_in_game(game, *id),
+          each.is_object() ? "; " : ", ");
+    }
+    return words;
+  }
+  if (value.is_object()) {
+    for (const auto& [key, field] : fields_of(value)) {
+      if (key == "id") continue;
+      const std::string* text = text_of(&field);
+      const std::string inside = text == nullptr ? value_in_words(game, field) : *text;
+      if (field.is_number() && field_of(value, "kind") == nullptr) {
+        add(name_in_game(game, key) + ' ' + inside, ", ");
+      } else if (key == "name" || key == "kind" || key == "description") {
+        add(key == "kind" ? plain_words(inside) : inside, ", ");
+      } else {
+        const bool names = key == "target" || key == "of";
+        add(rules::lowered(field_label(game, key)) + ' ' +
+                (names && text != nullptr ? name_in_game(game, *text) : inside),
+            ", ");
+      }
+    }
+    return words;
+  }
+  return to_compact_text(value);
+}
+
+}  // namespace roadbook::data

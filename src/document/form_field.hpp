@@ -1,0 +1,42 @@
+// A field of an entry as a form shows it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "document/field.hpp"
+
+namespace roadbook::document {
+
+enum class FormKind : std::uint8_t {
+  text,       // one line
+  long_text,  // several
+  texts,      // lines, each a text
+  number,
+  flag,    // "1" or "0"
+  choice,  // one of `options`, or nothing where `optional`
+  ids,     // some of `options`, joined with commas
+  amount,  // a number for each of `options`; each is a field of its own
+  list,    // things with fields of their own, which follow; one can be added
+  element  // one of them, which can be removed
+};
+
+struct FormField {
+  std::string pointer;  // in the entry: "/modifiers/0/value"
+  std::string label;
+  FormKind kind = FormKind::text;
+  std::string value;
+  // Values and their words, for a choice and for ids.
+  std::vector<std::pair<std::string, std::string>> options{};
+  bool optional = true;
+  Range range{};
+  std::size_t most = limit::text;  // letters of a text
+  int depth = 0;                   // in how many elements of lists it stands
+};
+
+using Form = std::vector<FormField>;
+
+}  // namespace roadbook::document

@@ -1,0 +1,57 @@
+// A package of content that a table makes for a game: entries that are added, and changed ones.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/game/own.hpp"
+
+namespace roadbook::rules {
+
+// Another package without which this one is not whole.
+struct PackageNeed {
+  Id package;
+  std::string name;     // for those who have to find it
+  std::string version;  // the least that will do; empty: any
+  bool operator==(const PackageNeed&) const = default;
+};
+
+// A layer over a game. Its entries are own definitions, as sheets carry them: one with the id of an
+// entry of the game takes its place, so that taking it out of the package undoes the change.
+struct ContentPackage {
+  Id id;  // of the document
+  Id ruleset;
+  std::string name;
+  std::string description;
+  std::string version;
+  std::string author;
+  std::string source;
+  std::string licence;
+  bool in_use = true;  // for every sheet of the game in this library
+  std::vector<PackageNeed> needs;
+  OwnDefinitions for_characters;
+  OwnDefinitions for_crews;  // types of crews, upgrades, claims, abilities of crews
+  int given_ids = 0;         // how many ids of entries were given; no id is given twice
+  std::string unknown;       // fields that this version does not know, as JSON; written back
+  bool operator==(const ContentPackage&) const = default;
+};
+
+inline const OwnDefinitions& entries_of(const ContentPackage& package, Scope scope) {
+  return scope == Scope::crew ? package.for_crews : package.for_characters;
+}
+inline OwnDefinitions& entries_of(ContentPackage& package, Scope scope) {
+  return scope == Scope::crew ? package.for_crews : package.for_characters;
+}
+
+// An id for a new entry. It belongs to the package and says nothing of the entry, so that names can
+// be changed freely: the package's own id, shortened, and a number.
+Id new_entry_id(ContentPackage& package);
+
+// The package's entries with where they are from, for those that do not say it themselves: the
+// package's name, version and author.
+OwnDefinitions with_origin(const ContentPackage& package, Scope scope);
+
+// "Salt and smoke 1.2, by Ada".
+std::string origin_words(const ContentPackage& package);
+
+}  // namespace roadbook::rules

@@ -1,0 +1,218 @@
+// Draws the workshop: packages, entries of one, and what can be added to it.
+#include "ui/screens/workshop.hpp"
+
+#include <algorithm>
+
+#include "text/wording.hpp"
+#include "ui/kit/typeset.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/workshop_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Act = WorkshopAction::Kind;
+
+void workshop_packages(WorkshopDesk& desk) {
+  Ui& ui = desk.ui;
+  heading(ui, 1, "Workshop");
+  lead(ui,
+       "Make playbooks, abilities, items and more for a game, or change the game's own. What you "
+       "make is kept in packages. A package that is in use is part of its game for all your "
+       "sheets.");
+  space(ui, 8);
+  {
+    const Block list = group(ui, "Packages", {.role = Role::list});
+    for (const WorkshopPackage& each : desk.view.packages) {
+      const Block apart = ui.scope(each.id);
+      const std::string note = each.in_use ? "In use" : "Not in use";
+      if (list_row(ui, {.title = each.name,
+                        .subtitle = each.summary,
+                        .note = note,
+                        .note_tone = each.in_use ? Tone::change : Tone::muted,
+                        .id = each.id})) {
+        desk.act(Act::open_package, each.id);
+      }
+    }
+  }
+  if (desk.view.packages.empty()) {
+    text(ui,
+         "There is no package yet. Begin one here, or open any entry in the rules and press "
+         "\"Copy and change\".",
+         Tone::muted);
+  }
+  section_heading(ui, 3, "New package for");
+  const Block buttons = row(ui, "new package");
+  for (const auto& [id, name] : desk.view.games) {
+    if (button(ui, name, {.id = "new for " + id, .icon = Icon::plus})) {
+      desk.act(Act::new_package, id);
+    }
+  }
+}
+
+std::string workshop_counts(const WorkshopEntry& entry) {
+  std::string words;
+  if (entry.wrong > 0) words = rules::number(entry.wrong) + " wrong";
+  if (entry.doubtful > 0) {
+    words += (words.empty() ? "" : ", ") + rules::number(entry.doubtful) + " doubtful";
+  }
+  return words;
+}
+
+void workshop_entries(WorkshopDesk& desk) {
+  Ui& ui = desk.ui;
+  section_heading(ui, 3, "Entries", rules::number(static_cast<int>(desk.view.entries.size())));
+  {
+    const Block list = group(ui, "Entries", {.role = Role::list});
+    if (list_row(ui, {.title = "The package itself",
+                      .subtitle = "Name, version, author, license",
+                      .id = "package",
+                      .selected = desk.view.entry.empty(),
+                      .large = false})) {
+      desk.act(Act::open_entry);
+    }
+    for (const WorkshopEntry& each : desk.view.entries) {
+      const Block apart = ui.scope(each.ref);
+      const std::string kind = each.change ? each.kind + " · changed" : each.kind;
+      if (list_row(ui, {.title = each.name,
+                        .subtitle = kind,
+                        .note = workshop_counts(each),
+                        .note_tone = each.wrong > 0 ? Tone::danger : Tone::muted,
+                        .id = each.ref,
+                        .selected = each.ref == desk.view.entry,
+                        .large = false})) {
+        desk.act(Act::open_entry, each.ref);
+      }
+    }
+  }
+  if (button(ui, "Add an entry", {.icon = Icon::plus, .wide = true})) {
+    desk.state.adding = true;
+    desk.state.search.clear();
+  }
+}
+
+// Whether a name holds a search, in any case.
+bool workshop_finds(const std::string& name, const std::string& search) {
+  return search.empty() || upper(name).find(upper(search)) != std::string::npos;
+}
+
+void workshop_adding(WorkshopDesk& desk) {
+  if (desk.view.kinds.empty()) return;
+  const Block block = dialog(desk.ui, "Add an entry", desk.state.adding, {.side = true});
+  if (!block) return;
+  Ui& ui = desk.ui;
+  WorkshopState& state = desk.state;
+  state.kind = std::min(state.kind, desk.view.kinds.size() - 1);
+  std::vector<SelectItem> items;
+  for (const WorkshopView::Kind& each : desk.view.kinds) items.push_back({.label = each.word});
+  if (const auto hit = select(ui, "What it is", items, state.kind)) state.kind = *hit;
+  const WorkshopView::Kind& kind = desk.view.kinds[state.kind];
+  if (button(ui, "Make a new one", {.kind = ButtonKind::primary, .icon = Icon::plus})) {
+    state.adding = false;
+    desk.act(Act::add_entry, kind.ref);
+  }
+  if (kind.shipped.empty()) return;
+  section_heading(ui, 4, "Or begin with one of the game's");
+  const FieldResult field = search_field(ui, "Search the game's entries", state.search,
+                                         {.placeholder = "Any part of a name", .show_label = false});
+  if (field.changed) state.search = field.text;
+  const Block list = scroll_area(ui, "The game's entries");
+  for (const auto& [ref, name] : kind.shipped) {
+    if (!workshop_finds(name, state.search)) continue;
+    const Block apart = ui.scope(ref);
+    const Block line = row(ui, "shipped", {.gap = 8});
+    text(ui, name, {.type = Type::strong});
+    spacer(ui);
+    if (button(ui, "Change " + name, {.kind = ButtonKind::link,
+                                      .description = "Your package says something else of it.",
+                                      .id = "change"})) {
+      state.adding = false;
+      desk.act(Act::change_entry, ref);
+    }
+    if (button(ui, "Copy " + name, {.kind = ButtonKind::link,
+                                    .description = "A new entry beside it.",
+                                    .id = "copy"})) {
+      state.adding = false;
+      desk.act(Act::copy_entry, ref);
+    }
+  }
+}
+
+void workshop_head(WorkshopDesk& desk) {
+  Ui& ui = desk.ui;
+  if (link(ui, "All packages")) desk.act(Act::open_package);
+  heading(ui, 1, desk.view.name);
+  label_caps(ui, desk.view.game_name);
+  if (!desk.view.read_only.empty()) conflict(ui, desk.view.read_only);
+  const Block buttons = row(ui, "package buttons");
+  if (checkbox(ui, "In use for all sheets", desk.view.in_use)) {
+    desk.act(Act::set_in_use, desk.view.in_use ? "0" : "1");
+  }
+  if (const Block more = menu(ui, "Package", {.icon = Icon::more})) {
+    if (menu_item(ui, "Export this package", {.icon = Icon::download})) {
+      desk.act(Act::export_package);
+    }
+    if (menu_item(ui, "Earlier versions…", {.icon = Icon::undo})) desk.act(Act::versions);
+    if (menu_item(ui, "Delete this package", {.icon = Icon::trash})) desk.act(Act::delete_package);
+  }
+}
+
+void workshop_credits(WorkshopDesk& desk) {
+  if (desk.view.credits.empty()) return;
+  section_heading(desk.ui, 3, "Credits");
+  for (const std::string& each : desk.view.credits) text(desk.ui, each);
+}
+
+void workshop_middle(WorkshopDesk& desk) {
+  Ui& ui = desk.ui;
+  heading(ui, 2, desk.view.entry.empty() ? "The package itself" : desk.view.entry_name);
+  if (!desk.view.entry.empty()) {
+    label_caps(ui, desk.view.entry_kind);
+    if (button(ui, desk.view.change ? "Undo all changes" : "Delete this entry",
+               {.kind = ButtonKind::danger,
+                .description = desk.view.change ? "The game's own entry counts again." : "",
+                .id = "delete entry",
+                .icon = Icon::trash})) {
+      desk.act(Act::delete_entry);
+    }
+  }
+  workshop_differences(desk);
+  workshop_form(desk);
+  if (desk.view.entry.empty()) workshop_credits(desk);
+}
+
+}  // namespace
+
+std::optional<WorkshopAction> draw_workshop(Ui& ui, const WorkshopView& view,
+                                            WorkshopState& state) {
+  WorkshopDesk desk{ui, view, state};
+  const Block main = region(ui, "Workshop",
+                            {.padding_x = ui.compact() ? 16.0F : 28.0F,
+                             .padding_y = ui.compact() ? 16.0F : 20.0F,
+                             .gap = 12,
+                             .scroll = true,
+                             .max_width = view.package.empty() ? 760 * ui.text_scale() : 0});
+  if (view.package.empty()) {
+    workshop_packages(desk);
+    return desk.action;
+  }
+  workshop_head(desk);
+  workshop_faults(desk);
+  if (ui.compact()) {
+    workshop_entries(desk);
+    workshop_middle(desk);
+    workshop_preview(desk);
+  } else {
+    Columns columns(ui, {-230 * ui.text_scale(), 3, 2}, 28, 220);
+    workshop_entries(desk);
+    columns.next();
+    workshop_middle(desk);
+    columns.next();
+    workshop_preview(desk);
+  }
+  workshop_adding(desk);
+  return desk.action;
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,128 @@
+// The workshop: packages of content that a table makes, their entries, and one entry with its form,
+// its faults, what it does to a character, and its card.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "document/form_field.hpp"
+#include "model/document.hpp"
+#include "ui/kit/ui.hpp"
+#include "ui/screens/rules_entries.hpp"
+
+namespace roadbook::ui {
+
+struct WorkshopPackage {
+  model::Id id;
+  std::string name;
+  std::string summary;  // "Blades in the Dark · 3 entries"
+  bool in_use = true;
+  bool here = true;  // its game is
+};
+
+struct WorkshopEntry {
+  std::string ref;  // "abilities.p12_1", for an address
+  std::string name;
+  std::string kind;     // "Special ability"
+  bool change = false;  // of an entry of the game
+  int wrong = 0;
+  int doubtful = 0;
+};
+
+struct WorkshopFault {
+  std::string grade;   // "Wrong"
+  int rank = 0;        // 0 wrong, 1 doubtful, 2 advice
+  std::string ref;     // of the entry; empty: the package itself
+  std::string name;    // of the entry
+  std::string field;   // pointer inside it; empty: all of it
+  std::string label;   // of the field
+  std::string words;
+};
+
+struct WorkshopDifference {
+  std::string field;
+  std::string label;
+  std::string game;     // what stands in the game
+  std::string package;  // and here
+};
+
+// A number of the character or crew that an entry is tried out on.
+struct WorkshopNumber {
+  std::string words;   // "IRON 15 = 8 + 6 (BODY d6: Prowl, Wreck)"
+  std::string change;  // "IRON 14 → 16"; empty: the entry does not change it
+};
+
+struct WorkshopView {
+  std::vector<WorkshopPackage> packages;
+  std::vector<std::pair<model::Id, std::string>> games;  // that are here, for new packages
+
+  // The open package; without an id none is open.
+  model::Id package;
+  std::string name;
+  std::string game_name;
+  bool in_use = true;
+  std::string read_only;  // why nothing can be changed; empty: it can
+  std::vector<WorkshopEntry> entries;
+  std::vector<WorkshopFault> faults;  // of all entries, what is wrong first
+  // What can be made: "abilities", "crew.abilities", and its word; and what the game has of it.
+  struct Kind {
+    std::string ref;
+    std::string word;
+    std::vector<std::pair<std::string, std::string>> shipped;
+  };
+  std::vector<Kind> kinds;
+  std::vector<std::string> credits;  // lines of the page of credits
+
+  // The open entry; without a ref the package itself is.
+  std::string entry;
+  std::string entry_name;
+  std::string entry_kind;
+  bool change = false;
+  document::Form form;
+  std::vector<WorkshopDifference> differences;
+  std::string tried_on;  // "Mirela, tried out at random"; empty: it is tried on nobody
+  std::vector<WorkshopNumber> numbers;
+  std::optional<RulesEntry> card;
+};
+
+struct WorkshopState {
+  bool adding = false;      // the dialog is open
+  std::size_t kind = 0;     // of what is added
+  std::string search;       // of the game's entries
+  bool faults_open = false;
+  bool all_numbers = false;
+};
+
+struct WorkshopAction {
+  enum class Kind : std::uint8_t {
+    open_package,     // what: its id; empty: the list of packages
+    open_entry,       // what: its ref; empty: the package
+    new_package,      // what: the game's id
+    set_in_use,       // what: "1" or "0"
+    delete_package,
+    export_package,
+    versions,
+    add_entry,        // what: its list
+    change_entry,     // what: the ref of an entry of the game: a change of it
+    copy_entry,       // the same: an entry beside it
+    delete_entry,     // the open one
+    set_field,        // field, what: its value
+    add_element,      // field: of a list
+    remove_element,   // field
+    sooner,           // field
+    undo_field,       // field: as in the game again
+    left_field        // typing ended
+  };
+  Kind kind = Kind::open_package;
+  std::string what;
+  std::string field;
+};
+
+// Draws the screen; gives what the player did.
+std::optional<WorkshopAction> draw_workshop(Ui& ui, const WorkshopView& view,
+                                            WorkshopState& state);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,316 @@
+// Draws the form of an entry, out of its description, with the faults beside their fields.
+#include <algorithm>
+#include <charconv>
+
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/workshop_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using document::FormField;
+using document::FormKind;
+using Act = WorkshopAction::Kind;
+
+int value_of_field(const FormField& field) {
+  int value = 0;
+  std::from_chars(field.value.data(), field.value.data() + field.value.size(), value);
+  return value;
+}
+
+void say_fault(Ui& ui, const WorkshopFault& fault) {
+  const std::string words = fault.grade + ": " + fault.words;
+  if (fault.rank == 0) {
+    conflict(ui, words);
+  } else {
+    hint(ui, words);
+  }
+}
+
+// What is wrong with a field stands under it. What is said of an element of a list that the form
+// does not show as a field of its own stands under the list.
+void faults_beside(WorkshopDesk& desk, const FormField& field) {
+  for (const WorkshopFault& each : desk.view.faults) {
+    if (each.ref != desk.view.entry || each.field.empty()) continue;
+    const bool here = each.field == field.pointer;
+    const bool inside = field.kind != FormKind::list && field.kind != FormKind::element &&
+                        field.kind != FormKind::amount &&
+                        each.field.compare(0, field.pointer.size() + 1, field.pointer + '/') == 0;
+    if (here || inside) say_fault(desk.ui, each);
+  }
+}
+
+// Two entries of one name are told apart by their ids.
+std::string label_of_option(const FormField& field, std::size_t index) {
+  const std::string& id = field.options[index].first;
+  const std::string& name = field.options[index].second;
+  const auto same = std::count_if(field.options.begin(), field.options.end(),
+                                  [&](const auto& each) { return each.second == name; });
+  return same > 1 || name.empty() ? name + " (" + id + ")" : name;
+}
+
+void set_by_typing(WorkshopDesk& desk, const FormField& field, const FieldResult& result) {
+  if (result.changed) desk.act(Act::set_field, result.text, field.pointer);
+  if (result.left && !result.changed) desk.act(Act::left_field, {}, field.pointer);
+}
+
+void choose_one(WorkshopDesk& desk, const FormField& field) {
+  std::vector<SelectItem> items;
+  std::optional<std::size_t> chosen;
+  if (field.optional) items.push_back({.label = "None"});
+  if (field.optional && field.value.empty()) chosen = 0;
+  for (std::size_t i = 0; i < field.options.size(); ++i) {
+    if (field.options[i].first == field.value) chosen = items.size();
+    items.push_back({.label = label_of_option(field, i)});
+  }
+  const std::string placeholder =
+      field.value.empty() ? "Choose" : "\"" + field.value + "\", which is not there";
+  const auto hit = select(desk.ui, field.label, items, chosen,
+                          {.placeholder = placeholder, .id = field.pointer});
+  if (!hit) return;
+  const std::size_t first = field.optional ? 1 : 0;
+  desk.act(Act::set_field, *hit < first ? std::string() : field.options[*hit - first].first,
+           field.pointer);
+}
+
+std::vector<std::string> ids_of_field(const FormField& field) {
+  std::vector<std::string> ids;
+  std::string id;
+  for (const char each : field.value + ',') {
+    if (each != ',') {
+      id += each;
+    } else if (!id.empty()) {
+      ids.push_back(std::move(id));
+      id.clear();
+    }
+  }
+  return ids;
+}
+
+void choose_some(WorkshopDesk& desk, const FormField& field) {
+  Ui& ui = desk.ui;
+  std::vector<std::string> ids = ids_of_field(field);
+  text(ui, field.label, {.type = Type::small_strong});
+  const Block together = group(ui, field.label);
+  {
+    const Block line = row(ui, "chosen", {.gap = 6});
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      const auto known = std::find_if(field.options.begin(), field.options.end(),
+                                      [&](const auto& each) { return each.first == ids[i]; });
+      const std::string words = known == field.options.end() ? ids[i] : known->second;
+      if (!chip(ui, words, {.on = true, .description = "Press to take it out.", .id = ids[i]})) {
+        continue;
+      }
+      std::vector<std::string> others = ids;
+      others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+      desk.act(Act::set_field, rules::joined(others, ","), field.pointer);
+    }
+  }
+  std::vector<SelectItem> items;
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < field.options.size(); ++i) {
+    if (std::find(ids.begin(), ids.end(), field.options[i].first) != ids.end()) continue;
+    items.push_back({.label = label_of_option(field, i)});
+    places.push_back(i);
+  }
+  const auto hit = select(ui, "Add to " + rules::lowered(field.label), items, std::nullopt,
+                          {.placeholder = "Add…", .show_label = false});
+  if (!hit) return;
+  ids.push_back(field.options[places[*hit]].first);
+  desk.act(Act::set_field, rules::joined(ids, ","), field.pointer);
+}
+
+void draw_form_field(WorkshopDesk& desk, const FormField& field) {
+  Ui& ui = desk.ui;
+  const int letters = static_cast<int>(field.most);
+  switch (field.kind) {
+    case FormKind::text:
+      set_by_typing(desk, field,
+                    text_field(ui, field.label, field.value,
+                               {.id = field.pointer, .max_length = letters}));
+      break;
+    case FormKind::long_text:
+      set_by_typing(desk, field,
+                    text_area(ui, field.label, field.value,
+                              {.id = field.pointer, .max_length = letters, .lines = 2}));
+      break;
+    case FormKind::texts:
+      set_by_typing(desk, field,
+                    text_area(ui, field.label, field.value,
+                              {.description = "One on each line.",
+                               .id = field.pointer,
+                               .max_length = letters,
+                               .lines = 2}));
+      break;
+    case FormKind::number:
+      if (const auto wanted = number_stepper(ui, {.name = field.label,
+                                                  .value = value_of_field(field),
+                                                  .min = field.range.low,
+                                                  .max = field.range.high})) {
+        desk.act(Act::set_field, std::to_string(*wanted), field.pointer);
+      }
+      break;
+    case FormKind::flag:
+      if (checkbox(ui, field.label, field.value == "1", {.id = field.pointer})) {
+        desk.act(Act::set_field, field.value == "1" ? "0" : "1", field.pointer);
+      }
+      break;
+    case FormKind::choice:
+      choose_one(desk, field);
+      break;
+    case FormKind::ids:
+      choose_some(desk, field);
+      break;
+    case FormKind::amount:
+      text(ui, field.label, {.type = Type::small_strong});
+      break;
+    case FormKind::list: {
+      const Block line = row(ui, "list");
+      text(ui, field.label, {.type = Type::small_strong});
+      spacer(ui);
+      if (button(ui, "Add to " + rules::lowered(field.label), {.icon = Icon::plus})) {
+        desk.act(Act::add_element, {}, field.pointer);
+      }
+      break;
+    }
+    case FormKind::element: {
+      const Block line = row(ui, "element");
+      text(ui, field.label, {.type = Type::small_strong});
+      spacer(ui);
+      const bool first = field.pointer.size() > 2 &&
+                         field.pointer.compare(field.pointer.size() - 2, 2, "/0") == 0;
+      if (!first && button(ui, "Sooner", {.kind = ButtonKind::link,
+                                          .description = "It changes places with the one before.",
+                                          .id = "sooner"})) {
+        desk.act(Act::sooner, {}, field.pointer);
+      }
+      if (icon_button(ui, Icon::trash, "Remove " + rules::lowered(field.label), {.id = "remove"})) {
+        desk.act(Act::remove_element, {}, field.pointer);
+      }
+      break;
+    }
+  }
+}
+
+// Where the fields inside a field end.
+std::size_t end_inside(const document::Form& form, std::size_t index) {
+  const std::string base = form[index].pointer + '/';
+  std::size_t end = index + 1;
+  while (end < form.size() && form[end].pointer.compare(0, base.size(), base) == 0) ++end;
+  return end;
+}
+
+// The fields from one up to another. What stands inside an element of a list, or under numbers that
+// belong together, stands on a ground of its own, under its name.
+void draw_form_fields(WorkshopDesk& desk, std::size_t from, std::size_t to) {
+  Ui& ui = desk.ui;
+  for (std::size_t i = from; i < to;) {
+    const FormField& field = desk.view.form[i];
+    const Block apart = ui.scope(field.pointer);
+    const bool holds = field.kind == FormKind::element || field.kind == FormKind::amount;
+    const std::size_t end = holds ? end_inside(desk.view.form, i) : i + 1;
+    if (holds) {
+      const Block named = group(ui, field.label);
+      const Block ground = panel(ui, {.fill = Fill::soft, .padding = 10, .gap = 6, .border = false});
+      draw_form_field(desk, field);
+      faults_beside(desk, field);
+      draw_form_fields(desk, i + 1, end);
+    } else {
+      draw_form_field(desk, field);
+      faults_beside(desk, field);
+    }
+    i = end;
+  }
+}
+
+}  // namespace
+
+void workshop_form(WorkshopDesk& desk) {
+  Ui& ui = desk.ui;
+  const Block form = group(ui, "Fields");
+  for (const WorkshopFault& each : desk.view.faults) {
+    if (each.ref == desk.view.entry && each.field.empty()) say_fault(ui, each);
+  }
+  draw_form_fields(desk, 0, desk.view.form.size());
+}
+
+void workshop_differences(WorkshopDesk& desk) {
+  if (desk.view.differences.empty()) return;
+  Ui& ui = desk.ui;
+  section_heading(ui, 3, "What differs from the game",
+                  rules::number(static_cast<int>(desk.view.differences.size())));
+  const Block list = group(ui, "Differences", {.role = Role::list});
+  for (const WorkshopDifference& each : desk.view.differences) {
+    const Block apart = ui.scope(each.field);
+    const Block line = group(ui, each.label, {.role = Role::list_item});
+    text(ui, each.label, {.type = Type::small_strong});
+    text(ui, each.game.empty() ? "(nothing)" : each.game, {.type = Type::small, .tone = Tone::muted});
+    change(ui, each.package.empty() ? "(nothing)" : each.package);
+    if (link(ui, "Undo the change of " + rules::lowered(each.label), {.id = "undo field"})) {
+      desk.act(Act::undo_field, {}, each.field);
+    }
+  }
+}
+
+void workshop_faults(WorkshopDesk& desk) {
+  Ui& ui = desk.ui;
+  if (desk.view.faults.empty()) return;
+  int counts[3] = {0, 0, 0};
+  for (const WorkshopFault& each : desk.view.faults) ++counts[std::clamp(each.rank, 0, 2)];
+  const std::string summary = rules::number(counts[0]) + " wrong · " + rules::number(counts[1]) +
+                              " doubtful · " + rules::number(counts[2]) + " advice";
+  if (disclosure(ui, summary, desk.state.faults_open, "What is wrong counts for nothing.")) {
+    desk.state.faults_open = !desk.state.faults_open;
+  }
+  if (!desk.state.faults_open) return;
+  const Block list = group(ui, "Faults", {.role = Role::list});
+  int number = 0;
+  for (const WorkshopFault& each : desk.view.faults) {
+    const Block apart = ui.scope(number++);
+    const std::string where =
+        (each.name.empty() ? "The package itself" : each.name) +
+        (each.label.empty() ? std::string() : " · " + each.label);
+    if (list_row(ui, {.title = each.words,
+                      .subtitle = where,
+                      .note = each.grade,
+                      .note_tone = each.rank == 0 ? Tone::danger : Tone::muted,
+                      .large = false})) {
+      desk.act(Act::open_entry, each.ref);
+    }
+  }
+}
+
+void workshop_preview(WorkshopDesk& desk) {
+  Ui& ui = desk.ui;
+  if (desk.view.card) {
+    section_heading(ui, 3, "As it stands on sheet and paper");
+    const Block card = panel(ui);
+    heading(ui, 3, desk.view.card->name);
+    label_caps(ui, desk.view.card->kind);
+    if (!desk.view.card->facts.empty()) text(ui, desk.view.card->facts, {.type = Type::strong});
+    if (!desk.view.card->text.empty()) text(ui, desk.view.card->text);
+    if (!desk.view.card->source.empty()) hint(ui, desk.view.card->source);
+  }
+  if (desk.view.tried_on.empty()) return;
+  section_heading(ui, 3, "Tried out");
+  hint(ui, desk.view.tried_on);
+  bool any = false;
+  for (const WorkshopNumber& each : desk.view.numbers) {
+    if (each.change.empty()) continue;
+    any = true;
+    change(ui, each.change);
+    text(ui, each.words, {.type = Type::small});
+  }
+  if (!any) text(ui, "It changes no number of the sheet.", Tone::muted);
+  if (disclosure(ui, "All numbers", desk.state.all_numbers)) {
+    desk.state.all_numbers = !desk.state.all_numbers;
+  }
+  if (!desk.state.all_numbers) return;
+  for (const WorkshopNumber& each : desk.view.numbers) {
+    text(ui, each.words, {.type = Type::small});
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,226 @@
+// The workshop on the screen: packages and entries made, changed and taken back by role and name,
+// with their faults, what they do to a character, and the way in from the rules.
+#include "app/workshop.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "app/exporting.hpp"
+#include "app/importing.hpp"
+#include "data/document.hpp"
+#include "headless/harness.hpp"
+#include "model/history.hpp"
+#include "rules/judge/random.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using ui::Role;
+
+namespace {
+
+// A library with the screen of the workshop over it.
+struct WorkshopDeskApp {
+  app::Games games;
+  model::Library library;
+  model::History history;
+  app::WorkshopPlace place;
+  ui::WorkshopState state;
+  int ids = 0;
+  Harness harness;
+
+  explicit WorkshopDeskApp(float width = 1280, float height = 800) : harness(width, height) {
+    REQUIRE(games.load().empty());
+    harness.show([this](ui::Ui& ui) {
+      const auto action =
+          ui::draw_workshop(ui, app::workshop_view(games, library, place), state);
+      if (action) act(*action);
+    });
+  }
+
+  void act(const ui::WorkshopAction& action) {
+    const app::WorkshopResult result =
+        app::workshop_result(games, library, place, action, [this] { return new_id(); });
+    if (action.kind != ui::WorkshopAction::Kind::set_field) history.end_step();
+    if (result.edit) library = history.commit(std::move(library), *result.edit);
+    place = result.place;
+  }
+
+  std::string new_id() { return "new" + std::to_string(++ids); }
+  const rules::ContentPackage& package() const {
+    const rules::ContentPackage* found = model::find_package(library, place.package);
+    REQUIRE(found != nullptr);
+    return *found;
+  }
+  std::string faults() const {
+    std::string all;
+    for (const std::string& each : harness.faults()) all += each + '\n';
+    return all;
+  }
+  void choose(const std::string& field, const std::string& item) {
+    harness.press(Role::button, field);
+    harness.press(Role::radio, item);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A package with an ability is made on the screen, and its numbers follow at once") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    WorkshopDeskApp desk(width, width > 800 ? 800.0F : 844.0F);
+    Harness& h = desk.harness;
+    CHECK(h.has(Role::heading, "Workshop"));
+    h.press(Role::button, "Blades in the Dark");
+    h.type("Name", "Salt and smoke");
+    CHECK(desk.package().name == "Salt and smoke");
+    h.press(Role::button, "Add an entry");
+    desk.choose("What it is", "Special ability");
+    h.press(Role::button, "Make a new one");
+    REQUIRE(desk.package().for_characters.abilities.size() == 1);
+    h.type("Name", "Steady Hands");
+    h.press(Role::button, "Add to changes to numbers");
+    desk.choose("Target", "Stress");
+    h.act(Role::spin_button, "Value", ui::NodeAction::Kind::increment);
+    h.act(Role::spin_button, "Value", ui::NodeAction::Kind::increment);
+    h.settle();
+    const rules::Ability& made = desk.package().for_characters.abilities.front();
+    CHECK(made.name == "Steady Hands");
+    REQUIRE(made.modifiers.size() == 1);
+    CHECK(made.modifiers.front().value == 2);
+    const ui::WorkshopView view = app::workshop_view(desk.games, desk.library, desk.place);
+    REQUIRE(view.card);
+    CHECK(view.card->name == "Steady Hands");
+    CHECK(view.card->source == "Salt and smoke 1");
+    bool follows = false;
+    for (const ui::WorkshopNumber& each : view.numbers) {
+      follows = follows || (!each.change.empty() &&
+                            each.words.find("2 (steady hands)") != std::string::npos);
+    }
+    CHECK(follows);
+    CHECK(desk.history.undo_words() == "Steady Hands: changes to numbers");
+    CHECK(desk.faults() == "");
+  }
+}
+
+TEST_CASE("A change of a shipped entry stands as a difference, and each part of it is undone") {
+  WorkshopDeskApp desk;
+  const auto result =
+      app::copy_and_change(desk.games, desk.library, desk.place, "blades-srd",
+                           "playbook." + desk.games.find("blades-srd")->playbooks.front().id,
+                           [&] { return desk.new_id(); });
+  REQUIRE(result);
+  REQUIRE(result->edit);
+  desk.library = desk.history.commit(std::move(desk.library), *result->edit);
+  desk.place = result->place;
+  Harness& h = desk.harness;
+  h.settle();
+  const std::string before = desk.package().for_characters.playbooks.front().name;
+  h.type("Name", "The Blade");
+  CHECK(h.has(Role::heading, "What differs from the game"));
+  h.press(Role::link, "Undo the change of name");
+  CHECK(desk.package().for_characters.playbooks.empty());  // it is the game's again
+  CHECK(desk.place.entry.empty());
+  desk.library = desk.history.undo(std::move(desk.library));
+  CHECK(desk.package().for_characters.playbooks.front().name == "The Blade");
+  CHECK(before != "The Blade");
+  CHECK(desk.faults() == "");
+}
+
+TEST_CASE("Copy and change of every kind of entry of every game opens it in the workshop") {
+  app::Games games;
+  REQUIRE(games.load().empty());
+  for (const auto& game : games.all()) {
+    int count = 0;
+    for (const ui::RulesEntry& each : ui::rules_entries(*game)) {
+      const auto result =
+          app::copy_and_change(games, {}, {}, game->id, each.topic, [] { return "made"; });
+      if (!result) continue;
+      ++count;
+      CAPTURE(game->id, each.topic);
+      REQUIRE(result->edit);
+      const model::Library library = model::apply({}, *result->edit);
+      if (count % 10 != 1) continue;
+      const ui::WorkshopView view = app::workshop_view(games, library, result->place);
+      CHECK(view.entry_name == each.name);
+      CHECK_FALSE(view.form.empty());
+      REQUIRE(view.card);
+      CHECK(view.card->name == each.name);
+    }
+    CHECK(count > 60);
+  }
+}
+
+TEST_CASE("Faults stand beside their field and in a list that leads to the entry") {
+  WorkshopDeskApp desk;
+  Harness& h = desk.harness;
+  h.press(Role::button, "Blades in the Dark");
+  h.press(Role::button, "Add an entry");
+  desk.choose("What it is", "Special ability");
+  h.press(Role::button, "Make a new one");
+  h.press(Role::button, "Add to changes to numbers");
+  bool beside = false;
+  for (const std::string& each : h.names(Role::text)) {
+    beside = beside || each.find("Wrong: ") == 0;
+  }
+  CHECK(beside);
+  desk.place.entry.clear();
+  h.settle();
+  const ui::WorkshopView view = app::workshop_view(desk.games, desk.library, desk.place);
+  REQUIRE_FALSE(view.faults.empty());
+  CHECK(view.faults.front().grade == "Wrong");
+  CHECK(view.entries.front().wrong > 0);
+}
+
+TEST_CASE("An exported sheet carries what it uses of a package, and an import says so") {
+  app::Games games;
+  REQUIRE(games.load().empty());
+  WorkshopDeskApp desk;
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
+  desk.act({ui::WorkshopAction::Kind::add_entry, "abilities", {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "Steady Hands", "/name"});
+  rules::Character hero =
+      rules::random_character(*games.find("blades-srd"), "hero", 3, {});
+  rules::AbilityTaken taken;
+  taken.id = desk.package().for_characters.abilities.front().id;
+  hero.abilities.push_back(taken);
+  model::keep(desk.library, "hero", hero);
+  const app::OutFile file = app::export_one(desk.library, hero, 1000);
+  CHECK(file.bytes.find("Steady Hands") != std::string::npos);
+  // Elsewhere it is new; here it is the same, for the sheet and for what it brings along.
+  app::Import import = app::look_at_files(games, {}, {{"hero.json", file.bytes}}, {});
+  REQUIRE(import.view.documents.size() == 1);
+  REQUIRE(import.view.documents[0].parts.size() == 1);
+  CHECK(import.view.documents[0].parts[0].title == "Made by its table");
+  CHECK(import.view.documents[0].parts[0].lines == std::vector<std::string>{"Steady Hands"});
+  import = app::look_at_files(games, desk.library, {{"hero.json", file.bytes}}, {});
+  REQUIRE(import.view.documents.size() == 1);
+  CHECK(import.view.documents[0].arrival == ui::Arrival::same);
+  CHECK(import.view.documents[0].parts[0].title == "The same as in your packages");
+}
+
+TEST_CASE("A newer version of a package shows what it changes before it comes in") {
+  WorkshopDeskApp desk;
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
+  desk.act({ui::WorkshopAction::Kind::add_entry, "items", {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "A lamp", "/name"});
+  desk.act({ui::WorkshopAction::Kind::add_entry, "items", {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "A rope", "/name"});
+  const model::Library before = desk.library;
+  desk.act({ui::WorkshopAction::Kind::delete_entry, {}, {}});
+  desk.place.entry = "items." + desk.package().for_characters.items.front().id;
+  desk.act({ui::WorkshopAction::Kind::set_field, "3", "/load"});
+  const std::string file = data::write_document(desk.package(), 5000);
+  app::Import import = app::look_at_files(desk.games, before, {{"p.json", file}}, {});
+  REQUIRE(import.view.documents.size() == 1);
+  CHECK(import.view.documents[0].summary == "Package · Blades in the Dark");
+  const auto& parts = import.view.documents[0].parts;
+  REQUIRE(parts.size() == 2);
+  CHECK(parts[0].title == "Changes");
+  CHECK(parts[0].lines == std::vector<std::string>{"A lamp: load"});
+  CHECK(parts[1].title == "Is gone");
+  CHECK(parts[1].lines == std::vector<std::string>{"A rope"});
+  ui::ImportState state;
+  state.takes = {ui::Take::replace};
+  const model::Edit edit = app::import_edit(before, import, state, [] { return "other"; });
+  CHECK(model::apply(before, edit) == desk.library);
+}

@@ -1,0 +1,49 @@
+// The workshop by role and name: a shipped ability changed in a package, kept over a reload, on the sheet, and
+// undone.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import * as web from './support.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+const address = (page) => page.evaluate(() => location.hash);
+
+test('a package is begun, an entry of the game is changed in it, kept over a reload, and undone', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await web.ready(page);
+  await web.press(page, 'button', 'Workshop');
+  await page.getByRole('heading', {name: 'Workshop'}).first().waitFor({state: 'attached'});
+  assert.equal(await address(page), '#/workshop');
+  await web.press(page, 'button', 'Beacon Road');
+  await page.getByRole('textbox', {name: 'Author'}).waitFor({state: 'attached'});
+  await web.press(page, 'button', 'Add an entry');
+  await page.getByRole('dialog').waitFor({state: 'attached'});
+  await web.settle(page);
+  const change = page.getByRole('dialog').getByRole('button', {name: /^Change /}).first();
+  const name = (await change.getAttribute('aria-label') ?? await change.textContent()).replace(/^Change /, '');
+  await web.pressOn(page, change);
+  const field = page.getByRole('textbox', {name: 'Name', exact: true});
+  await field.waitFor({state: 'attached'});
+  await field.fill('Our own ' + name);
+  await page.getByRole('heading', {name: 'What differs from the game'}).waitFor({state: 'attached'});
+  assert.match(await address(page), /^#\/workshop\/[^/]+\/[a-z_.]+/);
+  await page.getByText('Saved').first().waitFor({state: 'attached'});
+  await page.reload();
+  await web.ready(page);
+  await page.getByRole('heading', {name: 'Our own ' + name}).first().waitFor({state: 'attached'});
+  await web.press(page, 'link', 'Undo the change of name');
+  await page.getByRole('heading', {name: 'The package itself'}).waitFor({state: 'attached'});
+  assert.deepEqual(faults, []);
+  await context.close();
+});

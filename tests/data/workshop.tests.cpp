@@ -1,0 +1,393 @@
+// Packages of content: layers over a game, their faults, their differences, and the sheets that use
+// them.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <random>
+#include <string>
+
+#include "data/content_check.hpp"
+#include "data/content_use.hpp"
+#include "data/document.hpp"
+#include "data/entry_form.hpp"
+#include "data/own_definitions.hpp"
+#include "model/history.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/random.hpp"
+#include "support/rounds.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+using data::EntryRef;
+using rules::Scope;
+
+namespace {
+
+const rules::Ruleset* const games[] = {&support::beacon_road(), &support::blades_srd(),
+                                       &support::wyrd_wolds(), &support::tiny()};
+
+rules::ContentPackage new_package(const rules::Ruleset& game) {
+  rules::ContentPackage package;
+  package.id = "3f2a9c0d";
+  package.ruleset = game.id;
+  package.name = "Salt and smoke";
+  package.version = "1.2";
+  package.author = "Ada";
+  package.licence = "CC BY 4.0";
+  return package;
+}
+
+// A package with an ability of Blades in the Dark that gives two more stress boxes.
+rules::ContentPackage with_steady_hands(EntryRef& ref) {
+  const rules::Ruleset& game = support::blades_srd();
+  rules::ContentPackage package = new_package(game);
+  ref = data::add_entry(game, Scope::character, "abilities", package);
+  const auto set = [&](const char* pointer, const char* value) {
+    REQUIRE(data::change_field(package, ref, pointer, data::FormAct::set, value));
+  };
+  set("/name", "Steady Hands");
+  set("/description", "Your hands do not shake.");
+  REQUIRE(data::change_field(package, ref, "/modifiers", data::FormAct::add));
+  set("/modifiers/0/kind", "add");
+  set("/modifiers/0/target", "stress");
+  set("/modifiers/0/value", "2");
+  return package;
+}
+
+model::Library library_with(const rules::ContentPackage& package) {
+  model::Library library;
+  model::keep(library, package.id, package);
+  return library;
+}
+
+std::string all_words(const std::vector<data::ContentFault>& faults) {
+  std::string words;
+  for (const data::ContentFault& each : faults) {
+    words += std::string(data::grade_words(each.grade)) + ' ' +
+             (each.entry.list.empty() ? "" : data::text_of(each.entry)) + each.field + ' ' +
+             each.words + '\n';
+  }
+  return words;
+}
+
+std::string read_back_faults(const model::Value& value, const model::Value& expected) {
+  const data::Documents read = data::read_documents("again.json", data::write_document(value));
+  std::string faults;
+  for (const auto& each : read.diagnostics) faults += data::in_words(each) + '\n';
+  if (read.values.size() != 1) return faults + "not one document";
+  return read.values.front() == expected ? faults : faults + "another document";
+}
+
+}  // namespace
+
+TEST_CASE("an entry of a package is part of its game, with its name, effect and origin") {
+  EntryRef ref;
+  const rules::ContentPackage package = with_steady_hands(ref);
+  const rules::Ruleset game = data::with_content(support::blades_srd(), package);
+  CHECK(game.own_faults.empty());
+  const rules::Ability* ability = rules::find_by_id(game.abilities, ref.id);
+  REQUIRE(ability != nullptr);
+  CHECK(ability->name == "Steady Hands");
+  CHECK(ability->source == "Salt and smoke 1.2, by Ada");
+  rules::Character hero = rules::random_character(game, "hero", 4, {});
+  const int before = rules::total_of(rules::derive(game, hero, nullptr), "stress");
+  hero.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
+  const rules::Derived derived = rules::derive(game, hero, nullptr);
+  CHECK(rules::total_of(derived, "stress") == before + 2);
+  const auto* stress = rules::find_statistic(derived, "stress");
+  REQUIRE(stress != nullptr);
+  const std::string reasons = rules::explain(game, *stress);
+  CAPTURE(reasons);
+  CHECK(reasons.find("+ 2 (steady hands)") != std::string::npos);
+  CHECK(rules::find_by_id(support::blades_srd().abilities, ref.id) == nullptr);
+}
+
+TEST_CASE("ids come from the package and never from a name, and none is given twice") {
+  EntryRef ref;
+  rules::ContentPackage package = with_steady_hands(ref);
+  CHECK(ref.id == "p3f2a9c0d_1");
+  CHECK(data::change_field(package, ref, "/name", data::FormAct::set, "Calm Hands"));
+  CHECK(data::name_of_entry(package, ref) == "Calm Hands");
+  CHECK_FALSE(data::change_field(package, ref, "/id/x", data::FormAct::set, "other"));
+  CHECK(data::has_entry(package, ref));
+  CHECK(data::remove_entry(package, ref));
+  const EntryRef next =
+      data::add_entry(support::blades_srd(), Scope::character, "abilities", package);
+  CHECK(next.id == "p3f2a9c0d_2");
+}
+
+TEST_CASE("a change of a shipped entry is a difference, field by field, and undone at a press") {
+  const rules::Ruleset& game = support::blades_srd();
+  rules::ContentPackage package = new_package(game);
+  const rules::Id id = game.items.front().id;
+  const auto ref =
+      data::copy_entry(game, {Scope::character, "items", id}, data::CopyAs::change, package);
+  REQUIRE(ref);
+  CHECK(ref->id == id);
+  CHECK(data::is_change(game, *ref));
+  CHECK(data::field_changes(game, package, *ref).empty());
+  CHECK(data::change_field(package, *ref, "/load", data::FormAct::set, "7"));
+  CHECK(data::change_field(package, *ref, "/name", data::FormAct::set, "A heavy thing"));
+  const auto changes = data::field_changes(game, package, *ref);
+  REQUIRE(changes.size() == 2);
+  CHECK(changes[0].label == "Name");
+  CHECK(changes[0].game == game.items.front().name);
+  CHECK(changes[0].package == "A heavy thing");
+  CHECK(changes[1].label == "Load");
+  CHECK(changes[1].package == "7");
+  CHECK(data::with_content(game, package).items.front().load == 7);
+  CHECK(data::undo_field(game, package, *ref, "name"));
+  CHECK(data::field_changes(game, package, *ref).size() == 1);
+  CHECK(data::undo_field(game, package, *ref, "load"));
+  CHECK(data::entries_in(package).empty());  // nothing is changed any longer
+  CHECK(data::with_content(game, package).items.front().load == game.items.front().load);
+}
+
+TEST_CASE("faults have three grades, each with entry and field, and spare the other entries") {
+  EntryRef good;
+  rules::ContentPackage package = with_steady_hands(good);
+  const rules::Ruleset& game = support::blades_srd();
+  const EntryRef bad = data::add_entry(game, Scope::character, "abilities", package);
+  CHECK(data::change_field(package, bad, "/name", data::FormAct::set, "Steady hands"));
+  CHECK(data::change_field(package, bad, "/modifiers", data::FormAct::add));
+  CHECK(data::change_field(package, bad, "/modifiers/0/target", data::FormAct::set, "nowhere"));
+  package.needs.push_back({"other", "The other one", "2.0"});
+  package.licence.clear();
+  const auto faults = data::check_content(game, package, {});
+  const std::string words = all_words(faults);
+  CAPTURE(words);
+  CHECK(words.find("Wrong abilities." + bad.id + "/modifiers/0/target There is no") == 0);
+  CHECK(words.find("Doubtful abilities." + bad.id + "/name There is another") != std::string::npos);
+  CHECK(words.find("Doubtful /needs It needs the package The other one, which is not here.") !=
+        std::string::npos);
+  CHECK(words.find("Advice abilities." + bad.id + "/description") != std::string::npos);
+  CHECK(words.find("Advice /licence") != std::string::npos);
+  CHECK(std::is_sorted(faults.begin(), faults.end(),
+                       [](const auto& one, const auto& two) { return one.grade < two.grade; }));
+  const rules::Ruleset whole = data::with_content(game, package);
+  CHECK(whole.own_faults.size() == 1);
+  CHECK(rules::find_by_id(whole.abilities, good.id)->modifiers.size() == 1);
+  // The faulty entry is there, without its faulty part.
+  REQUIRE(rules::find_by_id(whole.abilities, bad.id) != nullptr);
+  CHECK(rules::find_by_id(whole.abilities, bad.id)->modifiers.empty());
+}
+
+TEST_CASE("what a package needs may be here, and new enough") {
+  rules::ContentPackage package = new_package(support::tiny());
+  package.needs.push_back({"other", "The other one", "1.10"});
+  rules::ContentPackage other = new_package(support::tiny());
+  other.id = "other";
+  other.version = "1.9";
+  CHECK(all_words(data::check_content(support::tiny(), package, {&other})) ==
+        "Doubtful /needs It needs version 1.10 of The other one; version 1.9 is here.\n");
+  other.version = "1.10";
+  CHECK(data::check_content(support::tiny(), package, {&other}).empty());
+  CHECK(data::is_new_enough("2", "1.9.9"));
+  CHECK_FALSE(data::is_new_enough("", "1"));
+  CHECK(data::is_new_enough("v2-beta", ""));
+}
+
+TEST_CASE("every field of every entry of every game is in its form, and set to itself stays") {
+  for (const rules::Ruleset* game : games) {
+    CAPTURE(game->id);
+    rules::ContentPackage package = new_package(*game);
+    for (const Scope scope : {Scope::character, Scope::crew}) {
+      for (const std::string& list : data::lists_of(scope)) {
+        for (const auto& [id, name] : data::entries_of_game(*game, list)) {
+          data::copy_entry(*game, {scope, list, id}, data::CopyAs::change, package);
+        }
+      }
+    }
+    const rules::ContentPackage before = package;
+    std::size_t fields = 0;
+    std::string wrong;
+    for (const EntryRef& ref : data::entries_in(before)) {
+      const document::Form form = data::entry_form(*game, before, ref);
+      if (std::none_of(form.begin(), form.end(),
+                       [](const auto& each) { return each.pointer == "/name"; })) {
+        wrong += data::text_of(ref) + '\n';
+      }
+      for (const document::FormField& field : form) {
+        using document::FormKind;
+        if (field.kind == FormKind::list || field.kind == FormKind::element ||
+            field.kind == FormKind::amount) {
+          continue;
+        }
+        ++fields;
+        if (field.label.empty() ||
+            !data::change_field(package, ref, field.pointer, data::FormAct::set, field.value)) {
+          wrong += data::text_of(ref) + field.pointer + '\n';
+        }
+      }
+    }
+    CHECK(wrong == "");
+    CHECK(fields > 100);
+    CHECK(package == before);
+  }
+}
+
+TEST_CASE("export then import is the identity, for packages of all games, however they are changed") {
+  std::mt19937_64 chance(11);
+  const auto any = [&chance](std::size_t below) { return static_cast<std::size_t>(chance() % below); };
+  const char* const values[] = {"0", "1", "-3", "nowhere", "two\nlines", "Ünïcode \"quotes\" \\", ""};
+  const std::uint64_t rounds = support::rounds(40, 1000);
+  for (const rules::Ruleset* game : games) {
+    for (std::uint64_t round = 0; round < rounds; ++round) {
+      CAPTURE(game->id, round);
+      rules::ContentPackage package = new_package(*game);
+      package.in_use = any(2) == 0;
+      package.needs.resize(any(3), {"other", "The other one", "2"});
+      for (std::size_t i = 0; i < 6; ++i) {
+        const Scope scope = any(2) == 0 ? Scope::character : Scope::crew;
+        const auto lists = data::lists_of(scope);
+        const std::string& list = lists[any(lists.size())];
+        const auto shipped = data::entries_of_game(*game, list);
+        EntryRef ref;
+        if (shipped.empty() || any(3) == 0) {
+          ref = data::add_entry(*game, scope, list, package);
+        } else {
+          const auto how = any(2) == 0 ? data::CopyAs::change : data::CopyAs::new_entry;
+          ref = *data::copy_entry(*game, {scope, list, shipped[any(shipped.size())].first}, how,
+                                  package);
+        }
+        const document::Form form = data::entry_form(*game, package, ref);
+        for (std::size_t changes = 0; changes < 4; ++changes) {
+          const document::FormField& field = form[any(form.size())];
+          data::change_field(package, ref, field.pointer,
+                             static_cast<data::FormAct>(any(4)), values[any(std::size(values))]);
+        }
+      }
+      REQUIRE(read_back_faults(package, package) == "");
+      // What is wrong with it never takes the game with it.
+      const rules::Ruleset whole = data::with_content(*game, package);
+      CHECK(whole.abilities.size() >= game->abilities.size());
+    }
+  }
+}
+
+TEST_CASE("a sheet takes along what it uses of packages, and opens anywhere as it stands here") {
+  EntryRef ref;
+  rules::ContentPackage package = with_steady_hands(ref);
+  const EntryRef unused =
+      data::add_entry(support::blades_srd(), Scope::character, "items", package);
+  const model::Library library = library_with(package);
+  rules::Character hero = rules::random_character(support::blades_srd(), "hero", 4, {});
+  hero.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
+  const rules::Ruleset here =
+      data::game_of_table(support::blades_srd(), model::own_at_table(library, hero));
+  const auto carried = std::get<rules::Character>(data::with_what_it_uses(library, hero));
+  REQUIRE(carried.own.abilities.size() == 1);
+  CHECK(carried.own.abilities.front().source == "Salt and smoke 1.2, by Ada");
+  CHECK(carried.own.items.empty());
+  const rules::Ruleset there =
+      data::game_of_table(support::blades_srd(), model::own_of(carried, nullptr));
+  CHECK(rules::derive(here, hero, nullptr) == rules::derive(there, carried, nullptr));
+
+  SECTION("an import shows what is the same already, and leaves that to the package") {
+    const data::Brought brought = data::brought_along(library, carried);
+    CHECK(brought.here == std::vector<std::string>{"Steady Hands"});
+    CHECK(brought.other.empty());
+    CHECK(data::without_what_is_here(library, carried) == model::Value(hero));
+  }
+  SECTION("elsewhere it is new, and stays") {
+    CHECK(data::brought_along({}, carried).news == std::vector<std::string>{"Steady Hands"});
+    CHECK(data::without_what_is_here({}, carried) == model::Value(carried));
+  }
+  SECTION("where the package says something else, the sheet's own stays and is told") {
+    CHECK(data::change_field(package, ref, "/modifiers/0/value", data::FormAct::set, "1"));
+    const model::Library other = library_with(package);
+    CHECK(data::brought_along(other, carried).other == std::vector<std::string>{"Steady Hands"});
+    CHECK(data::without_what_is_here(other, carried) == model::Value(carried));
+  }
+  SECTION("a package that is not in use is no part of any sheet") {
+    package.in_use = false;
+    CHECK(data::with_what_it_uses(library_with(package), hero) == model::Value(hero));
+  }
+  CHECK(data::has_entry(package, unused));
+}
+
+TEST_CASE("sheets of every game with entries of a package go out and come back as they were") {
+  for (const rules::Ruleset* game : games) {
+    for (std::uint64_t seed = 1; seed <= support::rounds(10, 200); ++seed) {
+      CAPTURE(game->id, seed);
+      rules::ContentPackage package = new_package(*game);
+      for (const Scope scope : {Scope::character, Scope::crew}) {
+        for (const std::string& list : data::lists_of(scope)) {
+          for (const auto& [id, name] : data::entries_of_game(*game, list)) {
+            const auto ref =
+                data::copy_entry(*game, {scope, list, id}, data::CopyAs::change, package);
+            data::change_field(package, *ref, "/name", data::FormAct::set, name + " of ours");
+          }
+        }
+      }
+      const model::Library library = library_with(package);
+      for (const model::Value& sheet :
+           {model::Value(rules::random_character(*game, "hero", seed, {})),
+            model::Value(rules::random_crew(*game, "crew", seed, {}))}) {
+        const model::Value out = data::with_what_it_uses(library, sheet);
+        CHECK(read_back_faults(out, out) == "");
+        CHECK(data::without_what_is_here(library, out) == sheet);
+        CHECK(data::brought_along(library, out).news.empty());
+      }
+    }
+  }
+}
+
+TEST_CASE("an update says what comes, changes and goes, which sheets it touches, and what stays") {
+  const rules::Ruleset& game = support::blades_srd();
+  EntryRef ref;
+  const rules::ContentPackage before = with_steady_hands(ref);
+  rules::ContentPackage after = before;
+  CHECK(data::change_field(after, ref, "/modifiers/0/value", data::FormAct::set, "1"));
+  const EntryRef added = data::add_entry(game, Scope::crew, "upgrades", after);
+  CHECK(data::change_field(after, added, "/name", data::FormAct::set, "A boat"));
+  model::Library library = library_with(before);
+  rules::Character hero = rules::random_character(game, "hero", 4, {});
+  hero.name = "Orla";
+  model::keep(library, "other", rules::random_character(game, "other", 5, {}));
+  hero.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
+  model::keep(library, "hero", hero);
+  data::ContentUpdate update = data::content_update(library, game, before, after);
+  CHECK(update.added == std::vector<std::string>{"A boat"});
+  CHECK(update.changed == std::vector<std::string>{"Steady Hands: changes to numbers"});
+  CHECK(update.gone.empty());
+  CHECK(update.touched == std::vector<std::string>{"Orla"});
+  CHECK(update.stays.empty());
+  update = data::content_update(library, game, after, before);
+  CHECK(update.gone == std::vector<std::string>{"A boat"});
+  // A sheet that carries its own copy keeps it.
+  model::keep(library, "hero", data::with_what_it_uses(library, hero));
+  update = data::content_update(library, game, before, after);
+  CHECK(update.stays == std::vector<std::string>{"Steady Hands, on Orla"});
+}
+
+TEST_CASE("undo and redo take changes of a package back and forth, in words") {
+  EntryRef ref;
+  rules::ContentPackage package = with_steady_hands(ref);
+  model::History history;
+  model::Library library = history.commit({}, model::put(package, "New package"));
+  CHECK(library.documents.empty());
+  REQUIRE(library.layers.size() == 1);
+  CHECK(data::change_field(package, ref, "/name", data::FormAct::set, "Calm Hands"));
+  library = history.commit(std::move(library), model::put(package, "Name of Steady Hands"));
+  CHECK(library.layers.front().for_characters.abilities.front().name == "Calm Hands");
+  CHECK(history.undo_words() == "Name of Steady Hands");
+  library = history.undo(std::move(library));
+  CHECK(library.layers.front().for_characters.abilities.front().name == "Steady Hands");
+  library = history.undo(std::move(library));
+  CHECK(library == model::Library{});
+  library = history.redo(std::move(library));
+  CHECK(model::find_package(library, package.id) != nullptr);
+  CHECK(model::find(library, package.id) == nullptr);
+}
+
+TEST_CASE("an address of an entry is read as it was written") {
+  for (const char* text : {"abilities.p1_2", "crew.abilities.x", "crew.crew_types.the_lamps"}) {
+    const auto ref = data::entry_ref(text);
+    REQUIRE(ref);
+    CHECK(data::text_of(*ref) == text);
+  }
+  for (const char* text : {"", "abilities", "abilities.", "crew.", "wizards.x"}) {
+    CHECK_FALSE(data::entry_ref(text));
+  }
+}

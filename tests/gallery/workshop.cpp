@@ -1,0 +1,90 @@
+// Draws the workshop into pictures, to look at it:
+//   roadbook_workshop_gallery FOLDER [--size WIDTHxHEIGHT] [--theme paper|night]
+// Needs a display (xvfb-run gives one). Pictures are PPM files.
+#include "app/workshop.hpp"
+
+#include <SDL.h>
+
+#include <cstdio>
+#include <cstring>
+#include <string>
+
+#include "gallery/picture.hpp"
+
+namespace {
+
+using namespace roadbook;
+using Act = ui::WorkshopAction::Kind;
+
+struct Shown {
+  app::Games games;
+  model::Library library;
+  app::WorkshopPlace place;
+  ui::WorkshopState state;
+  ui::WorkshopView view;
+
+  Shown() { games.load(); }
+
+  void act(Act kind, const std::string& what = {}, const std::string& field = {}) {
+    const auto result = app::workshop_result(games, library, place, {kind, what, field},
+                                             [] { return std::string("3f2a9c"); });
+    if (result.edit) library = model::apply(std::move(library), *result.edit);
+    place = result.place;
+  }
+
+  void make() {
+    act(Act::new_package, "blades-srd");
+    act(Act::set_field, "Salt and smoke", "/name");
+    act(Act::set_field, "Ada", "/author");
+    act(Act::change_entry, "playbooks." + games.find("blades-srd")->playbooks.front().id);
+    act(Act::set_field, "The Blade", "/name");
+    act(Act::add_entry, "abilities");
+    act(Act::set_field, "Steady Hands", "/name");
+    act(Act::set_field, "Your hands do not shake, whatever you see.", "/description");
+    act(Act::add_element, {}, "/modifiers");
+    act(Act::set_field, "stress", "/modifiers/0/target");
+    act(Act::set_field, "2", "/modifiers/0/value");
+    act(Act::add_element, {}, "/modifiers");
+  }
+};
+
+}  // namespace
+
+int main(int count, char** words) {
+  if (count < 2) return 2;
+  gallery::Picture shot;
+  for (int i = 2; i + 1 < count; i += 2) {
+    const std::string option = words[i];
+    if (option == "--size") std::sscanf(words[i + 1], "%dx%d", &shot.width, &shot.height);
+    if (option == "--theme" && std::strcmp(words[i + 1], "night") == 0) {
+      shot.theme = ui::Theme::night;
+    }
+  }
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return 1;
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 2);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
+  Shown shown;
+  const auto take = [&](const char* name) {
+    shown.view = app::workshop_view(shown.games, shown.library, shown.place);
+    gallery::take_picture(
+        shot,
+        std::string(words[1]) + "/workshop-" + name + "-" + std::to_string(shot.width) + ".ppm",
+        [&](ui::Ui& ui) { ui::draw_workshop(ui, shown.view, shown.state); });
+  };
+  take("empty");
+  shown.make();
+  take("ability");
+  shown.place.entry = "playbooks." + shown.games.find("blades-srd")->playbooks.front().id;
+  take("playbook");
+  shown.place.entry.clear();
+  shown.state.faults_open = true;
+  take("package");
+  shown.state.adding = true;
+  take("adding");
+  shown.state.adding = false;
+  shown.place = {};
+  take("packages");
+  SDL_Quit();
+  return 0;
+}
