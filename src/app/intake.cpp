@@ -201,7 +201,7 @@ class Intake::Inside {
                 "\", which is not among the games here.");
       return;
     }
-    std::visit([&](auto& own) { own = rules::adopted(*game, own); }, read.value);
+    read.value = model::adopted(*game, std::move(read.value));
     follow_crew(read.value);
     // What another program's sheet became is told already.
     std::vector<ui::ImportPart> content;
@@ -267,9 +267,7 @@ class Intake::Inside {
   }
 
   const model::Value* same_as(const model::Value& value, const Fingerprint& print) const {
-    const auto known = [this](const model::Id& id) {
-      return model::find_document(library_, id);
-    };
+    const auto known = [this](const model::Id& id) { return model::find_document(library_, id); };
     const model::Id* id = shelf_.find(model::name_of(value), print, value, known);
     return id == nullptr ? nullptr : model::find_document(library_, *id);
   }

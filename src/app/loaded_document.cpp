@@ -2,7 +2,6 @@
 #include "app/loaded_document.hpp"
 
 #include <utility>
-#include <variant>
 
 #include "data/document.hpp"
 #include "data/migrate.hpp"
@@ -49,7 +48,7 @@ LoadedDocument open_saved(const Games& games, const std::string& id, const std::
                        "). You can look at it, print it and export it. To change it, get the newer "
                        "Roadbook.";
   } else {
-    std::visit([&](auto& own) { own = rules::adopted(*game, own); }, value);
+    value = model::adopted(*game, std::move(value));
   }
   opened.value = std::move(value);
   return opened;

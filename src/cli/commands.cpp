@@ -41,7 +41,7 @@ std::optional<LoadedDocument> open(const FileOptions& options, std::ostream& err
     if (!crew) return std::nullopt;
     *crew = rules::adopted(*ruleset, *crew);
   }
-  std::visit([&](auto& own) { own = rules::adopted(*ruleset, own); }, *value);
+  *value = model::adopted(*ruleset, std::move(*value));
   rules::Ruleset game = with_own(*ruleset, *value, crew ? &*crew : nullptr);
   return LoadedDocument{std::move(*value), std::move(game), std::move(crew)};
 }

@@ -34,9 +34,7 @@ std::optional<std::vector<print::TextView>> text_views(const Games& own,
       games.emplace(id, std::move(*game));
     }
     if (model::id_of(value).empty()) continue;
-    data::Value known = value;
-    std::visit([&](auto& own) { own = rules::adopted(games.at(id), own); }, known);
-    library.documents.emplace(model::id_of(value), std::move(known));
+    library.documents.emplace(model::id_of(value), model::adopted(games.at(id), value));
   }
   std::vector<print::TextView> views;
   for (const data::Value& value : values) {

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "rules/sheet/choices.hpp"
+
 namespace roadbook::model {
 
 const Id& id_of(const Value& value) {
@@ -48,6 +50,14 @@ std::variant<rules::Character, rules::Crew> sheet_of(const Value& value) {
 
 Value document_of(const std::variant<rules::Character, rules::Crew>& sheet) {
   return std::visit([](const auto& each) { return Value(each); }, sheet);
+}
+
+Value adopted(const rules::Ruleset& ruleset, Value value) {
+  if (auto* character = std::get_if<rules::Character>(&value)) {
+    *character = rules::adopted(ruleset, *character);
+  }
+  if (auto* crew = std::get_if<rules::Crew>(&value)) *crew = rules::adopted(ruleset, *crew);
+  return value;
 }
 
 Value with_id(Value value, Id id) {

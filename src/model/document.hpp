@@ -30,6 +30,10 @@ std::variant<rules::Character, rules::Crew> sheet_of(const Value& value);
 // And back.
 Value document_of(const std::variant<rules::Character, rules::Crew>& sheet);
 
+// A document as another version or program wrote it, made to say what the game of today says; see
+// rules::adopted(). A package stays as it is.
+Value adopted(const rules::Ruleset& ruleset, Value value);
+
 // The same value under another id.
 Value with_id(Value value, Id id);
 
