@@ -63,6 +63,9 @@ void Program::adopt_touched() {
     autosave_->changed(id, model::find(library_, id));
     views_.changed(id);
   }
+  for (const model::Id& id : history_.touched_portraits()) {
+    portraits_->changed(id, library_.portraits[id]);
+  }
 }
 
 void Program::loaded(model::Library part, bool whole) {
@@ -106,6 +109,7 @@ void Program::go(Screen screen, const model::Id& document) {
   version_history_->leave();
   move_.open = false;
   rules_.open = false;
+  if (portrait_dialog_) portrait_dialog_->close();
   screen_ = screen;
   if (screen == Screen::library || !document.empty()) open_ = document;
   if (screen == Screen::creation) character_creation_.seed = crew_creation_.seed = seed();
@@ -192,8 +196,15 @@ void Program::duplicate(const model::Id& id) {
   model::Value copy = model::with_id(*value, platform::random_id());
   std::visit([](auto& each) { each.name += each.name.empty() ? "" : " (copy)"; }, copy);
   const std::string name = model::name_of(*value);
-  commit(model::put(std::move(copy), "Duplicate " + (name.empty() ? std::string("sheet") : name)));
-  say("A copy stands in the library.", "Undo", ui::Command{Kind::undo, {}, {}});
+  model::Edit edit =
+      model::put(std::move(copy), "Duplicate " + (name.empty() ? std::string("sheet") : name));
+  portraits_->know({id}, [this, id, edit]() mutable {
+    if (portraits_->has(id)) {
+      edit.portraits.push_back({edit.puts.front().id, library_.portraits[id]});
+    }
+    commit(edit);
+    say("A copy stands in the library.", "Undo", ui::Command{Kind::undo, {}, {}});
+  });
 }
 
 void Program::say(std::string words, std::string action, std::optional<ui::Command> command,
@@ -228,6 +239,9 @@ void Program::obey(const ui::Command& command) {
       break;
     case Kind::duplicate:
       duplicate(command.document);
+      break;
+    case Kind::open_portrait:
+      portrait_dialog_->open(command.document);
       break;
     case Kind::begin_move:
       history_.end_step();

@@ -41,10 +41,10 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
 
 }  // namespace
 
-OutFile export_one(const model::Value& value, std::int64_t now_ms) {
+OutFile export_one(const model::Value& value, std::int64_t now_ms, const PortraitBytes& portraits) {
   return {
       data::file_name(model::name_of(value), model::is_crew(value) ? "crew" : "sheet", save_ending),
-      data::write_document(value, now_ms)};
+      data::write_document(value, now_ms, portraits.empty() ? std::string() : portraits.front())};
 }
 
 OutFile export_text(const rules::Ruleset& game, const model::Library& library,
@@ -71,16 +71,17 @@ std::vector<model::Value> shared(const model::Library& library, const model::Val
 }
 
 OutFile export_with_members(const model::Library& library, const model::Value& value,
-                            std::int64_t now_ms) {
-  if (!model::is_crew(value)) return export_one(value, now_ms);
+                            std::int64_t now_ms, const PortraitBytes& portraits) {
+  if (!model::is_crew(value)) return export_one(value, now_ms, portraits);
   return {data::file_name(model::name_of(value), "crew", save_ending),
-          data::write_library(shared(library, value), now_ms)};
+          data::write_library(shared(library, value), now_ms, {}, portraits)};
 }
 
-std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms) {
+std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms,
+                                const PortraitBytes& portraits) {
   std::vector<model::Value> all;
   for (const auto& [id, value] : library.documents) all.push_back(value);
-  std::vector<std::string> texts = data::write_libraries(all, now_ms);
+  std::vector<std::string> texts = data::write_libraries(all, now_ms, portraits);
   std::vector<OutFile> files;
   for (std::string& text : texts) {
     std::string name = "library";

@@ -51,6 +51,7 @@ LoadedDocument open_saved(const Games& games, const std::string& id, const std::
     *crew = rules::adopted(*game, *crew);
   }
   opened.value = std::move(value);
+  opened.portrait = std::move(read.portraits.front());
   return opened;
 }
 

@@ -213,6 +213,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
       subcommand(app, "share", "Write a link that holds a save; nothing is sent anywhere", chosen,
                  [&](auto& o, auto& e) { return share(share_options, o, e); });
   share_app->add_option("file", share_options.file, "The save; - is standard input")->required();
+  share_app->add_flag("--portrait", share_options.portrait,
+                      "Put the portraits of the save into the link, too");
   share_app->add_option("--page", share_options.page,
                         "The address of a Roadbook page, which the link then begins with");
   add_library(app, library_options, chosen);

@@ -192,11 +192,12 @@ void list_procedures(const rules::Ruleset& game, const rules::Sheets& sheets,
 }  // namespace
 
 int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
-  std::optional<std::vector<data::Value>> values = read_documents(options.file, err);
-  if (!values) return Exit::failed;
+  std::optional<data::Documents> file = read_whole(options.file, err);
+  if (!file) return Exit::failed;
+  const std::map<std::string, std::string> portraits = portraits_in(*file);
   rules::Sheets sheets;
   std::string first;
-  for (data::Value& value : *values) {
+  for (data::Value& value : file->values) {
     const rules::Id id = model::id_of(value);
     if (first.empty()) first = id;
     if (!sheets.emplace(id, std::move(value)).second) {
@@ -274,8 +275,7 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
   const rules::Sheets after = rules::applied(*game, sheets, who, move);
   std::vector<data::Value> written;
   for (const auto& [id, sheet] : after) written.push_back(sheet);
-  const std::string text =
-      written.size() == 1 ? data::write_document(written.front()) : data::write_library(written);
+  const std::string text = written_with_portraits(written, portraits);
   if (!write_file(options.output, text, out, err)) return Exit::failed;
   if (options.output != "-") out << data::to_text(json);
   return Exit::fine;
