@@ -21,6 +21,7 @@ struct LoadedDocument {
   std::vector<std::string> faults;  // why there is no value
   std::string read_only;  // why it can be looked at and not changed; its bytes stay as they are
   bool waits = false;     // there is no value yet, because its game is being fetched
+  std::string portrait;   // that stands in its bytes: somebody put an export into the library
 };
 
 // A document that could not be read: its bytes are kept as they are.
@@ -52,6 +53,8 @@ class Autosave {
     std::function<void(const std::string& words, const model::Id& kept_copy)> tell;
     std::function<void()> status_changed;
     std::function<void()> news;  // from any thread: `refresh` would find something
+    // A document that lay in the bin is gone for good.
+    std::function<void(const model::Id&)> forgotten;
   };
 
   Autosave(std::unique_ptr<storage::Store> store, Hooks hooks);

@@ -134,6 +134,7 @@ void Autosave::clear_bin() {
     for (const storage::Record& record : bin.records) {
       if (model::days_left_in_bin(record.changed_ms, hooks_.wall_clock()) > 0) continue;
       store_->forget(record.id, [](const storage::Result&) {});
+      if (hooks_.forgotten) hooks_.forgotten(record.id);
     }
   });
 }

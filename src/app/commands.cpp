@@ -64,6 +64,9 @@ void Program::adopt_touched() {
     autosave_->changed(id, model::find_document(library_, id));
     changed(id);
   }
+  for (const model::Id& id : history_.touched_portraits()) {
+    portraits_->changed(id, library_.portraits[id]);
+  }
 }
 
 // A document changed: what is said of it is made anew, and of every sheet where it is a package.
@@ -120,6 +123,7 @@ void Program::go(Screen screen, const model::Id& document) {
   version_history_->leave();
   move_.open = false;
   rules_.open = false;
+  if (portrait_dialog_) portrait_dialog_->close();
   screen_ = screen;
   if (screen == Screen::library || screen == Screen::workshop || !document.empty()) open_ = document;
   if (screen == Screen::creation) character_creation_.seed = crew_creation_.seed = seed();
@@ -205,8 +209,15 @@ void Program::duplicate(const model::Id& id) {
   model::Value copy = model::with_id(*value, platform::random_id());
   std::visit([](auto& each) { each.name += each.name.empty() ? "" : " (copy)"; }, copy);
   const std::string name = model::name_of(*value);
-  commit(model::put(std::move(copy), "Duplicate " + (name.empty() ? std::string("sheet") : name)));
-  say("A copy stands in the library.", "Undo", ui::Command{Kind::undo, {}, {}});
+  model::Edit edit =
+      model::put(std::move(copy), "Duplicate " + (name.empty() ? std::string("sheet") : name));
+  portraits_->know({id}, [this, id, edit]() mutable {
+    if (portraits_->has(id)) {
+      edit.portraits.push_back({edit.puts.front().id, library_.portraits[id]});
+    }
+    commit(edit);
+    say("A copy stands in the library.", "Undo", ui::Command{Kind::undo, {}, {}});
+  });
 }
 
 void Program::say(std::string words, std::string action, std::optional<ui::Command> command,
@@ -241,6 +252,9 @@ void Program::obey(const ui::Command& command) {
       break;
     case Kind::duplicate:
       duplicate(command.document);
+      break;
+    case Kind::open_portrait:
+      portrait_dialog_->open(command.document);
       break;
     case Kind::begin_move:
       history_.end_step();

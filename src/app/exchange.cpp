@@ -29,35 +29,50 @@ void Program::export_documents(const ui::Command& command) {
   const model::Value* value =
       model::find_document(library_, command.document.empty() ? open_ : command.document);
   const std::int64_t now = platform::wall_clock_ms();
-  std::vector<OutFile> files;
   if (command.kind == Kind::export_all) {
-    // What a newer Roadbook wrote goes out as it is, each in a file of its own.
-    model::Library ours;
-    for (const auto& [id, each] : library_.documents) {
-      if (const std::string* original = autosave_->original(id)) {
-        files.push_back(export_one(each, now));
-        files.back().bytes = *original;
-      } else {
-        ours.documents.emplace(id, each);
-      }
-    }
-    ours.packages = library_.packages;
-    ours.layers = library_.layers;
-    for (OutFile& file : export_all(ours, now)) files.push_back(std::move(file));
-    platform::set_setting("backup_ms", std::to_string(now));
-    views_.invalidate();
-  } else if (value == nullptr) {
+    export_everything(now);
     return;
-  } else if (command.kind == Kind::export_with_members) {
-    files.push_back(export_with_members(library_, *value, now));
-  } else {
-    files.push_back(export_one(library_, *value, now));
-    const std::string* original = autosave_->original(model::id_of(*value));
-    if (original != nullptr) files.back().bytes = *original;
   }
-  for (const OutFile& file : files) {
-    say_kept(file.name, platform::save_file(file.name, json_type, file.bytes));
+  if (value == nullptr) return;
+  const bool members = command.kind == Kind::export_with_members;
+  const std::vector<model::Value> all =
+      members ? shared(library_, *value) : std::vector<model::Value>{*value};
+  with_portraits(all, portrait_dialog_->exported(),
+                 [this, now, members, value = *value](const PortraitBytes& portraits) {
+                   OutFile file = members ? export_with_members(library_, value, now, portraits)
+                                          : export_one(value, now, portraits);
+                   const std::string* original = autosave_->original(model::id_of(value));
+                   if (!members && original != nullptr) file.bytes = *original;
+                   say_kept(file.name, platform::save_file(file.name, json_type, file.bytes));
+                 });
+}
+
+// What a newer Roadbook wrote goes out as it is, each in a file of its own.
+void Program::export_everything(std::int64_t now) {
+  model::Library ours;
+  std::vector<model::Value> all;
+  std::vector<OutFile> as_they_are;
+  ours.packages = library_.packages;
+  ours.layers = library_.layers;
+  for (const auto& [id, each] : library_.documents) {
+    if (const std::string* original = autosave_->original(id)) {
+      as_they_are.push_back(export_one(each, now));
+      as_they_are.back().bytes = *original;
+    } else {
+      ours.documents.emplace(id, each);
+      all.push_back(each);
+    }
   }
+  with_portraits(
+      all, true,
+      [this, now, ours, files = std::move(as_they_are)](const PortraitBytes& portraits) mutable {
+        for (OutFile& file : export_all(ours, now, portraits)) files.push_back(std::move(file));
+        platform::set_setting("backup_ms", std::to_string(now));
+        views_.invalidate();
+        for (const OutFile& file : files) {
+          say_kept(file.name, platform::save_file(file.name, json_type, file.bytes));
+        }
+      });
 }
 
 void Program::export_to_read(const ui::Command& command) {
@@ -90,13 +105,21 @@ void Program::say_kept(const std::string& name, const platform::Kept& kept) {
 void Program::copy_link(const model::Id& id) {
   const model::Value* value = model::find_document(library_, id.empty() ? open_ : id);
   if (value == nullptr) return;
+  const std::vector<model::Value> all = shared(library_, *value);
+  with_portraits(all, portrait_dialog_->exported(),
+                 [this, all, crew = model::is_crew(*value)](const PortraitBytes& portraits) {
+                   copy_link_to(all, crew, portraits);
+                 });
+}
+
+void Program::copy_link_to(const std::vector<model::Value>& all, bool crew,
+                           const std::vector<std::string>& portraits) {
   const std::string address = platform::page_address();
   const std::string link =
-      address + data::share_fragment(shared(library_, *value), platform::wall_clock_ms());
+      address + data::share_fragment(all, platform::wall_clock_ms(), {}, portraits);
   platform::copy_text(link);
-  std::string words = model::is_crew(*value)
-                          ? "The link is copied, with the crew and its members in it."
-                          : "The link is copied, with the whole sheet in it.";
+  std::string words = crew ? "The link is copied, with the crew and its members in it."
+                           : "The link is copied, with the whole sheet in it.";
   if (address.empty()) {
     words += " Put it behind the address of a Roadbook page, or paste it into another Roadbook.";
   }
@@ -117,6 +140,8 @@ void Program::files_opened(std::vector<platform::OpenedFile> files) {
 void Program::look_at_waiting_files() {
   // What is there already is only known once the library is.
   if (waiting_files_.empty() || !autosave_->is_whole() || intake_ || waits_for_rest()) return;
+  take_pictures(waiting_files_);
+  if (waiting_files_.empty()) return;
   bool wait = false;
   for (const File& file : waiting_files_) {
     for (const rules::Id& game : games_.missing_in(file.name, file.bytes)) {
@@ -168,19 +193,25 @@ void Program::show_import() {
 }
 
 void Program::import_now() {
-  const model::Edit edit =
-      import_edit(library_, import_, import_state_, [] { return platform::random_id(); });
-  if (edit.puts.empty()) return;
-  const std::string words = edit.puts.size() == 1
-                                ? (edit.words.substr(edit.words.find(' ') + 1) + " came in.")
-                                : std::to_string(edit.puts.size()) + " sheets came in.";
-  // What a newer version of a package replaces stays as an earlier version of it.
-  for (const model::Put& each : edit.puts) {
-    if (model::find_package(library_, each.id) != nullptr) autosave_->keep_version_next(each.id);
-  }
-  history_.end_step();
-  commit(edit);
-  say(words, "Undo", ui::Command{Kind::undo, {}, {}});
+  // What stands there must be known, for the way back.
+  portraits_->know(sheets_met(import_), [this] {
+    const model::Edit edit = import_edit(
+        library_, import_, import_state_, [] { return platform::random_id(); },
+        [this](const model::Id& id) { return portraits_->has(id); });
+    if (edit.puts.empty() && edit.portraits.empty()) return;
+    std::string words = std::to_string(edit.puts.size()) + " sheets came in.";
+    if (edit.puts.size() == 1) words = edit.words.substr(edit.words.find(' ') + 1) + " came in.";
+    if (edit.puts.empty()) words = "The portraits came in.";
+    // What a newer version of a package replaces stays as an earlier version of it.
+    for (const model::Put& each : edit.puts) {
+      if (model::find_package(library_, each.id) != nullptr) {
+        autosave_->keep_version_next(each.id);
+      }
+    }
+    history_.end_step();
+    commit(edit);
+    say(words, "Undo", ui::Command{Kind::undo, {}, {}});
+  });
 }
 
 void Program::paste() {

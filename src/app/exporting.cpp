@@ -47,23 +47,22 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
 
 }  // namespace
 
-OutFile export_one(const model::Library& library, const model::Value& value,
-                   std::int64_t now_ms) {
-  return export_one(data::with_what_it_uses(library, value), now_ms);
+OutFile export_one(const model::Library& library, const model::Value& value, std::int64_t now_ms,
+                   const PortraitBytes& portraits) {
+  return export_one(data::with_what_it_uses(library, value), now_ms, portraits);
 }
 
-OutFile export_one(const model::Value& value, std::int64_t now_ms) {
+OutFile export_one(const model::Value& value, std::int64_t now_ms, const PortraitBytes& portraits) {
   return {
       data::file_name(model::name_of(value), kind_in_file_name(value), save_ending),
-      data::write_document(value, now_ms)};
+      data::write_document(value, now_ms, portraits.empty() ? std::string() : portraits.front())};
 }
 
 OutFile export_text(const rules::Ruleset& game, const model::Library& library,
                     const model::Value& value, TextForm form) {
   const print::TextView view = text_of_sheet(game, library, value);
   const bool html = form == TextForm::html;
-  return {data::file_name(model::name_of(value), kind_in_file_name(value),
-                          html ? ".html" : ".md"),
+  return {data::file_name(model::name_of(value), kind_in_file_name(value), html ? ".html" : ".md"),
           html ? print::plain_html({view}) : print::markdown({view})};
 }
 
@@ -82,19 +81,20 @@ std::vector<model::Value> shared(const model::Library& library, const model::Val
 }
 
 OutFile export_with_members(const model::Library& library, const model::Value& value,
-                            std::int64_t now_ms) {
-  if (!model::is_crew(value)) return export_one(library, value, now_ms);
+                            std::int64_t now_ms, const PortraitBytes& portraits) {
+  if (!model::is_crew(value)) return export_one(library, value, now_ms, portraits);
   return {data::file_name(model::name_of(value), "crew", save_ending),
-          data::write_library(shared(library, value), now_ms)};
+          data::write_library(shared(library, value), now_ms, {}, portraits)};
 }
 
-std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms) {
+std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms,
+                                const PortraitBytes& portraits) {
   std::vector<model::Value> all;
-  for (const auto& [id, value] : library.packages) all.push_back(value);
   for (const auto& [id, value] : library.documents) {
     all.push_back(data::with_what_it_uses(library, value));
   }
-  std::vector<std::string> texts = data::write_libraries(all, now_ms);
+  for (const auto& [id, value] : library.packages) all.push_back(value);
+  std::vector<std::string> texts = data::write_libraries(all, now_ms, portraits);
   std::vector<OutFile> files;
   for (std::string& text : texts) {
     std::string name = "library";

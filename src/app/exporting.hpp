@@ -18,15 +18,22 @@ struct OutFile {
   std::string bytes;
 };
 
+// The bytes of portraits, in the order of the documents that are written; empty: none at all.
+using PortraitBytes = std::vector<std::string>;
+
 // One document alone. `now_ms`, here and below, is the moment that the file says it was made at.
 // With what it uses of the packages in use, so that it opens anywhere.
-OutFile export_one(const model::Library& library, const model::Value& value, std::int64_t now_ms);
-OutFile export_one(const model::Value& value, std::int64_t now_ms);
-// A crew with its members, as one library; whatever else, alone.
+OutFile export_one(const model::Library& library, const model::Value& value, std::int64_t now_ms,
+                   const PortraitBytes& portraits = {});
+OutFile export_one(const model::Value& value, std::int64_t now_ms,
+                   const PortraitBytes& portraits = {});
+// A crew with its members, as one library; whatever else, alone. `portraits`: of `shared`.
 OutFile export_with_members(const model::Library& library, const model::Value& value,
-                            std::int64_t now_ms);
-// Everything; in several files where one would be larger than Roadbook reads.
-std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms);
+                            std::int64_t now_ms, const PortraitBytes& portraits = {});
+// Everything; in several files where one would be larger than Roadbook reads. `portraits`: in the
+// order of the library.
+std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms,
+                                const PortraitBytes& portraits = {});
 // One document to read, not to be imported again: Markdown, or HTML without styles.
 enum class TextForm : std::uint8_t { markdown, html };
 OutFile export_text(const rules::Ruleset& game, const model::Library& library,

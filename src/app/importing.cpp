@@ -39,6 +39,10 @@ std::vector<model::Id> ids_for(const model::Library& library, const Import& impo
   return ids;
 }
 
+bool is_same(const Import& import, std::size_t index) {
+  return import.view.documents[index].arrival == ui::Arrival::same;
+}
+
 std::string edit_words(const std::vector<model::Put>& puts) {
   if (puts.size() != 1) return "Import " + std::to_string(puts.size()) + " sheets";
   const std::string& name = model::name_of(*puts.front().value);
@@ -93,7 +97,8 @@ std::vector<ui::ComparedField> differences(const Games& games, const model::Libr
 }
 
 model::Edit import_edit(const model::Library& library, const Import& import,
-                        const ui::ImportState& chosen, const std::function<std::string()>& new_id) {
+                        const ui::ImportState& chosen, const std::function<std::string()>& new_id,
+                        const std::function<bool(const model::Id&)>& has_portrait) {
   model::Edit edit;
   if (chosen.takes.size() != import.arriving.size()) return edit;
   const std::vector<model::Id> ids = ids_for(library, import, chosen, new_id);
@@ -105,6 +110,13 @@ model::Edit import_edit(const model::Library& library, const Import& import,
     }
   }
   for (std::size_t i = 0; i < ids.size(); ++i) {
+    const std::string& portrait = import.arriving[i].portrait;
+    // The same sheet may come only to bring its portrait.
+    const bool brings = chosen.takes[i] == Take::leave && !portrait.empty() && has_portrait &&
+                        is_same(import, i) && !has_portrait(ids[i]);
+    if (!portrait.empty() && (chosen.takes[i] != Take::leave || brings)) {
+      edit.portraits.push_back({ids[i], std::make_shared<const std::string>(portrait)});
+    }
     if (chosen.takes[i] == Take::leave) continue;
     model::Value value = import.arriving[i].value;
     if (auto* character = std::get_if<rules::Character>(&value)) {
@@ -127,8 +139,20 @@ model::Edit import_edit(const model::Library& library, const Import& import,
     }
     edit.puts.push_back({ids[i], std::move(value)});
   }
-  if (!edit.puts.empty()) edit.words = edit_words(edit.puts);
+  if (!edit.puts.empty()) {
+    edit.words = edit_words(edit.puts);
+  } else if (!edit.portraits.empty()) {
+    edit.words = "Import portraits";
+  }
   return edit;
+}
+
+std::vector<model::Id> sheets_met(const Import& import) {
+  std::vector<model::Id> ids;
+  for (const Arriving& each : import.arriving) {
+    if (!each.portrait.empty() && !each.mine.empty()) ids.push_back(each.mine);
+  }
+  return ids;
 }
 
 }  // namespace roadbook::app

@@ -28,8 +28,9 @@ File taken_in(platform::OpenedFile file);
 // A document that would come in, and the one that it meets.
 struct Arriving {
   model::Value value;
-  model::Id mine;    // of the document of the library that it stands beside; empty: none
-  model::Id own_id;  // as the file has it; may be empty
+  model::Id mine;             // of the document of the library that it stands beside; empty: none
+  model::Id own_id;           // as the file has it; may be empty
+  std::string portrait = {};  // the bytes of the one that stands in the file; empty: none
 };
 
 struct Import {
@@ -49,8 +50,12 @@ std::vector<ui::ComparedField> differences(const Games& games, const model::Libr
                                            const Arriving& arriving);
 
 // The edit that does what was chosen; members go with a crew that comes in under another id.
-// Without puts: nothing is to be done.
+// Without puts: nothing is to be done. A portrait of the file comes with its sheet, also where the
+// sheet itself is there already and has none: `has_portrait` says so, and may be empty.
 model::Edit import_edit(const model::Library& library, const Import& import,
-                        const ui::ImportState& chosen, const std::function<std::string()>& new_id);
+                        const ui::ImportState& chosen, const std::function<std::string()>& new_id,
+                        const std::function<bool(const model::Id&)>& has_portrait = {});
+// The sheets of the library that the import may meet.
+std::vector<model::Id> sheets_met(const Import& import);
 
 }  // namespace roadbook::app

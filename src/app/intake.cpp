@@ -70,6 +70,8 @@ class Intake::Inside {
     std::size_t file = 0;
     std::string source = {};  // of another program's sheet: which, in words
     std::vector<ui::ImportPart> parts = {};
+    std::string portrait = {};
+    std::string no_portrait = {};  // why its portrait cannot be taken
   };
 
  public:
@@ -166,6 +168,12 @@ class Intake::Inside {
     for (data::Diagnostic& each : read.diagnostics) fault(file_, each.pointer, each.message);
     for (std::size_t i = 0; i < read.values.size(); ++i) {
       sheets_.push_back({std::move(read.values[i]), read.exported_ms[i], file_});
+      sheets_.back().portrait = std::move(read.portraits[i]);
+      const std::string place =
+          read.library ? "/documents/" + std::to_string(i) + "/portrait" : "/portrait";
+      for (const data::Diagnostic& each : read.without_portrait) {
+        if (each.pointer == place) sheets_.back().no_portrait = each.message;
+      }
     }
     import_.view.more_in_file = import_.view.more_in_file || !read.unknown.empty();
     read_bytes_ += files_[file_].bytes.size();
@@ -213,7 +221,7 @@ class Intake::Inside {
     // The same file twice at once, or a sheet alone and with its crew.
     if (arrived_.find(own_id, print, read.value, arrived) != nullptr) return;
     arrived_.add(own_id, print, import_.arriving.size());
-    Arriving arriving{std::move(read.value), {}, own_id};
+    Arriving arriving{std::move(read.value), {}, own_id, std::move(read.portrait)};
     ui::ImportedDocument shown;
     shown.crew = model::is_crew(arriving.value);
     shown.name = model::name_of(arriving.value);
@@ -234,6 +242,9 @@ class Intake::Inside {
     if (!read.source.empty()) {
       shown.note = "From " + read.source + "." + (shown.note.empty() ? "" : " " + shown.note);
     }
+    if (!arriving.portrait.empty()) add_note(shown, "With its portrait.");
+    if (!read.no_portrait.empty())
+      add_note(shown, "It comes without a portrait. " + read.no_portrait);
     shown.parts = std::move(read.parts);
     shown.parts.insert(shown.parts.end(), content.begin(), content.end());
     own_ids_.insert(own_id);
@@ -264,6 +275,10 @@ class Intake::Inside {
     add("Made by its table, and not the same as in your packages", std::move(brought.other));
     add("The same as in your packages", std::move(brought.here));
     return parts;
+  }
+
+  static void add_note(ui::ImportedDocument& shown, const std::string& words) {
+    shown.note += (shown.note.empty() ? "" : " ") + words;
   }
 
   const model::Value* same_as(const model::Value& value, const Fingerprint& print) const {

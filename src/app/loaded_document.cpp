@@ -51,6 +51,7 @@ LoadedDocument open_saved(const Games& games, const std::string& id, const std::
     value = model::adopted(*game, std::move(value));
   }
   opened.value = std::move(value);
+  opened.portrait = std::move(read.portraits.front());
   return opened;
 }
 

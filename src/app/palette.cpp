@@ -97,6 +97,9 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
     add(entries, "Export as plain HTML", "Action: to read, without styles",
         {Kind::export_plain_html, open_, {}});
     add(entries, "Duplicate", "Action", {Kind::duplicate, open_, {}});
+    if (!crew)
+      add(entries, "Portrait", "Action: a picture of the character",
+          {Kind::open_portrait, open_, {}});
   }
   for (const ui::LibraryEntry* each :
        views_.library(library_, *autosave_, version_history_->backup_note()).entries) {

@@ -1,4 +1,5 @@
 // The program's print screen: what is chosen, its pages beside it, and what becomes of them.
+#include "app/exporting.hpp"
 #include "app/program.hpp"
 
 namespace roadbook::app {
@@ -29,8 +30,21 @@ void Program::open_print(const ui::Command& command) {
   print_.game = command.text;
   print_.show_pages = print_.blanks_open = false;
   // LoadedDocument from the library, it leads back there.
+  know_portraits_to_print(id);
   before_print_ = open_.empty() || screen_ == Screen::print ? Screen::library : screen_;
   go(Screen::print, value != nullptr ? id : model::Id{});
+}
+
+// The pages are made anew when the portraits on them are known.
+void Program::know_portraits_to_print(const model::Id& id) {
+  const model::Value* value = model::find(library_, id);
+  if (value == nullptr) return;
+  std::vector<model::Id> ids;
+  for (const model::Value& each : shared(library_, *value)) ids.push_back(model::id_of(each));
+  portraits_->know(ids, [this] {
+    views_.invalidate();
+    platform::request_frames(2);
+  });
 }
 
 void Program::draw_print(ui::Requests& requests) {

@@ -100,7 +100,13 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
   }
   Paper made;
   made.title = value != nullptr ? view.name : "Blank sheets, " + view.ruleset->name;
-  made.html = print::pack(*view.ruleset, pack, options_of(manner, use));
+  print::PrintOptions options = options_of(manner, use);
+  options.portrait_of = [&library](const rules::Character& each) {
+    const auto found = library.portraits.find(each.id);
+    const bool none = found == library.portraits.end() || found->second == nullptr;
+    return none ? std::string() : *found->second;
+  };
+  made.html = print::pack(*view.ruleset, pack, options);
   return made;
 }
 

@@ -19,7 +19,9 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
   hooks.wall_clock = [] { return platform::wall_clock_ms(); };
   hooks.write = [](const model::Value& value) { return data::write_document(value); };
   hooks.read = [this](const std::string& id, const std::string& bytes) {
-    return open_saved(games_, id, bytes);
+    LoadedDocument opened = open_saved(games_, id, bytes);
+    if (!opened.portrait.empty()) portraits_->adopt(id, opened.portrait);
+    return opened;
   };
   hooks.can_read = [this] { return can_read(); };
   hooks.find = [this](const model::Id& id) { return model::find_document(library_, id); };
@@ -35,6 +37,13 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
     }
   };
   hooks.status_changed = [] { platform::request_frames(2); };
+  hooks.forgotten = [this](const model::Id& id) {
+    if (portraits_) {
+      portraits_->forget(id);
+    } else {
+      forgotten_.push_back(id);
+    }
+  };
   hooks.news = [] { platform::call_returned(); };
   games_folder_ = options.games.empty() ? storage::games_folder(options.folder) : options.games;
   autosave_ = std::make_unique<Autosave>(storage::open_store(options.folder), std::move(hooks));
@@ -43,11 +52,14 @@ Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_
   version_history.say = [this](std::string words) { say(std::move(words)); };
   version_history.open = [this](const model::Id& id) { go(Screen::sheet, id); };
   version_history.changed = [] { platform::request_frames(3); };
+  version_history.forgotten = [this](const model::Id& id) { portraits_->forget(id); };
   version_history.wall_clock = [] { return platform::wall_clock_ms(); };
   version_history.new_id = [] { return platform::random_id(); };
   version_history.setting = [](std::string_view key) { return platform::setting(key); };
   version_history_ =
       std::make_unique<VersionHistory>(games_, library_, *autosave_, std::move(version_history));
+  folder_ = options.folder;
+  if (platform::is_whole()) start_portraits();
 }
 
 std::string Program::start() {
@@ -126,6 +138,9 @@ void Program::frame() {
   }
   use_update();
   if (ui_.has_moved()) platform::frame_again();
+  const double soon = platform::now() + 0.008;
+  if (portraits_ && portraits_->work(soon)) platform::request_frames(2);
+  if (portraits_ && portraits_->due() >= 0) platform::request_frame_in(portraits_->due());
   const double due = autosave_->tick();
   if (due >= 0) platform::request_frame_in(due);
   if (ui_.wants_frames() > 0) platform::request_frames(ui_.wants_frames());
@@ -231,6 +246,7 @@ void Program::draw_move(ui::Requests& requests) {
 
 void Program::draw_over(ui::Requests& requests) {
   draw_move(requests);
+  if (portrait_dialog_ && portrait_dialog_->is_open()) draw_portrait(requests);
   draw_palette(requests);
   if (std::string topic = ui_.take_topic(); !topic.empty()) {
     obey(ui::Command{ui::Command::Kind::open_rules, {}, topic});
@@ -276,6 +292,12 @@ ui::BarView Program::bar_view() const {
     case Autosave::State::saved:
       bar.kept = ui::Kept::saved;
       bar.kept_words = "Saved";
+      if (!portraits_ || !portraits_->is_saving()) break;
+      bar.kept = ui::Kept::saving;
+      bar.kept_words = "Saving…";
+      if (portraits_->trouble().empty()) break;
+      bar.kept = ui::Kept::not_saved;
+      bar.kept_words = "A portrait is not saved: " + portraits_->trouble();
       break;
     case Autosave::State::saving:
       bar.kept = ui::Kept::saving;
@@ -353,6 +375,7 @@ void Program::leaving() {
 
 void Program::returned() {
   autosave_->refresh();
+  if (portraits_) portraits_->look_again();
 }
 
 void Program::update_ready() {
@@ -364,6 +387,7 @@ void Program::update_ready() {
 
 void Program::use_update() {
   if (!update_wanted_ || autosave_->state() == Autosave::State::saving) return;
+  if (portraits_ && portraits_->is_saving() && portraits_->trouble().empty()) return;
   update_wanted_ = false;
   if (autosave_->state() == Autosave::State::saved) {
     platform::use_update();

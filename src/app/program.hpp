@@ -11,6 +11,7 @@
 #include "app/games.hpp"
 #include "app/importing.hpp"
 #include "app/intake.hpp"
+#include "app/portrait_dialog.hpp"
 #include "app/printing.hpp"
 #include "app/version_history.hpp"
 #include "app/views.hpp"
@@ -112,6 +113,7 @@ class Program {
   void new_document(const ui::Command& command);
   void duplicate(const model::Id& id);
   void open_print(const ui::Command& command);
+  void know_portraits_to_print(const model::Id& id);
   void draw_print(ui::Requests& requests);
   void open_workshop(const WorkshopPlace& place);
   void open_workshop(const ui::Command& command);
@@ -125,7 +127,10 @@ class Program {
            double seconds = 8);
   void say_kept(const std::string& name, const platform::Kept& kept);
   void use_update();
+  void export_everything(std::int64_t now);
   void copy_link(const model::Id& id);
+  void copy_link_to(const std::vector<model::Value>& all, bool crew,
+                    const std::vector<std::string>& portraits);
   void look_at_waiting_files();
   void look_on();
   void show_import();
@@ -146,6 +151,14 @@ class Program {
   void add_moves(std::vector<ui::PaletteEntry>& entries);
   void draw_palette(ui::Requests& requests);
   void draw_move(ui::Requests& requests);
+  // Once the whole program is here: before there is no sheet that could have one.
+  void start_portraits();
+  void draw_portrait(ui::Requests& requests);
+  // Takes the pictures out of files that were opened.
+  void take_pictures(std::vector<File>& files);
+  // The portraits of these values for a file, where they are wanted; `then` when they are known.
+  void with_portraits(const std::vector<model::Value>& values, bool wanted,
+                      const std::function<void(std::vector<std::string>)>& then);
   const rules::Ruleset* game_here() const;
   void open_rules(const std::string& game, const std::string& topic);
   void add_rules(std::vector<ui::PaletteEntry>& entries);
@@ -169,6 +182,10 @@ class Program {
   std::unique_ptr<Autosave> autosave_;
   std::unique_ptr<VersionHistory> version_history_;
   ui::Ui ui_;
+  std::string folder_;  // of the library, as Options has it
+  std::unique_ptr<Portraits> portraits_;
+  std::vector<model::Id> forgotten_;  // sheets that went for good before that
+  std::unique_ptr<PortraitDialog> portrait_dialog_;
   ui::Nodes mirrored_;
 
   Screen screen_ = Screen::library;

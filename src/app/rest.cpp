@@ -16,6 +16,8 @@ using Kind = ui::Command::Kind;
 bool leads_to_rest(const ui::Command& command) {
   switch (command.kind) {
     case Kind::open_sheet:
+    case Kind::open_portrait:
+    case Kind::duplicate:
     case Kind::new_crew:
     case Kind::random_crew:
     case Kind::open_palette:
@@ -101,6 +103,7 @@ bool Program::waits_for_rest(const ui::Command& command) {
 
 void Program::rest_came(bool whole, const std::string& game) {
   rest_wanted_ = false;
+  if (whole && !portraits_) start_portraits();
   if (whole && !game.empty()) {
     if (const std::string trouble = games_.complete(game); !trouble.empty()) say(trouble);
     views_.invalidate();

@@ -149,10 +149,13 @@ bool VersionHistory::obey(const ui::Command& command) {
       restore_deleted(command.document);
       return true;
     case Kind::forget_deleted:
-      autosave_.store().forget(command.document, [this](const storage::Result& result) {
-        if (result.outcome != storage::Outcome::done) hooks_.say(result.message);
-        open_bin();
-      });
+      autosave_.store().forget(command.document,
+                               [this, id = command.document](const storage::Result& result) {
+                                 const bool done = result.outcome == storage::Outcome::done;
+                                 if (!done) hooks_.say(result.message);
+                                 if (done && hooks_.forgotten) hooks_.forgotten(id);
+                                 open_bin();
+                               });
       return true;
     case Kind::bring_back:
       bring_back(command.document, command.text);

@@ -25,9 +25,10 @@ class VersionHistory {
   struct Hooks {
     std::function<void(const model::Edit&)> commit;
     std::function<void(std::string)> say;
-    std::function<void(const model::Id&)> open;  // shows a document
-    std::function<void()> changed;               // something is to be drawn
-    std::function<std::int64_t()> wall_clock;    // milliseconds since 1970
+    std::function<void(const model::Id&)> open;       // shows a document
+    std::function<void()> changed;                    // something is to be drawn
+    std::function<void(const model::Id&)> forgotten;  // a document is gone for good
+    std::function<std::int64_t()> wall_clock;         // milliseconds since 1970
     std::function<std::string()> new_id;
     std::function<std::string(std::string_view)> setting;
   };

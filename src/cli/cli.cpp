@@ -111,8 +111,9 @@ void add_game(CLI::App& app, GameCheckOptions& options, Command& chosen) {
   check->footer(
       "Exit codes: 0 nothing is wrong, 1 something is, 2 a file cannot be read. What is doubtful, "
       "and advice, is told and counts as fine.");
-  check->add_option("folder", options.path,
-                    "A folder with the files of a game, or a package in one file")
+  check
+      ->add_option("folder", options.path,
+                   "A folder with the files of a game, or a package in one file")
       ->required();
 }
 
@@ -227,6 +228,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
       subcommand(app, "share", "Write a link that holds a save; nothing is sent anywhere", chosen,
                  [&](auto& o, auto& e) { return share(share_options, o, e); });
   share_app->add_option("file", share_options.file, "The save; - is standard input")->required();
+  share_app->add_flag("--portrait", share_options.portrait,
+                      "Put the portraits of the save into the link, too");
   share_app->add_option("--page", share_options.page,
                         "The address of a Roadbook page, which the link then begins with");
   add_library(app, library_options, chosen);

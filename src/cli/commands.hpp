@@ -71,6 +71,7 @@ int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err)
 struct ShareOptions {
   std::string file;
   std::string page;  // the address that the link is to begin with; may be empty
+  bool portrait = false;
 };
 
 // Writes the link that holds a save.

@@ -17,11 +17,13 @@
 namespace roadbook::cli {
 namespace {
 
-std::optional<rules::Sheets> sheets_in(const std::string& file, std::ostream& err) {
-  std::optional<std::vector<data::Value>> values = read_documents(file, err);
-  if (!values) return std::nullopt;
+std::optional<rules::Sheets> sheets_in(const std::string& file, std::ostream& err,
+                                       std::map<std::string, std::string>* portraits = nullptr) {
+  std::optional<data::Documents> read = read_all_sheets(file, err);
+  if (!read) return std::nullopt;
+  if (portraits != nullptr) *portraits = portraits_in(*read);
   rules::Sheets sheets;
-  for (const data::Value& value : *values) {
+  for (const data::Value& value : read->values) {
     sheets.emplace(model::id_of(value), model::sheet_of(value));
   }
   if (!sheets.empty()) return sheets;
@@ -64,7 +66,8 @@ data::Json phases_json(const std::vector<rules::PhaseStanding>& phases, const ru
 }
 
 int go_to_phase(const EveningOptions& options, rules::Sheets sheets, const std::string& crew,
-                const rules::Ruleset& game, std::ostream& out, std::ostream& err) {
+                const rules::Ruleset& game, const std::map<std::string, std::string>& portraits,
+                std::ostream& out, std::ostream& err) {
   const bool known =
       std::any_of(game.phases.begin(), game.phases.end(),
                   [&](const rules::PlayPhase& each) { return each.id == options.phase; });
@@ -78,22 +81,23 @@ int go_to_phase(const EveningOptions& options, rules::Sheets sheets, const std::
   own = rules::with_phase(std::move(own), options.phase);
   std::vector<data::Value> written;
   for (const auto& [id, sheet] : sheets) written.push_back(model::document_of(sheet));
-  const std::string text =
-      written.size() == 1 ? data::write_document(written.front()) : data::write_library(written);
+  const std::string text = written_with_portraits(written, portraits);
   return write_file(options.output, text, out, err) ? Exit::fine : Exit::failed;
 }
 
 }  // namespace
 
 int evening(const EveningOptions& options, std::ostream& out, std::ostream& err) {
-  const std::optional<rules::Sheets> sheets = sheets_in(options.file, err);
+  std::map<std::string, std::string> portraits;
+  const std::optional<rules::Sheets> sheets = sheets_in(options.file, err, &portraits);
   if (!sheets) return Exit::failed;
   const std::string crew = crew_meant(*sheets, options.who, err);
   if (crew.empty()) return Exit::failed;
   const auto& own = std::get<rules::Crew>(sheets->at(crew));
   const std::optional<rules::Ruleset> game = load_ruleset(options.games, own.ruleset, err);
   if (!game) return Exit::failed;
-  if (!options.phase.empty()) return go_to_phase(options, *sheets, crew, *game, out, err);
+  if (!options.phase.empty())
+    return go_to_phase(options, *sheets, crew, *game, portraits, out, err);
   const data::Json json = phases_json(rules::evening_of(*game, *sheets, crew), own.evening.phase);
   return write_file(options.output, data::to_text(json), out, err) ? Exit::fine : Exit::failed;
 }

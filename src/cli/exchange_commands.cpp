@@ -34,6 +34,11 @@ std::optional<data::Documents> imported(const Games& games, const std::string& p
   return std::nullopt;
 }
 
+// An importer's documents have none.
+std::string first_portrait(const data::Documents& documents) {
+  return documents.portraits.empty() ? std::string() : documents.portraits.front();
+}
+
 }  // namespace
 
 int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err) {
@@ -49,11 +54,11 @@ int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err)
     if (!sheets) return Exit::failed;
     text = print::markdown(*sheets);
   } else if (options.compact) {
-    text = data::write_compact(file->values, 0, file->unknown) + '\n';
+    text = data::write_compact(file->values, 0, file->unknown, file->portraits) + '\n';
   } else if (file->values.size() == 1 && file->unknown.empty()) {
-    text = data::write_document(file->values.front());
+    text = data::write_document(file->values.front(), 0, first_portrait(*file));
   } else {
-    text = data::write_library(file->values, 0, file->unknown);
+    text = data::write_library(file->values, 0, file->unknown, file->portraits);
   }
   return write_file(options.output, text, out, err) ? Exit::fine : Exit::failed;
 }
@@ -64,7 +69,10 @@ int share(const ShareOptions& options, std::ostream& out, std::ostream& err) {
   const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
       std::chrono::system_clock::now().time_since_epoch());
   const std::string address = options.page.substr(0, options.page.find('#'));
-  const std::string link = address + data::share_fragment(file->values, now.count(), file->unknown);
+  const std::string link =
+      address +
+      data::share_fragment(file->values, now.count(), file->unknown,
+                           options.portrait ? file->portraits : std::vector<std::string>());
   out << link << '\n';
   if (link.size() > data::long_link) {
     err << "The link has " << link.size()

@@ -109,6 +109,9 @@ std::optional<data::Documents> read_whole(const std::string& path, std::ostream&
 std::optional<data::Documents> read_whole(const std::string& path, const std::string& bytes,
                                           std::ostream& err) {
   data::Documents documents = data::read_text(path, bytes);
+  for (const data::Diagnostic& each : documents.without_portrait) {
+    err << data::in_words(each) << " The sheet is read without it.\n";
+  }
   if (documents.ok()) return documents;
   if (data::is_of_another_program(bytes)) {
     err << path << ": Another program wrote this. \"roadbook-cli convert\" makes a save of it.\n";
@@ -118,7 +121,27 @@ std::optional<data::Documents> read_whole(const std::string& path, const std::st
   return std::nullopt;
 }
 
-std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err) {
+std::map<std::string, std::string> portraits_in(const data::Documents& documents) {
+  std::map<std::string, std::string> found;
+  for (std::size_t i = 0; i < documents.portraits.size(); ++i) {
+    if (documents.portraits[i].empty()) continue;
+    found.emplace(model::id_of(documents.values[i]), documents.portraits[i]);
+  }
+  return found;
+}
+
+std::string written_with_portraits(const std::vector<data::Value>& values,
+                                   const std::map<std::string, std::string>& portraits) {
+  std::vector<std::string> each;
+  for (const data::Value& value : values) {
+    const auto found = portraits.find(model::id_of(value));
+    each.push_back(found == portraits.end() ? std::string() : found->second);
+  }
+  if (values.size() != 1) return data::write_library(values, 0, {}, each);
+  return data::write_document(values.front(), 0, each.front());
+}
+
+std::optional<data::Documents> read_all_sheets(const std::string& path, std::ostream& err) {
   std::optional<data::Documents> documents = read_whole(path, err);
   if (!documents) return std::nullopt;
   for (const data::Value& each : documents->values) {
@@ -127,6 +150,12 @@ std::optional<std::vector<data::Value>> read_documents(const std::string& path, 
         << "\"roadbook-cli library put\" brings it into the library.\n";
     return std::nullopt;
   }
+  return documents;
+}
+
+std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err) {
+  std::optional<data::Documents> documents = read_all_sheets(path, err);
+  if (!documents) return std::nullopt;
   return std::move(documents->values);
 }
 

@@ -1,6 +1,7 @@
 // Files in and out for the commands; "-" is standard input or output.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -50,7 +51,14 @@ std::optional<data::Documents> read_whole(const std::string& path, const std::st
                                           std::ostream& err);
 std::optional<data::Documents> read_whole(const std::string& path, std::ostream& err);
 
-// All documents of a file.
+// The portraits of a file by the ids of their sheets.
+std::map<std::string, std::string> portraits_in(const data::Documents& documents);
+// The sheets as one file, with their portraits.
+std::string written_with_portraits(const std::vector<data::Value>& values,
+                                   const std::map<std::string, std::string>& portraits);
+// The same of a file that holds sheets alone: a package of content in it is refused.
+std::optional<data::Documents> read_all_sheets(const std::string& path, std::ostream& err);
+// All sheets of a file.
 std::optional<std::vector<data::Value>> read_documents(const std::string& path, std::ostream& err);
 
 // The one document of a file.

@@ -65,6 +65,22 @@ bool put(storage::Store& store, const storage::Loaded& loaded, const data::Value
   return false;
 }
 
+// Gives a sheet of the library the portrait that its file holds; the one before stays as an earlier
+// version.
+bool put_portrait(storage::Store& portraits, const std::string& id, const std::string& portrait,
+                  bool replace, std::ostream& err) {
+  storage::Loaded there;
+  portraits.read(id, [&](storage::Loaded given) { there = std::move(given); });
+  const bool has = !there.records.empty();
+  if (has && (!replace || there.records.front().bytes == portrait)) return true;
+  storage::Result result;
+  portraits.put(id, has ? there.records.front().revision : 0, portrait, storage::Before::stays,
+                [&](storage::Result given) { result = std::move(given); });
+  if (result.outcome == storage::Outcome::done) return true;
+  err << "The portrait of \"" << id << "\" could not be written. " << result.message << '\n';
+  return false;
+}
+
 }  // namespace
 
 int library_list(const LibraryOptions& options, std::ostream& out, std::ostream& err) {
@@ -105,17 +121,24 @@ int library_get(const LibraryOptions& options, std::ostream& out, std::ostream& 
 
 int library_put(const LibraryOptions& options, std::ostream& /*out*/, std::ostream& err) {
   std::vector<data::Value> values;
+  std::map<std::string, std::string> portraits;
   for (const std::string& file : options.files) {
     const auto read = read_whole(file, err);
     if (!read) return Exit::failed;
     values.insert(values.end(), read->values.begin(), read->values.end());
+    portraits.merge(portraits_in(*read));
   }
   const auto store = storage::open_store(options.folder);
   const auto loaded = load(*store, err);
   if (!loaded) return Exit::failed;
   bool all = true;
   for (const data::Value& value : values) {
-    all = put(*store, *loaded, value, options.replace, err) && all;
+    const bool done = put(*store, *loaded, value, options.replace, err);
+    all = done && all;
+    const auto portrait = portraits.find(model::id_of(value));
+    if (!done || portrait == portraits.end()) continue;
+    const auto beside = storage::open_portraits(options.folder);
+    all = put_portrait(*beside, portrait->first, portrait->second, options.replace, err) && all;
   }
   return all ? Exit::fine : Exit::failed;
 }

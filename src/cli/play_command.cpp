@@ -60,7 +60,8 @@ bool read_input(const PlayOptions& options, rules::MoveInput& input, std::ostrea
 
 // What stands at a pointer of a sheet as it is saved; null where there is nothing.
 data::Json saved_at(const rules::Sheet& sheet, const std::string& pointer) {
-  const data::Json json = data::Json::parse(data::write_document(model::document_of(sheet)), nullptr, false);
+  const data::Json json =
+      data::Json::parse(data::write_document(model::document_of(sheet)), nullptr, false);
   const data::Json* now = &json;
   for (const std::string& part : rules::pointer_parts(pointer)) {
     if (now->is_array()) {
@@ -193,11 +194,12 @@ void list_procedures(const rules::Ruleset& game, const rules::Sheets& sheets,
 }  // namespace
 
 int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
-  std::optional<std::vector<data::Value>> values = read_documents(options.file, err);
-  if (!values) return Exit::failed;
+  std::optional<data::Documents> file = read_all_sheets(options.file, err);
+  if (!file) return Exit::failed;
+  const std::map<std::string, std::string> portraits = portraits_in(*file);
   rules::Sheets sheets;
   std::string first;
-  for (const data::Value& value : *values) {
+  for (const data::Value& value : file->values) {
     const rules::Id id = model::id_of(value);
     if (first.empty()) first = id;
     if (!sheets.emplace(id, model::sheet_of(value)).second) {
@@ -219,8 +221,7 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
     return Exit::failed;
   }
   const model::Value acting = model::document_of(found->second);
-  std::optional<rules::Ruleset> game =
-      load_ruleset(options.games, model::ruleset_of(acting), err);
+  std::optional<rules::Ruleset> game = load_ruleset(options.games, model::ruleset_of(acting), err);
   if (!game) return Exit::failed;
   model::Library library;
   for (const auto& [id, sheet] : sheets) model::keep(library, id, model::document_of(sheet));
@@ -277,8 +278,7 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
   const rules::Sheets after = rules::applied(*game, sheets, who, move);
   std::vector<data::Value> written;
   for (const auto& [id, sheet] : after) written.push_back(model::document_of(sheet));
-  const std::string text =
-      written.size() == 1 ? data::write_document(written.front()) : data::write_library(written);
+  const std::string text = written_with_portraits(written, portraits);
   if (!write_file(options.output, text, out, err)) return Exit::failed;
   if (options.output != "-") out << data::to_text(json);
   return Exit::fine;

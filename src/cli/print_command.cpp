@@ -1,4 +1,5 @@
 // The command that writes sheets as a document to print.
+#include <algorithm>
 #include <deque>
 #include <variant>
 
@@ -21,11 +22,13 @@ namespace {
 struct Sheets {
   rules::Id ruleset;
   std::vector<rules::Character> characters;
+  std::vector<std::string> portraits;  // of each character; empty: none
   std::optional<rules::Crew> crew;
 };
 
 // Sorts a document in; a sentence on `err` where it does not fit to the others.
-bool add(Sheets& sheets, data::Value value, const std::string& file, std::ostream& err) {
+bool add(Sheets& sheets, data::Value value, std::string portrait, const std::string& file,
+         std::ostream& err) {
   const rules::Id ruleset = model::ruleset_of(value);
   if (sheets.ruleset.empty()) sheets.ruleset = ruleset;
   if (sheets.ruleset != ruleset) {
@@ -35,6 +38,7 @@ bool add(Sheets& sheets, data::Value value, const std::string& file, std::ostrea
   }
   if (auto* character = std::get_if<rules::Character>(&value)) {
     sheets.characters.push_back(std::move(*character));
+    sheets.portraits.push_back(std::move(portrait));
     return true;
   }
   if (sheets.crew) {
@@ -105,10 +109,13 @@ std::optional<Sheets> read_sheets(const PrintFiles& options, std::ostream& err) 
   Sheets sheets;
   bool fine = true;
   for (const std::string& file : options.files) {
-    std::optional<std::vector<data::Value>> documents = read_documents(file, err);
-    fine = fine && documents.has_value();
-    if (!documents) continue;
-    for (data::Value& each : *documents) fine = add(sheets, std::move(each), file, err) && fine;
+    std::optional<data::Documents> read = read_all_sheets(file, err);
+    fine = fine && read.has_value();
+    if (!read) continue;
+    for (std::size_t i = 0; i < read->values.size(); ++i) {
+      fine =
+          add(sheets, std::move(read->values[i]), std::move(read->portraits[i]), file, err) && fine;
+    }
   }
   if (!fine) return std::nullopt;
   const bool empty = sheets.characters.empty() && !sheets.crew;
@@ -193,6 +200,15 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   paper.reasons = options.reasons;
   paper.text_percent = options.text_percent;
   paper.typefaces = typefaces();
+  if (std::any_of(sheets->portraits.begin(), sheets->portraits.end(),
+                  [](const std::string& each) { return !each.empty(); })) {
+    paper.portrait_of = [&](const rules::Character& each) -> std::string {
+      for (std::size_t i = 0; i < pack.characters.size(); ++i) {
+        if (&pack.characters[i] == &each) return sheets->portraits[i];
+      }
+      return {};
+    };
+  }
   const auto document = [&](const print::Sink& sink) {
     return print::pack_into(*ruleset, pack, paper, sink);
   };

@@ -39,6 +39,11 @@ namespace {
   return found;
 }
 
+// Whether pictures are asked for, and not sheets.
+[[maybe_unused]] bool asks_for_pictures(std::string_view accept) {
+  return accept.find(".png") != accept.npos;
+}
+
 #if !defined(ROADBOOK_NFD) && !defined(_WIN32)
 
 bool command_exists(const std::string& name) {
@@ -177,7 +182,8 @@ GVariant* filters(std::string_view accept) {
   }
   GVariantBuilder list;
   g_variant_builder_init(&list, G_VARIANT_TYPE("a(sa(us))"));
-  g_variant_builder_add(&list, "(sa(us))", "Sheets", &rules);
+  g_variant_builder_add(&list, "(sa(us))", asks_for_pictures(accept) ? "Pictures" : "Sheets",
+                        &rules);
   return g_variant_builder_end(&list);
 }
 
@@ -196,7 +202,7 @@ std::vector<std::string> choose_files(std::string_view accept) {
   if (NFD_Init() != NFD_OKAY) return paths;
   std::string list;
   for (const std::string& ending : endings(accept)) list += (list.empty() ? "" : ",") + ending;
-  const nfdu8filteritem_t filter{"Sheets", list.c_str()};
+  const nfdu8filteritem_t filter{asks_for_pictures(accept) ? "Pictures" : "Sheets", list.c_str()};
   const nfdpathset_t* set = nullptr;
   if (NFD_OpenDialogMultipleU8(&set, &filter, list.empty() ? 0 : 1, nullptr) == NFD_OKAY) {
     nfdpathsetsize_t count = 0;
@@ -251,7 +257,8 @@ std::vector<std::string> choose_files(std::string_view accept) {
 #ifdef ROADBOOK_PORTAL
   if (portal_is_there()) {
     return ask_portal([&](XdpPortal* portal, Asked* asked) {
-      xdp_portal_open_file(portal, nullptr, "Import sheets", filters(accept), nullptr, nullptr,
+      const char* title = asks_for_pictures(accept) ? "Choose a picture" : "Import sheets";
+      xdp_portal_open_file(portal, nullptr, title, filters(accept), nullptr, nullptr,
                            XDP_OPEN_FILE_FLAG_MULTIPLE, nullptr, opened, asked);
     });
   }

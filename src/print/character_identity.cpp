@@ -66,6 +66,17 @@ std::string kin(const rules::Ruleset& ruleset, const rules::Character& character
   return rules::joined(parts, " ");
 }
 
+namespace {
+
+// Its bytes; empty where none is printed.
+std::string portrait_for(const CharacterView& view) {
+  const PrintOptions& options = view.manner.options;
+  const bool shown = options.style != Style::ink && options.portrait_of && !view.manner.blank;
+  return shown ? options.portrait_of(view.character) : std::string();
+}
+
+}  // namespace
+
 void identity(Markup& out, const CharacterView& view) {
   const rules::Character& who = view.character;
   const rules::Ruleset& ruleset = view.ruleset;
@@ -73,8 +84,13 @@ void identity(Markup& out, const CharacterView& view) {
   const rules::Heritage* heritage = rules::find_heritage(ruleset, who.heritage);
   {
     const auto head = out.in("header class=rb-head");
-    emblem_plate(
-        out, playbook == nullptr || playbook->emblem.empty() ? ruleset.emblem : playbook->emblem);
+    const std::string portrait = portrait_for(view);
+    if (portrait.empty()) {
+      emblem_plate(
+          out, playbook == nullptr || playbook->emblem.empty() ? ruleset.emblem : playbook->emblem);
+    } else {
+      portrait_plate(out, portrait, who.name);
+    }
     {
       const auto left = out.in("div class=rb-who");
       name_heading(out, who.name);

@@ -21,6 +21,7 @@ std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
       "style-src 'unsafe-inline'; ";
   if (!options.typefaces.empty()) html += "font-src data:; ";
+  if (options.portrait_of) html += "img-src data:; ";
   if (options.opens_dialog) {
     html += "script-src '";
     html += dialog_script_hash;

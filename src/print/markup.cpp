@@ -134,6 +134,14 @@ void Markup::typed(Literal tag, std::string_view text) {
   words(text);
 }
 
+void Markup::image(std::string_view address, std::string_view name) {
+  html_ += "<img src=\"";
+  html_ += escaped(address);
+  html_ += "\" alt=\"";
+  html_ += escaped(name);
+  html_ += "\">";
+}
+
 void Markup::text(std::string_view text) {
   html_ += escaped(text);
 }

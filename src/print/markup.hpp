@@ -55,6 +55,9 @@ class Markup {
   // A whole element with a text that a player typed, in its own direction of writing.
   void typed(Literal tag, std::string_view text);
 
+  // A picture that stands in the document itself; `name` is read out.
+  void image(std::string_view address, std::string_view name);
+
   void text(std::string_view text);   // escaped
   void words(std::string_view text);  // escaped, in its own direction of writing
   void number(int value);             // with a true minus sign

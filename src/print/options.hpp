@@ -2,8 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <string>
 #include <string_view>
 #include <vector>
+
+namespace roadbook::rules {
+struct Character;
+}
 
 namespace roadbook::print {
 
@@ -32,6 +38,9 @@ struct PrintOptions {
   int text_percent = 100;  // size of the text, 80 to 150
   bool reasons = false;    // under each derived number, how it came about
   std::vector<Typeface> typefaces;
+  // The bytes of a character's portrait, a JPEG file; empty: none. Without it no portrait is
+  // printed, as never where ink is spared.
+  std::function<std::string(const rules::Character&)> portrait_of;
   // The document opens the print dialog of the browser that shows it: its one script.
   bool opens_dialog = false;
 };

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "app/embedded.hpp"
+#include "image/portrait.hpp"
 
 namespace roadbook::print {
 namespace {
@@ -63,6 +64,12 @@ void emblem_plate(Markup& out, std::string_view id) {
   const auto plate = out.in("div class=rb-plate aria-hidden=true");
   frame_parts(out);
   out.line("span class=rb-emblem", letter);
+}
+
+void portrait_plate(Markup& out, std::string_view portrait, std::string_view name) {
+  const auto plate = out.in("div class=rb-plate");
+  frame_parts(out);
+  out.image(image::to_data_uri(portrait), name);
 }
 
 void page_frame(Markup& out, std::string_view accent) {

@@ -18,6 +18,8 @@ std::string_view accent_of_crew_type(const rules::Ruleset& ruleset, const rules:
 void emblem(Markup& out, std::string_view id);
 // The emblem in a small frame, where a portrait would be; nothing where there is none of that id.
 void emblem_plate(Markup& out, std::string_view id);
+// A portrait in that frame: the bytes of a JPEG file. `name` is read out.
+void portrait_plate(Markup& out, std::string_view portrait, std::string_view name);
 // The frame around each page of a document.
 void page_frame(Markup& out, std::string_view accent);
 

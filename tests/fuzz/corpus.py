@@ -1,6 +1,6 @@
 """Makes the inputs that fuzzing begins with: corpus.py SOURCE TARGET
 
-The golden saves and the games as they are, on one line, and in pieces; links to the saves, of both ways of packing; files that were made to do harm; small games as packages; the made files of other programs, whole and in parts, by importer. Writes into TARGET/saves, TARGET/links, TARGET/rulesets, TARGET/packages, TARGET/imports/IMPORTER, and for each kind TARGET/KIND.dict: the words that its readers look for."""
+The golden saves and the games as they are, on one line, and in pieces; links to the saves, of both ways of packing; files that were made to do harm; small games as packages; the made files of other programs, whole and in parts, by importer. Writes into TARGET/saves, TARGET/links, TARGET/rulesets, TARGET/packages, TARGET/imports/IMPORTER, pictures into TARGET/portraits, and for each kind TARGET/KIND.dict: the words that its readers look for."""
 import base64
 import json
 import pathlib
@@ -154,6 +154,53 @@ for path in sorted((source / "tests/data/import").glob("made-*.json")):
             part[key] = value
 
 
+# Pictures: small whole ones of each kind, how they were held, and heads that promise too much.
+def segment(marker, content):
+    return bytes([255, marker]) + (len(content) + 2).to_bytes(2, "big") + content
+
+
+def chunk(name, content):
+    return len(content).to_bytes(4, "big") + name + content + zlib.crc32(name + content).to_bytes(4, "big")
+
+
+def png(width, height, kind, depth, rows):
+    head = width.to_bytes(4, "big") + height.to_bytes(4, "big") + bytes([depth, kind, 0, 0, 0])
+    palette = chunk(b"PLTE", bytes(range(48))) if kind == 3 else b""
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + palette + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def jpeg(between=b"", width=16, height=16):
+    frame = bytes([8]) + height.to_bytes(2, "big") + width.to_bytes(2, "big") + bytes([1, 1, 0x11, 0])
+    return (b"\xff\xd8" + between + segment(0xDB, bytes(1) + bytes([16]) * 64) + segment(0xC0, frame)
+            + segment(0xC4, bytes([0, 1, 1]) + bytes(14) + bytes([6, 0]))
+            + segment(0xC4, bytes([0x10, 1]) + bytes(15) + bytes(1))
+            + segment(0xDA, bytes([1, 1, 0, 0, 63, 0])) + b"\x40\x92\x7f\xff\xd9")
+
+
+def exif(held):
+    return segment(0xE1, b"Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0" + bytes([held]) + bytes(6))
+
+
+for kind, samples in {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}.items():
+    put("portraits", f"kind-{kind}.png", png(9, 7, kind, 8, (bytes(1) + bytes(range(9 * samples))) * 7))
+put("portraits", "bits.png", png(9, 7, 0, 1, bytes(3) * 7))
+put("portraits", "short.png", png(9, 7, 6, 8, bytes(20)))
+put("portraits", "huge.png", png(60000, 60000, 6, 8, bytes(20)))
+put("portraits", "no-rows.png", png(0, 7, 6, 8, b""))
+for held in range(10):
+    put("portraits", f"held-{held}.jpg", jpeg(exif(held)))
+put("portraits", "comment.jpg", jpeg(segment(0xFE, b"at home")))
+put("portraits", "huge.jpg", jpeg(b"", 65535, 65535))
+put("portraits", "wide.jpg", jpeg(b"", 513, 8))
+put("portraits", "two-frames.jpg", jpeg(segment(0xC2, bytes([8, 0, 9, 0, 9, 1, 1, 0x11, 0]))))
+for size in range(0, len(jpeg()), 7):
+    put("portraits", f"cut-{size}.jpg", jpeg()[:size])
+put("portraits", "uri", b"data:image/jpeg;base64," + base64.b64encode(jpeg()))
+for form, rest in {b"VP8 ": b"\0\0\0\x9d\x01\x2a\x10\0\x10\0", b"VP8L": b"\x2f\xff\xff\xff\xff\0", b"VP8X": bytes(4) + b"\xff" * 6}.items():
+    put("portraits", form.decode().strip() + ".webp", b"RIFF\x40\0\0\0WEBP" + form + b"\x20\0\0\0" + rest + bytes(20))
+put("portraits", "other.gif", b"GIF89a\x01\0\x01\0\0\0\0")
+
+
 def words_in(value):
     if isinstance(value, dict):
         for key, each in value.items():
@@ -167,6 +214,10 @@ def words_in(value):
 
 
 grammar = (source / "tests/fuzz/json.dict").read_text()
+(target / "portraits.dict").write_text("\n".join(
+    '"' + "".join(f"\\x{byte:02x}" for byte in word) + '"' for word in
+    [b"\xff\xd8\xff", b"\xff\xd9", b"\xff\xda", b"\xff\xc0", b"\xff\xc2", b"\xff\xe1", b"Exif\0\0", b"IHDR", b"IDAT",
+     b"PLTE", b"tRNS", b"IEND", b"RIFF", b"WEBP", b"VP8X", b"VP8L", b"ALPH", b"ANIM"]) + "\n")
 for kind in ["saves", "links", "rulesets", "packages", "imports"]:
     words = set()
     for path in (target / kind).rglob("*.json"):

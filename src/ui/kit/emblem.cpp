@@ -102,15 +102,4 @@ void emblem(Ui& ui, std::string_view id, float size, Tone tone) {
   draw_emblem(context, id, {rect.x, rect.y}, side, color_of(context.palette(), tone));
 }
 
-void emblem_plate(Ui& ui, std::string_view id, float width, float height, float corner) {
-  UiContext& context = ui.context();
-  const Palette& colors = context.palette();
-  const Rect rect = context.place(width, height);
-  fill(rect, colors.soft);
-  draw_frame(context, rect, corner, colors.accent);
-  const float side = std::floor(std::min(width, height) * 0.66F);
-  draw_emblem(context, id, {rect.x + (width - side) / 2, rect.y + (height - side) / 2}, side,
-              colors.accent);
-}
-
 }  // namespace roadbook::ui

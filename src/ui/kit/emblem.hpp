@@ -13,7 +13,5 @@ bool has_emblem(Ui& ui, std::string_view id);
 // same, so it has no meaning of its own. Without such an emblem nothing is drawn, and no room
 // taken.
 void emblem(Ui& ui, std::string_view id, float size, Tone tone = Tone::accent);
-// A plate with the frame around it and the emblem in its middle: where a portrait would be.
-void emblem_plate(Ui& ui, std::string_view id, float width, float height, float corner);
 
 }  // namespace roadbook::ui

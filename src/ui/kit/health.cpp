@@ -225,12 +225,7 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
   const float plate_height = height - 20;
   const float plate_width = std::floor(plate_height * 0.77F);
   const Rect plate{rect.x + 10, rect.y + 10, plate_width, plate_height};
-  fill(plate, colors.soft);
-  draw_frame(context, plate, 20, colors.accent);
-  const float side = std::floor(plate_width * 0.66F);
-  draw_emblem(context, card.emblem,
-              {plate.x + (plate_width - side) / 2, plate.y + (plate_height - side) / 2}, side,
-              colors.accent);
+  draw_plate(context, card.portrait_of, card.emblem, plate, 20);
 
   const float left = plate.x + plate_width + 12;
   const float right = rect.x + rect.width - 11;

@@ -34,7 +34,8 @@ std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vec
 struct SheetCard {
   std::string_view name = {};             // the sheet's
   std::string_view summary = {};          // "Orc Warrior"
-  std::string_view emblem = {};           // where a portrait would be
+  std::string_view portrait_of = {};      // the id of its picture, as PicturePlate has it
+  std::string_view emblem = {};           // where it has none
   std::string_view heritage_emblem = {};  // before the summary
   std::string_view button = {};           // what a press is called: "Open"
   std::string_view described = {};        // and what it opens: "Open Mirela Vas"

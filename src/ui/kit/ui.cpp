@@ -9,6 +9,7 @@
 #include "ui/kit/inside/touch_scroll.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/outline.hpp"
+#include "ui/kit/picture.hpp"
 #include "ui/kit/typeset.hpp"
 
 namespace roadbook::ui {
@@ -129,8 +130,13 @@ Ui::Ui(const Fonts& fonts) : inner_(std::make_unique<UiContext>()) {
 
 Ui::~Ui() = default;
 
+void Ui::set_pictures(PictureOf pictures) {
+  inner_->pictures = std::move(pictures);
+}
+
 void Ui::begin_frame(const FrameInfo& info) {
   UiContext& in = *inner_;
+  renew_pictures();
   in.last_time = in.info.time;
   in.info = info;
   for (const Face face : {Face::display, Face::regular, Face::semibold}) {

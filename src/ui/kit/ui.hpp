@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -58,6 +59,7 @@ struct Shortcut {
 };
 
 struct UiContext;
+class Picture;
 
 class Ui {
  public:
@@ -89,6 +91,10 @@ class Ui {
   AccentColors accent_colors(Accent accent) const;
   // Another accent for what is drawn in the block: a card of the library.
   Block accented(Accent accent);
+  // Where the pictures of sheets come from, by a sheet's id and pixels of the display on a side;
+  // nullptr where there is none, or not yet. It is asked for those that can be seen.
+  using PictureOf = std::function<const Picture*(std::string_view id, float pixels)>;
+  void set_pictures(PictureOf pictures);
   void set_text_scale(float scale);  // 1 is the design's size; 0.8 to 2
   // True in the page, where text is edited in its own inputs and some keys are the browser's.
   bool in_browser() const;

@@ -14,6 +14,7 @@
 #include "ui/kit/overlay.hpp"
 #include "ui/kit/people.hpp"
 #include "ui/kit/pick_list.hpp"
+#include "ui/kit/picture.hpp"
 #include "ui/kit/plates.hpp"
 #include "ui/kit/rating.hpp"
 #include "ui/kit/sheet.hpp"

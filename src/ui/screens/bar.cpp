@@ -111,6 +111,9 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
   } else if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
     requests.ask(Kind::open_creation, view.document);
   }
+  if (!view.crew && menu_item(ui, "Portrait…", {.icon = Icon::pen})) {
+    requests.ask(Kind::open_portrait, view.document);
+  }
   std::optional<Shortcut> keys;
   if (!ui.touch()) keys = print_keys;
   if (menu_item(ui, "Print", {.shortcut = keys, .icon = Icon::print})) {

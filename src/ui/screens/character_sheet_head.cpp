@@ -19,6 +19,13 @@ namespace {
 
 using Statistics = std::vector<const rules::DerivedStatistic*>;
 
+const rules::Id& emblem_of(const CharacterSheet& sheet) {
+  static const rules::Id none;
+  const rules::Playbook* playbook =
+      rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
+  return playbook == nullptr ? none : playbook->emblem;
+}
+
 void draw_names(CharacterSheet& sheet) {
   bound_field(sheet.ui, sheet.view, sheet.requests,
               {.name = "Name",
@@ -68,10 +75,24 @@ void sheet_buttons(CharacterSheet& sheet) {
 
 void sheet_names(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
+  const model::Id& id = sheet.character().id;
   section(sheet, "Name");
+  std::vector<float> parts{-150, 1};
+  Columns columns(ui, parts, 20);
+  picture_plate(ui, {.of = id,
+                     .name = model::shown_name(sheet.character().name, false),
+                     .emblem = emblem_of(sheet),
+                     .width = 150,
+                     .height = 180,
+                     .corner = 34});
+  columns.next();
+  const auto words = stack(ui, {.gap = 10});
   draw_names(sheet);
   bound_field(ui, sheet.view, sheet.requests,
               {.name = sheet.ruleset().words.alias.one, .member = &rules::Character::alias});
+  if (button(ui, "Portrait…", {.kind = ButtonKind::link})) {
+    sheet.requests.ask(Command::Kind::open_portrait, id);
+  }
 }
 
 namespace {
@@ -89,18 +110,22 @@ void draw_conflicts(CharacterSheet& sheet) {
   }
 }
 
-const rules::Id& emblem_of(const CharacterSheet& sheet) {
-  static const rules::Id none;
-  const rules::Playbook* playbook =
-      rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
-  return playbook == nullptr ? none : playbook->emblem;
-}
-
 const rules::Id& seal_of(const CharacterSheet& sheet) {
   static const rules::Id none;
   const rules::Heritage* heritage =
       rules::find_heritage(sheet.ruleset(), sheet.character().heritage);
   return heritage == nullptr ? none : heritage->emblem;
+}
+
+// The portrait, or the emblem in its place: a press chooses another.
+void draw_portrait_plate(CharacterSheet& sheet) {
+  const std::string name = model::shown_name(sheet.character().name, false);
+  if (picture_plate(sheet.ui, {.of = sheet.character().id,
+                               .name = name,
+                               .emblem = emblem_of(sheet),
+                               .press = "Portrait"})) {
+    sheet.requests.ask(Command::Kind::open_portrait, sheet.character().id);
+  }
 }
 
 void draw_who(CharacterSheet& sheet) {
@@ -150,7 +175,7 @@ std::string spend_reason(const CharacterSheet& sheet, const rules::Track& track)
 void draw_narrow_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto line = row(ui, "who", {.gap = 8, .wrap = false});
-  emblem(ui, emblem_of(sheet), 30);
+  small_picture(ui, sheet.character().id, emblem_of(sheet), 30);
   const auto tracks = point_tracks(sheet);
   const float for_points = tracks.empty() ? 0 : 54;
   const float room = ui.size().width - 32 - 38 - 64 - for_points;
@@ -284,7 +309,7 @@ void sheet_head(CharacterSheet& sheet) {
     if (plate) parts.insert(parts.begin(), -108);
     Columns columns(ui, parts, 24);
     if (plate) {
-      emblem_plate(ui, emblem_of(sheet), 108, 130, 28);
+      draw_portrait_plate(sheet);
       columns.next();
     }
     {

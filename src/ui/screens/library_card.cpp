@@ -91,6 +91,7 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   // Under its crew the crew's name is not said again.
   const std::string_view summary = entry.summary;
   card.summary = entry.crew_id.empty() ? summary : summary.substr(0, summary.find(" · "));
+  if (!entry.crew) card.portrait_of = entry.id;
   card.emblem = entry.emblem;
   card.heritage_emblem = entry.heritage_emblem;
   card.button = entry.in_play ? "Open" : "Continue";

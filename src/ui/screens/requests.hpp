@@ -30,6 +30,7 @@ struct Command {
     redo,
     open_guide,           // document: a crew's evening
     open_table,           // document: a crew at the game master's table
+    open_portrait,        // document: a character whose portrait is chosen
     open_journal,         // document: a crew's journal, or that of a character alone
     export_journal,       // document: its journal as a text file
     leave_field,          // typing in a field ended: the next edit is a step of its own

@@ -31,6 +31,9 @@ void draw_tick_box(const Palette& colors, const Rect& box, bool on);
 void draw_emblem(const UiContext& context, std::string_view id, ImVec2 at, float size, Color color);
 // The frame of a plate, with corners of `corner` pixels.
 void draw_frame(const UiContext& context, const Rect& rect, float corner, Color color);
+// A plate with its frame and the picture of that id in it; without one the emblem. True: a picture.
+bool draw_plate(const UiContext& context, std::string_view of, std::string_view emblem,
+                const Rect& rect, float corner);
 // A line of dots or short strokes: "this can be changed".
 void dotted(ImVec2 from, float length, Color color);
 // A die by its outline: a triangle has 4 faces, a square 6, a diamond 8, a kite 10, a pentagon 12,

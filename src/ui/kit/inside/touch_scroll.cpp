@@ -119,11 +119,13 @@ void move_by_finger(UiContext& context) {
     return;
   }
   if (!io.MouseDown[0]) {
+    context.widget_drags = false;
     if (context.info.reduced_motion) context.dragged = nullptr;
     context.dragging = false;
     run_out(context, seconds);
     return;
   }
+  if (context.widget_drags) return;
   const ImVec2 moved{io.MousePos.x - context.drag_start.x, io.MousePos.y - context.drag_start.y};
   if (!context.dragging) {
     const float way = std::max(std::abs(moved.x), std::abs(moved.y));

@@ -157,10 +157,13 @@ struct UiContext {
   bool edits_empty_search = false;  // Escape has nothing to end there: it closes what lies around
   bool edit_reload = false;
 
+  Ui::PictureOf pictures;
+
   // Scrolling by finger.
   std::vector<Scrolled> scrolled;
   ImGuiWindow* dragged = nullptr;
   bool dragging = false;
+  bool widget_drags = false;  // what is held moves by itself: the finger scrolls nothing
   ImVec2 drag_start;
   ImVec2 velocity;
   double last_time = 0;

@@ -1,0 +1,66 @@
+// The portrait that a player is choosing: a picture comes in, a square of it is cut, and it is set.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "app/portraits.hpp"
+#include "model/edit.hpp"
+#include "ui/screens/portrait.hpp"
+
+namespace roadbook::app {
+
+class PortraitDialog {
+ public:
+  struct Hooks {
+    std::function<void(const model::Edit&)> commit;
+    std::function<void(std::string)> say;
+    std::function<void()> changed;  // something is to be drawn
+    // As in platform/images.hpp.
+    std::function<void(std::string, int, std::function<void(image::Pixels)>)> decode;
+    std::function<void(const image::Pixels&, std::size_t, std::function<void(std::string)>)> encode;
+    std::function<bool(bool camera)> pick;
+    std::function<bool()> paste;
+    std::function<bool()> camera;
+    std::function<std::string(std::string_view key)> setting;
+    std::function<void(std::string_view key, std::string_view value)> set_setting;
+  };
+
+  // `portraits` must outlive it.
+  PortraitDialog(Portraits& portraits, Hooks hooks)
+      : portraits_(portraits), hooks_(std::move(hooks)) {}
+  ~PortraitDialog() { *alive_ = false; }
+  PortraitDialog(const PortraitDialog&) = delete;
+  PortraitDialog& operator=(const PortraitDialog&) = delete;
+
+  void open(const model::Id& sheet);
+  bool is_open() const { return state_.open; }
+  void close();
+  // A picture's file that was chosen, dropped, pasted or taken; `unread`: why it was not read.
+  void take_file(std::string file, const std::string& unread);
+  // `sheet`: the character whose portrait it is, or nullptr where it is gone.
+  void draw(ui::Ui& ui, const rules::Character* sheet, const std::string& emblem);
+  const model::Id& sheet() const { return sheet_; }
+
+  // Whether exports of a sheet and links include portraits.
+  bool exported() const { return hooks_.setting("portraits") == "exported"; }
+
+ private:
+  void obey(ui::PortraitAsk ask, const std::string& name);
+  void save(const std::string& name);
+  void put_away();
+
+  Portraits& portraits_;
+  Hooks hooks_;
+  model::Id sheet_;
+  ui::PortraitState state_;
+  image::Pixels pixels_;       // of the picture that is being cut
+  ui::SharedPicture picture_;  // the same to be seen
+  bool busy_ = false;
+  std::string trouble_;
+  int turn_ = 0;  // answers of an earlier one count for nothing
+  std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+}  // namespace roadbook::app

@@ -1,0 +1,46 @@
+// Where a picture comes from on the desktop: its file dialog, and a file that was copied.
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "platform/clipboard.hpp"
+#include "platform/files.hpp"
+#include "platform/images.hpp"
+
+namespace roadbook::platform {
+
+bool pick_picture(bool) {
+  return pick_files(".jpg,.jpeg,.png,.webp");
+}
+
+bool has_camera() {
+  return false;
+}
+
+// A file that was copied stands in the clipboard as its address.
+bool paste_picture() {
+  std::string text = clipboard_text();
+  text.resize(std::min(text.find_first_of("\r\n"), text.size()));
+  constexpr std::string_view scheme = "file://";
+  const bool address = text.starts_with(scheme);
+  if (!address && !text.starts_with('/')) return false;
+  std::string path;
+  for (std::size_t at = address ? scheme.size() : 0; at < text.size(); ++at) {
+    const auto digit = [&](std::size_t place) -> int {
+      if (place >= text.size()) return -1;
+      const std::string_view digits = "0123456789abcdef0123456789ABCDEF";
+      const std::size_t found = digits.find(text[place]);
+      return found == digits.npos ? -1 : static_cast<int>(found % 16);
+    };
+    if (address && text[at] == '%' && digit(at + 1) >= 0 && digit(at + 2) >= 0) {
+      path += static_cast<char>(digit(at + 1) * 16 + digit(at + 2));
+      at += 2;
+    } else {
+      path += text[at];
+    }
+  }
+  open_recent(path);
+  return true;
+}
+
+}  // namespace roadbook::platform

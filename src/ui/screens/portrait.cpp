@@ -1,0 +1,115 @@
+// Draws the dialog of a portrait.
+#include "ui/screens/portrait.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// Where the portrait comes from.
+PortraitAsk draw_sources(Ui& ui, const PortraitView& view) {
+  PortraitAsk asked = PortraitAsk::nothing;
+  const auto line = row(ui, "sources", {.gap = 16});
+  const bool small = ui.compact();
+  picture_plate(ui, {.of = view.sheet,
+                     .name = view.name,
+                     .emblem = view.emblem,
+                     .width = small ? 120.0F : 162.0F,
+                     .height = small ? 144.0F : 194.0F,
+                     .corner = small ? 28.0F : 34.0F});
+  const auto buttons = stack(ui, {.gap = 8});
+  if (button(ui, "Choose a file", {.kind = ButtonKind::primary, .icon = Icon::upload})) {
+    asked = PortraitAsk::file;
+  }
+  if (view.camera && button(ui, "Take a photo")) asked = PortraitAsk::camera;
+  if (button(ui, "Paste", {.icon = Icon::copy})) asked = PortraitAsk::paste;
+  if (view.has_portrait && button(ui, "Remove",
+                                  {.kind = ButtonKind::danger,
+                                   .description = "Remove the portrait of " + view.name,
+                                   .icon = Icon::trash})) {
+    asked = PortraitAsk::remove;
+  }
+  return asked;
+}
+
+// The square by numbers, for keys and screen readers: where its middle is, and how large it is.
+void draw_numbers(Ui& ui, const PortraitView& view, PortraitState& state) {
+  const int width = view.picture->width();
+  const int height = view.picture->height();
+  image::Square& square = state.square;
+  const auto percent = [](double part, double whole) {
+    return whole <= 0 ? 0 : static_cast<int>(std::lround(100 * part / whole));
+  };
+  const double free_x = width - square.side;
+  const double free_y = height - square.side;
+  const double most = std::min(width, height);
+  const auto line = row(ui, "numbers", {.gap = 18});
+  if (const auto size = number_stepper(ui, {.name = "Size",
+                                            .value = percent(square.side, most),
+                                            .min = 7,
+                                            .max = 100,
+                                            .unit = "%"})) {
+    square = image::scaled(square, *size / 100.0 * most / square.side, width, height);
+  }
+  if (free_x >= 1) {
+    if (const auto across = number_stepper(ui, {.name = "To the right",
+                                                .value = percent(square.x, free_x),
+                                                .max = 100,
+                                                .unit = "%"})) {
+      square.x = free_x * *across / 100.0;
+    }
+  }
+  if (free_y >= 1) {
+    if (const auto down = number_stepper(
+            ui, {.name = "Down", .value = percent(square.y, free_y), .max = 100, .unit = "%"})) {
+      square.y = free_y * *down / 100.0;
+    }
+  }
+}
+
+PortraitAsk draw_cutting(Ui& ui, const PortraitView& view, PortraitState& state) {
+  PortraitAsk asked = PortraitAsk::nothing;
+  text(ui, "Move the square to where the face is.");
+  if (const auto square = crop(ui, {.name = "The square of the portrait",
+                                    .picture = view.picture,
+                                    .square = state.square})) {
+    state.square = *square;
+  }
+  draw_numbers(ui, view, state);
+  const auto line = row(ui, "cutting", {.gap = 10});
+  if (button(ui, "Save the portrait", {.kind = ButtonKind::primary})) asked = PortraitAsk::save;
+  if (button(ui, "Another picture")) asked = PortraitAsk::another;
+  return asked;
+}
+
+}  // namespace
+
+PortraitAsk draw_portrait(Ui& ui, const PortraitView& view, PortraitState& state) {
+  PortraitAsk asked = PortraitAsk::nothing;
+  if (!state.open) return asked;
+  const auto block = dialog(ui, "Portrait of " + view.name, state.open, {.width = 520});
+  if (!block) return asked;
+  if (!view.trouble.empty()) conflict(ui, view.trouble);
+  if (view.busy) {
+    text(ui, "One moment…", {.tone = Tone::muted});
+    return asked;
+  }
+  if (view.picture != nullptr) return draw_cutting(ui, view, state);
+  asked = draw_sources(ui, view);
+  if (!ui.touch()) hint(ui, "You can also drop a picture on the window.");
+  hint(
+      ui,
+      "It is turned upright and cut to a square of at most 512 pixels. What the file says of place "
+      "and camera is not kept.");
+  if (checkbox(ui, "Exports of a sheet and links include portraits", view.exported,
+               {.description = "Without it they stay here. Export everything always has them."})) {
+    asked = PortraitAsk::set_exported;
+  }
+  return asked;
+}
+
+}  // namespace roadbook::ui

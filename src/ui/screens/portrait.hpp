@@ -1,0 +1,44 @@
+// The portrait of a character: where it comes from, and the square that is cut out of a picture.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "image/pixels.hpp"
+#include "ui/kit/picture.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct PortraitView {
+  std::string sheet;  // the id of the sheet
+  std::string name;   // of the character
+  std::string emblem;
+  bool has_portrait = false;
+  bool camera = false;               // a picture can be taken here
+  bool exported = false;             // exports of a sheet and links include portraits
+  const Picture* picture = nullptr;  // that is being cut; nullptr: none yet
+  bool busy = false;                 // a picture is being read, or the portrait made
+  std::string trouble;               // why there is none, as a sentence
+};
+
+struct PortraitState {
+  bool open = false;
+  image::Square square;  // in the pixels of `picture`
+};
+
+enum class PortraitAsk : std::uint8_t {
+  nothing,
+  file,
+  camera,
+  paste,
+  save,
+  remove,
+  another,      // the picture that is being cut is put away
+  set_exported  // the other way round
+};
+
+// Draws the dialog while it is open, and gives what was asked for.
+PortraitAsk draw_portrait(Ui& ui, const PortraitView& view, PortraitState& state);
+
+}  // namespace roadbook::ui

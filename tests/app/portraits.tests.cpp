@@ -1,0 +1,268 @@
+// Portraits beside the sheets: read when they are seen, written at once, and lost by nobody.
+#include "app/portraits.hpp"
+
+#include <unistd.h>
+
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "app/portrait_dialog.hpp"
+#include "headless/harness.hpp"
+#include "image/portrait.hpp"
+#include "model/history.hpp"
+#include "storage/storage.hpp"
+#include "support/pictures.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+class PortraitDesk {
+ public:
+  PortraitDesk() {
+    std::string name = (std::filesystem::temp_directory_path() / "roadbook-XXXXXX").string();
+    folder = ::mkdtemp(name.data());
+    open();
+  }
+  ~PortraitDesk() {
+    dialog.reset();
+    portraits.reset();
+    std::error_code ignored;
+    std::filesystem::remove_all(folder, ignored);
+  }
+
+  // As another program's start does it.
+  void open() {
+    dialog.reset();
+    app::Portraits::Hooks hooks;
+    hooks.now = [this] { return time; };
+    hooks.came = [this](const model::Id& id, const model::Portrait& portrait, bool outside) {
+      library.portraits[id] = portrait;
+      from_outside += outside ? 1 : 0;
+    };
+    hooks.tell = [this](const std::string& words) { told = words; };
+    hooks.changed = [] {};
+    hooks.decode = [this](const std::string&, int most,
+                          const std::function<void(image::Pixels)>& then) {
+      ++decoded;
+      then({most, 1, std::string(static_cast<std::size_t>(most) * 4, '\xff')});
+    };
+    portraits = std::make_unique<app::Portraits>(storage::open_portraits(folder), hooks);
+    app::PortraitDialog::Hooks asks;
+    asks.commit = [this](const model::Edit& edit) { commit(edit); };
+    asks.say = [this](std::string words) { told = std::move(words); };
+    asks.changed = [] {};
+    asks.decode = [](const std::string&, int, const std::function<void(image::Pixels)>& then) {
+      then({400, 200, std::string(400 * 200 * 4, '\x7f')});
+    };
+    asks.encode = [this](const image::Pixels& pixels, std::size_t,
+                         const std::function<void(std::string)>& then) {
+      cut = pixels;
+      then(support::built_jpeg(200, 200, support::exif_segment(6)));
+    };
+    asks.pick = [this](bool) { return ++picked > 0; };
+    asks.paste = [] { return false; };
+    asks.camera = [] { return false; };
+    asks.setting = [this](std::string_view) { return setting; };
+    asks.set_setting = [this](std::string_view, std::string_view value) { setting = value; };
+    dialog = std::make_unique<app::PortraitDialog>(*portraits, asks);
+  }
+
+  void commit(const model::Edit& edit) {
+    history.end_step();
+    library = history.commit(std::move(library), edit);
+    adopt();
+  }
+  void undo() {
+    library = history.undo(std::move(library));
+    adopt();
+  }
+  void adopt() {
+    for (const model::Id& id : history.touched_portraits()) {
+      portraits->changed(id, library.portraits[id]);
+    }
+  }
+  void give(const std::string& id, const std::string& bytes) {
+    portraits->know({id}, [] {});
+    commit(model::put_portrait(id, std::make_shared<const std::string>(bytes), "Portrait"));
+  }
+  std::string file(const std::string& id) const {
+    std::ifstream in(std::filesystem::path(folder) / "portraits" / (id + ".jpg"), std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+
+  headless::Harness screen{900, 700};
+  std::string folder;
+  double time = 1;
+  model::Library library;
+  model::History history;
+  std::unique_ptr<app::Portraits> portraits;
+  std::unique_ptr<app::PortraitDialog> dialog;
+  image::Pixels cut;
+  std::string told;
+  std::string setting;
+  int from_outside = 0;
+  int decoded = 0;
+  int picked = 0;
+};
+
+rules::Character ada() {
+  rules::Character character;
+  character.id = "ada";
+  character.name = "Ada";
+  return character;
+}
+
+}  // namespace
+
+TEST_CASE("A portrait is on the disk as soon as it is set, and there at the next start") {
+  PortraitDesk desk;
+  desk.give("ada", "one");
+  CHECK(desk.file("ada") == "one");
+  CHECK_FALSE(desk.portraits->is_saving());
+  desk.open();
+  CHECK_FALSE(desk.portraits->is_known("ada"));
+  desk.portraits->know({"ada"}, [] {});
+  CHECK(desk.portraits->bytes("ada") == "one");
+}
+
+TEST_CASE("Undo brings back the portrait before, and in the end none") {
+  PortraitDesk desk;
+  desk.give("ada", "one");
+  desk.give("ada", "two");
+  desk.undo();
+  CHECK(desk.file("ada") == "one");
+  desk.undo();
+  CHECK(desk.file("ada").empty());
+  CHECK_FALSE(desk.portraits->has("ada"));
+  desk.give("ada", "three");
+  CHECK(desk.file("ada") == "three");
+}
+
+TEST_CASE("A portrait that another window gave is kept when this one gives its own") {
+  PortraitDesk desk;
+  desk.portraits->know({"ada"}, [] {});
+  const auto other = storage::open_portraits(desk.folder);
+  other->put("ada", 0, "theirs", [](const storage::Result&) {});
+  desk.give("ada", "ours");
+  desk.portraits->work(desk.time + 1);
+  CHECK(desk.file("ada") == "ours");
+  CHECK(desk.told == "Another window changed this portrait, too: yours is shown, theirs is kept.");
+  std::vector<storage::Version> kept;
+  other->versions("ada", [&](storage::Versions found) { kept = std::move(found.all); });
+  REQUIRE(kept.size() == 1);
+  CHECK(kept.front().bytes == "theirs");
+}
+
+TEST_CASE("What another window changed is seen when one comes back") {
+  PortraitDesk desk;
+  desk.give("ada", "ours");
+  const auto other = storage::open_portraits(desk.folder);
+  other->put("ada", 1, "theirs", [](const storage::Result&) {});
+  desk.portraits->look_again();
+  desk.screen.show([&](ui::Ui&) { desk.portraits->picture("ada", 100); });
+  desk.portraits->work(desk.time + 1);
+  CHECK(desk.portraits->bytes("ada") == "theirs");
+  CHECK(desk.from_outside == 1);
+}
+
+TEST_CASE("Only portraits that are seen are read and decoded, once for their size") {
+  PortraitDesk desk;
+  for (int i = 0; i < 40; ++i) desk.give("sheet" + std::to_string(i), "picture");
+  desk.open();
+  desk.decoded = 0;
+  for (int frame = 0; frame < 5; ++frame) {
+    desk.portraits->picture("sheet3", 60);
+    desk.portraits->picture("sheet4", 60);
+    desk.portraits->work(desk.time + 1);
+  }
+  CHECK(desk.decoded == 2);
+  CHECK_FALSE(desk.portraits->is_known("sheet5"));
+  CHECK(desk.portraits->picture("sheet3", 60) != nullptr);
+  CHECK(desk.portraits->picture("sheet3", 60)->width() == 96);
+  desk.portraits->picture("sheet3", 300);
+  desk.portraits->work(desk.time + 1);
+  CHECK(desk.portraits->picture("sheet3", 300)->width() == 320);
+  CHECK(desk.portraits->picture("none", 60) == nullptr);
+}
+
+TEST_CASE("A portrait goes for good with its sheet, and not before") {
+  PortraitDesk desk;
+  desk.give("ada", "one");
+  desk.portraits->forget("ada");
+  CHECK(desk.file("ada").empty());
+  const auto other = storage::open_portraits(desk.folder);
+  bool empty = false;
+  other->bin([&](const storage::Loaded& bin) { empty = bin.records.empty(); });
+  CHECK(empty);
+}
+
+TEST_CASE(
+    "A sheet that was put into the folder with its portrait in it gives it to those without") {
+  PortraitDesk desk;
+  desk.portraits->adopt("ada", "from the file");
+  CHECK(desk.file("ada") == "from the file");
+  desk.portraits->adopt("ada", "another");
+  CHECK(desk.file("ada") == "from the file");
+}
+
+TEST_CASE("From a picture to a portrait: it is cut, kept without metadata, and one step of undo") {
+  PortraitDesk desk;
+  const rules::Character sheet = ada();
+  desk.dialog->open("ada");
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  desk.screen.press(ui::Role::button, "Choose a file");
+  CHECK(desk.picked == 1);
+  desk.dialog->take_file(support::png_head(400, 200), "");
+  desk.screen.settle();
+  CHECK(desk.screen.has(ui::Role::button, "The square of the portrait"));
+  desk.screen.press(ui::Role::button, "Save the portrait");
+  CHECK(desk.cut.width == 200);
+  CHECK(desk.file("ada") == support::built_jpeg(200, 200));
+  CHECK(desk.history.undo_words() == "Portrait of Ada");
+  CHECK_FALSE(desk.dialog->is_open());
+  CHECK(desk.told == "The portrait of Ada is set.");
+  CHECK(desk.screen.faults().empty());
+}
+
+TEST_CASE("A hostile or huge picture is refused in a sentence, and the portrait stays") {
+  PortraitDesk desk;
+  const rules::Character sheet = ada();
+  desk.give("ada", "one");
+  desk.dialog->open("ada");
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  const auto says = [&](const std::string& words) {
+    desk.screen.settle();
+    for (const ui::Node& each : desk.screen.ui().nodes()) {
+      if (each.name.find(words) != std::string::npos) return true;
+    }
+    return false;
+  };
+  desk.dialog->take_file(support::png_head(60000, 60000), "");
+  CHECK(says("This picture has 60000 × 60000 pixels"));
+  desk.dialog->take_file("GIF89a", "");
+  CHECK(says("save this one as one of them"));
+  desk.dialog->take_file("", "");
+  CHECK(says("There is no picture in the clipboard."));
+  desk.dialog->take_file("", "This file cannot be read.");
+  CHECK(says("This file cannot be read."));
+  CHECK(desk.file("ada") == "one");
+}
+
+TEST_CASE("A portrait can be removed, and exports have portraits only where that was chosen") {
+  PortraitDesk desk;
+  const rules::Character sheet = ada();
+  desk.give("ada", "one");
+  desk.dialog->open("ada");
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  CHECK_FALSE(desk.dialog->exported());
+  desk.screen.press(ui::Role::checkbox, "Exports of a sheet and links include portraits");
+  CHECK(desk.dialog->exported());
+  desk.screen.press(ui::Role::button, "Remove");
+  CHECK(desk.file("ada").empty());
+  CHECK(desk.history.undo_words() == "Remove the portrait of Ada");
+  desk.undo();
+  CHECK(desk.file("ada") == "one");
+}

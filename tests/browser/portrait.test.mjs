@@ -1,0 +1,191 @@
+// Portraits in the page: from a picture to a small file beside the sheet, upright and without metadata;
+// on the sheet, in the library, on paper, in exports where that was chosen; hostile pictures are refused.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import {deflateSync, crc32} from 'node:zlib';
+import * as web from './support.mjs';
+
+let browser;
+let server;
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+const sheet = JSON.stringify({format: 'roadbook/character', version: web.saveVersion,
+  ruleset: 'beacon-road', id: 'mirela', in_play: true, name: 'Mirela Vas', playbook: 'warrior',
+  heritage: 'orc'});
+
+const four = (number) => Buffer.from([number >>> 24, number >>> 16 & 255, number >>> 8 & 255, number & 255]);
+const chunk = (name, content) => Buffer.concat([four(content.length), Buffer.from(name), content,
+  four(crc32(Buffer.concat([Buffer.from(name), content])))]);
+
+// A PNG whose left third is red and whose rest is blue; `said`: the size that its head says.
+function png(width, height, said = [width, height]) {
+  const row = Buffer.concat([Buffer.from([0]), ...Array.from({length: width}, (_, x) =>
+    Buffer.from(x < width / 3 ? [220, 20, 20] : [20, 20, 220]))]);
+  const rows = Buffer.concat(Array(height).fill(row));
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', Buffer.concat([...said.map(four), Buffer.from([8, 2, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+}
+
+// Gives the page a file as if it had been picked or dropped.
+const give = (page, bytes, name) => page.evaluate(([name, base64]) => {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  globalThis.roadbook.opened([{name, bytes}]);
+}, [name, Buffer.from(bytes).toString('base64')]);
+
+async function withSheet(page) {
+  await give(page, Buffer.from(sheet), 'mirela.json');
+  await page.getByRole('dialog').waitFor({state: 'attached'});
+  await web.settle(page);
+  await web.press(page, 'button', 'Import 1 sheet');
+  await web.press(page, 'button', 'Open');
+  await page.getByRole('heading', {name: 'Mirela Vas', level: 1}).waitFor({state: 'attached'});
+}
+
+async function setPortrait(page, bytes, name) {
+  await give(page, bytes, name);
+  await page.getByRole('button', {name: 'Save the portrait'}).waitFor({state: 'attached'});
+  await web.settle(page);
+  await web.press(page, 'button', 'Save the portrait');
+  await page.getByText('The portrait of Mirela Vas is set.').first().waitFor({state: 'attached'});
+  await page.getByRole('img', {name: 'Mirela Vas'}).first().waitFor({state: 'attached'});
+  await web.settle(page);
+}
+
+// What is kept: its size in bytes and pixels, the colours at some places, whether it says anything else.
+const kept = (page, places = []) => page.evaluate(async (places) => {
+  const {records} = await globalThis.roadbook.portraits.readOne('mirela');
+  if (records.length === 0) return null;
+  const [{bytes, revision}] = records;
+  const picture = await createImageBitmap(new Blob([bytes]), {imageOrientation: 'none'});
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(picture, 0, 0);
+  const red = places.map(([x, y]) =>
+    context.getImageData(x * picture.width, y * picture.height, 1, 1).data[0] > 120);
+  const text = new TextDecoder('latin1').decode(bytes);
+  return {size: bytes.length, width: picture.width, height: picture.height, revision, red,
+    chatty: /Exif|at home|http/.test(text)};
+}, places);
+
+test('A picture becomes a portrait: square, small, without metadata, there after a reload, and undone', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await withSheet(page);
+  await setPortrait(page, png(900, 700), 'face.png');
+  const first = await kept(page);
+  assert.deepEqual([first.width, first.height, first.revision, first.chatty], [512, 512, 1, false]);
+  assert.ok(first.size <= 96 * 1024);
+  if (process.env.ROADBOOK_PICTURES) {
+    await page.screenshot({path: `${process.env.ROADBOOK_PICTURES}/portrait-sheet.png`});
+  }
+  await page.reload();
+  await web.ready(page);
+  await page.getByRole('img', {name: 'Mirela Vas'}).first().waitFor({state: 'attached'});
+  // The sheet's own file says nothing of it, and a change of the sheet does not write it again.
+  const bytes = await page.evaluate(async () =>
+    new TextDecoder().decode((await globalThis.roadbook.library.read(['mirela']))[0].bytes));
+  assert.ok(!bytes.includes('portrait'));
+  await setPortrait(page, png(90, 70), 'small.png');
+  assert.deepEqual((({width, revision}) => [width, revision])(await kept(page)), [70, 2]);
+  await page.keyboard.press('Control+z');
+  await page.waitForFunction(async () =>
+    (await globalThis.roadbook.portraits.readOne('mirela')).records[0]?.revision === 3, null, {polling: 50});
+  assert.equal((await kept(page)).width, 512);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('A photo that was taken sideways is turned upright, and its Exif is gone', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await withSheet(page);
+  // Red at the left as stored; held so that the left is at the top.
+  const photo = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(200, 200);
+    const drawing = canvas.getContext('2d');
+    drawing.fillStyle = '#1414dc';
+    drawing.fillRect(0, 0, 200, 200);
+    drawing.fillStyle = '#dc1414';
+    drawing.fillRect(0, 0, 66, 200);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({type: 'image/jpeg'})).arrayBuffer());
+    const exif = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8,
+      0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
+    return [...bytes.slice(0, 2), ...exif, ...bytes.slice(2)];
+  });
+  await setPortrait(page, Buffer.from(photo), 'photo.jpg');
+  const {red, chatty} = await kept(page, [[0.5, 0.1], [0.1, 0.9], [0.9, 0.9]]);
+  assert.deepEqual(red, [true, false, false]);
+  assert.equal(chatty, false);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('A hostile or huge picture is refused in a sentence, and nothing changes', async () => {
+  const {context} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await withSheet(page);
+  const refused = async (bytes, name, words) => {
+    await give(page, bytes, name);
+    await page.getByText(words).first().waitFor({state: 'attached'});
+  };
+  await refused(png(8, 8, [60000, 60000]), 'huge.png', 'This picture has 60000 × 60000 pixels');
+  await refused(Buffer.from('GIF89a..............'), 'other.gif', 'Roadbook reads JPEG, PNG and WebP');
+  await refused(png(64, 64).subarray(0, 60), 'cut.png', 'This picture is damaged');
+  const wrong = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+    Buffer.from('ffc0000b080040004001011100', 'hex'), Buffer.alloc(400, 0x5a)]);
+  await refused(wrong, 'noise.jpg', 'This picture is damaged');
+  assert.equal(await kept(page), null);
+  await context.close();
+});
+
+test('Exports hold the portrait only where that was chosen; an import brings it back; paper shows it', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await withSheet(page);
+  await setPortrait(page, png(300, 300), 'face.png');
+  const exported = async (what) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), web.fromMenu(page, what)]);
+    let text = '';
+    for await (const part of await download.createReadStream()) text += part;
+    return text;
+  };
+  assert.ok(!(await exported('Export this character')).includes('portrait'));
+  await web.fromMenu(page, 'Portrait…');
+  await page.getByRole('dialog').waitFor({state: 'attached'});
+  await web.settle(page);
+  await web.press(page, 'checkbox', 'Exports of a sheet and links include portraits');
+  if (process.env.ROADBOOK_PICTURES) {
+    await page.screenshot({path: `${process.env.ROADBOOK_PICTURES}/portrait-dialog.png`});
+  }
+  await page.keyboard.press('Escape');
+  await web.settle(page);
+  const whole = await exported('Export this character');
+  assert.match(whole, /"portrait": "data:image\/jpeg;base64,\/9j\//);
+
+  await page.evaluate(() => { globalThis.print = () => {}; });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const picture = page.locator('#print-root img[alt="Mirela Vas"]');
+  assert.match(await picture.getAttribute('src'), /^data:image\/jpeg;base64,/);
+  await context.close();
+
+  const other = await web.person(browser);
+  const theirs = await web.open(other.context, server.address);
+  await give(theirs, Buffer.from(whole), 'mirela.json');
+  await theirs.getByText('With its portrait.').first().waitFor({state: 'attached'});
+  await web.settle(theirs);
+  await web.press(theirs, 'button', 'Import 1 sheet');
+  await theirs.getByText('came in').first().waitFor({state: 'attached'});
+  await theirs.waitForFunction(async () =>
+    (await globalThis.roadbook.portraits.readOne('mirela')).records.length === 1, null, {polling: 50});
+  assert.equal((await kept(theirs)).width, 300);
+  assert.deepEqual([...faults, ...other.faults], []);
+  await other.context.close();
+});
