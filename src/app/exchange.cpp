@@ -185,6 +185,12 @@ void Program::show_import() {
     if (found != made->end()) return found->second;
     return (*made)[index] = differences(games_, library_, import_.arriving[index]);
   };
+  portraits_->know(sheets_met(import_), [this] {
+    for (std::size_t i = 0; i < import_.arriving.size(); ++i) {
+      if (portraits_->has(import_.arriving[i].mine))
+        import_.view.documents[i].only_portrait = false;
+    }
+  });
   import_state_ = {};
   import_state_.takes = ui::first_takes(import_.view);
   import_state_.open = true;

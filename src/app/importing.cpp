@@ -39,8 +39,14 @@ std::vector<model::Id> ids_for(const model::Library& library, const Import& impo
   return ids;
 }
 
-bool is_same(const Import& import, std::size_t index) {
-  return import.view.documents[index].arrival == ui::Arrival::same;
+bool is_new_or_replaced(Take take) {
+  return take == Take::add || take == Take::replace;
+}
+
+// Whether the file's portrait may come in: with its sheet, or alone to a sheet that is the same.
+bool brings_portrait(const Import& import, std::size_t index, Take take) {
+  if (import.arriving[index].portrait.empty()) return false;
+  return take != Take::leave || import.view.documents[index].arrival == ui::Arrival::same;
 }
 
 std::string edit_words(const std::vector<model::Put>& puts) {
@@ -111,10 +117,8 @@ model::Edit import_edit(const model::Library& library, const Import& import,
   }
   for (std::size_t i = 0; i < ids.size(); ++i) {
     const std::string& portrait = import.arriving[i].portrait;
-    // The same sheet may come only to bring its portrait.
-    const bool brings = chosen.takes[i] == Take::leave && !portrait.empty() && has_portrait &&
-                        is_same(import, i) && !has_portrait(ids[i]);
-    if (!portrait.empty() && (chosen.takes[i] != Take::leave || brings)) {
+    if (brings_portrait(import, i, chosen.takes[i]) &&
+        (is_new_or_replaced(chosen.takes[i]) || !has_portrait || !has_portrait(ids[i]))) {
       edit.portraits.push_back({ids[i], std::make_shared<const std::string>(portrait)});
     }
     if (chosen.takes[i] == Take::leave) continue;

@@ -50,8 +50,8 @@ std::vector<ui::ComparedField> differences(const Games& games, const model::Libr
                                            const Arriving& arriving);
 
 // The edit that does what was chosen; members go with a crew that comes in under another id.
-// Without puts: nothing is to be done. A portrait of the file comes with its sheet, also where the
-// sheet itself is there already and has none: `has_portrait` says so, and may be empty.
+// Without puts: nothing is to be done. A portrait of the file comes with its sheet; where the sheet
+// is merged, or is the same here, only if it has none: `has_portrait` says so, and may be empty.
 model::Edit import_edit(const model::Library& library, const Import& import,
                         const ui::ImportState& chosen, const std::function<std::string()>& new_id,
                         const std::function<bool(const model::Id&)>& has_portrait = {});

@@ -242,7 +242,12 @@ class Intake::Inside {
     if (!read.source.empty()) {
       shown.note = "From " + read.source + "." + (shown.note.empty() ? "" : " " + shown.note);
     }
-    if (!arriving.portrait.empty()) add_note(shown, "With its portrait.");
+    if (!arriving.portrait.empty()) {
+      add_note(shown, "With its portrait.");
+      const auto known = library_.portraits.find(arriving.mine);
+      const bool has = known != library_.portraits.end() && known->second != nullptr;
+      shown.only_portrait = shown.arrival == Arrival::same && !has;
+    }
     if (!read.no_portrait.empty())
       add_note(shown, "It comes without a portrait. " + read.no_portrait);
     shown.parts = std::move(read.parts);

@@ -12,6 +12,7 @@
 #include "data/share.hpp"
 #include "model/history.hpp"
 #include "rules/judge/random.hpp"
+#include "support/pictures.hpp"
 
 using namespace roadbook;
 using ui::Arrival;
@@ -432,4 +433,38 @@ TEST_CASE("a faulty file of another program changes nothing, and says where") {
   CHECK(view.documents.empty());
   REQUIRE(view.faults.size() == 1);
   CHECK(view.faults.front().pointer == "/type");
+}
+
+TEST_CASE("A portrait comes in with its sheet, and alone to a sheet that is the same and has none") {
+  ImportDesk desk;
+  const rules::Character ada = desk.character("ada", 3);
+  const std::string file = data::write_document(ada, 0, support::built_jpeg());
+  const model::Edit edit = desk.look_and_take({{"ada.json", file}});
+  REQUIRE(edit.portraits.size() == 1);
+  CHECK(edit.portraits[0].id == "ada");
+  CHECK(*desk.library.portraits["ada"] == support::built_jpeg());
+  // Once more, into a library that lacks it.
+  desk.library.portraits.clear();
+  CHECK(desk.look({{"ada.json", file}}).documents[0].only_portrait);
+  const auto taken = [&](bool has) {
+    return app::import_edit(
+        desk.library, desk.import, desk.state, [] { return "n"; },
+        [has](const model::Id&) { return has; });
+  };
+  CHECK(taken(false).portraits.size() == 1);
+  CHECK(taken(false).puts.empty());
+  CHECK(taken(true).portraits.empty());
+}
+
+TEST_CASE("A sheet whose portrait cannot be taken says so before it comes in") {
+  ImportDesk desk;
+  std::string file = data::write_document(desk.character("ada", 3), 0, support::built_jpeg());
+  file.replace(file.find("base64,") + 7, 4, "AAAA");
+  const ui::ImportView& view = desk.look({{"ada.json", file}});
+  CHECK(view.faults.empty());
+  REQUIRE(view.documents.size() == 1);
+  CHECK(view.documents[0].note ==
+        "It comes without a portrait. The portrait is not a whole JPEG picture.");
+  CHECK(desk.take().portraits.empty());
+  CHECK(desk.library.documents.size() == 1);
 }

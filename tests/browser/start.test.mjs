@@ -118,15 +118,17 @@ test('what is begun before the library is open stays, beside what was there', as
   const page = await context.newPage();
   await page.addInitScript(() => {
     const real = IDBFactory.prototype.open;
+    const waiting = [];
+    globalThis.letIn = () => waiting.forEach((each) => each());
     IDBFactory.prototype.open = function(...given) {
       const asked = {};
-      globalThis.letIn = () => {
+      waiting.push(() => {
         const request = real.apply(this, given);
         for (const each of ['onupgradeneeded', 'onblocked', 'onerror', 'onsuccess']) {
           request[each] = (event) => asked[each]?.(event);
         }
         Object.defineProperties(asked, {result: {get: () => request.result}, error: {get: () => request.error}});
-      };
+      });
       return asked;
     };
   });

@@ -40,13 +40,13 @@ TEST_CASE("print puts the portrait into the head of the sheet, and spares the in
   const Folder folder;
   const std::string hero = folder.file("hero.json", with_portrait());
   const std::string uri = image::to_data_uri(support::real_jpeg());
-  const std::string full = run({"print", hero}).out;
+  const std::string full = run({"print", hero, "-o", "-"}).out;
   CHECK(full.find("<img src=\"" + uri + "\" alt=\"") != std::string::npos);
   CHECK(full.find("img-src data:") != std::string::npos);
-  const std::string ink = run({"print", hero, "--style", "ink"}).out;
+  const std::string ink = run({"print", hero, "--style", "ink", "-o", "-"}).out;
   CHECK(ink.find("<img") == std::string::npos);
   const std::string bare = folder.file("bare.json", made_at_random());
-  CHECK(run({"print", bare}).out.find("img") == std::string::npos);
+  CHECK(run({"print", bare, "-o", "-"}).out.find("<img") == std::string::npos);
 }
 
 TEST_CASE("share leaves the portrait out unless it is asked for") {

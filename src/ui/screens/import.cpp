@@ -197,7 +197,7 @@ std::size_t count_of(const ImportState& state, Take take) {
 }
 
 // "Import 2 sheets, replace 1"
-std::string button_words(const ImportState& state) {
+std::string button_words(const ImportView& view, const ImportState& state) {
   const std::size_t added = count_of(state, Take::add);
   const std::size_t replaced = count_of(state, Take::replace);
   const std::size_t merged = count_of(state, Take::merge);
@@ -206,6 +206,10 @@ std::string button_words(const ImportState& state) {
   if (added > 0) add("import " + counted(added, "sheet", "sheets"));
   if (replaced > 0) add("replace " + std::to_string(replaced));
   if (merged > 0) add("merge " + std::to_string(merged));
+  const bool portrait =
+      std::any_of(view.documents.begin(), view.documents.end(),
+                  [](const ImportedDocument& each) { return each.only_portrait; });
+  if (portrait) add("take the portrait");
   if (!words.empty()) words[0] = static_cast<char>(words[0] - 'a' + 'A');
   return words;
 }
@@ -282,7 +286,7 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
   separator(ui);
   bool done = false;
   const auto buttons = row(ui, "buttons");
-  const std::string words = button_words(state);
+  const std::string words = button_words(view, state);
   if (!words.empty()) {
     done = button(ui, words, {.kind = ButtonKind::primary, .id = "import"});
   }

@@ -52,6 +52,7 @@ struct ImportedDocument {
   Arrival arrival = Arrival::fresh;
   std::string note;                 // more to know: its crew is not in the file
   std::vector<ImportPart> parts{};  // of a sheet of another program
+  bool only_portrait = false;       // it is the same here, but for the portrait that it brings
 };
 
 struct ImportView {
