@@ -327,6 +327,8 @@ class FieldChanger {
     int wanted = 0;
     if (!rest.empty() || id.size() > limit::id || !whole_number_in(value_, wanted)) return;
     done_ = true;
+    const auto there = target.find(id);
+    if (there != target.end() && there->second == wanted) return;  // also a 0 that is written
     if (wanted == 0) {
       target.erase(id);
     } else {

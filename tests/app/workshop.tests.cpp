@@ -94,7 +94,7 @@ TEST_CASE("A package with an ability is made on the screen, and its numbers foll
     bool follows = false;
     for (const ui::WorkshopNumber& each : view.numbers) {
       follows = follows || (!each.change.empty() &&
-                            each.words.find("2 (steady hands)") != std::string::npos);
+                            each.words.find("2 (steady Hands)") != std::string::npos);
     }
     CHECK(follows);
     CHECK(desk.history.undo_words() == "Steady Hands: changes to numbers");

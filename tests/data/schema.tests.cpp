@@ -276,7 +276,7 @@ TEST_CASE("the reader of saves knows the schema's fields, and both ask for the s
   check<rules::UpgradeChoice>(json, "upgrade_choice");
   check<rules::BondTaken>(json, "bond");
   CHECK(unknown_fields<rules::Character>(json["$defs"]["character"]) ==
-        "format version ruleset exported ");
+        "format version ruleset exported portrait ");
   CHECK(unknown_fields<rules::Crew>(json["$defs"]["crew"]) == "format version ruleset exported ");
 }
 
