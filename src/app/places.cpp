@@ -133,7 +133,9 @@ void Program::visit(const Address& address) {
     return;
   }
   move_.open = false;
-  if (place.screen == Screen::workshop) return open_workshop({address.id, address.part});
+  if (place.screen == Screen::workshop) {
+    return obey(ui::Command{ui::Command::Kind::open_workshop, address.id, address.part});
+  }
   if (screen_ != place.screen || open_ != address.id) {
     if (place.screen == Screen::print) {
       obey(ui::Command{ui::Command::Kind::print, address.id, {}});

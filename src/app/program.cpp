@@ -251,7 +251,7 @@ void Program::draw_over(ui::Requests& requests) {
   if (std::string topic = ui_.take_topic(); !topic.empty()) {
     obey(ui::Command{ui::Command::Kind::open_rules, {}, topic});
   }
-  draw_rules_drawer(requests);
+  if (rules_.open) draw_rules_drawer(requests);
   version_history_->draw_over(ui_, requests);
   ui::draw_import_progress(ui_, import_progress_);
   if (import_state_.open && ui::draw_import(ui_, import_.view, import_state_, requests))

@@ -22,7 +22,7 @@ test('a package is begun, an entry of the game is changed in it, kept over a rel
   const page = await context.newPage();
   await page.goto(server.address);
   await web.ready(page);
-  await web.press(page, 'button', 'Workshop');
+  await web.fromMenu(page, 'Workshop');
   await page.getByRole('heading', {name: 'Workshop'}).first().waitFor({state: 'attached'});
   assert.equal(await address(page), '#/workshop');
   await web.press(page, 'button', 'Beacon Road');
@@ -30,7 +30,7 @@ test('a package is begun, an entry of the game is changed in it, kept over a rel
   await web.press(page, 'button', 'Add an entry');
   await page.getByRole('dialog').waitFor({state: 'attached'});
   await web.settle(page);
-  const change = page.getByRole('dialog').getByRole('button', {name: /^Change /}).first();
+  const change = page.getByRole('dialog').getByRole('link', {name: /^Change /}).first();
   const name = (await change.getAttribute('aria-label') ?? await change.textContent()).replace(/^Change /, '');
   await web.pressOn(page, change);
   const field = page.getByRole('textbox', {name: 'Name', exact: true});
