@@ -266,12 +266,16 @@ void Reader::names(const char* key, std::map<rules::Id, std::string>& target) {
   }
 }
 
-void Reader::answers(std::vector<rules::Answer>& target, rules::AnswersTo) {
+void Reader::answers(std::vector<rules::Answer>& target, rules::AnswersTo to) {
   if (fields_ == nullptr) return;
   for (std::size_t i = 0; i < fields_->size() && target.size() < limit::entries; ++i) {
     const std::string& question = at(i).first;
-    if (read_[i] || text_of(&at(i).second) == nullptr || !is_id(question)) continue;
+    // Own words of a question may be anything in another program's file, and are kept; an action
+    // is a text.
+    const bool mine = to == rules::AnswersTo::dot_reason || text_of(&at(i).second) != nullptr;
+    if (read_[i] || !mine || !is_id(question)) continue;
     read_[i] = true;
+    if (at(i).second.is_null()) continue;
     rules::Answer answer{question, {}};
     const bool right =
         read_text(at(i).second, Place(place_, question), reading_, limit::text, answer.text);

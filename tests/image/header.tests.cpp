@@ -44,10 +44,10 @@ TEST_CASE("Exif says how a picture was held, in either order of its bytes") {
 }
 
 TEST_CASE("A damaged Exif segment counts as upright") {
+  using namespace std::string_literals;
   for (const std::string& content :
-       {std::string("Exif\0\0", 6), std::string("Exif\0\0MM\0*\xff\xff\xff\xff", 14),
-        std::string("Exif\0\0II*\0\x08\0\0\0\xff\xff", 16),
-        std::string("Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x09\0\0", 32)}) {
+       {"Exif\0\0"s, "Exif\0\0MM\0*\xff\xff\xff\xff"s, "Exif\0\0II*\0\x08\0\0\0\xff\xff"s,
+        "Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x09\0\0"s}) {
     const auto header =
         image::read_header(support::built_jpeg(30, 20, support::jpeg_segment(0xe1, content)));
     REQUIRE(header);

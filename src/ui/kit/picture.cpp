@@ -53,6 +53,30 @@ bool renewed(Texture& texture) {
   return false;
 }
 
+// What is gone, and waited for a frame that does not come any more, goes with its context. Pictures
+// that are still held go when their owner lets go.
+void end_with(ImGuiContext* context, ImGuiContextHook*) {
+  auto& all = textures();
+  all.erase(std::remove_if(all.begin(), all.end(),
+                           [context](const Texture& each) {
+                             if (each.context != context || each.gone_at < 0) return false;
+                             let_go(each);
+                             return true;
+                           }),
+            all.end());
+}
+
+void end_with_context() {
+  ImGuiContext* context = ImGui::GetCurrentContext();
+  for (const ImGuiContextHook& each : context->Hooks) {
+    if (each.Callback == end_with) return;
+  }
+  ImGuiContextHook hook;
+  hook.Type = ImGuiContextHookType_Shutdown;
+  hook.Callback = end_with;
+  ImGui::AddContextHook(context, &hook);
+}
+
 // Draws the middle of the picture so that it fills the rectangle.
 void draw_picture(const Picture& picture, const Rect& rect) {
   const float wide = static_cast<float>(picture.width()) / static_cast<float>(picture.height());
@@ -83,6 +107,7 @@ Picture::Picture(const image::Pixels& pixels) : width_(pixels.width), height_(pi
   std::memcpy(texture_->GetPixels(), pixels.rgba.data(), pixels.rgba.size());
   texture_->UseColors = true;
   texture_->SetStatus(ImTextureStatus_WantCreate);
+  end_with_context();
   ImGui::RegisterUserTexture(texture_);
   textures().push_back({texture_, ImGui::GetCurrentContext(), -1});
 }
