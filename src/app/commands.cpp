@@ -125,7 +125,8 @@ void Program::go(Screen screen, const model::Id& document) {
   rules_.open = false;
   if (portrait_dialog_) portrait_dialog_->close();
   screen_ = screen;
-  if (screen == Screen::library || screen == Screen::workshop || !document.empty()) open_ = document;
+  if (screen == Screen::library || screen == Screen::workshop || !document.empty())
+    open_ = document;
   if (screen == Screen::creation) character_creation_.seed = crew_creation_.seed = seed();
   ui_.scroll_to_top();
 }

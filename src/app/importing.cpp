@@ -29,7 +29,8 @@ std::vector<model::Id> ids_for(const model::Library& library, const Import& impo
     const Take take = chosen.takes[i];
     model::Id id = each.mine;
     if (take == Take::add) {
-      const bool free = !each.own_id.empty() && model::find_document(library, each.own_id) == nullptr &&
+      const bool free = !each.own_id.empty() &&
+                        model::find_document(library, each.own_id) == nullptr &&
                         taken.count(each.own_id) == 0;
       id = free ? each.own_id : new_id();
     }

@@ -220,7 +220,7 @@ class Program {
   WorkshopPlace workshop_;
   ui::WorkshopState workshop_state_;
   std::optional<ui::WorkshopAction> workshop_action_;  // of this frame
-  ui::WorkshopView workshop_view_;            // of what is named here:
+  ui::WorkshopView workshop_view_;                     // of what is named here:
   WorkshopPlace workshop_view_of_;
   std::uint64_t workshop_view_generation_ = 0;  // 0: none yet
   PaperShown paper_;

@@ -24,9 +24,9 @@ using rules::Scope;
 
 // The kinds of the rules' entries that a package can hold, with the lists that they are of.
 constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
-    {"action", "actions"},      {"playbook", "playbooks"}, {"heritage", "heritages"},
-    {"ability", "abilities"},   {"power", "powers"},       {"item", "items"},
-    {"crew", "crew_types"},     {"upgrade", "upgrades"},   {"claim", "claims"}};
+    {"action", "actions"},    {"playbook", "playbooks"}, {"heritage", "heritages"},
+    {"ability", "abilities"}, {"power", "powers"},       {"item", "items"},
+    {"crew", "crew_types"},   {"upgrade", "upgrades"},   {"claim", "claims"}};
 
 std::string topic_of(const EntryRef& ref) {
   for (const auto& [topic, list] : topic_lists) {
@@ -36,9 +36,8 @@ std::string topic_of(const EntryRef& ref) {
 }
 
 bool is_of_crews(const rules::Ruleset& game, const rules::Id& ability) {
-  return std::any_of(game.crew_types.begin(), game.crew_types.end(), [&](const auto& each) {
-    return rules::contains(each.abilities, ability);
-  });
+  return std::any_of(game.crew_types.begin(), game.crew_types.end(),
+                     [&](const auto& each) { return rules::contains(each.abilities, ability); });
 }
 
 // The game with the other packages that are in use: what this one is laid over.
@@ -144,8 +143,8 @@ void show_faults(const rules::Ruleset& below, const model::Library& library,
 }
 
 template <class Before, class After>
-void show_numbers(const rules::Ruleset& game, const Before& before, const After& after,
-                  Scope scope, ui::WorkshopView& view) {
+void show_numbers(const rules::Ruleset& game, const Before& before, const After& after, Scope scope,
+                  ui::WorkshopView& view) {
   const std::vector<rules::Change> changes = rules::changes(game, before, after);
   for (const rules::DerivedStatistic& each : after.statistics) {
     const rules::Statistic* statistic = rules::find_statistic(game, each.id);
@@ -171,8 +170,8 @@ void try_on_character(const rules::Ruleset& below, const rules::Ruleset& game, c
   if (chosen) {
     const rules::Derived now = rules::derive(game, before, nullptr);
     rules::Character without = rules::random_character(below, "tried", tried_seed, {});
-    view.tried_on = "On " + model::shown_name(before.name, false) +
-                    ", made at random, beside one without it.";
+    view.tried_on =
+        "On " + model::shown_name(before.name, false) + ", made at random, beside one without it.";
     show_numbers(game, rules::derive(below, without, nullptr), now, Scope::character, view);
     return;
   }
@@ -187,7 +186,8 @@ void try_on_character(const rules::Ruleset& below, const rules::Ruleset& game, c
                                       [&](const auto& each) { return each.item == ref.id; }),
                        before.carried.end());
   rules::Character after = before;
-  if (ref.list == "abilities") after.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
+  if (ref.list == "abilities")
+    after.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
   if (ref.list == "powers") after.powers.push_back(ref.id);
   if (ref.list == "items") {
     rules::Carried carried;
@@ -214,7 +214,8 @@ void try_on_crew(const rules::Ruleset& below, const rules::Ruleset& game, const 
                            before.abilities.end());
     before.upgrades.erase(ref.id);
     after = before;
-    if (ref.list == "abilities") after.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
+    if (ref.list == "abilities")
+      after.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
     if (ref.list == "upgrades") after.upgrades[ref.id] = 1;
   }
   view.tried_on = "On " + model::shown_name(after.name, true) + ", a crew made at random.";
@@ -425,8 +426,8 @@ std::optional<WorkshopResult> copy_and_change(const Games& games, const model::L
     if (topic.compare(0, dot, kind) == 0) ref.list = list;
   }
   ref.id = topic.substr(dot + 1);
-  const bool crew = data::is_for_crews(ref.list) ||
-                    (ref.list == "abilities" && is_of_crews(*game, ref.id));
+  const bool crew =
+      data::is_for_crews(ref.list) || (ref.list == "abilities" && is_of_crews(*game, ref.id));
   if (crew) ref.scope = Scope::crew;
   const ContentPackage* into = model::find_package(library, place.package);
   if (into != nullptr && into->ruleset != game_id) into = nullptr;
@@ -439,8 +440,8 @@ std::optional<WorkshopResult> copy_and_change(const Games& games, const model::L
   ContentPackage package =
       into != nullptr ? *into : empty_package(*game, "Our " + game->name, new_id());
   const bool known = data::has_entry(package, ref);
-  const auto made = data::copy_entry(game_below(*game, library, package.id), ref,
-                                     data::CopyAs::change, package);
+  const auto made =
+      data::copy_entry(game_below(*game, library, package.id), ref, data::CopyAs::change, package);
   if (!made && !known) return std::nullopt;
   WorkshopResult result{std::nullopt, {package.id, data::text_of(ref)}};
   if (!known) {

@@ -64,8 +64,8 @@ void Program::workshop_act(const ui::WorkshopAction& action) {
     default:
       break;
   }
-  const WorkshopResult result = workshop_result(games_, library_, workshop_, action,
-                                                [] { return platform::random_id(); });
+  const WorkshopResult result =
+      workshop_result(games_, library_, workshop_, action, [] { return platform::random_id(); });
   if (action.kind != Act::set_field) history_.end_step();
   if (result.edit) commit(*result.edit);
   if (!(result.place == workshop_)) open_workshop(result.place);

@@ -43,9 +43,8 @@ class ContentCheck {
         }
       });
     }
-    std::stable_sort(faults_.begin(), faults_.end(), [](const auto& one, const auto& other) {
-      return one.grade < other.grade;
-    });
+    std::stable_sort(faults_.begin(), faults_.end(),
+                     [](const auto& one, const auto& other) { return one.grade < other.grade; });
     return std::move(faults_);
   }
 
@@ -89,15 +88,14 @@ class ContentCheck {
     advise(package_.licence, "/licence", "Say what others may do with it.");
     for (const rules::PackageNeed& need : package_.needs) {
       const std::string& name = need.name.empty() ? need.package : need.name;
-      const auto found = std::find_if(others.begin(), others.end(), [&](const auto* each) {
-        return each->id == need.package;
-      });
+      const auto found = std::find_if(others.begin(), others.end(),
+                                      [&](const auto* each) { return each->id == need.package; });
       if (found == others.end()) {
         add(Grade::doubtful, {}, "/needs", "It needs the package " + name + ", which is not here.");
       } else if (!is_new_enough((*found)->version, need.version)) {
         add(Grade::doubtful, {}, "/needs",
-            "It needs version " + need.version + " of " + name + "; version " +
-                (*found)->version + " is here.");
+            "It needs version " + need.version + " of " + name + "; version " + (*found)->version +
+                " is here.");
       }
     }
   }
@@ -141,11 +139,15 @@ class ContentCheck {
       for (const auto& [id, amount] : common_values()) {
         if (entry.values.count(id) == 0) {
           add(Grade::doubtful, ref, "/values",
-              "Every other one says how much " + name_of_value(id) + " it gives; this counts as 0.");
+              "Every other one says how much " + name_of_value(id) +
+                  " it gives; this counts as 0.");
         }
       }
     }
-    if constexpr (requires { entry.requires_all; entry.times; }) {
+    if constexpr (requires {
+                    entry.requires_all;
+                    entry.times;
+                  }) {
       for (std::size_t i = 0; i < entry.modifiers.size(); ++i) {
         const rules::Modifier& each = entry.modifiers[i];
         const bool counts = each.kind == rules::ModifierKind::add ||

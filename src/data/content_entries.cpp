@@ -147,22 +147,21 @@ std::vector<std::pair<rules::Id, std::string>> entries_of_game(const rules::Rule
 std::optional<EntryRef> copy_entry(const rules::Ruleset& game, const EntryRef& from, CopyAs how,
                                    rules::ContentPackage& package) {
   std::optional<EntryRef> made;
-  each_list(rules::entries_of(package, from.scope),
-            [&](const char* key, auto& list, auto member) {
-              if (from.list != key) return;
-              const auto found = place_of(game.*member, from.id);
-              if (found == (game.*member).end()) return;
-              auto read = as_read(*found);  // not as its game is bound
-              if (!read) return;
-              auto copy = std::move(*read);
-              if (how == CopyAs::new_entry) {
-                copy.id = rules::new_entry_id(package);
-                copy.name += " (copy)";
-              }
-              copy.source.clear();  // it is the package's
-              made = EntryRef{from.scope, from.list, copy.id};
-              if (place_of(list, copy.id) == list.end()) list.push_back(std::move(copy));
-            });
+  each_list(rules::entries_of(package, from.scope), [&](const char* key, auto& list, auto member) {
+    if (from.list != key) return;
+    const auto found = place_of(game.*member, from.id);
+    if (found == (game.*member).end()) return;
+    auto read = as_read(*found);  // not as its game is bound
+    if (!read) return;
+    auto copy = std::move(*read);
+    if (how == CopyAs::new_entry) {
+      copy.id = rules::new_entry_id(package);
+      copy.name += " (copy)";
+    }
+    copy.source.clear();  // it is the package's
+    made = EntryRef{from.scope, from.list, copy.id};
+    if (place_of(list, copy.id) == list.end()) list.push_back(std::move(copy));
+  });
   return made;
 }
 

@@ -151,17 +151,16 @@ model::Value without_what_is_here(const model::Library& library, model::Value sh
   rules::OwnDefinitions counted;  // of several packages, what the last one says
   for (const model::PackageLayer& layer : library.layers) {
     if (layer.ruleset != model::ruleset_of(sheet)) continue;
-    both_lists(counted, entries_for(layer, sheet),
-               [](const char*, auto& list, const auto& others) {
-                 for (const auto& each : others) {
-                   const auto found = by_id(list, each.id);
-                   if (found == list.end()) {
-                     list.push_back(each);
-                   } else {
-                     *found = each;
-                   }
-                 }
-               });
+    both_lists(counted, entries_for(layer, sheet), [](const char*, auto& list, const auto& others) {
+      for (const auto& each : others) {
+        const auto found = by_id(list, each.id);
+        if (found == list.end()) {
+          list.push_back(each);
+        } else {
+          *found = each;
+        }
+      }
+    });
   }
   both_lists(*own, counted, [](const char*, auto& list, const auto& others) {
     list.erase(std::remove_if(list.begin(), list.end(),

@@ -16,16 +16,17 @@ std::string plain_words(std::string_view key) {
 
 std::string field_label(const rules::Ruleset& game, std::string_view key) {
   const std::pair<std::string_view, const rules::Word*> many[] = {
-      {"abilities", &game.words.ability}, {"actions", &game.words.action},
-      {"items", &game.words.item},        {"upgrades", &game.words.upgrade},
+      {"abilities", &game.words.ability},
+      {"actions", &game.words.action},
+      {"items", &game.words.item},
+      {"upgrades", &game.words.upgrade},
       {"contacts", &game.words.contact}};
   for (const auto& [name, word] : many) {
     if (key == name) return rules::raised(word->many);
   }
   const std::pair<std::string_view, const rules::Word*> one[] = {
-      {"ability", &game.words.ability}, {"virtue", &game.words.virtue},
-      {"vice", &game.words.vice},       {"load", &game.words.load},
-      {"stress", &game.words.stress},   {"turf", &game.words.turf}};
+      {"ability", &game.words.ability}, {"virtue", &game.words.virtue}, {"vice", &game.words.vice},
+      {"load", &game.words.load},       {"stress", &game.words.stress}, {"turf", &game.words.turf}};
   for (const auto& [name, word] : one) {
     if (key == name) return rules::raised(word->one);
   }

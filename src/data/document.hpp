@@ -46,10 +46,10 @@ enum class Newer : std::uint8_t {
   look    // what this version understands of it is read, to be looked at and never to be written
 };
 
-// Reads a save: one character, one crew, one package, or a library of several. `name` is the file's, for the
-// diagnostics. Only `format`, `version` and `ruleset` must be there; what is missing is as in a new
-// document. Fields that this version does not know are kept in the value and written back. Whether
-// the ruleset has what the save names is for `check` to say.
+// Reads a save: one character, one crew, one package, or a library of several. `name` is the
+// file's, for the diagnostics. Only `format`, `version` and `ruleset` must be there; what is
+// missing is as in a new document. Fields that this version does not know are kept in the value and
+// written back. Whether the ruleset has what the save names is for `check` to say.
 Documents read_documents(const std::string& name, std::string_view text,
                          Newer newer = Newer::fault);
 

@@ -128,8 +128,7 @@ class FormMaker {
   }
   void text(const char* key, const std::string& value, std::size_t most = limit::text,
             Need need = Need::may) {
-    FormField& field =
-        add(key, most > limit::name ? FormKind::long_text : FormKind::text, value);
+    FormField& field = add(key, most > limit::name ? FormKind::long_text : FormKind::text, value);
     field.most = most;
     field.optional = need != Need::must;
   }
@@ -159,8 +158,7 @@ class FormMaker {
     for (const int each : values) words.push_back(std::to_string(each));
     add(key, FormKind::text, rules::joined(words));
   }
-  void amounts(const char* key, const rules::Amounts& values, Range range = {},
-               Need = Need::may) {
+  void amounts(const char* key, const rules::Amounts& values, Range range = {}, Need = Need::may) {
     FormField& field = add(key, FormKind::amount, {});
     field.range = range;
     Options options = options_of(game_, key, kind_);
@@ -388,9 +386,8 @@ class FieldChanger {
     if constexpr (requires { element.id; }) {
       std::size_t number = list.size() + 1;
       const auto taken = [&] {
-        return std::any_of(list.begin(), list.end(), [&](const T& each) {
-          return each.id == "n" + std::to_string(number);
-        });
+        return std::any_of(list.begin(), list.end(),
+                           [&](const T& each) { return each.id == "n" + std::to_string(number); });
       };
       while (taken()) ++number;
       element.id = "n" + std::to_string(number);

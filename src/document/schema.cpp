@@ -325,10 +325,10 @@ std::string save_schema(int version) {
           .put("$id", json_text("https://roadbook.invalid/schema/save.schema.json"))
           .put("title", json_text("A Roadbook save"))
           .put("description",
-               json_text(
-                   "A character, a crew, a package of content, or a library of several. Only `format`, `version` and "
-                   "`ruleset` must be there; null means the same as leaving a field out. "
-                   "Numbers that follow from the choices stand in no save."))
+               json_text("A character, a crew, a package of content, or a library of several. Only "
+                         "`format`, `version` and "
+                         "`ruleset` must be there; null means the same as leaving a field out. "
+                         "Numbers that follow from the choices stand in no save."))
           .put("oneOf", either.substr(0, either.size() - 1) + ',' + reference("library") + ']')
           .put("$defs", all.text());
   return spread(schema.text());

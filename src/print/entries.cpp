@@ -124,9 +124,8 @@ std::string who_teaches(const rules::Ruleset& ruleset, const rules::Id& ability)
 std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability) {
   const rules::Ability* found = rules::find_ability(ruleset, ability);
   std::vector<std::string> parts;
-  for (std::string each :
-       {who_teaches(ruleset, ability),
-        found == nullptr ? std::string() : package_of(ruleset, found->source)}) {
+  for (std::string each : {who_teaches(ruleset, ability),
+                           found == nullptr ? std::string() : package_of(ruleset, found->source)}) {
     if (!each.empty()) parts.push_back(std::move(each));
   }
   return rules::joined(parts, " \xC2\xB7 ");

@@ -28,8 +28,8 @@ std::string games_folder(const std::string& library);
 // JSON file. What begins with a dot is left out.
 GamesFolder read_games_folder(const std::string& folder);
 
-// The game at a path: a folder of JSON files, or one file, whatever it is called. Where it cannot be
-// read, or there is none, `trouble` says why.
+// The game at a path: a folder of JSON files, or one file, whatever it is called. Where it cannot
+// be read, or there is none, `trouble` says why.
 GameFiles read_game_files(const std::string& path);
 
 }  // namespace roadbook::storage

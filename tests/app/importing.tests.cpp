@@ -435,7 +435,8 @@ TEST_CASE("a faulty file of another program changes nothing, and says where") {
   CHECK(view.faults.front().pointer == "/type");
 }
 
-TEST_CASE("A portrait comes in with its sheet, and alone to a sheet that is the same and has none") {
+TEST_CASE(
+    "A portrait comes in with its sheet, and alone to a sheet that is the same and has none") {
   ImportDesk desk;
   const rules::Character ada = desk.character("ada", 3);
   const std::string file = data::write_document(ada, 0, support::built_jpeg());

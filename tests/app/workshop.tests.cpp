@@ -31,8 +31,7 @@ struct WorkshopDeskApp {
   explicit WorkshopDeskApp(float width = 1280, float height = 800) : harness(width, height) {
     REQUIRE(games.load().empty());
     harness.show([this](ui::Ui& ui) {
-      const auto action =
-          ui::draw_workshop(ui, app::workshop_view(games, library, place), state);
+      const auto action = ui::draw_workshop(ui, app::workshop_view(games, library, place), state);
       if (action) act(*action);
     });
   }
@@ -93,8 +92,8 @@ TEST_CASE("A package with an ability is made on the screen, and its numbers foll
     CHECK(view.card->source == "Salt and smoke 1");
     bool follows = false;
     for (const ui::WorkshopNumber& each : view.numbers) {
-      follows = follows || (!each.change.empty() &&
-                            each.words.find("2 (steady Hands)") != std::string::npos);
+      follows = follows ||
+                (!each.change.empty() && each.words.find("2 (steady Hands)") != std::string::npos);
     }
     CHECK(follows);
     CHECK(desk.history.undo_words() == "Steady Hands: changes to numbers");
@@ -178,8 +177,7 @@ TEST_CASE("An exported sheet carries what it uses of a package, and an import sa
   desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
   desk.act({ui::WorkshopAction::Kind::add_entry, "abilities", {}});
   desk.act({ui::WorkshopAction::Kind::set_field, "Steady Hands", "/name"});
-  rules::Character hero =
-      rules::random_character(*games.find("blades-srd"), "hero", 3, {});
+  rules::Character hero = rules::random_character(*games.find("blades-srd"), "hero", 3, {});
   rules::AbilityTaken taken;
   taken.id = desk.package().for_characters.abilities.front().id;
   hero.abilities.push_back(taken);
@@ -192,7 +190,7 @@ TEST_CASE("An exported sheet carries what it uses of a package, and an import sa
   REQUIRE(import.view.documents[0].parts.size() == 1);
   CHECK(import.view.documents[0].parts[0].title == "Made by its table");
   CHECK(import.view.documents[0].parts[0].lines == std::vector<std::string>{"Steady Hands"});
-  import = app::look_at_files(games, desk.library, {{"hero.json", file.bytes}}, {});
+  import = app::look_at_files(games, desk.library, {{ "hero.json", file.bytes }}, {});
   REQUIRE(import.view.documents.size() == 1);
   CHECK(import.view.documents[0].arrival == ui::Arrival::same);
   CHECK(import.view.documents[0].parts[0].title == "The same as in your packages");

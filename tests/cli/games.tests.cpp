@@ -113,7 +113,8 @@ TEST_CASE("a folder of games that is not there is told") {
   CHECK(listed.out.find("beacon-road\t") == 0);
 }
 
-TEST_CASE("game check names every fault of a game's folder with its place, and a fine one as fine") {
+TEST_CASE(
+    "game check names every fault of a game's folder with its place, and a fine one as fine") {
   const Folder folder;
   const std::string games = games_with_lighthouse(folder);
   const Ran fine = run({"game", "check", games + "/lighthouse"});
@@ -146,7 +147,8 @@ TEST_CASE("game check tells the faults of a package of content, in three grades"
   CHECK(run({"library", "--library", library, "put", package}).code == 0);
   CHECK(run({"library", "--library", library, "list"}).out.find("\"kind\": \"package\"") !=
         std::string::npos);
-  const std::string broken = folder.file("b.json", R"({"format": "roadbook/content", "version": 3})");
+  const std::string broken =
+      folder.file("b.json", R"({"format": "roadbook/content", "version": 3})");
   const Ran faulty = run({"game", "check", broken});
   CHECK(faulty.code == 2);
   CHECK(faulty.err.find("/ruleset") != std::string::npos);

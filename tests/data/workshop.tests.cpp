@@ -226,10 +226,14 @@ TEST_CASE("every field of every entry of every game is in its form, and set to i
   }
 }
 
-TEST_CASE("export then import is the identity, for packages of all games, however they are changed") {
+TEST_CASE(
+    "export then import is the identity, for packages of all games, however they are changed") {
   std::mt19937_64 chance(11);
-  const auto any = [&chance](std::size_t below) { return static_cast<std::size_t>(chance() % below); };
-  const char* const values[] = {"0", "1", "-3", "nowhere", "two\nlines", "Ünïcode \"quotes\" \\", ""};
+  const auto any = [&chance](std::size_t below) {
+    return static_cast<std::size_t>(chance() % below);
+  };
+  const char* const values[] = {"0", "1", "-3", "nowhere", "two\nlines", "Ünïcode \"quotes\" \\",
+                                ""};
   const std::uint64_t rounds = support::rounds(40, 1000);
   for (const rules::Ruleset* game : games) {
     for (std::uint64_t round = 0; round < rounds; ++round) {
@@ -253,8 +257,8 @@ TEST_CASE("export then import is the identity, for packages of all games, howeve
         const document::Form form = data::entry_form(*game, package, ref);
         for (std::size_t changes = 0; changes < 4; ++changes) {
           const document::FormField& field = form[any(form.size())];
-          data::change_field(package, ref, field.pointer,
-                             static_cast<data::FormAct>(any(4)), values[any(std::size(values))]);
+          data::change_field(package, ref, field.pointer, static_cast<data::FormAct>(any(4)),
+                             values[any(std::size(values))]);
         }
       }
       REQUIRE(read_back_faults(package, package) == "");

@@ -58,7 +58,8 @@ class Changer {
   }
   void answers(std::vector<rules::Answer>& values,
                rules::AnswersTo to = rules::AnswersTo::question) {
-    if (is_it({to == rules::AnswersTo::question ? "answers" : "dot_reasons"})) values.push_back({"zz", "zz"});
+    if (is_it({to == rules::AnswersTo::question ? "answers" : "dot_reasons"}))
+      values.push_back({"zz", "zz"});
   }
   template <class Fields>
   void part(document::Key, const Fields& fields_of, document::Need = document::Need::always) {

@@ -113,8 +113,8 @@ struct GroupOptions {
   Role role = Role::group;  // or list, list_item, radio_group, region
   std::string_view description = {};
   bool one_stop = false;  // Tab stops once in it, and arrows walk inside; so in a radio_group
-  // Empty: the name. A name that the player writes, here or in another window, needs one of its own:
-  // what is inside stays the same when it changes, with its focus and an open menu.
+  // Empty: the name. A name that the player writes, here or in another window, needs one of its
+  // own: what is inside stays the same when it changes, with its focus and an open menu.
   std::string_view id = {};
 };
 // Things that belong together, under a name; draws nothing.

@@ -33,8 +33,9 @@ void put_line(const JournalFacts& facts, const model::Id& id, std::size_t index,
   if (found == facts.sheets.end()) return;
   rules::Sheet sheet = found->second;
   if (!rules::rewrite_line(sheet, index, words)) return;
-  requests.edit(model::put(model::document_of(sheet), words.empty() ? "Journal: a line is taken away"
-                                                           : "Journal: a line is rewritten"));
+  requests.edit(model::put(model::document_of(sheet), words.empty()
+                                                          ? "Journal: a line is taken away"
+                                                          : "Journal: a line is rewritten"));
 }
 
 void write_line(Ui& ui, const JournalScreenView& view, const JournalFacts& facts,
@@ -62,8 +63,9 @@ void write_line(Ui& ui, const JournalScreenView& view, const JournalFacts& facts
              {.disabled_reason = empty,
               .description = "The whole journal as text.",
               .icon = Icon::copy})) {
-    requests.ask(Command::Kind::copy_text, {},
-                 rules::journal_as_text(model::shown_name(model::document_of(own->second)), facts.lines));
+    requests.ask(
+        Command::Kind::copy_text, {},
+        rules::journal_as_text(model::shown_name(model::document_of(own->second)), facts.lines));
   }
 }
 

@@ -99,8 +99,7 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
       requests.ask(Kind::random_crew, {}, game);
     }
   }
-  if (button(ui, "Workshop",
-             {.description = "Make content of your own.", .icon = Icon::pen})) {
+  if (button(ui, "Workshop", {.description = "Make content of your own.", .icon = Icon::pen})) {
     requests.ask(Kind::open_workshop);
   }
 }

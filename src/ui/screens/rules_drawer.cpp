@@ -69,11 +69,10 @@ void draw_entry(Ui& ui, const RulesEntry& entry, RulesDrawerState& state) {
   }
   constexpr std::string_view copied[] = {"action.", "playbook.", "heritage.", "ability.", "power.",
                                          "item.",   "crew.",     "upgrade.",  "claim."};
-  const bool can = state.can_copy && std::any_of(std::begin(copied), std::end(copied),
-                                                 [&](std::string_view each) {
-                                                   return entry.topic.compare(
-                                                              0, each.size(), each) == 0;
-                                                 });
+  const bool can = state.can_copy &&
+                   std::any_of(std::begin(copied), std::end(copied), [&](std::string_view each) {
+                     return entry.topic.compare(0, each.size(), each) == 0;
+                   });
   if (can && button(ui, "Copy and change",
                     {.description = "Opens it in the workshop.", .icon = Icon::pen})) {
     state.copy = entry.topic;

@@ -14,8 +14,8 @@ struct RulesDrawerState {
   rules::Id game;     // whose rules
   std::string topic;  // the entry that is shown; empty: the list
   std::string search;
-  bool can_copy = false;  // entries can be copied into the workshop
-  std::string copy;       // the topic of one that is to be
+  bool can_copy = false;            // entries can be copied into the workshop
+  std::string copy;                 // the topic of one that is to be
   std::vector<RulesEntry> entries;  // of `entries_of`
   rules::Id entries_of;
 };

@@ -61,7 +61,8 @@ class RulesCollector {
 
   void people() {
     for (const auto& each : game_.playbooks) {
-      add("playbook", game_.words.playbook.one, each.id, each.name, each.description, each.source).facts =
+      add("playbook", game_.words.playbook.one, each.id, each.name, each.description, each.source)
+          .facts =
           each.xp_trigger.empty() ? std::string() : "XP when " + rules::lowered(each.xp_trigger);
     }
     for (const auto& each : game_.heritages) {

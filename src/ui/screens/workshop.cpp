@@ -114,8 +114,9 @@ void workshop_adding(WorkshopDesk& desk) {
   }
   if (kind.shipped.empty()) return;
   section_heading(ui, 4, "Or begin with one of the game's");
-  const FieldResult field = search_field(ui, "Search the game's entries", state.search,
-                                         {.placeholder = "Any part of a name", .show_label = false});
+  const FieldResult field =
+      search_field(ui, "Search the game's entries", state.search,
+                   {.placeholder = "Any part of a name", .show_label = false});
   if (field.changed) state.search = field.text;
   const Block list = scroll_area(ui, "The game's entries");
   for (const auto& [ref, name] : kind.shipped) {
@@ -124,15 +125,15 @@ void workshop_adding(WorkshopDesk& desk) {
     const Block line = row(ui, "shipped", {.gap = 8});
     text(ui, name, {.type = Type::strong});
     spacer(ui);
-    if (button(ui, "Change " + name, {.kind = ButtonKind::link,
-                                      .description = "Your package says something else of it.",
-                                      .id = "change"})) {
+    if (button(ui, "Change " + name,
+               {.kind = ButtonKind::link,
+                .description = "Your package says something else of it.",
+                .id = "change"})) {
       state.adding = false;
       desk.act(Act::change_entry, ref);
     }
-    if (button(ui, "Copy " + name, {.kind = ButtonKind::link,
-                                    .description = "A new entry beside it.",
-                                    .id = "copy"})) {
+    if (button(ui, "Copy " + name,
+               {.kind = ButtonKind::link, .description = "A new entry beside it.", .id = "copy"})) {
       state.adding = false;
       desk.act(Act::copy_entry, ref);
     }

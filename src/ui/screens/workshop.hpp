@@ -33,12 +33,12 @@ struct WorkshopEntry {
 };
 
 struct WorkshopFault {
-  std::string grade;   // "Wrong"
-  int rank = 0;        // 0 wrong, 1 doubtful, 2 advice
-  std::string ref;     // of the entry; empty: the package itself
-  std::string name;    // of the entry
-  std::string field;   // pointer inside it; empty: all of it
-  std::string label;   // of the field
+  std::string grade;  // "Wrong"
+  int rank = 0;       // 0 wrong, 1 doubtful, 2 advice
+  std::string ref;    // of the entry; empty: the package itself
+  std::string name;   // of the entry
+  std::string field;  // pointer inside it; empty: all of it
+  std::string label;  // of the field
   std::string words;
 };
 
@@ -89,32 +89,32 @@ struct WorkshopView {
 };
 
 struct WorkshopState {
-  bool adding = false;      // the dialog is open
-  std::size_t kind = 0;     // of what is added
-  std::string search;       // of the game's entries
+  bool adding = false;   // the dialog is open
+  std::size_t kind = 0;  // of what is added
+  std::string search;    // of the game's entries
   bool faults_open = false;
   bool all_numbers = false;
 };
 
 struct WorkshopAction {
   enum class Kind : std::uint8_t {
-    open_package,     // what: its id; empty: the list of packages
-    open_entry,       // what: its ref; empty: the package
-    new_package,      // what: the game's id
-    set_in_use,       // what: "1" or "0"
+    open_package,  // what: its id; empty: the list of packages
+    open_entry,    // what: its ref; empty: the package
+    new_package,   // what: the game's id
+    set_in_use,    // what: "1" or "0"
     delete_package,
     export_package,
     versions,
-    add_entry,        // what: its list
-    change_entry,     // what: the ref of an entry of the game: a change of it
-    copy_entry,       // the same: an entry beside it
-    delete_entry,     // the open one
-    set_field,        // field, what: its value
-    add_element,      // field: of a list
-    remove_element,   // field
-    sooner,           // field
-    undo_field,       // field: as in the game again
-    left_field        // typing ended
+    add_entry,       // what: its list
+    change_entry,    // what: the ref of an entry of the game: a change of it
+    copy_entry,      // the same: an entry beside it
+    delete_entry,    // the open one
+    set_field,       // field, what: its value
+    add_element,     // field: of a list
+    remove_element,  // field
+    sooner,          // field
+    undo_field,      // field: as in the game again
+    left_field       // typing ended
   };
   Kind kind = Kind::open_package;
   std::string what;
@@ -122,7 +122,6 @@ struct WorkshopAction {
 };
 
 // Draws the screen; gives what the player did.
-std::optional<WorkshopAction> draw_workshop(Ui& ui, const WorkshopView& view,
-                                            WorkshopState& state);
+std::optional<WorkshopAction> draw_workshop(Ui& ui, const WorkshopView& view, WorkshopState& state);
 
 }  // namespace roadbook::ui

@@ -127,9 +127,9 @@ void draw_form_field(WorkshopDesk& desk, const FormField& field) {
   const int letters = static_cast<int>(field.most);
   switch (field.kind) {
     case FormKind::text:
-      set_by_typing(desk, field,
-                    text_field(ui, field.label, field.value,
-                               {.id = field.pointer, .max_length = letters}));
+      set_by_typing(
+          desk, field,
+          text_field(ui, field.label, field.value, {.id = field.pointer, .max_length = letters}));
       break;
     case FormKind::long_text:
       set_by_typing(desk, field,
@@ -179,11 +179,12 @@ void draw_form_field(WorkshopDesk& desk, const FormField& field) {
       const Block line = row(ui, "element");
       text(ui, field.label, {.type = Type::small_strong});
       spacer(ui);
-      const bool first = field.pointer.size() > 2 &&
-                         field.pointer.compare(field.pointer.size() - 2, 2, "/0") == 0;
-      if (!first && button(ui, "Sooner", {.kind = ButtonKind::link,
-                                          .description = "It changes places with the one before.",
-                                          .id = "sooner"})) {
+      const bool first =
+          field.pointer.size() > 2 && field.pointer.compare(field.pointer.size() - 2, 2, "/0") == 0;
+      if (!first && button(ui, "Sooner",
+                           {.kind = ButtonKind::link,
+                            .description = "It changes places with the one before.",
+                            .id = "sooner"})) {
         desk.act(Act::sooner, {}, field.pointer);
       }
       if (icon_button(ui, Icon::trash, "Remove " + rules::lowered(field.label), {.id = "remove"})) {
@@ -213,7 +214,8 @@ void draw_form_fields(WorkshopDesk& desk, std::size_t from, std::size_t to) {
     const std::size_t end = holds ? end_inside(desk.view.form, i) : i + 1;
     if (holds) {
       const Block named = group(ui, field.label);
-      const Block ground = panel(ui, {.fill = Fill::soft, .padding = 10, .gap = 6, .border = false});
+      const Block ground =
+          panel(ui, {.fill = Fill::soft, .padding = 10, .gap = 6, .border = false});
       draw_form_field(desk, field);
       faults_beside(desk, field);
       draw_form_fields(desk, i + 1, end);
@@ -246,7 +248,8 @@ void workshop_differences(WorkshopDesk& desk) {
     const Block apart = ui.scope(each.field);
     const Block line = group(ui, each.label, {.role = Role::list_item});
     text(ui, each.label, {.type = Type::small_strong});
-    text(ui, each.game.empty() ? "(nothing)" : each.game, {.type = Type::small, .tone = Tone::muted});
+    text(ui, each.game.empty() ? "(nothing)" : each.game,
+         {.type = Type::small, .tone = Tone::muted});
     change(ui, each.package.empty() ? "(nothing)" : each.package);
     if (link(ui, "Undo the change of " + rules::lowered(each.label), {.id = "undo field"})) {
       desk.act(Act::undo_field, {}, each.field);
@@ -269,9 +272,8 @@ void workshop_faults(WorkshopDesk& desk) {
   int number = 0;
   for (const WorkshopFault& each : desk.view.faults) {
     const Block apart = ui.scope(number++);
-    const std::string where =
-        (each.name.empty() ? "The package itself" : each.name) +
-        (each.label.empty() ? std::string() : " · " + each.label);
+    const std::string where = (each.name.empty() ? "The package itself" : each.name) +
+                              (each.label.empty() ? std::string() : " · " + each.label);
     if (list_row(ui, {.title = each.words,
                       .subtitle = where,
                       .note = each.grade,
