@@ -88,9 +88,9 @@ Pixels averaged(const Pixels& pixels, double x, double y, double width, double h
       char* to = result.rgba.data() + offset(column, row, columns);
       for (int channel = 0; channel < 3; ++channel) {
         const double color = sum[3] > 0 ? sum[channel] / sum[3] : 0;
-        to[channel] = static_cast<char>(static_cast<unsigned char>(color + 0.5));
+        to[channel] = static_cast<char>(static_cast<unsigned char>(std::lround(color)));
       }
-      to[3] = static_cast<char>(static_cast<unsigned char>(std::min(sum[3] + 0.5, 255.0)));
+      to[3] = static_cast<char>(static_cast<unsigned char>(std::lround(std::min(sum[3], 255.0))));
     }
   }
   return result;
@@ -124,7 +124,9 @@ Pixels at_most(Pixels pixels, int most) {
   const int longer = std::max(pixels.width, pixels.height);
   if (longer <= most) return pixels;
   const double by = static_cast<double>(most) / longer;
-  const auto count = [by](int side) { return std::max(1, static_cast<int>(side * by + 0.5)); };
+  const auto count = [by](int side) {
+    return std::max(1, static_cast<int>(std::lround(side * by)));
+  };
   return averaged(pixels, 0, 0, pixels.width, pixels.height, count(pixels.width),
                   count(pixels.height));
 }
@@ -151,7 +153,7 @@ Square scaled(Square square, double factor, int width, int height) {
 
 Pixels cut(const Pixels& pixels, const Square& square) {
   const Square inside = kept_inside(square, pixels.width, pixels.height);
-  const int side = std::clamp(static_cast<int>(inside.side + 0.5), 1, portrait_side);
+  const int side = std::clamp(static_cast<int>(std::lround(inside.side)), 1, portrait_side);
   Pixels result = averaged(pixels, inside.x, inside.y, inside.side, inside.side, side, side);
   for (std::size_t at = 0; at < result.rgba.size(); at += 4) {
     auto* pixel = reinterpret_cast<unsigned char*>(result.rgba.data()) + at;

@@ -44,8 +44,10 @@ function library() {
   };
   // Two tracks of Mirela's were full already: an advance waits on each.
   const mirela = {...member(11, 'mirela', 'Mirela'), advances: {xp_body: 1, xp_archetype: 1}};
-  return {format: 'roadbook/library', version: crew.version,
-    documents: [crew, mirela, member(12, 'seren', 'Seren')]};
+  // Seren won a dot since she was made: a power may be learned for it.
+  const seren = member(12, 'seren', 'Seren');
+  seren.actions.finesse += 1;
+  return {format: 'roadbook/library', version: crew.version, documents: [crew, mirela, seren]};
 }
 
 // What the browser's own randomness gives, for a session that can be repeated: each move's chance.
