@@ -299,6 +299,11 @@ TEST_CASE("rows C11, E4: an advance takes an ability of its own track's list") {
   const auto offered = [&](const char* track) {
     return answers_of(table.tried("hero", "advance_ability", {{"track", track}}), "ability");
   };
+  // Before the track is said, nothing is asked about an ability, and nothing refused.
+  const Move begun = table.tried("hero", "advance_ability");
+  CHECK(begun.refused == "");
+  REQUIRE(begun.asks.size() == 1);
+  CHECK(begun.asks[0].id == "track");
   const Ids& orc = find_heritage(beacon(), "orc")->abilities;
   for (const std::string& each : offered("xp_bloodline")) CHECK(contains(orc, each));
   for (const std::string& each : offered("xp_archetype")) CHECK_FALSE(contains(orc, each));

@@ -281,7 +281,9 @@ void MoveMaker::ask_one(const Ask& ask) {
 
 void MoveMaker::ask_all(bool after) {
   for (const Ask& ask : procedure_.asks) {
-    if (ask.after == after && holds(ask.when)) ask_one(ask);
+    // Which abilities there are is known once it is said which track was full.
+    const bool waits = ask.kind == AskKind::ability && !ask.of.empty() && answer(ask.of).empty();
+    if (ask.after == after && !waits && holds(ask.when)) ask_one(ask);
   }
 }
 
