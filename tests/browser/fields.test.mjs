@@ -1,20 +1,11 @@
 // No field cuts what it holds: in every text field of the creation and of the sheets, each full to the
 // limit of the file, a real key at either end changes what it says and nothing else.
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import {fullSheets} from '../support/full_sheets.mjs';
 import * as web from './support.mjs';
 
-let browser;
-let server;
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 
 const {documents, texts, steps} = fullSheets(web.root);
 const inPlay = (id) => id.endsWith('_play');

@@ -1,21 +1,12 @@
 // No work when nothing happens, and a picture at once when something does.
 import assert from 'node:assert/strict';
-import {after, afterEach, before, beforeEach, test} from 'node:test';
+import {afterEach, beforeEach, test} from 'node:test';
 import * as web from './support.mjs';
 
-let server;
-let browser;
 let context;
 let page;
 
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 beforeEach(async () => {
   ({context} = await web.person(browser));
   page = await context.newPage();

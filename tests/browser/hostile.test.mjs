@@ -2,22 +2,13 @@
 // request left, nothing was refused by the policy, and the text reads back exactly.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import * as web from './support.mjs';
 
 const texts = JSON.parse(readFileSync(`${web.root}/tests/support/hostile.json`, 'utf8'));
 const schema = JSON.parse(readFileSync(`${web.root}/assets/schema/save.schema.json`, 'utf8'));
 
-let browser;
-let server;
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 
 const types = (part) => [part.type ?? []].flat();
 const cut = (text, most) => [...text].slice(0, most).join('');

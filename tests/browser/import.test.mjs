@@ -2,19 +2,10 @@
 // tells no server what is in it.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import * as web from './support.mjs';
 
-let browser;
-let server;
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 
 const sheet = (more = {}) => JSON.stringify({
   format: 'roadbook/character', version: 1, ruleset: 'beacon-road', id: 'mirela', in_play: true,

@@ -1,20 +1,11 @@
 // Portraits in the page: from a picture to a small file beside the sheet, upright and without metadata;
 // on the sheet, in the library, on paper, in exports where that was chosen; hostile pictures are refused.
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import {deflateSync, crc32} from 'node:zlib';
 import * as web from './support.mjs';
 
-let browser;
-let server;
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 
 const sheet = JSON.stringify({format: 'roadbook/character', version: web.saveVersion,
   ruleset: 'beacon-road', id: 'mirela', in_play: true, name: 'Mirela Vas', playbook: 'warrior',

@@ -1,19 +1,10 @@
 // The workshop by role and name: a shipped ability changed in a package, kept over a reload, on the sheet, and
 // undone.
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import * as web from './support.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage();
 
 const address = (page) => page.evaluate(() => location.hash);
 
