@@ -149,6 +149,7 @@ void Program::frame() {
 }
 
 void Program::draw_screen(ui::Requests& requests) {
+  if (platform::is_whole()) bind_terms();
   ui::draw_bar(ui_, bar_view(), requests);
   if (screen_ != Screen::print) put_paper_away();
   const ui::NoticeView notice = version_history_->notice(open_);

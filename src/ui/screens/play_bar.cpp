@@ -42,20 +42,35 @@ std::vector<QuickMove> quick_moves(const rules::Ruleset& ruleset, const model::L
   return quick;
 }
 
-// A phone: the first moves and the list, as wide as each other.
+// How wide the button of a move is at least.
+float move_width(const Ui& ui, const QuickMove& move) {
+  return std::max(ui.measure(Type::button, move.offer.procedure->name).width,
+                  ui.measure(Type::small, move.price).width) +
+         14;
+}
+
+// A phone: as many of the first moves as have room for their words, and the list.
 void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quick,
                 Requests& requests) {
   constexpr std::size_t most = 3;
-  const std::size_t count = std::min(quick.size(), most);
-  // Each as wide as its words ask for.
+  constexpr float gap = 6;
+  const bool priced = !quick.empty() && !quick.front().price.empty();
+  const std::string_view all_note = priced ? "and clocks" : "";
+  const float all = std::max(ui.measure(Type::button, "All moves").width,
+                             ui.measure(Type::small, all_note).width) +
+                    14;
+  // Each as wide as its words ask for; one stands there whatever its width.
   std::vector<float> parts;
-  for (std::size_t i = 0; i < count; ++i) {
-    parts.push_back(std::max(ui.measure(Type::button, quick[i].offer.procedure->name).width,
-                             ui.measure(Type::small, quick[i].price).width * 0.8F) +
-                    14);
+  float room = ui.width() - all;
+  for (const QuickMove& each : quick) {
+    const float width = move_width(ui, each);
+    if (parts.size() == most || (!parts.empty() && room < width + gap)) break;
+    room -= width + gap;
+    parts.push_back(width);
   }
-  parts.push_back(ui.measure(Type::button, "All moves").width + 14);
-  Columns columns(ui, parts, 6, 40);
+  const std::size_t count = parts.size();
+  parts.push_back(all);
+  Columns columns(ui, parts, gap, 40);
   for (std::size_t i = 0; i < count; ++i) {
     const rules::Procedure& procedure = *quick[i].offer.procedure;
     if (button(ui, procedure.name,
@@ -68,9 +83,7 @@ void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quic
     }
     columns.next();
   }
-  if (button(ui, "All moves",
-             {.note = quick.empty() || quick.front().price.empty() ? "" : "and clocks",
-              .wide = true})) {
+  if (button(ui, "All moves", {.note = all_note, .wide = true})) {
     requests.ask(Command::Kind::begin_move, who);
   }
 }

@@ -43,25 +43,8 @@ void draw_name(GameTable& table, const MemberView& member) {
 }
 
 void draw_health(GameTable& table, const MemberView& member) {
-  Ui& ui = table.ui;
   const std::optional<Health> health = health_of(table.game(), member.derived);
-  if (!health) return;
-  const auto lines = stack(ui, {.gap = 2});
-  {
-    const auto line = row(ui, "points", {.gap = 6, .wrap = false});
-    text(ui, text::number(health->now), {.type = Type::heading_3, .tone = health->tone});
-    text(ui, "/ " + text::number(health->max), {.type = Type::small_strong, .tone = Tone::muted});
-    text(ui, health->word, {.type = Type::small_strong, .tone = health->tone});
-  }
-  health_bar(ui, {.name = health->name,
-                  .now = health->now,
-                  .max = health->max,
-                  .dead = health->dead,
-                  .staggered = health->staggered,
-                  .tone = health->tone,
-                  .word = health->word,
-                  .height = 14,
-                  .labels = false});
+  if (health) health_lines(table.ui, *health);
 }
 
 std::string defenses_in_words(const GameTable& table, const rules::Derived& derived) {
