@@ -26,6 +26,7 @@ void draw_name(GameTable& table, const MemberView& member) {
   const rules::Character& character = *member.character;
   const auto line = row(ui, "who", {.gap = 10, .wrap = false});
   const rules::Playbook* playbook = rules::find_playbook(table.game(), character.playbook);
+  const auto own = ui.accented(accent_of(table.game(), character));
   small_picture(ui, character.id, playbook == nullptr ? rules::Id() : playbook->emblem, 38);
   const auto words = stack(ui, {.gap = 0});
   const std::string name = model::shown_name(character.name, false);
