@@ -178,18 +178,10 @@ void Program::new_document(const ui::Command& command) {
       break;
     case Kind::new_crew:
       crew_creation_ = {};
-      if (const rules::Character* first = model::find_character(library_, command.document)) {
-        // Made from a character's sheet: the character is in it from the start, in the same step.
-        rules::Character member = *first;
-        member.crew = id;
-        model::Edit edit = model::put(rules::new_crew(*game, id), "New crew");
-        const model::Id member_id = member.id;
-        edit.puts.push_back({member_id, std::move(member)});
-        commit(edit);
-        open_document(id);
-        break;
-      }
-      add_document(rules::new_crew(*game, id), "New crew");
+      // Made from a character's sheet: the character is in it from the start, in the same step.
+      commit(model::put_crew(rules::new_crew(*game, id),
+                             model::find_character(library_, command.document)));
+      open_document(id);
       break;
     case Kind::random_character:
       character_creation_ = {};

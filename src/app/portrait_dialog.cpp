@@ -12,11 +12,14 @@ namespace {
 
 // The picture that is cut has at most so many pixels on a side: more than a portrait needs.
 constexpr int most_to_cut = 1536;
+// Of those that the sheet had so many are shown, this large.
+constexpr std::size_t most_before = 12;
+constexpr int side_before = 192;
 
 constexpr const char* no_file_dialog =
     "This system has no file dialog: drop the picture on the window instead.";
 constexpr const char* no_picture_to_paste =
-    "There is no picture in the clipboard. Choose it as a file, or drop it on the window.";
+    "No picture came from the clipboard. Choose it as a file, or drop it on the window.";
 constexpr const char* not_decoded =
     "This picture is damaged, or of a kind that cannot be read here. Your portrait stays as it is.";
 constexpr const char* not_made = "The portrait could not be made. Try another picture.";
@@ -28,11 +31,37 @@ void PortraitDialog::open(const model::Id& sheet) {
   sheet_ = sheet;
   trouble_.clear();
   state_.open = true;
-  portraits_.know({sheet}, [] {});
+  before_.clear();
+  portraits_.know({sheet}, [this, alive = alive_, look = ++looked_back_] {
+    if (*alive && look == looked_back_) look_back();
+  });
+}
+
+void PortraitDialog::look_back() {
+  portraits_.earlier(
+      sheet_, [this, alive = alive_, look = looked_back_](std::vector<Portraits::Earlier> all) {
+        if (!*alive || look != looked_back_) return;
+        before_.clear();
+        if (all.size() > most_before) all.resize(most_before);
+        for (Portraits::Earlier& each : all) {
+          before_.push_back({std::move(each.portrait), hooks_.when(each.until_ms), nullptr});
+        }
+        hooks_.changed();
+        for (std::size_t i = 0; i < before_.size(); ++i) {
+          hooks_.decode(*before_[i].portrait, side_before,
+                        [this, alive, look, i](const image::Pixels& pixels) {
+                          if (!*alive || look != looked_back_ || pixels.empty()) return;
+                          before_[i].picture = std::make_shared<const ui::Picture>(pixels);
+                          hooks_.changed();
+                        });
+        }
+      });
 }
 
 void PortraitDialog::close() {
   state_.open = false;
+  ++looked_back_;
+  before_.clear();
   put_away();
 }
 
@@ -78,13 +107,24 @@ void PortraitDialog::draw(ui::Ui& ui, const rules::Character* sheet, const std::
   view.picture = picture_.get();
   view.busy = busy_;
   view.trouble = trouble_;
-  const ui::PortraitAsk ask = ui::draw_portrait(ui, view, state_);
+  for (const Before& each : before_) view.earlier.push_back({each.when, each.picture.get()});
+  const ui::PortraitAnswer answer = ui::draw_portrait(ui, view, state_);
   if (!state_.open) return close();
-  obey(ask, view.name);
+  obey(answer, view.name);
 }
 
-void PortraitDialog::obey(ui::PortraitAsk ask, const std::string& name) {
+void PortraitDialog::restore(std::size_t index, const std::string& name) {
+  if (index >= before_.size()) return;
+  const Before chosen = before_[index];
+  hooks_.commit(
+      model::put_portrait(sheet_, chosen.portrait, "Go back to the portrait of " + chosen.when));
+  hooks_.say("The earlier portrait of " + name + " is back.");
+  close();
+}
+
+void PortraitDialog::obey(const ui::PortraitAnswer& answer, const std::string& name) {
   using Ask = ui::PortraitAsk;
+  const Ask ask = answer.ask;
   if (ask == Ask::nothing) return;
   trouble_.clear();
   switch (ask) {
@@ -102,6 +142,9 @@ void PortraitDialog::obey(ui::PortraitAsk ask, const std::string& name) {
       hooks_.commit(model::put_portrait(sheet_, nullptr, "Remove the portrait of " + name));
       hooks_.say("The portrait of " + name + " is removed.");
       close();
+      break;
+    case Ask::restore:
+      restore(answer.index, name);
       break;
     case Ask::set_exported:
       hooks_.set_setting("portraits", exported() ? "kept" : "exported");

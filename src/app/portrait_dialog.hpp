@@ -1,9 +1,12 @@
 // The portrait that a player is choosing: a picture comes in, a square of it is cut, and it is set.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/portraits.hpp"
 #include "model/edit.hpp"
@@ -25,6 +28,7 @@ class PortraitDialog {
     std::function<bool()> camera;
     std::function<std::string(std::string_view key)> setting;
     std::function<void(std::string_view key, std::string_view value)> set_setting;
+    std::function<std::string(std::int64_t time_ms)> when;  // in a player's words
   };
 
   // `portraits` must outlive it.
@@ -47,7 +51,16 @@ class PortraitDialog {
   bool exported() const { return hooks_.setting("portraits") == "exported"; }
 
  private:
-  void obey(ui::PortraitAsk ask, const std::string& name);
+  // A portrait that the sheet had, with its picture as soon as that is decoded.
+  struct Before {
+    model::Portrait portrait;
+    std::string when;
+    ui::SharedPicture picture;
+  };
+
+  void look_back();
+  void obey(const ui::PortraitAnswer& answer, const std::string& name);
+  void restore(std::size_t index, const std::string& name);
   void save(const std::string& name);
   void put_away();
 
@@ -57,6 +70,8 @@ class PortraitDialog {
   ui::PortraitState state_;
   image::Pixels pixels_;       // of the picture that is being cut
   ui::SharedPicture picture_;  // the same to be seen
+  std::vector<Before> before_;
+  int looked_back_ = 0;  // answers of an earlier look count for nothing
   bool busy_ = false;
   std::string trouble_;
   int turn_ = 0;  // answers of an earlier one count for nothing

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "app/program.hpp"
+#include "app/when.hpp"
 #include "image/header.hpp"
 #include "platform/images.hpp"
 
@@ -38,6 +39,7 @@ void Program::start_portraits() {
   dialog.paste = [] { return platform::paste_picture(); };
   dialog.camera = [] { return platform::has_camera(); };
   dialog.setting = [](std::string_view key) { return platform::setting(key); };
+  dialog.when = [](std::int64_t time_ms) { return when(time_ms, platform::wall_clock_ms()); };
   dialog.set_setting = [](std::string_view key, std::string_view value) {
     platform::set_setting(key, value);
   };

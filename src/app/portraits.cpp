@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/versions.hpp"
+
 namespace roadbook::app {
 
 namespace {
@@ -49,7 +51,9 @@ const ui::Picture* Portraits::picture(const model::Id& id, float pixels) {
     queue_.push_back(id);
     hooks_.changed();
   }
-  return entry.portrait == nullptr ? nullptr : entry.picture.get();
+  if (entry.portrait != nullptr) return entry.picture.get();
+  const model::Id original = entry.known ? model::kept_copy_of(id) : model::Id();
+  return original.empty() ? nullptr : picture(original, pixels);
 }
 
 bool Portraits::work(double until) {
@@ -90,6 +94,29 @@ void Portraits::know(const std::vector<model::Id>& ids, const std::function<void
     if (!entries_[id].asked) ask(id);
   }
   call_waiting();
+}
+
+void Portraits::earlier(const model::Id& id, std::function<void(std::vector<Earlier>)> then) {
+  store_->versions(id, [this, id, then, alive = alive_](const storage::Versions& found) {
+    if (!*alive) return;
+    if (!found.ok) hooks_.tell("Earlier portraits could not be read: " + found.message);
+    // One that was removed lies in the bin.
+    store_->bin([this, id, then, alive, versions = found.all](const storage::Loaded& bin) {
+      if (!*alive) return;
+      std::vector<Earlier> all;
+      const auto add = [&](std::int64_t until, const std::string& picture) {
+        const bool known = std::any_of(
+            all.begin(), all.end(), [&](const Earlier& each) { return *each.portrait == picture; });
+        if (picture.empty() || known || picture == bytes(id)) return;
+        all.push_back({until, std::make_shared<const std::string>(picture)});
+      };
+      for (const storage::Record& each : bin.records) {
+        if (each.id == id) add(each.changed_ms, each.bytes);
+      }
+      for (const storage::Version& each : versions) add(each.changed_ms, each.bytes);
+      then(std::move(all));
+    });
+  });
 }
 
 void Portraits::changed(const model::Id& id, model::Portrait portrait) {

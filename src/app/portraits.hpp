@@ -27,13 +27,20 @@ class Portraits {
     std::function<void(std::string, int most, std::function<void(image::Pixels)>)> decode;
   };
 
+  // A portrait that a sheet had.
+  struct Earlier {
+    std::int64_t until_ms = 0;  // when another took its place, or it was removed; 0: unknown
+    model::Portrait portrait;
+  };
+
   Portraits(std::unique_ptr<storage::Store> store, Hooks hooks);
   ~Portraits();
   Portraits(const Portraits&) = delete;
   Portraits& operator=(const Portraits&) = delete;
 
   // The portrait of a sheet with about so many pixels of the display on a side; nullptr where it
-  // has none, or until it is decoded. To be asked in each frame that shows it.
+  // has none, or until it is decoded. To be asked in each frame that shows it. A second version of
+  // a sheet that has none of its own shows the sheet's.
   const ui::Picture* picture(const model::Id& id, float pixels);
   // Reads and decodes what was asked for, until that moment. True where more is left.
   bool work(double until);
@@ -44,6 +51,10 @@ class Portraits {
   const std::string& bytes(const model::Id& id) const;  // of a known one; empty: none
   // Calls `then` when the portraits of all these sheets are known: at once where they are.
   void know(const std::vector<model::Id>& ids, const std::function<void()>& then);
+
+  // The portraits that the sheet had before, the newest first, each once, without the one that it
+  // has now.
+  void earlier(const model::Id& id, std::function<void(std::vector<Earlier>)> then);
 
   // A player gave the sheet this portrait, or took it away (nullptr): it is written. What stood
   // there becomes an earlier version, or lies in the bin.

@@ -32,6 +32,7 @@
 #include "ui/screens/library.hpp"
 #include "ui/screens/messages.hpp"
 #include "ui/screens/palette.hpp"
+#include "ui/screens/rule_terms.hpp"
 #include "ui/screens/rules_drawer.hpp"
 #include "ui/screens/settings.hpp"
 #include "ui/screens/table.hpp"
@@ -162,6 +163,7 @@ class Program {
   void with_portraits(const std::vector<model::Value>& values, bool wanted,
                       const std::function<void(std::vector<std::string>)>& then);
   const rules::Ruleset* game_here() const;
+  void bind_terms();
   void open_rules(const std::string& game, const std::string& topic);
   void add_rules(std::vector<ui::PaletteEntry>& entries);
   void copy_document(const model::Id& id);
@@ -231,6 +233,10 @@ class Program {
   std::vector<ui::PaletteEntry> palette_all_;  // what it offers, of palette_key_
   std::string palette_key_;
   ui::RulesDrawerState rules_;
+  ui::Terms terms_;                                   // of this game:
+  std::shared_ptr<const rules::Ruleset> terms_game_;  // of this sheet or drawer:
+  std::string terms_of_;
+  std::uint64_t terms_generation_ = 0;
   std::vector<ui::PaletteEntry> palette_fields_;
   std::uint32_t wanted_focus_ = 0;   // gets the focus when the palette has given it back
   bool library_came_ = false;        // since the last frame

@@ -11,6 +11,7 @@
 namespace roadbook::app {
 
 void Program::draw_screen(ui::Requests& requests) {
+  if (platform::is_whole()) bind_terms();
   ui::draw_bar(ui_, bar_view(), requests);
   if (screen_ != Screen::print) put_paper_away();
   const ui::NoticeView notice = version_history_->notice(open_);
@@ -111,7 +112,9 @@ void Program::draw_over(ui::Requests& requests) {
   if (portrait_dialog_ && portrait_dialog_->is_open()) draw_portrait(requests);
   draw_palette(requests);
   if (std::string topic = ui_.take_topic(); !topic.empty()) {
-    obey(ui::Command{ui::Command::Kind::open_rules, {}, topic});
+    // A term in the drawer itself is of the game that it shows.
+    obey(
+        ui::Command{ui::Command::Kind::open_rules, rules_.open ? rules_.game : rules::Id(), topic});
   }
   if (rules_.open) draw_rules_drawer(requests);
   version_history_->draw_over(ui_, requests);

@@ -87,6 +87,27 @@ void Program::draw_workshop(ui::Requests& /*requests*/) {
 }
 
 // The rules of a game, with the packages that are in use.
+// The terms that texts mark are those of the sheet that is open, over the library those of the
+// drawer. They are collected when another game is shown, or a table changed its own.
+void Program::bind_terms() {
+  const std::string of = open_.empty() && rules_.open ? "game " + rules_.game : open_;
+  if (terms_of_ == of && terms_generation_ == views_.generation()) return;
+  terms_of_ = of;
+  terms_generation_ = views_.generation();
+  const model::Value* open = model::find(library_, open_);
+  rules::Character anybody;
+  anybody.ruleset = rules_.game;
+  std::shared_ptr<const rules::Ruleset> game;
+  if (open != nullptr) game = games_.of(library_, *open);
+  if (open == nullptr && games_.find(rules_.game) != nullptr) {
+    game = games_.of(library_, model::Value(anybody));
+  }
+  if (game == terms_game_) return;
+  terms_game_ = std::move(game);
+  terms_ = terms_game_ == nullptr ? ui::Terms() : ui::rule_terms(*terms_game_);
+  ui_.set_terms(&terms_);
+}
+
 void Program::draw_rules_drawer(ui::Requests& requests) {
   if (!rules_.open || games_.find(rules_.game) == nullptr) return;
   rules::Character anybody;

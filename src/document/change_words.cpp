@@ -107,6 +107,7 @@ std::string list_words(const Subject& s, const Slot& before, const Slot& after) 
       const Slot::Element& was = before.elements[i];
       const Slot::Element& is = after.elements[i];
       if (after.same(was.value, is.value)) continue;
+      if (is.name.empty() && !was.name.empty()) return say(": without ", was.name);
       if (was.name != is.name && !is_in(before, is)) return say(": ", is.name);
       if (was.name != is.name || after.inside == nullptr) break;
       const std::string inside =

@@ -29,6 +29,17 @@ Edit put(Value value, std::string words, std::string merge_key) {
   return edit;
 }
 
+Edit put_crew(rules::Crew crew, const rules::Character* first) {
+  Edit edit = put(crew, "New crew");
+  if (first == nullptr || first->ruleset != crew.ruleset) return edit;
+  rules::Character member = *first;
+  member.crew = crew.id;
+  edit.words += " with " + shown_name(member.name, false);
+  const Id id = member.id;
+  edit.puts.push_back({id, std::move(member)});
+  return edit;
+}
+
 Edit remove(const Library& library, const Id& id, std::string words) {
   Edit edit;
   edit.words = std::move(words);

@@ -16,6 +16,7 @@
 #include "platform/recent_desktop.hpp"
 #include "platform/settings.hpp"
 #include "platform/system_preferences_desktop.hpp"
+#include "platform/trail_events_desktop.hpp"
 
 namespace roadbook::platform {
 namespace {
@@ -56,23 +57,13 @@ SDL_Event scaled(SDL_Event event, float scale) {
   return event;
 }
 
-void go_along(Desktop& state, bool back) {
-  const std::optional<std::string> address = back ? state.trail.back() : state.trail.forward();
-  if (address && state.program.address_wanted) state.program.address_wanted(*address);
-}
-
-// Back and Forward: Alt with an arrow, and the side buttons of a mouse. True where it was one.
+// Back and Forward. True where the event was one.
 bool goes_along(Desktop& state, const SDL_Event& event) {
-  if (event.type == SDL_MOUSEBUTTONDOWN) {
-    const Uint8 button = event.button.button;
-    if (button != SDL_BUTTON_X1 && button != SDL_BUTTON_X2) return false;
-    go_along(state, button == SDL_BUTTON_X1);
-    return true;
-  }
-  if (event.type != SDL_KEYDOWN || (event.key.keysym.mod & KMOD_ALT) == 0) return false;
-  const SDL_Keycode key = event.key.keysym.sym;
-  if (key != SDLK_LEFT && key != SDLK_RIGHT) return false;
-  go_along(state, key == SDLK_LEFT);
+  const Way way = way_of(event);
+  if (way == Way::none) return false;
+  const std::optional<std::string> address =
+      way == Way::back ? state.trail.back() : state.trail.forward();
+  if (address && state.program.address_wanted) state.program.address_wanted(*address);
   return true;
 }
 

@@ -12,6 +12,7 @@
 #include "headless/harness.hpp"
 #include "image/portrait.hpp"
 #include "model/history.hpp"
+#include "model/versions.hpp"
 #include "storage/storage.hpp"
 #include "support/pictures.hpp"
 
@@ -65,6 +66,7 @@ class PortraitDesk {
     asks.pick = [this](bool) { return ++picked > 0; };
     asks.paste = [] { return false; };
     asks.camera = [] { return false; };
+    asks.when = [](std::int64_t) { return std::string("yesterday, 14:05"); };
     asks.setting = [this](std::string_view) { return setting; };
     asks.set_setting = [this](std::string_view, std::string_view value) { setting = value; };
     dialog = std::make_unique<app::PortraitDialog>(*portraits, asks);
@@ -245,7 +247,7 @@ TEST_CASE("A hostile or huge picture is refused in a sentence, and the portrait 
   desk.dialog->take_file("GIF89a", "");
   CHECK(says("save this one as one of them"));
   desk.dialog->take_file("", "");
-  CHECK(says("There is no picture in the clipboard."));
+  CHECK(says("No picture came from the clipboard."));
   desk.dialog->take_file("", "This file cannot be read.");
   CHECK(says("This file cannot be read."));
   CHECK(desk.file("ada") == "one");
@@ -265,4 +267,65 @@ TEST_CASE("A portrait can be removed, and exports have portraits only where that
   CHECK(desk.history.undo_words() == "Remove the portrait of Ada");
   desk.undo();
   CHECK(desk.file("ada") == "one");
+}
+
+TEST_CASE("A portrait that was replaced stands among the earlier ones, and comes back by a press") {
+  PortraitDesk desk;
+  const rules::Character sheet = ada();
+  for (const char* each : {"one", "two", "three"}) desk.give("ada", each);
+  desk.dialog->open("ada");
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  const auto restores = [&] {
+    std::size_t found = 0;
+    for (const std::string& each : desk.screen.names(ui::Role::button)) found += each == "Restore";
+    return found;
+  };
+  CHECK(restores() == 2);
+  CHECK(desk.screen.has(ui::Role::image, "Portrait until yesterday, 14:05"));
+  desk.screen.press(ui::Role::button, "Restore");
+  CHECK(desk.file("ada") == "two");
+  CHECK(desk.history.undo_words() == "Go back to the portrait of yesterday, 14:05");
+  CHECK(desk.told == "The earlier portrait of Ada is back.");
+  CHECK_FALSE(desk.dialog->is_open());
+  desk.undo();
+  CHECK(desk.file("ada") == "three");
+  CHECK(desk.screen.faults().empty());
+}
+
+TEST_CASE(
+    "A portrait that was removed can be brought back later, and equal ones stand there once") {
+  PortraitDesk desk;
+  const rules::Character sheet = ada();
+  for (const char* each : {"one", "two", "one"}) desk.give("ada", each);
+  desk.commit(model::put_portrait("ada", nullptr, "Remove"));
+  std::vector<std::string> found;
+  desk.portraits->earlier("ada", [&](const std::vector<app::Portraits::Earlier>& all) {
+    for (const auto& each : all) found.push_back(*each.portrait);
+  });
+  CHECK(found == std::vector<std::string>{"one", "two"});
+  desk.open();  // another day
+  desk.dialog->open("ada");
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  desk.screen.press(ui::Role::button, "Restore");
+  CHECK(desk.file("ada") == "one");
+}
+
+TEST_CASE("A second version of a sheet shows the sheet's portrait until it has its own") {
+  PortraitDesk desk;
+  const model::Id copy = model::kept_copy("ada", 3);
+  desk.give("ada", "one");
+  const auto seen = [&](const model::Id& id) {
+    for (int turn = 0; turn < 6; ++turn) {
+      desk.portraits->picture(id, 90);
+      desk.portraits->work(1e9);
+    }
+    return desk.portraits->picture(id, 90);
+  };
+  CHECK(seen("ada") != nullptr);
+  CHECK(seen(copy) == seen("ada"));
+  CHECK_FALSE(desk.portraits->has(copy));
+  desk.give(copy, "two");
+  CHECK(seen(copy) != nullptr);
+  CHECK(seen(copy) != seen("ada"));
+  CHECK(seen(model::kept_copy("nobody", 3)) == nullptr);
 }

@@ -163,3 +163,29 @@ TEST_CASE("The words of all sheets are gathered in parts, and anew for what chan
   CHECK_FALSE(views.gather_words(library, 1e9));
   CHECK(views.words().version == 2);
 }
+
+TEST_CASE("The library says how many hit points are left, below zero, too") {
+  app::Games games;
+  games.load();
+  const rules::Ruleset& game = *games.all().front();
+  const auto folder =
+      std::filesystem::temp_directory_path() / ("roadbook-points-" + std::to_string(::getpid()));
+  app::Autosave autosave(storage::open_store(folder.string()), {});
+  model::Library library;
+  rules::Character hero = rules::random_character(game, "hero", 5, {});
+  hero.in_play = true;
+  const int all = rules::total_of(rules::derive(game, hero, nullptr), "hit_points");
+  app::Views views(games);
+  for (const int left : {all, 3, -23}) {
+    hero.tracks["hit_points"] = all - left;
+    library.documents["hero"] = hero;
+    views.changed("hero");
+    const ui::LibraryStanding& standing = views.library(library, autosave, "").standing("hero");
+    INFO(left);
+    REQUIRE(standing.health);
+    CHECK(standing.health->now == left);
+    CHECK(standing.health->max == all);
+    CHECK((standing.health->tone == ui::Tone::danger) == (left < 0));
+  }
+  std::filesystem::remove_all(folder);
+}

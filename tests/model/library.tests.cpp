@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "model/edit.hpp"
 #include "model/own_at_table.hpp"
 #include "model/versions.hpp"
 
@@ -56,4 +57,24 @@ TEST_CASE("a package is a document of the library and no sheet, and at work whil
   CHECK(library.layers.empty());
   model::keep(library, "salt", std::nullopt);
   CHECK(library.packages.size() == 1);
+}
+
+TEST_CASE("a crew that is made from a character's sheet has the character in it, in one step") {
+  rules::Crew crew;
+  crew.id = "crew";
+  crew.ruleset = "one";
+  rules::Character mirela;
+  mirela.id = "a";
+  mirela.name = "Mirela Vas";
+  mirela.ruleset = "one";
+  model::Library library;
+  library.documents["a"] = mirela;
+  const model::Edit edit = model::put_crew(crew, &mirela);
+  CHECK(edit.words == "New crew with Mirela Vas");
+  const model::Library after = model::apply(library, edit);
+  REQUIRE(model::members_of(after, "crew").size() == 1);
+  CHECK(model::members_of(after, "crew").front()->name == "Mirela Vas");
+  CHECK(model::apply(library, model::put_crew(crew, nullptr)).documents.size() == 2);
+  mirela.ruleset = "another";
+  CHECK(model::put_crew(crew, &mirela).puts.size() == 1);
 }

@@ -3,7 +3,30 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "platform/trail_events_desktop.hpp"
+
 using roadbook::platform::Trail;
+using roadbook::platform::Way;
+using roadbook::platform::way_of;
+
+namespace {
+
+SDL_Event key(SDL_Keycode code, int modifiers, Uint32 type = SDL_KEYDOWN) {
+  SDL_Event event{};
+  event.type = type;
+  event.key.keysym.sym = code;
+  event.key.keysym.mod = static_cast<Uint16>(modifiers);
+  return event;
+}
+
+SDL_Event mouse(Uint8 button, Uint32 type = SDL_MOUSEBUTTONDOWN) {
+  SDL_Event event{};
+  event.type = type;
+  event.button.button = button;
+  return event;
+}
+
+}  // namespace
 
 TEST_CASE("Back leads through the screens that were shown, and forward again") {
   Trail trail;
@@ -41,4 +64,25 @@ TEST_CASE("What was put away is a step back to the screen under it") {
   CHECK(trail.back() == "#/");
   CHECK(trail.forward() == "#/sheet/a");
   CHECK(trail.forward() == "#/rules/b");
+}
+
+TEST_CASE(
+    "Alt with an arrow and a mouse's side buttons lead back and forward, once for each press") {
+  CHECK(way_of(key(SDLK_LEFT, KMOD_LALT)) == Way::back);
+  CHECK(way_of(key(SDLK_RIGHT, KMOD_LALT)) == Way::forward);
+  CHECK(way_of(key(SDLK_LEFT, KMOD_RALT | KMOD_NUM)) == Way::back);
+  CHECK(way_of(key(SDLK_AC_BACK, 0)) == Way::back);
+  CHECK(way_of(key(SDLK_AC_FORWARD, 0)) == Way::forward);
+  CHECK(way_of(mouse(SDL_BUTTON_X1)) == Way::back);
+  CHECK(way_of(mouse(SDL_BUTTON_X2)) == Way::forward);
+  CHECK(way_of(mouse(SDL_BUTTON_X1, SDL_MOUSEBUTTONUP)) == Way::none);
+  CHECK(way_of(key(SDLK_LEFT, KMOD_LALT, SDL_KEYUP)) == Way::none);
+}
+
+TEST_CASE("An arrow alone, and one with other keys, leads nowhere") {
+  CHECK(way_of(key(SDLK_LEFT, 0)) == Way::none);
+  CHECK(way_of(key(SDLK_LEFT, KMOD_LSHIFT)) == Way::none);
+  CHECK(way_of(key(SDLK_RIGHT, KMOD_LALT | KMOD_LCTRL)) == Way::none);
+  CHECK(way_of(key(SDLK_UP, KMOD_LALT)) == Way::none);
+  CHECK(way_of(mouse(SDL_BUTTON_LEFT)) == Way::none);
 }

@@ -250,6 +250,38 @@ TEST_CASE("there is a card for each special ability, power and item") {
   }
 }
 
+TEST_CASE("the texts of a set of cards are set in one size, however long or short each is") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  rules::Character who = samples::typical(ruleset);
+  who.powers.clear();
+  for (const rules::Power& each : ruleset.powers) who.powers.push_back(each.id);
+  who.abilities.clear();
+  for (const rules::Ability& each : ruleset.abilities) {
+    who.abilities.push_back({each.id, "", {}, {}, {}});
+  }
+  const std::string html = print::cards(ruleset, {who}, nullptr, {});
+  std::size_t cards = 0;
+  for (std::size_t at = html.find("<article"); at != std::string::npos;
+       at = html.find("<article", at + 1)) {
+    const std::string card = html.substr(at, html.find("</article>", at) - at);
+    CAPTURE(card);
+    ++cards;
+    // No card has a class or a style of its own, and neither has a paragraph of its text.
+    CHECK((card.rfind("<article class=rb-card>", 0) == 0 ||
+           card.rfind("<article class=\"rb-card\">", 0) == 0));
+    CHECK_FALSE(has(card, "style="));
+    const std::size_t kinds =
+        count(card, "<p class=rb-card-kind") + count(card, "<p class=\"rb-card-kind");
+    const std::size_t feet =
+        count(card, "<p class=rb-card-foot") + count(card, "<p class=\"rb-card-foot");
+    CHECK(kinds + feet == count(card, "<p class"));
+  }
+  CHECK(cards >= who.powers.size() + who.abilities.size());
+  // One rule of the style gives the size.
+  CHECK(count(html, ".rb-card>p:not([class]){font-size:") == 1);
+  CHECK(count(html, ".rb-card p{font-size") == 0);
+}
+
 TEST_CASE("a text that is longer than a card goes on on the next one and loses no word") {
   const rules::Ruleset& ruleset = support::beacon_road();
   rules::Character who = samples::typical(ruleset);

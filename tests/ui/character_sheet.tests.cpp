@@ -1,6 +1,7 @@
 // The finished character's sheet: every field is edited in place, and the numbers follow.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <map>
 #include <string>
 
 #include "headless/harness.hpp"
@@ -310,6 +311,41 @@ TEST_CASE("a change that gives something up asks first") {
   harness.press(Role::button, "Change it");
   CHECK(table.hero().playbook == "wizard");
   CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a crew is asked for from a character's sheet with the character that is to be in it") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  table.state.page = 1;
+  harness.settle();
+  harness.press(Role::button, "Make a crew");
+  REQUIRE_FALSE(table.commands.empty());
+  CHECK(table.commands.back().kind == Command::Kind::new_crew);
+  CHECK(table.commands.back().document == "hero");
+  CHECK(table.commands.back().text == "beacon-road");
+}
+
+TEST_CASE("a conflict in play is a word in the head, and moves nothing of the sheet") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  const auto places = [&] {
+    std::map<std::string, NodeRect> rects;
+    for (const Node& node : harness.ui().nodes()) {
+      const bool in_head = node.rect.y < 210;
+      if (node.interactive && !in_head) rects[node.name + std::to_string(node.id)] = node.rect;
+    }
+    return rects;
+  };
+  const auto before = places();
+  REQUIRE(before.size() > 20);
+  std::get<rules::Character>(table.library.documents["hero"]).friend_id = "the king himself";
+  table.stale = true;
+  harness.frame();
+  harness.settle();
+  CHECK(harness.has(Role::link, "1 conflict"));
+  CHECK(places() == before);
 }
 
 TEST_CASE("a conflict is shown, waived with a reason, and the waiver taken back") {

@@ -1,6 +1,7 @@
 // The finished crew's sheet, by role and name.
 #include "crew_desk.hpp"
 #include "rules/sheet/claims.hpp"
+#include "ui/screens/creation_words.hpp"
 
 #include <set>
 
@@ -342,4 +343,28 @@ TEST_CASE("the crew's sheet is walked part by part: Tab stops once in each list"
   }
   // They were 123 when every box, link and button of a number was a stop of its own.
   CHECK(stops.size() <= 84);
+}
+
+TEST_CASE("in the map of claims each place says its rule and not the picture before it") {
+  CHECK(rule_alone("These streets are yours. Each turf spares you 1 rep, 6 at most.") ==
+        "Each turf spares you 1 rep, 6 at most.");
+  CHECK(rule_alone("An honest business hides your own: each score brings 2 heat less.") ==
+        "Each score brings 2 heat less.");
+  CHECK(rule_alone("Things reach you: you have 2 load there. You choose it anew.") ==
+        "You have 2 load there. You choose it anew.");
+  CHECK(rule_alone("Canals, roofs: you know a way. Advantage by stealth.") ==
+        "Advantage by stealth.");
+  CHECK(rule_alone("1 rep less to advance.") == "1 rep less to advance.");
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  desk.open();
+  std::size_t places = 0;
+  for (const Node& node : desk.harness.ui().nodes()) {
+    for (const rules::Claim& claim : support::beacon_road().claims) {
+      if (node.name != claim.name || !node.interactive) continue;
+      INFO(claim.name << ": " << node.description);
+      CHECK(node.description.rfind(claim.description.substr(0, 20), 0) == std::string::npos);
+      ++places;
+    }
+  }
+  CHECK(places >= 8);
 }

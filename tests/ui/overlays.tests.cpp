@@ -80,6 +80,28 @@ TEST_CASE("Escape in a dialog's field ends the typing first and closes the dialo
   CHECK_FALSE(open);
 }
 
+TEST_CASE(
+    "Escape in an empty search of a dialog closes it at once, in a filled one the second time") {
+  for (const std::string search : {"", "ember"}) {
+    Harness harness(800, 600);
+    bool open = true;
+    std::string sought = search;
+    harness.show([&](Ui& ui) {
+      if (const auto block = dialog(ui, "Add", open)) {
+        const FieldResult typed = search_field(ui, "Search", sought);
+        if (typed.changed) sought = typed.text;
+        button(ui, "Keep");
+      }
+    });
+    harness.press(Role::textbox, "Search");
+    harness.key(ImGuiKey_Escape);
+    INFO("search: " << search);
+    CHECK(open == !search.empty());
+    if (open) harness.key(ImGuiKey_Escape);
+    CHECK_FALSE(open);
+  }
+}
+
 TEST_CASE("what lies behind a dialog is out of reach of the pointer") {
   Harness harness(800, 600);
   OverlayScreen screen;

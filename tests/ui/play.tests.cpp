@@ -231,6 +231,26 @@ TEST_CASE(
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("a push that fails stands among the triggers, and each says that 1 is yes and 2 a lot") {
+  SheetTable table(fighter());
+  const auto triggers = rules::session_triggers(table.standing());
+  bool pushed = false;
+  for (const rules::SessionTrigger& each : triggers) {
+    const Node& boxes = table.harness.get(Role::spin_button, each.words);
+    CHECK(boxes.value_max == 2);
+    CHECK(boxes.description.find("1 where it happened, 2 where it happened a lot") !=
+          std::string::npos);
+  }
+  const rules::Ruleset& game = table.game;
+  for (const rules::Attribute& attribute : game.attributes) {
+    for (const rules::Track& track : game.tracks) {
+      if (track.attribute != attribute.id) continue;
+      pushed = pushed || track.description.find("push yourself and fail") != std::string::npos;
+    }
+  }
+  CHECK(pushed);
+}
+
 TEST_CASE("an advance waits until it is taken, on its own track") {
   SheetTable table(fighter());
   table.change([](rules::Character& hero) {

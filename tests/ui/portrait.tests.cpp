@@ -32,7 +32,7 @@ struct PortraitScreen {
     state.open = true;
     state.square = image::first_square(400, 300);
     harness.show([this](ui::Ui& ui) {
-      const ui::PortraitAsk now = ui::draw_portrait(ui, view, state);
+      const ui::PortraitAsk now = ui::draw_portrait(ui, view, state).ask;
       if (now != ui::PortraitAsk::nothing) asked = now;
     });
   }

@@ -80,16 +80,16 @@ class SheetTable {
     ui::Requests requests;
     requests.when = moves.when;
     ui::draw_character_sheet(ui, view_, state, requests);
+    if (auto edit = ui::draw_move(ui, moves, move)) requests.edit(std::move(*edit));
+    for (const model::Edit& each : requests.edits) {
+      library = history.commit(std::move(library), each);
+      stale_ = true;
+    }
     for (const ui::Command& each : requests.commands) {
       if (each.kind == ui::Command::Kind::leave_field) history.end_step();
       if (each.kind == ui::Command::Kind::begin_move) {
         ui::open_move(move, each.document, each.text);
       }
-    }
-    if (auto edit = ui::draw_move(ui, moves, move)) requests.edit(std::move(*edit));
-    for (const model::Edit& each : requests.edits) {
-      library = history.commit(std::move(library), each);
-      stale_ = true;
     }
   }
 

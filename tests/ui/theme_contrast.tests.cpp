@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "ui/kit/band.hpp"
 #include "ui/kit/theme.hpp"
 
 using namespace roadbook::ui;
@@ -95,4 +96,32 @@ TEST_CASE("lines between things can be seen where more contrast is asked for") {
       CHECK(contrast(colors.line, color) >= 3.0F);
     }
   }
+}
+
+TEST_CASE("the text of every tone is readable, where a thing is under the pointer or held, too") {
+  for (const Named& each : palettes()) {
+    const Palette& colors = each.colors;
+    const std::vector<std::pair<std::string, Color>> under{
+        {"background", colors.background},
+        {"panel", colors.panel},
+        {"soft", colors.soft},
+        {"a card under the pointer", mix(colors.panel, colors.soft, 0.7F)},
+        {"a card that is held", mix(colors.panel, colors.soft, 0.9F)}};
+    for (int tone = 0; tone <= static_cast<int>(Tone::armor); ++tone) {
+      const auto kind = static_cast<Tone>(tone);
+      if (kind == Tone::on_accent) continue;  // it stands on fills
+      for (const auto& [ground, color] : under) {
+        CAPTURE(each.name, ground, tone);
+        CHECK(contrast(color_of(colors, kind), color) >= each.text);
+      }
+    }
+    CAPTURE(each.name);
+    CHECK(contrast(colors.ink, mix(colors.soft, colors.line, 0.25F)) >= each.text);  // a shield
+  }
+}
+
+TEST_CASE("what stands on the woodcut band is readable on its sky, by day and by night") {
+  CHECK(contrast(band_words, band_ground) >= 4.5F);
+  CHECK(contrast(band_light, band_ground) >= 4.5F);
+  CHECK(contrast(band_ground, band_light) >= 4.5F);  // the main button on it
 }

@@ -132,3 +132,20 @@ TEST_CASE(
   CHECK(asked_for(commands, Kind::ask_to_keep));
   CHECK(harness.faults().empty());
 }
+
+TEST_CASE("from the versions of a character one comes to its earlier portraits, a crew has none") {
+  Harness harness(1280, 800);
+  VersionsView view{"a", "Ada", true, {}, {{"1", "yesterday, 14:05", "Notes differs"}}, true};
+  VersionsState state{true, 20};
+  std::vector<Command> commands;
+  show(harness, commands,
+       [&](Ui& ui, Requests& requests) { draw_versions(ui, view, state, requests); });
+  harness.press(Role::button, "Earlier portraits…");
+  CHECK(asked_for(commands, Kind::open_portrait, "a"));
+  CHECK_FALSE(state.open);
+  view.portraits = false;
+  state.open = true;
+  harness.settle();
+  CHECK_FALSE(harness.has(Role::button, "Earlier portraits…"));
+  CHECK(harness.faults().empty());
+}

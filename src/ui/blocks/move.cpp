@@ -86,14 +86,14 @@ float foot_room(const Ui& ui) {
 void draw_procedure(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
-  if (!drawer.procedure.text.empty()) text(ui, drawer.procedure.text, Tone::muted);
+  rule_text(ui, drawer.procedure.text, drawer.procedure.name, {.tone = Tone::muted});
   move_questions(drawer, false);
   move_helps(drawer);
   move_rolls(drawer);
   move_questions(drawer, true);
   if (!state.move.outcome.empty()) {
     heading(ui, 4, text::raised(state.move.outcome));
-    if (!state.move.outcome_words.empty()) text(ui, state.move.outcome_words);
+    rule_text(ui, state.move.outcome_words, drawer.procedure.name);
   }
   move_changes(drawer);
   if (!state.move.refused.empty()) conflict(ui, state.move.refused);

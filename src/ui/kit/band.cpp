@@ -57,7 +57,25 @@ bool Band::read(std::string_view bytes) {
   return true;
 }
 
-void draw_band(Ui& ui, const Band& band, float height) {
+namespace {
+
+// The sky without rays behind words, with soft edges.
+void darken(ImDrawList* list, const Rect& rect) {
+  constexpr float edge = 44;
+  const ImU32 dark = packed(band_ground, 0.9F);
+  const ImU32 none = packed(band_ground, 0);
+  const ImVec2 low{rect.x, rect.y};
+  const ImVec2 high{rect.x + rect.width, rect.y + rect.height};
+  list->AddRectFilled(low, high, dark);
+  list->AddRectFilledMultiColor({high.x, low.y}, {high.x + edge, high.y}, dark, none, none, dark);
+  list->AddRectFilledMultiColor({low.x, high.y}, {high.x, high.y + edge / 2}, dark, dark, none,
+                                none);
+  list->AddRectFilledMultiColor(high, {high.x + edge, high.y + edge / 2}, dark, none, none, none);
+}
+
+}  // namespace
+
+void draw_band(Ui& ui, const Band& band, float height, Size words) {
   UiContext& context = ui.context();
   const ImGuiWindow* window = ImGui::GetCurrentWindow();
   const float width = window->Size.x;
@@ -71,7 +89,11 @@ void draw_band(Ui& ui, const Band& band, float height) {
     const float scale = std::max(height / band.height(), width / band.width());
     const float shown = width / scale;
     const float most = band.width() - shown;
-    const float wanted = beacon - shown * (shown > 900 ? 0.78F : 0.62F);
+    const float behind_words = std::min((words.width + 56) / std::max(width, 1.0F), 0.9F);
+    const float part = shown > 900       ? 0.78F
+                       : words.width > 0 ? std::max(0.62F, behind_words)
+                                         : 0.62F;
+    const float wanted = beacon - shown * part;
     const float from = std::clamp(wanted, 0.0F, std::max(most, 0.0F));
     const float down = height - band.height() * scale;
     ImDrawList* list = ImGui::GetWindowDrawList();
@@ -93,6 +115,7 @@ void draw_band(Ui& ui, const Band& band, float height) {
                                    packed(path.color));
       }
     }
+    if (words.width > 0) darken(list, {left, top, words.width, words.height});
     list->PopClipRect();
   }
   fill({left, top + height - 3, width, 3}, band_light);

@@ -35,7 +35,7 @@ ButtonLook look_of(const Palette& colors, const ButtonOptions& options, const In
         look.ground = colors.soft;
         look.edge = colors.muted;
       }
-      if (now.held) look.ground = mix(colors.soft, colors.line, 0.5F);
+      if (now.held) look.ground = mix(colors.soft, colors.line, 0.25F);
       if (options.toggles && options.pressed) {
         look.ground = look.edge = colors.ink;
         look.words = colors.panel;

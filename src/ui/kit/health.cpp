@@ -55,7 +55,7 @@ void record_health(UiContext& context, std::uint32_t id, const HealthBar& bar, c
   Node& node = context.record(id, Role::meter, bar.name, rect);
   node.value = std::to_string(bar.now) + " of " + std::to_string(bar.max);
   node.description = bar.word;
-  node.value_min = std::min(bar.dead, 0);
+  node.value_min = std::min({bar.dead, bar.now, 0});
   node.value_max = bar.max;
   node.value_now = bar.now;
 }
@@ -87,7 +87,7 @@ bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
   node.expanded = open;
   ImDrawList* list = ImGui::GetWindowDrawList();
   shield_path(rect);
-  list->PathFillConvex(packed(now.hovered ? mix(colors.soft, colors.line, 0.5F) : colors.soft));
+  list->PathFillConvex(packed(now.hovered ? mix(colors.soft, colors.line, 0.25F) : colors.soft));
   shield_path(rect);
   list->PathStroke(packed(open ? colors.accent : colors.ink), ImDrawFlags_Closed,
                    open ? 2.2F : 1.4F);

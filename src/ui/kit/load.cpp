@@ -48,14 +48,23 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
   const float side_x = pitch - 4;
   const float side_y = std::min(13 * ui.mark_scale(), side_x);
   const float height = std::max(ui.touch() ? touch_target : 0.0F, side_y + 6 + plain.line_height);
-  const Rect rect = context.place(0, height);
+  // What has no room in the line stands in the next one.
+  std::vector<ImVec2> places;
+  ImVec2 next{0, 0};
+  for (const float width : widths) {
+    if (next.x > 0 && next.x + width > room) next = {0, next.y + height + 4};
+    places.push_back(next);
+    next.x += width + gap;
+  }
+  const Rect rect = context.place(0, next.y + height);
   const int most = chosen ? steps[*chosen].limit : steps.back().limit;
   std::optional<std::size_t> hit;
-  float x = rect.x;
   int box = 0;
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const LoadStep& step = steps[i];
-    const Rect area{x, rect.y, std::min(widths[i], rect.x + room - x), height};
+    const float x = rect.x + places[i].x;
+    const float y = rect.y + places[i].y;
+    const Rect area{x, y, std::min(widths[i], room - places[i].x), height};
     const std::uint32_t id = context.id(step.id.empty() ? step.name : step.id);
     const bool on = chosen == i;
     const InteractOptions how{.hint = step.description, .preferred = on};
@@ -63,10 +72,10 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
     Node& node = record(ui, id, Role::radio, step_words(step), area, how, now);
     node.checked = on;
     node.description = step.description;
-    if (now.hovered) fill({x - 3, rect.y - 2, area.width + 6, height + 4}, colors.soft, 4);
+    if (now.hovered) fill({x - 3, y - 2, area.width + 6, height + 4}, colors.soft, 4);
     float at = x;
     for (; box < step.limit; ++box) {
-      const Rect one{std::floor(at), rect.y + 2, side_x, side_y};
+      const Rect one{std::floor(at), y + 2, side_x, side_y};
       if (box < used) {
         fill(one, box >= most ? colors.danger_fill : colors.ink, 3);
       } else {
@@ -74,11 +83,10 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
       }
       at += pitch;
     }
-    draw_text(on ? strong : plain, {x, rect.y + side_y + 6}, on ? colors.accent : colors.muted,
+    draw_text(on ? strong : plain, {x, y + side_y + 6}, on ? colors.accent : colors.muted,
               shortened(on ? strong : plain, step_words(step), area.width + gap - 2));
     if (now.ring) focus_ring(context, area, radius_small);
     if (now.pressed) hit = i;
-    x += widths[i] + gap;
   }
   return hit;
 }

@@ -81,7 +81,7 @@ std::string all_words(const Choice& one) {
 void whole_words(Ui& ui, const Choice& one, bool with_title) {
   if (with_title) text(ui, one.title, {.type = Type::heading_2});
   if (!one.provenance.empty()) hint(ui, one.provenance);
-  if (!one.text.empty()) text(ui, one.text);
+  rule_text(ui, one.text, one.title);
   if (!one.change.empty()) change(ui, one.change);
   if (!one.refusal.empty()) {
     if (one.chosen) {

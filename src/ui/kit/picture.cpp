@@ -136,8 +136,12 @@ void renew_pictures() {
 
 bool draw_plate(const UiContext& context, std::string_view of, std::string_view emblem,
                 const Rect& rect, float corner) {
+  return draw_plate(context, picture_of(context, of, rect), emblem, rect, corner);
+}
+
+bool draw_plate(const UiContext& context, const Picture* picture, std::string_view emblem,
+                const Rect& rect, float corner) {
   const Palette& colors = context.palette();
-  const Picture* picture = picture_of(context, of, rect);
   fill(rect, colors.soft);
   if (picture != nullptr) {
     const float inset = std::floor(corner * 0.17F);
@@ -165,7 +169,9 @@ bool picture_plate(Ui& ui, const PicturePlate& plate) {
     pressed = now.pressed;
     if (now.ring) focus_ring(context, rect, 0);
   }
-  if (draw_plate(context, plate.of, plate.emblem, rect, plate.corner)) {
+  const Picture* picture =
+      plate.picture == nullptr ? picture_of(context, plate.of, rect) : plate.picture;
+  if (draw_plate(context, picture, plate.emblem, rect, plate.corner)) {
     context.record(context.child_id(id, "picture"), Role::image, plate.name, rect);
   }
   return pressed;

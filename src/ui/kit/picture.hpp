@@ -45,7 +45,8 @@ struct PicturePlate {
   float width = 108;
   float height = 130;
   float corner = 28;
-  std::string_view press = {};  // what a press is called; empty: it is no button
+  std::string_view press = {};       // what a press is called; empty: it is no button
+  const Picture* picture = nullptr;  // this one, whatever the program has under `of`
 };
 // A plate with the frame around it and the picture in it, cut at its longer sides. A picture is a
 // node of its own. True where it was pressed.

@@ -34,8 +34,12 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   const float width = in_row || !what.show_name
                           ? name_width + dots_width + note_width
                           : std::max(context.room(), dots_width + note_width + 40);
-  const Rect rect = context.place(width, height);
-  const Rect area{rect.x + rect.width - dots_width - note_width, rect.y, dots_width, height};
+  // A name that has no room beside its dots stands over them.
+  const bool over = !in_row && what.show_name && name_width > width - dots_width - note_width;
+  const float above = over ? set.line_height : 0;
+  const Rect rect = context.place(width, above + height);
+  const Rect area{rect.x + rect.width - dots_width - note_width, rect.y + above, dots_width,
+                  height};
   const std::uint32_t id = context.id(what.name);
   const int total = what.given + what.placed;
   const int max = what.max < 0 ? what.size : what.max;
@@ -94,14 +98,16 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   }
 
   if (what.show_name) {
-    draw_text(set, {rect.x, rect.y + std::floor((height - set.line_height) / 2)}, colors.ink,
-              shortened(set, what.name, rect.width - dots_width - note_width - 6));
+    const float down = over ? 2 : std::floor((height - set.line_height) / 2);
+    draw_text(
+        set, {rect.x, rect.y + down}, colors.ink,
+        shortened(set, what.name, over ? rect.width : rect.width - dots_width - note_width - 6));
   }
   if (note_width > 0) {
     const TextStyle& voice = total > 0 ? strong : light;
     draw_text(voice,
               {rect.x + rect.width - line_width(voice, what.note),
-               rect.y + std::floor((height - voice.line_height) / 2)},
+               area.y + std::floor((height - voice.line_height) / 2)},
               total > 0 ? colors.ink : colors.muted, what.note);
   }
   const bool preview = now.hovered && hovered_dot >= 0;

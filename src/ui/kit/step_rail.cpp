@@ -75,7 +75,7 @@ bool step_row(Ui& ui, const Step& step, bool current, const RoadPiece& place) {
     fill(rect, colors.panel, radius);
     outline(rect, colors.edge, radius);
   } else if (now.hovered) {
-    fill(rect, mix(colors.soft, colors.line, 0.4F), radius);
+    fill(rect, mix(colors.soft, colors.line, 0.25F), radius);
   }
   const float grow = ui.mark_scale();
   const float road_x = rect.x + 10 + 10 * grow;

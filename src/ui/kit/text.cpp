@@ -5,7 +5,9 @@
 
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/term_links.hpp"
 #include "ui/kit/inside/ui_context.hpp"
+#include "ui/kit/terms.hpp"
 #include "ui/kit/typeset.hpp"
 
 namespace roadbook::ui {
@@ -23,7 +25,8 @@ std::uint32_t text_id(UiContext& context, std::string_view words, const char* ki
 }
 
 // Places and draws words, gives where they stand.
-Rect put(Ui& ui, std::string_view words, const TextOptions& options, float indent = 0) {
+Rect put(Ui& ui, std::string_view words, const TextOptions& options, float indent = 0,
+         std::vector<std::string_view>* broken = nullptr) {
   UiContext& context = ui.context();
   const TextStyle set = set_of(context, options.type);
   const bool in_row = context.flow().kind == Flow::Kind::row;
@@ -35,6 +38,7 @@ Rect put(Ui& ui, std::string_view words, const TextOptions& options, float inden
     lines.push_back(words);
   } else {
     lines = break_lines(set, words, room);
+    if (broken != nullptr) *broken = lines;
   }
   float width = 0;
   for (const std::string_view each : lines)
@@ -127,8 +131,19 @@ void text(Ui& ui, std::string_view words, const TextOptions& options) {
   if (words.empty()) return;
   UiContext& context = ui.context();
   const std::uint32_t id = text_id(context, words, "text");
-  const Rect rect = put(ui, words, options);
+  std::vector<std::string_view> lines;
+  const Rect rect = put(ui, words, options, 0, &lines);
   context.record(id, Role::text, words, rect);
+  const bool marked = options.terms && context.terms != nullptr && !context.terms->empty();
+  if (!marked || lines.empty() || options.align != TextAlign::left) return;
+  term_links(ui, id, words, options.about, set_of(context, options.type), {rect.x, rect.y}, lines);
+}
+
+void rule_text(Ui& ui, std::string_view words, std::string_view about, const TextOptions& options) {
+  TextOptions with_terms = options;
+  with_terms.terms = true;
+  with_terms.about = about;
+  text(ui, words, with_terms);
 }
 
 void text(Ui& ui, std::string_view words, Tone tone) {

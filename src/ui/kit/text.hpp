@@ -24,10 +24,17 @@ struct TextOptions {
   bool wrap = true;  // in a row text does not wrap
   TextAlign align = TextAlign::left;
   float max_width = 0;  // a comfortable measure for reading; 0: all there is
+  // Words that have an entry in the rules are marked and open it, where the text is broken at the
+  // width of a column.
+  bool terms = false;
+  std::string_view about = {};  // what the text is about: no link to itself
 };
 // A paragraph, broken at the width; line breaks in the text are kept.
 void text(Ui& ui, std::string_view words, const TextOptions& options = {});
 void text(Ui& ui, std::string_view words, Tone tone);
+// A paragraph of the rules, about what is called so: the words that have an entry open it.
+void rule_text(Ui& ui, std::string_view words, std::string_view about = {},
+               const TextOptions& options = {});
 // The second voice under a heading: muted, at most 560 pixels wide.
 void lead(Ui& ui, std::string_view words);
 // Small, muted.

@@ -90,6 +90,10 @@ void Ui::open_topic(std::string_view topic) {
   inner_->want_frames(2);
 }
 
+void Ui::set_terms(const Terms* terms) {
+  inner_->terms = terms;
+}
+
 std::string Ui::take_copied() {
   return std::exchange(inner_->copied, {});
 }

@@ -60,6 +60,7 @@ struct Shortcut {
 
 struct UiContext;
 class Picture;
+class Terms;
 
 class Ui {
  public:
@@ -134,6 +135,8 @@ class Ui {
   // A word was pressed that has an entry in the rules ("number.stress"): the program takes it, and
   // opens it.
   void open_topic(std::string_view topic);
+  // The terms of the game that is shown, which outlive it; nullptr: none are marked in texts.
+  void set_terms(const Terms* terms);
   std::string take_topic();
 
   // ---- frames

@@ -248,7 +248,7 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 6});
   text(ui, word + ": " + entry->name, {.type = Type::heading_4});
-  text(ui, entry->description, Tone::muted);
+  rule_text(ui, entry->description, entry->name, {.tone = Tone::muted});
   const bool of_virtue = member == &rules::Character::virtue_detail;
   at.arrive(of_virtue ? "/answers/virtue" : "/answers/vice");
   bound_field(ui, at.view, at.requests, {.name = question, .member = member, .area = true});
@@ -299,7 +299,7 @@ void heritage_step(const StepContext& at) {
   {
     const Block lines = stack(ui, {.gap = 4});
     heading(ui, 3, heritage->name);
-    text(ui, heritage->description);
+    rule_text(ui, heritage->description, heritage->name);
     for (const std::string& line :
          {body_words(at.ruleset(), *heritage), abilities_words(at.ruleset(), *heritage)}) {
       if (!line.empty()) hint(ui, line);

@@ -91,14 +91,14 @@ void abilities(const StepContext& at) {
         leads_to_another ? std::string() : rules::choice_words(at.ruleset(), *each.taken);
     const Block words = stack(ui, {.gap = 0});
     text(ui, each.name.words() + (inside.empty() ? "" : ": " + inside), {.type = Type::strong});
-    text(ui, each.ability->description, Tone::muted);
+    rule_text(ui, each.ability->description, each.ability->name, {.tone = Tone::muted});
   }
   for (const rules::Id& id : at.character().powers) {
     const rules::Power* power = rules::find_power(at.ruleset(), id);
     if (power == nullptr) continue;
     const Block words = stack(ui, {.gap = 0});
     text(ui, power->name, {.type = Type::strong});
-    hint(ui, power->description);
+    rule_text(ui, power->description, power->name, {.type = Type::small, .tone = Tone::muted});
   }
 }
 

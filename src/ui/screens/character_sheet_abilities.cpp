@@ -35,14 +35,14 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
     conflict(ui, found->message);
   }
   if (ability != nullptr) {
-    if (open) text(ui, ability->description);
+    if (open) rule_text(ui, ability->description, ability->name);
     const rules::Id chosen = rules::chosen_ability(taken);
     const rules::Ability* other = rules::choice_of_ability(*ability) == nullptr
                                       ? nullptr
                                       : rules::find_ability(sheet.ruleset(), chosen);
     // Open, it stands among the choices below.
     if (other != nullptr && !open) {
-      text(ui, other->name + ": " + other->description, {.type = Type::small});
+      rule_text(ui, other->name + ": " + other->description, other->name, {.type = Type::small});
     }
   }
   if (!open) {
@@ -88,7 +88,7 @@ std::string power_note_now(const CharacterSheet& sheet, const rules::Power& powe
 }
 
 void fact(Ui& ui, const std::string& label, const std::string& words) {
-  if (!words.empty()) text(ui, label + ": " + words, {.type = Type::small});
+  if (!words.empty()) rule_text(ui, label + ": " + words, label, {.type = Type::small});
 }
 
 // What the power can grow into: its clock stands among one's own while it is learned, and is full
@@ -135,7 +135,8 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
     }
   }
   if (power != nullptr) {
-    text(ui, rules::power_in_numbers(sheet.view.standing, *power, power->description));
+    rule_text(ui, rules::power_in_numbers(sheet.view.standing, *power, power->description),
+              power->name);
     fact(ui, "Trigger", power->trigger);
     const auto numbers = [&](const std::string& words) {
       return rules::power_in_numbers(sheet.view.standing, *power, words);

@@ -28,6 +28,7 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
   const rules::Character& character = sheet.character();
   const std::string name =
       row_of.name + " " + rules::small(sheet.ruleset().words.harm) + " " + rules::number(number);
+  const std::string key = "field:" + character.id + ":" + name;
   const std::string words = place < 0 ? "" : character.harm[static_cast<std::size_t>(place)].text;
   const auto field = text_field(sheet.ui, name, words,
                                 {.placeholder = row_of.name,
@@ -40,14 +41,15 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
     } else {
       after.harm[static_cast<std::size_t>(place)].text = field.text;
     }
-    put(sheet, std::move(after), "field:" + character.id + ":" + name);
+    put(sheet, std::move(after), key);
   }
   if (!field.left) return;
   sheet.requests.ask(Command::Kind::leave_field);
   if (place < 0 || !words.empty() || field.changed) return;
   rules::Character after = character;
   after.harm.erase(after.harm.begin() + place);
-  put(sheet, std::move(after));
+  // One step with what emptied it.
+  sheet.requests.edit(model::put(std::move(after), name + " cleared", key));
 }
 
 std::string effect_word(const rules::RollEffect& effect) {

@@ -175,10 +175,13 @@ std::string spend_reason(const CharacterSheet& sheet, const rules::Track& track)
 void draw_narrow_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto line = row(ui, "who", {.gap = 8, .wrap = false});
+  const float whole = ui.width();
   small_picture(ui, sheet.character().id, emblem_of(sheet), 30);
   const auto tracks = point_tracks(sheet);
-  const float for_points = tracks.empty() ? 0 : 54;
-  const float room = ui.size().width - 32 - 38 - 64 - for_points;
+  float room = whole - 38 - 8 - ui.measure(Type::button, "Edit").width - 20;
+  for (const rules::Track* track : tracks) {
+    room -= 22 + 8 + ui.measure(Type::strong, rules::number(points_of(sheet, *track))).width + 28;
+  }
   const std::string name = model::shown_name(sheet.character().name, false);
   text(ui, fitted(ui, Type::heading_3, name, room), {.type = Type::heading_3});
   spacer(ui);

@@ -84,10 +84,26 @@ void draw_word(Ui& ui, const Health& health) {
   text(ui, health.word, {.type = Type::strong, .tone = health.tone});
 }
 
-// A phone: the number, the word under it, and two buttons in one line; the drawer asks how much.
+// Whether the number and the buttons have room in one line.
+bool fits_in_line(const Ui& ui, const Health& health) {
+  const float points = ui.measure(Type::huge, rules::number(health.now)).width +
+                       ui.measure(Type::strong, "/ " + rules::number(health.max)).width;
+  constexpr float around_words = 44;  // of a button, with the gap before it
+  const float buttons = ui.measure(Type::button, "Damage").width +
+                        ui.measure(Type::button, "Heal").width + 2 * around_words;
+  return points + buttons + 16 <= ui.width();
+}
+
+// A phone: the number and two buttons in one line, with large letters in two; the drawer asks how
+// much.
 void draw_narrow_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
-  {
+  if (!fits_in_line(ui, pool.health)) {
+    draw_points(ui, pool.health);
+    const auto line = row(ui, "state", {.gap = 8});
+    draw_damage(pool, {});
+    draw_heal(pool, {});
+  } else {
     const auto line = row(ui, "state", {.gap = 8, .wrap = false});
     {
       const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - 172});

@@ -173,7 +173,7 @@ void draw_carried(CharacterSheet& sheet, std::size_t index) {
   }
   if (sheet.state.open_entry != key) return;
   if (item != nullptr) {
-    text(ui, item->description, {.type = Type::small});
+    rule_text(ui, item->description, item->name, {.type = Type::small});
     hint(ui, item_facts(*item));
   }
   draw_quality(sheet, carried);

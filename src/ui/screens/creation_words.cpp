@@ -57,6 +57,20 @@ std::string first_sentence(const std::string& text) {
   return sentence;
 }
 
+std::string rule_alone(const std::string& text) {
+  const std::size_t stop = text.find(". ");
+  const std::string first = text.substr(0, stop);
+  const std::string rest = stop == std::string::npos ? std::string() : text.substr(stop + 2);
+  const std::size_t colon = first.rfind(": ");
+  const bool numbered = colon != std::string::npos &&
+                        first.find_first_of("0123456789", colon) != std::string::npos;
+  if (colon != std::string::npos && (rest.empty() || numbered)) {
+    const std::string rule = rules::raised(first.substr(colon + 2));
+    return rest.empty() ? rule : rule + ". " + rest;
+  }
+  return rest.empty() ? text : rest;
+}
+
 std::string source_words(const rules::Ruleset& ruleset, const std::string& source) {
   const std::size_t colon = source.find(": ");
   if (colon == std::string::npos) return source;

@@ -26,6 +26,9 @@ std::string preview(const CharacterView& view, rules::Character after);
 
 // The first sentence of a text, without its full stop: for one line of a list.
 std::string first_sentence(const std::string& text);
+// The rule of a text that begins with a picture, for narrow places: what stands behind the first
+// sentence, or behind the colon of it. A text that has neither is its rule.
+std::string rule_alone(const std::string& text);
 
 // "core: Warrior" as the player reads it: "Beacon Road, Warrior" where the game names the text.
 std::string source_words(const rules::Ruleset& ruleset, const std::string& source);

@@ -8,6 +8,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 #include "ui/screens/crew_words.hpp"
+#include "ui/screens/health.hpp"
 #include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
@@ -224,8 +225,14 @@ void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool term
 }
 
 void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member, rules::Id& open) {
+  // Who plays has hit points left, which count; the number of all of them does not stand beside.
+  std::optional<Health> health;
+  if (member.character->in_play) health = health_of(*view.ruleset, member.derived);
+  if (health) health_lines(ui, *health);
+  const rules::Track* points = rules::find_track(*view.ruleset, rules::Role::health);
   std::vector<const rules::DerivedStatistic*> numbers;
   for (const rules::Id& id : view.ruleset->headline) {
+    if (health && points != nullptr && points->statistic == id) continue;
     const rules::DerivedStatistic* found = rules::find_statistic(member.derived, id);
     if (found != nullptr) numbers.push_back(found);
   }

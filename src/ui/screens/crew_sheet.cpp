@@ -100,9 +100,12 @@ void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
                .display_face = true});
   }
   {
-    const Block line = row(ui, "summary", {.gap = 16, .wrap = !ui.compact()});
-    text(ui, crew_summary(view),
-         {.type = ui.compact() ? Type::small : Type::body, .tone = Tone::muted});
+    const Type type = ui.compact() ? Type::small : Type::body;
+    const std::string summary = crew_summary(view);
+    // On a phone the menu keeps its place beside the words, where these leave it room.
+    const bool tight = ui.measure(type, summary).width + 2 * ui.target() > ui.width();
+    const Block line = row(ui, "summary", {.gap = 16, .wrap = !ui.compact() || tight});
+    text(ui, summary, {.type = type, .tone = Tone::muted});
     conflicts(ui, view, state);
     spacer(ui);
     commands(ui, view, requests);

@@ -10,6 +10,7 @@
 #include "text/wording.hpp"
 #include "ui/kit/map.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -52,7 +53,7 @@ void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Boa
     shown.column = cell.x;
     shown.row = cell.y;
     shown.name = place_name(view, cell, claim, board.center);
-    if (claim != nullptr) shown.text = claim->description;
+    if (claim != nullptr) shown.text = rule_alone(claim->description);
     shown.center = cell.claim.empty();
     shown.turf = claim != nullptr && claim->turf > 0;
     if (is_held(board, cell)) {
@@ -181,7 +182,7 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     text(ui, "This is where you start: it is yours.");
     return;
   }
-  if (claim != nullptr) text(ui, claim->description);
+  if (claim != nullptr) rule_text(ui, claim->description, claim->name);
   const bool held = is_held(board, *cell);
   rules::Crew after = *view.crew;
   rules::Ids& ids = after.*member;

@@ -80,7 +80,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     }
   }
   if (war && level != nullptr) {
-    text(ui, level->description, {.type = Type::small, .tone = Tone::danger});
+    rule_text(ui, level->description, level->name, {.type = Type::small, .tone = Tone::danger});
   }
   if (war) way_to_peace(ui, view, faction.name, requests);
   if (state.open.count("faction " + faction.name) == 0) {

@@ -27,7 +27,7 @@ void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
       put_crew(view, requests, std::move(after));
     }
   }
-  if (ability != nullptr) text(ui, ability->description);
+  if (ability != nullptr) rule_text(ui, ability->description, ability->name);
   if (!asks_for_choices(*view.ruleset, taken)) return;
   AbilityQuestion question;
   question.ruleset = view.ruleset;

@@ -89,7 +89,9 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     spacer(ui);
     if (button(ui, "Change the type", {.kind = ButtonKind::link})) state.changing_type = true;
   }
-  if (type != nullptr) text(ui, type->description, {.type = Type::small, .tone = Tone::muted});
+  if (type != nullptr) {
+    rule_text(ui, type->description, type->name, {.type = Type::small, .tone = Tone::muted});
+  }
   crew_type_details(ui, view, state.open, requests);
   one_of(ui, view, requests, view.ruleset->words.reputation.one, view.ruleset->reputations,
          &rules::Crew::reputation, rules::say(*view.ruleset, "{A reputation} of your own"));

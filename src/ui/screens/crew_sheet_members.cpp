@@ -30,6 +30,7 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
   {
     const Block line = row(ui, "title", {.wrap = false});
     const rules::Playbook* playbook = rules::find_playbook(*view.ruleset, character.playbook);
+    const auto own = ui.accented(accent_of(*view.ruleset, character));
     small_picture(ui, character.id, playbook == nullptr ? rules::Id() : playbook->emblem, 40);
     {
       const Block words = stack(ui, {.gap = 0});

@@ -155,8 +155,8 @@ void upgrade_cell(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
   hint(ui, entry.marked > 0 ? upgrade.description : first_sentence(upgrade.description));
   for (std::size_t i = 0; entry.marked > 0 && i < upgrade.level_descriptions.size(); ++i) {
     const bool reached = entry.level > static_cast<int>(i);
-    text(ui, rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i],
-         {.type = Type::small, .tone = reached ? Tone::ink : Tone::muted});
+    rule_text(ui, rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i],
+              upgrade.name, {.type = Type::small, .tone = reached ? Tone::ink : Tone::muted});
   }
   const int all = rules::boxes_of(upgrade);
   if (entry.brought > 0) {

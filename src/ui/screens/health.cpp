@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+
 namespace roadbook::ui {
 
 namespace {
@@ -37,6 +40,26 @@ std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Deri
     return health;
   }
   return std::nullopt;
+}
+
+void health_lines(Ui& ui, const Health& health) {
+  const auto lines = stack(ui, {.gap = 2});
+  {
+    const auto line = row(ui, "points", {.gap = 6, .wrap = false});
+    const std::string now = health.now < 0 ? text::with_sign(health.now) : text::number(health.now);
+    text(ui, now, {.type = Type::heading_3, .tone = health.tone});
+    text(ui, "/ " + text::number(health.max), {.type = Type::small_strong, .tone = Tone::muted});
+    text(ui, health.word, {.type = Type::small_strong, .tone = health.tone});
+  }
+  health_bar(ui, {.name = health.name,
+                  .now = health.now,
+                  .max = health.max,
+                  .dead = health.dead,
+                  .staggered = health.staggered,
+                  .tone = health.tone,
+                  .word = health.word,
+                  .height = 14,
+                  .labels = false});
 }
 
 Accent accent_of(rules::Accent accent) {

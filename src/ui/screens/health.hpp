@@ -10,6 +10,8 @@
 
 namespace roadbook::ui {
 
+class Ui;
+
 struct Health {
   int now = 0;
   int max = 0;
@@ -23,6 +25,8 @@ struct Health {
 
 // Nothing where the game has no hit points.
 std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Derived& derived);
+// What is left of them and the state in a word, over a low bar, in the state's colour.
+void health_lines(Ui& ui, const Health& health);
 
 // The theme's accent that a game names.
 Accent accent_of(rules::Accent accent);

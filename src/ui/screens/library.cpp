@@ -112,11 +112,19 @@ float band_height(const Ui& ui) {
 void draw_top(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
   const float height = std::round(band_height(ui) * std::max(1.0F, ui.text_scale()));
   static const Band none;
-  draw_band(ui, view.band == nullptr ? none : *view.band, height);
+  constexpr const char* question = "Who walks tonight?";
+  const float above = ui.compact() ? 14.0F : 18.0F;
+  Size behind;
+  if (ui.compact()) {
+    behind = ui.measure(Type::heading_1, question, ui.width());
+    behind.width += 24;
+    behind.height += above;
+  }
+  draw_band(ui, view.band == nullptr ? none : *view.band, height, behind);
   {
     const auto words = on_band(ui, height);
-    space(ui, ui.compact() ? 14.0F : 18.0F);
-    heading(ui, 1, "Who walks tonight?");
+    space(ui, above);
+    heading(ui, 1, question);
     space(ui, 4);
     if (!ui.compact()) draw_new(ui, view, state, requests);
   }

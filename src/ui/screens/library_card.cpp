@@ -127,27 +127,35 @@ void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   const auto inside =
       group(ui, name, {.role = Role::list_item, .description = entry.summary, .id = "card"});
   const auto lines = stack(ui, {.gap = 4});
+  const auto numbers = [&] {
+    for (const auto& [label, value] : standing.headline) {
+      const auto each = ui.scope(label);
+      const auto both = row(ui, "number", {.gap = 4, .wrap = false});
+      text(ui, label, {.type = Type::small, .tone = Tone::muted});
+      text(ui, value, {.type = Type::small_strong});
+    }
+  };
+  const auto open_button = [&] {
+    if (button(
+            ui, entry.in_play ? "Open" : "Continue",
+            {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"})) {
+      requests.ask(Kind::open, entry.id);
+    }
+  };
   {
     const auto line = row(ui, "crew", {.gap = 12});
     emblem(ui, entry.emblem, 34);
     heading(ui, 3, name);
     if (!ui.compact()) text(ui, entry.summary, {.type = Type::small, .tone = Tone::muted});
     spacer(ui);
-    {
-      const auto end = row(ui, "standing", {.gap = 14});
-      for (const auto& [label, value] : standing.headline) {
-        const auto each = ui.scope(label);
-        const auto both = row(ui, "number", {.gap = 4, .wrap = false});
-        text(ui, label, {.type = Type::small, .tone = Tone::muted});
-        text(ui, value, {.type = Type::small_strong});
-      }
-      if (button(
-              ui, entry.in_play ? "Open" : "Continue",
-              {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"})) {
-        requests.ask(Kind::open, entry.id);
-      }
-      draw_more(ui, view, entry, requests);
-    }
+    const auto end = row(ui, "standing", {.gap = 14});
+    if (!ui.compact()) numbers();
+    open_button();
+    draw_more(ui, view, entry, requests);
+  }
+  if (ui.compact() && !standing.headline.empty()) {
+    const auto line = row(ui, "numbers", {.gap = 14});
+    numbers();
   }
   separator(ui);
   draw_remarks(ui, entry, standing);

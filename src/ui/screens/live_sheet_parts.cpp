@@ -62,7 +62,8 @@ void statistic_terms(Ui& ui, const rules::Ruleset& ruleset,
   if (!derived.note.empty()) text(ui, derived.note, {.type = Type::small, .tone = Tone::gold});
   const rules::Statistic* statistic = rules::find_statistic(ruleset, derived.id);
   if (statistic == nullptr) return;
-  if (!statistic->description.empty()) hint(ui, statistic->description);
+  rule_text(ui, statistic->description, statistic->name,
+            {.type = Type::small, .tone = Tone::muted});
   const Block apart = ui.scope(statistic->id);
   term_link(ui, "In the rules", "number." + statistic->id);
 }

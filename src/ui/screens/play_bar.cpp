@@ -42,21 +42,30 @@ std::vector<QuickMove> quick_moves(const rules::Ruleset& ruleset, const model::L
   return quick;
 }
 
-// A phone: the first moves and the list, as wide as each other.
+// How wide the button of a move is at least.
+float move_width(const Ui& ui, const QuickMove& move) {
+  return std::max(ui.measure(Type::button, move.offer.procedure->name).width,
+                  ui.measure(Type::small, move.price).width) +
+         14;
+}
+
+// A phone: as many of the first moves as have room for their words, and the list.
 void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quick,
                 Requests& requests) {
   constexpr std::size_t most = 3;
   constexpr float gap = 6;
-  const float all = ui.measure(Type::button, "All moves").width + 14;
-  // Each as wide as its words ask for; as many as stand there with all their words.
+  const bool priced = !quick.empty() && !quick.front().price.empty();
+  const std::string_view all_note = priced ? "and clocks" : "";
+  const float all = std::max(ui.measure(Type::button, "All moves").width,
+                             ui.measure(Type::small, all_note).width) +
+                    14;
+  // Each as wide as its words ask for; one stands there whatever its width.
   std::vector<float> parts;
   float room = ui.width() - all;
   for (const QuickMove& each : quick) {
-    const float width = std::max(ui.measure(Type::button, each.offer.procedure->name).width,
-                                 ui.measure(Type::small, each.price).width * 0.8F) +
-                        14;
+    const float width = move_width(ui, each);
+    if (parts.size() == most || (!parts.empty() && room < width + gap)) break;
     room -= width + gap;
-    if (parts.size() == most || (room < 0 && !parts.empty())) break;
     parts.push_back(width);
   }
   const std::size_t count = parts.size();
@@ -74,9 +83,7 @@ void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quic
     }
     columns.next();
   }
-  if (button(ui, "All moves",
-             {.note = quick.empty() || quick.front().price.empty() ? "" : "and clocks",
-              .wide = true})) {
+  if (button(ui, "All moves", {.note = all_note, .wide = true})) {
     requests.ask(Command::Kind::begin_move, who);
   }
 }

@@ -26,7 +26,8 @@ PortraitAsk draw_sources(Ui& ui, const PortraitView& view) {
     asked = PortraitAsk::file;
   }
   if (view.camera && button(ui, "Take a photo")) asked = PortraitAsk::camera;
-  if (button(ui, "Paste", {.icon = Icon::copy})) asked = PortraitAsk::paste;
+  if (button(ui, ui.in_browser() ? "Paste" : "Paste a copied file", {.icon = Icon::copy}))
+    asked = PortraitAsk::paste;
   if (view.has_portrait && button(ui, "Remove",
                                   {.kind = ButtonKind::danger,
                                    .description = "Remove the portrait of " + view.name,
@@ -86,19 +87,46 @@ PortraitAsk draw_cutting(Ui& ui, const PortraitView& view, PortraitState& state)
   return asked;
 }
 
+// The portraits that the sheet had, each with its way back.
+void draw_earlier(Ui& ui, const PortraitView& view, PortraitAnswer& answer) {
+  if (view.earlier.empty()) return;
+  section_heading(ui, 4, "Earlier portraits");
+  const auto list = group(ui, "Earlier portraits", {.role = Role::list});
+  const auto line = row(ui, "earlier", {.gap = 14, .align = Align::start});
+  for (std::size_t i = 0; i < view.earlier.size(); ++i) {
+    const EarlierPortrait& each = view.earlier[i];
+    const auto scope = ui.scope(static_cast<int>(i));
+    const auto one = group(ui, "Until " + each.when, {.role = Role::list_item, .id = "earlier"});
+    const auto lines = stack(ui, {.gap = 6});
+    picture_plate(ui, {.name = "Portrait until " + each.when,
+                       .emblem = view.emblem,
+                       .width = 90,
+                       .height = 108,
+                       .corner = 22,
+                       .picture = each.picture});
+    hint(ui, "Until " + each.when);
+    if (button(ui, "Restore",
+               {.description = "Go back to the portrait that stood here until " + each.when,
+                .icon = Icon::undo})) {
+      answer = {PortraitAsk::restore, i};
+    }
+  }
+}
+
 }  // namespace
 
-PortraitAsk draw_portrait(Ui& ui, const PortraitView& view, PortraitState& state) {
-  PortraitAsk asked = PortraitAsk::nothing;
-  if (!state.open) return asked;
+PortraitAnswer draw_portrait(Ui& ui, const PortraitView& view, PortraitState& state) {
+  PortraitAnswer answer;
+  PortraitAsk& asked = answer.ask;
+  if (!state.open) return answer;
   const auto block = dialog(ui, "Portrait of " + view.name, state.open, {.width = 520});
-  if (!block) return asked;
+  if (!block) return answer;
   if (!view.trouble.empty()) conflict(ui, view.trouble);
   if (view.busy) {
     text(ui, "One moment…", {.tone = Tone::muted});
-    return asked;
+    return answer;
   }
-  if (view.picture != nullptr) return draw_cutting(ui, view, state);
+  if (view.picture != nullptr) return {draw_cutting(ui, view, state), 0};
   asked = draw_sources(ui, view);
   if (!ui.touch()) hint(ui, "You can also drop a picture on the window.");
   hint(
@@ -109,7 +137,8 @@ PortraitAsk draw_portrait(Ui& ui, const PortraitView& view, PortraitState& state
                {.description = "Without it they stay here. Export everything always has them."})) {
     asked = PortraitAsk::set_exported;
   }
-  return asked;
+  draw_earlier(ui, view, answer);
+  return answer;
 }
 
 }  // namespace roadbook::ui

@@ -34,7 +34,8 @@ void draw_rows_of(Ui& ui, const RulesEntry& entry) {
     if (row.size() > 1 && !row[1].empty()) strong += " · " + row[1];
     text(ui, strong, {.type = head ? Type::label : Type::small_strong});
     for (std::size_t i = 2; i < row.size(); ++i) {
-      if (!row[i].empty()) text(ui, row[i], {.type = head ? Type::label : Type::small});
+      if (head) text(ui, row[i], {.type = Type::label});
+      if (!head) rule_text(ui, row[i], row.front(), {.type = Type::small});
     }
   }
 }
@@ -78,10 +79,11 @@ void draw_entry(Ui& ui, const RulesEntry& entry, RulesDrawerState& state) {
     state.copy = entry.topic;
   }
   const Block whole = scroll_area(ui, "Rule");
+  const Block beside_bar = stack(ui, {.gap = 12, .max_width = ui.width() - 12});
   heading(ui, 2, entry.name);
   label_caps(ui, entry.kind);
   if (!entry.facts.empty()) text(ui, entry.facts, {.type = Type::strong});
-  if (!entry.text.empty()) text(ui, entry.text);
+  rule_text(ui, entry.text, entry.name);
   draw_rows_of(ui, entry);
   if (!entry.source.empty()) hint(ui, entry.source);
   see_also(ui, entry, state);

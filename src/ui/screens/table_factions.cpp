@@ -80,7 +80,9 @@ void table_entanglement(GameTable& table) {
   const auto card = panel(ui, {.fill = Fill::soft, .padding = 14, .accent_border = true});
   label_caps(ui, "Entanglement, open");
   heading(ui, 3, open->name);
-  if (!open->text.empty()) text(ui, open->text, {.type = Type::prose_small});
+  if (!open->text.empty()) {
+    rule_text(ui, open->text, open->name, {.type = Type::prose_small});
+  }
   for (const rules::Ask& ask : open->asks) {
     if (ask.kind != rules::AskKind::option || ask.after) continue;
     for (const rules::AskOption& each : ask.options) draw_way(table, *open, ask, each);

@@ -26,6 +26,7 @@ void draw_name(GameTable& table, const MemberView& member) {
   const rules::Character& character = *member.character;
   const auto line = row(ui, "who", {.gap = 10, .wrap = false});
   const rules::Playbook* playbook = rules::find_playbook(table.game(), character.playbook);
+  const auto own = ui.accented(accent_of(table.game(), character));
   small_picture(ui, character.id, playbook == nullptr ? rules::Id() : playbook->emblem, 38);
   const auto words = stack(ui, {.gap = 0});
   const std::string name = model::shown_name(character.name, false);
@@ -43,25 +44,8 @@ void draw_name(GameTable& table, const MemberView& member) {
 }
 
 void draw_health(GameTable& table, const MemberView& member) {
-  Ui& ui = table.ui;
   const std::optional<Health> health = health_of(table.game(), member.derived);
-  if (!health) return;
-  const auto lines = stack(ui, {.gap = 2});
-  {
-    const auto line = row(ui, "points", {.gap = 6, .wrap = false});
-    text(ui, text::number(health->now), {.type = Type::heading_3, .tone = health->tone});
-    text(ui, "/ " + text::number(health->max), {.type = Type::small_strong, .tone = Tone::muted});
-    text(ui, health->word, {.type = Type::small_strong, .tone = health->tone});
-  }
-  health_bar(ui, {.name = health->name,
-                  .now = health->now,
-                  .max = health->max,
-                  .dead = health->dead,
-                  .staggered = health->staggered,
-                  .tone = health->tone,
-                  .word = health->word,
-                  .height = 14,
-                  .labels = false});
+  if (health) health_lines(table.ui, *health);
 }
 
 std::string defenses_in_words(const GameTable& table, const rules::Derived& derived) {

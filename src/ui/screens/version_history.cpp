@@ -85,6 +85,14 @@ void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Reque
     }
   }
   if (shown < view.entries.size() && button(ui, "Show older ones")) state.limit += 20;
+  if (view.portraits) {
+    if (button(ui, "Earlier portraits…",
+               {.description =
+                    "A portrait has versions of its own. Look at them, or go back to one."})) {
+      requests.ask(Kind::open_portrait, view.document);
+      state.open = false;
+    }
+  }
 }
 
 void draw_bin(Ui& ui, const BinView& view, BinState& state, Requests& requests) {

@@ -23,6 +23,7 @@ struct VersionsView {
   bool ready = false;   // they were read
   std::string trouble;  // why they could not be read
   std::vector<VersionEntry> entries;
+  bool portraits = false;  // of a character: earlier portraits are a dialog of their own
 };
 
 struct VersionsState {

@@ -59,6 +59,24 @@ const Stop* by_arrow(const std::vector<Stop>& stops, const Stop& from, ImGuiKey 
   return best;
 }
 
+// The next of a group that is walked in the order of reading, or the one before; null at its end.
+const Stop* by_order(const std::vector<Stop>& stops, const Stop& from, ImGuiKey key) {
+  const bool back = key == ImGuiKey_LeftArrow || key == ImGuiKey_UpArrow;
+  const Stop* before = nullptr;
+  bool passed = false;
+  for (const Stop& stop : stops) {
+    if (stop.group != from.group) continue;
+    if (stop.id == from.id) {
+      if (back) return before;
+      passed = true;
+    } else if (passed) {
+      return &stop;
+    }
+    before = &stop;
+  }
+  return nullptr;
+}
+
 // The member of a group where Tab stops.
 const Stop* entrance(const std::vector<Stop>& stops, const Stop& member) {
   if (member.group == 0) return &member;
@@ -97,7 +115,8 @@ const Stop* by_region(const std::vector<Stop>& stops, std::uint32_t from, bool b
   for (const Stop& stop : stops) {
     const bool known = std::any_of(entrances.begin(), entrances.end(),
                                    [&](const Stop* each) { return each->region == stop.region; });
-    if (!known) entrances.push_back(entrance(stops, stop));
+    // The words of a text lead to the rules: a region is entered at what one does there.
+    if (!known && !stop.in_order) entrances.push_back(entrance(stops, stop));
     if (stop.id != from) continue;
     for (std::size_t i = 0; i < entrances.size(); ++i) {
       if (entrances[i]->region == stop.region) here = i;
@@ -141,7 +160,7 @@ void move_focus(UiContext& context) {
     if (!ImGui::IsKeyPressed(key)) continue;
     const bool across = key == ImGuiKey_LeftArrow || key == ImGuiKey_RightArrow;
     if (across && context.spun == context.focus) continue;  // they change its number
-    const Stop* next = by_arrow(stops, *here, key);
+    const Stop* next = here->in_order ? by_order(stops, *here, key) : by_arrow(stops, *here, key);
     if (next != nullptr) context.set_focus(next->id, true);
   }
 }
@@ -196,7 +215,10 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
     region = context.walks.back().region;
     if (context.walks.back().one_stop != 0) stops_at = context.walks.back().one_stop;
   }
-  context.stops.push_back({id, stops_at, rect, context.layer, options.preferred, false, region});
+  const bool in_order = options.group != 0;
+  if (in_order) stops_at = options.group;
+  context.stops.push_back(
+      {id, stops_at, rect, context.layer, options.preferred, false, region, in_order});
   note_hint(context, id, rect, options, now);
   return now;
 }

@@ -11,6 +11,7 @@
 namespace roadbook::ui {
 
 struct UiContext;
+class Picture;
 
 ImU32 packed(Color color, float alpha = 1);
 
@@ -33,6 +34,8 @@ void draw_emblem(const UiContext& context, std::string_view id, ImVec2 at, float
 void draw_frame(const UiContext& context, const Rect& rect, float corner, Color color);
 // A plate with its frame and the picture of that id in it; without one the emblem. True: a picture.
 bool draw_plate(const UiContext& context, std::string_view of, std::string_view emblem,
+                const Rect& rect, float corner);
+bool draw_plate(const UiContext& context, const Picture* picture, std::string_view emblem,
                 const Rect& rect, float corner);
 // A line of dots or short strokes: "this can be changed".
 void dotted(ImVec2 from, float length, Color color);

@@ -27,6 +27,7 @@ struct Stop {
   bool preferred = false;  // of its group: the chosen one
   bool text = false;       // a text field, which takes arrows itself
   std::uint32_t region = 0;
+  bool in_order = false;  // its group is walked in the order of reading
 };
 
 // How the keys walk through an open region.
@@ -159,6 +160,7 @@ struct UiContext {
   bool edit_reload = false;
 
   Ui::PictureOf pictures;
+  const Terms* terms = nullptr;  // of the game that is shown
 
   // Scrolling by finger.
   std::vector<Scrolled> scrolled;

@@ -1,0 +1,83 @@
+// The hit points that are shown are those that one has, at each place that shows them.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "crew_desk.hpp"
+#include "evening_desk.hpp"
+#include "sheet_table.hpp"
+#include "ui/kit/inside/ui_context.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+constexpr int below_zero = -23;
+
+// Marks so many that this is left.
+void leave(const rules::Ruleset& game, rules::Character& who, const rules::Crew* crew, int left) {
+  const int all = rules::total_of(rules::derive(game, who, crew), "hit_points");
+  who.tracks["hit_points"] = all - left;
+}
+
+int left_on(Harness& harness) {
+  return harness.get(Role::meter, "Hit points").value_now;
+}
+
+}  // namespace
+
+TEST_CASE("a member's card on the crew's sheet says how many hit points are left") {
+  for (const int left : {25, below_zero}) {
+    CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+    desk.add_character("Mirela", true);
+    rules::Character mirela = desk.character("Mirela");
+    mirela.in_play = true;
+    leave(support::beacon_road(), mirela, &desk.crew(), left);
+    desk.library.documents["Mirela"] = mirela;
+    desk.open();
+    INFO(left);
+    CHECK(left_on(desk.harness) == left);
+    CHECK(desk.harness.has(Role::text, left < 0 ? "−23" : "25"));
+    const rules::Derived numbers = rules::derive(support::beacon_road(), mirela, &desk.crew());
+    const std::string all = std::to_string(rules::total_of(numbers, "hit_points"));
+    CHECK(desk.harness.has(Role::text, "/ " + all));
+    // The number of all of them stands nowhere alone.
+    for (const Node& node : desk.harness.ui().nodes()) {
+      INFO(node.name << ": " << node.value);
+      CHECK_FALSE((node.name == "Hit points" && node.value == all));
+    }
+    CHECK(desk.harness.has(Role::text, left < 0 ? "Dead" : "Standing"));
+  }
+}
+
+TEST_CASE("on a phone the head of the sheet says how many hit points are left, below zero too") {
+  for (const int left : {12, below_zero}) {
+    rules::Character hero = support::warrior();
+    SheetTable table(hero, 390, 844, true);
+    table.change([&](rules::Character& who) {
+      leave(table.game, who, model::find_crew(table.library, "crew"), left);
+    });
+    for (std::size_t page = 0; page < 4; ++page) {
+      table.state.page = page;
+      table.settle();
+      INFO(left << " on page " << page);
+      CHECK(left_on(table.harness) == left);
+      CHECK(table.harness.has(Role::text, left < 0 ? "−23" : "12"));
+    }
+  }
+}
+
+TEST_CASE("the game master's table says how many hit points a member has left") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  rules::Character& seren = desk.member("Seren");
+  leave(support::beacon_road(), seren, &desk.crew(), below_zero);
+  desk.open();
+  bool found = false;
+  for (const Node& node : desk.harness.ui().nodes()) {
+    found = found || (node.role == Role::meter && node.value_now == below_zero);
+    if (node.role == Role::meter) CHECK(node.value_now >= node.value_min);
+  }
+  CHECK(found);
+  CHECK(desk.harness.has(Role::text, "−23"));
+}

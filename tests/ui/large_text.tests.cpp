@@ -1,0 +1,90 @@
+// Large letters and narrow windows: nothing that is pressed or read stands outside of the window.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <utility>
+
+#include "crew_desk.hpp"
+#include "sheet_table.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+// What reaches beyond the window's sides, by name; what scrolls sideways by itself is left out.
+std::string beyond(Harness& harness, float width) {
+  std::string all;
+  for (const Node& node : harness.ui().nodes()) {
+    const bool shown = node.interactive || node.role == Role::heading;
+    if (!shown || node.rect.width <= 0) continue;
+    if (node.rect.x < -1 || node.rect.x + node.rect.width > width + 1) all += node.name + "\n";
+  }
+  return all;
+}
+
+rules::Character busy() {
+  rules::Character hero = support::warrior();
+  hero.name = "Mirela Vas of the Long Road";
+  hero.actions["wreck"] = 3;
+  hero.load_level = "normal";
+  hero.carried = {{"battleaxe", "", 1, true}, {"spear", "", 1, false}};
+  hero.tracks = {{"hit_points", 9}, {"stress", 2}, {"beacon_points", 12}};
+  hero.harm = {{2, "Deep cut"}, {1, "Battered"}};
+  return hero;
+}
+
+constexpr std::pair<float, float> windows[] = {{390, 1}, {390, 2}, {320, 1}, {320, 1.5F}, {768, 2}};
+
+}  // namespace
+
+TEST_CASE("with large letters every part of a character's sheet stands in a narrow window") {
+  for (const auto& [width, letters] : windows) {
+    SheetTable table(busy(), width, 844, true);
+    table.harness.ui().set_text_scale(letters);
+    for (std::size_t page = 0; page < 4; ++page) {
+      table.state.page = page;
+      table.settle();
+      INFO(width << " px, letters " << letters << ", page " << page);
+      CHECK(beyond(table.harness, width) == "");
+    }
+  }
+}
+
+TEST_CASE("with large letters every part of a crew's sheet stands in a narrow window") {
+  for (const auto& [width, letters] : windows) {
+    CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), width, 844);
+    desk.add_character("Mirela", true);
+    desk.open();
+    desk.harness.ui().set_text_scale(letters);
+    const std::vector<std::string> parts = crew_sheet_parts(support::beacon_road(), true);
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+      // With large letters the map of claims scrolls sideways by itself.
+      if (letters > 1 && parts[part] == "Map") continue;
+      desk.sheet.part = part;
+      desk.harness.frame();
+      desk.harness.settle();
+      INFO(width << " px, letters " << letters << ", part " << part);
+      CHECK(beyond(desk.harness, width) == "");
+    }
+  }
+}
+
+TEST_CASE(
+    "no move of a phone's bar is cut short: those stand there that have room for their words") {
+  for (const auto& [width, letters] : windows) {
+    SheetTable table(busy(), width, 844, true);
+    table.harness.ui().set_text_scale(letters);
+    table.settle();
+    const Node& all = table.harness.get(Role::button, "All moves");
+    std::size_t beside = 0;
+    for (const Node& node : table.harness.ui().nodes()) {
+      if (node.role != Role::button || node.rect.y != all.rect.y) continue;
+      ++beside;
+      const float words = table.harness.ui().measure(Type::button, node.name).width;
+      INFO(node.name << " at " << width << " px, letters " << letters);
+      CHECK(node.rect.width >= words);
+    }
+    CHECK(beside >= 2);
+  }
+}
