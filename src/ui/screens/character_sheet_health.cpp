@@ -63,21 +63,12 @@ void draw_heal(const PoolButtons& pool, const std::string& number) {
 
 void draw_points(Ui& ui, const Health& health) {
   const auto line = row(ui, "points", {.gap = 6, .wrap = false, .align = Align::end});
-  const std::string now =
-      health.now < 0 ? "−" + rules::number(-health.now) : rules::number(health.now);
-  text(ui, now, {.type = Type::huge, .tone = health.tone});
+  text(ui, left_of(health), {.type = Type::huge, .tone = health.tone});
   text(ui, "/ " + rules::number(health.max), {.type = Type::strong, .tone = Tone::muted});
 }
 
-HealthBar bar_of(const Ui& ui, const Health& health) {
-  return {.name = health.name,
-          .now = health.now,
-          .max = health.max,
-          .dead = health.dead,
-          .staggered = health.staggered,
-          .tone = health.tone,
-          .word = health.word,
-          .height = ui.compact() ? 18.0F : 26.0F};
+float bar_height(const Ui& ui) {
+  return ui.compact() ? 18.0F : 26.0F;
 }
 
 void draw_word(Ui& ui, const Health& health) {
@@ -113,7 +104,7 @@ void draw_narrow_pool(const PoolButtons& pool) {
     draw_damage(pool, {});
     draw_heal(pool, {});
   }
-  health_bar(ui, bar_of(ui, pool.health));
+  health_bar(ui, bar_of(pool.health, bar_height(ui)));
 }
 
 void draw_wide_pool(const PoolButtons& pool) {
@@ -127,7 +118,7 @@ void draw_wide_pool(const PoolButtons& pool) {
   }
   columns.next();
   const auto right = stack(ui, {.gap = 2});
-  health_bar(ui, bar_of(ui, pool.health));
+  health_bar(ui, bar_of(pool.health, bar_height(ui)));
   const auto line = row(ui, "damage", {.gap = 8});
   if (const auto amount = number_stepper(
           ui,

@@ -42,24 +42,32 @@ std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Deri
   return std::nullopt;
 }
 
+std::string left_of(const Health& health) {
+  return health.now < 0 ? text::with_sign(health.now) : text::number(health.now);
+}
+
+HealthBar bar_of(const Health& health, float height) {
+  return {.name = health.name,
+          .now = health.now,
+          .max = health.max,
+          .dead = health.dead,
+          .staggered = health.staggered,
+          .tone = health.tone,
+          .word = health.word,
+          .height = height};
+}
+
 void health_lines(Ui& ui, const Health& health) {
   const auto lines = stack(ui, {.gap = 2});
   {
     const auto line = row(ui, "points", {.gap = 6, .wrap = false});
-    const std::string now = health.now < 0 ? text::with_sign(health.now) : text::number(health.now);
-    text(ui, now, {.type = Type::heading_3, .tone = health.tone});
+    text(ui, left_of(health), {.type = Type::heading_3, .tone = health.tone});
     text(ui, "/ " + text::number(health.max), {.type = Type::small_strong, .tone = Tone::muted});
     text(ui, health.word, {.type = Type::small_strong, .tone = health.tone});
   }
-  health_bar(ui, {.name = health.name,
-                  .now = health.now,
-                  .max = health.max,
-                  .dead = health.dead,
-                  .staggered = health.staggered,
-                  .tone = health.tone,
-                  .word = health.word,
-                  .height = 14,
-                  .labels = false});
+  HealthBar bar = bar_of(health, 14);
+  bar.labels = false;
+  health_bar(ui, bar);
 }
 
 Accent accent_of(rules::Accent accent) {

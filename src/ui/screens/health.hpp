@@ -6,6 +6,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/game/ruleset.hpp"
+#include "ui/kit/health.hpp"
 #include "ui/kit/theme.hpp"
 
 namespace roadbook::ui {
@@ -25,6 +26,10 @@ struct Health {
 
 // Nothing where the game has no hit points.
 std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Derived& derived);
+// What is left, as it is shown: "27", "−23".
+std::string left_of(const Health& health);
+// The bar of them, of that height; it reads what `health` says as long as that is there.
+HealthBar bar_of(const Health& health, float height = 26);
 // What is left of them and the state in a word, over a low bar, in the state's colour.
 void health_lines(Ui& ui, const Health& health);
 

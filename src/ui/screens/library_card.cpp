@@ -9,16 +9,6 @@ namespace {
 
 using Kind = Command::Kind;
 
-HealthBar bar_of(const Health& health) {
-  return {.name = health.name,
-          .now = health.now,
-          .max = health.max,
-          .dead = health.dead,
-          .staggered = health.staggered,
-          .tone = health.tone,
-          .word = health.word};
-}
-
 // What needs a word beside the card: two versions of one sheet, what can only be looked at.
 void draw_remarks(Ui& ui, const LibraryEntry& entry, const LibraryStanding& standing) {
   if (standing.conflict) conflict(ui, standing.missing);
