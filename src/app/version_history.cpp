@@ -46,7 +46,9 @@ std::shared_ptr<const rules::Ruleset> VersionHistory::game_of(const model::Value
 
 // "Prowl, Notes and 3 more differ".
 std::string VersionHistory::words_of(const model::Value& before, const model::Value& after) const {
-  const data::Differences all = data::compare(*game_of(after), before, after, &library_);
+  const std::shared_ptr<const rules::Ruleset> game = game_of(after);
+  if (game == nullptr) return "It differs";  // its game is not here
+  const data::Differences all = data::compare(*game, before, after, &library_);
   if (all.empty()) return {};
   constexpr std::size_t named = 3;
   std::string words;
@@ -284,10 +286,11 @@ void VersionHistory::open_bin() {
       const LoadedDocument opened = open_saved(games_, each.id, each.bytes);
       if (opened.value) {
         entry.name = model::shown_name(*opened.value);
-        entry.summary = (model::is_package(*opened.value) ? "Package · "
-                         : model::is_crew(*opened.value)  ? "Crew · "
-                                                          : "Character · ") +
-                        game_of(*opened.value)->name;
+        const std::shared_ptr<const rules::Ruleset> game = game_of(*opened.value);
+        entry.summary = model::is_package(*opened.value) ? "Package"
+                        : model::is_crew(*opened.value)  ? "Crew"
+                                                         : "Character";
+        if (game != nullptr) entry.summary += " · " + game->name;
       } else {
         entry.name = each.id;
         entry.summary = opened.faults.empty() ? std::string() : opened.faults.front();

@@ -10,6 +10,7 @@
 #include "text/wording.hpp"
 #include "ui/kit/map.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -181,7 +182,10 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     text(ui, "This is where you start: it is yours.");
     return;
   }
-  if (claim != nullptr) text(ui, claim->description);
+  if (claim != nullptr) {
+    text(ui, claim->description);
+    package_hint(ui, *view.ruleset, claim->source);
+  }
   const bool held = is_held(board, *cell);
   rules::Crew after = *view.crew;
   rules::Ids& ids = after.*member;
