@@ -190,6 +190,7 @@ void Autosave::stored(const model::Id& id, Entry& entry, const storage::Result& 
   trouble_.clear();
   entry.revision = removal ? 0 : result.revision;  // a removed document is written as a new one
   entry.changed_ms = hooks_.wall_clock();
+  const bool restored = !entry.settles.empty();
   if (!entry.dirty) {
     for (const Left& each : std::exchange(entry.settles, {}))
       store_->clear_journal(each.id, each.page);
@@ -199,6 +200,8 @@ void Autosave::stored(const model::Id& id, Entry& entry, const storage::Result& 
     entry.version_at = hooks_.now();
     sort_out_versions(id);
   }
+  // No page holds the text any longer that was restored: whoever undoes it finds it as a version.
+  if (restored) keep_version_next(id);
 }
 
 void Autosave::failed(Entry& entry, const storage::Result& result, const std::string& bytes,

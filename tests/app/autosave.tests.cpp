@@ -594,6 +594,30 @@ TEST_CASE("Of two pages that died with one sheet, each is answered by itself") {
   }
 }
 
+TEST_CASE("What was restored and undone again is an earlier version of the sheet") {
+  // Undone after it was stored, and while it is being stored.
+  for (const bool stored : {true, false}) {
+    KeeperDesk desk;
+    desk.store->records["a"] = {"a", 4, 1000, data::write_document(named("a", "Ada")), false};
+    desk.leave("a", 4, named("a", "Ada Vas"), "gone");
+    desk.open();
+    desk.autosave->answered("a", "gone", "a");
+    desk.edit(named("a", "Ada Vas"));
+    desk.autosave->flush();
+    if (stored) desk.store->answer_all();
+    desk.edit(named("a", "Ada"));
+    desk.wait(1);
+    desk.store->answer_all();
+    desk.wait(1);
+    desk.store->answer_all();
+    CHECK(desk.store->records.at("a").bytes.find("Ada Vas") == std::string::npos);
+    const std::vector<storage::Version>& kept = desk.store->versions["a"];
+    CHECK(std::any_of(kept.begin(), kept.end(), [](const storage::Version& each) {
+      return each.bytes.find("Ada Vas") != std::string::npos;
+    }));
+  }
+}
+
 TEST_CASE(
     "Two pages' offers that are brought back into one sheet are both let go when it is stored") {
   KeeperDesk desk;

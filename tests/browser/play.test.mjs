@@ -36,16 +36,18 @@ function library() {
   crew.coin_ledger = [...(crew.coin_ledger ?? []), {amount: 6, reason: 'Savings'}];
   crew.factions = [{name: 'The Wharf Court', tier: 2}];
   crew.cohorts = [{kind: 'gang', name: 'Rats', types: ['rovers'], harm: 1}];
+  crew.advances = {xp_crew: 1};
   const member = (seed, id, name) => {
     const one = JSON.parse(run('new', 'character', '--seed', String(seed)));
     return Object.assign(one, {id, name, in_play: true, crew: 'the-crew', coin: 4,
       tracks: {stress: 5, xp_body: 4}, clocks: [{name: 'A new song', size: 8, filled: 0}]});
   };
+  // Two tracks of Mirela's were full already: an advance waits on each.
+  const mirela = {...member(11, 'mirela', 'Mirela'), advances: {xp_body: 1, xp_archetype: 1}};
   // Seren won a dot since she was made: a power may be learned for it.
   const seren = member(12, 'seren', 'Seren');
   seren.actions.finesse += 1;
-  return {format: 'roadbook/library', version: crew.version,
-    documents: [crew, member(11, 'mirela', 'Mirela'), seren]};
+  return {format: 'roadbook/library', version: crew.version, documents: [crew, mirela, seren]};
 }
 
 // What the browser's own randomness gives, for a session that can be repeated: each move's chance.
@@ -300,6 +302,12 @@ test('a session by role and name: score, rolls, harm, resistance, downtime, adva
     await memberMove(page, twin, 'Mirela', 'Experience at the end of the session', 'end_of_session');
   }
   await crewMove(page, twin, "The crew's experience", 'crew_end_of_session');
+  // The advances that wait are taken: a dot, an ability of the track that was full, the crew's own.
+  await memberMove(page, twin, 'Mirela', 'Take an advance: one dot', 'advance_attribute');
+  const learned = await memberMove(page, twin, 'Mirela', 'Take an advance: one ability', 'advance_ability');
+  assert.ok(learned.proposed.some((each) => each.field === '/special_abilities'), learned.words);
+  const grown = await crewMove(page, twin, 'The crew advances', 'crew_advance');
+  assert.ok(grown.proposed.some((each) => each.field === '/stash'), grown.words);
   await picture(page, 'experience');
 
   // The same seed gave the same session: line for line, and number for number.

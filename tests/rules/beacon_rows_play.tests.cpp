@@ -327,6 +327,10 @@ TEST_CASE("row C11: the crew's advance is one ability or two upgrade boxes, and 
       answers_of(table.tried("crew", "crew_advance", {{"what", "ability"}}), "ability");
   REQUIRE_FALSE(open.empty());
   CHECK_FALSE(contains(open, "forged_in_the_fire"));
+  // Each share is told by the name of who gets it.
+  const Move shares =
+      table.tried("crew", "crew_advance", {{"what", "ability"}, {"ability", open.front()}});
+  CHECK(shares.words.find(table.hero().name + ": Stash ") != std::string::npos);
   table.make("crew", "crew_advance", {{"what", "ability"}, {"ability", open.front()}});
   CHECK(table.crew().abilities.size() == 2);
   CHECK(table.hero().stash == before + 2);

@@ -154,3 +154,26 @@ TEST_CASE("a message with an action is spoken and pressed") {
   CHECK(undone);
   CHECK(harness.faults().empty());
 }
+
+TEST_CASE("a message covers nothing of what is docked at the bottom") {
+  for (const float width : {390.0F, 1280.0F}) {
+    Harness harness(width, 800);
+    harness.show([&](Ui& ui) {
+      {
+        const auto pages = region(ui, "Pages", {.dock = Dock::bottom});
+        button(ui, "Play");
+      }
+      {
+        const auto moves = region(ui, "Moves", {.dock = Dock::bottom});
+        button(ui, "All moves");
+      }
+      const auto main = region(ui, "Main");
+      toast(ui, "Deleted Old Tam.", "Undo");
+    });
+    const Rect message = harness.get(Role::status, "Deleted Old Tam.").rect;
+    for (const char* each : {"Play", "All moves"}) {
+      CHECK(message.y + message.height <= harness.get(Role::button, each).rect.y);
+    }
+    CHECK(harness.faults().empty());
+  }
+}

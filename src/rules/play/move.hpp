@@ -93,6 +93,7 @@ struct Proposed {
   int whole = 0;      // of a pool: how much it holds; what is left is shown, what is lost is kept
   std::string text;   // of what is no number
   std::string words;  // "Stress 2 → 4"
+  std::string whose;  // the name of a member other than the one who acts
   std::string reason;
   bool ticked = true;
   bool operator==(const Proposed&) const = default;
@@ -128,7 +129,7 @@ Move begin(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Pr
 // time as it is shown; empty: not said.
 Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move& move,
                const std::string& when = {});
-// The whole in words, of what is ticked: "Resist: success. Stress 2 → 4".
+// The whole in words, of what is ticked: "Resist: success. Stress 2 → 4, Bram: Stress 0 → 1".
 std::string worded(const Procedure& procedure, const Move& move);
 // One change alone; false where it does not fit the sheets.
 bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change);

@@ -33,6 +33,10 @@ std::string MoveMaker::reason_of(const ProcedureChange& change) const {
 // Later changes stand on those before them.
 void MoveMaker::push(Proposed change) {
   if (!said_.empty()) change.words = said_;
+  if (const auto found = now_.find(change.sheet); change.sheet != who_ && found != now_.end()) {
+    const auto* member = std::get_if<Character>(&found->second);
+    if (member != nullptr) change.whose = member->name;
+  }
   if (change.ticked) apply_change(ruleset_, now_, change);
   move_.proposed.push_back(std::move(change));
 }
@@ -361,7 +365,8 @@ std::string worded(const Procedure& procedure, const Move& move) {
   if (move.outcome == "critical" && move.multiplier > 1) words += " ×" + number(move.multiplier);
   std::vector<std::string> parts;
   for (const Proposed& each : move.proposed) {
-    if (each.ticked) parts.push_back(each.words);
+    if (!each.ticked) continue;
+    parts.push_back(each.whose.empty() ? each.words : each.whose + ": " + each.words);
   }
   if (!parts.empty()) words += ". " + joined(parts);
   if (parts.empty() && move.outcome.empty() && !move.notes.empty()) {

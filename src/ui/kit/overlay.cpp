@@ -162,7 +162,7 @@ bool toast(Ui& ui, std::string_view message, std::string_view action) {
   width += 40 + action_width;
   const float height = std::max(set.line_height * static_cast<float>(lines.size()) + 20, 48.0F);
   const Rect rect{std::floor((context.info.size.width - width) / 2),
-                  context.info.size.height - height - (ui.compact() ? 88 : 24), width, height};
+                  std::max(context.foot - height - 16, 0.0F), width, height};
   ImGui::SetNextWindowPos({rect.x, rect.y});
   ImGui::SetNextWindowSize({rect.width, rect.height});
   ImGui::Begin("##toast", nullptr,

@@ -178,6 +178,7 @@ Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
     size = context.recall(context.child_id(id, "content"), 40) + 2 * options.padding_y + 1;
   }
   const Rect rect = dock(context.areas.back(), options.dock, size);
+  if (options.dock == Dock::bottom && context.areas.size() == 1) context.foot = rect.y;
   const Palette& colors = context.palette();
   if (options.fill != Fill::none) {
     Color color = colors.background;

@@ -180,6 +180,7 @@ void Ui::begin_frame(const FrameInfo& info) {
       IM_COL32(palette().background.red, palette().background.green, palette().background.blue,
                255));
   in.areas.assign(1, all);
+  in.foot = all.y + all.height;
   in.regions.assign(1, {});
   in.parents.assign(1, 0);
   in.flows.clear();

@@ -46,16 +46,22 @@ std::vector<QuickMove> quick_moves(const rules::Ruleset& ruleset, const model::L
 void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quick,
                 Requests& requests) {
   constexpr std::size_t most = 3;
-  const std::size_t count = std::min(quick.size(), most);
-  // Each as wide as its words ask for.
+  constexpr float gap = 6;
+  const float all = ui.measure(Type::button, "All moves").width + 14;
+  // Each as wide as its words ask for; as many as stand there with all their words.
   std::vector<float> parts;
-  for (std::size_t i = 0; i < count; ++i) {
-    parts.push_back(std::max(ui.measure(Type::button, quick[i].offer.procedure->name).width,
-                             ui.measure(Type::small, quick[i].price).width * 0.8F) +
-                    14);
+  float room = ui.width() - all;
+  for (const QuickMove& each : quick) {
+    const float width = std::max(ui.measure(Type::button, each.offer.procedure->name).width,
+                                 ui.measure(Type::small, each.price).width * 0.8F) +
+                        14;
+    room -= width + gap;
+    if (parts.size() == most || (room < 0 && !parts.empty())) break;
+    parts.push_back(width);
   }
-  parts.push_back(ui.measure(Type::button, "All moves").width + 14);
-  Columns columns(ui, parts, 6, 40);
+  const std::size_t count = parts.size();
+  parts.push_back(all);
+  Columns columns(ui, parts, gap, 40);
   for (std::size_t i = 0; i < count; ++i) {
     const rules::Procedure& procedure = *quick[i].offer.procedure;
     if (button(ui, procedure.name,

@@ -115,7 +115,8 @@ struct UiContext {
 
   // Layout.
   std::vector<Flow> flows;
-  std::vector<Rect> areas;                        // what is left of each open region
+  float foot = 0;           // where what is docked at the bottom of the window begins
+  std::vector<Rect> areas;  // what is left of each open region
   std::vector<std::vector<RegionStart>> regions;  // in each open region
   std::vector<KeyWalk> walks;                     // of the open regions
   std::vector<std::unique_ptr<ImDrawListSplitter>> splitters;
