@@ -71,15 +71,21 @@ const builtIn = 'beacon-road';
 const ofPlay = /^(procedures.*|reference_play)\.json$/;
 function games(source) {
   const folder = join(source, 'assets/rulesets');
-  const packed = (id, names) => {
+  const read = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
+  const packed = (id, names, others = {}) => {
     const files = Object.fromEntries(names.filter((name) => name.endsWith('.json')).sort()
-        .map((name) => [name, JSON.parse(readFileSync(join(folder, id, name), 'utf8'))]));
+        .map((name) => [name, read(folder, id, name)]));
+    Object.assign(files, others);
     return Buffer.from(JSON.stringify({format: 'roadbook/game', version: 1, files}));
   };
+  // Games that others are begun from come with what is for play alone, too.
+  const templates = join(source, 'assets/templates');
+  const toBegin = Object.fromEntries(readdirSync(templates).sort()
+      .map((name) => [`templates/${name}`, read(templates, name)]));
   const found = new Map();
   for (const id of readdirSync(folder).filter((each) => existsSync(join(folder, each, 'ruleset.json')))) {
     const names = readdirSync(join(folder, id));
-    if (id === builtIn) found.set('play.json', packed(id, names.filter((name) => ofPlay.test(name))));
+    if (id === builtIn) found.set('play.json', packed(id, names.filter((name) => ofPlay.test(name)), toBegin));
     else found.set(`games/${id}.json`, packed(id, names));
   }
   return found;

@@ -40,7 +40,7 @@ void Program::export_documents(const ui::Command& command) {
   with_portraits(all, portrait_dialog_->exported(),
                  [this, now, members, value = *value](const PortraitBytes& portraits) {
                    OutFile file = members ? export_with_members(library_, value, now, portraits)
-                                          : export_one(value, now, portraits);
+                                          : export_one(library_, value, now, portraits);
                    const std::string* original = autosave_->original(model::id_of(value));
                    if (!members && original != nullptr) file.bytes = *original;
                    say_kept(file.name, platform::save_file(file.name, json_type, file.bytes));

@@ -49,7 +49,13 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
 
 OutFile export_one(const model::Library& library, const model::Value& value, std::int64_t now_ms,
                    const PortraitBytes& portraits) {
-  return export_one(data::with_what_it_uses(library, value), now_ms, portraits);
+  const model::Value whole = data::with_what_it_uses(library, value);
+  const auto* game = model::is_package(value)
+                         ? nullptr
+                         : model::game_package(library, model::ruleset_of(value));
+  if (game == nullptr) return export_one(whole, now_ms, portraits);
+  return {data::file_name(model::name_of(value), kind_in_file_name(value), save_ending),
+          data::write_library({whole, *game}, now_ms, {}, portraits)};
 }
 
 OutFile export_one(const model::Value& value, std::int64_t now_ms, const PortraitBytes& portraits) {
@@ -73,9 +79,14 @@ std::string text_to_copy(const rules::Ruleset& game, const model::Library& libra
 
 std::vector<model::Value> shared(const model::Library& library, const model::Value& value) {
   std::vector<model::Value> all{data::with_what_it_uses(library, value)};
-  if (!model::is_crew(value)) return all;
-  for (const rules::Character* member : model::members_of(library, model::id_of(value))) {
-    all.push_back(data::with_what_it_uses(library, *member));
+  if (model::is_crew(value)) {
+    for (const rules::Character* member : model::members_of(library, model::id_of(value))) {
+      all.push_back(data::with_what_it_uses(library, *member));
+    }
+  }
+  // The game comes last, so that portraits stand in the order of the sheets.
+  if (const auto* game = model::game_package(library, model::ruleset_of(value))) {
+    if (!model::is_package(value)) all.emplace_back(*game);
   }
   return all;
 }

@@ -22,7 +22,8 @@ struct OutFile {
 using PortraitBytes = std::vector<std::string>;
 
 // One document alone. `now_ms`, here and below, is the moment that the file says it was made at.
-// With what it uses of the packages in use, so that it opens anywhere.
+// With what it uses of the packages in use, and with its game where that is one of the table's own,
+// so that it opens anywhere.
 OutFile export_one(const model::Library& library, const model::Value& value, std::int64_t now_ms,
                    const PortraitBytes& portraits = {});
 OutFile export_one(const model::Value& value, std::int64_t now_ms,

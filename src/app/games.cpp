@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/embedded.hpp"
+#include "data/begun_game.hpp"
 #include "data/import/import.hpp"
 #include "data/package.hpp"
 #include "data/ruleset_reader.hpp"
@@ -31,7 +32,21 @@ std::map<std::string, std::vector<data::NamedText>> files_built_in() {
   return folders;
 }
 
+// Games to begin others from, each in one file.
+constexpr std::string_view templates_root = "templates/";
+
 }  // namespace
+
+// Gives why one cannot be used; empty where all can.
+std::string Games::add_templates(std::vector<data::NamedText> files) {
+  for (data::NamedText& each : files) {
+    data::Result<rules::Ruleset> read = data::read_ruleset({std::move(each)});
+    if (!read.ok()) return data::in_words(read.diagnostics.front());
+    if (to_begin_from(read.value->id) != nullptr) continue;
+    templates_.push_back(std::make_unique<rules::Ruleset>(std::move(*read.value)));
+  }
+  return {};
+}
 
 data::Diagnostics Games::load() {
   data::Diagnostics faults;
@@ -44,6 +59,13 @@ data::Diagnostics Games::load() {
   }
   for (const auto& game : games_) {
     known_.push_back({game->id, game->name, true, game->emblem, data::takes_imports(*game)});
+  }
+  std::vector<data::NamedText> templates;
+  for (const embedded::File& file : embedded::list(templates_root)) {
+    templates.push_back({std::string(file.path), std::string(file.bytes)});
+  }
+  if (std::string trouble = add_templates(std::move(templates)); !trouble.empty()) {
+    faults.push_back({std::string(templates_root), "", std::move(trouble)});
   }
   constexpr std::string_view names = "elsewhere/";
   for (const embedded::File& file : embedded::list(names)) {
@@ -61,7 +83,12 @@ std::string Games::complete(std::string_view package) {
   // In its folder, so that lists join in the order of the files' names.
   auto more = data::read_package(std::string(games_root) + folder, package);
   if (!more.ok()) return data::in_words(more.diagnostics.front());
-  for (data::NamedText& each : *more.value) files.push_back(std::move(each));
+  std::vector<data::NamedText> templates;
+  for (data::NamedText& each : *more.value) {
+    const bool to_begin = each.name.find('/' + std::string(templates_root)) != std::string::npos;
+    (to_begin ? templates : files).push_back(std::move(each));
+  }
+  if (std::string trouble = add_templates(std::move(templates)); !trouble.empty()) return trouble;
   auto read = data::read_ruleset(std::move(files));
   if (!read.ok()) return data::in_words(read.diagnostics.front());
   *games_.front() = std::move(*read.value);
@@ -77,7 +104,8 @@ void Games::add(storage::GamesFolder&& folder) {
     for (auto& [path, bytes] : game.files) texts.push_back({path, std::move(bytes)});
     data::Result<rules::Ruleset> read;
     if (game.trouble.empty()) {
-      read = data::read_own_game(std::move(texts));
+      read = data::read_own_game(std::move(texts),
+                                 [this](const rules::Id& id) { return to_begin_from(id); });
     } else {
       read.diagnostics.push_back({game.place, "", game.trouble});
     }
@@ -99,6 +127,67 @@ void Games::add(storage::GamesFolder&& folder) {
     }
     set_aside_.push_back(std::move(aside));
   }
+}
+
+const rules::Ruleset* Games::to_begin_from(const rules::Id& id) const {
+  for (const auto& each : templates_) {
+    if (each->id == id) return each.get();
+  }
+  return nullptr;
+}
+
+std::unique_ptr<rules::Ruleset> Games::begun_by(const rules::ContentPackage& package) const {
+  const rules::Ruleset* base = to_begin_from(package.begun_from);
+  if (base == nullptr || package.ruleset.empty()) return nullptr;
+  return std::make_unique<rules::Ruleset>(data::begun_game(*base, package));
+}
+
+bool Games::follow(const model::Library& library) {
+  bool changed = false;
+  std::set<rules::Id> there;
+  for (const auto& [id, value] : library.packages) {
+    const auto* package = std::get_if<rules::ContentPackage>(&value);
+    if (package == nullptr || package->begun_from.empty()) continue;
+    // Of several that begin one game, one does.
+    if (model::game_package(library, package->ruleset) != package) continue;
+    const auto known =
+        std::find_if(known_.begin(), known_.end(),
+                     [&](const GameEntry& each) { return each.id == package->ruleset; });
+    if (known != known_.end() && !known->begun) continue;  // a game of another kind has the id
+    there.insert(package->ruleset);
+    const auto before =
+        std::find_if(begun_.begin(), begun_.end(),
+                     [&](const auto& each) { return each.ruleset == package->ruleset; });
+    if (before != begun_.end() && *before == *package && known != known_.end()) continue;
+    std::unique_ptr<rules::Ruleset> game = begun_by(*package);
+    if (game == nullptr) continue;
+    changed = true;
+    if (before == begun_.end()) {
+      begun_.push_back(*package);
+    } else {
+      *before = *package;
+    }
+    const GameEntry entry{game->id, game->name, true, game->emblem, false, true};
+    if (known == known_.end()) {
+      known_.push_back(entry);
+    } else {
+      *known = entry;
+    }
+    const auto place = std::find_if(games_.begin(), games_.end(),
+                                    [&](const auto& each) { return each->id == game->id; });
+    if (place == games_.end()) {
+      games_.push_back(std::move(game));
+    } else {
+      **place = std::move(*game);
+    }
+  }
+  const auto gone = std::remove_if(known_.begin(), known_.end(), [&](const GameEntry& each) {
+    return each.begun && there.count(each.id) == 0;
+  });
+  changed = changed || gone != known_.end();
+  known_.erase(gone, known_.end());
+  if (changed) own_ = {};
+  return changed;
 }
 
 bool Games::is_elsewhere(const rules::Id& id) const {

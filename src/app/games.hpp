@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "data/diagnostic.hpp"
@@ -25,6 +26,7 @@ class Games {
     bool here = false;
     rules::Id emblem;
     bool takes_imports = false;  // sheets of other programs become sheets of it
+    bool begun = false;          // by a package of the library
   };
 
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.
@@ -34,6 +36,19 @@ class Games {
   // plays. The game stays where it is; what was taken from it before is not valid any longer. Gives
   // why that could not be; empty where it could.
   std::string complete(std::string_view package);
+
+  // Makes the games that packages of the library begin, and makes those anew whose package changed.
+  // True where any did: what was taken from it before is not valid any longer. One whose package is
+  // gone stays as it was, and is not among the known ones.
+  bool follow(const model::Library& library);
+  // Whether a package that is still to be read may begin the game of that id.
+  bool may_come(const rules::Id& id) const { return !library_whole_ && rules::is_begun(id); }
+  // All packages of the library are read. True where that is news.
+  bool library_is_whole() { return !std::exchange(library_whole_, true); }
+  // The game that such a package begins; nullptr where the one that it is begun from is not here.
+  std::unique_ptr<rules::Ruleset> begun_by(const rules::ContentPackage& package) const;
+  // The game from which others can be begun; nullptr where it is not here.
+  const rules::Ruleset* to_begin_from(const rules::Id& id) const;
 
   // Takes in the games of a folder. One with faults, or with the id of another, is set aside.
   void add(storage::GamesFolder&& folder);
@@ -76,7 +91,12 @@ class Games {
   std::string arrived(const rules::Id& id, std::string_view package);
 
  private:
+  std::string add_templates(std::vector<data::NamedText> files);
+
   std::vector<std::unique_ptr<rules::Ruleset>> games_;
+  std::vector<std::unique_ptr<rules::Ruleset>> templates_;  // to begin games from
+  std::vector<rules::ContentPackage> begun_;                // packages as their games were made
+  bool library_whole_ = false;
   std::vector<GameEntry> known_;
   std::vector<SetAside> set_aside_;
   std::function<void(const rules::Id&)> fetch_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <utility>
@@ -31,8 +32,10 @@ namespace {
 
 using ui::Arrival;
 
-std::string described(const Games& games, const model::Value& value) {
-  const rules::Ruleset* game = games.find(model::ruleset_of(value));
+std::string described(const rules::Ruleset* game, const model::Value& value) {
+  if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
+    if (!package->begun_from.empty()) return "Game";
+  }
   const std::string kind = model::is_package(value) ? "Package"
                            : model::is_crew(value)  ? "Crew"
                                                     : "Character";
@@ -185,6 +188,7 @@ class Intake::Inside {
   void sort() {
     std::stable_partition(sheets_.begin(), sheets_.end(),
                           [](const ReadSheet& each) { return model::is_crew(each.value); });
+    for (const ReadSheet& each : sheets_) know_game(each.value);
     std::set<std::string> names;
     for (const ReadSheet& each : sheets_) names.insert(model::name_of(each.value));
     for (const auto& [id, value] : library_.packages) {
@@ -196,13 +200,27 @@ class Intake::Inside {
     sorted_ = true;
   }
 
+  // A game that comes in with its sheets.
+  void know_game(const model::Value& value) {
+    const auto* package = std::get_if<rules::ContentPackage>(&value);
+    if (package == nullptr || package->begun_from.empty()) return;
+    if (games_.find(package->ruleset) != nullptr) return;
+    if (auto game = games_.begun_by(*package)) begun_[package->ruleset] = std::move(game);
+  }
+
+  const rules::Ruleset* game_of(const model::Value& value) const {
+    const rules::Ruleset* game = games_.find(model::ruleset_of(value));
+    const auto begun = begun_.find(model::ruleset_of(value));
+    return game == nullptr && begun != begun_.end() ? begun->second.get() : game;
+  }
+
   void shelve(const model::Id& id) {
     const model::Value* value = model::find_document(library_, id);
     if (value != nullptr) shelf_.add(model::name_of(*value), fingerprint_of(*value), id);
   }
 
   void look_at(ReadSheet& read) {
-    const rules::Ruleset* game = games_.find(model::ruleset_of(read.value));
+    const rules::Ruleset* game = game_of(read.value);
     if (game == nullptr) {
       fault(read.file, "/ruleset",
             "This file is for the game \"" + model::ruleset_of(read.value) +
@@ -225,7 +243,7 @@ class Intake::Inside {
     ui::ImportedDocument shown;
     shown.crew = model::is_crew(arriving.value);
     shown.name = model::name_of(arriving.value);
-    shown.summary = described(games_, arriving.value);
+    shown.summary = described(game, arriving.value);
     const model::Value* there = own_id.empty() ? nullptr : model::find_document(library_, own_id);
     const model::Value* twin = there != nullptr && same_but_for_id(arriving.value, *there)
                                    ? there
@@ -325,6 +343,7 @@ class Intake::Inside {
   Twins<model::Id> shelf_;      // the library's, by name
   Twins<std::size_t> arrived_;  // by the id that the file gives, as places in `arriving`
   std::set<model::Id> own_ids_;
+  std::map<rules::Id, std::unique_ptr<rules::Ruleset>> begun_;  // games that come in
   std::map<model::Id, model::Id> crews_;  // of the file, to the same ones of the library
 };
 

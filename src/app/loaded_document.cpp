@@ -32,7 +32,18 @@ LoadedDocument open_saved(const Games& games, const std::string& id, const std::
     return opened;
   }
   model::Value& value = read.values.front();
+  if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
+    if (!package->begun_from.empty() && games.to_begin_from(package->begun_from) != nullptr) {
+      opened.value = std::move(value);  // the game itself
+      return opened;
+    }
+  }
   const rules::Ruleset* game = games.find(model::ruleset_of(value));
+  if (game == nullptr && games.may_come(model::ruleset_of(value))) {
+    opened.waits = true;
+    opened.faults.emplace_back("Its game is being read.");
+    return opened;
+  }
   if (game == nullptr && games.need(model::ruleset_of(value))) {
     opened.waits = true;
     opened.faults.emplace_back("Its game is being fetched.");

@@ -105,6 +105,7 @@ void Program::frame() {
                    display.prefers_reduced_motion,
                    display.prefers_more_contrast,
                    platform::now()});
+  follow_games();
   if (intake_) look_on();
   if (library_came_) look_at_waiting_files();
   library_came_ = false;

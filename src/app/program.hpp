@@ -122,6 +122,7 @@ class Program {
   void open_workshop(const ui::Command& command);
   void draw_workshop(ui::Requests& requests);
   void workshop_act(const ui::WorkshopAction& action);
+  void follow_games();
   void put_paper_away();
   void print(const ui::Command& command);
   void export_documents(const ui::Command& command);
@@ -228,6 +229,7 @@ class Program {
   ui::WorkshopView workshop_view_;                     // of what is named here:
   WorkshopPlace workshop_view_of_;
   std::uint64_t workshop_view_generation_ = 0;  // 0: none yet
+  std::uint64_t games_generation_ = 0;          // of the library that the games follow
   PaperShown paper_;
   ui::PaletteState palette_;
   std::vector<ui::PaletteEntry> palette_all_;  // what it offers, of palette_key_

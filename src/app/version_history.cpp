@@ -46,7 +46,9 @@ std::shared_ptr<const rules::Ruleset> VersionHistory::game_of(const model::Value
 
 // "Prowl, Notes and 3 more differ".
 std::string VersionHistory::words_of(const model::Value& before, const model::Value& after) const {
-  const data::Differences all = data::compare(*game_of(after), before, after, &library_);
+  const std::shared_ptr<const rules::Ruleset> game = game_of(after);
+  if (game == nullptr) return "It differs";  // its game is not here
+  const data::Differences all = data::compare(*game, before, after, &library_);
   if (all.empty()) return {};
   constexpr std::size_t named = 3;
   std::string words;

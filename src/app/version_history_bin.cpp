@@ -27,10 +27,11 @@ void VersionHistory::open_bin() {
       const LoadedDocument opened = open_saved(games_, each.id, each.bytes);
       if (opened.value) {
         entry.name = model::shown_name(*opened.value);
-        entry.summary = (model::is_package(*opened.value) ? "Package · "
-                         : model::is_crew(*opened.value)  ? "Crew · "
-                                                          : "Character · ") +
-                        game_of(*opened.value)->name;
+        const std::shared_ptr<const rules::Ruleset> game = game_of(*opened.value);
+        entry.summary = model::is_package(*opened.value) ? "Package"
+                        : model::is_crew(*opened.value)  ? "Crew"
+                                                         : "Character";
+        if (game != nullptr) entry.summary += " · " + game->name;
       } else {
         entry.name = each.id;
         entry.summary = opened.faults.empty() ? std::string() : opened.faults.front();

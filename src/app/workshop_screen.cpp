@@ -71,6 +71,17 @@ void Program::workshop_act(const ui::WorkshopAction& action) {
   if (!(result.place == workshop_)) open_workshop(result.place);
 }
 
+// Games that are made in the workshop follow their packages.
+void Program::follow_games() {
+  if (games_generation_ == views_.generation()) return;
+  const bool whole = autosave_->is_whole() && games_.library_is_whole();
+  const bool changed = games_.follow(library_);
+  if (changed) views_.invalidate();
+  // Sheets that were read before their game.
+  if (changed || whole) autosave_->look_again();
+  games_generation_ = views_.generation();
+}
+
 void Program::draw_workshop(ui::Requests& /*requests*/) {
   // A package that was deleted meanwhile, here or in another window.
   if (!workshop_.package.empty() && model::find_package(library_, workshop_.package) == nullptr) {

@@ -4,6 +4,7 @@
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "data/begun_game.hpp"
 #include "data/content_check.hpp"
 #include "data/package.hpp"
 #include "data/share.hpp"
@@ -12,10 +13,20 @@
 namespace roadbook::cli {
 namespace {
 
+// What a package is laid over: its game, or the frame of the game that it begins.
+std::optional<rules::Ruleset> game_under(const Games& games, const rules::ContentPackage& package,
+                                         std::ostream& err) {
+  if (package.begun_from.empty()) return load_ruleset(games, package.ruleset, err);
+  const std::optional<rules::Ruleset> base = game_to_begin_from(package.begun_from);
+  if (base) return data::frame_of_game(*base, package);
+  err << "There is no game \"" << package.begun_from << "\" from which one could be begun.\n";
+  return std::nullopt;
+}
+
 // A package of content: every fault with its grade, its entry and its field.
 int check_content_file(const GameCheckOptions& options, const rules::ContentPackage& package,
                        std::ostream& out, std::ostream& err) {
-  const std::optional<rules::Ruleset> game = load_ruleset(options.games, package.ruleset, err);
+  const std::optional<rules::Ruleset> game = game_under(options.games, package, err);
   if (!game) return Exit::failed;
   bool fine = true;
   for (const data::ContentFault& each : data::check_content(*game, package, {})) {

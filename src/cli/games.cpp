@@ -26,6 +26,14 @@ std::vector<std::string> ruleset_ids() {
   return {ids.begin(), ids.end()};
 }
 
+std::optional<rules::Ruleset> game_to_begin_from(const std::string& id) {
+  for (const embedded::File& file : embedded::list("templates/")) {
+    auto read = data::read_ruleset({{std::string(file.path), std::string(file.bytes)}});
+    if (read.ok() && read.value->id == id) return std::move(read.value);
+  }
+  return std::nullopt;
+}
+
 std::vector<rules::Ruleset> own_games(const Games& games, std::ostream& err, bool& fine) {
   const std::string place =
       games.folder.empty() ? storage::games_folder(std::string()) : games.folder;
@@ -48,7 +56,12 @@ std::vector<rules::Ruleset> own_games(const Games& games, std::ostream& err, boo
     }
     std::vector<data::NamedText> texts;
     for (auto& [path, bytes] : game.files) texts.push_back({path, std::move(bytes)});
-    data::Result<rules::Ruleset> read = data::read_own_game(std::move(texts));
+    std::optional<rules::Ruleset> base;
+    data::Result<rules::Ruleset> read =
+        data::read_own_game(std::move(texts), [&](const rules::Id& id) {
+          base = game_to_begin_from(id);
+          return base ? &*base : nullptr;
+        });
     for (const data::Diagnostic& fault : read.diagnostics) tell(fault);
     if (!read.ok()) continue;
     if (!ids.insert(read.value->id).second) {

@@ -24,6 +24,9 @@ std::vector<std::string> ruleset_ids();
 // them.
 std::vector<rules::Ruleset> own_games(const Games& games, std::ostream& err, bool& fine);
 
+// The game of that id that is built in for others to be begun from; nothing where there is none.
+std::optional<rules::Ruleset> game_to_begin_from(const std::string& id);
+
 // Reads the ruleset of that id, built in or of the folder. Where there is none, or it is faulty,
 // `err` gets sentences.
 std::optional<rules::Ruleset> load_ruleset(const Games& games, const std::string& id,

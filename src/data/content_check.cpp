@@ -81,12 +81,21 @@ class ContentCheck {
     const auto advise = [&](const std::string& value, const char* field, const char* words) {
       if (value.empty()) add(Grade::advice, {}, field, words);
     };
+    if (!package_.begun_from.empty() && package_.for_characters.actions.empty()) {
+      add(Grade::doubtful, {}, "", "There is no action in this game yet.");
+    }
     if (package_.name.empty()) add(Grade::doubtful, {}, "/name", "The package has no name.");
     advise(package_.version, "/edition",
            "Say which version this is, so that others know when there is a newer one.");
     advise(package_.author, "/author", "Say who made it. It stands on sheets and on paper.");
     advise(package_.licence, "/licence", "Say what others may do with it.");
-    for (const rules::PackageNeed& need : package_.needs) {
+    for (std::size_t i = 0; i < package_.needs.size(); ++i) {
+      const rules::PackageNeed& need = package_.needs[i];
+      if (need.package.empty()) {
+        add(Grade::doubtful, {}, "/needs/" + std::to_string(i) + "/package",
+            "Say which package it needs.");
+        continue;
+      }
       const std::string& name = need.name.empty() ? need.package : need.name;
       const auto found = std::find_if(others.begin(), others.end(),
                                       [&](const auto* each) { return each->id == need.package; });
@@ -125,6 +134,17 @@ class ContentCheck {
   void check_like_others(const EntryRef& ref, const T& entry) {
     if (is_change(game_, ref) && field_changes(game_, package_, ref).empty()) {
       add(Grade::doubtful, ref, {}, "It is the same as in the game, and changes nothing.");
+    }
+    if constexpr (requires { entry.names; }) {
+      if (entry.names.empty()) add(Grade::doubtful, ref, "/names", "There is no name in it.");
+    }
+    if constexpr (requires { entry.clocks; }) {
+      if (entry.clocks.empty()) add(Grade::doubtful, ref, "/clocks", "There is no clock in it.");
+      for (std::size_t i = 0; i < entry.clocks.size(); ++i) {
+        if (!entry.clocks[i].name.empty()) continue;
+        add(Grade::doubtful, ref, "/clocks/" + std::to_string(i) + "/name",
+            "Say what this clock counts.");
+      }
     }
     if constexpr (requires { entry.starting_dots; }) {
       const auto advise = [&](bool missing, const char* field, const std::string& words) {

@@ -41,7 +41,8 @@ void with_game_entry(const rules::Ruleset& game, const EntryRef& ref, const Visi
   });
 }
 
-constexpr std::string_view lists_of_crews[] = {"crew_types", "upgrades", "claims"};
+constexpr std::string_view lists_of_crews[] = {"crew_types", "upgrades", "claims", "factions",
+                                               "clock_sets"};
 
 }  // namespace
 
@@ -122,7 +123,8 @@ std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
       {"actions", &game.words.action},     {"playbooks", &game.words.playbook},
       {"heritages", &game.words.heritage}, {"abilities", &game.words.ability},
       {"powers", &game.words.power},       {"items", &game.words.item},
-      {"upgrades", &game.words.upgrade},   {"claims", &game.words.claim}};
+      {"upgrades", &game.words.upgrade},   {"claims", &game.words.claim},
+      {"factions", &game.words.faction},   {"attributes", &game.words.attribute}};
   for (const auto& [list, word] : kinds) {
     if (ref.list != list) continue;
     const std::string one = rules::raised(word->one);
@@ -130,7 +132,11 @@ std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
                ? rules::raised(game.words.crew.one) + ' ' + rules::lowered(one)
                : one;
   }
-  return ref.list == "crew_types" ? rules::raised(game.words.crew.one) + " type" : "Package";
+  if (ref.list == "crew_types") return rules::raised(game.words.crew.one) + " type";
+  if (ref.list == "names") return "List of names";
+  if (ref.list == "statistics") return "Number of the sheet";
+  if (ref.list == "tracks") return "Track";
+  return ref.list == "clock_sets" ? "Set of clocks" : "Package";
 }
 
 std::vector<std::pair<rules::Id, std::string>> entries_of_game(const rules::Ruleset& game,
@@ -177,11 +183,17 @@ EntryRef add_entry(const rules::Ruleset& game, rules::Scope scope, const std::st
     if constexpr (requires { entry.attribute; }) {
       if (!game.attributes.empty()) entry.attribute = game.attributes.front().id;
     }
+    if constexpr (requires {
+                    entry.group;
+                    entry.terms;
+                  }) {
+      if (!game.statistics.empty()) entry.group = game.statistics.front().group;
+    }
     if constexpr (requires { entry.like; }) {
       if (!game.crew_types.empty()) entry.like = game.crew_types.front().id;
     }
     if constexpr (requires { entry.worn; }) {
-      if (!game.items.empty()) entry.categories = game.items.front().categories;
+      entry.categories = game.items.empty() ? rules::Ids{"thing"} : game.items.front().categories;
     }
   });
   return made;

@@ -26,7 +26,8 @@ std::string field_label(const rules::Ruleset& game, std::string_view key) {
   }
   const std::pair<std::string_view, const rules::Word*> one[] = {
       {"ability", &game.words.ability}, {"virtue", &game.words.virtue}, {"vice", &game.words.vice},
-      {"load", &game.words.load},       {"stress", &game.words.stress}, {"turf", &game.words.turf}};
+      {"load", &game.words.load},       {"stress", &game.words.stress}, {"turf", &game.words.turf},
+      {"tier", &game.words.tier},       {"hold", &game.words.hold}};
   for (const auto& [name, word] : one) {
     if (key == name) return rules::raised(word->one);
   }
@@ -48,6 +49,27 @@ std::string field_label(const rules::Ruleset& game, std::string_view key) {
       {"sample", "In the lists for a crew of one's own"},
       {"general", "Open to every crew"},
       {"prison", "A claim in prison"},
+      {"licence", "License"},
+      {"edition", "Version"},
+      {"clock_kind", "Kind of clock"},
+      {"xp_name", "What its experience is called"},
+      {"short_name", "Short name, for narrow places"},
+      {"scope", "Whose it is"},
+      {"role", "What the program uses it for"},
+      {"group", "Where it stands"},
+      {"format", "How it is written"},
+      {"terms", "What it is made of"},
+      {"divide", "Divided by"},
+      {"phase", "Counts"},
+      {"minimum", "At least"},
+      {"minimum_reason", "Why at least so much"},
+      {"maximum", "At most"},
+      {"maximum_reason", "Why at most so much"},
+      {"statistic", "As many as this number"},
+      {"opens", "Whose abilities an advance takes"},
+      {"hidden", "Only the game master sees it"},
+      {"package", "Which package"},
+      {"needs", "Packages that it needs"},
       {"spends_special_armor", "Spends a box of special armor"},
       {"text_id", "Its id in the texts"}};
   for (const auto& [name, words] : said) {

@@ -1,4 +1,4 @@
-// The fields of a ruleset's crews as they stand in files: types, upgrades, claims, cohorts.
+// The fields of a ruleset's crews as they stand in files: their rules, cohorts.
 #pragma once
 
 #include "data/people_fields.hpp"
@@ -51,16 +51,6 @@ inline void fields(Reader& f, rules::CrewRules& v) {
   f.list("statuses", v.statuses);
   f.list("holds", v.holds);
   f.list("grounds_give", v.grounds_give);
-}
-
-inline void fields(Reader& f, rules::KnownFaction& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("group", v.group, limit::name);
-  f.text("description", v.description);
-  f.number("tier", v.tier, {0, 100});
-  f.id("hold", v.hold);
-  f.text("source", v.source, limit::name);
 }
 
 inline void fields(Reader& f, rules::CohortKind& v) {

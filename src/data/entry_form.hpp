@@ -10,10 +10,11 @@
 namespace roadbook::data {
 
 // Every field of an entry, in the order of the description; of the package itself where `ref` names
-// no list. `game` is the game with the package: what its fields can name. Empty: there is no such
-// entry.
+// no list. `game` is the game with the package: what its fields can name; `others` are the packages
+// that it can need. Empty: there is no such entry.
 document::Form entry_form(const rules::Ruleset& game, const rules::ContentPackage& package,
-                          const EntryRef& ref);
+                          const EntryRef& ref,
+                          const std::vector<const rules::ContentPackage*>& others = {});
 
 // What a form does to a field.
 enum class FormAct : std::uint8_t {

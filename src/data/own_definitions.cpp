@@ -37,6 +37,7 @@ class Remover {
   }
   void flag(const char*, bool&, bool = false, Need = Need::may) {}
   void number(const char*, int&, Range = {}, Need = Need::may) {}
+  void maybe(const char*, bool&, int&) {}
   void amounts(const char* key, rules::Amounts& values, Range = {}, Need = Need::may) {
     if (key == key_) removed_ = values.erase(std::string(element_)) > 0;
   }

@@ -35,7 +35,10 @@ Result<std::vector<NamedText>> read_package(const std::string& name, std::string
   return result;
 }
 
-Result<rules::Ruleset> read_own_game(std::vector<NamedText> files) {
+Result<rules::Ruleset> read_own_game(std::vector<NamedText> files, const GameToBeginFrom& base) {
+  if (files.size() == 1 && files.front().text.find("\"roadbook/content\"") != std::string::npos) {
+    return read_begun_game(files.front(), base);
+  }
   const bool packed =
       files.size() == 1 && files.front().text.find("\"roadbook/game\"") != std::string::npos;
   if (!packed) return read_whole_ruleset(std::move(files));

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "data/begun_game.hpp"
 #include "data/diagnostic.hpp"
 #include "data/ruleset_reader.hpp"
 
@@ -14,8 +15,9 @@ namespace roadbook::data {
 // "files": {"ruleset.json": {...}, ...}}`. `name` is the package's, for the faults.
 Result<std::vector<NamedText>> read_package(const std::string& name, std::string_view text);
 
-// A game of a player's own: the files of its folder, or the one file of a package. Whatever
-// `read_whole_ruleset` finds is told.
-Result<rules::Ruleset> read_own_game(std::vector<NamedText> files);
+// A game of a player's own: the files of its folder, the one file of a package, or a package of the
+// workshop that begins a game from one that `base` knows. Whatever `read_whole_ruleset` finds is
+// told.
+Result<rules::Ruleset> read_own_game(std::vector<NamedText> files, const GameToBeginFrom& base = {});
 
 }  // namespace roadbook::data

@@ -1,5 +1,4 @@
-// The fields of a ruleset's playbooks, heritages, abilities, powers and items as they stand in
-// files.
+// The fields of a ruleset's sizes, looks and ideas as they stand in files.
 #pragma once
 
 #include "data/vocabulary_fields.hpp"
@@ -21,13 +20,6 @@ inline void fields(Reader& f, rules::LookGroup& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.texts("options", v.options, limit::name, Need::must);
-}
-
-inline void fields(Reader& f, rules::NameList& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("kind", v.kind, limit::name);
-  f.texts("names", v.names, limit::name, Need::must);
 }
 
 inline void fields(Reader& f, rules::Ideas& v) {

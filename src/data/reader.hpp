@@ -51,6 +51,11 @@ class Reader {
              Need need = Need::may);
   void flag(const char* key, bool& target, bool missing = false, Need need = Need::may);
   void number(const char* key, int& target, Range range = {}, Need need = Need::may);
+  // A number that need not be said.
+  void maybe(const char* key, bool& said, int& target) {
+    said = has(key);
+    number(key, target);
+  }
   void numbers(const char* key, std::vector<int>& target, Range range = {}, Need need = Need::may);
   void amounts(const char* key, rules::Amounts& target, Range range = {}, Need need = Need::may);
   void names(const char* key, std::map<rules::Id, std::string>& target);
@@ -81,6 +86,11 @@ class Reader {
     }
   }
 
+  // The word of a closed list that an id is; the target stays where it is none.
+  template <class Enum>
+  void as_word(const rules::Id& word, Enum& target) {
+    from_name(word, target);
+  }
   // Those of the words that name one of a closed list.
   template <class Enum>
   void as_words(const rules::Ids& words, std::vector<Enum>& target) {

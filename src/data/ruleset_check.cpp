@@ -61,6 +61,8 @@ Diagnostics RulesetChecker::check() {
   check_roles();
   check_conditions();
   check_people_rules();
+  check_factions();
+  check_clock_sets();
   check_tables();
   check_harm();
   check_unused();
@@ -69,6 +71,9 @@ Diagnostics RulesetChecker::check() {
 
 Diagnostics RulesetChecker::check_entries() {
   check_attributes();
+  check_statistics();
+  check_circles();
+  check_tracks();
   check_playbooks();
   check_heritages();
   check_abilities();
@@ -77,6 +82,8 @@ Diagnostics RulesetChecker::check_entries() {
   check_crew_types();
   check_upgrades();
   check_claims();
+  check_factions();
+  check_clock_sets();
   check_occasions();
   return faults_.take();
 }
@@ -167,6 +174,7 @@ void RulesetChecker::check_identity() {
   check_sources("tracks", ruleset_.tracks);
   check_sources("character_steps", ruleset_.character_steps);
   check_sources("crew_steps", ruleset_.crew_steps);
+  check_sources("names", ruleset_.names);
   check_sources("playbooks", ruleset_.playbooks);
   check_sources("heritages", ruleset_.heritages);
   check_sources("abilities", ruleset_.abilities);

@@ -161,8 +161,6 @@ void RulesetChecker::check_people_rules() {
   check_sources("bonds", ruleset_.bonds);
   ids_of("questions", "question", ruleset_.questions);
   check_sources("questions", ruleset_.questions);
-  ids_of("factions", "faction", ruleset_.factions);
-  check_sources("factions", ruleset_.factions);
   const Place reasons(Place(root_, "creation"), "dot_reasons");
   ids_of(reasons, "dot_reasons", "reason", ruleset_.creation.dot_reasons);
   int told = 0;
@@ -200,12 +198,35 @@ void RulesetChecker::check_people_rules() {
             "to leave it to chance.");
     }
   }
+}
+
+void RulesetChecker::check_factions() {
+  ids_of("factions", "faction", ruleset_.factions);
+  check_sources("factions", ruleset_.factions);
   const Place factions(root_, "factions");
   for (std::size_t i = 0; i < ruleset_.factions.size(); ++i) {
     const KnownFaction& each = ruleset_.factions[i];
     if (!each.hold.empty()) refer(Place(Place(factions, i), "hold"), each.hold, holds_);
     if (each.tier > ruleset_.crew.max_tier) {
       fault(Place(Place(factions, i), "tier"), "This is above the highest Tier.");
+    }
+  }
+}
+
+void RulesetChecker::check_clock_sets() {
+  ids_of("clock_sets", "set of clocks", ruleset_.clock_sets);
+  check_sources("clock_sets", ruleset_.clock_sets);
+  const Place list(root_, "clock_sets");
+  for (std::size_t i = 0; i < ruleset_.clock_sets.size(); ++i) {
+    const Place clocks(Place(list, i), "clocks");
+    const std::vector<ClockInSet>& all = ruleset_.clock_sets[i].clocks;
+    for (std::size_t k = 0; k < all.size(); ++k) {
+      const Place here(clocks, k);
+      if (!all[k].clock_kind.empty() &&
+          find_by_id(ruleset_.clock_kinds, all[k].clock_kind) == nullptr) {
+        fault(Place(here, "clock_kind"),
+              "There is no kind of clock " + in_quotes(all[k].clock_kind) + '.');
+      }
     }
   }
 }

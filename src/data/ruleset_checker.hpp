@@ -95,6 +95,8 @@ class RulesetChecker {
                   std::size_t index);
   void check_conditions();
   void check_people_rules();
+  void check_factions();
+  void check_clock_sets();
   void check_tables();
   void check_harm();
 

@@ -9,16 +9,6 @@
 
 namespace roadbook::data {
 
-inline void fields(Reader& f, rules::Attribute& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("xp_name", v.xp_name, limit::name);
-  f.id("emblem", v.emblem);
-  f.text("description", v.description);
-  f.ids("actions", v.actions, Need::must);
-  f.text("source", v.source, limit::name);
-}
-
 inline void fields(Reader& f, rules::RatingRule& v) {
   f.number("minimum_dots", v.minimum_dots, {0, 100});
   f.number("maximum", v.maximum, {0, 100});
@@ -28,41 +18,6 @@ inline void fields(Reader& f, rules::RatingRule& v) {
 inline void fields(Reader& f, rules::DiceRule& v) {
   f.text("weapon_word", v.weapon_word, limit::name);
   f.word("kind", v.kind, Need::must);
-}
-
-inline void fields(Reader& f, rules::Statistic& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("short_name", v.short_name, limit::name);
-  f.text("description", v.description);
-  f.word("role", v.role);
-  f.word("scope", v.scope);
-  f.id("group", v.group);
-  f.word("format", v.format);
-  f.id("die", v.die);
-  f.list("terms", v.terms);
-  v.has_minimum = f.has("minimum");
-  f.number("minimum", v.minimum);
-  f.text("minimum_reason", v.minimum_reason);
-  v.has_maximum = f.has("maximum");
-  f.number("maximum", v.maximum);
-  f.text("maximum_reason", v.maximum_reason);
-  f.flag("needs_special_armor", v.needs_special_armor);
-  f.text("source", v.source, limit::name);
-}
-
-inline void fields(Reader& f, rules::Track& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.word("role", v.role);
-  f.word("kind", v.kind);
-  f.word("scope", v.scope);
-  f.number("size", v.size, {0, 1000});
-  f.id("statistic", v.statistic);
-  f.id("attribute", v.attribute);
-  f.word("opens", v.opens);
-  f.text("description", v.description);
-  f.text("source", v.source, limit::name);
 }
 
 inline void fields(Reader& f, rules::LoadLevel& v) {
@@ -345,6 +300,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("flaws", v.flaws);
   f.list("reputations", v.reputations);
   f.list("factions", v.factions);
+  f.list("clock_sets", v.clock_sets);
 
   f.list("names_elsewhere", v.names_elsewhere);
   f.list("numbered_elsewhere", v.numbered_elsewhere);

@@ -8,17 +8,6 @@
 
 namespace roadbook::data {
 
-inline void fields(Reader& f, rules::Term& v) {
-  f.word("kind", v.kind, Need::must);
-  f.id("of", v.of);
-  f.number("value", v.value);
-  f.number("divide", v.divide, {1, 1000});
-  f.number("maximum", v.maximum, {0, 1000});
-  f.word("phase", v.phase);
-  f.text("label", v.label, limit::name);
-  if (v.kind == rules::TermKind::field_share) from_name(v.of, v.role);
-}
-
 inline void fields(Reader& f, rules::RollEffect& v) {
   f.word("kind", v.kind, Need::must);
   f.number("value", v.value, {0, 100});

@@ -40,6 +40,9 @@ class Writer {
   void number(const char* key, int value, Range range = {}, Need need = Need::may) {
     if (need != Need::may || value != range.missing) put(key, value);
   }
+  void maybe(const char* key, bool said, int value) {
+    if (said) put(key, value);
+  }
   void numbers(const char* key, const std::vector<int>& values, Range range = {},
                Need need = Need::may) {
     if (need != Need::may || values != std::vector<int>{range.missing}) put(key, Json(values));

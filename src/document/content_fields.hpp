@@ -32,6 +32,10 @@ void fields(F& f, T& v) {
   f.text(key<F>("author", "Who made it."), v.author, limit::name);
   f.text(key<F>("source", "What it is taken from."), v.source);
   f.text(key<F>("licence", "Under which licence others may use it."), v.licence);
+  f.text(key<F>("begun_from",
+                "The game that this one is begun from: the package is the game that `ruleset` "
+                "names. Nothing: it is a layer over that game."),
+         v.begun_from, limit::id);
   f.flag(key<F>("in_use", "Whether it is part of its game for every sheet of the library."),
          v.in_use, true);
   f.list(key<F>("needs", "Other packages without which it is not whole."), v.needs, Need::may,

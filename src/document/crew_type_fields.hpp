@@ -1,4 +1,4 @@
-// The fields of what makes a crew: types, upgrades, claims and their maps.
+// The fields of what makes a crew: types, upgrades, claims and their maps, factions, clocks.
 #pragma once
 
 #include <type_traits>
@@ -123,6 +123,34 @@ void fields(F& f, T& v) {
   // A type without a map has none in a file either.
   if (!std::is_const_v<T> || !(v.claims == rules::Map{})) f.object("claims", v.claims);
   f.list("places", v.places);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::KnownFaction> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("group", v.group, limit::name);
+  f.text("description", v.description);
+  f.number("tier", v.tier, {0, 100});
+  f.id("hold", v.hold);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::ClockInSet> T>
+void fields(F& f, T& v) {
+  f.text("name", v.name, limit::name, Need::must);
+  f.number("size", v.size, {4, 12, 4});
+  f.id("clock_kind", v.clock_kind);
+  f.flag("hidden", v.hidden);
+}
+
+template <class F, MaybeConst<rules::ClockSet> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.list("clocks", v.clocks, Need::must);
   f.text("source", v.source, limit::name);
 }
 

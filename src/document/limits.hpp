@@ -30,6 +30,7 @@ class LimitFinder {
   void numbers(const char*, const std::vector<int>&, Range = {}, Need = Need::may) {}
   void flag(const char*, bool, bool = false, Need = Need::may) {}
   void number(const char*, int, Range = {}, Need = Need::may) {}
+  void maybe(const char*, bool, int) {}
   void amounts(const char*, const rules::Amounts&, Range = {}, Need = Need::may) {}
   template <class T>
   void object(const char*, const T& value, Need = Need::may) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/crew_type_fields.hpp"
+#include "document/number_fields.hpp"
 #include "document/people_fields.hpp"
 #include "rules/game/own.hpp"
 
@@ -9,6 +10,9 @@ namespace roadbook::document {
 
 template <class F, MaybeConst<rules::OwnDefinitions> T>
 void fields(F& f, T& v) {
+  f.list("attributes", v.attributes);
+  f.list("statistics", v.statistics);
+  f.list("tracks", v.tracks);
   f.list("actions", v.actions);
   f.list("playbooks", v.playbooks);
   f.list("heritages", v.heritages);
@@ -18,6 +22,9 @@ void fields(F& f, T& v) {
   f.list("crew_types", v.crew_types);
   f.list("upgrades", v.upgrades);
   f.list("claims", v.claims);
+  f.list("names", v.names);
+  f.list("factions", v.factions);
+  f.list("clock_sets", v.clock_sets);
 }
 
 }  // namespace roadbook::document

@@ -131,4 +131,13 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+template <class F, MaybeConst<rules::NameList> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("kind", v.kind, limit::name);
+  f.texts("names", v.names, limit::name, Need::must);
+  f.text("source", v.source, limit::name);
+}
+
 }  // namespace roadbook::document

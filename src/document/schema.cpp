@@ -261,6 +261,9 @@ void add_entries(SchemaWriter& f, Key key) {
     const char* about;
   };
   constexpr List lists[] = {
+      {"attributes", "attribute", "Attributes."},
+      {"statistics", "statistic", "Numbers of a sheet that follow from others."},
+      {"tracks", "track", "What is marked on a sheet."},
       {"actions", "action", "Actions; each stands under the attribute that it names."},
       {"playbooks", "playbook", "Playbooks."},
       {"heritages", "heritage", "Heritages."},
@@ -269,7 +272,10 @@ void add_entries(SchemaWriter& f, Key key) {
       {"items", "item", "Items; one that no playbook names is everybody's."},
       {"crew_types", "crew_type", "Types of crew."},
       {"upgrades", "upgrade", "Upgrades of a crew."},
-      {"claims", "claim", "Claims."}};
+      {"claims", "claim", "Claims."},
+      {"names", "name_list", "Lists of names."},
+      {"factions", "known_faction", "Factions."},
+      {"clock_sets", "clock_set", "Clocks that are put on the table together."}};
   Object properties;
   for (const List& each : lists) {
     const std::string entry = "ruleset.schema.json#/$defs/" + std::string(each.entry);

@@ -101,6 +101,9 @@ void own_definitions(WordGatherer& f, const rules::OwnDefinitions& own) {
   const auto names = [&](const auto& list) {
     for (const auto& each : list) f.add_words(each.name);
   };
+  names(own.attributes);
+  names(own.statistics);
+  names(own.tracks);
   names(own.actions);
   names(own.playbooks);
   names(own.heritages);
@@ -110,6 +113,9 @@ void own_definitions(WordGatherer& f, const rules::OwnDefinitions& own) {
   names(own.crew_types);
   names(own.upgrades);
   names(own.claims);
+  names(own.names);
+  names(own.factions);
+  names(own.clock_sets);
 }
 
 }  // namespace

@@ -196,6 +196,9 @@ void crew_coin(SlotLister& f, const rules::Crew& crew) {
 
 void own_definitions(SlotLister& f, const rules::OwnDefinitions& own) {
   const Key key{"own", "", "Made by the table"};
+  f.named_list(key, own.attributes);
+  f.named_list(key, own.statistics);
+  f.named_list(key, own.tracks);
   f.named_list(key, own.actions);
   f.named_list(key, own.playbooks);
   f.named_list(key, own.heritages);
@@ -205,6 +208,9 @@ void own_definitions(SlotLister& f, const rules::OwnDefinitions& own) {
   f.named_list(key, own.crew_types);
   f.named_list(key, own.upgrades);
   f.named_list(key, own.claims);
+  f.named_list(key, own.names);
+  f.named_list(key, own.factions);
+  f.named_list(key, own.clock_sets);
 }
 
 }  // namespace

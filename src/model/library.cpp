@@ -16,6 +16,7 @@ void renew_layers(Library& library) {
     const auto* package = std::get_if<rules::ContentPackage>(&value);
     // Where two versions of it are kept, one alone is at work.
     if (package == nullptr || !package->in_use || !kept_copy_of(id).empty()) continue;
+    if (!package->begun_from.empty()) continue;  // it is a game, not a layer over one
     library.layers.push_back({id, package->ruleset,
                               rules::with_origin(*package, rules::Scope::character),
                               rules::with_origin(*package, rules::Scope::crew)});
@@ -38,6 +39,15 @@ const rules::ContentPackage* find_package(const Library& library, const Id& id) 
   const auto found = library.packages.find(id);
   return found == library.packages.end() ? nullptr
                                          : std::get_if<rules::ContentPackage>(&found->second);
+}
+
+const rules::ContentPackage* game_package(const Library& library, const Id& ruleset) {
+  for (const auto& [id, value] : library.packages) {
+    const auto* package = std::get_if<rules::ContentPackage>(&value);
+    if (package == nullptr || package->begun_from.empty() || package->ruleset != ruleset) continue;
+    if (kept_copy_of(id).empty()) return package;
+  }
+  return nullptr;
 }
 
 void keep(Library& library, const Id& id, std::optional<Value> value) {

@@ -35,6 +35,8 @@ const Value* find(const Library& library, const Id& id);
 // The same, or a package.
 const Value* find_document(const Library& library, const Id& id);
 const rules::ContentPackage* find_package(const Library& library, const Id& id);
+// The package that begins the game of that id; nullptr where none does.
+const rules::ContentPackage* game_package(const Library& library, const Id& ruleset);
 // Puts a document where it belongs, in place of one with its id. Nothing: it is taken out.
 void keep(Library& library, const Id& id, std::optional<Value> value);
 // Takes in what is in another one and not in this.

@@ -14,7 +14,8 @@
 namespace roadbook::print {
 namespace {
 
-void item_row(Markup& out, const rules::Item& item, bool carried, bool in_hand) {
+void item_row(Markup& out, const rules::Ruleset& ruleset, const rules::Item& item, bool carried,
+              bool in_hand) {
   const auto row =
       carried ? out.in("li class=rb-marked", "data-id", item.id) : out.in("li", "data-id", item.id);
   load_boxes(out, item.load, carried);
@@ -25,6 +26,11 @@ void item_row(Markup& out, const rules::Item& item, bool carried, bool in_hand) 
   if (!line.empty()) {
     out.raw(" ");
     out.line("span class=rb-hint", line);
+  }
+  const std::string from = carried ? package_of(ruleset, item.source) : std::string();
+  if (!from.empty()) {
+    out.raw(" ");
+    out.line("span class=rb-from", from);
   }
 }
 
@@ -112,7 +118,7 @@ void load(Markup& out, const CharacterView& view) {
       own_item_row(out, each);
       continue;
     }
-    item_row(out, *item, true, each.in_hand);
+    item_row(out, view.ruleset, *item, true, each.in_hand);
     shown.push_back(item->id);
   }
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
@@ -129,7 +135,7 @@ void load(Markup& out, const CharacterView& view) {
   }
   for (const rules::Id& id : offered) {
     const rules::Item* item = rules::find_item(view.ruleset, id);
-    if (item != nullptr && !rules::contains(shown, id)) item_row(out, *item, false, false);
+    if (item != nullptr && !rules::contains(shown, id)) item_row(out, view.ruleset, *item, false, false);
   }
   for (int i = 0; i < (view.manner.blank ? 6 : 3); ++i) {
     const auto row = out.in("li class=rb-empty");

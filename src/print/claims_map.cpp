@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "print/crew_view.hpp"
+#include "print/entries.hpp"
 #include "print/marks.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
@@ -16,6 +17,7 @@ struct Place {
   std::string name;
   std::string description;
   std::string chosen;  // what it is for, where it asks
+  std::string from;    // the package of a table that it comes from
   bool turf = false;
   bool held = false;
   bool start = false;
@@ -67,6 +69,7 @@ void place_cell(Markup& out, const Place& place) {
     out.raw("\xE2\x86\x92 ");
     out.words(place.chosen);
   }
+  if (!place.from.empty()) out.line("p class=rb-from", place.from);
 }
 
 // Paths between cells that do not touch cannot be drawn; they are told.
@@ -160,6 +163,7 @@ void claims(Markup& out, const CrewView& view) {
         place.chosen = rules::name_or_words(view.ruleset.cohort_types, each.choice);
       }
       place.turf = claim->turf > 0;
+      if (place.held) place.from = package_of(view.ruleset, claim->source);
     } else if (cell.claim.empty() && !renamed) {
       place.name = lair;
       place.start = true;

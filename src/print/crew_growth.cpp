@@ -52,6 +52,11 @@ void single(Markup& out, const CrewView& view, const rules::Upgrade& upgrade) {
     out.line("span class=rb-hint", level > 0 && at < upgrade.level_descriptions.size()
                                        ? upgrade.level_descriptions[at]
                                        : upgrade.description);
+    const std::string from = package_of(view.ruleset, upgrade.source);
+    if (!from.empty()) {
+      out.raw(" ");
+      out.line("span class=rb-from", from);
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 // What one looks up at the table, out of the ruleset.
 #include <algorithm>
+#include <map>
 
+#include "print/entries.hpp"
 #include "print/pages.hpp"
 #include "text/wording.hpp"
 
@@ -171,6 +173,33 @@ void load_levels(Markup& out, const rules::Ruleset& ruleset) {
   }
 }
 
+// What packages of the table brought, by package: the page of credits.
+void credits(Markup& out, const rules::Ruleset& ruleset) {
+  std::map<std::string, std::vector<std::string>> by_package;
+  const auto gather = [&](const auto& list) {
+    for (const auto& each : list) {
+      const std::string from = package_of(ruleset, each.source);
+      if (!from.empty()) by_package[from].push_back(each.name);
+    }
+  };
+  gather(ruleset.actions);
+  gather(ruleset.playbooks);
+  gather(ruleset.heritages);
+  gather(ruleset.abilities);
+  gather(ruleset.powers);
+  gather(ruleset.items);
+  gather(ruleset.crew_types);
+  gather(ruleset.upgrades);
+  gather(ruleset.claims);
+  gather(ruleset.factions);
+  gather(ruleset.clock_sets);
+  if (by_package.empty()) return;
+  const auto section = out.in("section class=rb-credits");
+  out.line("h2", "Credits");
+  const auto all = out.in("dl");
+  for (const auto& [package, names] : by_package) entry(out, package, rules::joined(names));
+}
+
 }  // namespace
 
 void reference_leaves(Markup& out, const rules::Ruleset& ruleset) {
@@ -199,6 +228,7 @@ void reference_leaves(Markup& out, const rules::Ruleset& ruleset) {
     entries(out, rules::say(ruleset, "{Edge+} of {cohort+}"), ruleset.edges);
     entries(out, rules::say(ruleset, "{Flaw+} of {cohort+}"), ruleset.flaws);
   }
+  credits(out, ruleset);
 }
 
 }  // namespace roadbook::print

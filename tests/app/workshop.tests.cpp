@@ -2,6 +2,7 @@
 // with their faults, what they do to a character, and the way in from the rules.
 #include "app/workshop.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
@@ -221,4 +222,81 @@ TEST_CASE("A newer version of a package shows what it changes before it comes in
   state.takes = {ui::Take::replace};
   const model::Edit edit = app::import_edit(before, import, state, [] { return "other"; });
   CHECK(model::apply(before, edit) == desk.library);
+}
+
+TEST_CASE("A map of claims is drawn on the screen, by pointer and by keyboard") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    WorkshopDeskApp desk(width, width > 800 ? 800.0F : 844.0F);
+    Harness& h = desk.harness;
+    desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}, {}});
+    desk.act({ui::WorkshopAction::Kind::add_entry, "crew.crew_types", {}, {}});
+    desk.act({ui::WorkshopAction::Kind::set_field, "", "/like", {}});
+    h.settle();
+    const auto map = [&]() -> const rules::Map& {
+      return desk.package().for_crews.crew_types.front().claims;
+    };
+    const auto cell = [&](int column, int row) -> const ui::Node* {
+      const std::string where =
+          ", row " + std::to_string(row) + ", column " + std::to_string(column);
+      for (const ui::Node& each : h.ui().nodes()) {
+        const bool there = each.name.size() > where.size() &&
+                           each.name.compare(each.name.size() - where.size(), where.size(),
+                                             where) == 0;
+        if (each.role == Role::button && there) return &each;
+      }
+      return nullptr;
+    };
+    h.press(Role::button, "Draw a map of its own");
+    REQUIRE(map().cells.size() == 1);
+    CHECK(map().width == 5);
+    REQUIRE(cell(2, 2) != nullptr);
+    if (width > 800) {  // arrows go from cell to cell, Enter chooses
+      h.ui().act({cell(3, 2)->id, ui::NodeAction::Kind::focus, {}, 0});
+      h.settle();
+      h.key(ImGuiKey_LeftArrow);
+      h.key(ImGuiKey_Enter);
+    } else {
+      h.ui().act({cell(2, 2)->id, ui::NodeAction::Kind::press, {}, 0});
+    }
+    h.settle();
+    CHECK(h.has(Role::text, "Row 2, column 2"));
+    const auto& claims = desk.games.find("blades-srd")->claims;
+    const auto claim = std::find_if(claims.begin(), claims.end(),
+                                    [](const auto& each) { return !each.prison; });
+    desk.choose("What stands here", claim->name);
+    REQUIRE(map().cells.size() == 2);
+    CHECK(map().cells.back().claim == claim->id);
+    CHECK(map().cells.back().x == 1);
+    const std::string start = cell(3, 2)->name.substr(0, cell(3, 2)->name.find(','));
+    h.press(Role::checkbox, start + " (row 2, column 3)");
+    REQUIRE(map().paths.size() == 1);
+    CHECK(desk.history.undo_words().find("claims") != std::string::npos);
+    h.press(Role::checkbox, start + " (row 2, column 3)");
+    CHECK(map().paths.empty());
+    // The place where one starts goes only by being put elsewhere.
+    h.ui().act({cell(1, 1)->id, ui::NodeAction::Kind::press, {}, 0});
+    h.settle();
+    desk.choose("What stands here", start);
+    CHECK(map().cells.size() == 2);
+    CHECK(cell(1, 1)->name == start + ", row 1, column 1");
+    CHECK(desk.faults() == "");
+  }
+}
+
+TEST_CASE("A package says which others it needs, with their names and versions") {
+  WorkshopDeskApp desk;
+  Harness& h = desk.harness;
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}, {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "Salt", "/name", {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "1.4", "/edition", {}});
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}, {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "Smoke", "/name", {}});
+  h.settle();
+  h.press(Role::button, "Add to packages that it needs");
+  desk.choose("Which package", "Salt");
+  REQUIRE(desk.package().needs.size() == 1);
+  CHECK(desk.package().needs.front().name == "Salt");
+  CHECK(desk.package().needs.front().version == "1.4");
+  CHECK(desk.faults() == "");
 }

@@ -38,3 +38,24 @@ test('a package is begun, an entry of the game is changed in it, kept over a rel
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('a game of one\'s own is begun, a character of it is made, and both are there after a reload', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await web.ready(page);
+  await web.fromMenu(page, 'Workshop');
+  await page.getByRole('heading', {name: 'Workshop'}).first().waitFor({state: 'attached'});
+  await web.press(page, 'button', 'Begin a new game');
+  const field = page.getByRole('textbox', {name: 'Name', exact: true});
+  await field.waitFor({state: 'attached'});
+  await field.fill('Lamps');
+  await page.getByRole('heading', {name: 'Lamps', exact: true}).first().waitFor({state: 'attached'});
+  await page.getByText('Saved').first().waitFor({state: 'attached'});
+  await page.reload();
+  await web.ready(page);
+  await page.getByRole('heading', {name: 'Lamps', exact: true}).first().waitFor({state: 'attached'});
+  assert.match(await address(page), /^#\/workshop\//);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -153,3 +153,47 @@ TEST_CASE("game check tells the faults of a package of content, in three grades"
   CHECK(faulty.code == 2);
   CHECK(faulty.err.find("/ruleset") != std::string::npos);
 }
+
+TEST_CASE("a game that is begun in the workshop is checked, and sheets of it are made") {
+  const Folder folder;
+  const std::string games = folder.file("games");
+  fs::create_directories(games);
+  const std::string text = R"({
+    "format": "roadbook/content", "version": 3, "ruleset": "game-lamps", "id": "lamps",
+    "name": "Lamps", "edition": "1", "author": "Ada", "licence": "CC BY 4.0",
+    "begun_from": "smallest",
+    "for_characters": {
+      "attributes": [{"id": "light", "name": "LIGHT", "description": "How you shine.",
+                      "actions": ["burn", "watch"]}],
+      "actions": [{"id": "burn", "name": "Burn", "attribute": "light", "description": "Be seen."},
+                  {"id": "watch", "name": "Watch", "attribute": "light", "description": "See."}],
+      "statistics": [{"id": "most", "name": "Most dots", "role": "action_cap", "group": "limits",
+                      "description": "The most dots of an action.",
+                      "terms": [{"kind": "constant", "value": 3}]}]
+    }
+  })";
+  write_text(games + "/lamps.roadbook.json", text);
+  const Ran checked = run({"game", "check", games + "/lamps.roadbook.json"});
+  CAPTURE(checked.out, checked.err);
+  CHECK(checked.code == 0);
+  CHECK(checked.out.find("Wrong") == std::string::npos);
+  const Ran listed = run({"rulesets", "--games", games});
+  CHECK(listed.out.find("game-lamps\tLamps\t1\t\n") != std::string::npos);
+  CHECK(listed.out.find("smallest") == std::string::npos);
+  const Ran made =
+      run({"new", "character", "--ruleset", "game-lamps", "--games", games, "--seed", "3"});
+  REQUIRE(made.code == 0);
+  const std::string sheet = folder.file("h.json", made.out);
+  CHECK(run({"check", sheet, "--games", games}).code == 0);
+  CHECK(json_of(run({"derive", sheet, "--games", games}))["statistics"].contains("most"));
+  const Ran paper = run({"print", sheet, "--games", games, "-o", "-"});
+  CHECK(paper.code == 0);
+  CHECK(paper.out.find("Burn") != std::string::npos);
+  // What is wrong in it has its place.
+  std::string wrong = text;
+  wrong.replace(wrong.find("\"attribute\": \"light\""), 20, "\"attribute\": \"dark\" ");
+  const Ran told = run({"game", "check", folder.file("wrong.json", wrong)});
+  CHECK(told.code == 1);
+  CHECK(told.out.find("actions.burn/attribute: There is no attribute \"dark\".") !=
+        std::string::npos);
+}

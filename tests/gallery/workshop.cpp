@@ -1,5 +1,5 @@
 // Draws the workshop into pictures, to look at it:
-//   roadbook_workshop_gallery FOLDER [--size WIDTHxHEIGHT] [--theme paper|night]
+//   roadbook_workshop_gallery FOLDER [--size WIDTHxHEIGHT] [--theme paper|night] [--touch yes]
 // Needs a display (xvfb-run gives one). Pictures are PPM files.
 #include "app/workshop.hpp"
 
@@ -22,14 +22,17 @@ struct Shown {
   app::WorkshopPlace place;
   ui::WorkshopState state;
   ui::WorkshopView view;
+  std::optional<rules::Map> map{};
 
   Shown() { games.load(); }
 
   void act(Act kind, const std::string& what = {}, const std::string& field = {}) {
-    const auto result = app::workshop_result(games, library, place, {kind, what, field},
-                                             [] { return std::string("3f2a9c"); });
+    const auto result = app::workshop_result(
+        games, library, place, {kind, what, field, map},
+        [this] { return "3f2a9c" + std::to_string(library.packages.size()); });
     if (result.edit) library = model::apply(std::move(library), *result.edit);
     place = result.place;
+    games.follow(library);
   }
 
   void make() {
@@ -46,6 +49,27 @@ struct Shown {
     act(Act::set_field, "2", "/modifiers/0/value");
     act(Act::add_element, {}, "/modifiers");
   }
+
+  // A type of crew whose map is drawn.
+  void draw_map() {
+    place.entry.clear();
+    act(Act::change_entry, "crew.crew_types." + games.find("blades-srd")->crew_types.front().id);
+    state.map_of = place.entry;
+    state.column = 1;
+    state.row = 1;
+  }
+
+  void begin_game() {
+    place = {};
+    act(Act::new_game);
+    act(Act::set_field, "Lamps", "/name");
+    act(Act::add_entry, "playbooks");
+    act(Act::set_field, "Keeper", "/name");
+    act(Act::add_entry, "statistics");
+    act(Act::set_field, "Nerve", "/name");
+    act(Act::add_element, {}, "/terms");
+    act(Act::set_field, "3", "/terms/0/value");
+  }
 };
 
 }  // namespace
@@ -59,6 +83,7 @@ int main(int count, char** words) {
     if (option == "--theme" && std::strcmp(words[i + 1], "night") == 0) {
       shot.theme = ui::Theme::night;
     }
+    if (option == "--touch") shot.touch = true;
   }
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return 1;
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
@@ -85,6 +110,13 @@ int main(int count, char** words) {
   shown.state.adding = false;
   shown.place = {};
   take("packages");
+  shown.place.package = "3f2a9c0";
+  shown.draw_map();
+  take("map");
+  shown.begin_game();
+  take("number");
+  shown.place.entry.clear();
+  take("game");
   SDL_Quit();
   return 0;
 }

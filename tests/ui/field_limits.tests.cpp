@@ -50,6 +50,7 @@ class TextWalk {
   }
   void flag(const char*, bool, bool = false, document::Need = document::Need::may) {}
   void number(const char*, int, document::Range = {}, document::Need = document::Need::may) {}
+  void maybe(const char*, bool, int) {}
   void amounts(const char*, rules::Amounts&, document::Range = {},
                document::Need = document::Need::may) {}
   template <class T>

@@ -5,6 +5,8 @@ namespace roadbook::rules {
 
 namespace {
 
+const std::string begun_mark = "game-";
+
 template <class Definition>
 void say_origin(std::vector<Definition>& list, const std::string& words) {
   for (Definition& each : list) {
@@ -12,16 +14,29 @@ void say_origin(std::vector<Definition>& list, const std::string& words) {
   }
 }
 
+// A document's id, shortened to small letters and digits.
+Id shortened_id(const Id& id) {
+  constexpr std::size_t most = 12;
+  Id shortened;
+  for (const char each : id) {
+    const bool fits = (each >= 'a' && each <= 'z') || (each >= '0' && each <= '9');
+    if (fits && shortened.size() < most) shortened += each;
+  }
+  return shortened;
+}
+
 }  // namespace
 
+Id new_game_id(const ContentPackage& package) {
+  return begun_mark + shortened_id(package.id);
+}
+
+bool is_begun(const Id& game) {
+  return game.compare(0, begun_mark.size(), begun_mark) == 0;
+}
+
 Id new_entry_id(ContentPackage& package) {
-  constexpr std::size_t most_of_package = 12;
-  Id id = "p";
-  for (const char each : package.id) {
-    const bool fits = (each >= 'a' && each <= 'z') || (each >= '0' && each <= '9');
-    if (fits && id.size() <= most_of_package) id += each;
-  }
-  return id + '_' + std::to_string(++package.given_ids);
+  return 'p' + shortened_id(package.id) + '_' + std::to_string(++package.given_ids);
 }
 
 std::string origin_words(const ContentPackage& package) {
@@ -34,6 +49,9 @@ std::string origin_words(const ContentPackage& package) {
 OwnDefinitions with_origin(const ContentPackage& package, Scope scope) {
   OwnDefinitions own = entries_of(package, scope);
   const std::string words = origin_words(package);
+  say_origin(own.attributes, words);
+  say_origin(own.statistics, words);
+  say_origin(own.tracks, words);
   say_origin(own.actions, words);
   say_origin(own.playbooks, words);
   say_origin(own.heritages, words);
@@ -43,6 +61,9 @@ OwnDefinitions with_origin(const ContentPackage& package, Scope scope) {
   say_origin(own.crew_types, words);
   say_origin(own.upgrades, words);
   say_origin(own.claims, words);
+  say_origin(own.names, words);
+  say_origin(own.factions, words);
+  say_origin(own.clock_sets, words);
   return own;
 }
 

@@ -8,6 +8,9 @@
 
 namespace roadbook::rules {
 
+// The game from which new ones are begun, if nothing else is said.
+inline constexpr const char* smallest_game = "smallest";
+
 // Another package without which this one is not whole.
 struct PackageNeed {
   Id package;
@@ -27,6 +30,9 @@ struct ContentPackage {
   std::string author;
   std::string source;
   std::string licence;
+  // The game that this one is begun from: the package is a game of its own, called `ruleset`. Empty:
+  // it is a layer over the game `ruleset`.
+  Id begun_from;
   bool in_use = true;  // for every sheet of the game in this library
   std::vector<PackageNeed> needs;
   OwnDefinitions for_characters;
@@ -42,6 +48,11 @@ inline const OwnDefinitions& entries_of(const ContentPackage& package, Scope sco
 inline OwnDefinitions& entries_of(ContentPackage& package, Scope scope) {
   return scope == Scope::crew ? package.for_crews : package.for_characters;
 }
+
+// An id for the game that a package begins, made of the package's own.
+Id new_game_id(const ContentPackage& package);
+// Whether an id is one of those.
+bool is_begun(const Id& game);
 
 // An id for a new entry. It belongs to the package and says nothing of the entry, so that names can
 // be changed freely: the package's own id, shortened, and a number.

@@ -89,12 +89,17 @@ bool is_on_a_map(const Ruleset& game, const Id& claim) {
 }  // namespace
 
 bool is_empty(const OwnDefinitions& own) {
-  return own.actions.empty() && own.playbooks.empty() && own.heritages.empty() &&
+  return own.attributes.empty() && own.statistics.empty() && own.tracks.empty() &&
+         own.actions.empty() && own.playbooks.empty() && own.heritages.empty() &&
          own.abilities.empty() && own.powers.empty() && own.items.empty() &&
-         own.crew_types.empty() && own.upgrades.empty() && own.claims.empty();
+         own.crew_types.empty() && own.upgrades.empty() && own.claims.empty() &&
+         own.names.empty() && own.factions.empty() && own.clock_sets.empty();
 }
 
 void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {
+  lay_over(game.attributes, own.attributes, game.words.attribute);
+  lay_over(game.statistics, own.statistics, {"Number", {}, {}});
+  lay_over(game.tracks, own.tracks, {"Track", {}, {}});
   lay_over(game.actions, own.actions, game.words.action);
   lay_over(game.playbooks, own.playbooks, game.words.playbook);
   lay_over(game.heritages, own.heritages, game.words.heritage);
@@ -107,6 +112,9 @@ void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {
   lay_over(game.crew_types, types, game.words.crew);
   lay_over(game.upgrades, own.upgrades, game.words.upgrade);
   lay_over(game.claims, own.claims, game.words.claim);
+  lay_over(game.names, own.names, {"List of names", {}, {}});
+  lay_over(game.factions, own.factions, game.words.faction);
+  lay_over(game.clock_sets, own.clock_sets, {"Set of clocks", {}, {}});
   for (const Action& each : own.actions) put_under_attribute(game, each);
   for (const Ability& each : own.abilities) {
     if (is_listed(game, each.id)) continue;

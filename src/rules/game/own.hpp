@@ -16,6 +16,9 @@ struct Ruleset;
 // Entries as they stand in a game, in the game's own vocabulary. One with the id of an entry of the
 // game takes its place.
 struct OwnDefinitions {
+  std::vector<Attribute> attributes;
+  std::vector<Statistic> statistics;
+  std::vector<Track> tracks;
   std::vector<Action> actions;
   std::vector<Playbook> playbooks;
   std::vector<Heritage> heritages;
@@ -25,6 +28,9 @@ struct OwnDefinitions {
   std::vector<CrewType> crew_types;
   std::vector<Upgrade> upgrades;
   std::vector<Claim> claims;
+  std::vector<NameList> names;
+  std::vector<KnownFaction> factions;
+  std::vector<ClockSet> clock_sets;
   bool operator==(const OwnDefinitions&) const = default;
 };
 

@@ -262,6 +262,7 @@ struct Ruleset {
   std::vector<Entry> flaws;
   std::vector<Entry> reputations;
   std::vector<KnownFaction> factions;
+  std::vector<ClockSet> clock_sets;
 
   // Of a game that takes in sheets of other programs.
   std::vector<NamesElsewhere> names_elsewhere;

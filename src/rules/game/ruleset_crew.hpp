@@ -65,6 +65,24 @@ struct KnownFaction {
   int tier = 0;
   Id hold;  // of the game's holds; empty: it does not say
   std::string source;
+  bool operator==(const KnownFaction&) const = default;
+};
+
+// Clocks that are put on the table together: the hands of a plot.
+struct ClockInSet {
+  std::string name;
+  int size = 4;   // segments
+  Id clock_kind;  // of the game's kinds of clocks; empty: none of them
+  bool hidden = false;
+  bool operator==(const ClockInSet&) const = default;
+};
+struct ClockSet {
+  Id id;
+  std::string name;
+  std::string description;
+  std::vector<ClockInSet> clocks;
+  std::string source;
+  bool operator==(const ClockSet&) const = default;
 };
 
 struct Claim {

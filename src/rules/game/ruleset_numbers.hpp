@@ -20,6 +20,7 @@ struct Attribute {
   std::string description;
   Ids actions;
   std::string source;
+  bool operator==(const Attribute&) const = default;
 };
 
 struct Action {
@@ -66,6 +67,7 @@ struct Statistic {
   bool needs_special_armor = false;  // counts only with an ability that spends special armor
   std::string source;
   int place = -1;  // bound: where it stands among those of its scope
+  bool operator==(const Statistic&) const = default;
 };
 
 enum class TrackKind : std::uint8_t {
@@ -92,6 +94,7 @@ struct Track {
   std::string description;
   std::string source;
   int index = -1;  // bound: where `statistic` stands among those of the track's scope
+  bool operator==(const Track&) const = default;
 };
 
 struct LoadLevel {

@@ -161,6 +161,8 @@ struct NameList {
   std::string name;
   std::string kind;  // "feminine", "masculine", or what the text says
   std::vector<std::string> names;
+  std::string source;
+  bool operator==(const NameList&) const = default;
 };
 
 }  // namespace roadbook::rules

@@ -50,6 +50,7 @@ struct Term {
   std::string label;       // the reason in words; empty: the engine words it
   Role role = Role::none;  // field_share: what `of` names
   int index = -1;          // bound: where the statistic or attribute `of` stands in its list
+  bool operator==(const Term&) const = default;
 };
 
 // What counts as turf beside the claims that are held.

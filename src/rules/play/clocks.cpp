@@ -66,6 +66,21 @@ std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks,
   return clocks;
 }
 
+std::vector<Clock> with_set(std::vector<Clock> clocks, const ClockSet& set) {
+  for (const ClockInSet& each : set.clocks) {
+    Clock clock;
+    clock.name = each.name.empty() ? set.name : each.name;
+    for (int number = 2; find_clock(clocks, clock.name) != nullptr; ++number) {
+      clock.name = (each.name.empty() ? set.name : each.name) + ' ' + std::to_string(number);
+    }
+    clock.size = each.size;
+    clock.hidden = each.hidden;
+    clock.kind = each.clock_kind;
+    clocks.push_back(std::move(clock));
+  }
+  return clocks;
+}
+
 int race_standing(const std::vector<Clock>& clocks, const Clock& clock) {
   const Clock* other = find_clock(clocks, clock.against);
   if (other == nullptr) return 0;

@@ -29,6 +29,9 @@ std::vector<Clock> without_clock(std::vector<Clock> clocks, std::size_t index);
 std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks, std::size_t index,
                               const Clock& after);
 
+// The list with the clocks of a set behind it, empty. One whose name is there already is numbered.
+std::vector<Clock> with_set(std::vector<Clock> clocks, const ClockSet& set);
+
 // How a race stands for this clock: 1 where it leads, -1 where the other does, 0 where they are
 // level or it runs against none. The one that is filled further leads; sizes may differ.
 int race_standing(const std::vector<Clock>& clocks, const Clock& clock);

@@ -61,20 +61,24 @@ TextStyle title_of(const UiContext& context, std::string_view name, float room) 
   return set_of(context, Face::display, 12, 14);
 }
 
-bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect) {
+bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const float room = rect.width - (rect.width < 130 ? 10.0F : 18.0F);
   const TextStyle title = title_of(context, cell.name, room);
   const TextStyle small = set_of(context, Face::semibold, 12, 16);
-  const std::uint32_t id = context.child_id(context.id(cell.name), cell.row * 64 + cell.column);
+  const std::uint32_t id =
+      context.child_id(context.id(editing ? "cell" : cell.name), cell.row * 64 + cell.column);
   const bool closed = cell.state == CellState::closed && !cell.refusal.empty();
   const InteractOptions how{
       .disabled = closed, .reason = cell.refusal, .hint = cell.text, .preferred = cell.center};
   const Interaction now = interact(ui, id, rect, how);
   // What the claim gives stands in the cell where it fits; the hint shows the whole.
-  Node& node = record(ui, id, Role::button, cell.name, rect, how, now);
-  node.value = state_word(cell);
+  const std::string name = editing ? cell.name + ", row " + std::to_string(cell.row + 1) +
+                                         ", column " + std::to_string(cell.column + 1)
+                                   : cell.name;
+  Node& node = record(ui, id, Role::button, name, rect, how, now);
+  if (!editing) node.value = state_word(cell);
   node.toggle = true;
   node.pressed = cell.state == CellState::held;
   node.description = cell.text;
@@ -185,7 +189,7 @@ std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
   }
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (draw_cell(ui, cells[i], cell_rect(shape, cells[i]))) hit = i;
+    if (draw_cell(ui, cells[i], cell_rect(shape, cells[i]), options.editing)) hit = i;
   }
   return hit;
 }

@@ -33,9 +33,11 @@ struct MapPath {
 struct MapOptions {
   float min_cell_width = 128;  // narrower windows scroll the map sideways
   float cell_height = 104;
+  bool editing = false;  // the map itself is changed: cells are chosen or not, none is held
 };
-// Node: a group `name` with one button per cell, value "held", "open to you" or "closed". The index
-// of the pressed cell; refused cells are not reported.
+// Node: a group `name` with one button per cell, value "held", "open to you" or "closed"; while the
+// map is edited, each is named with its row and column. The index of the pressed cell; refused cells
+// are not reported.
 std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
                                       const std::vector<MapCell>& cells,
                                       const std::vector<MapPath>& paths,

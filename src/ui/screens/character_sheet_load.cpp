@@ -10,6 +10,7 @@
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/creation_words.hpp"
 #include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
@@ -175,6 +176,7 @@ void draw_carried(CharacterSheet& sheet, std::size_t index) {
   if (item != nullptr) {
     rule_text(ui, item->description, item->name, {.type = Type::small});
     hint(ui, item_facts(*item));
+    package_hint(ui, sheet.ruleset(), item->source);
   }
   draw_quality(sheet, carried);
   if (rules::leaves_kind_open(sheet.ruleset(), carried) && !sheet.ruleset().items.empty()) {

@@ -79,6 +79,11 @@ std::string source_words(const rules::Ruleset& ruleset, const std::string& sourc
   return text->second + ", \"" + source.substr(colon + 2) + "\"";
 }
 
+void package_hint(Ui& ui, const rules::Ruleset& ruleset, const std::string& source) {
+  if (source.empty() || ruleset.texts.count(source.substr(0, source.find(':'))) > 0) return;
+  hint(ui, "From " + source);
+}
+
 void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field) {
   const rules::Character& before = *view.character;
   FieldOptions options;

@@ -33,6 +33,10 @@ std::string rule_alone(const std::string& text);
 // "core: Warrior" as the player reads it: "Beacon Road, Warrior" where the game names the text.
 std::string source_words(const rules::Ruleset& ruleset, const std::string& source);
 
+// Which package of a table an entry comes from, in a line under it: what its source says where that
+// is no text of the game. Nothing is drawn for the game's own.
+void package_hint(Ui& ui, const rules::Ruleset& ruleset, const std::string& source);
+
 // A text field bound to one string of the character: `member` is changed by typing, and typing is
 // one step of undo until the field is left.
 struct TextBinding {

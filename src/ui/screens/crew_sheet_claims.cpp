@@ -182,7 +182,10 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
     text(ui, "This is where you start: it is yours.");
     return;
   }
-  if (claim != nullptr) rule_text(ui, claim->description, claim->name);
+  if (claim != nullptr) {
+    rule_text(ui, claim->description, claim->name);
+    package_hint(ui, *view.ruleset, claim->source);
+  }
   const bool held = is_held(board, *cell);
   rules::Crew after = *view.crew;
   rules::Ids& ids = after.*member;

@@ -158,6 +158,7 @@ void upgrade_cell(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
     rule_text(ui, rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i],
               upgrade.name, {.type = Type::small, .tone = reached ? Tone::ink : Tone::muted});
   }
+  if (entry.marked > 0) package_hint(ui, *view.ruleset, upgrade.source);
   const int all = rules::boxes_of(upgrade);
   if (entry.brought > 0) {
     hint(ui, "Comes with your type.");
@@ -237,6 +238,7 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
     for (const UpgradeEntry& entry : family.entries) {
       boxes(ui, view, state, requests, entry, true);
       hint(ui, first_sentence(entry.upgrade->description));
+      if (entry.level > 0) package_hint(ui, *view.ruleset, entry.upgrade->source);
       refusal_of(ui, state, entry.upgrade->id);
       if (entry.level > 0) upgrade_choice(ui, view, requests, *entry.upgrade);
     }

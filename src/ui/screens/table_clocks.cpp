@@ -187,6 +187,21 @@ void write_kind(GameTable& table) {
   hint(table.ui, words);
 }
 
+// Clocks that the game, or a package of the table, keeps together.
+void add_clock_set(GameTable& table) {
+  const std::vector<rules::ClockSet>& sets = table.game().clock_sets;
+  if (sets.empty()) return;
+  const Block block = menu(table.ui, "Add a set of clocks", {.icon = Icon::plus});
+  if (!block) return;
+  for (const rules::ClockSet& each : sets) {
+    const auto scope = table.ui.scope(each.id);
+    if (!menu_item(table.ui, each.name)) continue;
+    rules::Crew after = table.crew();
+    after.clocks = rules::with_set(std::move(after.clocks), each);
+    table.put(std::move(after), "Set of clocks: " + each.name);
+  }
+}
+
 }  // namespace
 
 void table_clocks(GameTable& table) {
@@ -210,10 +225,12 @@ void table_clocks(GameTable& table) {
     all("", table.crew().clocks);
     for (const rules::Faction& each : table.crew().factions) all(each.name, each.clocks);
   }
+  const auto buttons = row(ui, "new clocks");
   if (button(ui, "Add a clock", {.icon = Icon::plus})) {
     table.state.clock = {};
     table.state.clock.open = table.state.clock.made = true;
   }
+  add_clock_set(table);
 }
 
 void write_clock(GameTable& table) {

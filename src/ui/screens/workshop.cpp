@@ -26,7 +26,7 @@ void workshop_packages(WorkshopDesk& desk) {
     const Block list = group(ui, "Packages", {.role = Role::list});
     for (const WorkshopPackage& each : desk.view.packages) {
       const Block apart = ui.scope(each.id);
-      const std::string note = each.in_use ? "In use" : "Not in use";
+      const std::string note = each.begun ? "Game" : each.in_use ? "In use" : "Not in use";
       if (list_row(ui, {.title = each.name,
                         .subtitle = each.summary,
                         .note = note,
@@ -42,22 +42,28 @@ void workshop_packages(WorkshopDesk& desk) {
          "\"Copy and change\".",
          Tone::muted);
   }
+  space(ui, 12);
   section_heading(ui, 3, "New package for");
-  const Block buttons = row(ui, "new package");
-  for (const auto& [id, name] : desk.view.games) {
-    if (button(ui, name, {.id = "new for " + id, .icon = Icon::plus})) {
-      desk.act(Act::new_package, id);
+  {
+    const Block buttons = row(ui, "new package");
+    for (const auto& [id, name] : desk.view.games) {
+      if (button(ui, name, {.id = "new for " + id, .icon = Icon::plus})) {
+        desk.act(Act::new_package, id);
+      }
     }
   }
+  space(ui, 12);
+  section_heading(ui, 3, "A game of your own");
+  lead(ui,
+       "It begins as the smallest game there can be. You add attributes, actions, playbooks, "
+       "abilities and items, and make sheets of it at any time.");
+  if (button(ui, "Begin a new game", {.icon = Icon::plus})) desk.act(Act::new_game);
 }
 
+// The worst that is wrong with an entry, short enough to stand beside its name.
 std::string workshop_counts(const WorkshopEntry& entry) {
-  std::string words;
-  if (entry.wrong > 0) words = rules::number(entry.wrong) + " wrong";
-  if (entry.doubtful > 0) {
-    words += (words.empty() ? "" : ", ") + rules::number(entry.doubtful) + " doubtful";
-  }
-  return words;
+  if (entry.wrong > 0) return rules::number(entry.wrong) + " wrong";
+  return entry.doubtful > 0 ? rules::number(entry.doubtful) + " doubtful" : std::string();
 }
 
 void workshop_entries(WorkshopDesk& desk) {
@@ -65,7 +71,7 @@ void workshop_entries(WorkshopDesk& desk) {
   section_heading(ui, 3, "Entries", rules::number(static_cast<int>(desk.view.entries.size())));
   {
     const Block list = group(ui, "Entries", {.role = Role::list});
-    if (list_row(ui, {.title = "The package itself",
+    if (list_row(ui, {.title = desk.view.begun ? "The game itself" : "The package itself",
                       .subtitle = "Name, version, author, license",
                       .id = "package",
                       .selected = desk.view.entry.empty(),
@@ -113,15 +119,20 @@ void workshop_adding(WorkshopDesk& desk) {
     desk.act(Act::add_entry, kind.ref);
   }
   if (kind.shipped.empty()) return;
+  space(ui, 12);
   section_heading(ui, 4, "Or begin with one of the game's");
+  hint(ui, "Change it: your package says something else of it. Copy it: a new entry beside it.");
   const FieldResult field =
       search_field(ui, "Search the game's entries", state.search,
                    {.placeholder = "Any part of a name", .show_label = false});
   if (field.changed) state.search = field.text;
   const Block list = scroll_area(ui, "The game's entries");
+  bool first = true;
   for (const auto& [ref, name] : kind.shipped) {
     if (!workshop_finds(name, state.search)) continue;
     const Block apart = ui.scope(ref);
+    if (!first) separator(ui);
+    first = false;
     const Block line = row(ui, "shipped", {.gap = 8});
     text(ui, name, {.type = Type::strong});
     spacer(ui);
@@ -144,18 +155,22 @@ void workshop_head(WorkshopDesk& desk) {
   Ui& ui = desk.ui;
   if (link(ui, "All packages")) desk.act(Act::open_package);
   heading(ui, 1, desk.view.name);
-  label_caps(ui, desk.view.game_name);
   if (!desk.view.read_only.empty()) conflict(ui, desk.view.read_only);
-  const Block buttons = row(ui, "package buttons");
-  if (checkbox(ui, "In use for all sheets", desk.view.in_use)) {
+  const Block line = row(ui, "package line", {.gap = 16});
+  label_caps(ui, desk.view.game_name);
+  if (!desk.view.begun && checkbox(ui, "In use for all sheets", desk.view.in_use)) {
     desk.act(Act::set_in_use, desk.view.in_use ? "0" : "1");
   }
-  if (const Block more = menu(ui, "Package", {.icon = Icon::more})) {
-    if (menu_item(ui, "Export this package", {.icon = Icon::download})) {
+  spacer(ui);
+  const std::string what = desk.view.begun ? "game" : "package";
+  if (const Block more = menu(ui, desk.view.begun ? "Game" : "Package", {.icon = Icon::more})) {
+    if (menu_item(ui, "Export this " + what, {.icon = Icon::download})) {
       desk.act(Act::export_package);
     }
     if (menu_item(ui, "Earlier versions…", {.icon = Icon::undo})) desk.act(Act::versions);
-    if (menu_item(ui, "Delete this package", {.icon = Icon::trash})) desk.act(Act::delete_package);
+    if (menu_item(ui, "Delete this " + what, {.icon = Icon::trash})) {
+      desk.act(Act::delete_package);
+    }
   }
 }
 
@@ -167,20 +182,32 @@ void workshop_credits(WorkshopDesk& desk) {
 
 void workshop_middle(WorkshopDesk& desk) {
   Ui& ui = desk.ui;
-  heading(ui, 2, desk.view.entry.empty() ? "The package itself" : desk.view.entry_name);
-  if (!desk.view.entry.empty()) {
+  const bool whole = desk.view.entry.empty();
+  const char* itself = desk.view.begun ? "The game itself" : "The package itself";
+  heading(ui, 2, whole ? std::string(itself) : desk.view.entry_name);
+  if (!whole) {
+    const Block line = row(ui, "entry line");
     label_caps(ui, desk.view.entry_kind);
+    spacer(ui);
     if (button(ui, desk.view.change ? "Undo all changes" : "Delete this entry",
                {.kind = ButtonKind::danger,
                 .description = desk.view.change ? "The game's own entry counts again." : "",
                 .id = "delete entry",
-                .icon = Icon::trash})) {
+                .icon = desk.view.change ? Icon::undo : Icon::trash})) {
       desk.act(Act::delete_entry);
     }
   }
   workshop_differences(desk);
   workshop_form(desk);
-  if (desk.view.entry.empty()) workshop_credits(desk);
+}
+
+// What stands beside the form: the entry as it will be, or the credits of the whole.
+void workshop_beside(WorkshopDesk& desk) {
+  if (desk.view.entry.empty()) {
+    workshop_credits(desk);
+  } else {
+    workshop_preview(desk);
+  }
 }
 
 }  // namespace
@@ -201,16 +228,21 @@ std::optional<WorkshopAction> draw_workshop(Ui& ui, const WorkshopView& view,
   workshop_head(desk);
   workshop_faults(desk);
   if (ui.compact()) {
-    workshop_entries(desk);
+    // One thing at a time: the list, or an entry with the way back.
+    if (view.entry.empty()) {
+      workshop_entries(desk);
+    } else if (link(ui, "All entries")) {
+      desk.act(Act::open_entry);
+    }
     workshop_middle(desk);
-    workshop_preview(desk);
+    workshop_beside(desk);
   } else {
     Columns columns(ui, {-230 * ui.text_scale(), 3, 2}, 28, 220);
     workshop_entries(desk);
     columns.next();
     workshop_middle(desk);
     columns.next();
-    workshop_preview(desk);
+    workshop_beside(desk);
   }
   workshop_adding(desk);
   return desk.action;

@@ -10,6 +10,7 @@
 
 #include "document/form_field.hpp"
 #include "model/document.hpp"
+#include "rules/game/ruleset_crew.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/rules_entries.hpp"
 
@@ -20,7 +21,8 @@ struct WorkshopPackage {
   std::string name;
   std::string summary;  // "Blades in the Dark · 3 entries"
   bool in_use = true;
-  bool here = true;  // its game is
+  bool here = true;    // its game is
+  bool begun = false;  // it is a game of its own
 };
 
 struct WorkshopEntry {
@@ -55,6 +57,19 @@ struct WorkshopNumber {
   std::string change;  // "IRON 14 → 16"; empty: the entry does not change it
 };
 
+// The map of a type of crew, to draw.
+struct WorkshopMap {
+  rules::Map map;     // that counts
+  bool own = false;   // the type's own; else that of the type that it is like, or none
+  std::string start;  // what the place is called where one starts
+  struct Claim {
+    rules::Id id;
+    std::string name;
+    std::string text;
+  };
+  std::vector<Claim> claims;  // that can stand on it
+};
+
 struct WorkshopView {
   std::vector<WorkshopPackage> packages;
   std::vector<std::pair<model::Id, std::string>> games;  // that are here, for new packages
@@ -64,6 +79,7 @@ struct WorkshopView {
   std::string name;
   std::string game_name;
   bool in_use = true;
+  bool begun = false;     // it is a game of its own
   std::string read_only;  // why nothing can be changed; empty: it can
   std::vector<WorkshopEntry> entries;
   std::vector<WorkshopFault> faults;  // of all entries, what is wrong first
@@ -83,6 +99,7 @@ struct WorkshopView {
   bool change = false;
   document::Form form;
   std::vector<WorkshopDifference> differences;
+  std::optional<WorkshopMap> map;
   std::string tried_on;  // "Mirela, tried out at random"; empty: it is tried on nobody
   std::vector<WorkshopNumber> numbers;
   std::optional<RulesEntry> card;
@@ -94,6 +111,9 @@ struct WorkshopState {
   std::string search;    // of the game's entries
   bool faults_open = false;
   bool all_numbers = false;
+  std::string map_of;  // the entry on whose map a cell is chosen
+  int column = -1;
+  int row = -1;
 };
 
 struct WorkshopAction {
@@ -101,6 +121,7 @@ struct WorkshopAction {
     open_package,  // what: its id; empty: the list of packages
     open_entry,    // what: its ref; empty: the package
     new_package,   // what: the game's id
+    new_game,      // a whole game, from the smallest one
     set_in_use,    // what: "1" or "0"
     delete_package,
     export_package,
@@ -113,12 +134,14 @@ struct WorkshopAction {
     add_element,     // field: of a list
     remove_element,  // field
     sooner,          // field
+    set_map,         // map
     undo_field,      // field: as in the game again
     left_field       // typing ended
   };
   Kind kind = Kind::open_package;
   std::string what;
   std::string field;
+  std::optional<rules::Map> map{};
 };
 
 // Draws the screen; gives what the player did.

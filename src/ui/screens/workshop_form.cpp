@@ -166,6 +166,9 @@ void draw_form_field(WorkshopDesk& desk, const FormField& field) {
     case FormKind::amount:
       text(ui, field.label, {.type = Type::small_strong});
       break;
+    case FormKind::map:
+      workshop_map(desk);
+      break;
     case FormKind::list: {
       const Block line = row(ui, "list");
       text(ui, field.label, {.type = Type::small_strong});
@@ -264,15 +267,27 @@ void workshop_faults(WorkshopDesk& desk) {
   for (const WorkshopFault& each : desk.view.faults) ++counts[std::clamp(each.rank, 0, 2)];
   const std::string summary = rules::number(counts[0]) + " wrong · " + rules::number(counts[1]) +
                               " doubtful · " + rules::number(counts[2]) + " advice";
-  if (disclosure(ui, summary, desk.state.faults_open, "What is wrong counts for nothing.")) {
+  if (disclosure(ui, summary, desk.state.faults_open,
+                 ui.compact() ? "" : "What is wrong counts for nothing.")) {
     desk.state.faults_open = !desk.state.faults_open;
   }
   if (!desk.state.faults_open) return;
+  // The entries stay in sight.
+  constexpr std::size_t most_in_sight = 4;
+  constexpr float row_height = 62;
+  const bool scrolls = desk.view.faults.size() > most_in_sight;
+  const Block area =
+      scrolls ? scroll_area(ui, "All faults",
+                            {.height = static_cast<float>(most_in_sight) * row_height *
+                                       ui.text_scale()})
+              : stack(ui);
   const Block list = group(ui, "Faults", {.role = Role::list});
   int number = 0;
   for (const WorkshopFault& each : desk.view.faults) {
     const Block apart = ui.scope(number++);
-    const std::string where = (each.name.empty() ? "The package itself" : each.name) +
+    const std::string where = (!each.name.empty()   ? each.name
+                               : desk.view.begun ? "The game itself"
+                                                 : "The package itself") +
                               (each.label.empty() ? std::string() : " · " + each.label);
     if (list_row(ui, {.title = each.words,
                       .subtitle = where,
@@ -296,6 +311,7 @@ void workshop_preview(WorkshopDesk& desk) {
     if (!desk.view.card->source.empty()) hint(ui, desk.view.card->source);
   }
   if (desk.view.tried_on.empty()) return;
+  space(ui, 12);
   section_heading(ui, 3, "Tried out");
   hint(ui, desk.view.tried_on);
   bool any = false;

@@ -12,10 +12,11 @@ struct WorkshopDesk {
   std::optional<WorkshopAction> action{};
 
   void act(WorkshopAction::Kind kind, std::string what = {}, std::string field = {}) {
-    action = WorkshopAction{kind, std::move(what), std::move(field)};
+    action = WorkshopAction{kind, std::move(what), std::move(field), std::nullopt};
   }
 };
 
+void workshop_map(WorkshopDesk& desk);          // the map of a type of crew
 void workshop_form(WorkshopDesk& desk);         // the fields of the open entry, faults beside them
 void workshop_differences(WorkshopDesk& desk);  // what a change changes, each with its way back
 void workshop_faults(WorkshopDesk& desk);       // all of them, each leads to its entry

@@ -1,0 +1,44 @@
+// What the parts of the workshop share.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/games.hpp"
+#include "data/content_entries.hpp"
+#include "model/library.hpp"
+#include "ui/screens/workshop.hpp"
+
+namespace roadbook::app {
+
+// The kinds of the rules' entries that a package can hold, with the lists that they are of.
+inline constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
+    {"attribute", "attributes"}, {"number", "statistics"}, {"track", "tracks"},
+    {"action", "actions"},    {"playbook", "playbooks"}, {"heritage", "heritages"},
+    {"ability", "abilities"}, {"power", "powers"},       {"item", "items"},
+    {"crew", "crew_types"},   {"upgrade", "upgrades"},   {"claim", "claims"}};
+
+// What a package is laid over: its game with the other packages that are in use, or the frame of the
+// game that it begins. Nothing where that is not here.
+std::optional<rules::Ruleset> game_below(const Games& games, const model::Library& library,
+                                         const rules::ContentPackage& package);
+std::vector<const rules::ContentPackage*> other_packages(const model::Library& library,
+                                                         const model::Id& package);
+// Whether a type of crew of the game lists the ability.
+bool is_of_crews(const rules::Ruleset& game, const rules::Id& ability);
+
+// Names for the screen, also where there is none yet.
+std::string shown_package_name(const rules::ContentPackage& package);
+std::string shown_entry_name(const rules::ContentPackage& package, const data::EntryRef& ref);
+// The label of the first field in a pointer.
+std::string label_of_field(const rules::Ruleset& game, const std::string& pointer);
+
+// Lets a character or a crew have the entry, made at random, and notes what it does to each number.
+// `below` is the game without the package, `game` the game with it.
+void try_out(const rules::Ruleset& below, const rules::Ruleset& game, const data::EntryRef& ref,
+             ui::WorkshopView& view);
+
+}  // namespace roadbook::app

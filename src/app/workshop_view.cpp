@@ -1,0 +1,254 @@
+// Words the packages for the screen of the workshop.
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "app/workshop.hpp"
+#include "app/workshop_parts.hpp"
+#include "data/begun_game.hpp"
+#include "data/content_check.hpp"
+#include "data/content_map.hpp"
+#include "data/content_words.hpp"
+#include "data/entry_form.hpp"
+#include "data/own_definitions.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+using data::EntryRef;
+using rules::ContentPackage;
+using rules::Scope;
+
+std::string topic_of(const EntryRef& ref) {
+  for (const auto& [topic, list] : topic_lists) {
+    if (ref.list == list) return std::string(topic) + '.' + ref.id;
+  }
+  return {};
+}
+
+}  // namespace
+
+bool is_of_crews(const rules::Ruleset& game, const rules::Id& ability) {
+  return std::any_of(game.crew_types.begin(), game.crew_types.end(),
+                     [&](const auto& each) { return rules::contains(each.abilities, ability); });
+}
+
+std::optional<rules::Ruleset> game_below(const Games& games, const model::Library& library,
+                                         const ContentPackage& package) {
+  if (!package.begun_from.empty()) {
+    const rules::Ruleset* base = games.to_begin_from(package.begun_from);
+    if (base == nullptr) return std::nullopt;
+    return data::frame_of_game(*base, package);
+  }
+  const rules::Ruleset* game = games.find(package.ruleset);
+  if (game == nullptr) return std::nullopt;
+  rules::Ruleset below = *game;
+  for (const model::PackageLayer& each : library.layers) {
+    if (each.ruleset != game->id || each.package == package.id) continue;
+    for (const auto& [own, scope] : {std::pair(&each.for_characters, Scope::character),
+                                     std::pair(&each.for_crews, Scope::crew)}) {
+      rules::add_own(below, data::check_own(below, *own, scope).usable, scope);
+    }
+  }
+  rules::bind(below);
+  return below;
+}
+
+std::vector<const ContentPackage*> other_packages(const model::Library& library,
+                                                  const model::Id& package) {
+  std::vector<const ContentPackage*> others;
+  for (const auto& [id, value] : library.packages) {
+    const auto* each = std::get_if<ContentPackage>(&value);
+    if (each != nullptr && id != package) others.push_back(each);
+  }
+  return others;
+}
+
+std::string shown_package_name(const ContentPackage& package) {
+  if (!package.name.empty()) return package.name;
+  return package.begun_from.empty() ? "Unnamed package" : "Unnamed game";
+}
+
+std::string shown_entry_name(const ContentPackage& package, const EntryRef& ref) {
+  const std::string name = data::name_of_entry(package, ref);
+  return name.find_first_not_of(' ') == std::string::npos ? "Without a name" : name;
+}
+
+std::string label_of_field(const rules::Ruleset& game, const std::string& pointer) {
+  if (pointer.size() < 2) return {};
+  return data::field_label(game, pointer.substr(1, pointer.find('/', 1) - 1));
+}
+
+namespace {
+
+void show_packages(const Games& games, const model::Library& library, ui::WorkshopView& view) {
+  for (const auto& [id, value] : library.packages) {
+    const auto* package = std::get_if<ContentPackage>(&value);
+    if (package == nullptr) continue;
+    const rules::Ruleset* game = games.find(package->ruleset);
+    const bool begun = !package->begun_from.empty();
+    const int entries = static_cast<int>(data::entries_in(*package).size());
+    ui::WorkshopPackage shown;
+    shown.id = id;
+    shown.name = shown_package_name(*package);
+    shown.summary = (begun             ? "A game of its own"
+                     : game == nullptr ? package->ruleset
+                                       : game->name) +
+                    " · " + rules::counted(entries, "entry", "entries");
+    if (!package->version.empty()) shown.summary += " · version " + package->version;
+    shown.in_use = package->in_use;
+    shown.begun = begun;
+    shown.here = begun ? games.to_begin_from(package->begun_from) != nullptr : game != nullptr;
+    view.packages.push_back(std::move(shown));
+  }
+  for (const Games::GameEntry& each : games.known()) {
+    if (!each.begun) view.games.emplace_back(each.id, each.name);
+  }
+}
+
+// Lists that every game can have, and those that a game of one's own can.
+bool has_place_for(const rules::Ruleset& game, std::string_view list, bool begun) {
+  constexpr std::string_view in_every_game[] = {"attributes", "statistics", "tracks",
+                                                "actions",    "abilities",  "items",
+                                                "names",      "factions",   "clock_sets"};
+  const auto in = [&](const auto& lists) {
+    return std::find(std::begin(lists), std::end(lists), list) != std::end(lists);
+  };
+  if (in(in_every_game)) return true;
+  constexpr std::string_view of_people[] = {"playbooks", "heritages"};
+  return begun ? in(of_people) : !data::entries_of_game(game, list).empty();
+}
+
+void show_kinds(const rules::Ruleset& game, bool begun, ui::WorkshopView& view) {
+  for (const Scope scope : {Scope::character, Scope::crew}) {
+    if (scope == Scope::crew && !game.crew.present) continue;
+    for (const std::string& list : data::lists_of(scope)) {
+      ui::WorkshopView::Kind kind;
+      const EntryRef any{scope, list, "x"};
+      kind.ref = data::text_of(any);
+      kind.ref.resize(kind.ref.size() - 2);
+      kind.word = data::kind_of_entry(game, any);
+      for (const auto& [id, name] : data::entries_of_game(game, list)) {
+        if (list == "abilities" && is_of_crews(game, id) != (scope == Scope::crew)) continue;
+        kind.shipped.emplace_back(data::text_of({scope, list, id}), name);
+      }
+      if (has_place_for(game, list, begun)) view.kinds.push_back(std::move(kind));
+    }
+  }
+  // What players make most often comes first.
+  constexpr std::string_view often[] = {"playbooks", "heritages", "abilities", "powers", "items"};
+  std::stable_partition(view.kinds.begin(), view.kinds.end(), [&](const auto& each) {
+    return std::find(std::begin(often), std::end(often), each.ref) != std::end(often);
+  });
+}
+
+void show_faults(const rules::Ruleset& below, const model::Library& library,
+                 const ContentPackage& package, ui::WorkshopView& view) {
+  for (const data::ContentFault& each :
+       data::check_content(below, package, other_packages(library, package.id))) {
+    ui::WorkshopFault fault;
+    fault.grade = data::grade_words(each.grade);
+    fault.rank = static_cast<int>(each.grade);
+    if (!each.entry.list.empty()) {
+      fault.ref = data::text_of(each.entry);
+      fault.name = shown_entry_name(package, each.entry);
+    }
+    fault.field = each.field;
+    fault.label = label_of_field(below, each.field);
+    fault.words = each.words;
+    for (ui::WorkshopEntry& entry : view.entries) {
+      if (entry.ref != fault.ref) continue;
+      entry.wrong += each.grade == data::Grade::wrong ? 1 : 0;
+      entry.doubtful += each.grade == data::Grade::doubtful ? 1 : 0;
+    }
+    view.faults.push_back(std::move(fault));
+  }
+}
+
+// The map of a type of crew, and what can stand on it.
+void show_map(const rules::Ruleset& game, const ContentPackage& package, const EntryRef& ref,
+              ui::WorkshopView& view) {
+  const rules::Map* own = data::map_of_entry(package, ref);
+  if (own == nullptr) return;
+  ui::WorkshopMap map;
+  map.own = !own->cells.empty();
+  map.map = map.own ? *own : data::map_that_counts(game, ref);
+  map.start = rules::raised(rules::lair_word(game, rules::find_crew_type(game, ref.id)));
+  for (const rules::Claim& each : game.claims) {
+    if (!each.prison) map.claims.push_back({each.id, each.name, each.description});
+  }
+  view.map = std::move(map);
+}
+
+void show_entry(const rules::Ruleset& below, const ContentPackage& package, const EntryRef& ref,
+                ui::WorkshopView& view) {
+  view.entry = data::text_of(ref);
+  view.entry_name = shown_entry_name(package, ref);
+  view.entry_kind = data::kind_of_entry(below, ref);
+  view.change = data::is_change(below, ref);
+  for (data::FieldChange& each : data::field_changes(below, package, ref)) {
+    if (!view.change) break;
+    view.differences.push_back({std::move(each.field), std::move(each.label), std::move(each.game),
+                                std::move(each.package)});
+  }
+  const rules::Ruleset game = data::with_content(below, package);
+  view.form = data::entry_form(game, package, ref);
+  show_map(game, package, ref, view);
+  const std::vector<ui::RulesEntry> all = ui::rules_entries(game);
+  if (const ui::RulesEntry* card = ui::find_topic(all, topic_of(ref))) view.card = *card;
+  // What is wrong as a whole is no part of the game, and is tried out on nobody.
+  if (view.card) try_out(below, game, ref, view);
+}
+
+std::vector<std::string> credits_of(const rules::Ruleset& game, const ContentPackage& package) {
+  std::vector<std::string> lines{rules::origin_words(package) + '.'};
+  if (!package.source.empty()) lines.push_back("Taken from " + package.source);
+  if (!package.licence.empty()) lines.push_back("License: " + package.licence);
+  for (const rules::PackageNeed& each : package.needs) {
+    lines.push_back("Needs " + (each.name.empty() ? each.package : each.name) +
+                    (each.version.empty() ? "." : ' ' + each.version + " or later."));
+  }
+  if (!package.begun_from.empty()) return lines;
+  lines.push_back("For " + game.name + ' ' + game.version + ". " + game.licence);
+  return lines;
+}
+
+}  // namespace
+
+ui::WorkshopView workshop_view(const Games& games, const model::Library& library,
+                               const WorkshopPlace& place) {
+  ui::WorkshopView view;
+  show_packages(games, library, view);
+  const ContentPackage* package = model::find_package(library, place.package);
+  const auto under = package == nullptr ? std::nullopt : game_below(games, library, *package);
+  if (!under) return view;
+  const rules::Ruleset& below = *under;
+  const bool begun = !package->begun_from.empty();
+  view.package = place.package;
+  view.name = shown_package_name(*package);
+  view.game_name = begun ? "A game of its own" : below.name;
+  view.begun = begun;
+  view.in_use = package->in_use;
+  for (const EntryRef& each : data::entries_in(*package)) {
+    ui::WorkshopEntry entry;
+    entry.ref = data::text_of(each);
+    entry.name = shown_entry_name(*package, each);
+    entry.kind = data::kind_of_entry(below, each);
+    entry.change = data::is_change(below, each);
+    view.entries.push_back(std::move(entry));
+  }
+  show_faults(below, library, *package, view);
+  show_kinds(below, begun, view);
+  view.credits = credits_of(below, *package);
+  const std::optional<EntryRef> ref = data::entry_ref(place.entry);
+  if (ref && data::has_entry(*package, *ref)) {
+    show_entry(below, *package, *ref, view);
+  } else {
+    view.form = data::entry_form(below, *package, {}, other_packages(library, place.package));
+  }
+  return view;
+}
+
+}  // namespace roadbook::app

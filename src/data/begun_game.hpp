@@ -1,0 +1,26 @@
+// Games that packages begin: a whole game out of the frame of another one and a package's entries.
+#pragma once
+
+#include <functional>
+
+#include "data/diagnostic.hpp"
+#include "rules/game/content_package.hpp"
+#include "rules/game/ruleset.hpp"
+
+namespace roadbook::data {
+
+// A package as new as can be that begins a game: with all entries of `base`, to be changed freely.
+rules::ContentPackage begin_game(const rules::Ruleset& base, const rules::Id& id);
+
+// What such a package is laid over: `base` under the package's name, without any entry. Bound.
+rules::Ruleset frame_of_game(const rules::Ruleset& base, const rules::ContentPackage& package);
+// The game itself: the frame with the package's entries, without what is wrong in them, and without
+// the steps of creation that have nothing to offer. Bound.
+rules::Ruleset begun_game(const rules::Ruleset& base, const rules::ContentPackage& package);
+
+// The game of that id from which others can be begun; nullptr where it is not here.
+using GameToBeginFrom = std::function<const rules::Ruleset*(const rules::Id& id)>;
+// The game in a file of a package; the fault where the file is none, or begins no game.
+Result<rules::Ruleset> read_begun_game(const NamedText& file, const GameToBeginFrom& base);
+
+}  // namespace roadbook::data

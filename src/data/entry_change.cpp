@@ -1,0 +1,228 @@
+// Changes the one field of an entry that a form names.
+#include <algorithm>
+#include <cstdlib>
+#include <type_traits>
+#include <utility>
+
+#include "data/entry_form.hpp"
+#include "data/entry_json.hpp"
+#include "data/entry_parts.hpp"
+#include "data/enum_names.hpp"
+#include "data/own_lists.hpp"
+#include "data/place.hpp"
+
+namespace roadbook::data {
+namespace {
+
+std::string_view next_key(std::string_view& pointer) {
+  if (!pointer.empty()) pointer.remove_prefix(1);
+  const std::string_view key = pointer.substr(0, pointer.find('/'));
+  pointer.remove_prefix(key.size());
+  return key;
+}
+
+bool whole_number_in(std::string_view text, int& number) {
+  if (text.empty() || text.size() > 9) return false;
+  const std::size_t first = text.front() == '-' ? 1 : 0;
+  if (text.find_first_not_of("0123456789", first) != std::string_view::npos) return false;
+  if (first == text.size()) return false;
+  number = std::atoi(std::string(text).c_str());
+  return true;
+}
+
+// A text without what is beyond its limit, in letters.
+std::string cut(std::string_view text, std::size_t most) {
+  std::size_t letters = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool starts = (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U;
+    if (starts && ++letters > most) return std::string(text.substr(0, i));
+  }
+  return std::string(text);
+}
+
+std::vector<std::string> parts_between(std::string_view text, char between) {
+  std::vector<std::string> parts;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(between), text.size());
+    std::string_view part = text.substr(0, end);
+    while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
+    while (between == ',' && !part.empty() && part.back() == ' ') part.remove_suffix(1);
+    if (!part.empty() && parts.size() < limit::entries) parts.emplace_back(part);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return parts;
+}
+
+// Changes the one field that a pointer names.
+class FieldChanger {
+ public:
+  FieldChanger(std::string_view pointer, FormAct act, std::string_view value)
+      : rest_(pointer), key_(next_key(rest_)), act_(act), value_(value) {}
+
+  void id(const char* key, std::string& target, Need = Need::may) {
+    if (sets(key) && std::string_view(key) != "id") target = cut(value_, limit::id);
+  }
+  void ids(const char* key, rules::Ids& target, Need = Need::may) {
+    if (!sets(key)) return;
+    target = parts_between(value_, ',');
+    for (rules::Id& each : target) each = cut(each, limit::id);
+  }
+  void text(const char* key, std::string& target, std::size_t most = limit::text,
+            Need = Need::may) {
+    if (sets(key)) target = cut(value_, most);
+  }
+  void texts(const char* key, std::vector<std::string>& target, std::size_t most = limit::text,
+             Need = Need::may) {
+    if (!sets(key)) return;
+    target = parts_between(value_, std::string_view(key) == occasions_key ? ',' : line_break);
+    for (std::string& each : target) each = cut(each, most);
+  }
+  template <class Enum>
+  void word(const char* key, Enum& target, Need = Need::may) {
+    if (sets(key)) from_name(std::string(value_), target);
+  }
+  void flag(const char* key, bool& target, bool = false, Need = Need::may) {
+    if (sets(key)) target = value_ == "1";
+  }
+  void number(const char* key, int& target, Range range = {}, Need = Need::may) {
+    int wanted = 0;
+    if (sets(key) && whole_number_in(value_, wanted)) {
+      target = std::clamp(wanted, range.low, range.high);
+    }
+  }
+  void maybe(const char* key, bool& said, int& target) {
+    int wanted = 0;
+    if (!sets(key)) return;
+    if (value_.empty()) said = false;
+    if (!whole_number_in(value_, wanted)) return;
+    said = true;
+    target = wanted;
+  }
+  void numbers(const char* key, std::vector<int>& target, Range range = {}, Need = Need::may) {
+    if (!sets(key)) return;
+    std::vector<int> all;
+    for (const std::string& each : parts_between(value_, ',')) {
+      int wanted = 0;
+      if (whole_number_in(each, wanted)) all.push_back(std::clamp(wanted, range.low, range.high));
+    }
+    target = std::move(all);
+  }
+  void amounts(const char* key, rules::Amounts& target, Range range = {}, Need = Need::may) {
+    if (key_ != key || act_ != FormAct::set || rest_.empty()) return;
+    std::string_view rest = rest_;
+    const std::string id(next_key(rest));
+    int wanted = 0;
+    if (!rest.empty() || id.size() > limit::id || !whole_number_in(value_, wanted)) return;
+    done_ = true;
+    const auto there = target.find(id);
+    if (there != target.end() && there->second == wanted) return;  // also a 0 that is written
+    if (wanted == 0) {
+      target.erase(id);
+    } else {
+      target[id] = std::clamp(wanted, range.low, range.high);
+    }
+  }
+  template <class T>
+  void object(const char* key, T& target, Need = Need::may) {
+    if (key_ == key && !rest_.empty()) descend(rest_, target);
+  }
+  template <class T>
+  void list(const char* key, std::vector<T>& target, Need = Need::may,
+            std::size_t most = limit::entries) {
+    if (key_ != key) return;
+    if (rest_.empty()) {
+      done_ = act_ == FormAct::add && target.size() < most;
+      if (done_) add_element(target);
+      return;
+    }
+    std::string_view rest = rest_;
+    int wanted = 0;
+    if (!whole_number_in(next_key(rest), wanted) || wanted < 0) return;
+    const auto index = static_cast<std::size_t>(wanted);
+    if (index >= target.size()) return;
+    const auto at = target.begin() + wanted;
+    if (!rest.empty()) {
+      descend(rest, *at);
+    } else if (act_ == FormAct::remove) {
+      target.erase(at);
+      done_ = true;
+    } else if (act_ == FormAct::sooner && index > 0) {
+      std::iter_swap(at, at - 1);
+      done_ = true;
+    }
+  }
+
+  bool done() const { return done_; }
+
+ private:
+  bool sets(const char* key) {
+    const bool it = key_ == key && rest_.empty() && act_ == FormAct::set;
+    done_ = done_ || it;
+    return it;
+  }
+
+  template <class T>
+  void descend(std::string_view pointer, T& target) {
+    FieldChanger inside(pointer, act_, value_);
+    document::fields(inside, target);
+    done_ = inside.done();
+  }
+
+  // One that has an id gets the next free one: ids of elements come from no name either.
+  template <class T>
+  static void add_element(std::vector<T>& list) {
+    T element{};
+    if constexpr (requires { element.id; }) {
+      std::size_t number = list.size() + 1;
+      const auto taken = [&] {
+        return std::any_of(list.begin(), list.end(),
+                           [&](const T& each) { return each.id == "n" + std::to_string(number); });
+      };
+      while (taken()) ++number;
+      element.id = "n" + std::to_string(number);
+    }
+    list.push_back(std::move(element));
+  }
+
+  std::string_view rest_;
+  std::string_view key_;
+  FormAct act_;
+  std::string_view value_;
+  bool done_ = false;
+};
+
+}  // namespace
+
+bool change_field(rules::ContentPackage& package, const EntryRef& ref, std::string_view pointer,
+                  FormAct act, std::string_view value) {
+  bool done = false;
+  if (ref.list.empty()) {
+    for (const PackageText& each : package_texts) {
+      if (act != FormAct::set || pointer != pointer_to({}, each.key)) continue;
+      package.*each.text = cut(value, each.most);
+      done = true;
+    }
+    if (done) return true;
+    auto changed = package.needs;
+    FieldChanger changer(pointer, act, value);
+    changer.list(needs_key, changed, Need::may, most_needs);
+    if (changer.done()) package.needs = std::move(changed);
+    return changer.done();
+  }
+  each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto) {
+    if (ref.list != key) return;
+    for (auto& each : list) {
+      if (each.id != ref.id) continue;
+      auto changed = each;
+      FieldChanger changer(pointer, act, value);
+      document::fields(changer, changed);
+      // What could not be read again is not written either.
+      auto read = as_read(changed);
+      done = changer.done() && read.has_value();
+      if (done) each = std::move(*read);
+    }
+  });
+  return done;
+}
+
+}  // namespace roadbook::data

@@ -1,0 +1,249 @@
+// What is made in the workshop is kept as sheets are: saved by itself, undone in words, with earlier
+// versions and the bin. With a real folder on the disk.
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <string>
+
+#include "app/autosave.hpp"
+#include "app/loaded_document.hpp"
+#include "app/version_history.hpp"
+#include "app/workshop.hpp"
+#include "data/document.hpp"
+#include "headless/harness.hpp"
+#include "model/history.hpp"
+#include "rules/judge/random.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/requests.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using ui::Role;
+using Act = ui::WorkshopAction::Kind;
+
+namespace {
+
+struct TemporaryFolder {
+  std::filesystem::path path;
+  TemporaryFolder() {
+    static int count = 0;
+    path = std::filesystem::temp_directory_path() /
+           ("roadbook-workshop-" +
+            std::to_string(
+                std::filesystem::file_time_type::clock::now().time_since_epoch().count()) +
+            "-" + std::to_string(++count));
+    std::filesystem::create_directory(path);
+  }
+  ~TemporaryFolder() { std::filesystem::remove_all(path); }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+};
+
+// The parts of the program that keep a library, over a folder.
+struct Keeping {
+  app::Games games;
+  model::Library library;
+  model::History history;
+  app::WorkshopPlace place;
+  std::vector<std::string> said;
+  double now = 0;
+  int ids = 0;
+  std::unique_ptr<app::Autosave> autosave;
+  std::unique_ptr<app::VersionHistory> version_history;
+  Harness harness{1280, 800};
+
+  explicit Keeping(const TemporaryFolder& folder) {
+    REQUIRE(games.load().empty());
+    app::Autosave::Hooks hooks;
+    hooks.now = [this] { return now; };
+    hooks.wall_clock = [this] { return 1700000000000 + static_cast<std::int64_t>(now * 1000); };
+    hooks.read = [this](const std::string& id, const std::string& bytes) {
+      return app::open_saved(games, id, bytes);
+    };
+    hooks.write = [](const model::Value& value) { return data::write_document(value); };
+    hooks.find = [this](const model::Id& id) { return model::find_document(library, id); };
+    hooks.loaded = [this](model::Library part, bool) {
+      model::take_in(library, std::move(part));
+    };
+    hooks.outside = [](const model::Id&, const std::optional<model::Value>&, bool) {};
+    hooks.tell = [this](const std::string& words, const model::Id&) { said.push_back(words); };
+    hooks.status_changed = [] {};
+    autosave = std::make_unique<app::Autosave>(storage::open_store(folder.path.string()), hooks);
+    app::VersionHistory::Hooks kept;
+    kept.commit = [this](const model::Edit& edit) { commit(edit); };
+    kept.say = [this](const std::string& words) { said.push_back(words); };
+    kept.open = [](const model::Id&) {};
+    kept.changed = [] {};
+    kept.forgotten = [](const model::Id&) {};
+    kept.wall_clock = [this] { return 1700000000000 + static_cast<std::int64_t>(now * 1000); };
+    kept.new_id = [this] { return "made" + std::to_string(++ids); };
+    kept.setting = [](std::string_view) { return std::string(); };
+    version_history =
+        std::make_unique<app::VersionHistory>(games, library, *autosave, std::move(kept));
+    harness.show([this](ui::Ui& ui) {
+      ui::Requests requests;
+      const ui::Block all = ui::region(ui, "All");
+      version_history->draw_over(ui, requests);
+      for (const ui::Command& each : requests.commands) version_history->obey(each);
+    });
+    autosave->load();
+    // As the program does with each frame.
+    while (!autosave->is_whole()) autosave->tick();
+    const bool whole = games.library_is_whole();
+    if (games.follow(library) || whole) autosave->look_again();
+  }
+
+  void commit(const model::Edit& edit) {
+    library = history.commit(std::move(library), edit);
+    for (const auto& put : edit.puts) {
+      autosave->changed(put.id, model::find_document(library, put.id));
+    }
+    games.follow(library);
+    save();
+  }
+  void act(Act kind, const std::string& what = {}, const std::string& field = {}) {
+    const app::WorkshopResult result =
+        app::workshop_result(games, library, place, {kind, what, field, {}},
+                             [this] { return "made" + std::to_string(++ids); });
+    history.end_step();
+    place = result.place;
+    if (result.edit) commit(*result.edit);
+  }
+  void save() {
+    now += 2;
+    autosave->tick();
+    REQUIRE(autosave->state() == app::Autosave::State::saved);
+  }
+  std::string name() const { return model::find_package(library, "made1")->name; }
+  // Everything that can be read on the screen.
+  std::string words() const {
+    std::string all;
+    for (const Role role : {Role::text, Role::heading, Role::list_item, Role::group}) {
+      for (const std::string& each : harness.names(role)) all += each + '\n';
+    }
+    return all;
+  }
+  void show(ui::Command::Kind kind, const model::Id& id = {}) {
+    version_history->obey(ui::Command{kind, id, {}});
+    harness.settle();
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A package is saved by itself, and is there at the next start") {
+  const TemporaryFolder folder;
+  rules::ContentPackage before;
+  {
+    Keeping keeping(folder);
+    keeping.act(Act::new_package, "blades-srd");
+    keeping.act(Act::set_field, "Salt and smoke", "/name");
+    keeping.act(Act::add_entry, "crew.factions");
+    keeping.act(Act::set_field, "The Ferrymen", "/name");
+    before = *model::find_package(keeping.library, "made1");
+  }
+  Keeping again(folder);
+  REQUIRE(model::find_package(again.library, "made1") != nullptr);
+  CHECK(*model::find_package(again.library, "made1") == before);
+}
+
+TEST_CASE("A game of one's own and its sheets are there at the next start, whichever is read first") {
+  const TemporaryFolder folder;
+  rules::Character hero;
+  {
+    Keeping keeping(folder);
+    keeping.act(Act::new_game);
+    keeping.act(Act::set_field, "Lamps", "/name");
+    REQUIRE(keeping.games.find("game-made1") != nullptr);
+    for (const char* id : {"a", "z"}) {
+      hero = rules::random_character(*keeping.games.find("game-made1"), id, 3, {});
+      keeping.commit(model::put(hero, "New character"));
+    }
+  }
+  Keeping again(folder);
+  CHECK(again.games.find("game-made1") != nullptr);
+  CHECK(model::find(again.library, "a") != nullptr);
+  REQUIRE(model::find(again.library, "z") != nullptr);
+  CHECK(*model::find(again.library, "z") == model::Value(hero));
+  CHECK(again.autosave->damaged().empty());
+}
+
+TEST_CASE("A sheet whose game is gone is set aside with the reason, and not lost") {
+  const TemporaryFolder folder;
+  {
+    Keeping keeping(folder);
+    keeping.act(Act::new_game);
+    keeping.commit(model::put(
+        rules::random_character(*keeping.games.find("game-made1"), "a", 3, {}), "New character"));
+    keeping.place = {"made1", {}};
+    keeping.act(Act::delete_package);
+  }
+  {
+    Keeping without(folder);
+    CHECK(model::find(without.library, "a") == nullptr);
+    REQUIRE(without.autosave->damaged().size() == 1);
+    CHECK(without.autosave->damaged().front().faults.front().find("not among the games here") !=
+          std::string::npos);
+    // The bin has the game, and gives it back.
+    without.show(ui::Command::Kind::open_bin);
+    without.harness.press(Role::button, "Restore");
+    CHECK(model::find_package(without.library, "made1") != nullptr);
+  }
+  Keeping again(folder);
+  CHECK(model::find(again.library, "a") != nullptr);
+}
+
+TEST_CASE("Each step in the workshop is undone and done again, in words") {
+  const TemporaryFolder folder;
+  Keeping keeping(folder);
+  keeping.act(Act::new_package, "blades-srd");
+  keeping.act(Act::set_field, "Salt", "/name");
+  keeping.act(Act::add_entry, "names");
+  keeping.act(Act::set_field, "From the docks", "/name");
+  std::vector<std::string> words;
+  while (!keeping.history.undo_words().empty()) {
+    words.push_back(keeping.history.undo_words());
+    keeping.library = keeping.history.undo(std::move(keeping.library));
+  }
+  CHECK(words == std::vector<std::string>{"New list of names: name", "Add list of names",
+                                          "New package: name", "New package"});
+  CHECK(model::find_package(keeping.library, "made1") == nullptr);
+  for (int i = 0; i < 4; ++i) keeping.library = keeping.history.redo(std::move(keeping.library));
+  CHECK(model::find_package(keeping.library, "made1")->for_characters.names.front().name ==
+        "From the docks");
+}
+
+TEST_CASE("An earlier version of a package says how it differs, and is gone back to") {
+  const TemporaryFolder folder;
+  {
+    Keeping keeping(folder);
+    keeping.act(Act::new_package, "blades-srd");
+    keeping.act(Act::set_field, "Salt", "/name");
+  }
+  Keeping keeping(folder);
+  keeping.place = {"made1", {}};
+  keeping.act(Act::set_field, "Smoke", "/name");  // the first change of a session keeps a version
+  keeping.show(ui::Command::Kind::open_versions, "made1");
+  CHECK(keeping.words().find("Name differs") != std::string::npos);
+  keeping.harness.press(Role::button, "Restore");
+  CHECK(keeping.name() == "Salt");
+  CHECK(keeping.history.undo_words().find("Go back to ") == 0);
+  keeping.library = keeping.history.undo(std::move(keeping.library));
+  CHECK(keeping.name() == "Smoke");
+}
+
+TEST_CASE("A package that is deleted lies in the bin under its name, and comes back whole") {
+  const TemporaryFolder folder;
+  Keeping keeping(folder);
+  keeping.act(Act::new_package, "blades-srd");
+  keeping.act(Act::set_field, "Salt", "/name");
+  keeping.act(Act::add_entry, "items");
+  const rules::ContentPackage before = *model::find_package(keeping.library, "made1");
+  keeping.act(Act::delete_package);
+  CHECK(model::find_package(keeping.library, "made1") == nullptr);
+  CHECK(keeping.history.undo_words() == "Delete Salt");
+  keeping.show(ui::Command::Kind::open_bin);
+  CHECK(keeping.words().find("Package · Blades in the Dark") != std::string::npos);
+  keeping.harness.press(Role::button, "Restore");
+  REQUIRE(model::find_package(keeping.library, "made1") != nullptr);
+  CHECK(*model::find_package(keeping.library, "made1") == before);
+}

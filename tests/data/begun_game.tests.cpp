@@ -1,0 +1,182 @@
+// Games that are begun in the workshop from the smallest one: made, checked, sent out and taken in.
+#include "data/begun_game.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <random>
+#include <string>
+
+#include "data/content_check.hpp"
+#include "data/document.hpp"
+#include "data/entry_form.hpp"
+#include "data/package.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/random.hpp"
+#include "support/rounds.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+using data::EntryRef;
+using data::FormAct;
+using rules::Scope;
+
+namespace {
+
+const rules::Ruleset& smallest() {
+  static const rules::Ruleset game = [] {
+    auto read = data::read_whole_ruleset(support::json_files("assets/templates"));
+    for (const data::Diagnostic& each : read.diagnostics) FAIL_CHECK(data::in_words(each));
+    REQUIRE(read.ok());
+    return std::move(*read.value);
+  }();
+  return game;
+}
+
+rules::ContentPackage lamps() {
+  rules::ContentPackage package = data::begin_game(smallest(), "3f2a9c0d");
+  package.name = "Lamps";
+  package.author = "Ada";
+  package.licence = "CC BY 4.0";
+  return package;
+}
+
+std::string wrong_in(const rules::ContentPackage& package) {
+  std::string words;
+  for (const data::ContentFault& each :
+       data::check_content(data::frame_of_game(smallest(), package), package, {})) {
+    if (each.grade == data::Grade::wrong) words += each.field + ": " + each.words + '\n';
+  }
+  return words;
+}
+
+bool has_step(const rules::Ruleset& game, rules::StepKind kind) {
+  return std::any_of(game.character_steps.begin(), game.character_steps.end(),
+                     [&](const rules::Step& each) { return each.kind == kind; });
+}
+
+}  // namespace
+
+TEST_CASE("the smallest game is whole, and needs no role but the most dots") {
+  CHECK(smallest().id == rules::smallest_game);
+  CHECK(smallest().statistics.size() == 1);
+  CHECK(smallest().statistics.front().role == rules::Role::action_cap);
+  CHECK_FALSE(smallest().crew.present);
+}
+
+TEST_CASE("a game begun from the smallest one has all its entries, as its own") {
+  const rules::ContentPackage package = lamps();
+  CHECK(package.ruleset == "game-3f2a9c0d");
+  CHECK(package.begun_from == rules::smallest_game);
+  CHECK(package.for_characters.actions == smallest().actions);
+  CHECK(wrong_in(package) == "");
+  const rules::Ruleset game = data::begun_game(smallest(), package);
+  CHECK(game.id == "game-3f2a9c0d");
+  CHECK(game.name == "Lamps");
+  CHECK(game.licence == "CC BY 4.0");
+  CHECK(game.actions.size() == 2);
+  CHECK(game.actions.front().source.empty());  // what is the game's own need not say so
+}
+
+TEST_CASE("characters of such a game are made in its steps, and in order") {
+  rules::ContentPackage package = lamps();
+  const rules::Ruleset bare = data::begun_game(smallest(), package);
+  CHECK_FALSE(has_step(bare, rules::StepKind::playbook));
+  CHECK_FALSE(has_step(bare, rules::StepKind::abilities));
+  CHECK(has_step(bare, rules::StepKind::actions));
+  const auto add = [&](const char* list) {
+    return data::add_entry(data::frame_of_game(smallest(), package), Scope::character, list,
+                           package);
+  };
+  const EntryRef playbook = add("playbooks");
+  add("abilities");
+  add("items");
+  REQUIRE(data::change_field(package, playbook, "/name", FormAct::set, "Keeper"));
+  const rules::Ruleset game = data::begun_game(smallest(), package);
+  CHECK(has_step(game, rules::StepKind::playbook));
+  CHECK(has_step(game, rules::StepKind::abilities));
+  CHECK(has_step(game, rules::StepKind::equipment));
+  for (const rules::Ruleset* each : {&bare, &game}) {
+    for (std::uint64_t seed = 1; seed <= support::rounds(20, 500); ++seed) {
+      CAPTURE(each->playbooks.size(), seed);
+      const rules::Character hero = rules::random_character(*each, "hero", seed, {});
+      CHECK(hero.ruleset == "game-3f2a9c0d");
+      std::string found;
+      for (const rules::Finding& finding : rules::check(rules::derive(*each, hero, rules::Gifts{}))) {
+        if (finding.kind != rules::FindingKind::hint) found += finding.message + '\n';
+      }
+      CHECK(found == "");
+    }
+  }
+}
+
+TEST_CASE("whatever is done to a game of one's own, it comes back as it was and works") {
+  std::mt19937_64 chance(17);
+  const auto any = [&chance](std::size_t below) {
+    return static_cast<std::size_t>(chance() % below);
+  };
+  const char* const values[] = {"0", "1", "-3", "nowhere", "skill", "act", "Ünïcode \"quotes\"", ""};
+  for (std::uint64_t round = 0; round < support::rounds(40, 1000); ++round) {
+    CAPTURE(round);
+    rules::ContentPackage package = lamps();
+    for (int step = 0; step < 12; ++step) {
+      const auto entries = data::entries_in(package);
+      if (entries.empty() || any(3) == 0) {
+        const auto lists = data::lists_of(Scope::character);
+        data::add_entry(smallest(), Scope::character, lists[any(lists.size())], package);
+        continue;
+      }
+      const EntryRef ref = entries[any(entries.size())];
+      if (any(8) == 0) {
+        data::remove_entry(package, ref);
+        continue;
+      }
+      const document::Form form = data::entry_form(smallest(), package, ref);
+      data::change_field(package, ref, form[any(form.size())].pointer,
+                         static_cast<FormAct>(any(4)), values[any(std::size(values))]);
+    }
+    const std::string text = data::write_document(model::Value(package));
+    const data::Documents read = data::read_documents("lamps.json", text);
+    REQUIRE(read.diagnostics.empty());
+    REQUIRE(read.values.size() == 1);
+    CHECK(read.values.front() == model::Value(package));
+    const rules::Ruleset game = data::begun_game(smallest(), package);
+    if (game.actions.empty() || game.attributes.empty()) continue;
+    const rules::Character hero = rules::random_character(game, "hero", round, {});
+    CHECK(rules::derive(game, hero, nullptr).statistics.size() == game.statistics.size() -
+              static_cast<std::size_t>(std::count_if(
+                  game.statistics.begin(), game.statistics.end(),
+                  [](const auto& each) { return each.scope == Scope::crew; })));
+  }
+}
+
+TEST_CASE("the file of a game of one's own is a game; that of a layer is none, and says so") {
+  const auto base = [](const rules::Id& id) {
+    return id == rules::smallest_game ? &smallest() : nullptr;
+  };
+  rules::ContentPackage package = lamps();
+  const auto text = [&] { return data::write_document(model::Value(package)); };
+  auto read = data::read_own_game({{"lamps.json", text()}}, base);
+  REQUIRE(read.ok());
+  CHECK(read.value->name == "Lamps");
+  read = data::read_own_game({{"lamps.json", text()}});
+  REQUIRE_FALSE(read.ok());
+  CHECK(read.diagnostics.front().pointer == "/begun_from");
+  package.begun_from.clear();
+  read = data::read_own_game({{"lamps.json", text()}}, base);
+  REQUIRE_FALSE(read.ok());
+  CHECK(read.diagnostics.front().message == "This is no game, but a part of one.");
+}
+
+TEST_CASE("an empty game is told as doubtful, and takes no program with it") {
+  rules::ContentPackage package = lamps();
+  for (const EntryRef& each : data::entries_in(package)) data::remove_entry(package, each);
+  const auto faults =
+      data::check_content(data::frame_of_game(smallest(), package), package, {});
+  CHECK(std::any_of(faults.begin(), faults.end(), [](const auto& each) {
+    return each.words == "There is no action in this game yet.";
+  }));
+  const rules::Ruleset game = data::begun_game(smallest(), package);
+  CHECK(game.actions.empty());
+  rules::derive(game, rules::random_character(game, "hero", 3, {}), nullptr);
+}
