@@ -151,6 +151,7 @@ void Program::open_document(const model::Id& id) {
 }
 
 std::uint64_t Program::seed() {
+  if (chance_) return *chance_;
   // Eight bytes out of a random id: chance for "choose for me", not a secret.
   return std::strtoull(platform::random_id().substr(0, 16).c_str(), nullptr, 16);
 }

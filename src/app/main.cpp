@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 #include <string>
@@ -32,12 +33,15 @@ int fail(const std::string& message) {
 }
 
 constexpr const char* usage =
-    "Usage: roadbook [--library FOLDER] [--games FOLDER] [--drive SCRIPT] [FILE.json ...]\n"
+    "Usage: roadbook [--library FOLDER] [--games FOLDER] [--drive SCRIPT [--chance N]] "
+    "[FILE.json ...]\n"
     "  --library FOLDER  keep the sheets there\n"
     "  --games FOLDER    games of your own, each a folder or a package; without it those in "
     "\"games\"\n"
     "                    in the folder of the sheets\n"
-    "  --drive SCRIPT    do what the script says and close; see the manual";
+    "  --drive SCRIPT    do what the script says and close; see the manual\n"
+    "  --chance N        with a script: all chance begins with this number, so that it can be\n"
+    "                    repeated";
 
 // One step of the script after each frame; frames go on until it has ended.
 void drive_on(Running& running) {
@@ -74,6 +78,8 @@ int main(int count, char** arguments) {
       options.games = arguments[++i];
     } else if (argument == "--drive" && i + 1 < count) {
       script = arguments[++i];
+    } else if (argument == "--chance" && i + 1 < count) {
+      options.chance = std::strtoull(arguments[++i], nullptr, 0);
     } else if (argument == "--version") {
       std::puts("Roadbook " ROADBOOK_VERSION);
       return 0;

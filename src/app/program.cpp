@@ -13,7 +13,8 @@
 
 namespace roadbook::app {
 
-Program::Program(const Options& options, const ui::Fonts& fonts) : views_(games_), ui_(fonts) {
+Program::Program(const Options& options, const ui::Fonts& fonts)
+    : chance_(options.chance), views_(games_), ui_(fonts) {
   Autosave::Hooks hooks;
   hooks.now = [] { return platform::now(); };
   hooks.wall_clock = [] { return platform::wall_clock_ms(); };

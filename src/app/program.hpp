@@ -1,6 +1,7 @@
 // The program: what is open, what the panels asked for, and what comes of it.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -51,6 +52,7 @@ struct PaperShown {
 struct Options {
   std::string folder;  // of the library, on the desktop; empty: the user's data folder
   std::string games;   // a folder with games of the player's own; empty: the one of the library
+  std::optional<std::uint64_t> chance;  // what all chance begins with; none: the system's
 };
 
 class Program {
@@ -177,6 +179,7 @@ class Program {
   void note_address();
   std::string title(const Address& address) const;
 
+  std::optional<std::uint64_t> chance_;
   Games games_;
   Views views_;
   model::Library library_;

@@ -47,9 +47,13 @@ std::optional<std::vector<std::string>> words_of(std::string_view line) {
   return words;
 }
 
-std::optional<DriveStep> step_of(const std::vector<std::string>& words) {
+std::optional<DriveStep> step_of(std::vector<std::string> words) {
   using Kind = DriveStep::Kind;
   DriveStep step;
+  if (words.size() > 3 && words[words.size() - 2] == "in") {
+    step.within = words.back();
+    words.resize(words.size() - 2);
+  }
   const std::string& verb = words.front();
   std::size_t wanted = 3;
   if (verb == "press") {
@@ -57,6 +61,8 @@ std::optional<DriveStep> step_of(const std::vector<std::string>& words) {
   } else if (verb == "type") {
     step.kind = Kind::type;
     wanted = 4;
+  } else if (verb == "more") {
+    step.kind = Kind::more;
   } else if (verb == "wait") {
     step.kind = Kind::wait;
   } else if (verb == "list") {
@@ -80,16 +86,31 @@ std::optional<DriveStep> step_of(const std::vector<std::string>& words) {
   return step;
 }
 
-bool fits(const ui::Node& node, const DriveStep& step) {
-  if (ui::role_name(node.role) != step.role) return false;
-  if (step.name.empty() || step.name.back() != '*') return node.name == step.name;
-  return node.name.compare(0, step.name.size() - 1, step.name, 0, step.name.size() - 1) == 0;
+bool is_called(const ui::Node& node, const std::string& name) {
+  if (name.empty() || name.back() != '*') return node.name == name;
+  return node.name.compare(0, name.size() - 1, name, 0, name.size() - 1) == 0;
+}
+
+// Whether the node stands in something of that name.
+bool stands_in(const ui::Nodes& nodes, const ui::Node& node, const std::string& name) {
+  if (name.empty()) return true;
+  for (std::uint32_t parent = node.parent; parent != 0;) {
+    const auto above = std::find_if(nodes.begin(), nodes.end(),
+                                    [parent](const ui::Node& each) { return each.id == parent; });
+    if (above == nodes.end()) return false;
+    if (is_called(*above, name)) return true;
+    parent = above->parent;
+  }
+  return false;
 }
 
 const ui::Node* found(const ui::Nodes& nodes, const DriveStep& step) {
   for (const ui::Node& node : nodes) {
     const bool usable = step.kind == DriveStep::Kind::wait || !node.disabled;
-    if (usable && fits(node, step)) return &node;
+    if (usable && ui::role_name(node.role) == step.role && is_called(node, step.name) &&
+        stands_in(nodes, node, step.within)) {
+      return &node;
+    }
   }
   return nullptr;
 }
@@ -182,6 +203,9 @@ std::optional<platform::MirrorAction> UiScript::next(const ui::Nodes& nodes, dou
   switch (step.kind) {
     case DriveStep::Kind::press:
       action.kind = "press";
+      return action;
+    case DriveStep::Kind::more:
+      action.kind = "increment";
       return action;
     case DriveStep::Kind::type:
       action.kind = "set_text";

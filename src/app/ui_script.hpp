@@ -4,6 +4,8 @@
 //   press button "Make a character"      # what is after a hash is a note
 //   type textbox "Name" "Mirela Vas"
 //   wait status "Saved"                   # until it is there
+//   press button "Open" in "The Lanterns" # the one that belongs to what is called so
+//   more spin_button "Segments"           # one more
 //   list                                  # writes all that is there to the standard output
 //
 // A name may end in an asterisk: whatever begins so.
@@ -21,11 +23,12 @@
 namespace roadbook::app {
 
 struct DriveStep {
-  enum class Kind : std::uint8_t { press, type, wait, list, places, stay };
+  enum class Kind : std::uint8_t { press, type, more, wait, list, places, stay };
   Kind kind = Kind::wait;
   std::string role;
   std::string name;
   std::string text;
+  std::string within;  // the name of what it belongs to; empty: anything
   int line = 0;
 };
 

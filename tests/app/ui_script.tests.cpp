@@ -116,3 +116,27 @@ TEST_CASE("a line that is not understood is named") {
     CHECK(trouble == std::string("Line 2 is not understood: ") + line);
   }
 }
+
+TEST_CASE("a script names what something belongs to, and takes one more of a number") {
+  UiScript drive = read(
+      "press button \"Open\" in \"The Lanterns\"\n"
+      "more spin_button \"Segments\" in \"The L*\"\n");
+  ui::Nodes nodes{node(1, ui::Role::list_item, "Old Tam"),
+                  node(2, ui::Role::button, "Open"),
+                  node(3, ui::Role::list_item, "The Lanterns"),
+                  node(4, ui::Role::group, "Parts"),
+                  node(5, ui::Role::button, "Open"),
+                  node(6, ui::Role::spin_button, "Segments")};
+  nodes[1].parent = 1;
+  nodes[3].parent = 3;
+  nodes[4].parent = 4;
+  nodes[5].parent = 3;
+  const auto press = acted(drive, nodes);
+  REQUIRE(press);
+  CHECK(press->node == 5);
+  const auto more = acted(drive, nodes);
+  REQUIRE(more);
+  CHECK(more->node == 6);
+  CHECK(more->kind == "increment");
+  CHECK(drive.ended());
+}
