@@ -44,11 +44,11 @@ void try_on_character(const rules::Ruleset& below, const rules::Ruleset& game, c
   const bool chosen = !options.playbook.empty() || !options.heritage.empty();
   rules::Character before = rules::random_character(game, "tried", tried_seed, options);
   if (chosen) {
-    const rules::Derived now = rules::derive(game, before, nullptr);
+    const rules::Derived now = rules::numbers_of(game, before, nullptr);
     rules::Character without = rules::random_character(below, "tried", tried_seed, {});
     view.tried_on =
         "On " + model::shown_name(before.name, false) + ", made at random, beside one without it.";
-    show_numbers(game, rules::derive(below, without, nullptr), now, Scope::character, view);
+    show_numbers(game, rules::numbers_of(below, without, nullptr), now, Scope::character, view);
     return;
   }
   const auto is_it = [&](const auto& each) { return each.id == ref.id; };
@@ -72,8 +72,8 @@ void try_on_character(const rules::Ruleset& below, const rules::Ruleset& game, c
   }
   if (ref.list == "actions") ++after.actions[ref.id];
   view.tried_on = "On " + model::shown_name(after.name, false) + ", made at random.";
-  show_numbers(game, rules::derive(game, before, nullptr), rules::derive(game, after, nullptr),
-               Scope::character, view);
+  show_numbers(game, rules::numbers_of(game, before, nullptr),
+               rules::numbers_of(game, after, nullptr), Scope::character, view);
 }
 
 void try_on_crew(const rules::Ruleset& below, const rules::Ruleset& game, const EntryRef& ref,

@@ -52,8 +52,8 @@ int derive(const FileOptions& options, std::ostream& out, std::ostream& err) {
   const std::optional<LoadedDocument> opened = open(options, err);
   if (!opened) return Exit::failed;
   if (const auto* character = std::get_if<rules::Character>(&opened->value)) {
-    out << data::write_derived(opened->ruleset,
-                               rules::derive(opened->ruleset, *character, opened->crew_or_null()));
+    out << data::write_derived(
+        opened->ruleset, rules::numbers_of(opened->ruleset, *character, opened->crew_or_null()));
   } else {
     out << data::write_derived(
         opened->ruleset, rules::derive_crew(opened->ruleset, std::get<rules::Crew>(opened->value)));

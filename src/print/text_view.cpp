@@ -274,7 +274,7 @@ void add_other_fields(TextView& view, std::vector<TextItem> fields) {
 
 TextView text_view(const rules::Ruleset& ruleset, const rules::Character& character,
                    const rules::Crew* crew) {
-  const rules::Derived derived = rules::derive(ruleset, character, crew);
+  const rules::Derived derived = rules::numbers_of(ruleset, character, crew);
   TextView view;
   view.title = character.name.empty() ? "Unnamed" : character.name;
   const std::string what = kin(ruleset, character);

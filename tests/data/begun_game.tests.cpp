@@ -102,7 +102,8 @@ TEST_CASE("characters of such a game are made in its steps, and in order") {
       const rules::Character hero = rules::random_character(*each, "hero", seed, {});
       CHECK(hero.ruleset == "game-3f2a9c0d");
       std::string found;
-      for (const rules::Finding& finding : rules::check(rules::derive(*each, hero, rules::Gifts{}))) {
+      for (const rules::Finding& finding :
+           rules::check(rules::derive(*each, hero, rules::Gifts{}))) {
         if (finding.kind != rules::FindingKind::hint) found += finding.message + '\n';
       }
       CHECK(found == "");
@@ -115,7 +116,8 @@ TEST_CASE("whatever is done to a game of one's own, it comes back as it was and 
   const auto any = [&chance](std::size_t below) {
     return static_cast<std::size_t>(chance() % below);
   };
-  const char* const values[] = {"0", "1", "-3", "nowhere", "skill", "act", "Ünïcode \"quotes\"", ""};
+  const char* const values[] = {"0", "1", "-3", "nowhere", "skill", "act", "Ünïcode \"quotes\"",
+                                ""};
   for (std::uint64_t round = 0; round < support::rounds(40, 1000); ++round) {
     CAPTURE(round);
     rules::ContentPackage package = lamps();
@@ -132,8 +134,8 @@ TEST_CASE("whatever is done to a game of one's own, it comes back as it was and 
         continue;
       }
       const document::Form form = data::entry_form(smallest(), package, ref);
-      data::change_field(package, ref, form[any(form.size())].pointer,
-                         static_cast<FormAct>(any(4)), values[any(std::size(values))]);
+      data::change_field(package, ref, form[any(form.size())].pointer, static_cast<FormAct>(any(4)),
+                         values[any(std::size(values))]);
     }
     const std::string text = data::write_document(model::Value(package));
     const data::Documents read = data::read_documents("lamps.json", text);
@@ -143,10 +145,11 @@ TEST_CASE("whatever is done to a game of one's own, it comes back as it was and 
     const rules::Ruleset game = data::begun_game(smallest(), package);
     if (game.actions.empty() || game.attributes.empty()) continue;
     const rules::Character hero = rules::random_character(game, "hero", round, {});
-    CHECK(rules::derive(game, hero, nullptr).statistics.size() == game.statistics.size() -
-              static_cast<std::size_t>(std::count_if(
-                  game.statistics.begin(), game.statistics.end(),
-                  [](const auto& each) { return each.scope == Scope::crew; })));
+    CHECK(rules::numbers_of(game, hero, nullptr).statistics.size() ==
+          game.statistics.size() -
+              static_cast<std::size_t>(
+                  std::count_if(game.statistics.begin(), game.statistics.end(),
+                                [](const auto& each) { return each.scope == Scope::crew; })));
   }
 }
 
@@ -171,12 +174,11 @@ TEST_CASE("the file of a game of one's own is a game; that of a layer is none, a
 TEST_CASE("an empty game is told as doubtful, and takes no program with it") {
   rules::ContentPackage package = lamps();
   for (const EntryRef& each : data::entries_in(package)) data::remove_entry(package, each);
-  const auto faults =
-      data::check_content(data::frame_of_game(smallest(), package), package, {});
+  const auto faults = data::check_content(data::frame_of_game(smallest(), package), package, {});
   CHECK(std::any_of(faults.begin(), faults.end(), [](const auto& each) {
     return each.words == "There is no action in this game yet.";
   }));
   const rules::Ruleset game = data::begun_game(smallest(), package);
   CHECK(game.actions.empty());
-  rules::derive(game, rules::random_character(game, "hero", 3, {}), nullptr);
+  rules::numbers_of(game, rules::random_character(game, "hero", 3, {}), nullptr);
 }

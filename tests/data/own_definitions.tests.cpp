@@ -158,7 +158,7 @@ TEST_CASE("an entry of a game that becomes a table's own is faultless, and chang
     const rules::Ruleset whole = rules::with_own(*game, all, rules::Scope::character);
     for (int seed = 0; seed < 5; ++seed) {
       const rules::Character one = rules::random_character(*game, "a", random(), {});
-      CHECK(rules::derive(whole, one, nullptr) == rules::derive(*game, one, nullptr));
+      CHECK(rules::numbers_of(whole, one, nullptr) == rules::numbers_of(*game, one, nullptr));
     }
   }
 }
@@ -312,10 +312,10 @@ TEST_CASE("an action that a table names stands under its attribute and can be ra
   character.actions["brew"] = 2;
   const rules::Ruleset game = data::game_of_table(wolds, model::own_of(character, nullptr));
   CHECK(own_faults(game) == "");
-  const rules::Derived derived = rules::derive(game, character, nullptr);
+  const rules::Derived derived = rules::numbers_of(game, character, nullptr);
   CHECK(rules::find_action(derived, "brew")->rating == 2);
   CHECK(derived.attributes.front().rating ==
-        rules::derive(wolds, {}, nullptr).attributes.front().rating + 1);
+        rules::numbers_of(wolds, {}, nullptr).attributes.front().rating + 1);
   character.own.actions.front().attribute = "luck";
   CHECK(own_faults(data::game_of_table(wolds, model::own_of(character, nullptr))) ==
         "/own/actions/0/attribute: Brew: There is no attribute \"luck\".\n");

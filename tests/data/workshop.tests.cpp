@@ -90,9 +90,9 @@ TEST_CASE("an entry of a package is part of its game, with its name, effect and 
   CHECK(ability->name == "Steady Hands");
   CHECK(ability->source == "Salt and smoke 1.2, by Ada");
   rules::Character hero = rules::random_character(game, "hero", 4, {});
-  const int before = rules::total_of(rules::derive(game, hero, nullptr), "stress");
+  const int before = rules::total_of(rules::numbers_of(game, hero, nullptr), "stress");
   hero.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
-  const rules::Derived derived = rules::derive(game, hero, nullptr);
+  const rules::Derived derived = rules::numbers_of(game, hero, nullptr);
   CHECK(rules::total_of(derived, "stress") == before + 2);
   const auto* stress = rules::find_statistic(derived, "stress");
   REQUIRE(stress != nullptr);
@@ -285,7 +285,7 @@ TEST_CASE("a sheet takes along what it uses of packages, and opens anywhere as i
   CHECK(carried.own.items.empty());
   const rules::Ruleset there =
       data::game_of_table(support::blades_srd(), model::own_of(carried, nullptr));
-  CHECK(rules::derive(here, hero, nullptr) == rules::derive(there, carried, nullptr));
+  CHECK(rules::numbers_of(here, hero, nullptr) == rules::numbers_of(there, carried, nullptr));
 
   SECTION("an import shows what is the same already, and leaves that to the package") {
     const data::Brought brought = data::brought_along(library, carried);

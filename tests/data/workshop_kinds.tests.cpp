@@ -41,7 +41,8 @@ void set_in(rules::ContentPackage& package, const EntryRef& ref, const char* poi
 std::string faults_in_words(const rules::Ruleset& game, const rules::ContentPackage& package) {
   std::string words;
   for (const data::ContentFault& each : data::check_content(game, package, {})) {
-    words += std::string(data::grade_words(each.grade)) + ' ' + each.field + ": " + each.words + '\n';
+    words +=
+        std::string(data::grade_words(each.grade)) + ' ' + each.field + ": " + each.words + '\n';
   }
   return words;
 }
@@ -116,7 +117,8 @@ TEST_CASE("the clocks of a set come onto the table together, each with a name of
   const rules::ClockSet set = data::with_content(game, package).clock_sets.back();
   rules::Clock there;
   there.name = "Water";
-  const std::vector<rules::Clock> clocks = rules::with_set({there}, package.for_crews.clock_sets[0]);
+  const std::vector<rules::Clock> clocks =
+      rules::with_set({there}, package.for_crews.clock_sets[0]);
   CHECK(set.source == "Salt and smoke 1, by Ada");
   REQUIRE(clocks.size() == 3);
   CHECK(clocks[1].name == "Water 2");
@@ -149,7 +151,7 @@ TEST_CASE("an attribute, its action and a number that follows from it are made i
   const rules::Ruleset whole = data::with_content(game, package);
   rules::Character hero = rules::random_character(whole, "hero", 4, {});
   hero.actions[action.id] = 2;
-  const rules::Derived derived = rules::derive(whole, hero, nullptr);
+  const rules::Derived derived = rules::numbers_of(whole, hero, nullptr);
   CHECK(rules::total_of(derived, number.id) == 4);
   // Nothing said is no maximum.
   set_in(package, number, "/maximum", "");
@@ -169,8 +171,9 @@ TEST_CASE("a number that would follow from itself is wrong, and takes nothing el
   set_in(package, number, "/terms/0/of", number.id.c_str());
   CHECK(faults_in_words(game, package).find("Wrong ") == 0);
   const rules::Ruleset whole = data::with_content(game, package);
-  CHECK(rules::total_of(rules::derive(whole, rules::random_character(whole, "h", 1, {}), nullptr),
-                        "nerve") > 0);
+  CHECK(
+      rules::total_of(rules::numbers_of(whole, rules::random_character(whole, "h", 1, {}), nullptr),
+                      "nerve") > 0);
 }
 
 TEST_CASE("a map of a crew type is drawn, checked, undone, and comes back as it was") {
@@ -224,7 +227,8 @@ TEST_CASE("what a package needs is chosen among the packages that are here") {
   const document::Form form = data::entry_form(game, package, {}, {&other});
   const document::FormField* which = field_of_form(form, "/needs/0/package");
   REQUIRE(which != nullptr);
-  CHECK(which->options == std::vector<std::pair<std::string, std::string>>{{"other", "The other one"}});
+  CHECK(which->options ==
+        std::vector<std::pair<std::string, std::string>>{{"other", "The other one"}});
   set_in(package, {}, "/needs/0/package", "other");
   CHECK(package.needs.front().package == "other");
   CHECK(comes_back(package));

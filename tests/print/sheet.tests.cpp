@@ -84,7 +84,7 @@ TEST_CASE("every action, statistic, track and ability stands on the sheet") {
   for (const rules::Ruleset* game : {&support::beacon_road(), &support::tiny()}) {
     const rules::Ruleset& ruleset = *game;
     const rules::Character who = samples::typical(ruleset);
-    const rules::Derived derived = rules::derive(ruleset, who, nullptr);
+    const rules::Derived derived = rules::numbers_of(ruleset, who, nullptr);
     const std::string html = print::character_sheet(ruleset, who, nullptr, {});
     for (const rules::Action& each : ruleset.actions) {
       CAPTURE(each.id);
@@ -121,7 +121,7 @@ TEST_CASE("a margin line says how each number came about, where it is wanted") {
         std::string::npos);
   options.reasons = true;
   const std::string html = print::character_sheet(ruleset, who, nullptr, options);
-  const rules::Derived derived = rules::derive(ruleset, who, nullptr);
+  const rules::Derived derived = rules::numbers_of(ruleset, who, nullptr);
   for (const rules::Id& id : ruleset.headline) {
     const rules::DerivedStatistic* statistic = rules::find_statistic(derived, id);
     REQUIRE(statistic != nullptr);

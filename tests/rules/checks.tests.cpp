@@ -117,7 +117,7 @@ TEST_CASE(
   character.size = "Large";
   character.stride = 30;
   CHECK(findings(character, nullptr).empty());
-  const rules::Derived derived = rules::derive(beacon_road(), character, nullptr);
+  const rules::Derived derived = rules::numbers_of(beacon_road(), character, nullptr);
   CHECK(derived.virtue == "remembrance");
   CHECK(derived.vice == "gluttony");
   CHECK(rules::total_of(derived, "stride") == 30);

@@ -101,10 +101,10 @@ TEST_CASE("Conditions follow from what is left and from what is marked") {
   const auto now = [&](int lost) {
     hero.tracks["hit_points"] = lost;
     const rules::ConditionRule* found =
-        rules::condition_about(game, hero, rules::derive(game, hero, nullptr), "hit_points");
+        rules::condition_about(game, hero, rules::numbers_of(game, hero, nullptr), "hit_points");
     return found == nullptr ? std::string() : found->name;
   };
-  const int all = rules::total_of(rules::derive(game, hero, nullptr), "hit_points");
+  const int all = rules::total_of(rules::numbers_of(game, hero, nullptr), "hit_points");
   CHECK(now(0).empty());
   CHECK(now(all - all / 2) == "Staggered");
   CHECK(now(all) == "Down and dying");

@@ -62,7 +62,7 @@ rules::Findings checked(const rules::Crew& crew) {
 
 int total(const rules::Character& character, const rules::Crew* crew,
           const std::string& statistic) {
-  return rules::total_of(rules::derive(beacon_road(), character, crew), statistic);
+  return rules::total_of(rules::numbers_of(beacon_road(), character, crew), statistic);
 }
 
 int total(const rules::Crew& crew, const std::string& statistic) {
@@ -71,7 +71,7 @@ int total(const rules::Crew& crew, const std::string& statistic) {
 
 std::string explained(const rules::Character& character, const rules::Crew* crew,
                       const std::string& statistic) {
-  const rules::Derived derived = rules::derive(beacon_road(), character, crew);
+  const rules::Derived derived = rules::numbers_of(beacon_road(), character, crew);
   const rules::DerivedStatistic* found = rules::find_statistic(derived, statistic);
   return found == nullptr ? "no such statistic" : rules::explain(beacon_road(), *found);
 }

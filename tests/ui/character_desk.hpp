@@ -28,7 +28,7 @@ class CharacterDesk {
 
   const rules::Character& character() const { return *model::find_character(library_, id_); }
   int total(const std::string& statistic) const {
-    return rules::total_of(rules::derive(ruleset(), character(), crew_), statistic);
+    return rules::total_of(rules::numbers_of(ruleset(), character(), crew_), statistic);
   }
   rules::Findings findings() const { return rules::check(standing()); }
   // With what the character's table made itself.

@@ -67,7 +67,7 @@ struct Table {
   }
 
   int total(const std::string& statistic) const {
-    return rules::total_of(rules::derive(ruleset, hero(), model::crew_of(library, hero())),
+    return rules::total_of(rules::numbers_of(ruleset, hero(), model::crew_of(library, hero())),
                            statistic);
   }
 };

@@ -114,7 +114,7 @@ class CrewDesk {
       const auto* each = std::get_if<rules::Character>(&value);
       if (each == nullptr) continue;
       if (each->crew == "crew") {
-        view.members.push_back({each, rules::derive(game, *each, view.crew)});
+        view.members.push_back({each, rules::numbers_of(game, *each, view.crew)});
       } else if (each->ruleset == game.id) {
         view.others.push_back(each);
       }

@@ -35,7 +35,7 @@ TEST_CASE("a member who joins takes what the crew gives at once, and leaves it w
   desk.add_character("Mirela", false);
   desk.open();
   const int alone = rules::total_of(
-      rules::derive(support::beacon_road(), desk.character("Mirela"), nullptr), "iron");
+      rules::numbers_of(support::beacon_road(), desk.character("Mirela"), nullptr), "iron");
 
   desk.harness.press(Role::button, "Add a member");
   desk.harness.press(Role::radio, "Mirela");

@@ -61,7 +61,7 @@ class EveningSheets {
     view.findings = rules::check(game, *view.crew, view.derived);
     view.members.clear();
     for (const rules::Character* each : model::members_of(library, "crew")) {
-      view.members.push_back({each, rules::derive(game, *each, view.crew)});
+      view.members.push_back({each, rules::numbers_of(game, *each, view.crew)});
     }
     ++view.generation;
   }

@@ -103,7 +103,7 @@ void walk_crew(const rules::Ruleset& game, const rules::Crew& crew, const rules:
   view.derived = rules::derive_crew(game, crew);
   view.findings = rules::check(game, crew, view.derived);
   view.members.push_back(
-      {model::find_character(library, joined.id), rules::derive(game, joined, &crew)});
+      {model::find_character(library, joined.id), rules::numbers_of(game, joined, &crew)});
   view.generation = 1;
   {
     ui::CrewCreationState state;

@@ -182,7 +182,7 @@ Standing derive(const Ruleset& ruleset, Character&& character, const Gifts& gift
   return standing;
 }
 
-Derived derive(const Ruleset& ruleset, const Character& character, const Crew* crew) {
+Derived numbers_of(const Ruleset& ruleset, const Character& character, const Crew* crew) {
   return std::move(derive(ruleset, character, gifts_of(ruleset, crew)).numbers);
 }
 

@@ -12,10 +12,10 @@
 
 namespace roadbook::rules {
 
-// Every statistic, rating, track and trigger of a character: the numbers of its standing with the
-// gifts of this crew. `crew` may be null: then Tier 0 and nothing that a crew gives. Choices that
-// the ruleset does not know count for nothing.
-Derived derive(const Ruleset& ruleset, const Character& character, const Crew* crew);
+// The numbers alone of one who is looked at once: its standing with the gifts of this crew, which
+// are worked out, too. `crew` may be null: then Tier 0 and nothing that a crew gives. Whoever asks
+// more than once derives a Standing.
+Derived numbers_of(const Ruleset& ruleset, const Character& character, const Crew* crew);
 
 // The same for a crew.
 DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew);

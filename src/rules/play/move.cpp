@@ -46,7 +46,7 @@ Id MoveMaker::crew_id() const {
 const Derived& MoveMaker::derived() const {
   if (!derived_) {
     const auto* character = std::get_if<Character>(&self());
-    derived_ = character == nullptr ? Derived{} : derive(ruleset_, *character, crew());
+    derived_ = character == nullptr ? Derived{} : numbers_of(ruleset_, *character, crew());
   }
   return *derived_;
 }

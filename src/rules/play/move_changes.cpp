@@ -48,7 +48,7 @@ int MoveMaker::pool_size(const Sheet& sheet, const std::string& field) const {
       parts.size() == 2 && parts[0] == "tracks" ? find_track(ruleset_, parts[1]) : nullptr;
   const auto* character = std::get_if<Character>(&sheet);
   if (track == nullptr || character == nullptr || track->kind != TrackKind::pool) return 0;
-  const Derived numbers = derive(ruleset_, *character, crew_of_sheet(now_, sheet));
+  const Derived numbers = numbers_of(ruleset_, *character, crew_of_sheet(now_, sheet));
   const DerivedTrack* pool = find_track(numbers, track->id);
   return pool == nullptr ? 0 : pool->size;
 }

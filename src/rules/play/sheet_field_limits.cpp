@@ -44,7 +44,7 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
       derived_crew = derive_crew(ruleset, *own);
       track = find_track(derived_crew, parts[1]);
     } else {
-      derived = derive(ruleset, std::get<Character>(sheet), crew);
+      derived = numbers_of(ruleset, std::get<Character>(sheet), crew);
       track = find_track(derived, parts[1]);
     }
     const Track* definition = find_track(ruleset, parts[1]);

@@ -17,7 +17,7 @@ int shown_now(const rules::Track& track, const rules::DerivedTrack& derived) {
 
 // "Hit points 27 → 25", as the sheet shows them; empty where more than one track or none changes.
 std::string track_words(const CharacterSheet& sheet, const rules::Character& after) {
-  const rules::Derived now = rules::derive(sheet.ruleset(), after, sheet.view.crew);
+  const rules::Derived now = rules::numbers_of(sheet.ruleset(), after, sheet.view.crew);
   std::string words;
   int changed = 0;
   for (const rules::Track& track : sheet.ruleset().tracks) {

@@ -87,25 +87,47 @@ void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
   }
 }
 
-void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const Block lines = stack(ui, {.gap = 10});
+void crew_name_field(Ui& ui, const CrewView& view, Requests& requests) {
+  const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
+  const std::string label = rules::say(*view.ruleset, "The {crew}'s name");
+  crew_text(ui, view, requests,
+            {.name = label,
+             .member = &rules::Crew::name,
+             .placeholder = "What do people call you?",
+             .id = "name",
+             .display_face = true});
+}
+
+// The name with its emblem at the left, what is done with the whole sheet at the right.
+void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  Columns columns(ui, {-64, 1.2F, 1}, 24);
+  if (type != nullptr) emblem(ui, type->emblem, 64);
+  columns.next();
   {
-    const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
-    const std::string label = rules::say(*view.ruleset, "The {crew}'s name");
-    crew_text(ui, view, requests,
-              {.name = label,
-               .member = &rules::Crew::name,
-               .placeholder = "What do people call you?",
-               .id = "name",
-               .display_face = true});
+    const Block lines = stack(ui, {.gap = 4});
+    crew_name_field(ui, view, requests);
+    const Block line = row(ui, "summary", {.gap = 16});
+    text(ui, crew_summary(view), Tone::muted);
+    conflicts(ui, view, state);
   }
+  columns.next();
+  commands(ui, view, requests);
+}
+
+void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (!ui.compact()) {
+    wide_head(ui, view, state, requests);
+    return;
+  }
+  const Block lines = stack(ui, {.gap = 10});
+  crew_name_field(ui, view, requests);
   {
-    const Type type = ui.compact() ? Type::small : Type::body;
     const std::string summary = crew_summary(view);
-    // On a phone the menu keeps its place beside the words, where these leave it room.
-    const bool tight = ui.measure(type, summary).width + 2 * ui.target() > ui.width();
-    const Block line = row(ui, "summary", {.gap = 16, .wrap = !ui.compact() || tight});
-    text(ui, summary, {.type = type, .tone = Tone::muted});
+    // The menu keeps its place beside the words, where these leave it room.
+    const bool tight = ui.measure(Type::small, summary).width + 2 * ui.target() > ui.width();
+    const Block line = row(ui, "summary", {.gap = 16, .wrap = tight});
+    text(ui, summary, {.type = Type::small, .tone = Tone::muted});
     conflicts(ui, view, state);
     spacer(ui);
     commands(ui, view, requests);
@@ -129,7 +151,8 @@ void parts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
 }
 
 void numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  parts(ui, view, state, requests, {sheet_standing, sheet_heat, sheet_coin, sheet_experience});
+  parts(ui, view, state, requests,
+        {sheet_standing, sheet_more_numbers, sheet_heat, sheet_coin, sheet_experience});
 }
 
 void growth(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -200,7 +223,7 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   } else {
     {
       Columns columns(ui, {1, 1}, 28);
-      parts(ui, view, state, requests, {sheet_standing, sheet_coin});
+      parts(ui, view, state, requests, {sheet_standing, sheet_more_numbers, sheet_coin});
       columns.next();
       parts(ui, view, state, requests, {sheet_heat, sheet_experience});
     }
@@ -211,7 +234,9 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     people(ui, view, state, requests);
   }
   {
+    const bool more_is_here = ui.width() >= three_columns_from * ui.text_scale();
     Columns columns(ui, {1, 1}, 32);
+    if (more_is_here) part(ui, view, state, requests, sheet_more_numbers);
     parts(ui, view, state, requests, {sheet_identity});
     columns.next();
     parts(ui, view, state, requests, {sheet_contact, sheet_notes, log_of});

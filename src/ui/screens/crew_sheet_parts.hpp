@@ -10,6 +10,8 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Tier, hold, rep and development.
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// What follows from it, what a score brings, and the ways to set it by hand.
+void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // The xp track, its triggers and the advance.

@@ -142,6 +142,11 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     development(ui, view, next, requests);
     if (!next.verdict) hint(ui, next.verdict.reason);
   }
+}
+
+void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const auto block = group(ui, "More numbers", {.one_stop = true});
+  section_heading(ui, 3, "More numbers");
   crew_other_numbers(ui, view, state.numbers.open);
   if (!view.derived.turf.empty()) {
     std::vector<TermRow> rows = term_rows(view.derived.turf);
