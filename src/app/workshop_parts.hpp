@@ -16,7 +16,7 @@ namespace roadbook::app {
 
 // The kinds of the rules' entries that a package can hold, with the lists that they are of.
 inline constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
-    {"attribute", "attributes"}, {"number", "statistics"}, {"track", "tracks"},
+    {"attribute", "attributes"}, {"number", "statistics"}, {"track", "tracks"}, {"move", "procedures"},
     {"action", "actions"},    {"playbook", "playbooks"}, {"heritage", "heritages"},
     {"ability", "abilities"}, {"power", "powers"},       {"item", "items"},
     {"crew", "crew_types"},   {"upgrade", "upgrades"},   {"claim", "claims"}};

@@ -50,6 +50,11 @@ void Program::workshop_act(const ui::WorkshopAction& action) {
   switch (action.kind) {
     case Act::export_package:
       return obey(ui::Command{Kind::export_one, workshop_.package, {}});
+    case Act::make_character:
+      if (const auto* package = model::find_package(library_, workshop_.package)) {
+        obey(ui::Command{Kind::new_character, {}, package->ruleset});
+      }
+      return;
     case Act::versions:
       return obey(ui::Command{Kind::open_versions, workshop_.package, {}});
     case Act::left_field:

@@ -16,7 +16,8 @@ using data::EntryRef;
 using rules::Scope;
 
 // What no number of a sheet follows from.
-constexpr std::string_view lists_without_numbers[] = {"names", "factions", "clock_sets"};
+constexpr std::string_view lists_without_numbers[] = {"names", "factions", "clock_sets",
+                                                      "procedures"};
 
 template <class Before, class After>
 void show_numbers(const rules::Ruleset& game, const Before& before, const After& after, Scope scope,

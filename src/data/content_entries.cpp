@@ -136,6 +136,7 @@ std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
   if (ref.list == "names") return "List of names";
   if (ref.list == "statistics") return "Number of the sheet";
   if (ref.list == "tracks") return "Track";
+  if (ref.list == "procedures") return "Move";
   return ref.list == "clock_sets" ? "Set of clocks" : "Package";
 }
 

@@ -115,6 +115,7 @@ class FormMaker {
     if constexpr (std::is_same_v<T, rules::Map>) {
       add(key, FormKind::map, std::to_string(value.cells.size()));  // drawn, not written
     } else {
+      add(key, FormKind::part, {});
       FormMaker inside(game_, others_, form_, pointer_to(base_, key), depth_ + 1, heritage_);
       document::fields(inside, value);
     }

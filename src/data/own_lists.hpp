@@ -23,6 +23,7 @@ void each_list(Own& own, const Visit& visit) {
   visit("claims", own.claims, &rules::Ruleset::claims);
   visit("names", own.names, &rules::Ruleset::names);
   visit("factions", own.factions, &rules::Ruleset::factions);
+  visit("procedures", own.procedures, &rules::Ruleset::procedures);
   visit("clock_sets", own.clock_sets, &rules::Ruleset::clock_sets);
 }
 

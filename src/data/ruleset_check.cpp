@@ -85,6 +85,7 @@ Diagnostics RulesetChecker::check_entries() {
   check_factions();
   check_clock_sets();
   check_occasions();
+  check_each_procedure();
   return faults_.take();
 }
 

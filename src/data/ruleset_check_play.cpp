@@ -355,9 +355,13 @@ void RulesetChecker::check_phases() {
 void RulesetChecker::check_procedures() {
   check_occasions();
   check_phases();
+  ids_of("settings", "setting", ruleset_.settings);
+  check_each_procedure();
+}
+
+void RulesetChecker::check_each_procedure() {
   const Place place(root_, "procedures");
   ids_of("procedures", "procedure", ruleset_.procedures);
-  ids_of("settings", "setting", ruleset_.settings);
   check_sources("procedures", ruleset_.procedures);
   std::size_t index = 0;
   for (const rules::Procedure& each : ruleset_.procedures) {

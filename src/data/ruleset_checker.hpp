@@ -85,6 +85,7 @@ class RulesetChecker {
 
   // ruleset_check_play.cpp: what is done at the table.
   void check_procedures();
+  void check_each_procedure();
   void check_phases();
   void check_occasions();
   void check_situational(const Place& place, const std::vector<rules::Situational>& list);

@@ -20,6 +20,7 @@ enum class FormKind : std::uint8_t {
   choice,  // one of `options`, or nothing where `optional`
   ids,     // some of `options`, joined with commas
   amount,  // a number for each of `options`; each is a field of its own
+  part,    // fields that belong together, which follow
   map,     // places in a grid and the paths between them, which are drawn
   list,    // things with fields of their own, which follow; one can be added
   element  // one of them, which can be removed

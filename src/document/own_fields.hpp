@@ -3,6 +3,7 @@
 
 #include "document/crew_type_fields.hpp"
 #include "document/number_fields.hpp"
+#include "document/procedure_fields.hpp"
 #include "document/people_fields.hpp"
 #include "rules/game/own.hpp"
 
@@ -25,6 +26,7 @@ void fields(F& f, T& v) {
   f.list("names", v.names);
   f.list("factions", v.factions);
   f.list("clock_sets", v.clock_sets);
+  f.list("procedures", v.procedures);
 }
 
 }  // namespace roadbook::document

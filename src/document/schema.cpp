@@ -275,7 +275,8 @@ void add_entries(SchemaWriter& f, Key key) {
       {"claims", "claim", "Claims."},
       {"names", "name_list", "Lists of names."},
       {"factions", "known_faction", "Factions."},
-      {"clock_sets", "clock_set", "Clocks that are put on the table together."}};
+      {"clock_sets", "clock_set", "Clocks that are put on the table together."},
+      {"procedures", "procedure", "What is done at the table."}};
   Object properties;
   for (const List& each : lists) {
     const std::string entry = "ruleset.schema.json#/$defs/" + std::string(each.entry);

@@ -116,6 +116,7 @@ void own_definitions(WordGatherer& f, const rules::OwnDefinitions& own) {
   names(own.names);
   names(own.factions);
   names(own.clock_sets);
+  names(own.procedures);
 }
 
 }  // namespace

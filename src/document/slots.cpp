@@ -211,6 +211,7 @@ void own_definitions(SlotLister& f, const rules::OwnDefinitions& own) {
   f.named_list(key, own.names);
   f.named_list(key, own.factions);
   f.named_list(key, own.clock_sets);
+  f.named_list(key, own.procedures);
 }
 
 }  // namespace

@@ -56,6 +56,13 @@ test('a game of one\'s own is begun, a character of it is made, and both are the
   await web.ready(page);
   await page.getByRole('heading', {name: 'Lamps', exact: true}).first().waitFor({state: 'attached'});
   assert.match(await address(page), /^#\/workshop\//);
+  await web.press(page, 'button', 'Make a character');
+  await page.getByRole('heading', {name: 'What are you good at?'}).waitFor({state: 'attached'});
+  assert.match(await address(page), /^#\/make\//);
+  await page.getByText('Saved').first().waitFor({state: 'attached'});
+  await page.reload();
+  await web.ready(page);
+  await page.getByRole('heading', {name: 'What are you good at?'}).waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -235,3 +235,35 @@ TEST_CASE("what a package needs is chosen among the packages that are here") {
   REQUIRE(data::change_field(package, {}, "/needs/0", FormAct::remove));
   CHECK(package.needs.empty());
 }
+
+TEST_CASE("a move of the game is changed in a package, checked, and comes back as it was") {
+  for (const rules::Ruleset* game : {&support::beacon_road(), &support::blades_srd()}) {
+    CAPTURE(game->id);
+    rules::ContentPackage package = package_for(*game);
+    for (const rules::Procedure& each : game->procedures) {
+      REQUIRE(data::copy_entry(*game, {Scope::character, "procedures", each.id},
+                               data::CopyAs::change, package));
+    }
+    CHECK(package.for_characters.procedures.size() == game->procedures.size());
+    CHECK(comes_back(package));
+    const EntryRef ref{Scope::character, "procedures", game->procedures.front().id};
+    set_in(package, ref, "/name", "Our own way");
+    const rules::Ruleset whole = data::with_content(*game, package);
+    CHECK(whole.own_faults.empty());
+    CHECK(rules::find_by_id(whole.procedures, ref.id)->name == "Our own way");
+  }
+}
+
+TEST_CASE("a new move with a change of a field that is none is wrong, and counts for nothing") {
+  const rules::Ruleset& game = support::blades_srd();
+  rules::ContentPackage package = package_for(game);
+  const EntryRef ref = data::add_entry(game, Scope::character, "procedures", package);
+  set_in(package, ref, "/name", "Whistle");
+  REQUIRE(data::change_field(package, ref, "/changes", FormAct::add));
+  set_in(package, ref, "/changes/0/field", "/nowhere/at/all");
+  CHECK(faults_in_words(game, package).find("Wrong /changes/0") != std::string::npos);
+  CHECK(comes_back(package));
+  const rules::Ruleset whole = data::with_content(game, package);
+  const rules::Procedure* move = rules::find_by_id(whole.procedures, ref.id);
+  CHECK((move == nullptr || move->changes.empty()));
+}

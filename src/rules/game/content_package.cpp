@@ -64,6 +64,7 @@ OwnDefinitions with_origin(const ContentPackage& package, Scope scope) {
   say_origin(own.names, words);
   say_origin(own.factions, words);
   say_origin(own.clock_sets, words);
+  say_origin(own.procedures, words);
   return own;
 }
 

@@ -93,7 +93,7 @@ bool is_empty(const OwnDefinitions& own) {
          own.actions.empty() && own.playbooks.empty() && own.heritages.empty() &&
          own.abilities.empty() && own.powers.empty() && own.items.empty() &&
          own.crew_types.empty() && own.upgrades.empty() && own.claims.empty() &&
-         own.names.empty() && own.factions.empty() && own.clock_sets.empty();
+         own.names.empty() && own.factions.empty() && own.clock_sets.empty() && own.procedures.empty();
 }
 
 void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {
@@ -114,6 +114,7 @@ void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {
   lay_over(game.claims, own.claims, game.words.claim);
   lay_over(game.names, own.names, {"List of names", {}, {}});
   lay_over(game.factions, own.factions, game.words.faction);
+  lay_over(game.procedures, own.procedures, {"Move", {}, {}});
   lay_over(game.clock_sets, own.clock_sets, {"Set of clocks", {}, {}});
   for (const Action& each : own.actions) put_under_attribute(game, each);
   for (const Ability& each : own.abilities) {

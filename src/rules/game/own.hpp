@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_numbers.hpp"
 #include "rules/game/ruleset_people.hpp"
@@ -31,6 +32,7 @@ struct OwnDefinitions {
   std::vector<NameList> names;
   std::vector<KnownFaction> factions;
   std::vector<ClockSet> clock_sets;
+  std::vector<Procedure> procedures;
   bool operator==(const OwnDefinitions&) const = default;
 };
 

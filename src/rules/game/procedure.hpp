@@ -57,6 +57,7 @@ struct Test {
   std::vector<AmountTerm> terms;
   int value = 1;
   bool unless = false;  // it must not hold
+  bool operator==(const Test&) const = default;
 };
 
 struct AmountTerm {
@@ -68,6 +69,7 @@ struct AmountTerm {
   bool up = false;    // what is left of the division rounds up
   std::string label;  // the reason in words, of an advantage
   std::vector<Test> when;
+  bool operator==(const AmountTerm&) const = default;
 };
 
 // A number: the sum of `value` and the terms, within limits.
@@ -78,6 +80,7 @@ struct ProcedureAmount {
   int minimum = 0;
   bool has_maximum = false;
   int maximum = 0;
+  bool operator==(const ProcedureAmount&) const = default;
 };
 
 // What a question of a procedure asks for.
@@ -112,6 +115,7 @@ struct AskOption {
   std::string description;
   int value = 0;
   std::vector<Test> when;
+  bool operator==(const AskOption&) const = default;
 };
 
 struct Ask {
@@ -129,6 +133,7 @@ struct Ask {
   Id of;              // of a clock: the question that names its faction; of an ability: the track
   std::string known;  // the field, of one's own sheet or the crew's, that has the answer
   std::vector<Test> when;
+  bool operator==(const Ask&) const = default;
 };
 
 enum class RollKind : std::uint8_t {
@@ -141,6 +146,7 @@ enum class RollKind : std::uint8_t {
 struct RollDice {
   ProcedureAmount count;
   ProcedureAmount faces;
+  bool operator==(const RollDice&) const = default;
 };
 
 struct ProcedureRoll {
@@ -157,6 +163,7 @@ struct ProcedureRoll {
   std::vector<RollDice> dice;  // sum, best
   Id statistic;                // sum: a statistic that is dice, in place of `dice`
   std::vector<Test> when;
+  bool operator==(const ProcedureRoll&) const = default;
 };
 
 enum class ChangeKind : std::uint8_t {
@@ -197,17 +204,20 @@ struct ProcedureChange {
   Ids on;                // the outcomes that it belongs to; empty: all
   std::vector<Test> when;
   std::vector<ProcedureChange> full;  // add: when that fills a track; the track begins anew
+  bool operator==(const ProcedureChange&) const = default;
 };
 
 struct ProcedureOutcome {
   Id id;  // critical, success, failure, botch; bad, partial, full, critical
   std::string words;
+  bool operator==(const ProcedureOutcome&) const = default;
 };
 
 // When the helps of abilities, claims and upgrades come in: an occasion, with an answer behind it.
 struct ProcedureOccasion {
   Occasion occasion = Occasion::action;
   Id of;  // the question whose answer is the occasion's detail; empty: none
+  bool operator==(const ProcedureOccasion&) const = default;
 };
 
 struct Procedure {
@@ -226,6 +236,7 @@ struct Procedure {
   std::vector<ProcedureOutcome> outcomes;
   std::vector<ProcedureChange> changes;
   std::string source;
+  bool operator==(const Procedure&) const = default;
 };
 
 }  // namespace roadbook::rules

@@ -156,10 +156,14 @@ void workshop_head(WorkshopDesk& desk) {
   if (link(ui, "All packages")) desk.act(Act::open_package);
   heading(ui, 1, desk.view.name);
   if (!desk.view.read_only.empty()) conflict(ui, desk.view.read_only);
+  if (ui.compact()) label_caps(ui, desk.view.game_name);
   const Block line = row(ui, "package line", {.gap = 16});
-  label_caps(ui, desk.view.game_name);
+  if (!ui.compact()) label_caps(ui, desk.view.game_name);
   if (!desk.view.begun && checkbox(ui, "In use for all sheets", desk.view.in_use)) {
     desk.act(Act::set_in_use, desk.view.in_use ? "0" : "1");
+  }
+  if (desk.view.begun && button(ui, "Make a character", {.icon = Icon::plus})) {
+    desk.act(Act::make_character);
   }
   spacer(ui);
   const std::string what = desk.view.begun ? "game" : "package";

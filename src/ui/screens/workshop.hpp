@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -111,6 +112,7 @@ struct WorkshopState {
   std::string search;    // of the game's entries
   bool faults_open = false;
   bool all_numbers = false;
+  std::set<std::string> turned;  // entries and pointers of what is folded or unfolded by hand
   std::string map_of;  // the entry on whose map a cell is chosen
   int column = -1;
   int row = -1;
@@ -125,6 +127,7 @@ struct WorkshopAction {
     set_in_use,    // what: "1" or "0"
     delete_package,
     export_package,
+    make_character,  // of the game that is open
     versions,
     add_entry,       // what: its list
     change_entry,    // what: the ref of an entry of the game: a change of it

@@ -36,7 +36,7 @@ void faults_beside(WorkshopDesk& desk, const FormField& field) {
     if (each.ref != desk.view.entry || each.field.empty()) continue;
     const bool here = each.field == field.pointer;
     const bool inside = field.kind != FormKind::list && field.kind != FormKind::element &&
-                        field.kind != FormKind::amount &&
+                        field.kind != FormKind::amount && field.kind != FormKind::part &&
                         each.field.compare(0, field.pointer.size() + 1, field.pointer + '/') == 0;
     if (here || inside) say_fault(desk.ui, each);
   }
@@ -166,6 +166,8 @@ void draw_form_field(WorkshopDesk& desk, const FormField& field) {
     case FormKind::amount:
       text(ui, field.label, {.type = Type::small_strong});
       break;
+    case FormKind::part:
+      break;
     case FormKind::map:
       workshop_map(desk);
       break;
@@ -206,6 +208,43 @@ std::size_t end_inside(const document::Form& form, std::size_t index) {
   return end;
 }
 
+// What an element is called: its number, and its name where it has one.
+std::string title_of_element(const document::Form& form, std::size_t index, std::size_t end) {
+  std::string title = form[index].label;
+  for (const std::string_view key : {"/name", "/prompt", "/kind", "/words"}) {
+    for (std::size_t i = index + 1; i < end; ++i) {
+      if (form[i].pointer != form[index].pointer + std::string(key)) continue;
+      if (!form[i].value.empty()) return title + ": " + form[i].value;
+    }
+  }
+  return title;
+}
+
+bool has_fault_inside(const WorkshopDesk& desk, const std::string& pointer) {
+  return std::any_of(desk.view.faults.begin(), desk.view.faults.end(), [&](const auto& each) {
+    return each.ref == desk.view.entry && each.field.compare(0, pointer.size(), pointer) == 0;
+  });
+}
+
+// In long forms what has fields of its own is folded until it is pressed, or something is wrong in
+// it. True where it is open.
+bool unfolded(WorkshopDesk& desk, std::size_t index, std::size_t end) {
+  constexpr std::size_t long_form = 120;
+  const FormField& field = desk.view.form[index];
+  if (field.kind != FormKind::part && desk.view.form.size() < long_form) return true;
+  const std::string key = desk.view.entry + field.pointer;
+  const bool by_itself = has_fault_inside(desk, field.pointer);
+  bool open = by_itself != (desk.state.turned.count(key) > 0);
+  const std::string title = field.kind == FormKind::element
+                                ? title_of_element(desk.view.form, index, end)
+                                : field.label;
+  if (disclosure(desk.ui, title, open)) {
+    open = !open;
+    if (desk.state.turned.erase(key) == 0) desk.state.turned.insert(key);
+  }
+  return open;
+}
+
 // The fields from one up to another. What stands inside an element of a list, or under numbers that
 // belong together, stands on a ground of its own, under its name.
 void draw_form_fields(WorkshopDesk& desk, std::size_t from, std::size_t to) {
@@ -213,15 +252,18 @@ void draw_form_fields(WorkshopDesk& desk, std::size_t from, std::size_t to) {
   for (std::size_t i = from; i < to;) {
     const FormField& field = desk.view.form[i];
     const Block apart = ui.scope(field.pointer);
-    const bool holds = field.kind == FormKind::element || field.kind == FormKind::amount;
+    const bool holds = field.kind == FormKind::element || field.kind == FormKind::amount ||
+                       field.kind == FormKind::part;
     const std::size_t end = holds ? end_inside(desk.view.form, i) : i + 1;
     if (holds) {
       const Block named = group(ui, field.label);
-      const Block ground =
-          panel(ui, {.fill = Fill::soft, .padding = 10, .gap = 6, .border = false});
-      draw_form_field(desk, field);
-      faults_beside(desk, field);
-      draw_form_fields(desk, i + 1, end);
+      if (unfolded(desk, i, end)) {
+        const Block ground =
+            panel(ui, {.fill = Fill::soft, .padding = 10, .gap = 6, .border = false});
+        draw_form_field(desk, field);
+        faults_beside(desk, field);
+        draw_form_fields(desk, i + 1, end);
+      }
     } else {
       draw_form_field(desk, field);
       faults_beside(desk, field);

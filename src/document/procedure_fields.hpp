@@ -1,0 +1,137 @@
+// The fields of what is done at the table: questions, rolls, changes, and when they come in.
+#pragma once
+
+#include "document/field.hpp"
+#include "rules/game/procedure.hpp"
+
+namespace roadbook::document {
+
+template <class F, MaybeConst<rules::Test> T>
+void fields(F& f, T& v) {
+  f.word("kind", v.kind, Need::must);
+  f.text("of", v.of, limit::name);
+  f.texts("is", v.is, limit::name);
+  f.list("terms", v.terms);
+  f.number("value", v.value, {-1000, 1000, 1});
+  f.flag("unless", v.unless);
+}
+
+template <class F, MaybeConst<rules::AmountTerm> T>
+void fields(F& f, T& v) {
+  f.word("kind", v.kind, Need::must);
+  f.text("of", v.of, limit::name);
+  f.word("gives", v.gives);
+  f.number("value", v.value, {-1000, 1000, 1});
+  f.number("divide", v.divide, {1, 1000, 1});
+  f.flag("up", v.up);
+  f.text("label", v.label, limit::name);
+  f.list("when", v.when);
+}
+
+template <class F, MaybeConst<rules::ProcedureAmount> T>
+void fields(F& f, T& v) {
+  f.number("value", v.value, {-10000, 10000});
+  f.list("terms", v.terms);
+  f.maybe("minimum", v.has_minimum, v.minimum);
+  f.maybe("maximum", v.has_maximum, v.maximum);
+}
+
+template <class F, MaybeConst<rules::AskOption> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.number("value", v.value, {-1000, 1000});
+  f.list("when", v.when);
+}
+
+template <class F, MaybeConst<rules::Ask> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.word("kind", v.kind, Need::must);
+  f.text("prompt", v.prompt, limit::text, Need::must);
+  f.list("options", v.options);
+  f.ids("from", v.from);
+  f.object("low", v.low);
+  f.object("high", v.high);
+  f.text("missing", v.missing, limit::name);
+  f.flag("optional", v.optional);
+  f.flag("after", v.after);
+  f.flag("crew", v.crew);
+  f.id("of", v.of);
+  f.text("known", v.known, limit::name);
+  f.list("when", v.when);
+}
+
+template <class F, MaybeConst<rules::RollDice> T>
+void fields(F& f, T& v) {
+  f.object("count", v.count, Need::must);
+  f.object("faces", v.faces, Need::must);
+}
+
+template <class F, MaybeConst<rules::ProcedureRoll> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.word("kind", v.kind, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.object("advantage", v.advantage);
+  f.object("rating", v.rating);
+  f.object("faces", v.faces);
+  f.object("target", v.target);
+  f.flag("exploding", v.exploding, true);
+  f.object("raise", v.raise);
+  f.object("count", v.count);
+  f.list("dice", v.dice);
+  f.id("statistic", v.statistic);
+  f.list("when", v.when);
+}
+
+template <class F, MaybeConst<rules::ProcedureChange> T>
+void fields(F& f, T& v) {
+  f.word("kind", v.kind, Need::must);
+  f.word("sheet", v.sheet);
+  f.id("chosen", v.chosen);
+  f.text("field", v.field, limit::name);
+  f.object("amount", v.amount);
+  f.text("text", v.text);
+  f.text("reason", v.reason);
+  f.text("words", v.words);
+  f.flag("cost", v.cost);
+  f.flag("offered", v.offered);
+  f.ids("on", v.on);
+  f.list("when", v.when);
+  f.list("full", v.full);
+}
+
+template <class F, MaybeConst<rules::ProcedureOutcome> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("words", v.words);
+}
+
+template <class F, MaybeConst<rules::ProcedureOccasion> T>
+void fields(F& f, T& v) {
+  f.word("occasion", v.occasion, Need::must);
+  f.id("of", v.of);
+}
+
+template <class F, MaybeConst<rules::Procedure> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("section", v.section, limit::name, Need::must);
+  f.text("text", v.text);
+  f.id("phase", v.phase);
+  f.flag("crew", v.crew);
+  f.flag("quick", v.quick);
+  f.list("when", v.when);
+  f.text("when_words", v.when_words);
+  f.list("occasions", v.occasions);
+  f.list("asks", v.asks);
+  f.list("rolls", v.rolls);
+  f.list("outcomes", v.outcomes);
+  f.list("changes", v.changes);
+  f.text("source", v.source, limit::name);
+}
+
+}  // namespace roadbook::document
