@@ -32,14 +32,14 @@ void PortraitDialog::open(const model::Id& sheet) {
   trouble_.clear();
   state_.open = true;
   before_.clear();
-  portraits_.know({sheet}, [this, alive = alive_, look = ++looked_back_] {
+  portraits_.know({sheet}, [this, look = ++looked_back_, alive = alive_] {
     if (*alive && look == looked_back_) look_back();
   });
 }
 
 void PortraitDialog::look_back() {
   portraits_.earlier(
-      sheet_, [this, alive = alive_, look = looked_back_](std::vector<Portraits::Earlier> all) {
+      sheet_, [this, look = looked_back_, alive = alive_](std::vector<Portraits::Earlier> all) {
         if (!*alive || look != looked_back_) return;
         before_.clear();
         if (all.size() > most_before) all.resize(most_before);
@@ -49,7 +49,7 @@ void PortraitDialog::look_back() {
         hooks_.changed();
         for (std::size_t i = 0; i < before_.size(); ++i) {
           hooks_.decode(*before_[i].portrait, side_before,
-                        [this, alive, look, i](const image::Pixels& pixels) {
+                        [this, look, alive, i](const image::Pixels& pixels) {
                           if (!*alive || look != looked_back_ || pixels.empty()) return;
                           before_[i].picture = std::make_shared<const ui::Picture>(pixels);
                           hooks_.changed();

@@ -150,11 +150,6 @@ void parts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
   for (const Part each : all) part(ui, view, state, requests, each);
 }
 
-void numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  parts(ui, view, state, requests,
-        {sheet_standing, sheet_more_numbers, sheet_heat, sheet_coin, sheet_experience});
-}
-
 void growth(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades, sheet_cohorts});
 }
@@ -244,6 +239,22 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   if (!state.findings_open) sheet_findings(ui, view, state, requests);
 }
 
+// A tab's parts under each other; on a tablet side by side, the second list at the right.
+void side_by_side(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
+                  std::initializer_list<Part> left, std::initializer_list<Part> right) {
+  constexpr float least = 680;
+  if (ui.width() < least * ui.text_scale()) {
+    const Block column = stack(ui, {.gap = 28});
+    parts(ui, view, state, requests, left);
+    parts(ui, view, state, requests, right);
+    return;
+  }
+  Columns columns(ui, {1, 1}, 28);
+  parts(ui, view, state, requests, left);
+  columns.next();
+  parts(ui, view, state, requests, right);
+}
+
 void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   {
     const Block foot =
@@ -264,20 +275,22 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
   switch (state.part) {
     case 0:
       head(ui, view, state, requests);
-      numbers(ui, view, state, requests);
+      side_by_side(ui, view, state, requests, {sheet_standing, sheet_more_numbers},
+                   {sheet_heat, sheet_coin, sheet_experience});
       if (!state.findings_open) sheet_findings(ui, view, state, requests);
       break;
     case 1:
-      people(ui, view, state, requests);
+      side_by_side(ui, view, state, requests, {sheet_members}, {sheet_factions});
       break;
     case 2:
-      growth(ui, view, state, requests);
+      side_by_side(ui, view, state, requests, {sheet_abilities, sheet_cohorts}, {sheet_upgrades});
       break;
     case 3:
       maps(ui, view, state, requests);
       break;
     default:
-      parts(ui, view, state, requests, {sheet_identity, sheet_contact, sheet_notes, log_of});
+      side_by_side(ui, view, state, requests, {sheet_identity},
+                   {sheet_contact, sheet_notes, log_of});
       break;
   }
 }
