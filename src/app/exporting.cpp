@@ -50,9 +50,8 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
 OutFile export_one(const model::Library& library, const model::Value& value, std::int64_t now_ms,
                    const PortraitBytes& portraits) {
   const model::Value whole = data::with_what_it_uses(library, value);
-  const auto* game = model::is_package(value)
-                         ? nullptr
-                         : model::game_package(library, model::ruleset_of(value));
+  const auto* game =
+      model::is_package(value) ? nullptr : model::game_package(library, model::ruleset_of(value));
   if (game == nullptr) return export_one(whole, now_ms, portraits);
   return {data::file_name(model::name_of(value), kind_in_file_name(value), save_ending),
           data::write_library({whole, *game}, now_ms, {}, portraits)};

@@ -150,14 +150,14 @@ bool Games::follow(const model::Library& library) {
     if (package == nullptr || package->begun_from.empty()) continue;
     // Of several that begin one game, one does.
     if (model::game_package(library, package->ruleset) != package) continue;
-    const auto known =
-        std::find_if(known_.begin(), known_.end(),
-                     [&](const GameEntry& each) { return each.id == package->ruleset; });
+    const auto known = std::find_if(known_.begin(), known_.end(), [&](const GameEntry& each) {
+      return each.id == package->ruleset;
+    });
     if (known != known_.end() && !known->begun) continue;  // a game of another kind has the id
     there.insert(package->ruleset);
-    const auto before =
-        std::find_if(begun_.begin(), begun_.end(),
-                     [&](const auto& each) { return each.ruleset == package->ruleset; });
+    const auto before = std::find_if(begun_.begin(), begun_.end(), [&](const auto& each) {
+      return each.ruleset == package->ruleset;
+    });
     if (before != begun_.end() && *before == *package && known != known_.end()) continue;
     std::unique_ptr<rules::Ruleset> game = begun_by(*package);
     if (game == nullptr) continue;

@@ -110,9 +110,9 @@ void show_packages(const Games& games, const model::Library& library, ui::Worksh
 
 // Lists that every game can have, and those that a game of one's own can.
 bool has_place_for(const rules::Ruleset& game, std::string_view list, bool begun) {
-  constexpr std::string_view in_every_game[] = {"attributes", "statistics", "tracks",
-                                                "actions",    "abilities",  "items",
-                                                "names",      "factions",   "clock_sets", "procedures"};
+  constexpr std::string_view in_every_game[] = {"attributes", "statistics", "tracks", "actions",
+                                                "abilities",  "items",      "names",  "factions",
+                                                "clock_sets", "procedures"};
   const auto in = [&](const auto& lists) {
     return std::find(std::begin(lists), std::end(lists), list) != std::end(lists);
   };

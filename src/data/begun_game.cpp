@@ -79,10 +79,10 @@ rules::Ruleset begun_game(const rules::Ruleset& base, const rules::ContentPackag
     }
   });
   std::vector<rules::Step>& steps = game.character_steps;
-  steps.erase(std::remove_if(
-                  steps.begin(), steps.end(),
-                  [&](const rules::Step& each) { return !offers_something(game, each.kind); }),
-              steps.end());
+  steps.erase(
+      std::remove_if(steps.begin(), steps.end(),
+                     [&](const rules::Step& each) { return !offers_something(game, each.kind); }),
+      steps.end());
   return game;
 }
 
@@ -91,18 +91,17 @@ Result<rules::Ruleset> read_begun_game(const NamedText& file, const GameToBeginF
   Result<rules::Ruleset> result;
   result.diagnostics = std::move(read.diagnostics);
   if (!result.diagnostics.empty()) return result;
-  const auto* package = read.values.size() == 1
-                            ? std::get_if<rules::ContentPackage>(&read.values.front())
-                            : nullptr;
+  const auto* package =
+      read.values.size() == 1 ? std::get_if<rules::ContentPackage>(&read.values.front()) : nullptr;
   if (package == nullptr || package->begun_from.empty()) {
     result.diagnostics.push_back({file.name, "", "This is no game, but a part of one."});
     return result;
   }
   const rules::Ruleset* from = base ? base(package->begun_from) : nullptr;
   if (from == nullptr) {
-    result.diagnostics.push_back({file.name, "/begun_from",
-                                  "There is no game \"" + package->begun_from +
-                                      "\" from which one could be begun."});
+    result.diagnostics.push_back(
+        {file.name, "/begun_from",
+         "There is no game \"" + package->begun_from + "\" from which one could be begun."});
     return result;
   }
   result.value = begun_game(*from, *package);

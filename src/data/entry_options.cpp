@@ -35,10 +35,10 @@ enum class OfList : std::uint8_t {
   statistics
 };
 constexpr std::pair<std::string_view, OfList> of_lists[] = {
-    {"attribute_die", OfList::attributes}, {"attribute_rating", OfList::attributes},
-    {"action_rating", OfList::actions},    {"action_dot", OfList::actions},
-    {"ability", OfList::abilities},        {"playbook", OfList::playbooks},
-    {"heritage", OfList::heritages},       {"crew_type", OfList::types},
+    {"attribute_die", OfList::attributes},  {"attribute_rating", OfList::attributes},
+    {"action_rating", OfList::actions},     {"action_dot", OfList::actions},
+    {"ability", OfList::abilities},         {"playbook", OfList::playbooks},
+    {"heritage", OfList::heritages},        {"crew_type", OfList::types},
     {"attribute_face", OfList::attributes}, {"statistic_share", OfList::statistics}};
 
 void add_of(Options& options, const rules::Ruleset& game, std::string_view kind) {

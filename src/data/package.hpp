@@ -18,6 +18,7 @@ Result<std::vector<NamedText>> read_package(const std::string& name, std::string
 // A game of a player's own: the files of its folder, the one file of a package, or a package of the
 // workshop that begins a game from one that `base` knows. Whatever `read_whole_ruleset` finds is
 // told.
-Result<rules::Ruleset> read_own_game(std::vector<NamedText> files, const GameToBeginFrom& base = {});
+Result<rules::Ruleset> read_own_game(std::vector<NamedText> files,
+                                     const GameToBeginFrom& base = {});
 
 }  // namespace roadbook::data

@@ -3,8 +3,8 @@
 
 #include "document/crew_type_fields.hpp"
 #include "document/number_fields.hpp"
-#include "document/procedure_fields.hpp"
 #include "document/people_fields.hpp"
+#include "document/procedure_fields.hpp"
 #include "rules/game/own.hpp"
 
 namespace roadbook::document {

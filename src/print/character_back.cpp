@@ -135,7 +135,8 @@ void load(Markup& out, const CharacterView& view) {
   }
   for (const rules::Id& id : offered) {
     const rules::Item* item = rules::find_item(view.ruleset, id);
-    if (item != nullptr && !rules::contains(shown, id)) item_row(out, view.ruleset, *item, false, false);
+    if (item != nullptr && !rules::contains(shown, id))
+      item_row(out, view.ruleset, *item, false, false);
   }
   for (int i = 0; i < (view.manner.blank ? 6 : 3); ++i) {
     const auto row = out.in("li class=rb-empty");

@@ -240,9 +240,9 @@ TEST_CASE("A map of claims is drawn on the screen, by pointer and by keyboard") 
       const std::string where =
           ", row " + std::to_string(row) + ", column " + std::to_string(column);
       for (const ui::Node& each : h.ui().nodes()) {
-        const bool there = each.name.size() > where.size() &&
-                           each.name.compare(each.name.size() - where.size(), where.size(),
-                                             where) == 0;
+        const bool there =
+            each.name.size() > where.size() &&
+            each.name.compare(each.name.size() - where.size(), where.size(), where) == 0;
         if (each.role == Role::button && there) return &each;
       }
       return nullptr;
@@ -262,8 +262,8 @@ TEST_CASE("A map of claims is drawn on the screen, by pointer and by keyboard") 
     h.settle();
     CHECK(h.has(Role::text, "Row 2, column 2"));
     const auto& claims = desk.games.find("blades-srd")->claims;
-    const auto claim = std::find_if(claims.begin(), claims.end(),
-                                    [](const auto& each) { return !each.prison; });
+    const auto claim =
+        std::find_if(claims.begin(), claims.end(), [](const auto& each) { return !each.prison; });
     desk.choose("What stands here", claim->name);
     REQUIRE(map().cells.size() == 2);
     CHECK(map().cells.back().claim == claim->id);

@@ -27,9 +27,8 @@ struct GameMaker {
     act(Act::set_field, "Lamps", "/name");
   }
   void act(Act kind, const std::string& what = {}, const std::string& field = {}) {
-    const app::WorkshopResult result =
-        app::workshop_result(games, library, place, {kind, what, field, {}},
-                             [] { return std::string("3f2a9c0d"); });
+    const app::WorkshopResult result = app::workshop_result(
+        games, library, place, {kind, what, field, {}}, [] { return std::string("3f2a9c0d"); });
     if (result.edit) library = history.commit(std::move(library), *result.edit);
     place = result.place;
     games.follow(library);
@@ -146,7 +145,8 @@ TEST_CASE("A package for a game of one's own lies over it, as over any game") {
   layer.for_characters.actions.push_back(action);
   model::keep(maker.library, "layer", layer);
   CHECK_FALSE(maker.games.follow(maker.library));
-  const rules::Character hero = rules::random_character(*maker.games.find("game-3f2a9c0d"), "h", 1, {});
+  const rules::Character hero =
+      rules::random_character(*maker.games.find("game-3f2a9c0d"), "h", 1, {});
   const auto game = maker.games.of(maker.library, hero);
   REQUIRE(game != nullptr);
   CHECK(rules::find_action(*game, "shine") != nullptr);

@@ -1,5 +1,5 @@
-// What is made in the workshop is kept as sheets are: saved by itself, undone in words, with earlier
-// versions and the bin. With a real folder on the disk.
+// What is made in the workshop is kept as sheets are: saved by itself, undone in words, with
+// earlier versions and the bin. With a real folder on the disk.
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <string>
@@ -26,11 +26,11 @@ struct TemporaryFolder {
   std::filesystem::path path;
   TemporaryFolder() {
     static int count = 0;
-    path = std::filesystem::temp_directory_path() /
-           ("roadbook-workshop-" +
-            std::to_string(
-                std::filesystem::file_time_type::clock::now().time_since_epoch().count()) +
-            "-" + std::to_string(++count));
+    path =
+        std::filesystem::temp_directory_path() /
+        ("roadbook-workshop-" +
+         std::to_string(std::filesystem::file_time_type::clock::now().time_since_epoch().count()) +
+         "-" + std::to_string(++count));
     std::filesystem::create_directory(path);
   }
   ~TemporaryFolder() { std::filesystem::remove_all(path); }
@@ -61,9 +61,7 @@ struct Keeping {
     };
     hooks.write = [](const model::Value& value) { return data::write_document(value); };
     hooks.find = [this](const model::Id& id) { return model::find_document(library, id); };
-    hooks.loaded = [this](model::Library part, bool) {
-      model::take_in(library, std::move(part));
-    };
+    hooks.loaded = [this](model::Library part, bool) { model::take_in(library, std::move(part)); };
     hooks.outside = [](const model::Id&, const std::optional<model::Value>&, bool) {};
     hooks.tell = [this](const std::string& words, const model::Id&) { said.push_back(words); };
     hooks.status_changed = [] {};
@@ -146,7 +144,8 @@ TEST_CASE("A package is saved by itself, and is there at the next start") {
   CHECK(*model::find_package(again.library, "made1") == before);
 }
 
-TEST_CASE("A game of one's own and its sheets are there at the next start, whichever is read first") {
+TEST_CASE(
+    "A game of one's own and its sheets are there at the next start, whichever is read first") {
   const TemporaryFolder folder;
   rules::Character hero;
   {

@@ -27,9 +27,9 @@ struct Shown {
   Shown() { games.load(); }
 
   void act(Act kind, const std::string& what = {}, const std::string& field = {}) {
-    const auto result = app::workshop_result(
-        games, library, place, {kind, what, field, map},
-        [this] { return "3f2a9c" + std::to_string(library.packages.size()); });
+    const auto result =
+        app::workshop_result(games, library, place, {kind, what, field, map},
+                             [this] { return "3f2a9c" + std::to_string(library.packages.size()); });
     if (result.edit) library = model::apply(std::move(library), *result.edit);
     place = result.place;
     games.follow(library);

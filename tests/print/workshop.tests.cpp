@@ -31,9 +31,8 @@ rules::Ruleset with_package() {
   for (const rules::Claim& each : game.claims) {
     if (!each.prison) take(package.for_crews.claims, each);
   }
-  const rules::Ruleset whole =
-      rules::with_own(game, rules::with_origin(package, rules::Scope::character),
-                      rules::Scope::character);
+  const rules::Ruleset whole = rules::with_own(
+      game, rules::with_origin(package, rules::Scope::character), rules::Scope::character);
   return rules::with_own(whole, rules::with_origin(package, rules::Scope::crew),
                          rules::Scope::crew);
 }

@@ -30,8 +30,8 @@ struct ContentPackage {
   std::string author;
   std::string source;
   std::string licence;
-  // The game that this one is begun from: the package is a game of its own, called `ruleset`. Empty:
-  // it is a layer over the game `ruleset`.
+  // The game that this one is begun from: the package is a game of its own, called `ruleset`.
+  // Empty: it is a layer over the game `ruleset`.
   Id begun_from;
   bool in_use = true;  // for every sheet of the game in this library
   std::vector<PackageNeed> needs;

@@ -36,9 +36,8 @@ Id free_cell_id(const Map& map) {
 }  // namespace
 
 const MapCell* place_at(const Map& map, int x, int y) {
-  const auto found = std::find_if(map.cells.begin(), map.cells.end(), [&](const MapCell& cell) {
-    return cell.x == x && cell.y == y;
-  });
+  const auto found = std::find_if(map.cells.begin(), map.cells.end(),
+                                  [&](const MapCell& cell) { return cell.x == x && cell.y == y; });
   return found == map.cells.end() ? nullptr : &*found;
 }
 

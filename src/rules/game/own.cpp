@@ -93,7 +93,8 @@ bool is_empty(const OwnDefinitions& own) {
          own.actions.empty() && own.playbooks.empty() && own.heritages.empty() &&
          own.abilities.empty() && own.powers.empty() && own.items.empty() &&
          own.crew_types.empty() && own.upgrades.empty() && own.claims.empty() &&
-         own.names.empty() && own.factions.empty() && own.clock_sets.empty() && own.procedures.empty();
+         own.names.empty() && own.factions.empty() && own.clock_sets.empty() &&
+         own.procedures.empty();
 }
 
 void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {

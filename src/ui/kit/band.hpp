@@ -41,7 +41,8 @@ inline constexpr Color band_words = rgb(0xF3E8D0);
 
 // Draws it over the whole width of the window at the top of the open region, `height` pixels high,
 // cropped so that the beacon is in sight; with a line of light under it. `words`: how wide and high
-// what is written over it in its upper left corner is: there the sky is dark, and the beacon beside.
+// what is written over it in its upper left corner is: there the sky is dark, and the beacon
+// beside.
 void draw_band(Ui& ui, const Band& band, float height, Size words = {});
 // What is drawn in the block stands on the band, in its colours; behind it the content goes on
 // below the band. Belongs at the beginning of a region.

@@ -36,8 +36,8 @@ struct MapOptions {
   bool editing = false;  // the map itself is changed: cells are chosen or not, none is held
 };
 // Node: a group `name` with one button per cell, value "held", "open to you" or "closed"; while the
-// map is edited, each is named with its row and column. The index of the pressed cell; refused cells
-// are not reported.
+// map is edited, each is named with its row and column. The index of the pressed cell; refused
+// cells are not reported.
 std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
                                       const std::vector<MapCell>& cells,
                                       const std::vector<MapPath>& paths,

@@ -62,8 +62,8 @@ std::string rule_alone(const std::string& text) {
   const std::string first = text.substr(0, stop);
   const std::string rest = stop == std::string::npos ? std::string() : text.substr(stop + 2);
   const std::size_t colon = first.rfind(": ");
-  const bool numbered = colon != std::string::npos &&
-                        first.find_first_of("0123456789", colon) != std::string::npos;
+  const bool numbered =
+      colon != std::string::npos && first.find_first_of("0123456789", colon) != std::string::npos;
   if (colon != std::string::npos && (rest.empty() || numbered)) {
     const std::string rule = rules::raised(first.substr(colon + 2));
     return rest.empty() ? rule : rule + ". " + rest;

@@ -61,8 +61,10 @@ void add_marks(const rules::Ruleset& game, std::vector<Term>& terms) {
 Terms rule_terms(const rules::Ruleset& ruleset) {
   const std::vector<RulesEntry> entries = rules_entries(ruleset);
   std::vector<Term> terms;
-  for (const std::string_view kind : kinds) {
-    if (kind == "ability") add_marks(ruleset, terms);
+  constexpr std::size_t marks_behind = 6;  // behind the conditions
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    const std::string_view kind = kinds[i];
+    if (i == marks_behind) add_marks(ruleset, terms);
     for (const RulesEntry& each : entries) {
       constexpr std::size_t least = 3;
       if (kind_of(each) != kind || each.name.size() < least) continue;

@@ -113,7 +113,7 @@ struct WorkshopState {
   bool faults_open = false;
   bool all_numbers = false;
   std::set<std::string> turned;  // entries and pointers of what is folded or unfolded by hand
-  std::string map_of;  // the entry on whose map a cell is chosen
+  std::string map_of;            // the entry on whose map a cell is chosen
   int column = -1;
   int row = -1;
 };

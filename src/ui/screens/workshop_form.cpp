@@ -235,9 +235,8 @@ bool unfolded(WorkshopDesk& desk, std::size_t index, std::size_t end) {
   const std::string key = desk.view.entry + field.pointer;
   const bool by_itself = has_fault_inside(desk, field.pointer);
   bool open = by_itself != (desk.state.turned.count(key) > 0);
-  const std::string title = field.kind == FormKind::element
-                                ? title_of_element(desk.view.form, index, end)
-                                : field.label;
+  const std::string title =
+      field.kind == FormKind::element ? title_of_element(desk.view.form, index, end) : field.label;
   if (disclosure(desk.ui, title, open)) {
     open = !open;
     if (desk.state.turned.erase(key) == 0) desk.state.turned.insert(key);
@@ -318,18 +317,17 @@ void workshop_faults(WorkshopDesk& desk) {
   constexpr std::size_t most_in_sight = 4;
   constexpr float row_height = 62;
   const bool scrolls = desk.view.faults.size() > most_in_sight;
-  const Block area =
-      scrolls ? scroll_area(ui, "All faults",
-                            {.height = static_cast<float>(most_in_sight) * row_height *
-                                       ui.text_scale()})
-              : stack(ui);
+  const Block area = scrolls ? scroll_area(ui, "All faults",
+                                           {.height = static_cast<float>(most_in_sight) *
+                                                      row_height * ui.text_scale()})
+                             : stack(ui);
   const Block list = group(ui, "Faults", {.role = Role::list});
   int number = 0;
   for (const WorkshopFault& each : desk.view.faults) {
     const Block apart = ui.scope(number++);
-    const std::string where = (!each.name.empty()   ? each.name
-                               : desk.view.begun ? "The game itself"
-                                                 : "The package itself") +
+    const std::string where = (!each.name.empty() ? each.name
+                               : desk.view.begun  ? "The game itself"
+                                                  : "The package itself") +
                               (each.label.empty() ? std::string() : " · " + each.label);
     if (list_row(ui, {.title = each.words,
                       .subtitle = where,

@@ -86,9 +86,9 @@ void choose_place(WorkshopDesk& desk, const WorkshopMap& map) {
   if (start) now = 1;
   for (const WorkshopMap::Claim& each : map.claims) {
     if (there != nullptr && !start && each.id == there->claim) now = items.size();
-    items.push_back({.label = each.name,
-                     .disabled_reason =
-                         start ? "The start stands here. Put it elsewhere first." : ""});
+    items.push_back(
+        {.label = each.name,
+         .disabled_reason = start ? "The start stands here. Put it elsewhere first." : ""});
   }
   const auto hit = select(desk.ui, "What stands here", items, now, {.placeholder = "Choose"});
   if (!hit) return;
@@ -132,8 +132,7 @@ void workshop_map(WorkshopDesk& desk) {
   const auto places = static_cast<int>(map.map.cells.size());
   section_heading(ui, 3, "Map", map.own ? rules::counted(places, "place", "places") : "");
   if (!map.own) {
-    text(ui,
-         places == 0 ? "It has no map yet." : "It has the map of the type that it is like.",
+    text(ui, places == 0 ? "It has no map yet." : "It has the map of the type that it is like.",
          {.type = Type::small, .tone = Tone::muted});
     if (button(ui, "Draw a map of its own", {.icon = Icon::pen})) {
       put_map(desk, places == 0 ? rules::new_map(5, 3) : map.map);
@@ -142,10 +141,8 @@ void workshop_map(WorkshopDesk& desk) {
   }
   {
     const Block line = row(ui, "map size", {.gap = 20});
-    const auto columns = number_stepper(ui, {.name = "Columns",
-                                             .value = map.map.width,
-                                             .min = 1,
-                                             .max = rules::most_columns});
+    const auto columns = number_stepper(
+        ui, {.name = "Columns", .value = map.map.width, .min = 1, .max = rules::most_columns});
     if (columns) put_map(desk, rules::with_size(map.map, *columns, map.map.height));
     const auto rows = number_stepper(
         ui, {.name = "Rows", .value = map.map.height, .min = 1, .max = rules::most_rows});
