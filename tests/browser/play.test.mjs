@@ -6,8 +6,9 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
-import {commands, entangled, evening, library, plain, Twin, undated} from '../support/session.mjs';
+import {commands, evening, library, plain, Twin, undated} from '../support/session.mjs';
 import * as web from './support.mjs';
+import {download, drop, fixedRandomness, part, playEvening} from './table.mjs';
 
 const cli = resolve(web.root, process.env.ROADBOOK_CLI ?? 'build/dev/roadbook-cli');
 const pictures = process.env.ROADBOOK_PICTURES;
@@ -26,80 +27,6 @@ after(async () => {
 });
 
 const run = commands(cli);
-
-// The browser's own randomness gives the session's chance (tests/support/session.mjs).
-const fixedRandomness = () => {
-  Object.getPrototypeOf(crypto).getRandomValues = function getRandomValues(into) {
-    new Uint8Array(into.buffer, into.byteOffset, into.byteLength).fill(17);
-    return into;
-  };
-};
-
-async function drop(page, name, text) {
-  await page.evaluate(([file, content]) => {
-    const data = new DataTransfer();
-    data.items.add(new File([content], file, {type: 'application/json'}));
-    for (const kind of ['dragenter', 'dragover', 'drop']) {
-      document.body.dispatchEvent(new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
-    }
-  }, [name, text]);
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor({state: 'attached'});
-  await web.settle(page);
-  await web.pressOn(page, dialog.getByRole('button', {name: /^(Import|Bring in \d)/}).last());
-}
-
-const drawer = (page) => page.getByRole('dialog');
-
-async function answer(page, one) {
-  const inside = drawer(page);
-  if (one.words) return web.fill(page, one.prompt, one.answer);
-  if (one.number) {
-    // One more than the least, which is what stands there.
-    const field = inside.getByRole('spinbutton', {name: one.prompt, exact: true});
-    await web.reveal(page, field);
-    await field.focus();
-    await page.keyboard.press('ArrowUp');
-    return web.settle(page);
-  }
-  if (one.many) {
-    await web.pressOn(page, inside.getByRole('button', {name: new RegExp(`^${one.prompt.replace('?', '\\?')}`)}));
-    return web.pressOn(page, page.getByRole('radio', {name: one.answer, exact: true}).last());
-  }
-  const group = inside.getByRole('radiogroup', {name: one.prompt, exact: true});
-  return web.pressOn(page, group.getByRole('radio', {name: one.answer, exact: true}).first());
-}
-
-// The drawer is open at a move: the same answers as on the command line, the roll, and applied.
-async function finish(page, twin, who, procedure) {
-  const {made, asked} = twin.play(who, procedure);
-  for (const one of asked) {
-    if (one.roll) {
-      await web.pressOn(page, drawer(page).getByRole('button', {name: 'Roll', exact: true}));
-    } else {
-      await answer(page, one);
-    }
-  }
-  const apply = drawer(page).getByRole('button', {name: /^(Apply|Write it down)/});
-  await web.pressOn(page, apply);
-  assert.equal(await drawer(page).count(), 0, `${procedure} was not applied: ${made.words}`);
-  return made;
-}
-
-const part = (page, name) => page.getByRole('listitem', {name, exact: true});
-
-// A move from the phase that is shown.
-async function move(page, twin, {who, part: place, task, procedure, row}) {
-  await web.pressOn(page, part(page, place).getByRole('button', {name: task, exact: true}));
-  if (row) await web.pressOn(page, drawer(page).getByRole('button', {name: row, exact: true}));
-  return finish(page, twin, who, procedure);
-}
-
-async function next(page, twin, phase) {
-  await web.press(page, 'button', 'Next');
-  await page.getByRole('heading', {level: 1, name: phase.name}).waitFor({state: 'attached'});
-  twin.go(phase.id);
-}
 
 async function picture(page, name) {
   if (!pictures) return;
@@ -129,12 +56,6 @@ async function begin(page, text) {
   await page.getByRole('tab', {name: 'Guide', exact: true}).waitFor({state: 'attached'});
 }
 
-const text_of = async (page, kind) => {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'), web.press(page, 'button', kind)]);
-  return readFileSync(await download.path(), 'utf8');
-};
-
 test('a session by role and name: score, rolls, harm, resistance, downtime, advances', {timeout: 900000}, async () => {
   const {context, faults} = await web.person(browser);
   await context.addInitScript(fixedRandomness);
@@ -145,23 +66,17 @@ test('a session by role and name: score, rolls, harm, resistance, downtime, adva
   await web.press(page, 'tab', 'Guide');
   await web.press(page, 'button', 'Begin the evening');
   twin.go('plan');
-  const made = {};
-  for (const step of evening) {
-    if (step.picture) await picture(page, step.picture);
-    else if (step.phase) await next(page, twin, step.phase);
-    else if (step.entangled) await move(page, twin, entangled(made.entanglement));
-    else made[step.procedure] = await move(page, twin, step);
-    if (step.picture === 'downtime') {
-      assert.ok(await page.getByText('2 of 2', {exact: true}).count() >= 2);
-    }
-  }
+  const made = await playEvening(page, twin, evening, async (name) => {
+    await picture(page, name);
+    if (name === 'downtime') assert.ok(await page.getByText('2 of 2', {exact: true}).count() >= 2);
+  });
   assert.ok(made.advance_ability.proposed.some((each) => each.field === '/special_abilities'));
   assert.ok(made.crew_advance.proposed.some((each) => each.field === '/stash'));
 
   // The same seed gave the same session: line for line, and number for number.
   await web.press(page, 'tab', 'Journal');
   await picture(page, 'journal');
-  const written = undated(await text_of(page, 'Export as text'));
+  const written = undated(await download(page, 'Export as text'));
   const wanted = undated(run('journal', twin.file));
   assert.ok(written.length > 25, written.join('\n'));
   assert.deepEqual([...written].sort(), [...wanted].sort());
@@ -170,9 +85,7 @@ test('a session by role and name: score, rolls, harm, resistance, downtime, adva
   await picture(page, 'table');
   await web.press(page, 'button', 'End the fight');
   await web.press(page, 'button', 'Menu');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'), web.press(page, 'button', 'Export with members')]);
-  const here = JSON.parse(readFileSync(await download.path(), 'utf8')).documents;
+  const here = JSON.parse(await download(page, 'Export with members')).documents;
   const there = JSON.parse(readFileSync(twin.file, 'utf8')).documents;
   // The lines are compared above.
   assert.deepEqual(plain(here), plain(there));

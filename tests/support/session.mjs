@@ -78,6 +78,53 @@ export function entangled(rolled) {
   return crew(name, which);
 }
 
+// Blades in the Dark: a crew with two scoundrels.
+export function bladesLibrary(run) {
+  const game = ['--ruleset', 'blades-srd'];
+  const crew = JSON.parse(run('new', 'crew', ...game, '--seed', '4'));
+  Object.assign(crew, {id: 'the-crew', name: 'The Ash Lanterns', in_play: true, heat: 4, wanted_level: 1,
+    factions: [{name: 'The Wharf Court', tier: 2}], advances: {xp_crew: 1},
+    cohorts: [{kind: 'gang', name: 'Rats', types: ['thugs'], harm: 1}]});
+  delete crew.coin;  // the sum of the ledger
+  crew.coin_ledger = [...(crew.coin_ledger ?? []), {amount: 6, reason: 'Savings'}];
+  const member = (seed, id, name) => ({...JSON.parse(run('new', 'character', ...game, '--seed', String(seed))),
+    id, name, in_play: true, crew: 'the-crew', coin: 3, tracks: {stress: 4},
+    clocks: [{name: 'The letters of the drowned', size: 8, filled: 0}]});
+  const mirela = {...member(1, 'mirela', 'Mirela'), advances: {xp_insight: 1, xp_playbook: 1}};
+  return {format: 'roadbook/library', version: crew.version, documents: [crew, mirela, member(2, 'seren', 'Seren')]};
+}
+const act = 'Act, resist';
+export const bladesEvening = [
+  crew('Plan the score', 'plan_score'),
+  member('Mirela', 'Choose your load', 'choose_load'), member('Seren', 'Choose your load', 'choose_load'),
+  crew('Engagement roll', 'engagement'),
+  member('Mirela', 'Gather information', 'gather_information'),
+  {phase: {id: 'score', name: 'Score'}},
+  member('Mirela', act, 'action_roll', 'Action roll'), member('Seren', act, 'take_harm', 'Take harm'),
+  member('Seren', act, 'resist', 'Resist'), member('Mirela', 'Flashback', 'flashback'),
+  {picture: 'blades-score'},
+  {phase: {id: 'payoff', name: 'Payoff'}},
+  crew('Payoff: rep', 'payoff_rep'), crew('Payoff: coin, with the tithe', 'payoff_coin'),
+  crew('Payoff: status', 'payoff_status'),
+  {phase: {id: 'heat', name: 'Heat'}}, crew('Heat of the score', 'heat'),
+  {phase: {id: 'entanglement', name: 'Entanglement'}}, crew('Entanglement', 'entanglement'),
+  crew('Find a way out', 'reprisals', 'Reprisals'),
+  {phase: {id: 'downtime', name: 'Downtime'}}, crew('Downtime begins', 'begin_downtime'),
+  ...[['Mirela', 'Acquire an asset', 'acquire_asset'], ['Seren', 'Recover', 'recover'],
+    ['Mirela', 'Long-term project', 'long_term_project'], ['Seren', 'Reduce heat', 'reduce_heat'],
+    ['Mirela', 'Train', 'train'], ['Seren', 'Indulge your vice', 'indulge_vice'],
+    ['Mirela', 'Craft', 'craft'], ['Mirela', 'Perform a ritual', 'ritual']].map(activity),
+  crew('Heal or replace a cohort', 'help_cohort', 'Help a cohort to heal'), {picture: 'blades-downtime'},
+  {phase: {id: 'aftermath', name: 'The end of it'}}, crew('Downtime ends', 'end_downtime'),
+  {phase: {id: 'developing', name: 'Development'}},
+  {phase: {id: 'session', name: 'Experience'}},
+  member('Mirela', 'Experience of the session', 'end_of_session'),
+  crew("The crew's experience", 'crew_end_of_session'),
+  member('Mirela', 'Take an advance: one dot', 'advance_attribute'),
+  member('Mirela', 'Take an advance: one ability', 'advance_ability'),
+  crew('The crew advances', 'crew_advance'),
+];
+
 // What each move's chance is.
 export const chance = 0x1111111111111111n;
 

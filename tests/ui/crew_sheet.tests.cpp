@@ -50,6 +50,18 @@ TEST_CASE("a member who joins takes what the crew gives at once, and leaves it w
   CHECK(desk.harness.faults().empty());
 }
 
+TEST_CASE("nothing of a member is called by its id") {
+  for (const auto screen : {CrewDesk::Screen::sheet, CrewDesk::Screen::creation}) {
+    CrewDesk desk(screen, CrewDesk::finished("sin_eaters"));
+    desk.add_character("4e8fc608", true);
+    std::get<rules::Character>(desk.library.documents["4e8fc608"]).name = "Mirela Vas";
+    desk.open();
+    CHECK(desk.says("Mirela Vas"));
+    CHECK_FALSE(desk.says("4e8fc608"));
+    CHECK(desk.harness.faults().empty());
+  }
+}
+
 TEST_CASE("a crew takes members of its own game only, and says why") {
   CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
   desk.add_character("Mirela", false);

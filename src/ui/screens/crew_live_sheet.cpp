@@ -236,7 +236,9 @@ void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member,
     const rules::DerivedStatistic* found = rules::find_statistic(member.derived, id);
     if (found != nullptr) numbers.push_back(found);
   }
-  statistic_boxes(ui, "Numbers of " + member.character->id, *view.ruleset, numbers, open);
+  const auto whose = ui.scope(member.character->id);
+  statistic_boxes(ui, "Numbers of " + model::shown_name(member.character->name, false),
+                  *view.ruleset, numbers, open);
 }
 
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {

@@ -73,6 +73,19 @@ Sheets made(const Sheets& sheets, const Id& who, const Id& id,
   return applied(blades(), sheets, who, move);
 }
 
+// What a question of a move offers with these answers.
+Ids offered(const Sheets& sheets, const Id& who, const Id& id,
+            const std::map<Id, std::string>& answers, const Id& ask) {
+  Ids ids;
+  for (const MoveAsk& each : tried(sheets, who, id, {answers, {}, {}}).asks) {
+    if (each.id != ask) continue;
+    for (const MoveAnswer& one : each.answers) ids.push_back(one.id);
+  }
+  INFO(id);
+  REQUIRE(ids.size() > 1);
+  return ids;
+}
+
 int value(const Sheets& sheets, const Id& who, const std::string& pointer) {
   return number_at(blades(), sheets.at(who), pointer).value_or(-999);
 }
@@ -561,9 +574,33 @@ TEST_CASE("Advancement: triggers bring 1 or 2, a full track an advance, the crew
   CHECK(value(sheets, "rook", "/advances/xp_prowess") == 1);
   sheets = made(sheets, "rook", "advance_attribute", {{"action", "prowl"}});
   CHECK(value(sheets, "rook", "/actions/prowl") == 2);
-  gang_of(sheets).advances["xp_crew"] = 1;
-  sheets = made(sheets, "crew", "crew_advance");
+  gang_of(sheets).advances["xp_crew"] = 2;
+  const Amounts boxes = gang_of(sheets).upgrades;
+  const Ids open = offered(sheets, "crew", "crew_advance", {{"what", "boxes"}}, "first");
+  sheets = made(sheets, "crew", "crew_advance",
+                {{"what", "boxes"}, {"first", open.front()}, {"second", open.back()}});
   CHECK(value(sheets, "rook", "/stash") == 3);
+  for (const Id& box : {open.front(), open.back()}) {
+    CHECK(amount_of(gang_of(sheets).upgrades, box) == amount_of(boxes, box) + 1);
+  }
+  const std::size_t known = gang_of(sheets).abilities.size();
+  const Id gift = offered(sheets, "crew", "crew_advance", {{"what", "ability"}}, "ability").front();
+  sheets = made(sheets, "crew", "crew_advance", {{"what", "ability"}, {"ability", gift}});
+  REQUIRE(gang_of(sheets).abilities.size() == known + 1);
+  CHECK(gang_of(sheets).abilities.back().id == gift);
+}
+
+TEST_CASE("Advancement: a full playbook track gives one special ability") {
+  Sheets sheets = gang();
+  rook_of(sheets).advances["xp_playbook"] = 1;
+  const std::size_t known = rook_of(sheets).abilities.size();
+  const Id mine = offered(sheets, "rook", "advance_ability", {}, "ability").front();
+  sheets = made(sheets, "rook", "advance_ability", {{"ability", mine}});
+  REQUIRE(rook_of(sheets).abilities.size() == known + 1);
+  CHECK(rook_of(sheets).abilities.back().id == mine);
+  CHECK(value(sheets, "rook", "/advances/xp_playbook") == 0);
+  const Id next = offered(sheets, "rook", "advance_ability", {}, "ability").front();
+  CHECK(tried(sheets, "rook", "advance_ability", {{{"ability", next}}, {}, {}}).refused != "");
 }
 
 TEST_CASE("Development: weak hold becomes strong, strong buys a Tier for 8 coin each") {

@@ -1,0 +1,99 @@
+// What is done at the table by role and name: a file is dropped, a move is made as on the command line,
+// the evening goes on.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {entangled} from '../support/session.mjs';
+import * as web from './support.mjs';
+
+// The browser's own randomness gives the session's chance (tests/support/session.mjs).
+export const fixedRandomness = () => {
+  Object.getPrototypeOf(crypto).getRandomValues = function getRandomValues(into) {
+    new Uint8Array(into.buffer, into.byteOffset, into.byteLength).fill(17);
+    return into;
+  };
+};
+
+export async function drop(page, name, text) {
+  await page.evaluate(([file, content]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], file, {type: 'application/json'}));
+    for (const kind of ['dragenter', 'dragover', 'drop']) {
+      document.body.dispatchEvent(new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
+    }
+  }, [name, text]);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor({state: 'attached'});
+  await web.settle(page);
+  await web.pressOn(page, dialog.getByRole('button', {name: /^(Import|Bring in \d)/}).last());
+}
+
+const drawer = (page) => page.getByRole('dialog');
+
+async function answer(page, one) {
+  const inside = drawer(page);
+  if (one.words) return web.fill(page, one.prompt, one.answer);
+  if (one.number) {
+    // One more than the least, which is what stands there.
+    const field = inside.getByRole('spinbutton', {name: one.prompt, exact: true});
+    await web.reveal(page, field);
+    await field.focus();
+    await page.keyboard.press('ArrowUp');
+    return web.settle(page);
+  }
+  if (one.many) {
+    await web.pressOn(page, inside.getByRole('button', {name: new RegExp(`^${one.prompt.replace('?', '\\?')}`)}));
+    return web.pressOn(page, page.getByRole('radio', {name: one.answer, exact: true}).last());
+  }
+  const group = inside.getByRole('radiogroup', {name: one.prompt, exact: true});
+  return web.pressOn(page, group.getByRole('radio', {name: one.answer, exact: true}).first());
+}
+
+// The drawer is open at a move: the same answers as on the command line, the roll, and applied.
+async function finish(page, twin, who, procedure) {
+  const {made, asked} = twin.play(who, procedure);
+  for (const one of asked) {
+    if (one.roll) {
+      await web.pressOn(page, drawer(page).getByRole('button', {name: 'Roll', exact: true}));
+    } else {
+      await answer(page, one);
+    }
+  }
+  const apply = drawer(page).getByRole('button', {name: /^(Apply|Write it down)/});
+  await web.pressOn(page, apply);
+  assert.equal(await drawer(page).count(), 0, `${procedure} was not applied: ${made.words}`);
+  return made;
+}
+
+export const part = (page, name) => page.getByRole('listitem', {name, exact: true});
+
+// A move from the phase that is shown.
+async function move(page, twin, {who, part: place, task, procedure, row}) {
+  await web.pressOn(page, part(page, place).getByRole('button', {name: task, exact: true}));
+  if (row) await web.pressOn(page, drawer(page).getByRole('button', {name: row, exact: true}));
+  return finish(page, twin, who, procedure);
+}
+
+async function next(page, twin, phase) {
+  await web.press(page, 'button', 'Next');
+  await page.getByRole('heading', {level: 1, name: phase.name}).waitFor({state: 'attached'});
+  twin.go(phase.id);
+}
+
+// Plays an evening of tests/support/session.mjs whose guide is open at its first phase, beside its twin.
+// `shown` is called for each picture. Gives the moves by their procedures.
+export async function playEvening(page, twin, evening, shown = () => {}) {
+  const made = {};
+  for (const step of evening) {
+    if (step.picture) await shown(step.picture);
+    else if (step.phase) await next(page, twin, step.phase);
+    else if (step.entangled) await move(page, twin, entangled(made.entanglement));
+    else made[step.procedure] = await move(page, twin, step);
+  }
+  return made;
+}
+
+// The text of the file that a press on that button gives.
+export async function download(page, button) {
+  const [file] = await Promise.all([page.waitForEvent('download'), web.press(page, 'button', button)]);
+  return readFileSync(await file.path(), 'utf8');
+}
