@@ -116,8 +116,8 @@ class Autosave {
   const std::vector<Offer>& offers() const { return offers_; }
   // Nobody wrote since, and nothing was changed here: it can simply go on from there.
   bool continues(const Offer& offer) const;
-  // The offer is answered: it is let go of when `written` is stored (empty: at once). What was stored
-  // then is kept as a version by the next write.
+  // The offer is answered: it is let go of when `written` is stored (empty: at once). What was
+  // stored then is kept as a version by the next write.
   void answered(const model::Id& id, const std::string& page, const model::Id& written);
 
   // Takes a removed document that cannot be changed here out of the bin, as it is.

@@ -74,7 +74,8 @@ void RulesetChecker::check_crew_types() {
     ids_of(features, "features", "feature", type.features);
     for (std::size_t k = 0; k < type.features.size(); ++k) {
       const auto& all = type.features[k].entries;
-      const Place at(Place(features, k), "entries");
+      const Place feature(features, k);
+      const Place at(feature, "entries");
       entries(at, "entry", all);
       for (std::size_t m = 0; m < all.size(); ++m) {
         check_modifiers(Place(Place(at, m), "modifiers"), all[m].modifiers, {});

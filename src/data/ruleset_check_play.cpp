@@ -340,9 +340,11 @@ void RulesetChecker::check_phases() {
   ids_of("phases", "phase", ruleset_.phases);
   ids_of("fight_order", "turn", ruleset_.fight_order);
   ids_of("clock_kinds", "kind of clock", ruleset_.clock_kinds);
+  const Place phases(root_, "phases");
   std::size_t index = 0;
   for (const rules::PlayPhase& phase : ruleset_.phases) {
-    const Place steps(Place(Place(root_, "phases"), index++), "steps");
+    const Place here(phases, index++);
+    const Place steps(here, "steps");
     std::size_t which = 0;
     for (const rules::PhaseStep& each : phase.steps) {
       rules::Procedure around;  // what a step names is that of whoever does it

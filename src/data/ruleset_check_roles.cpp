@@ -161,7 +161,8 @@ void RulesetChecker::check_people_rules() {
   check_sources("bonds", ruleset_.bonds);
   ids_of("questions", "question", ruleset_.questions);
   check_sources("questions", ruleset_.questions);
-  const Place reasons(Place(root_, "creation"), "dot_reasons");
+  const Place creation(root_, "creation");
+  const Place reasons(creation, "dot_reasons");
   ids_of(reasons, "dot_reasons", "reason", ruleset_.creation.dot_reasons);
   int told = 0;
   for (const DotReason& each : ruleset_.creation.dot_reasons) told += each.dots;
@@ -218,7 +219,8 @@ void RulesetChecker::check_clock_sets() {
   check_sources("clock_sets", ruleset_.clock_sets);
   const Place list(root_, "clock_sets");
   for (std::size_t i = 0; i < ruleset_.clock_sets.size(); ++i) {
-    const Place clocks(Place(list, i), "clocks");
+    const Place set(list, i);
+    const Place clocks(set, "clocks");
     const std::vector<ClockInSet>& all = ruleset_.clock_sets[i].clocks;
     for (std::size_t k = 0; k < all.size(); ++k) {
       const Place here(clocks, k);

@@ -389,6 +389,23 @@ TEST_CASE("nothing in src/ asks for a role, a source or a kind of bond by its na
   CHECK(compared > 0);
 }
 
+// A place knows the one above it, which has to be there as long as it is.
+TEST_CASE("no place that is kept stands in one that is gone") {
+  int kept = 0;
+  each_line_of_code([&](const std::string& path, const std::string& line) {
+    const std::size_t at = line.find("Place ");
+    const std::size_t open = line.find('(');
+    if (at == std::string::npos || open == std::string::npos || open < at) return;
+    if (line.compare(0, at, std::string(at, ' ')) != 0 &&
+        line.compare(at - std::min<std::size_t>(at, 6), 6, "const ") != 0) {
+      return;
+    }
+    ++kept;
+    if (line.compare(open + 1, 6, "Place(") == 0) FAIL_CHECK(path + ": " + line);
+  });
+  CHECK(kept > 20);
+}
+
 TEST_CASE("the lists of ideas that the engine knows are named in one header") {
   std::set<std::string> lists;
   for (const rules::Ruleset* game :
