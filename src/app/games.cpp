@@ -64,8 +64,10 @@ data::Diagnostics Games::load() {
   for (const embedded::File& file : embedded::list(templates_root)) {
     templates.push_back({std::string(file.path), std::string(file.bytes)});
   }
-  if (std::string trouble = add_templates(std::move(templates)); !trouble.empty()) {
-    faults.push_back({std::string(templates_root), "", std::move(trouble)});
+  // The page has none built in: they come with what is fetched later, and so does this.
+  if (!templates.empty()) {
+    std::string trouble = add_templates(std::move(templates));
+    if (!trouble.empty()) faults.push_back({std::string(templates_root), "", std::move(trouble)});
   }
   constexpr std::string_view names = "elsewhere/";
   for (const embedded::File& file : embedded::list(names)) {
