@@ -94,6 +94,7 @@ export async function playEvening(page, twin, evening, shown = () => {}) {
 
 // The text of the file that a press on that button gives.
 export async function download(page, button) {
-  const [file] = await Promise.all([page.waitForEvent('download'), web.press(page, 'button', button)]);
+  const there = web.byRole(page, 'button', button).first();
+  const [file] = await Promise.all([page.waitForEvent('download'), web.pressOn(page, there)]);
   return readFileSync(await file.path(), 'utf8');
 }
