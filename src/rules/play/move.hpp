@@ -131,6 +131,9 @@ Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move&
                const std::string& when = {});
 // The whole in words, of what is ticked: "Resist: success. Stress 2 → 4, Bram: Stress 0 → 1".
 std::string worded(const Procedure& procedure, const Move& move);
+// What the dice showed, as the journal keeps it: "17, 12 + 8 and 3: 28 against 16"; several rolls
+// one behind the other. Empty where none were rolled or told.
+std::string rolled_in_words(const Move& move);
 // One change alone; false where it does not fit the sheets.
 bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change);
 

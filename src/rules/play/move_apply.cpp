@@ -158,7 +158,9 @@ Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move&
     constexpr std::size_t longest_journal = 10000;
     std::vector<JournalLine>& journal = journal_of(found->second);
     if (journal.size() >= longest_journal) journal.erase(journal.begin());
-    journal.push_back({when, move.words, next_journal_number(sheets)});
+    const std::string rolled = rolled_in_words(move);
+    journal.push_back({when, move.words + (rolled.empty() ? "" : ". Rolled " + rolled),
+                       next_journal_number(sheets)});
     note_done(sheets, who, move);
   }
   return sheets;

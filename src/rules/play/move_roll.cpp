@@ -285,4 +285,41 @@ void MoveMaker::settle_outcome() {
   if (found != nullptr) move_.outcome_words = filled(found->words, true);
 }
 
+namespace {
+
+// "17, 12"; a die that was rolled again: "8 and 3".
+std::string shown_in_words(const RolledPool& pool) {
+  std::vector<std::string> dice;
+  for (const RolledDie& die : pool.dice) {
+    std::vector<std::string> faces;
+    for (const int each : die.shown) faces.push_back(number(each));
+    dice.push_back(joined(faces, " and "));
+  }
+  return joined(dice);
+}
+
+std::string shown_in_words(const MoveRoll& roll) {
+  if (roll.kind != RollKind::check) {
+    std::vector<std::string> dice;
+    for (const int each : roll.shown) dice.push_back(number(each));
+    const bool summed = roll.kind != RollKind::sixes && dice.size() > 1;
+    return joined(dice) + (summed ? ": " + number(roll.total) : "");
+  }
+  std::string words = shown_in_words(roll.checked.twenties);
+  if (!roll.checked.attribute.dice.empty()) {
+    words += " + " + shown_in_words(roll.checked.attribute);
+  }
+  return words + ": " + number(roll.total) + " against " + number(roll.target);
+}
+
+}  // namespace
+
+std::string rolled_in_words(const Move& move) {
+  std::vector<std::string> rolls;
+  for (const MoveRoll& each : move.rolls) {
+    if (each.known) rolls.push_back(shown_in_words(each));
+  }
+  return joined(rolls, "; ");
+}
+
 }  // namespace roadbook::rules

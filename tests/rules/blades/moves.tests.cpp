@@ -590,6 +590,14 @@ TEST_CASE("Advancement: triggers bring 1 or 2, a full track an advance, the crew
   CHECK(gang_of(sheets).abilities.back().id == gift);
 }
 
+TEST_CASE("The journal keeps what each die showed") {
+  const Move move =
+      tried(gang(), "rook", "action_roll",
+            {{{"action", "skirmish"}, {"position", "risky"}}, {{"roll", {6, 3}}}, {}});
+  CHECK(move.outcome == "full");
+  CHECK(rolled_in_words(move) == "6, 3");
+}
+
 TEST_CASE("Advancement: a full playbook track gives one special ability") {
   Sheets sheets = gang();
   rook_of(sheets).advances["xp_playbook"] = 1;

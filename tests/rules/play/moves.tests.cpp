@@ -106,7 +106,9 @@ TEST_CASE("section 0: a pushed action roll costs stress, and on a failure brings
   CHECK(at(after, "hero", "/tracks/xp_body") == 1);
   REQUIRE(hero(after).harm.size() == 1);
   CHECK(hero(after).harm[0] == Harm{3, "Cut"});
-  CHECK(hero(after).journal.size() == 1);
+  REQUIRE(hero(after).journal.size() == 1);
+  // The journal keeps what the dice showed; the words of undo are without it.
+  CHECK(hero(after).journal[0].words == move.words + ". Rolled 2, 3 + 1, 2: 5 against 16");
 }
 
 TEST_CASE(
@@ -115,6 +117,7 @@ TEST_CASE(
   const Move move = made(table(), "hero", "fortune", input);
   CHECK(move.outcome == "critical");
   CHECK(move.multiplier == 1);
+  CHECK(rolled_in_words(move).starts_with("20 and 4: 24 against "));
   input.shown["twenties"] = {20};
   CHECK(made(table(), "hero", "fortune", input).refused != "");
   input.shown["twenties"] = {21};
