@@ -201,7 +201,10 @@ TEST_CASE("every field of every entry of every game is in its form, and set to i
     const rules::ContentPackage before = package;
     std::size_t fields = 0;
     std::string wrong;
+    // In every run the first of each list and each fifth behind it, all of them when asked for.
+    std::map<std::string, std::uint64_t> of_list;
     for (const EntryRef& ref : data::entries_in(before)) {
+      if (of_list[ref.list]++ % support::rounds(5, 1) != 0) continue;
       const document::Form form = data::entry_form(*game, before, ref);
       if (std::none_of(form.begin(), form.end(),
                        [](const auto& each) { return each.pointer == "/name"; })) {
