@@ -2,6 +2,7 @@
 // them.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <map>
 #include <random>
 #include <string>
 
