@@ -24,7 +24,7 @@ test('a package is begun, an entry of the game is changed in it, kept over a rel
   const change = page.getByRole('dialog').getByRole('link', {name: /^Change /}).first();
   const name = (await change.getAttribute('aria-label') ?? await change.textContent()).replace(/^Change /, '');
   await web.pressOn(page, change);
-  const field = page.getByRole('textbox', {name: 'Name', exact: true});
+  const field = page.getByRole('textbox', {name: 'Name', exact: true}).first();
   await field.waitFor({state: 'attached'});
   await field.fill('Our own ' + name);
   await page.getByRole('heading', {name: 'What differs from the game'}).waitFor({state: 'attached'});
@@ -47,7 +47,7 @@ test('a game of one\'s own is begun, a character of it is made, and both are the
   await web.fromMenu(page, 'Workshop');
   await page.getByRole('heading', {name: 'Workshop'}).first().waitFor({state: 'attached'});
   await web.press(page, 'button', 'Begin a new game');
-  const field = page.getByRole('textbox', {name: 'Name', exact: true});
+  const field = page.getByRole('textbox', {name: 'Name', exact: true}).first();
   await field.waitFor({state: 'attached'});
   await field.fill('Lamps');
   await page.getByRole('heading', {name: 'Lamps', exact: true}).first().waitFor({state: 'attached'});
