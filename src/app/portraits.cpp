@@ -96,7 +96,8 @@ void Portraits::know(const std::vector<model::Id>& ids, const std::function<void
   call_waiting();
 }
 
-void Portraits::earlier(const model::Id& id, std::function<void(std::vector<Earlier>)> then) {
+void Portraits::earlier(const model::Id& id,
+                        const std::function<void(std::vector<Earlier>)>& then) {
   store_->versions(id, [this, id, then, alive = alive_](const storage::Versions& found) {
     if (!*alive) return;
     if (!found.ok) hooks_.tell("Earlier portraits could not be read: " + found.message);

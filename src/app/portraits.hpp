@@ -54,7 +54,7 @@ class Portraits {
 
   // The portraits that the sheet had before, the newest first, each once, without the one that it
   // has now.
-  void earlier(const model::Id& id, std::function<void(std::vector<Earlier>)> then);
+  void earlier(const model::Id& id, const std::function<void(std::vector<Earlier>)>& then);
 
   // A player gave the sheet this portrait, or took it away (nullptr): it is written. What stood
   // there becomes an earlier version, or lies in the bin.

@@ -55,7 +55,8 @@ void press_on_map(WorkshopDesk& desk, const WorkshopMap& map) {
   const auto index_of = [&](const rules::Id& id) {
     for (const rules::MapCell& each : map.map.cells) {
       if (each.id != id || each.x >= map.map.width) continue;
-      return static_cast<std::size_t>(each.y * map.map.width + each.x);
+      const int index = each.y * map.map.width + each.x;
+      return static_cast<std::size_t>(index);
     }
     return cells.size();
   };
