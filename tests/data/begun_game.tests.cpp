@@ -128,7 +128,7 @@ TEST_CASE("whatever is done to a game of one's own, it comes back as it was and 
         data::add_entry(smallest(), Scope::character, lists[any(lists.size())], package);
         continue;
       }
-      const EntryRef ref = entries[any(entries.size())];
+      const EntryRef& ref = entries[any(entries.size())];
       if (any(8) == 0) {
         data::remove_entry(package, ref);
         continue;
