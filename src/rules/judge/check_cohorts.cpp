@@ -1,5 +1,6 @@
 // Checks the cohorts of a crew.
 #include "rules/judge/check_parts.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -85,7 +86,7 @@ class CohortCheck : SheetCheck {
     }
     const int worst_harm = worst_cohort_harm(ruleset_);
     if (cohort.harm < 0 || cohort.harm > worst_harm) {
-      illegal("cohort_harm", cohort.name, place + "/harm",
+      illegal("cohort_harm", cohort.name, place + keys::place_of(keys::harm),
               name + say(ruleset_, ": {harm} goes from 0 to ") +
                   number(worst_cohort_harm(ruleset_)) + ".");
     }

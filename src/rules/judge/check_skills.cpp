@@ -5,6 +5,7 @@
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/dots.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -28,20 +29,21 @@ class SkillCheck : CharacterPartCheck {
     for (const auto& [id, dots] : character_.actions) {
       const Action* action = find_action(ruleset_, id);
       if (action == nullptr) {
-        illegal("action_unknown", id, "/actions/" + id,
+        illegal("action_unknown", id, keys::place_of(keys::actions) + '/' + id,
                 say(ruleset_, "This game has no {action} \"") + id + "\".");
         continue;
       }
       const Verdict verdict = may_rate_action(standing_, id, dots);
       if (verdict) continue;
-      illegal("action_above_cap", id, "/actions/" + id, action->name + ": " + verdict.reason);
+      illegal("action_above_cap", id, keys::place_of(keys::actions) + '/' + id,
+              action->name + ": " + verdict.reason);
     }
     const Playbook* playbook = standing_.playbook;
     if (playbook != nullptr) {
       for (const auto& [id, dots] : playbook->starting_dots) {
         const Action* action = find_action(ruleset_, id);
         if (action == nullptr || amount_of(character_.actions, id) >= dots) continue;
-        illegal("action_below_start", id, "/actions/" + id,
+        illegal("action_below_start", id, keys::place_of(keys::actions) + '/' + id,
                 playbook->name + " begins with " + counted(dots, "dot", "dots") + " in " +
                     action->name + ".");
       }
@@ -56,18 +58,18 @@ class SkillCheck : CharacterPartCheck {
     const int more = extra_dots();
     if (playbook == nullptr) {
       if (placed < wanted) {
-        found_.unfinished("dots_missing", "/actions",
+        found_.unfinished("dots_missing", keys::place_of(keys::actions),
                           "Place " + counted(wanted - placed, "more dot", "more dots") + ".");
       }
       return;
     }
     if (placed < wanted) {
       const int left = wanted - placed;
-      found_.unfinished("dots_missing", "/actions",
+      found_.unfinished("dots_missing", keys::place_of(keys::actions),
                         (left == 1 ? "One dot is left" : number(left) + " dots are left") +
                             " to place" + reasons() + ".");
     } else if (placed > wanted + more) {
-      illegal("dots_too_many", "", "/actions",
+      illegal("dots_too_many", "", keys::place_of(keys::actions),
               "You placed " + number(placed) + " dots; a new character places " + number(wanted) +
                   ". Take " + number(placed - wanted - more) + " back.");
     }

@@ -5,6 +5,7 @@
 
 #include "rules/play/move_maker.hpp"
 #include "rules/sheet/answers.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -232,7 +233,8 @@ int MoveMaker::value_of(const AmountTerm& term) const {
     case AmountKind::faction_tier:
     case AmountKind::faction_status: {
       if (crew() == nullptr) return 0;
-      const char* last = term.kind == AmountKind::faction_tier ? "/tier" : "/status";
+      const bool is_tier = term.kind == AmountKind::faction_tier;
+      const std::string last = is_tier ? keys::place_of(keys::tier) : "/status";
       const std::string pointer = filled("/factions/{" + term.of + "}", false) + last;
       return number_at(ruleset_, now_.find(crew_id())->second, pointer).value_or(0);
     }

@@ -5,6 +5,7 @@
 #include "rules/play/journal.hpp"
 #include "rules/play/move.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::rules {
 namespace {
@@ -75,7 +76,7 @@ void clear_counters(Amounts& counters) {
 
 bool clear_field(Sheet& sheet, const std::string& field) {
   if (auto* character = std::get_if<Character>(&sheet)) {
-    if (field == "/harm") return character->harm.clear(), true;
+    if (field == keys::place_of(keys::harm)) return character->harm.clear(), true;
     if (field == "/carried") return character->carried.clear(), true;
     if (field == "/conditions") return character->conditions.clear(), true;
     if (field == "/counters") return clear_counters(character->counters), true;

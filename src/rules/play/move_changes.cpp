@@ -6,6 +6,7 @@
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -14,7 +15,7 @@ namespace {
 int illegal_traumas(const Ruleset& ruleset, const Character& character, const Crew* crew) {
   const Findings found = check(derive(ruleset, character, gifts_of(ruleset, crew)));
   return static_cast<int>(std::count_if(found.begin(), found.end(), [](const Finding& each) {
-    return each.kind == FindingKind::illegal && each.place == "/traumas";
+    return each.kind == FindingKind::illegal && each.place == keys::place_of(keys::traumas);
   }));
 }
 
@@ -77,9 +78,9 @@ void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet, const
 void MoveMaker::add_heat(const ProcedureChange& change, const Id& sheet, int wanted) {
   const Crew before = std::get<Crew>(now_.find(sheet)->second);
   const Crew after = with_heat(ruleset_, before, wanted);
-  add_number(change, sheet, "/heat", before.heat, after.heat, ChangeKind::set);
-  add_number(change, sheet, "/wanted_level", before.wanted_level, after.wanted_level,
-             ChangeKind::add);
+  add_number(change, sheet, keys::place_of(keys::heat), before.heat, after.heat, ChangeKind::set);
+  add_number(change, sheet, keys::place_of(keys::wanted_level), before.wanted_level,
+             after.wanted_level, ChangeKind::add);
 }
 
 void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
@@ -163,10 +164,10 @@ void MoveMaker::change_hold(const ProcedureChange& change, const Id& sheet) {
     ProcedureChange written = change;
     written.kind = ChangeKind::write;
     const Entry* hold = find_by_id(ruleset_.crew.holds, after.hold);
-    add_other(written, sheet, "/hold", 0, after.hold,
+    add_other(written, sheet, keys::place_of(keys::hold), 0, after.hold,
               ruleset_.words.hold.one + ": " + (hold == nullptr ? after.hold : hold->name));
   }
-  add_number(change, sheet, "/tier", before.tier, after.tier, ChangeKind::add);
+  add_number(change, sheet, keys::place_of(keys::tier), before.tier, after.tier, ChangeKind::add);
 }
 
 void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
@@ -198,7 +199,8 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       return;
     case ChangeKind::calm_cohorts:
       for (std::size_t i = 0; crew != nullptr && i < crew->cohorts.size(); ++i) {
-        const std::string harm = "/cohorts/" + number(static_cast<int>(i)) + "/harm";
+        const std::string harm =
+            "/cohorts/" + number(static_cast<int>(i)) + keys::place_of(keys::harm);
         const int now = number_at(ruleset_, now_.find(sheet)->second, harm).value_or(0);
         add_number(change, sheet, harm, now, std::max(0, now - much), ChangeKind::add);
       }
@@ -216,13 +218,13 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
     }
     case ChangeKind::harm:
       if (much > 0) {
-        add_other(change, sheet, "/harm", much, text,
+        add_other(change, sheet, keys::place_of(keys::harm), much, text,
                   ruleset_.words.harm.one + " " + number(much) + (text.empty() ? "" : ": " + text));
       }
       return;
     case ChangeKind::heal:
       if (character != nullptr && !character->harm.empty() && much > 0) {
-        add_other(change, sheet, "/harm", much, "",
+        add_other(change, sheet, keys::place_of(keys::harm), much, "",
                   say(ruleset_, "Every {harm} falls by ") + number(much));
       }
       return;
@@ -233,7 +235,7 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
                               say(ruleset_, " has no {trauma} left to mark: this ends a career."));
         return;
       }
-      add_other(change, sheet, "/traumas", 0, text,
+      add_other(change, sheet, keys::place_of(keys::traumas), 0, text,
                 ruleset_.words.trauma.one + ": " + name_or_words(ruleset_.traumas, text));
       return;
     case ChangeKind::start_clock:

@@ -3,6 +3,7 @@
 
 #include "rules/play/sheet_field.hpp"
 #include "rules/play/sheet_pointer.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -28,9 +29,10 @@ bool is_sheet_field(bool crew, const std::string& pointer) {
     in_answer = letter == '{' || (in_answer && letter != '}');
     if (!in_answer && letter != '}') filled += letter;
   }
-  for (const char* list : {"/harm", "/carried", "/conditions", "/clocks", "/counters"}) {
-    if (filled == list) return !crew || filled == "/clocks" || filled == "/counters";
-  }
+  if (filled == "/clocks" || filled == "/counters") return true;
+  const bool of_characters =
+      filled == keys::place_of(keys::harm) || filled == "/carried" || filled == "/conditions";
+  if (of_characters) return !crew;
   if (clocks_at(sheet, filled) != nullptr) return true;
   return number_at({}, sheet, filled) || text_at(sheet, filled) != nullptr ||
          list_at(sheet, filled) != nullptr || flag_at(sheet, filled) != nullptr;
