@@ -111,9 +111,8 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
   if (const auto* character = std::get_if<rules::Character>(&value)) {
     entry.in_play = character->in_play;
     entry.accent = ui::accent_of(game, *character);
-    const rules::Playbook* playbook = rules::find_playbook(game, character->playbook);
     const rules::Heritage* heritage = rules::find_heritage(game, character->heritage);
-    if (playbook != nullptr) entry.emblem = playbook->emblem;
+    entry.emblem = rules::emblem_of_playbook(game, character->playbook);
     if (heritage != nullptr) entry.heritage_emblem = heritage->emblem;
     const rules::Crew* crew = model::crew_of(library, *character);
     if (crew != nullptr) entry.crew_id = crew->id;
@@ -122,8 +121,7 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
     const auto& crew = std::get<rules::Crew>(value);
     entry.in_play = crew.in_play;
     entry.accent = ui::accent_of(game, crew);
-    const rules::CrewType* type = rules::find_crew_type(game, crew.type);
-    if (type != nullptr) entry.emblem = type->emblem;
+    entry.emblem = rules::emblem_of_crew_type(game, crew.type);
     entry.summary = summary_of(game, crew, rules::derive_crew(game, crew).tier, members);
   }
   if (const model::Value* original = model::original_of(library, entry.id)) {

@@ -80,14 +80,12 @@ std::string portrait_for(const CharacterView& view) {
 void identity(Markup& out, const CharacterView& view) {
   const rules::Character& who = view.character;
   const rules::Ruleset& ruleset = view.ruleset;
-  const rules::Playbook* playbook = rules::find_playbook(ruleset, who.playbook);
   const rules::Heritage* heritage = rules::find_heritage(ruleset, who.heritage);
   {
     const auto head = out.in("header class=rb-head");
     const std::string portrait = portrait_for(view);
     if (portrait.empty()) {
-      emblem_plate(
-          out, playbook == nullptr || playbook->emblem.empty() ? ruleset.emblem : playbook->emblem);
+      emblem_plate(out, rules::emblem_of_playbook(ruleset, who.playbook));
     } else {
       portrait_plate(out, portrait, who.name);
     }

@@ -41,8 +41,7 @@ void crew_identity(Markup& out, const CrewView& view) {
   const rules::Crew& crew = view.crew;
   {
     const auto head = out.in("header class=rb-head");
-    emblem_plate(out, view.type == nullptr || view.type->emblem.empty() ? view.ruleset.emblem
-                                                                        : view.type->emblem);
+    emblem_plate(out, rules::emblem_of_crew_type(view.ruleset, crew.type));
     {
       const auto left = out.in("div class=rb-who");
       name_heading(out, crew.name);

@@ -194,6 +194,7 @@ async function twoTabs(order) {
   await plant(first, hero({name: 's'}));
   const tabs = [first, await web.open(mine, server.address)];
   const acks = new Set();
+  const undone = new Set();  // by the player who typed it; the other tab may show it a moment longer
   const typed = [new Set(), new Set()];  // what the player of each tab could undo
   const steps = [];
   const sum = {deletes: 0, undos: 0, brought: 0};
@@ -207,7 +208,7 @@ async function twoTabs(order) {
   });
   const look = async (page) => {
     const {saved: safe, open, tokens: shown} = await seen(page);
-    if (safe && open) shown.forEach((token) => acks.add(token));
+    if (safe && open) shown.filter((token) => !undone.has(token)).forEach((token) => acks.add(token));
   };
   const start = async (page) => {
     if (await offered(page)) ++sum.brought;
@@ -234,7 +235,9 @@ async function twoTabs(order) {
     await web.settle(page);
     const after = new Set((await seen(page)).tokens);
     for (const token of before) {
-      if (!after.has(token) && typed[which].has(token)) acks.delete(token);
+      if (after.has(token) || !typed[which].has(token)) continue;
+      undone.add(token);
+      acks.delete(token);
     }
     ++sum.undos;
   };

@@ -120,3 +120,16 @@ TEST_CASE("A sentence takes a game's words in the form that its place asks for")
   CHECK(rules::counted(1, words.claim) == "one islet");
   CHECK(rules::counted(3, words.claim) == "3 islets");
 }
+
+TEST_CASE("what has no emblem of its own bears its game's") {
+  const rules::Ruleset& blades = support::blades_srd();
+  REQUIRE_FALSE(blades.emblem.empty());
+  REQUIRE(blades.playbooks.front().emblem.empty());
+  CHECK(rules::emblem_of_playbook(blades, blades.playbooks.front().id) == blades.emblem);
+  CHECK(rules::emblem_of_crew_type(blades, blades.crew_types.front().id) == blades.emblem);
+  CHECK(rules::emblem_of_playbook(blades, "") == blades.emblem);
+  const rules::Ruleset& road = support::beacon_road();
+  const rules::Playbook& own = road.playbooks.front();
+  REQUIRE(own.emblem != road.emblem);
+  CHECK(rules::emblem_of_playbook(road, own.id) == own.emblem);
+}

@@ -177,4 +177,14 @@ std::string name_or_words(const std::vector<FeatureEntry>& entries,
   return name_in(entries, id_or_words);
 }
 
+const Id& emblem_of_playbook(const Ruleset& ruleset, const Id& playbook) {
+  const Playbook* found = find_playbook(ruleset, playbook);
+  return found == nullptr || found->emblem.empty() ? ruleset.emblem : found->emblem;
+}
+
+const Id& emblem_of_crew_type(const Ruleset& ruleset, const Id& type) {
+  const CrewType* found = find_crew_type(ruleset, type);
+  return found == nullptr || found->emblem.empty() ? ruleset.emblem : found->emblem;
+}
+
 }  // namespace roadbook::rules

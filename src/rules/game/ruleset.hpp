@@ -294,6 +294,9 @@ const Ability* find_ability(const Ruleset& ruleset, const Id& id);
 const Power* find_power(const Ruleset& ruleset, const Id& id);
 const Item* find_item(const Ruleset& ruleset, const Id& id);
 const CrewType* find_crew_type(const Ruleset& ruleset, const Id& id);
+// The emblem of a playbook or of a type of crew; the game's where it has none, or is none.
+const Id& emblem_of_playbook(const Ruleset& ruleset, const Id& playbook);
+const Id& emblem_of_crew_type(const Ruleset& ruleset, const Id& type);
 const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id);
 const Claim* find_claim(const Ruleset& ruleset, const Id& id);
 // The size of that id or name, upper and lower case alike: who is of mixed heritage writes it.

@@ -20,10 +20,7 @@ namespace {
 using Statistics = std::vector<const rules::DerivedStatistic*>;
 
 const rules::Id& emblem_of(const CharacterSheet& sheet) {
-  static const rules::Id none;
-  const rules::Playbook* playbook =
-      rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
-  return playbook == nullptr ? none : playbook->emblem;
+  return rules::emblem_of_playbook(sheet.ruleset(), sheet.character().playbook);
 }
 
 void draw_names(CharacterSheet& sheet) {

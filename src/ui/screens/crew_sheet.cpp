@@ -100,9 +100,8 @@ void crew_name_field(Ui& ui, const CrewView& view, Requests& requests) {
 
 // The name with its emblem at the left, what is done with the whole sheet at the right.
 void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const rules::CrewType* type = type_of(view);
   Columns columns(ui, {-64, 1.2F, 1}, 24);
-  if (type != nullptr) emblem(ui, type->emblem, 64);
+  emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), 64);
   columns.next();
   {
     const Block lines = stack(ui, {.gap = 4});

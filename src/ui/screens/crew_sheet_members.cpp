@@ -29,9 +29,9 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
   const auto block = group(ui, name, {.id = "member"});
   {
     const Block line = row(ui, "title", {.wrap = false});
-    const rules::Playbook* playbook = rules::find_playbook(*view.ruleset, character.playbook);
     const auto own = ui.accented(accent_of(*view.ruleset, character));
-    small_picture(ui, character.id, playbook == nullptr ? rules::Id() : playbook->emblem, 40);
+    small_picture(ui, character.id, rules::emblem_of_playbook(*view.ruleset, character.playbook),
+                  40);
     {
       const Block words = stack(ui, {.gap = 0});
       heading(ui, 4, name);

@@ -74,8 +74,7 @@ void draw_head(Guide& guide) {
     return;
   }
   const auto line = row(ui, "head", {.gap = 24});
-  const rules::CrewType* type = type_of(guide.view);
-  if (type != nullptr) emblem(ui, type->emblem, 40);
+  emblem(ui, rules::emblem_of_crew_type(*guide.view.ruleset, guide.view.crew->type), 40);
   {
     const auto words = stack(ui, {.gap = 0, .max_width = 420 * ui.text_scale()});
     heading(ui, 3, model::shown_name(guide.crew().name, true));

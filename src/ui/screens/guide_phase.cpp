@@ -117,8 +117,7 @@ void member_tasks(Guide& guide, const MemberView& member, const rules::PhaseStan
   const auto card = panel(ui, {.padding = 12, .gap = 8});
   {
     const auto head = row(ui, "who", {.gap = 10, .wrap = false});
-    const rules::Playbook* playbook = rules::find_playbook(*guide.view.ruleset, character.playbook);
-    if (playbook != nullptr) emblem(ui, playbook->emblem, 28, Tone::muted);
+    emblem(ui, rules::emblem_of_playbook(*guide.view.ruleset, character.playbook), 28, Tone::muted);
     heading(ui, 4, name);
     if (const auto* away = rules::away_by(*guide.view.ruleset, character, member.derived)) {
       text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});

@@ -25,9 +25,8 @@ void draw_name(GameTable& table, const MemberView& member) {
   Ui& ui = table.ui;
   const rules::Character& character = *member.character;
   const auto line = row(ui, "who", {.gap = 10, .wrap = false});
-  const rules::Playbook* playbook = rules::find_playbook(table.game(), character.playbook);
   const auto own = ui.accented(accent_of(table.game(), character));
-  small_picture(ui, character.id, playbook == nullptr ? rules::Id() : playbook->emblem, 38);
+  small_picture(ui, character.id, rules::emblem_of_playbook(table.game(), character.playbook), 38);
   const auto words = stack(ui, {.gap = 0});
   const std::string name = model::shown_name(character.name, false);
   if (button(
