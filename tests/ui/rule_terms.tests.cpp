@@ -106,6 +106,20 @@ TEST_CASE("a word that has an entry in the rules opens it by a press in the text
   CHECK(desk.harness.faults().empty());
 }
 
+TEST_CASE("a short word of the rules is as wide and as high as a finger needs, around its middle") {
+  Terms terms({{"XP", "number.xp", false}});
+  Harness harness(600, 300);
+  harness.show([&](Ui& ui) {
+    ui.set_terms(&terms);
+    const Block main = region(ui, "Main");
+    rule_text(ui, "The XP that a session brings.");
+  });
+  const Rect link = harness.get(Role::link, "XP").rect;
+  CHECK(link.width >= 24);
+  CHECK(link.height >= 24);
+  CHECK(link.width <= 26);
+}
+
 TEST_CASE("a term that is broken between two lines is one link, inside of its paragraph") {
   TextDesk desk;
   for (float width = 90; width < 500; width += 10) {

@@ -13,7 +13,7 @@ namespace roadbook::ui {
 
 namespace {
 
-constexpr float least_height = 24;  // of what is pressed in a line of text
+constexpr float least = 24;  // wide and high is what a finger meets in a line of text
 
 // The parts of the lines that a term takes: two where it is broken.
 std::vector<Rect> parts_of(const TermPlace& place, std::string_view words, const TextStyle& set,
@@ -32,6 +32,14 @@ std::vector<Rect> parts_of(const TermPlace& place, std::string_view words, const
     y += set.line_height;
   }
   return parts;
+}
+
+// What is pressed for a word: the word, and around a short one as much as a finger needs.
+Rect wide_enough(Rect word) {
+  const float wider = std::max(0.0F, least - word.width);
+  const float higher = std::max(0.0F, least - word.height);
+  return {word.x - std::floor(wider / 2), word.y - std::floor(higher / 2), word.width + wider,
+          word.height + higher};
 }
 
 // The one stop that all terms of the open region are.
@@ -55,11 +63,10 @@ void term_links(Ui& ui, std::uint32_t node, std::string_view words, std::string_
     if (term.words == about) continue;
     const std::vector<Rect> parts = parts_of(place, words, set, at, lines);
     if (parts.empty()) continue;
-    Rect pressed = *std::max_element(
-        parts.begin(), parts.end(), [](const Rect& a, const Rect& b) { return a.width < b.width; });
-    const float more = std::max(0.0F, least_height - pressed.height);
-    pressed.y -= std::floor(more / 2);
-    pressed.height += more;
+    const Rect pressed =
+        wide_enough(*std::max_element(parts.begin(), parts.end(), [](const Rect& a, const Rect& b) {
+          return a.width < b.width;
+        }));
     const std::uint32_t id = context.child_id(node, term.topic);
     InteractOptions how;
     how.group = group_of_terms(context);
