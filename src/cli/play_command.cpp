@@ -98,6 +98,7 @@ data::Json asks_json(const rules::Move& move, bool open) {
       one["high"] = each.high;
     } else {
       one["answers"] = answers_json(each);
+      if (each.may_be_new) one["may_be_new"] = true;
     }
     if (!open) one["answer"] = each.answer;
     asks.push_back(std::move(one));

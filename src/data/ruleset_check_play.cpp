@@ -146,7 +146,7 @@ class ProcedureChecker {
 
   void test(const Place& place, const Test& one) {
     const Place of(place, "of");
-    if (one.kind == TestKind::answer) ask(of, one.of);
+    if (one.kind == TestKind::answer || one.kind == TestKind::new_name) ask(of, one.of);
     if (one.kind == TestKind::has) source(of, one.of);
     if (one.kind == TestKind::setting) setting(place, one);
     if (one.kind == TestKind::text) field(of, one.of, true, true);

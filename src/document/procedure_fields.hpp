@@ -58,6 +58,7 @@ void fields(F& f, T& v) {
   f.flag("optional", v.optional);
   f.flag("after", v.after);
   f.flag("crew", v.crew);
+  f.flag("may_be_new", v.may_be_new);
   f.id("of", v.of);
   f.text("known", v.known, limit::name);
   f.list("when", v.when);

@@ -39,6 +39,7 @@ enum class AmountKind : std::uint8_t {
 // What must hold for a part of a procedure.
 enum class TestKind : std::uint8_t {
   answer,     // question `of` was answered with one of `is`; an empty `is`: at all
+  new_name,   // question `of` was answered with a name that stands nowhere yet
   outcome,    // the outcome is one of `is`
   at_least,   // the sum of `terms` is `value` or more
   has,        // the one who acts, or the crew, has the source `of`: "ability:…", "claim:…"
@@ -126,10 +127,11 @@ struct Ask {
   Ids from;
   ProcedureAmount low;
   ProcedureAmount high;
-  std::string missing;    // the answer where none is given
-  bool optional = false;  // it may stay open
-  bool after = false;     // asked when the roll is known
-  bool crew = false;      // of a clock: the crew's
+  std::string missing;      // the answer where none is given
+  bool optional = false;    // it may stay open
+  bool after = false;       // asked when the roll is known
+  bool crew = false;        // of a clock: the crew's
+  bool may_be_new = false;  // of a clock: a name that stands nowhere yet may be given, too
   Id of;              // of a clock: the question that names its faction; of an ability: the track
   std::string known;  // the field, of one's own sheet or the crew's, that has the answer
   std::vector<Test> when;

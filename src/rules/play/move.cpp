@@ -72,6 +72,14 @@ std::vector<std::string> MoveMaker::chosen(const Id& ask) const {
   return split(answer(ask), ',');
 }
 
+bool MoveMaker::is_new_name(const Id& ask) const {
+  const std::string given = answer(ask);
+  for (const MoveAsk& each : move_.asks) {
+    if (each.id == ask) return !given.empty() && find_by_id(each.answers, given) == nullptr;
+  }
+  return false;
+}
+
 bool MoveMaker::holds(const std::vector<Test>& tests) const {
   return std::all_of(tests.begin(), tests.end(),
                      [&](const Test& each) { return holds(each) != each.unless; });
@@ -85,6 +93,8 @@ bool MoveMaker::holds(const Test& test) const {
       return std::any_of(given.begin(), given.end(),
                          [&](const std::string& each) { return among(test.is, each); });
     }
+    case TestKind::new_name:
+      return is_new_name(test.of);
     case TestKind::outcome:
       return among(test.is, move_.outcome);
     case TestKind::at_least:

@@ -38,8 +38,9 @@ struct MoveAsk {
   std::vector<MoveAnswer> answers;
   int low = 0;
   int high = 0;
-  bool roll = false;  // dice are to be rolled, or what they showed is to be said
-  bool open = false;  // it must be answered before the move is known
+  bool may_be_new = false;  // a name that is not among the answers is one, too
+  bool roll = false;        // dice are to be rolled, or what they showed is to be said
+  bool open = false;        // it must be answered before the move is known
   std::string answer;
 };
 

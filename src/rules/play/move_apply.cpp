@@ -4,6 +4,7 @@
 #include "rules/play/evening.hpp"
 #include "rules/play/journal.hpp"
 #include "rules/play/move.hpp"
+#include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/keys.hpp"
 
@@ -126,8 +127,13 @@ bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change
       Clock clock;
       clock.name = change.text;
       clock.size = std::clamp(change.amount, 1, 100);
-      const std::size_t last = change.field.rfind("/clocks");
-      std::vector<Clock>* clocks = clocks_at(sheet, change.field.substr(0, last));
+      const std::string of = change.field.substr(0, change.field.rfind("/clocks"));
+      // A faction that the crew has not met yet is met with its clock.
+      auto* crew = std::get_if<Crew>(&sheet);
+      if (crew != nullptr && !of.empty() && clocks_at(sheet, of) == nullptr) {
+        *crew = with_status(ruleset, *crew, pointer_parts(of).back(), 0, "");
+      }
+      std::vector<Clock>* clocks = clocks_at(sheet, of);
       if (clocks == nullptr) return false;
       clocks->push_back(clock);
       return true;

@@ -214,8 +214,7 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
            number(made.high) + ".");
     return false;
   }
-  // A faction that the crew has not met yet may be named, too.
-  if (ask.kind == AskKind::faction) return !made.answer.empty();
+  if (made.may_be_new) return !made.answer.empty();
   std::vector<std::string> known;
   for (const MoveAnswer& each : made.answers) known.push_back(each.id);
   const std::vector<std::string> given =
@@ -257,6 +256,8 @@ void MoveMaker::ask_one(const Ask& ask) {
   made.kind = ask.kind;
   made.prompt = ask.prompt;
   made.answers = answers_to(ask);
+  // A faction that the crew has not met yet may always be named.
+  made.may_be_new = ask.may_be_new || ask.kind == AskKind::faction;
   if (ask.kind == AskKind::number) {
     made.low = amount(ask.low);
     made.high = std::max(made.low, amount(ask.high));
@@ -268,7 +269,7 @@ void MoveMaker::ask_one(const Ask& ask) {
   }
   if (made.answer.empty() && !ask.optional) {
     const bool chooses = ask.kind != AskKind::number && ask.kind != AskKind::words &&
-                         ask.kind != AskKind::faction && ask.kind != AskKind::options;
+                         ask.kind != AskKind::options && !made.may_be_new;
     if (chooses && made.answers.empty()) {
       refuse("There is nothing to choose from: " + made.prompt);
     }

@@ -51,6 +51,8 @@ class MoveMaker {
   std::vector<std::string> chosen(const Id& ask) const;
   std::string shown_answer(const Id& ask) const;
   bool holds(const std::vector<Test>& tests) const;
+  // Whether the answer to the question is a name that is not among those it knows.
+  bool is_new_name(const Id& ask) const;
   bool holds(const Test& test) const;
   int sum(const std::vector<AmountTerm>& terms) const;
   int value_of(const AmountTerm& term) const;

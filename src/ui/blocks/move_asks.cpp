@@ -57,14 +57,14 @@ void ask_some(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   }
 }
 
-// Someone whom the crew meets now is called by their name.
-void ask_someone(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
+// Someone whom the crew meets now, or a clock that begins now, is called by its name.
+void ask_name(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   const bool known =
       std::any_of(ask.answers.begin(), ask.answers.end(),
                   [&](const rules::MoveAnswer& each) { return each.id == ask.answer; });
   const auto field =
       text_field(drawer.ui, ask.prompt, known ? std::string() : ask.answer,
-                 {.placeholder = ask.answers.empty() ? "Their name" : "One of these, or a new name",
+                 {.placeholder = ask.answers.empty() ? "A name" : "One of these, or a new name",
                   .max_length = 200});
   if (field.changed) answer_move(drawer, ask.id, field.text, after);
 }
@@ -91,8 +91,7 @@ bool draw_folded(MoveDrawer& drawer, const rules::MoveAsk& ask) {
 void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   Ui& ui = drawer.ui;
   if (draw_folded(drawer, ask)) return;
-  const bool may_be_new = ask.kind == AskKind::faction;
-  if (may_be_new) ask_someone(drawer, ask, after);
+  if (ask.may_be_new) ask_name(drawer, ask, after);
   if (ask.answers.empty()) return;
   if (ask.answers.size() > most_chips) {
     std::vector<SelectItem> items;
@@ -106,7 +105,7 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
     }
     return;
   }
-  if (!may_be_new) label_caps(ui, ask.prompt);
+  if (!ask.may_be_new) label_caps(ui, ask.prompt);
   const auto together = group(ui, ask.prompt, {.role = Role::radio_group});
   const auto line = row(ui, "answers", {.gap = 6});
   for (const rules::MoveAnswer& each : ask.answers) {

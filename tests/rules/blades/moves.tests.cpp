@@ -475,6 +475,15 @@ TEST_CASE("Long-term Project, Reduce Heat, Recover: 1, 2, 3 and 5") {
         made(sheets, "rook", "long_term_project",
              {{"pay", "free"}, {"clock", "Plan"}, {"action", "prowl"}, {"outcome", outcome}});
     CHECK(value(worked, "rook", "/clocks/0/filled") == amount);
+    Sheets begun =
+        made(sheets, "rook", "long_term_project",
+             {{"pay", "free"}, {"clock", "Boat"}, {"action", "prowl"}, {"outcome", outcome}});
+    CHECK(value(begun, "rook", "/clocks/1/filled") == amount);
+    Sheets theirs = made(sheets, "crew", "faction_downtime",
+                               {{"faction", "The Hive"}, {"clock", "Coal"}, {"outcome", outcome}});
+    REQUIRE_FALSE(gang_of(theirs).factions.empty());
+    REQUIRE(gang_of(theirs).factions.back().clocks.size() == 1);
+    CHECK(gang_of(theirs).factions.back().clocks[0].filled == amount);
     const Sheets cooled = made(sheets, "rook", "reduce_heat",
                                {{"pay", "free"}, {"action", "prowl"}, {"outcome", outcome}});
     CHECK(value(cooled, "crew", "/heat") == 8 - amount);
@@ -544,7 +553,9 @@ TEST_CASE("Crafting and Rituals: Tinker against the Tier, stress by magnitude le
 
 TEST_CASE("NPC and faction downtime: their Tier ticks their clock, and they make a move") {
   Sheets sheets = gang();
-  gang_of(sheets).clocks.push_back({"Harbor", 8, 0, false, "", ""});
+  for (Faction& each : gang_of(sheets).factions) {
+    if (each.name == "Watch") each.clocks.push_back({"Harbor", 8, 0, false, "", ""});
+  }
   const Move move = tried(
       sheets, "crew", "faction_downtime",
       {{{"faction", "Watch"}, {"clock", "Harbor"}, {"maneuver", "asset"}, {"outcome", "critical"}},
@@ -552,7 +563,8 @@ TEST_CASE("NPC and faction downtime: their Tier ticks their clock, and they make
        {}});
   CHECK(dice(move) == 2);
   CHECK(notes(move, "Acquire an asset"));
-  CHECK(value(applied(blades(), sheets, "crew", move), "crew", "/clocks/0/filled") == 5);
+  const Sheets after = applied(blades(), sheets, "crew", move);
+  CHECK(value(after, "crew", "/factions/Watch/clocks/0/filled") == 5);
 }
 
 TEST_CASE("Cohorts: quality by Tier, one die less when impaired; 2 coin and Tier replace them") {

@@ -436,6 +436,72 @@ TEST_CASE("section 11: assets, projects, crafting, rituals, rackets, and the end
   CHECK(made(sheets, "crew", "racket").refused != "");
 }
 
+TEST_CASE("section 11: a project without a clock begins one, and works on it in the same move") {
+  Sheets sheets = table();
+  const auto input = [](std::map<Id, std::string> more) {
+    MoveInput made{{{"pay", "free"}, {"clock", "Find the heir"}, {"action", "study"}}, {}, {}};
+    more.merge(made.answers);
+    made.answers = more;
+    return made;
+  };
+  const Move open = made(sheets, "hero", "long_term_project");
+  CHECK(open.refused == "");
+  CHECK(open.open());
+  Sheets after = done(sheets, "hero", "long_term_project", input({{"outcome", "success"}}));
+  REQUIRE(hero(after).clocks.size() == 1);
+  CHECK(hero(after).clocks[0].name == "Find the heir");
+  CHECK(hero(after).clocks[0].size == 8);
+  CHECK(hero(after).clocks[0].filled == 2);
+  after = done(after, "hero", "long_term_project", input({{"outcome", "failure"}}));
+  REQUIRE(hero(after).clocks.size() == 1);
+  CHECK(hero(after).clocks[0].filled == 3);
+  // One whose segments were chosen, and one that is left out with its ticks.
+  after = done(sheets, "hero", "long_term_project",
+               input({{"outcome", "success"}, {"clock_size", "four"}}));
+  CHECK(hero(after).clocks[0].size == 4);
+  Move left = made(sheets, "hero", "long_term_project", input({{"outcome", "success"}}));
+  for (Proposed& each : left.proposed) {
+    if (each.kind == ChangeKind::start_clock) each.ticked = false;
+  }
+  Sheets without = applied(game(), sheets, "hero", left);
+  CHECK(hero(without).clocks.empty());
+}
+
+TEST_CASE("section 0: a complication may begin a clock of the crew, or one's own") {
+  Sheets sheets = table();
+  const std::map<Id, std::string> roll{
+      {"action", "study"}, {"position", "risky"}, {"outcome", "failure"}};
+  const auto with = [&](const char* consequence, const char* clock) {
+    MoveInput input{roll, {}, {}};
+    input.answers["consequence"] = consequence;
+    input.answers[clock] = "The watch wakes";
+    return done(sheets, "hero", "action_roll", input);
+  };
+  Sheets ours = with("clock", "clock");
+  REQUIRE(crew(ours).clocks.size() == crew(sheets).clocks.size() + 1);
+  CHECK(crew(ours).clocks.back().name == "The watch wakes");
+  CHECK(crew(ours).clocks.back().size == 6);
+  CHECK(crew(ours).clocks.back().filled == 2);
+  Sheets own = with("own_clock", "own_clock");
+  REQUIRE(hero(own).clocks.size() == 1);
+  CHECK(hero(own).clocks.back().filled == 2);
+}
+
+TEST_CASE("section 18: a faction that nobody met yet begins a clock in its downtime") {
+  Sheets sheets = table();
+  Sheets after =
+      done(sheets, "crew", "faction_downtime",
+           {{{"faction", "The Salt Guild"}, {"clock", "Buy the docks"}, {"outcome", "success"}},
+            {},
+            {}});
+  REQUIRE(crew(after).factions.size() == crew(sheets).factions.size() + 1);
+  const Faction& met = crew(after).factions.back();
+  CHECK(met.name == "The Salt Guild");
+  CHECK(met.history.empty());
+  REQUIRE(met.clocks.size() == 1);
+  CHECK(met.clocks[0].filled == 2);
+}
+
 TEST_CASE("section 12: who clears more stress than there was overindulges") {
   Sheets sheets = table();
   hero(sheets).tracks["stress"] = 5;
@@ -443,12 +509,12 @@ TEST_CASE("section 12: who clears more stress than there was overindulges") {
   Move move = made(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {}, 5});
   REQUIRE(move.rolls.size() == 1);
   const std::vector<int> four(static_cast<std::size_t>(std::max(1, move.rolls[0].sixes)), 4);
-  const Sheets after =
+  Sheets after =
       done(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {{"roll", four}}, {}});
   CHECK(at(after, "hero", "/tracks/stress") == 1);
   hero(sheets).tracks["stress"] = 1;
   CHECK(made(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {{"roll", four}}, {}}).open());
-  const Sheets brag = done(sheets, "hero", "indulge_vice",
+  Sheets brag = done(sheets, "hero", "indulge_vice",
                            {{{"pay", "free"}, {"overindulged", "brag"}}, {{"roll", four}}, {}});
   CHECK(at(brag, "crew", "/heat") == 2);
   CHECK(made(sheets, "hero", "vice_neglected").refused != "");

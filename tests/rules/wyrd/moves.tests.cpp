@@ -77,6 +77,9 @@ TEST_CASE("Wyrd Wolds: downtime knows a project, recovering and training") {
                      begun(sheets, "one", "long_term_project",
                            {{"clock", "Map"}, {"action", "hunt"}, {"outcome", "critical"}}),
                      "/clocks/0/filled") == 5);
+  const Move first = begun(sheets, "one", "long_term_project",
+                           {{"clock", "Hut"}, {"action", "hunt"}, {"outcome", "full"}});
+  CHECK(amount_after(sheets, "one", first, "/clocks/1/filled") == 3);
   CHECK(amount_after(sheets, "one",
                      begun(sheets, "one", "recover", {{"healer", "other"}, {"outcome", "full"}}),
                      "/tracks/healing_clock") == 3);
