@@ -46,7 +46,20 @@ rules::Character in_the_middle_of_it() {
   hero.clocks = {{"The alarm spreads", 6, 2, false, {}, {}},
                  {"The barge reaches the lock", 8, 3, false, {}, {}}};
   hero.coin = 1;
-  hero.stash = 7;
+  hero.stash = 14;
+  hero.name = "Mirela Vas";
+  hero.alias = "the Quiet Hammer";
+  hero.looks = {"Gaunt", "Graying", "Long coat"};
+  hero.look_detail = "In a coat that has been to too many funerals, she stands where it is dark.";
+  hero.background_detail = "a courier for a foreign embassy until it burned";
+  hero.virtue_detail = "I keep the names of the dead on a knotted cord.";
+  hero.vice_detail = "I drink alone where the sad songs are played.";
+  hero.purveyor_name = "Old Maren";
+  hero.purveyor_place = "a tea house by the lower locks";
+  hero.friend_detail = "taught me the quiet half of the trade";
+  hero.notes = "Owe Piet two nights behind the bar. Ask Kohana what the river said.";
+  hero.journal = {{"2026-11-14", "Slipped past the watch on the tithe barge. Battered."},
+                  {"2026-11-07", "Indulged sorrow at Old Maren's: stress 6 to 3."}};
   return hero;
 }
 

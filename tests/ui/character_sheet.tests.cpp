@@ -303,6 +303,7 @@ TEST_CASE("a change that gives something up asks first") {
   Table table(support::beacon_road(), playing());
   table.show(harness);
   table.state.page = 1;
+  table.state.editing = true;
   harness.settle();
   harness.press(Role::button, "Archetype");
   harness.press(Role::radio, "Wizard");

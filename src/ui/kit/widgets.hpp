@@ -2,9 +2,11 @@
 #pragma once
 
 #include "ui/kit/band.hpp"
+#include "ui/kit/box_levels.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/kit/dice.hpp"
+#include "ui/kit/editable_text.hpp"
 #include "ui/kit/emblem.hpp"
 #include "ui/kit/field.hpp"
 #include "ui/kit/health.hpp"

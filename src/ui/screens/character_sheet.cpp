@@ -80,20 +80,39 @@ void draw_log(CharacterSheet& sheet) {
   }
 }
 
-void draw_story(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  Columns columns(ui, {1, 1}, 40);
-  {
-    const auto first = stack(ui, {.gap = 10});
+// Words to read, or under Edit the fields that they are made of.
+void draw_who_this_is(CharacterSheet& sheet) {
+  if (sheet.state.editing) {
     sheet_names(sheet);
     sheet_identity(sheet);
     sheet_notes(sheet);
-    draw_log(sheet);
+  } else {
+    story_who(sheet);
+    story_words(sheet);
+  }
+}
+
+void draw_people(CharacterSheet& sheet) {
+  if (sheet.state.editing) {
+    sheet_people(sheet);
+  } else {
+    story_people(sheet);
+  }
+}
+
+void draw_story(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  // Two pages of a book, or one under the other.
+  Columns columns(ui, {1, 1}, 40, 460);
+  {
+    const auto first = stack(ui, {.gap = 10});
+    draw_who_this_is(sheet);
   }
   columns.next();
   const auto second = stack(ui, {.gap = 10});
-  sheet_people(sheet);
+  draw_people(sheet);
   sheet_wealth(sheet);
+  draw_log(sheet);
   sheet_crew(sheet);
   sheet_numbers(sheet);
   sheet_buttons(sheet);
@@ -133,12 +152,9 @@ void draw_phone(CharacterSheet& sheet) {
       sheet_wealth(sheet);
       break;
     default:
-      text(ui, summary_line(sheet.view), {.type = Type::prose_small, .tone = Tone::muted});
-      sheet_names(sheet);
-      sheet_identity(sheet);
-      sheet_people(sheet);
+      draw_who_this_is(sheet);
+      draw_people(sheet);
       sheet_crew(sheet);
-      sheet_notes(sheet);
       draw_log(sheet);
       sheet_numbers(sheet);
       sheet_buttons(sheet);

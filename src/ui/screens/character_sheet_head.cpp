@@ -94,19 +94,6 @@ void sheet_names(CharacterSheet& sheet) {
 
 namespace {
 
-// How many rules are broken: a press opens them. It keeps its place.
-void draw_conflicts(CharacterSheet& sheet) {
-  const int broken = count_of(sheet.view.findings, rules::FindingKind::illegal);
-  const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
-  if (broken == 0 && open == 0 && sheet.character().waivers.empty()) return;
-  std::string words = "Rules check";
-  if (open > 0) words = rules::number(open) + (open == 1 ? " thing left" : " things left");
-  if (broken > 0) words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
-  if (link(sheet.ui, words, {.description = "Rules check", .id = "rules check"})) {
-    sheet.state.findings_open = true;
-  }
-}
-
 const rules::Id& seal_of(const CharacterSheet& sheet) {
   static const rules::Id none;
   const rules::Heritage* heritage =
@@ -132,7 +119,7 @@ void draw_who(CharacterSheet& sheet) {
   emblem(ui, seal_of(sheet), 28);
   text(ui, summary_line(sheet.view), {.type = Type::prose_small, .tone = Tone::muted});
   sheet_states(sheet);
-  draw_conflicts(sheet);
+  sheet_conflicts(sheet);
 }
 
 // Tracks of points without an end, which are earned and spent.
@@ -206,6 +193,33 @@ std::vector<const rules::DerivedStatistic*> defenses_of(const CharacterSheet& sh
 }
 
 }  // namespace
+
+void sheet_conflicts(CharacterSheet& sheet) {
+  const int broken = count_of(sheet.view.findings, rules::FindingKind::illegal);
+  const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
+  if (broken == 0 && open == 0 && sheet.character().waivers.empty()) return;
+  std::string words = "Rules check";
+  if (open > 0) words = rules::number(open) + (open == 1 ? " thing left" : " things left");
+  if (broken > 0) words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
+  if (link(sheet.ui, words, {.description = "Rules check", .id = "rules check"})) {
+    sheet.state.findings_open = true;
+  }
+}
+
+void sheet_stat_links(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  for (const rules::DerivedStatistic* each : defenses_of(sheet)) {
+    const Stat stat = stat_of(sheet.ruleset(), *each);
+    if (stat_link(ui, stat.label, stat.value, sheet.state.shield_open == each->id, true)) {
+      sheet.state.shield_open = each->id;
+    }
+  }
+  for (const rules::Track* track : point_tracks(sheet)) {
+    if (stat_link(ui, track->name, rules::number(points_of(sheet, *track)), false, true)) {
+      change_points(sheet, *track, points_of(sheet, *track) > 0 ? -1 : 1);
+    }
+  }
+}
 
 void sheet_states(CharacterSheet& sheet) {
   const rules::Track* health = rules::find_track(sheet.ruleset(), rules::Role::health);
@@ -297,7 +311,9 @@ void draw_facts(CharacterSheet& sheet) {
 void sheet_head(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto head = group(ui, "Head");
-  if (ui.compact()) {
+  if (!ui.compact() && sheet.state.page != 0) {
+    sheet_strip(sheet);
+  } else if (ui.compact()) {
     draw_narrow_who(sheet);
     sheet_hit_points(sheet);
   } else {

@@ -47,6 +47,10 @@ void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
 
 // ---- head
 void sheet_head(CharacterSheet& sheet);
+void sheet_strip(CharacterSheet& sheet);       // in its place on the Story page
+void sheet_stat_links(CharacterSheet& sheet);  // defenses and points, each a number to press
+// How many rules are broken: a press opens them. It keeps its place.
+void sheet_conflicts(CharacterSheet& sheet);
 void sheet_states(CharacterSheet& sheet);    // beside those of the hit points: retired, in prison
 void sheet_defenses(CharacterSheet& sheet);  // as shields
 void sheet_terms(CharacterSheet& sheet);     // of the defense that was pressed, over the sheet
@@ -81,6 +85,10 @@ void sheet_crew(CharacterSheet& sheet);
 void sheet_notes(CharacterSheet& sheet);
 void sheet_findings(CharacterSheet& sheet);
 void sheet_rules_check(CharacterSheet& sheet);  // the same in a dialog
+// ---- the Story page while it is read
+void story_who(CharacterSheet& sheet);     // portrait, names, what was chosen as a paragraph
+void story_words(CharacterSheet& sheet);   // virtue and vice, what is known, answers, notes
+void story_people(CharacterSheet& sheet);  // whom one knows, with friend and rival marked
 // ---- over the sheet
 void sheet_lists(CharacterSheet& sheet);
 void sheet_traumas(CharacterSheet& sheet);

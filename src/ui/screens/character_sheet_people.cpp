@@ -146,6 +146,26 @@ void draw_life(CharacterSheet& sheet) {
   }
 }
 
+// The stash as boxes in the bands of retirement; a number that is set under Edit.
+void draw_stash(CharacterSheet& sheet, const rules::Track& stash) {
+  const rules::Ruleset& game = sheet.ruleset();
+  const rules::DerivedTrack* boxes = rules::find_track(sheet.view.standing.numbers, stash.id);
+  const int size = boxes == nullptr ? 99 : boxes->size;
+  std::vector<BoxLevel> bands;
+  for (const rules::StashBand& each : game.stash_bands) {
+    if (each.to >= size || &each == &game.stash_bands.back()) {
+      bands.push_back({each.name, size});
+      break;
+    }
+    bands.push_back({each.name, each.to});
+  }
+  if (bands.empty() || sheet.state.editing) {
+    draw_amount(sheet, game.words.stash.one, &Character::stash, size);
+  }
+  const auto scope = sheet.ui.scope("boxes");
+  box_levels(sheet.ui, game.words.stash.one, bands, sheet.character().stash);
+}
+
 // Crews of the same game in the library.
 std::vector<const rules::Crew*> crews_for(const CharacterSheet& sheet) {
   std::vector<const rules::Crew*> crews;
@@ -209,11 +229,7 @@ void sheet_wealth(CharacterSheet& sheet) {
   const auto together = group(ui, title);
   section(sheet, title);
   if (coin != nullptr) draw_amount(sheet, game.words.coin.one, &Character::coin, 99);
-  if (stash != nullptr) {
-    const rules::DerivedTrack* boxes = rules::find_track(sheet.view.standing.numbers, stash->id);
-    draw_amount(sheet, game.words.stash.one, &Character::stash,
-                boxes == nullptr ? 99 : boxes->size);
-  }
+  if (stash != nullptr) draw_stash(sheet, *stash);
   const Character& character = sheet.character();
   draw_life(sheet);
   if (coin == nullptr || stash == nullptr) return;

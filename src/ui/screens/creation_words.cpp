@@ -6,6 +6,7 @@
 #include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/field.hpp"
+#include "ui/kit/text.hpp"
 
 namespace roadbook::ui {
 
@@ -84,7 +85,7 @@ void package_hint(Ui& ui, const rules::Ruleset& ruleset, const std::string& sour
   hint(ui, "From " + source);
 }
 
-void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field) {
+bool bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field) {
   const rules::Character& before = *view.character;
   FieldOptions options;
   options.placeholder = field.placeholder;
@@ -103,6 +104,7 @@ void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const Te
            "field:" + before.id + ":" + std::string(field.name));
   }
   if (result.left) requests.ask(Command::Kind::leave_field);
+  return result.left;
 }
 
 }  // namespace roadbook::ui

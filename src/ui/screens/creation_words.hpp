@@ -48,6 +48,7 @@ struct TextBinding {
   bool display_face = false;
   bool bare = false;  // the name is spoken and not shown
 };
-void bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field);
+// True when it was left.
+bool bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field);
 
 }  // namespace roadbook::ui

@@ -70,6 +70,23 @@ void health_lines(Ui& ui, const Health& health) {
   health_bar(ui, bar);
 }
 
+void stress_boxes(Ui& ui, const rules::Ruleset& ruleset, const rules::Derived& derived,
+                  bool small) {
+  const rules::Track* stress = rules::find_track(ruleset, rules::Role::stress);
+  const rules::DerivedTrack* now =
+      stress == nullptr ? nullptr : rules::find_track(derived, stress->id);
+  if (now == nullptr || now->size < 1) return;
+  const int filled = now->marked_for_good + now->marked;
+  track(ui, {.name = stress->name,
+             .filled = filled,
+             .size = now->size,
+             .permanent = now->marked_for_good,
+             .tone = filled + 1 >= now->size ? Tone::staggered : Tone::ink,
+             .read_only = true,
+             .show_name = false,
+             .small = small});
+}
+
 Accent accent_of(rules::Accent accent) {
   static_assert(static_cast<int>(rules::Accent::slate) + 1 == accent_count);
   return static_cast<Accent>(accent);

@@ -33,6 +33,10 @@ HealthBar bar_of(const Health& health, float height = 26);
 // What is left of them and the state in a word, over a low bar, in the state's colour.
 void health_lines(Ui& ui, const Health& health);
 
+// The boxes of stress, to be read: one before they are full they warn. Nothing where the game has
+// none.
+void stress_boxes(Ui& ui, const rules::Ruleset& ruleset, const rules::Derived& derived, bool small);
+
 // The theme's accent that a game names.
 Accent accent_of(rules::Accent accent);
 // That of a character's playbook; red where it has none yet.

@@ -42,7 +42,7 @@ std::optional<std::string> asked_in_field(Ui& ui, const rules::Ruleset& game,
 }
 
 template <class View, class Sheet>
-void ask_all(Ui& ui, const View& view, const Sheet& before, Requests& requests,
+bool ask_all(Ui& ui, const View& view, const Sheet& before, Requests& requests,
              const std::vector<const rules::Question*>& questions, bool ideas) {
   bool left = false;
   for (const rules::Question* each : questions) {
@@ -55,22 +55,23 @@ void ask_all(Ui& ui, const View& view, const Sheet& before, Requests& requests,
            "field:" + before.id + ":" + each->id);
   }
   if (left) requests.ask(Command::Kind::leave_field);
+  return left;
 }
 
 }  // namespace
 
-void question_fields(Ui& ui, const CharacterView& view, Requests& requests,
+bool question_fields(Ui& ui, const CharacterView& view, Requests& requests,
                      const std::vector<const rules::Question*>& questions, bool ideas) {
   std::vector<const rules::Question*> asked = questions;
   std::erase_if(asked, [&](const rules::Question* each) {
     return !rules::is_asked_of(*each, view.character->heritage);
   });
-  ask_all(ui, view, *view.character, requests, asked, ideas);
+  return ask_all(ui, view, *view.character, requests, asked, ideas);
 }
 
-void question_fields(Ui& ui, const CrewView& view, Requests& requests,
+bool question_fields(Ui& ui, const CrewView& view, Requests& requests,
                      const std::vector<const rules::Question*>& questions, bool ideas) {
-  ask_all(ui, view, *view.crew, requests, questions, ideas);
+  return ask_all(ui, view, *view.crew, requests, questions, ideas);
 }
 
 }  // namespace roadbook::ui

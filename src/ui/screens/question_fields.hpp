@@ -11,10 +11,10 @@
 namespace roadbook::ui {
 
 // A field for each question, with what was answered; an answer that is written becomes an edit. In
-// the creation, ideas of the game can be written into it.
-void question_fields(Ui& ui, const CharacterView& view, Requests& requests,
+// the creation, ideas of the game can be written into it. True when a field was left.
+bool question_fields(Ui& ui, const CharacterView& view, Requests& requests,
                      const std::vector<const rules::Question*>& questions, bool ideas);
-void question_fields(Ui& ui, const CrewView& view, Requests& requests,
+bool question_fields(Ui& ui, const CrewView& view, Requests& requests,
                      const std::vector<const rules::Question*>& questions, bool ideas);
 
 }  // namespace roadbook::ui

@@ -62,19 +62,7 @@ std::string defenses_in_words(const GameTable& table, const rules::Derived& deri
 void draw_stress(GameTable& table, const MemberView& member) {
   Ui& ui = table.ui;
   const auto lines = stack(ui, {.gap = 2});
-  const rules::Track* stress = rules::find_track(table.game(), rules::Role::stress);
-  const rules::DerivedTrack* now =
-      stress == nullptr ? nullptr : rules::find_track(member.derived, stress->id);
-  if (now != nullptr) {
-    const int filled = now->marked_for_good + now->marked;
-    track(ui, {.name = stress->name,
-               .filled = filled,
-               .size = now->size,
-               .permanent = now->marked_for_good,
-               .tone = filled + 1 >= now->size ? Tone::staggered : Tone::ink,
-               .read_only = true,
-               .show_name = false});
-  }
+  stress_boxes(ui, table.game(), member.derived, false);
   text(ui, defenses_in_words(table, member.derived), {.type = Type::small_strong});
 }
 

@@ -1,0 +1,41 @@
+#include "ui/kit/editable_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+bool editable_text(Ui& ui, const EditableText& shown) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const bool empty = shown.words.empty();
+  const TextStyle set = set_of(context, shown.type);
+  const std::vector<std::string_view> lines =
+      break_lines(set, empty ? shown.placeholder : shown.words, context.room());
+  const float words_height = set.line_height * static_cast<float>(lines.size());
+  const Rect rect = context.place(0, std::max(words_height, ui.touch() ? touch_target : 24.0F));
+  const std::uint32_t id = context.id(shown.name);
+  const std::string label = (empty ? "Write: " : "Change: ") + std::string(shown.name);
+  const InteractOptions how{.hint = label};
+  const Interaction now = interact(ui, id, rect, how);
+  if (!empty) {
+    const Role role = shown.heading > 0 ? Role::heading : Role::text;
+    context.record(context.child_id(id, "words"), role, shown.words, rect).level = shown.heading;
+  }
+  record(ui, id, Role::button, label, rect, how, now);
+  if (now.hovered) fill(rect, colors.soft, radius_small);
+  const float y = rect.y + std::floor((rect.height - words_height) / 2);
+  draw_lines(set, {rect.x, y}, empty ? colors.muted : color_of(colors, shown.tone), lines);
+  if (!lines.empty() && (empty || now.hovered || now.focused)) {
+    const float base = y + words_height - 2;
+    dotted({rect.x, base}, line_width(set, lines.back()), colors.edge);
+  }
+  if (now.ring) focus_ring(context, rect, radius_small);
+  return now.pressed;
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,328 @@
+// The page that tells who this is, in words that are read. A press on words of one's own makes a
+// field of them; what was chosen is changed under Edit.
+#include <algorithm>
+
+#include "rules/sheet/answers.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
+#include "rules/sheet/questions.hpp"
+#include "text/wording.hpp"
+#include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/creation_words.hpp"
+#include "ui/screens/question_fields.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using rules::Character;
+
+// Words of one's own, and the field that a press makes of them.
+struct Told {
+  std::string name;
+  std::string Character::*member = nullptr;
+  std::string placeholder;
+  std::string before = {};  // shown before the words: "called "
+  std::string behind = {};
+  Type type = Type::prose;
+  Tone tone = Tone::ink;
+  bool area = false;
+  int heading = 0;
+};
+
+// The words were pressed: a field takes their place, and the focus.
+void begin_writing(CharacterSheet& sheet, const std::string& name) {
+  sheet.state.writing = name;
+  sheet.state.writing_begins = true;
+}
+
+// Whether the field of that name stands there; the first time it gets the focus.
+bool is_writing(CharacterSheet& sheet, const std::string& name) {
+  if (sheet.state.writing != name) return false;
+  if (sheet.state.writing_begins) sheet.ui.focus_next();
+  sheet.state.writing_begins = false;
+  return true;
+}
+
+void tell(CharacterSheet& sheet, const Told& told) {
+  Ui& ui = sheet.ui;
+  const auto scope = ui.scope(told.name);
+  if (is_writing(sheet, told.name)) {
+    if (bound_field(ui, sheet.view, sheet.requests,
+                    {.name = told.name,
+                     .member = told.member,
+                     .placeholder = told.placeholder,
+                     .area = told.area})) {
+      sheet.state.writing.clear();
+    }
+    return;
+  }
+  const std::string& own = sheet.character().*told.member;
+  const std::string words = own.empty() ? std::string() : told.before + own + told.behind;
+  if (editable_text(ui, {.name = told.name,
+                         .words = words,
+                         .placeholder = told.placeholder,
+                         .type = own.empty() ? Type::body : told.type,
+                         .tone = told.tone,
+                         .heading = told.heading})) {
+    begin_writing(sheet, told.name);
+  }
+}
+
+void add_sentence(std::string& paragraph, std::string words) {
+  if (words.empty()) return;
+  if (!paragraph.empty()) paragraph += " ";
+  paragraph += rules::raised(std::move(words));
+  const char last = paragraph.back();
+  if (last != '.' && last != '!' && last != '?') paragraph += ".";
+}
+
+// What was chosen, as sentences: "Elf Rogue of the Ash Lanterns. Gaunt, graying. Aloof, bitter."
+std::string chosen_in_words(const CharacterSheet& sheet) {
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const Character& character = sheet.character();
+  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+  std::vector<std::string> who;
+  if (heritage != nullptr) who.push_back(heritage->name);
+  if (playbook != nullptr) who.push_back(playbook->name);
+  std::string first = rules::joined(who, " ");
+  if (sheet.view.crew != nullptr && !sheet.view.crew->name.empty()) {
+    first += (first.empty() ? "With " : " of ") + sheet.view.crew->name;
+  }
+  std::vector<std::string> traits;
+  for (const std::string& each : character.traits) {
+    traits.push_back(rules::lowered(rules::name_or_words(ruleset.traits, each)));
+  }
+  std::vector<std::string> looks;
+  for (const std::string& each : character.looks) looks.push_back(rules::lowered(each));
+  std::string paragraph;
+  add_sentence(paragraph, first);
+  add_sentence(paragraph, rules::joined(looks));
+  add_sentence(paragraph, rules::joined(traits));
+  return paragraph;
+}
+
+void tell_body(CharacterSheet& sheet) {
+  const rules::Derived& derived = sheet.view.standing.numbers;
+  std::vector<std::string> facts;
+  if (!derived.senses.empty()) facts.push_back("Senses: " + derived.senses);
+  if (!derived.size.empty()) facts.push_back("Size: " + derived.size);
+  for (const rules::Statistic& each : sheet.ruleset().statistics) {
+    if (each.format != rules::StatisticFormat::feet) continue;
+    const rules::DerivedStatistic* number = rules::find_statistic(derived, each.id);
+    if (number != nullptr) facts.push_back(each.name + ": " + rules::number(number->total) + "'");
+  }
+  if (!facts.empty()) hint(sheet.ui, rules::joined(facts, " · "));
+}
+
+void tell_names(CharacterSheet& sheet) {
+  const std::string& alias = sheet.ruleset().words.alias.one;
+  tell(sheet, {.name = "Name",
+               .member = &Character::name,
+               .placeholder = "What do they call you?",
+               .type = Type::title,
+               .heading = 1});
+  tell(sheet, {.name = alias,
+               .member = &Character::alias,
+               .placeholder = alias,
+               .before = "called ",
+               .tone = Tone::muted});
+}
+
+void tell_who(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const Character& character = sheet.character();
+  const rules::Entry* background = rules::find_by_id(ruleset.backgrounds, character.background);
+  const std::string paragraph = chosen_in_words(sheet);
+  rule_text(ui, paragraph, {}, {.type = Type::prose});
+  if (background != nullptr) {
+    tell(sheet, {.name = ruleset.words.background.one,
+                 .member = &Character::background_detail,
+                 .placeholder = background->name + ": what you did, and for whom",
+                 .before = background->name + ": "});
+  }
+  tell(sheet, {.name = ruleset.words.look.one,
+               .member = &Character::look_detail,
+               .placeholder = "What people see when you walk in"});
+  tell_body(sheet);
+}
+
+// A virtue or a vice: the player's sentence first, then what the game says.
+void tell_leaning(CharacterSheet& sheet, const std::string& word,
+                  const std::vector<rules::Entry>& all, const rules::Id& id,
+                  std::string Character::*detail, const char* placeholder) {
+  Ui& ui = sheet.ui;
+  const rules::Entry* entry = rules::find_by_id(all, id);
+  const auto scope = ui.scope(word);
+  const auto lines = stack(ui, {.gap = 6});
+  section_heading(ui, 4, entry == nullptr ? id : entry->name, word);
+  tell(sheet, {.name = "How your " + rules::lowered(word) + " shows",
+               .member = detail,
+               .placeholder = placeholder,
+               .before = "“",
+               .behind = "”",
+               .tone = Tone::accent});
+  if (entry != nullptr) rule_text(ui, entry->description, entry->name, {.type = Type::small});
+}
+
+void tell_leanings(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const rules::Derived& numbers = sheet.view.standing.numbers;
+  const bool virtue = !ruleset.virtues.empty() && !numbers.virtue.empty();
+  const bool vice = !ruleset.vices.empty() && !numbers.vice.empty();
+  if (!virtue && !vice) return;
+  Columns columns(ui, virtue && vice ? std::vector<float>{1, 1} : std::vector<float>{1}, 16, 200);
+  if (virtue) {
+    tell_leaning(sheet, ruleset.words.virtue.one, ruleset.virtues, numbers.virtue,
+                 &Character::virtue_detail, "When does it carry you?");
+    if (vice) columns.next();
+  }
+  if (!vice) return;
+  const auto lines = stack(ui, {.gap = 2});
+  tell_leaning(sheet, ruleset.words.vice.one, ruleset.vices, numbers.vice, &Character::vice_detail,
+               "How do you give in to it?");
+  tell(sheet, {.name = ruleset.words.purveyor.one,
+               .member = &Character::purveyor_name,
+               .placeholder = "Who serves it",
+               .before = "With ",
+               .type = Type::body});
+  tell(sheet, {.name = "Where",
+               .member = &Character::purveyor_place,
+               .placeholder = "The place",
+               .before = "At ",
+               .type = Type::body});
+}
+
+// Songs, spells, rituals: what an ability knows, with the answers to its questions.
+void tell_known(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  for (std::size_t i = 0; i < sheet.character().abilities.size(); ++i) {
+    const rules::AbilityTaken& taken = sheet.character().abilities[i];
+    const rules::Ability* ability = rules::find_ability(sheet.ruleset(), taken.id);
+    const auto scope = ui.scope(static_cast<int>(i));
+    for (const rules::KnownThing& each : taken.known) {
+      if (each.name.empty()) continue;
+      const auto lines = stack(ui, {.gap = 4});
+      section_heading(ui, 4, each.name, ability == nullptr ? taken.id : ability->name);
+      for (const std::string& answer : each.answers) {
+        text(ui, answer, {.type = Type::prose_small});
+      }
+    }
+  }
+}
+
+// What the game asks each player, with the answers.
+void tell_answers(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  for (const rules::Question* each :
+       rules::questions_of(sheet.ruleset(), rules::Scope::character)) {
+    if (!rules::is_asked_of(*each, sheet.character().heritage)) continue;
+    if (is_writing(sheet, each->name)) {
+      if (question_fields(ui, sheet.view, sheet.requests, {each}, false)) {
+        sheet.state.writing.clear();
+      }
+      continue;
+    }
+    const auto lines = stack(ui, {.gap = 2});
+    label_caps(ui, each->name);
+    const std::string answer = rules::answer_to(sheet.character().answers, each->id);
+    if (editable_text(ui, {.name = each->name, .words = answer, .placeholder = each->prompt})) {
+      begin_writing(sheet, each->name);
+    }
+  }
+}
+
+}  // namespace
+
+void story_who(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const Character& character = sheet.character();
+  const auto together = group(ui, "Who you are");
+  const bool narrow = ui.compact();
+  {
+    Columns columns(ui, {narrow ? -108.0F : -216.0F, 1}, narrow ? 16.0F : 28.0F);
+    if (picture_plate(ui, {.of = character.id,
+                           .name = model::shown_name(character.name, false),
+                           .emblem = rules::emblem_of_playbook(sheet.ruleset(), character.playbook),
+                           .width = narrow ? 108.0F : 216.0F,
+                           .height = narrow ? 130.0F : 276.0F,
+                           .corner = narrow ? 28.0F : 40.0F,
+                           .press = "Portrait"})) {
+      sheet.requests.ask(Command::Kind::open_portrait, character.id);
+    }
+    columns.next();
+    const auto words = stack(ui, {.gap = 6});
+    tell_names(sheet);
+    if (!narrow) tell_who(sheet);
+  }
+  if (narrow) tell_who(sheet);
+}
+
+void story_words(CharacterSheet& sheet) {
+  tell_leanings(sheet);
+  tell_known(sheet);
+  tell_answers(sheet);
+  section(sheet, "Notes");
+  tell(sheet, {.name = "Notes",
+               .member = &Character::notes,
+               .placeholder = "Debts, promises, what you heard in the tavern …",
+               .type = Type::prose_small,
+               .area = true});
+}
+
+// Friend and rival among the people whom the playbook knows.
+void story_people(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const Character& character = sheet.character();
+  const rules::Bond* close =
+      rules::find_bond(ruleset, rules::Scope::character, rules::BondTone::close);
+  const rules::Bond* hostile =
+      rules::find_bond(ruleset, rules::Scope::character, rules::BondTone::hostile);
+  if (close == nullptr || hostile == nullptr) return sheet_people(sheet);
+  std::vector<rules::Entry> people;
+  if (const auto* playbook = rules::find_playbook(ruleset, character.playbook)) {
+    people = playbook->contacts;
+  }
+  // Someone of the player's own stands among them.
+  for (const std::string& id : {character.friend_id, character.rival_id}) {
+    if (id.empty() || rules::find_by_id(people, id) != nullptr) continue;
+    rules::Entry own;
+    own.id = id;
+    own.name = id;
+    people.push_back(std::move(own));
+  }
+  if (people.empty()) return sheet_people(sheet);
+  const auto together = group(ui, "People");
+  section(sheet, "People");
+  std::vector<PersonRow> rows;
+  for (const rules::Entry& each : people) {
+    PersonRow row{.id = each.id, .name = each.name, .text = each.description};
+    row.up = each.id == character.friend_id;
+    row.down = each.id == character.rival_id;
+    if (row.down) row.up_refusal = "This is your " + rules::lowered(hostile->word.narrow()) + ".";
+    if (row.up) row.down_refusal = "This is your " + rules::lowered(close->word.narrow()) + ".";
+    rows.push_back(std::move(row));
+  }
+  if (const auto hit = people_rows(ui, close->word.narrow(), hostile->word.narrow(), rows)) {
+    Character after = character;
+    (hit->up ? after.friend_id : after.rival_id) = people[hit->index].id;
+    put(sheet, std::move(after));
+  }
+  const auto between = [&](const rules::Id& id, std::string Character::*detail) {
+    const rules::Entry* person = rules::find_by_id(people, id);
+    if (person == nullptr) return;
+    tell(sheet, {.name = "What lies between you: " + person->name,
+                 .member = detail,
+                 .placeholder = person->name + ": what lies between you?",
+                 .before = person->name + ": ",
+                 .type = Type::prose_small});
+  };
+  between(character.friend_id, &Character::friend_detail);
+  between(character.rival_id, &Character::rival_detail);
+}
+
+}  // namespace roadbook::ui

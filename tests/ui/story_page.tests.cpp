@@ -1,0 +1,127 @@
+// The Story page of a character in play: it is read, and words of one's own are changed in place.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "headless/harness.hpp"
+#include "model/history.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+#include "ui/screens/character_sheet.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+// The sheet of a warrior in play, open on its Story page.
+struct Story {
+  const rules::Ruleset& game = support::beacon_road();
+  model::Library library;
+  model::History history;
+  CharacterView view;
+  CharacterSheetState state;
+  int left_fields = 0;
+  Harness harness{1280, 800};
+
+  Story() {
+    rules::Character hero = support::warrior();
+    hero.id = "hero";
+    hero.in_play = true;
+    hero.name = "Mirela Vas";
+    hero.alias = "the Quiet Hammer";
+    hero.looks = {"Gaunt", "Long coat"};
+    hero.virtue_detail = "I keep the names of the dead.";
+    hero.tracks["stress"] = 3;
+    hero.harm = {{2, "Deep cut"}};
+    hero.stash = 14;
+    library.documents["hero"] = hero;
+    state.document = "hero";
+    state.page = 1;
+    harness.show([this](Ui& ui) { frame(ui); });
+    harness.settle();
+  }
+
+  const rules::Character& hero() const { return *model::find_character(library, "hero"); }
+
+  void frame(Ui& ui) {
+    view.ruleset = &game;
+    view.character = &hero();
+    view.library = &library;
+    view.standing = rules::derive(game, hero(), rules::Gifts{});
+    ++view.generation;
+    Requests requests;
+    draw_character_sheet(ui, view, state, requests);
+    for (const model::Edit& each : requests.edits) {
+      library = history.commit(std::move(library), each);
+    }
+    for (const Command& each : requests.commands) {
+      if (each.kind == Command::Kind::leave_field) ++left_fields;
+    }
+  }
+};
+
+}  // namespace
+
+TEST_CASE("the Story page is read: no field stands on it until words are pressed") {
+  Story story;
+  Harness& harness = story.harness;
+  CHECK(harness.has(Role::heading, "Mirela Vas"));
+  CHECK(harness.has(Role::text, "called the Quiet Hammer"));
+  CHECK(harness.has(Role::text, "“I keep the names of the dead.”"));
+  for (const Node& node : harness.ui().nodes()) {
+    INFO(node.name);
+    if (node.role == Role::textbox) CHECK(node.name == "Search the journal");
+  }
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("pressed words become a field with their whole text, and words again when it is left") {
+  Story story;
+  Harness& harness = story.harness;
+  harness.press(Role::button, "Change: How your virtue shows");
+  REQUIRE(harness.has(Role::textbox, "How your virtue shows"));
+  CHECK(harness.get(Role::textbox, "How your virtue shows").value ==
+        "I keep the names of the dead.");
+  harness.key(ImGuiKey_End, ImGuiMod_Ctrl);
+  harness.letters(" All of them.");
+  CHECK(story.hero().virtue_detail == "I keep the names of the dead. All of them.");
+  // Another one is pressed: the first is words again.
+  harness.press(Role::button, "Write: Notes");
+  CHECK_FALSE(harness.has(Role::textbox, "How your virtue shows"));
+  CHECK(harness.has(Role::text, "“I keep the names of the dead. All of them.”"));
+  harness.letters("Owe Piet.");
+  CHECK(story.hero().notes == "Owe Piet.");
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("under Edit the Story page has the fields and choices that the words are made of") {
+  Story story;
+  story.state.editing = true;
+  story.harness.settle();
+  CHECK(story.harness.has(Role::textbox, "Name"));
+  CHECK(story.harness.has(Role::button, "Archetype"));
+  CHECK(story.harness.has(Role::textbox, "How your virtue shows"));
+}
+
+TEST_CASE("over the Story page one line says how one stands") {
+  Story story;
+  Harness& harness = story.harness;
+  const float height = harness.get(Role::group, "Head").rect.height;
+  CHECK(height <= 48);
+  CHECK(harness.has(Role::text, "Standing"));
+  CHECK(harness.get(Role::meter, "Stress").value.rfind("3 of", 0) == 0);
+  CHECK(harness.has(Role::text, "Deep cut"));
+  harness.press(Role::button, "IRON");
+  CHECK(harness.has(Role::dialog, "IRON"));
+}
+
+TEST_CASE("the stash stands in the levels of retirement, and says in which one it is") {
+  Story story;
+  const Node& stash = story.harness.get(Role::meter, "Stash");
+  CHECK(stash.value == "14 of 50, Meager");
+  std::get<rules::Character>(story.library.documents["hero"]).stash = 50;
+  story.harness.frame();
+  story.harness.settle();
+  CHECK(story.harness.get(Role::meter, "Stash").value == "50 of 50, Wealthy");
+}
