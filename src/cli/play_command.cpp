@@ -179,7 +179,8 @@ void list_procedures(const rules::Ruleset& game, const rules::Sheets& sheets,
     data::Json beginners = data::Json::array();
     for (const auto& [id, sheet] : sheets) {
       if (!who.empty() && id != who) continue;
-      if (rules::refusal(game, sheets, id, each).empty()) beginners.push_back(id);
+      // What would be refused at its first question cannot be begun either.
+      if (rules::begin(game, sheets, id, each, {}).refused.empty()) beginners.push_back(id);
     }
     if (beginners.empty()) continue;
     list.push_back({{"id", each.id},

@@ -76,7 +76,7 @@ ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "an
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
                "harm_weight", "cohort_quality", "faction_tier", "faction_status", "help")
 ROADBOOK_NAMES(TestKind, text, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
-               "condition", "setting", "text")
+               "at_war", "clock_full", "condition", "setting", "text")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
                "track", "faction", "cohort", "member", "trauma", "claim", "prison", "held", "clock",
                "condition", "load", "ability", "upgrade", "power", "elsewhere", "words")

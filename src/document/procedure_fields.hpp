@@ -54,6 +54,8 @@ void fields(F& f, T& v) {
   f.ids("from", v.from);
   f.object("low", v.low);
   f.object("high", v.high);
+  f.flag("limited", v.limited);
+  f.object("usual", v.usual);
   f.text("missing", v.missing, limit::name);
   f.flag("optional", v.optional);
   f.flag("after", v.after);
@@ -126,6 +128,7 @@ void fields(F& f, T& v) {
   f.flag("crew", v.crew);
   f.flag("quick", v.quick);
   f.list("when", v.when);
+  f.flag("always", v.always);
   f.text("when_words", v.when_words);
   f.list("occasions", v.occasions);
   f.list("asks", v.asks);

@@ -44,6 +44,8 @@ enum class TestKind : std::uint8_t {
   at_least,   // the sum of `terms` is `value` or more
   has,        // the one who acts, or the crew, has the source `of`: "ability:…", "claim:…"
   in_crew,    // the one who acts is in a crew, or is one
+  at_war,     // the crew of the one who acts is at war
+  clock_full,  // the clock that was named for question `of` is full
   condition,  // the condition `of` is marked
   setting,    // of setting `of` one of the options `is` was decided
   text        // the text that stands at `of` is one of `is`
@@ -125,8 +127,11 @@ struct Ask {
   std::string prompt;
   std::vector<AskOption> options;
   Ids from;
+  // Of a number; of a faction its status, of a cohort its harm, where `limited`.
   ProcedureAmount low;
   ProcedureAmount high;
+  bool limited = false;
+  ProcedureAmount usual;  // the number where none is given, in place of `missing`
   std::string missing;      // the answer where none is given
   bool optional = false;    // it may stay open
   bool after = false;       // asked when the roll is known
@@ -231,6 +236,7 @@ struct Procedure {
   bool crew = false;   // a crew begins it, not a character
   bool quick = false;  // it stands at the foot of the sheet, so often it is done
   std::vector<Test> when;
+  bool always = false;  // also for one who is dead
   std::string when_words;  // why not, where these do not hold
   std::vector<ProcedureOccasion> occasions;
   std::vector<Ask> asks;

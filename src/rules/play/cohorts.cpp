@@ -75,4 +75,14 @@ CohortAtWork cohort_at_work(const Ruleset& ruleset, const Crew& crew, const Deri
   return work;
 }
 
+bool is_gone(const Ruleset& ruleset, int harm) {
+  return std::any_of(
+      ruleset.cohort_harm.begin(), ruleset.cohort_harm.end(), [&](const HarmRow& row) {
+        return row.level <= harm &&
+               std::any_of(row.effects.begin(), row.effects.end(), [](const RollEffect& effect) {
+                 return effect.kind == RollEffectKind::dead;
+               });
+      });
+}
+
 }  // namespace roadbook::rules

@@ -23,6 +23,8 @@ struct CohortAtWork {
 // `index`: which of the crew's cohorts; one that is not there stands as none.
 CohortAtWork cohort_at_work(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived,
                             std::size_t index);
+// Whether a cohort with that much harm is no more.
+bool is_gone(const Ruleset& ruleset, int harm);
 // Whether what an upgrade, an ability or a claim gives to cohorts is for this one: where it is for
 // a type, or a type was chosen for it, the cohort has that type.
 bool is_for_cohort(const Ruleset& ruleset, const Crew& crew, const Cohort& cohort,

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "rules/derive/conditions.hpp"
+#include "rules/play/clocks.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/sheet/answers.hpp"
 #include "rules/sheet/keys.hpp"
@@ -72,6 +74,18 @@ std::vector<std::string> MoveMaker::chosen(const Id& ask) const {
   return split(answer(ask), ',');
 }
 
+bool MoveMaker::is_clock_full(const Id& id) const {
+  const Ask* ask = find_by_id(procedure_.asks, id);
+  if (ask == nullptr || answer(id).empty()) return false;
+  const auto found = now_.find(ask->crew || !ask->of.empty() ? crew_id() : who_);
+  if (found == now_.end()) return false;
+  Sheet sheet = found->second;
+  const std::vector<Clock>* clocks =
+      ask->of.empty() ? &clocks_of(sheet) : clocks_at(sheet, "/factions/" + answer(ask->of));
+  const Clock* clock = clocks == nullptr ? nullptr : find_clock(*clocks, answer(id));
+  return clock != nullptr && clock->filled >= clock->size;
+}
+
 bool MoveMaker::is_new_name(const Id& ask) const {
   const std::string given = answer(ask);
   for (const MoveAsk& each : move_.asks) {
@@ -104,6 +118,10 @@ bool MoveMaker::holds(const Test& test) const {
       return contains(*sources_, test.of);
     case TestKind::in_crew:
       return crew() != nullptr;
+    case TestKind::at_war:
+      return crew() != nullptr && derive_crew(ruleset_, *crew()).at_war;
+    case TestKind::clock_full:
+      return is_clock_full(test.of);
     case TestKind::condition: {
       const auto* character = std::get_if<Character>(&self());
       if (character == nullptr) return false;
@@ -314,6 +332,14 @@ std::string MoveMaker::refusal() const {
   if (procedure_.crew != std::holds_alternative<Crew>(self())) {
     return procedure_.crew ? "A crew begins this." : "A character begins this.";
   }
+  if (const auto* one = std::get_if<Character>(&self()); one != nullptr && !procedure_.always) {
+    for (const ConditionRule* each : conditions_of(ruleset_, *one, derived())) {
+      const bool dead =
+          std::any_of(each->effects.begin(), each->effects.end(),
+                      [](const RollEffect& effect) { return effect.kind == RollEffectKind::dead; });
+      if (dead) return one->name + ": " + lowered(each->name) + ". " + each->description;
+    }
+  }
   if (holds(procedure_.when)) return {};
   return procedure_.when_words.empty() ? "This cannot be begun now." : procedure_.when_words;
 }
@@ -333,7 +359,7 @@ Move MoveMaker::make() {
   if (move_.open() || !move_.refused.empty()) return move_;
   roll_all();
   if (move_.open() || !move_.refused.empty()) return move_;
-  ask_all(true);
+  if (!after_is_asked_) ask_all(true);
   if (move_.open() || !move_.refused.empty()) return move_;
   settle_outcome();
   propose_help_costs();

@@ -126,6 +126,10 @@ std::vector<const Procedure*> open_procedures(const Ruleset& ruleset, const Shee
 Move begin(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
            const MoveInput& input);
 
+// The row that new harm of this level comes to: a full one moves it up, and above the last row it
+// is there for good.
+int level_with_room(const Ruleset& ruleset, const Character& character, int level);
+
 // The sheets with all that is ticked, and a line in the journal of the one who acts. `when` is the
 // time as it is shown; empty: not said.
 Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move& move,

@@ -11,18 +11,6 @@
 namespace roadbook::rules {
 namespace {
 
-// A full row of harm moves what is new one row up; above the last row it is there for good.
-void add_harm(const Ruleset& ruleset, Character& character, int level, const std::string& text) {
-  for (const HarmRow& row : ruleset.harm_rows) {
-    if (row.level != level) continue;
-    const auto marked = std::count_if(character.harm.begin(), character.harm.end(),
-                                      [&](const Harm& each) { return each.level == level; });
-    if (marked < row.count) break;
-    ++level;
-  }
-  character.harm.push_back({std::max(1, level), text});
-}
-
 void heal(Character& character, int levels) {
   for (Harm& each : character.harm) each.level -= levels;
   std::erase_if(character.harm, [](const Harm& each) { return each.level < 1; });
@@ -40,7 +28,7 @@ void mark_condition(Character& character, const std::string& name, int severity,
 bool change_character(const Ruleset& ruleset, Character& character, const Proposed& change) {
   switch (change.kind) {
     case ChangeKind::harm:
-      add_harm(ruleset, character, change.amount, change.text);
+      character.harm.push_back({level_with_room(ruleset, character, change.amount), change.text});
       return true;
     case ChangeKind::heal:
       heal(character, change.amount);
@@ -150,6 +138,17 @@ bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change
   }
   auto* character = std::get_if<Character>(&sheet);
   return character != nullptr && change_character(ruleset, *character, change);
+}
+
+int level_with_room(const Ruleset& ruleset, const Character& character, int level) {
+  for (const HarmRow& row : ruleset.harm_rows) {
+    if (row.level != level) continue;
+    const auto marked = std::count_if(character.harm.begin(), character.harm.end(),
+                                      [&](const Harm& each) { return each.level == level; });
+    if (marked < row.count) break;
+    ++level;
+  }
+  return std::max(1, level);
 }
 
 Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move& move,

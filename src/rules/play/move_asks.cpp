@@ -112,12 +112,14 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
     case AskKind::faction:
       if (crew() == nullptr) break;
       for (const Faction& each : crew()->factions) {
+        if (!within(ask, total(each.history))) continue;
         answers.push_back({each.name, each.name, "Status " + with_sign(total(each.history))});
       }
       break;
     case AskKind::cohort:
       if (crew() == nullptr) break;
       for (std::size_t i = 0; i < crew()->cohorts.size(); ++i) {
+        if (!within(ask, crew()->cohorts[i].harm)) continue;
         answers.push_back({number(static_cast<int>(i)), crew()->cohorts[i].name, ""});
       }
       break;
@@ -200,6 +202,10 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
   return answers;
 }
 
+bool MoveMaker::within(const Ask& ask, int value) const {
+  return !ask.limited || (value >= amount(ask.low) && value <= amount(ask.high));
+}
+
 void MoveMaker::refuse(std::string why) {
   if (move_.refused.empty()) move_.refused = std::move(why);
 }
@@ -232,15 +238,16 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
 std::string MoveMaker::known_answer(const Ask& ask) const {
   if (ask.known.empty()) return {};
   Sheet sheet = self();
+  const std::string known = filled(ask.known, false);
   const bool own = is_sheet_field(std::holds_alternative<Crew>(sheet), ask.known);
   if (!own && crew() == nullptr) return {};
   if (!own) sheet = *crew();
   std::string found;
-  if (const std::string* text = text_at(sheet, ask.known)) {
+  if (const std::string* text = text_at(sheet, known)) {
     found = *text;
-  } else if (const bool* flag = flag_at(sheet, ask.known)) {
+  } else if (const bool* flag = flag_at(sheet, known)) {
     found = *flag ? "yes" : "no";
-  } else if (const std::optional<int> value = number_at(ruleset_, sheet, ask.known)) {
+  } else if (const std::optional<int> value = number_at(ruleset_, sheet, known)) {
     return number(*value);
   }
   const std::vector<MoveAnswer> answers = answers_to(ask);
@@ -265,7 +272,9 @@ void MoveMaker::ask_one(const Ask& ask) {
   const auto given = input_.answers.find(ask.id);
   made.answer = given != input_.answers.end() ? given->second : known_answer(ask);
   if (made.answer.empty() && given == input_.answers.end()) {
-    made.answer = filled(ask.missing, false);
+    made.answer = ask.usual == ProcedureAmount{}
+                      ? filled(ask.missing, false)
+                      : number(std::clamp(amount(ask.usual), made.low, made.high));
   }
   if (made.answer.empty() && !ask.optional) {
     const bool chooses = ask.kind != AskKind::number && ask.kind != AskKind::words &&

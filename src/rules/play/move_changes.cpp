@@ -3,6 +3,7 @@
 
 #include "rules/derive/standing.hpp"
 #include "rules/judge/check.hpp"
+#include "rules/play/cohorts.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
@@ -202,6 +203,7 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
         const std::string harm =
             "/cohorts/" + number(static_cast<int>(i)) + keys::place_of(keys::harm);
         const int now = number_at(ruleset_, now_.find(sheet)->second, harm).value_or(0);
+        if (is_gone(ruleset_, now)) continue;
         add_number(change, sheet, harm, now, std::max(0, now - much), ChangeKind::add);
       }
       return;
@@ -218,8 +220,10 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
     }
     case ChangeKind::harm:
       if (much > 0) {
-        add_other(change, sheet, keys::place_of(keys::harm), much, text,
-                  ruleset_.words.harm.one + " " + number(much) + (text.empty() ? "" : ": " + text));
+        const int level = character == nullptr ? much : level_with_room(ruleset_, *character, much);
+        add_other(
+            change, sheet, keys::place_of(keys::harm), much, text,
+            ruleset_.words.harm.one + " " + number(level) + (text.empty() ? "" : ": " + text));
       }
       return;
     case ChangeKind::heal:

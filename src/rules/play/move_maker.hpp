@@ -51,6 +51,10 @@ class MoveMaker {
   std::vector<std::string> chosen(const Id& ask) const;
   std::string shown_answer(const Id& ask) const;
   bool holds(const std::vector<Test>& tests) const;
+  // Whether the value stands within what the question asks for.
+  bool within(const Ask& ask, int value) const;
+  // Whether the clock that was named for the question is full with what was proposed so far.
+  bool is_clock_full(const Id& ask) const;
   // Whether the answer to the question is a name that is not among those it knows.
   bool is_new_name(const Id& ask) const;
   bool holds(const Test& test) const;
@@ -109,6 +113,7 @@ class MoveMaker {
   const MoveInput& input_;
   std::map<Id, std::string> answers_;
   std::map<Id, int> rolled_;
+  bool after_is_asked_ = false;  // what is asked when the first roll is known
   Move move_;
   std::string said_;  // the words of the change that is proposed; empty: those of its field
   mutable std::optional<Derived> derived_;

@@ -245,6 +245,10 @@ void MoveMaker::roll_all() {
     // What comes of the first roll decides what the next one needs.
     if (move_.open() || !move_.refused.empty()) return;
     roll_one(roll);
+    // So may what is asked when it is known: a wound in place of more damage.
+    if (move_.open() || !move_.refused.empty() || after_is_asked_) continue;
+    after_is_asked_ = true;
+    ask_all(true);
   }
 }
 

@@ -155,6 +155,15 @@ std::string* text_at(Sheet& sheet, const std::string& pointer) {
   if (pointer == "/entanglement") return &crew.entanglement;
   if (pointer == "/contact") return &crew.contact;
   if (pointer == "/contact_detail") return &crew.contact_detail;
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  if (parts.size() == 3 && parts[0] == "cohorts" && parts[2] == "name") {
+    const std::size_t index = index_of(parts[1], crew.cohorts.size());
+    return index < crew.cohorts.size() ? &crew.cohorts[index].name : nullptr;
+  }
+  if (parts.size() == 3 && parts[0] == "factions" && parts[2] == keys::hold) {
+    const std::size_t index = faction_index(crew, parts[1]);
+    return index < crew.factions.size() ? &crew.factions[index].hold : nullptr;
+  }
   if (pointer == "/lair") return &crew.lair;
   if (pointer == "/notes") return &crew.notes;
   return nullptr;

@@ -155,7 +155,7 @@ TEST_CASE("section 1: armor halves damage, a recovery costs stress, sleep does n
 TEST_CASE("section 1: whoever is brought back marks a trauma, and all stress is gone") {
   Sheets sheets = table();
   CHECK(made(sheets, "hero", "resuscitated").refused != "");
-  hero(sheets).tracks["hit_points"] = 60;
+  hero(sheets).tracks["hit_points"] = 45;
   hero(sheets).tracks["stress"] = 6;
   const Move move =
       made(sheets, "hero", "resuscitated", {{{"trauma", game().traumas.front().id}}, {}, {}});
@@ -343,18 +343,24 @@ TEST_CASE("section 10: each entanglement has its ways out, and their price") {
   crew(sheets).coin.push_back({"", 10, "Found"});
   crew(sheets).rep = 6;
   const int coin = at(sheets, "crew", "/coin");
+  crew(sheets).entanglement = "arrest";
   sheets = done(sheets, "crew", "arrest", {{{"way", "pay"}}, {}, {}});
   CHECK(at(sheets, "crew", "/coin") == coin - 3);
+  crew(sheets).entanglement = "reprisals";
   sheets = done(sheets, "crew", "reprisals", {{{"way", "pay"}, {"faction", "Watch"}}, {}, {}});
   CHECK(at(sheets, "crew", "/coin") == coin - 5);
   CHECK(at(sheets, "crew", "/rep") == 4);
+  crew(sheets).entanglement = "interrogation";
   sheets = done(sheets, "crew", "interrogation", {{{"way", "endure"}, {"member", "hero"}}, {}, {}});
   CHECK(at(sheets, "crew", "/heat") == 3);
   CHECK(hero(sheets).harm.at(0).level == 2);
+  crew(sheets).entanglement = "questioning";
   sheets = done(sheets, "crew", "questioning", {{{"way", "trust"}, {"outcome", "botch"}}, {}, {}});
   CHECK(at(sheets, "crew", "/heat") == 5);
+  crew(sheets).entanglement = "demonic_notice";
   sheets = done(sheets, "crew", "demonic_notice", {{{"way", "hide"}}, {}, {}});
   CHECK(at(sheets, "crew", "/rep") == 1);
+  crew(sheets).entanglement = "demonic_notice";
   CHECK(made(sheets, "crew", "demonic_notice", {{{"way", "hide"}}, {}, {}}).refused != "");
 }
 
@@ -415,6 +421,7 @@ TEST_CASE("section 11: training counts once for each track in a downtime") {
 TEST_CASE("section 11: assets, projects, crafting, rituals, rackets, and the end of downtime") {
   Sheets sheets = table();
   hero(sheets).clocks.push_back({"Find the heir", 8, 0, false, "", ""});
+  crew(sheets).counters["free_activities"] = 4;
   sheets = done(
       sheets, "hero", "long_term_project",
       {{{"pay", "more"}, {"clock", "Find the heir"}, {"action", "study"}, {"outcome", "success"}},
@@ -509,13 +516,12 @@ TEST_CASE("section 12: who clears more stress than there was overindulges") {
   Move move = made(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {}, 5});
   REQUIRE(move.rolls.size() == 1);
   const std::vector<int> four(static_cast<std::size_t>(std::max(1, move.rolls[0].sixes)), 4);
-  Sheets after =
-      done(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {{"roll", four}}, {}});
+  Sheets after = done(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {{"roll", four}}, {}});
   CHECK(at(after, "hero", "/tracks/stress") == 1);
   hero(sheets).tracks["stress"] = 1;
   CHECK(made(sheets, "hero", "indulge_vice", {{{"pay", "free"}}, {{"roll", four}}, {}}).open());
   Sheets brag = done(sheets, "hero", "indulge_vice",
-                           {{{"pay", "free"}, {"overindulged", "brag"}}, {{"roll", four}}, {}});
+                     {{{"pay", "free"}, {"overindulged", "brag"}}, {{"roll", four}}, {}});
   CHECK(at(brag, "crew", "/heat") == 2);
   CHECK(made(sheets, "hero", "vice_neglected").refused != "");
   hero(sheets).traumas = {game().traumas[0].id, game().traumas[1].id};
