@@ -86,14 +86,44 @@ data::Json answers_json(const rules::MoveAsk& ask) {
   return answers;
 }
 
+// How many dice of how many faces are to be shown for the open roll, under the keys that they are
+// named by.
+std::vector<std::pair<std::string, data::Json>> dice_asked(const rules::Move& move,
+                                                           const std::string& id) {
+  const auto dice = [](int count, int faces) {
+    return data::Json{{"count", count}, {"faces", faces}};
+  };
+  if (move.rolls.empty()) return {{id, data::Json::array()}};
+  const rules::MoveRoll& roll = move.rolls.back();
+  if (roll.kind == rules::RollKind::check) {
+    const rules::DicePool twenties = rules::twenty_sided(roll.dice);
+    const rules::DicePool attribute = rules::attribute_dice(roll.dice);
+    std::vector<std::pair<std::string, data::Json>> all{
+        {id, data::Json::array({dice(twenties.count, twenties.faces)})}};
+    if (attribute.count > 0) {
+      all.emplace_back("attribute", data::Json::array({dice(attribute.count, attribute.faces)}));
+    }
+    return all;
+  }
+  data::Json all = data::Json::array();
+  if (roll.kind == rules::RollKind::sixes) all.push_back(dice(roll.sixes > 0 ? roll.sixes : 2, 6));
+  if (roll.kind == rules::RollKind::best) all.push_back(dice(1, 20));
+  for (const rules::SumDice& each : roll.sum) all.push_back(dice(each.count, each.faces));
+  return {{id, std::move(all)}};
+}
+
 data::Json asks_json(const rules::Move& move, bool open) {
   data::Json asks = data::Json::array();
   for (const rules::MoveAsk& each : move.asks) {
     if (each.open != open) continue;
-    data::Json one{{"key", each.id}, {"prompt", each.prompt}};
     if (each.roll) {
-      one["roll"] = true;
-    } else if (each.kind == rules::AskKind::number) {
+      for (auto& [key, dice] : dice_asked(move, each.id)) {
+        asks.push_back({{"key", key}, {"prompt", each.prompt}, {"roll", true}, {"dice", dice}});
+      }
+      continue;
+    }
+    data::Json one{{"key", each.id}, {"prompt", each.prompt}};
+    if (each.kind == rules::AskKind::number) {
       one["low"] = each.low;
       one["high"] = each.high;
     } else {

@@ -88,6 +88,29 @@ TEST_CASE("play --list names the moves of each game, with their section in the t
   }
 }
 
+TEST_CASE("play asks for each kind of dice by its key, with how many there are") {
+  const Folder folder;
+  const std::string file = folder.file("table.json", one_library("beacon-road"));
+  const auto open = json_of(run({"play", file, "--who", "character-7", "--procedure", "action_roll",
+                                 "--choose", "action=prowl", "--choose", "position=risky"}));
+  std::vector<std::string> keys;
+  for (const auto& ask : open["asks"]) {
+    if (!ask.contains("roll")) continue;
+    keys.push_back(ask["key"].get<std::string>());
+    REQUIRE(ask["dice"].size() == 1);
+    CHECK(ask["dice"][0]["count"].get<int>() >= 1);
+    CHECK(ask["dice"][0]["faces"].get<int>() >= 4);
+  }
+  REQUIRE_FALSE(keys.empty());
+  CHECK(keys.front() == "twenties");
+  if (open["roll"]["roll"]["rating"].get<int>() > 0) CHECK(keys.back() == "attribute");
+  const auto project =
+      json_of(run({"play", file, "--who", "character-7", "--procedure", "long_term_project"}));
+  bool new_one = false;
+  for (const auto& ask : project["asks"]) new_one = new_one || ask.value("may_be_new", false);
+  CHECK(new_one);
+}
+
 TEST_CASE("play of Blades asks, proposes with reasons, and applies over both sheets") {
   const Folder folder;
   const std::string file = folder.file("table.json", one_library("blades-srd"));

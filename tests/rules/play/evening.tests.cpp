@@ -530,3 +530,71 @@ TEST_CASE("section 1: a wound stands in place of the dice that a critical adds")
   };
   CHECK(dice("damage") == dice("wound") + 3);
 }
+
+TEST_CASE("section 5: who assists marks the stress in the same move") {
+  EveningTable table;
+  table.make("hero", "action_roll",
+             {{{"action", "prowl"},
+               {"position", "risky"},
+               {"assisted", "yes"},
+               {"assistant", "second"},
+               {"outcome", "failure"},
+               {"consequence", "none"}},
+              {},
+              {}});
+  CHECK(table.member("second").tracks["stress"] == 1);
+  CHECK(table.member("hero").tracks["stress"] == 0);
+}
+
+TEST_CASE(
+    "section 0: a success ticks the clock of its obstacle by its effect, a critical by more") {
+  EveningTable table;
+  const auto ticks = [&](const char* effect, const char* outcome, const char* multiplier) {
+    table.crew().clocks = {{"The vault", 12, 0, false, "", ""}};
+    table.make("hero", "action_roll",
+               {{{"action", "prowl"},
+                 {"position", "risky"},
+                 {"effect", effect},
+                 {"outcome", outcome},
+                 {"multiplier", multiplier},
+                 {"consequence", "none"},
+                 {"obstacle", "The vault"}},
+                {},
+                {}});
+    return table.crew().clocks[0].filled;
+  };
+  CHECK(ticks("limited", "success", "0") == 1);
+  CHECK(ticks("great", "critical", "2") == 3 + 2);
+  CHECK(ticks("zero", "critical", "2") == 2);
+}
+
+TEST_CASE("section 11: one works on a project of the crew, too") {
+  EveningTable table;
+  table.crew().clocks = {{"The old vault", 8, 1, false, "", ""}};
+  const auto work = [&](const char* clock) {
+    table.make("hero", "long_term_project",
+               {{{"pay", "coin"},
+                 {"whose", "crew"},
+                 {"crew_clock", clock},
+                 {"action", "study"},
+                 {"outcome", "success"}},
+                {},
+                {}});
+  };
+  table.member("hero").coin = 4;
+  work("The old vault");
+  REQUIRE(table.crew().clocks.size() == 1);
+  CHECK(table.crew().clocks[0].filled == 3);
+  work("A tunnel");
+  REQUIRE(table.crew().clocks.size() == 2);
+  CHECK(table.crew().clocks[1].filled == 2);
+  CHECK(table.member("hero").clocks.empty());
+}
+
+TEST_CASE("section 21: who takes the fall leaves this life") {
+  EveningTable table;
+  table.crew().wanted_level = 2;
+  table.make("hero", "take_the_fall", {});
+  CHECK(table.crew().wanted_level == 1);
+  CHECK(table.member("hero").counters["lasting_retired"] == 1);
+}
