@@ -69,10 +69,10 @@ void tell(CharacterSheet& sheet, const Told& told) {
   }
 }
 
-void add_sentence(std::string& paragraph, std::string words) {
+void add_sentence(std::string& paragraph, const std::string& words) {
   if (words.empty()) return;
   if (!paragraph.empty()) paragraph += " ";
-  paragraph += rules::raised(std::move(words));
+  paragraph += rules::raised(words);
   const char last = paragraph.back();
   if (last != '.' && last != '!' && last != '?') paragraph += ".";
 }
