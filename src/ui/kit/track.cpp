@@ -56,7 +56,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const float height = above + line_height * static_cast<float>(lines);
   const Rect rect =
       context.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);
-  const float boxes_width = pitch * static_cast<float>(std::min(per_line, std::max(size, 1)));
+  const float boxes_width = pitch * static_cast<float>(std::min(per_line, size));
   const float left = what.wide           ? rect.x
                      : beside && !in_row ? rect.x + rect.width - all
                                          : rect.x + (beside ? name_width : 0);
