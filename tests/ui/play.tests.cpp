@@ -459,6 +459,21 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("what a wound does is said whole, beside its boxes or under them") {
+  rules::Character hero = fighter();
+  hero.conditions = {{"Bleeding", 1, false}, {"Deafened", 2, false}};
+  SheetTable table(hero);
+  std::size_t words = 0;
+  for (const rules::ReferenceSection& section : table.game.reference) {
+    for (const rules::ReferenceLine& line : section.lines) {
+      if (!line.name.starts_with("Bleeding")) continue;
+      ++words;
+      CHECK(table.harness.has(Role::text, line.text));
+    }
+  }
+  CHECK(words == 1);
+}
+
 TEST_CASE("what was put away keeps its row, and comes back as it was") {
   SheetTable table(fighter());
   const std::vector<rules::Carried> carried = table.hero().carried;
