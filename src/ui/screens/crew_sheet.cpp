@@ -190,8 +190,16 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
                              .scroll = true,
                              .max_width = page_width});
   head(ui, view, state, requests);
+  crew_instruments(ui, view, requests);
+  separator(ui);
   // The standing in one line and the map first: that is what one looks at.
   if (ui.width() >= three_columns_from * ui.text_scale()) {
+    {
+      Columns columns(ui, {2.3F, 1}, 32);
+      maps(ui, view, state, requests);
+      columns.next();
+      parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
+    }
     {
       Columns columns(ui, {1, 1, 1, 1}, 32);
       part(ui, view, state, requests, sheet_standing);
@@ -202,12 +210,6 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
       columns.next();
       part(ui, view, state, requests, sheet_experience);
     }
-    {
-      Columns columns(ui, {2.3F, 1}, 32);
-      maps(ui, view, state, requests);
-      columns.next();
-      parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
-    }
     Columns columns(ui, {1, 1, 1}, 32);
     parts(ui, view, state, requests, {sheet_members});
     columns.next();
@@ -215,13 +217,13 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     columns.next();
     parts(ui, view, state, requests, {sheet_factions});
   } else {
+    maps(ui, view, state, requests);
     {
       Columns columns(ui, {1, 1}, 28);
       parts(ui, view, state, requests, {sheet_standing, sheet_more_numbers, sheet_coin});
       columns.next();
       parts(ui, view, state, requests, {sheet_heat, sheet_experience});
     }
-    maps(ui, view, state, requests);
     Columns columns(ui, {1, 1}, 28);
     growth(ui, view, state, requests);
     columns.next();
