@@ -151,6 +151,25 @@ TEST_CASE("on a wide window the crew's instruments stand in one row, in a narrow
   }
 }
 
+TEST_CASE("a claim that is pressed is spoken of in the strip under the map, in sight") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.claims.clear();
+  crew.score.target = "The Wharf Court";
+  crew.score.target_tier = 2;
+  crew.factions = {{"The Wharf Court", "", {{"", -1, "A burned boat"}}}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  for (const Node& each : desk.harness.ui().nodes()) {
+    if (each.role != Role::button || each.value != "open to you") continue;
+    desk.harness.press(Role::button, each.name);
+    break;
+  }
+  const Node seize = desk.harness.get(Role::button, "Seize this claim");
+  CHECK(seize.rect.y + seize.rect.height <= seize.clip.y + seize.clip.height);
+  CHECK(seize.rect.y + seize.rect.height <= 800);
+  CHECK(desk.says("Held by The Wharf Court, Tier 2. Seizing it: status −1 → −3, war."));
+}
+
 TEST_CASE("the ninth heat becomes a wanted level, and the rest stays") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.heat = 8;
