@@ -549,9 +549,28 @@ TEST_CASE(
   }
   CHECK(table.harness.has(Role::button, "Action roll"));
   CHECK(table.harness.has(Role::button, "Attack"));
-  CHECK(table.harness.has(Role::button, "All moves"));
+  const Node all = table.harness.get(Role::button, "All moves");
+  std::size_t at_the_foot = 0;
+  for (const Node& each : table.harness.ui().nodes()) {
+    at_the_foot += each.role == Role::button && each.rect.y == all.rect.y ? 1 : 0;
+  }
+  CHECK(at_the_foot == 4);
   CHECK(table.harness.small_targets().empty());
   CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("a wide window has every quick move at its foot, but what the head has a button for") {
+  SheetTable table(fighter());
+  const Node all = table.harness.get(Role::button, "All moves");
+  for (const rules::Procedure& each : table.game.procedures) {
+    if (each.crew || !each.quick || each.name == "Take damage") continue;
+    INFO(each.name);
+    REQUIRE(table.harness.has(Role::button, each.name));
+    const Node move = table.harness.get(Role::button, each.name);
+    CHECK(move.rect.y == all.rect.y);
+    CHECK(move.rect.x + move.rect.width < all.rect.x);
+  }
+  CHECK(all.rect.x + all.rect.width <= 1280 - 24);
 }
 
 TEST_CASE("the drawer's foot stands clear of the dialog's lower edge") {
