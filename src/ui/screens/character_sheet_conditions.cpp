@@ -142,7 +142,7 @@ void sheet_condition_list(CharacterSheet& sheet) {
                    {.max_length = document::limit_of(&rules::MarkedCondition::name)});
   if (field.changed) state.own_condition = field.text;
   draw_own_condition(sheet);
-  const auto all = scroll_area(ui, "Wounds and boons");
+  const auto all = scroll_area(ui, "Wounds and boons", {.margin = 12});
   bool good = false;
   bool any = false;
   for (const KnownCondition& each : known_conditions(sheet.ruleset())) {
