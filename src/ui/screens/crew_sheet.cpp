@@ -95,7 +95,8 @@ void crew_name_field(Ui& ui, const CrewView& view, Requests& requests) {
              .member = &rules::Crew::name,
              .placeholder = "What do people call you?",
              .id = "name",
-             .display_face = true});
+             .display_face = true,
+             .show_label = ui.compact()});
 }
 
 // The name with its emblem at the left, what is done with the whole sheet at the right.
@@ -185,13 +186,15 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
                             {.fill = Fill::panel,
                              .padding_x = 32,
-                             .padding_y = 24,
-                             .gap = 24,
+                             .padding_y = 12,
+                             .gap = 20,
                              .scroll = true,
                              .max_width = page_width});
-  head(ui, view, state, requests);
-  crew_instruments(ui, view, requests);
-  separator(ui);
+  {
+    const Block top = stack(ui, {.gap = 10});
+    head(ui, view, state, requests);
+    crew_instruments(ui, view, requests);
+  }
   // The standing in one line and the map first: that is what one looks at.
   if (ui.width() >= three_columns_from * ui.text_scale()) {
     {
