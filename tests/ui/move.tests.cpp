@@ -195,6 +195,20 @@ TEST_CASE("who strikes hits or misses; any other roll succeeds or fails") {
 }
 
 TEST_CASE("nothing in the drawer lies under its scrollbar, and no heading over its value") {
+  // What finds no room beside the heading stands under it.
+  std::vector<float> heights;
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, 844);
+    table.begin("action_roll?action=skirmish");
+    table.harness.press(Role::checkbox, "Advantage");
+    for (const Node& each : table.harness.ui().nodes()) {
+      if (each.role == Role::heading && each.value.starts_with("2d20! the higher and")) {
+        heights.push_back(each.rect.height);
+      }
+    }
+  }
+  REQUIRE(heights.size() == 2);
+  CHECK(heights[1] > heights[0] + 10);
   for (const bool phone : {false, true}) {
     MoveTable table(phone ? 390.0F : 1280.0F, phone ? 600.0F : 560.0F);
     table.begin("action_roll?action=skirmish");

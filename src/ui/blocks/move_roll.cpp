@@ -325,7 +325,7 @@ std::string odds_words(const rules::MoveRoll& roll, bool strikes) {
 bool waits_for_roll(const MoveDrawer& drawer) {
   const MoveState& state = drawer.state;
   if (!drawer.view.rolling || state.from != ResultFrom::here) return false;
-  if (drawer.procedure.rolls.empty() || !state.move.outcome.empty()) return false;
+  if (drawer.procedure.rolls.empty()) return false;
   const std::vector<rules::MoveRoll>& rolls = state.move.rolls;
   if (!rolls.empty()) {
     return std::any_of(rolls.begin(), rolls.end(),

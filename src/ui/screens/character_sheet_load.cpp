@@ -20,6 +20,12 @@ namespace {
 // So many of one's own items stand below what is carried.
 constexpr std::size_t most_suggested = 6;
 
+// Of what stands behind a name: "in hand · 3".
+float end_width(const Ui& ui) {
+  return std::max(74 * std::max(1.0F, ui.text_scale()),
+                  ui.measure(Type::small_strong, "in hand · 3").width + 14);
+}
+
 std::string hands_words(int hands) {
   return hands == 1 ? "one hand" : "two hands";
 }
@@ -194,7 +200,7 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const std::string key = "item:" + rules::number(static_cast<int>(place));
   const auto lines = stack(ui, {.gap = 2});
   {
-    Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
+    Columns columns(ui, {1, -end_width(ui)}, 4, 60);
     if (checkbox(ui, name, shown.carried.has_value(), {.id = "carried"})) {
       if (shown.carried) {
         put_away(sheet, *shown.carried);
@@ -277,7 +283,7 @@ void draw_coin(CharacterSheet& sheet) {
                                   [&](const rules::Carried& each) { return is_coin(sheet, each); });
   const bool taken = found != carried.end();
   Ui& ui = sheet.ui;
-  Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
+  Columns columns(ui, {1, -end_width(ui)}, 4, 60);
   // The line is there without coin, too: it must not push along what adds to it.
   if (checkbox(ui, name, taken,
                {.disabled_reason = !taken && coin < 1 ? "There is none to take along." : "",
