@@ -5,6 +5,8 @@
 #include <memory>
 
 #include "../ui/evening_sheets.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/sheet/claims.hpp"
 
 namespace roadbook::gallery {
 
@@ -61,6 +63,7 @@ std::unique_ptr<EveningSheets> made(std::string_view name) {
   const bool table = name.substr(0, 5) == "table";
   auto sheets = std::make_unique<EveningSheets>(table               ? EveningSheets::Screen::table
                                                 : name == "journal" ? EveningSheets::Screen::journal
+                                                : name == "crew"    ? EveningSheets::Screen::sheet
                                                                     : EveningSheets::Screen::guide);
   fill_table(*sheets);
   rules::Crew crew = sheets->crew();
@@ -83,6 +86,13 @@ std::unique_ptr<EveningSheets> made(std::string_view name) {
   if (name == "table-clocks") sheets->table.part = 2;
   if (name == "table-factions") sheets->table.part = 3;
   sheets->table.document = "crew";
+  sheets->sheet.document = "crew";
+  for (const rules::MapCell& each :
+       rules::claims_map(support::beacon_road(), sheets->crew()).cells) {
+    if (rules::may_claim(support::beacon_road(), sheets->crew(), each.id)) {
+      sheets->sheet.cell = each.id;
+    }
+  }
   if (name == "table-clock-dialog") {
     sheets->table.clock = {true, false, "", 0, sheets->crew().clocks[0]};
   }
@@ -97,9 +107,9 @@ std::unique_ptr<EveningSheets> made(std::string_view name) {
 
 const std::vector<std::string>& crew_screens() {
   static const std::vector<std::string> names{
-      "guide",   "guide-plan",         "guide-entanglement",   "guide-downtime",
-      "table",   "table-fight",        "table-clocks",         "table-factions",
-      "journal", "table-clock-dialog", "table-creature-dialog"};
+      "guide",   "guide-plan",         "guide-entanglement",    "guide-downtime",
+      "table",   "table-fight",        "table-clocks",          "table-factions",
+      "journal", "table-clock-dialog", "table-creature-dialog", "crew"};
   return names;
 }
 

@@ -81,11 +81,101 @@ TEST_CASE("a crew takes members of its own game only, and says why") {
   CHECK(desk.harness.faults().empty());
 }
 
+namespace {
+
+// Numbers are set as they are written down, without a move.
+void under_edit(CrewDesk& desk) {
+  desk.sheet.open.insert("by hand");
+  desk.harness.frame();
+  desk.harness.settle();
+}
+
+// What the last press asked for: "heat" for the move of that id, empty for none.
+std::string begun_move(CrewDesk& desk) {
+  std::string words;
+  for (const Command& each : desk.commands) {
+    if (each.kind == Command::Kind::begin_move) words = each.text;
+  }
+  desk.commands.clear();
+  return words;
+}
+
+}  // namespace
+
+TEST_CASE("in play the crew's standing changes by the game's moves, and under Edit by hand") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.wanted_level = 1;
+  crew.hold = "strong";
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const rules::Crew before = desk.crew();
+  const auto changes_of = [&](const std::string& id) {
+    const rules::Procedure* found = rules::find_by_id(desk.whole_game().procedures, id);
+    REQUIRE(found != nullptr);
+    return found->changes;
+  };
+  desk.harness.press(Role::button, "Take heat");
+  CHECK(changes_of(begun_move(desk)).front().field == "/heat");
+  desk.harness.press(Role::button, "Serve time (wanted level −1)");
+  bool serves = false;
+  for (const auto& each : changes_of(begun_move(desk))) {
+    serves = serves || each.field == "/wanted_level";
+  }
+  CHECK(serves);
+  desk.harness.press(Role::button, "Lose hold");
+  CHECK(changes_of(begun_move(desk)).front().kind == rules::ChangeKind::hold);
+  desk.harness.press(Role::button, "Add coin");
+  CHECK(changes_of(begun_move(desk)).front().field == "/coin");
+  CHECK(desk.crew() == before);
+  under_edit(desk);
+  desk.harness.press(Role::button, "Take heat");
+  CHECK(begun_move(desk).empty());
+  CHECK(desk.crew().heat == before.heat + 2);
+}
+
+TEST_CASE("on a wide window the crew's instruments stand in one row, in a narrower one in two") {
+  for (const float width : {1280.0F, 900.0F}) {
+    rules::Crew crew = CrewDesk::finished("sin_eaters");
+    CrewDesk desk(CrewDesk::Screen::sheet, crew, width, 800);
+    desk.open();
+    std::set<float> rows;
+    const std::string& xp = desk.game->words.experience.one;
+    for (const std::string& name :
+         {std::string("Rep"), std::string("Heat"), std::string("Wanted level"), xp}) {
+      rows.insert(desk.harness.get(Role::spin_button, name).rect.y);
+    }
+    CHECK(rows.size() == (width > 1000 ? 1 : 2));
+    const Node map = desk.harness.get(Role::group, "Map of claims");
+    CHECK(*rows.rbegin() < map.rect.y);
+    CHECK(desk.harness.faults().empty());
+  }
+}
+
+TEST_CASE("a claim that is pressed is spoken of in the strip under the map, in sight") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.claims.clear();
+  crew.score.target = "The Wharf Court";
+  crew.score.target_tier = 2;
+  crew.factions = {{"The Wharf Court", "", {{"", -1, "A burned boat"}}}};
+  // What the bar leaves of a window of 1280 by 800.
+  CrewDesk desk(CrewDesk::Screen::sheet, crew, 1280, 756);
+  desk.open();
+  for (const Node& each : desk.harness.ui().nodes()) {
+    if (each.role != Role::button || each.value != "open to you") continue;
+    desk.harness.press(Role::button, each.name);
+    break;
+  }
+  const Node seize = desk.harness.get(Role::button, "Seize this claim");
+  CHECK(seize.rect.y + seize.rect.height <= seize.clip.y + seize.clip.height);
+  CHECK(desk.says("Held by The Wharf Court, Tier 2. Seizing it: status −1 → −3, war."));
+}
+
 TEST_CASE("the ninth heat becomes a wanted level, and the rest stays") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.heat = 8;
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.open();
+  under_edit(desk);
   desk.harness.press(Role::button, "Take heat");  // two of it
   CHECK(desk.crew().wanted_level == 1);
   CHECK(desk.crew().heat == 1);
@@ -107,6 +197,10 @@ TEST_CASE("a Tier is bought with a full track and its price, and says what is mi
         "Your rep track is not full: you have 11 of 12.");
   desk.harness.act(Role::spin_button, "Rep", ui::NodeAction::Kind::set_value, {}, 12);
   desk.harness.settle();
+  desk.harness.press(Role::button, name);
+  CHECK_FALSE(begun_move(desk).empty());
+  CHECK(desk.crew().tier == 0);
+  under_edit(desk);
   desk.harness.press(Role::button, name);
   CHECK(desk.crew().tier == 1);
   CHECK(desk.crew().hold == "weak");
@@ -205,6 +299,7 @@ TEST_CASE("coin is added and spent with a reason, and never below zero") {
   desk.open();
   CHECK(desk.harness.get(Role::button, "Spend coin").description ==
         "You have 0 coin: that does not pay 1.");
+  under_edit(desk);
   desk.harness.type("Reason", "A bribe returned");
   desk.harness.press(Role::button, "Add coin");
   REQUIRE(desk.crew().coin.size() == 1);

@@ -1,5 +1,5 @@
-// A crew with two members at its guide, its table or its journal, with the drawer of moves over it,
-// as the program wires them; without a window of any kind.
+// A crew with two members at its guide, its table, its journal or its sheet, with the drawer of
+// moves over it, as the program wires them; without a window of any kind.
 #pragma once
 
 #include <string>
@@ -12,6 +12,7 @@
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/blocks/move.hpp"
+#include "ui/screens/crew_sheet.hpp"
 #include "ui/screens/guide.hpp"
 #include "ui/screens/journal_screen.hpp"
 #include "ui/screens/table.hpp"
@@ -20,7 +21,7 @@ namespace roadbook::ui {
 
 class EveningSheets {
  public:
-  enum class Screen { guide, table, journal };
+  enum class Screen { guide, table, journal, sheet };
 
   explicit EveningSheets(Screen screen) : screen_(screen) {
     rules::Crew crew = support::sin_eaters();
@@ -75,6 +76,9 @@ class EveningSheets {
       case Screen::table:
         draw_game_table(ui, view, table, requests);
         break;
+      case Screen::sheet:
+        draw_crew_sheet(ui, view, sheet, requests);
+        break;
       case Screen::journal: {
         JournalScreenView of;
         of.library = &library;
@@ -112,6 +116,7 @@ class EveningSheets {
   GuideState guide;
   GameTableState table;
   JournalScreenState journal;
+  CrewSheetState sheet;
   MoveState move;
 
  private:

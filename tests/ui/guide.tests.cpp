@@ -23,6 +23,24 @@ TEST_CASE("the guide begins an evening and keeps its place in the crew's documen
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("before an evening begins the guide is at none of its steps") {
+  for (const float width : {1280.0F, 390.0F}) {
+    EveningDesk desk(EveningDesk::Screen::guide, width, width < 500 ? 844.0F : 800.0F);
+    desk.open();
+    for (const Node& each : desk.harness.ui().nodes()) {
+      INFO(each.name);
+      CHECK_FALSE(each.name.starts_with("Step "));
+      CHECK_FALSE(each.current);
+    }
+    desk.harness.press(Role::button, "Begin the evening");
+    bool at_a_step = false;
+    for (const Node& each : desk.harness.ui().nodes()) {
+      at_a_step = at_a_step || each.name.starts_with("Step 1 of ") || each.current;
+    }
+    CHECK(at_a_step);
+  }
+}
+
 TEST_CASE("any phase of the guide can be gone to, left open and come back to") {
   EveningDesk desk(EveningDesk::Screen::guide);
   desk.open();

@@ -118,6 +118,112 @@ TEST_CASE("the odds stand above the questions, in sight, whatever is scrolled be
   }
 }
 
+namespace {
+
+bool lies_over(const NodeRect& one, const NodeRect& other) {
+  return one.x < other.x + other.width && other.x < one.x + one.width &&
+         one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+// What is pressed stands whole within what can be seen of it.
+bool in_sight(const Node& node) {
+  return node.rect.y >= node.clip.y - 1 &&
+         node.rect.y + node.rect.height <= node.clip.y + node.clip.height + 1;
+}
+
+}  // namespace
+
+TEST_CASE("the drawer's foot begins with the roll, and with what is applied when it is known") {
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
+    table.begin("action_roll?action=skirmish");
+    const Node roll = table.harness.get(Role::button, "Roll");
+    const Node others = table.harness.get(Role::button, "Other moves");
+    CHECK(in_sight(roll));
+    CHECK(roll.rect.y == others.rect.y);
+    CHECK(roll.rect.x < others.rect.x);
+    if (!phone) {
+      CHECK(roll.rect.x < table.harness.get(Role::button, "Write it down").rect.x);
+      CHECK_FALSE(table.harness.get(Role::button, "Write it down").description.empty());
+    }
+    table.harness.press(Role::button, "Roll");
+    table.harness.settle();
+    CHECK_FALSE(table.harness.has(Role::button, "Roll"));
+    // What came of it is in sight without scrolling.
+    REQUIRE_FALSE(table.state.move.outcome.empty());
+    bool outcome = false;
+    for (const Node& each : table.harness.ui().nodes()) {
+      if (each.role != Role::heading) continue;
+      const bool is_outcome = each.name == "Success" || each.name == "Failure" ||
+                              each.name == "Critical" || each.name == "Botch";
+      if (is_outcome) outcome = in_sight(each);
+    }
+    CHECK(outcome);
+    if (!table.state.move.proposed.empty()) {
+      CHECK(in_sight(table.harness.get(Role::checkbox, table.state.move.proposed.back().words)));
+    }
+    CHECK(table.harness.faults().empty());
+  }
+}
+
+TEST_CASE("a roll that waits for an answer is dimmed and says for which") {
+  MoveTable table;
+  table.begin("action_roll");
+  const Node& roll = table.harness.get(Role::button, "Roll");
+  CHECK(roll.disabled);
+  CHECK(roll.description.starts_with("One question is open: "));
+}
+
+TEST_CASE("what a check needs stands in large above the questions") {
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
+    table.begin("action_roll?action=skirmish");
+    const Node needs = table.harness.get(Role::group, "Needs 11");
+    CHECK(needs.rect.y < table.harness.get(Role::radio, "Risky").rect.y);
+    table.harness.press(Role::radio, "Desperate");
+    CHECK(table.harness.has(Role::group, "Needs 16"));
+    CHECK(table.harness.get(Role::text, "16").rect.height >= 30);
+  }
+}
+
+TEST_CASE("who strikes hits or misses; any other roll succeeds or fails") {
+  MoveTable table;
+  table.begin("engagement?plan=assault", "crew");
+  CHECK(table.odds().starts_with("Failure "));
+  table.begin("attack?action=skirmish&defense=15");
+  CHECK(table.odds().starts_with("Miss "));
+}
+
+TEST_CASE("nothing in the drawer lies under its scrollbar, and no heading over its value") {
+  // What finds no room beside the heading stands under it.
+  std::vector<float> heights;
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, 844);
+    table.begin("action_roll?action=skirmish");
+    table.harness.press(Role::checkbox, "Advantage");
+    for (const Node& each : table.harness.ui().nodes()) {
+      if (each.role == Role::heading && each.value.starts_with("2d20! the higher and")) {
+        heights.push_back(each.rect.height);
+      }
+    }
+  }
+  REQUIRE(heights.size() == 2);
+  CHECK(heights[1] > heights[0] + 10);
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 600.0F : 560.0F);
+    table.begin("action_roll?action=skirmish");
+    const NodeRect area = table.harness.get(Role::group, "Move").rect;
+    const NodeRect drawer = table.harness.get(Role::dialog, "Action roll").rect;
+    // The bar's room lies between the area and the drawer's edge.
+    CHECK(area.x + area.width + 12 <= drawer.x + drawer.width);
+    for (const Node& each : table.harness.ui().nodes()) {
+      if (!each.interactive || !lies_over(each.rect, area)) continue;
+      INFO(each.name);
+      CHECK(each.rect.x + each.rect.width <= area.x + area.width + 0.5F);
+    }
+  }
+}
+
 TEST_CASE("dice are rolled here only when one asks for it, and the roll can be taken back") {
   MoveTable table;
   table.begin("action_roll?action=prowl");

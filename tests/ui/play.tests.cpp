@@ -347,6 +347,8 @@ std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std:
   table.settle();
   const auto all = rects_of(table);
   CHECK(all.size() > least);
+  std::map<std::uint32_t, std::string> names;
+  for (const Node& each : table.harness.ui().nodes()) names[each.id] = each.name;
   std::set<std::string> moved;
   for (const auto& [id, rect] : all) {
     table.library = table.start;
@@ -359,8 +361,18 @@ std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std:
     for (int press = 0; press < 5; ++press) {
       const auto now = rects_of(table);
       const auto found = now.find(id);
-      // A row that the press took away is gone with it.
-      if (found == now.end()) break;
+      // A row that the press took away leaves nothing at its place that a second press would hit.
+      if (found == now.end()) {
+        const float x = rect.x + rect.width / 2;
+        const float y = rect.y + rect.height / 2;
+        for (const Node& each : table.harness.ui().nodes()) {
+          if (!each.interactive || each.layer > 0) continue;
+          if (x < each.rect.x || x > each.rect.x + each.rect.width) continue;
+          if (y < each.rect.y || y > each.rect.y + each.rect.height) continue;
+          moved.insert(names[id] + " gave its place to " + each.name);
+        }
+        break;
+      }
       if (!(found->second == rect)) {
         for (const Node& each : table.harness.ui().nodes()) {
           if (each.id == id) {
@@ -405,6 +417,72 @@ TEST_CASE(
     for (const std::string& name : moved) UNSCOPED_INFO(name);
     CHECK(moved.empty());
   }
+}
+
+TEST_CASE(
+    "what is ticked in the list of equipment moves no row of it, and nothing below the boxes") {
+  for (const bool phone : {false, true}) {
+    SheetTable table(with_everything(), phone ? 390.0F : 1280.0F, 2600, phone);
+    table.state.page = phone ? 2 : 0;
+    table.settle();
+    std::vector<std::uint32_t> items;
+    for (const Node& each : table.harness.ui().nodes()) {
+      if (each.role != Role::checkbox || each.disabled || each.layer > 0) continue;
+      items.push_back(each.id);
+    }
+    REQUIRE(items.size() >= 4);
+    std::map<std::uint32_t, std::string> names;
+    for (const Node& each : table.harness.ui().nodes()) names[each.id] = each.name;
+    const auto before = rects_of(table);
+    // Attacks come and go with their weapons, in the column of what helps.
+    const auto may_move = [&](const NodeRect& rect) {
+      return !phone && rect.x > 600 && rect.x < 960;
+    };
+    for (const std::uint32_t item : items) {
+      for (int press = 0; press < 2; ++press) {
+        table.harness.ui().act({item, NodeAction::Kind::press, {}, 0});
+        table.settle();
+        const auto after = rects_of(table);
+        for (const auto& [id, rect] : before) {
+          if (may_move(rect)) continue;
+          const auto found = after.find(id);
+          INFO(names[id]);
+          if (found == after.end()) continue;
+          CHECK(found->second.y == rect.y);
+          // Words at the right end may grow longer there.
+          const bool left = found->second.x == rect.x;
+          CHECK((left || found->second.x + found->second.width == rect.x + rect.width));
+        }
+        CHECK(after.count(item) == 1);
+      }
+    }
+  }
+}
+
+TEST_CASE("what a wound does is said whole, beside its boxes or under them") {
+  rules::Character hero = fighter();
+  hero.conditions = {{"Bleeding", 1, false}, {"Deafened", 2, false}};
+  SheetTable table(hero);
+  std::size_t words = 0;
+  for (const rules::ReferenceSection& section : table.game.reference) {
+    for (const rules::ReferenceLine& line : section.lines) {
+      if (!line.name.starts_with("Bleeding")) continue;
+      ++words;
+      CHECK(table.harness.has(Role::text, line.text));
+    }
+  }
+  CHECK(words == 1);
+}
+
+TEST_CASE("what was put away keeps its row, and comes back as it was") {
+  SheetTable table(fighter());
+  const std::vector<rules::Carried> carried = table.hero().carried;
+  const std::string name = rules::find_item(table.game, "battleaxe")->name;
+  table.harness.press(Role::checkbox, name);
+  CHECK(table.hero().carried.size() == 1);
+  table.harness.press(Role::checkbox, name);
+  REQUIRE(table.hero().carried.size() == 2);
+  CHECK(table.hero().carried[1] == carried[0]);
 }
 
 TEST_CASE("bare fists stand among the attacks, and an item of one's own says what it is") {
@@ -471,9 +549,28 @@ TEST_CASE(
   }
   CHECK(table.harness.has(Role::button, "Action roll"));
   CHECK(table.harness.has(Role::button, "Attack"));
-  CHECK(table.harness.has(Role::button, "All moves"));
+  const Node all = table.harness.get(Role::button, "All moves");
+  std::size_t at_the_foot = 0;
+  for (const Node& each : table.harness.ui().nodes()) {
+    at_the_foot += each.role == Role::button && each.rect.y == all.rect.y ? 1 : 0;
+  }
+  CHECK(at_the_foot == 4);
   CHECK(table.harness.small_targets().empty());
   CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("a wide window has every quick move at its foot, but what the head has a button for") {
+  SheetTable table(fighter());
+  const Node all = table.harness.get(Role::button, "All moves");
+  for (const rules::Procedure& each : table.game.procedures) {
+    if (each.crew || !each.quick || each.name == "Take damage") continue;
+    INFO(each.name);
+    REQUIRE(table.harness.has(Role::button, each.name));
+    const Node move = table.harness.get(Role::button, each.name);
+    CHECK(move.rect.y == all.rect.y);
+    CHECK(move.rect.x + move.rect.width < all.rect.x);
+  }
+  CHECK(all.rect.x + all.rect.width <= 1280 - 24);
 }
 
 TEST_CASE("the drawer's foot stands clear of the dialog's lower edge") {

@@ -49,6 +49,22 @@ TEST_CASE("the table shows every member with hit points, harm and conditions, an
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("each member's points stand at the table, and are awarded by the game's move") {
+  for (const float width : {1280.0F, 390.0F}) {
+    EveningDesk desk(EveningDesk::Screen::table, width, 800);
+    desk.member("Seren").tracks["beacon_points"] = 3;
+    desk.open();
+    REQUIRE(desk.harness.has(Role::group, "Beacon Points of Seren: 3"));
+    CHECK(desk.harness.has(Role::group, "Beacon Points of Mirela: 0"));
+    desk.harness.press(Role::button, "Award Beacon Points: Seren");
+    CHECK(desk.move.who == "Seren");
+    desk.harness.press(Role::button, "Apply 1 change");
+    CHECK(rules::amount_of(desk.member("Seren").tracks, "beacon_points") == 4);
+    CHECK(desk.harness.has(Role::group, "Beacon Points of Seren: 4"));
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("a clock is added, filled, linked without a circle, hidden and deleted") {
   EveningDesk desk(EveningDesk::Screen::table);
   desk.put(with_clocks(desk.crew()));

@@ -58,6 +58,9 @@ TEST_CASE("heat that rolls over is undone with the wanted level that it became")
   crew.wanted_level = 0;
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.open();
+  desk.sheet.open.insert("by hand");
+  desk.harness.frame();
+  desk.harness.settle();
   desk.harness.press(Role::button, "Take heat");
   REQUIRE(desk.crew().wanted_level == 1);
   CHECK(desk.history.undo_words() == "Heat 8 → 1, wanted level 0 → 1");

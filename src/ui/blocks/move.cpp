@@ -15,6 +15,8 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float drawer_width = 512;
+// Of the drawer's margin, for the scrollbar.
+constexpr float bar_room = 12;
 
 // The ticks and numbers that the player set, on what the rules propose.
 void set_by_hand(MoveState& state) {
@@ -63,17 +65,41 @@ std::string reason_to_wait(const rules::Move& move) {
   return {};
 }
 
+// What must be known before the dice fall; empty: they can.
+std::string reason_to_roll_later(const rules::Move& move) {
+  if (!move.refused.empty()) return move.refused;
+  if (!move.rolls.empty()) return {};
+  for (const rules::MoveAsk& each : move.asks) {
+    if (each.open && !each.roll) return "One question is open: " + each.prompt;
+  }
+  return {};
+}
+
 bool draw_apply(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
   const auto line = row(ui, "apply");
+  const bool rolls = waits_for_roll(drawer);
+  if (rolls) {
+    const std::string wait = reason_to_roll_later(state.move);
+    if (button(ui, "Roll",
+               {.kind = ButtonKind::primary, .disabled_reason = wait, .icon = Icon::dice})) {
+      roll_here(drawer);
+    }
+  }
   const int count = ticked_count(state.move);
   const std::string words = count == 0   ? "Write it down"
                             : count == 1 ? "Apply 1 change"
                                          : "Apply " + text::number(count) + " changes";
   const std::string reason = reason_to_wait(state.move);
-  const bool apply =
-      button(ui, words, {.kind = ButtonKind::primary, .disabled_reason = reason, .id = "apply"});
+  bool apply = false;
+  // A phone has no room for what cannot be pressed yet.
+  if (!rolls || !ui.compact()) {
+    apply = button(ui, words,
+                   {.kind = rolls ? ButtonKind::quiet : ButtonKind::primary,
+                    .disabled_reason = reason,
+                    .id = "apply"});
+  }
   if (button(ui, "Other moves")) open_move(state, state.who, "");
   return apply;
 }
@@ -92,7 +118,8 @@ void draw_procedure(MoveDrawer& drawer) {
   move_rolls(drawer);
   move_questions(drawer, true);
   if (!state.move.outcome.empty()) {
-    heading(ui, 4, text::raised(state.move.outcome));
+    // With a roll it stands beside the dice.
+    if (drawer.procedure.rolls.empty()) heading(ui, 4, text::raised(state.move.outcome));
     rule_text(ui, state.move.outcome_words, drawer.procedure.name);
   }
   move_changes(drawer);
@@ -223,7 +250,7 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
   if (const auto block = dialog(ui, drawer_title(view, state, procedure), state.open,
                                 {.width = drawer_width * scale, .side = true})) {
     if (procedure == nullptr) {
-      const auto all = scroll_area(ui, "Moves");
+      const auto all = scroll_area(ui, "Moves", {.margin = bar_room});
       move_list(ui, view, state);
       return {};
     }
@@ -231,9 +258,14 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     renew_move(view, state, *procedure);
     move_odds(drawer);
     {
-      const auto middle = scroll_area(ui, "Move", {.height = -(ui.target() + foot_room(ui))});
+      const auto middle =
+          scroll_area(ui, "Move", {.height = -(ui.target() + foot_room(ui)), .margin = bar_room});
       draw_procedure(drawer);
       space(ui, 8);
+      if (state.just_rolled && !waits_for_roll(drawer)) {
+        scroll_here(ui);
+        state.just_rolled = false;
+      }
     }
     if (draw_apply(drawer)) {
       model::Library around;

@@ -47,6 +47,7 @@ struct MoveState {
   std::map<std::size_t, int> numbers;           // what they lead to instead
   std::size_t changing = 1000;                  // the change whose number is being set
   std::uint64_t chance = 1;                     // what the next roll is made of
+  bool just_rolled = false;  // what came of it is scrolled into sight when it is drawn
 
   // Made of what is above, when that changed.
   rules::Sheets sheets;

@@ -23,14 +23,20 @@ void forget_result(MoveState& state);
 
 void move_questions(MoveDrawer& drawer, bool after);
 void move_helps(MoveDrawer& drawer);
-void move_odds(MoveDrawer& drawer);  // in words and as a bar, above everything that is asked
+// Above everything that is asked: the odds in words and as a bar, what is needed, the dice and what
+// came of them.
+void move_odds(MoveDrawer& drawer);
+// Whether the dice can be rolled here, and were not: then that is the first button.
+bool waits_for_roll(const MoveDrawer& drawer);
+void roll_here(MoveDrawer& drawer);
 void move_rolls(MoveDrawer& drawer);
 void move_changes(MoveDrawer& drawer);
 // Those that may be begun, by phase; the id of the one that was chosen.
 void move_list(Ui& ui, const MoveView& view, MoveState& state);
 
 // "71% hit · 18% critical · under 1% botch"
-std::string odds_words(const rules::MoveRoll& roll);
+// `strikes`: it hits or misses; else it succeeds or fails.
+std::string odds_words(const rules::MoveRoll& roll, bool strikes);
 // "2d20! the highest, and 3d6! the highest, against 18"
 std::string dice_in_words(const rules::MoveRoll& roll);
 

@@ -81,7 +81,16 @@ std::vector<Die> dice_drawn(const rules::MoveRoll& roll) {
   return all;
 }
 
-std::vector<Share> shares_of(const rules::MoveRoll& roll) {
+// Who rolls for the wound as well strikes, and hits or misses; else one succeeds or fails.
+bool strikes(const rules::Procedure& procedure) {
+  const auto is_check = [](const rules::ProcedureRoll& each) {
+    return each.kind == RollKind::check;
+  };
+  return std::any_of(procedure.rolls.begin(), procedure.rolls.end(), is_check) &&
+         !std::all_of(procedure.rolls.begin(), procedure.rolls.end(), is_check);
+}
+
+std::vector<Share> shares_of(const rules::MoveRoll& roll, bool strikes) {
   if (roll.kind == RollKind::sixes) {
     return {{"Bad", roll.pool.bad, Tone::danger},
             {"Partial", roll.pool.partial, Tone::staggered},
@@ -92,8 +101,8 @@ std::vector<Share> shares_of(const rules::MoveRoll& roll) {
   const auto exactly = [&](std::size_t n) { return n < all.size() ? all[n] : 0.0; };
   double rest = 0;
   for (std::size_t i = 2; i < all.size(); ++i) rest += all[i];
-  return {{"Miss", 1 - roll.odds.success, Tone::danger},
-          {"Hit", exactly(0), Tone::ink},
+  return {{strikes ? "Miss" : "Failure", 1 - roll.odds.success, Tone::danger},
+          {strikes ? "Hit" : "Success", exactly(0), Tone::ink},
           {"×1", exactly(1), Tone::standing},
           {"×2", rest, Tone::standing}};
 }
@@ -208,12 +217,7 @@ void find_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
   }
   switch (state.from) {
     case ResultFrom::here:
-      if (!roll.known && button(ui, "Roll", {.kind = ButtonKind::primary, .icon = Icon::dice})) {
-        rules::Seeded chance(state.chance);
-        state.input.seed = chance.next();
-        state.chance = chance.next();
-        state.stale = true;
-      }
+      // Its button is the first at the foot.
       break;
     case ResultFrom::dice:
       enter_dice(drawer, roll);
@@ -224,19 +228,51 @@ void find_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
   }
 }
 
-std::size_t first_with_odds(const std::vector<rules::MoveRoll>& rolls) {
-  const auto found = std::find_if(rolls.begin(), rolls.end(), [](const rules::MoveRoll& each) {
-    return each.kind == RollKind::check || each.kind == RollKind::sixes;
-  });
-  return static_cast<std::size_t>(found - rolls.begin());
+bool has_odds(RollKind kind) {
+  return kind == RollKind::check || kind == RollKind::sixes;
 }
 
-void draw_known(Ui& ui, const rules::MoveRoll& roll) {
-  dice(ui, roll.name + ": dice", dice_drawn(roll));
+// The roll whose dice stand above the questions: the first with odds, else the last.
+std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
+  for (std::size_t i = 0; i < rolls.size(); ++i) {
+    if (has_odds(rolls[i].kind)) return i;
+  }
+  return rolls.empty() ? 0 : rolls.size() - 1;
+}
+
+void draw_total(Ui& ui, const rules::MoveRoll& roll) {
   if (!roll.known) return;
   std::string words = text::number(roll.total);
   if (roll.kind == RollKind::check) words += " against " + text::number(roll.target);
   text(ui, words, {.type = Type::strong});
+}
+
+// The dice of the roll with what came of them, in a line that is there before it, too.
+void draw_dice_above(MoveDrawer& drawer) {
+  Ui& ui = drawer.ui;
+  const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
+  Columns columns(ui, {1, -124 * std::max(1.0F, ui.text_scale())}, 10, 60);
+  if (rolls.empty()) {
+    dice(ui, "Dice", {});
+  } else {
+    const rules::MoveRoll& roll = rolls[roll_above(rolls)];
+    dice(ui, roll.name + ": dice", dice_drawn(roll));
+  }
+  columns.next();
+  const auto lines = stack(ui, {.gap = 0});
+  if (!rolls.empty()) draw_total(ui, rolls[roll_above(rolls)]);
+  if (!drawer.state.move.outcome.empty()) {
+    heading(ui, 4, text::raised(drawer.state.move.outcome));
+  }
+}
+
+// "Needs 11", in large.
+void draw_needs(Ui& ui, const rules::MoveRoll* roll) {
+  const std::string number = roll == nullptr ? "–" : text::number(roll->target);
+  const auto together = group(ui, "Needs " + number, {.id = "needs"});
+  const auto lines = stack(ui, {.gap = 0});
+  label_caps(ui, "Needs");
+  text(ui, number, {.type = Type::figure, .tone = roll == nullptr ? Tone::muted : Tone::ink});
 }
 
 }  // namespace
@@ -269,9 +305,9 @@ std::string dice_in_words(const rules::MoveRoll& roll) {
   return parts.empty() ? "No dice" : text::joined(parts, " + ");
 }
 
-std::string odds_words(const rules::MoveRoll& roll) {
+std::string odds_words(const rules::MoveRoll& roll, bool strikes) {
   if (roll.kind == RollKind::check) {
-    return per_cent(roll.odds.success) + " hit · " +
+    return per_cent(roll.odds.success) + (strikes ? " hit · " : " success · ") +
            per_cent(roll.odds.success -
                     (roll.odds.multipliers.empty() ? 0 : roll.odds.multipliers.front())) +
            " critical · " + per_cent(roll.odds.botch) + " botch";
@@ -286,27 +322,70 @@ std::string odds_words(const rules::MoveRoll& roll) {
          " on average";
 }
 
-// The roll whose odds stand above the questions: the first that has any.
+bool waits_for_roll(const MoveDrawer& drawer) {
+  const MoveState& state = drawer.state;
+  if (!drawer.view.rolling || state.from != ResultFrom::here) return false;
+  if (drawer.procedure.rolls.empty()) return false;
+  const std::vector<rules::MoveRoll>& rolls = state.move.rolls;
+  if (!rolls.empty()) {
+    return std::any_of(rolls.begin(), rolls.end(),
+                       [](const rules::MoveRoll& each) { return !each.known; });
+  }
+  // Its roll may come into question with an answer.
+  return std::any_of(state.move.asks.begin(), state.move.asks.end(),
+                     [](const rules::MoveAsk& each) { return each.open && !each.roll; });
+}
+
+void roll_here(MoveDrawer& drawer) {
+  MoveState& state = drawer.state;
+  rules::Seeded chance(state.chance);
+  state.input.seed = chance.next();
+  state.chance = chance.next();
+  state.just_rolled = true;
+  state.stale = true;
+}
+
+// Of the first roll that has odds. Each part keeps its room before it is known, so that the
+// questions stand where they stood.
 void move_odds(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
-  if (drawer.procedure.rolls.empty()) return;
+  const auto& defined = drawer.procedure.rolls;
+  if (defined.empty()) return;
   const auto together = group(ui, "Odds of the roll");
-  const auto lines = stack(ui, {.gap = 4});
-  for (const rules::MoveRoll& roll : drawer.state.move.rolls) {
-    if (roll.kind != RollKind::check && roll.kind != RollKind::sixes) continue;
-    text(ui, odds_words(roll), {.type = Type::strong});
-    shares(ui, "Odds", shares_of(roll));
-    return;
+  const auto lines = stack(ui, {.gap = 6});
+  const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
+  const rules::MoveRoll* roll = nullptr;
+  if (!rolls.empty() && has_odds(rolls[roll_above(rolls)].kind)) {
+    roll = &rolls[roll_above(rolls)];
   }
-  // The same room, so that the questions stand where they stood.
-  const bool has_odds =
-      std::any_of(drawer.procedure.rolls.begin(), drawer.procedure.rolls.end(),
-                  [](const rules::ProcedureRoll& each) {
-                    return each.kind == RollKind::check || each.kind == RollKind::sixes;
-                  });
-  if (!has_odds) return;
-  text(ui, "The odds follow from your answers.", {.type = Type::strong, .tone = Tone::muted});
-  shares(ui, "Odds", {});
+  const auto with_odds =
+      std::find_if(defined.begin(), defined.end(),
+                   [](const rules::ProcedureRoll& each) { return has_odds(each.kind); });
+  if (with_odds != defined.end()) {
+    const bool hits = strikes(drawer.procedure);
+    const auto draw_words = [&] {
+      text(ui, roll == nullptr ? "The odds follow from your answers." : odds_words(*roll, hits),
+           {.type = Type::strong, .tone = roll == nullptr ? Tone::muted : Tone::ink});
+    };
+    const auto draw_bar = [&] {
+      shares(ui, "Odds", roll == nullptr ? std::vector<Share>() : shares_of(*roll, hits));
+    };
+    // A phone has no room for the words beside what is needed.
+    if (ui.compact() || with_odds->kind != RollKind::check) draw_words();
+    if (with_odds->kind == RollKind::check) {
+      Columns columns(ui, {1, -64 * std::max(1.0F, ui.text_scale())}, 12, 40);
+      {
+        const auto left = stack(ui, {.gap = 4});
+        if (!ui.compact()) draw_words();
+        draw_bar();
+      }
+      columns.next();
+      draw_needs(ui, roll);
+    } else {
+      draw_bar();
+    }
+  }
+  draw_dice_above(drawer);
 }
 
 void move_rolls(MoveDrawer& drawer) {
@@ -319,14 +398,18 @@ void move_rolls(MoveDrawer& drawer) {
     const auto lines = stack(ui, {.gap = 8});
     section_heading(ui, 4, roll.name, dice_in_words(roll));
     draw_reasons(ui, roll);
-    // Those of the first roll stand above the questions.
-    const bool above = i == first_with_odds(rolls);
-    const std::string odds = above ? std::string() : odds_words(roll);
+    // The odds and the dice of one stand above the questions.
+    const bool above = i == roll_above(rolls);
+    const bool hits = strikes(drawer.procedure);
+    const std::string odds = above && has_odds(roll.kind) ? std::string() : odds_words(roll, hits);
     if (!odds.empty()) text(ui, odds, {.type = Type::strong});
-    if (!above && (roll.kind == RollKind::check || roll.kind == RollKind::sixes)) {
-      shares(ui, "Odds of " + roll.name, shares_of(roll));
+    if (!above && has_odds(roll.kind)) {
+      shares(ui, "Odds of " + roll.name, shares_of(roll, hits));
     }
-    draw_known(ui, roll);
+    if (!above) {
+      dice(ui, roll.name + ": dice", dice_drawn(roll));
+      draw_total(ui, roll);
+    }
     any_known = any_known || roll.known;
     if (i + 1 == rolls.size() || drawer.state.from != ResultFrom::here) find_result(drawer, roll);
   }

@@ -61,6 +61,7 @@ void dice(Ui& ui, std::string_view name, const std::vector<Die>& all) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const TextStyle number = set_of(context, Type::strong);
+  const TextStyle small = set_of(context, Type::small);
   const float half = 18 * ui.mark_scale();
   const float step = 2 * half + 8;
   const float room = context.room();
@@ -82,9 +83,11 @@ void dice(Ui& ui, std::string_view name, const std::vector<Die>& all) {
       list->PathStroke(packed(die.shown.empty() ? colors.line : colors.edge), ImDrawFlags_Closed,
                        1.6F);
     }
-    const std::string fitting = shortened(number, die.shown, 2 * half + 6);
-    draw_centered(number, {center.x - half, center.y - half, 2 * half, 2 * half},
-                  die.counts ? colors.panel : colors.muted, fitting);
+    // What stays within the outline: "20+9" in small figures.
+    const float within = 2 * half - 5;
+    const TextStyle& figures = line_width(number, die.shown) <= within ? number : small;
+    draw_centered(figures, {center.x - half, center.y - half, 2 * half, 2 * half},
+                  die.counts ? colors.panel : colors.muted, shortened(figures, die.shown, within));
     if (!words.empty()) words += "; ";
     words += "d" + std::to_string(die.faces);
     if (!die.shown.empty()) words += " " + die.shown;

@@ -124,8 +124,13 @@ struct ScrollOptions {
   float height = 0;         // 0: all that is left of the region; below 0: all but so much
   bool horizontal = false;  // also sideways
   float content_width = 0;  // of the content where it scrolls sideways
+  // So much of the margin at the right is the scrollbar's: it lies over nothing that is in the
+  // area.
+  float margin = 0;
 };
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = {});
+// Scrolls so far that what was drawn last can be seen.
+void scroll_here(Ui& ui);
 
 void space(Ui& ui, float pixels);
 // A thin line across the block.

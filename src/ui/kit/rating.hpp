@@ -39,9 +39,10 @@ struct Track {
   std::string_view disabled_reason = {};
   bool read_only = false;
   bool show_name = true;
-  std::string_view note = {};  // muted, between the name and the boxes
-  bool wide = false;           // large boxes over the whole width, without the name
-  bool small = false;          // a few pixels each, where a pointer presses them; not for fingers
+  std::string_view note = {};    // muted, between the name and the boxes
+  bool wide = false;             // large boxes over the whole width, without the name
+  bool small = false;            // a few pixels each, where a pointer presses them; not for fingers
+  std::vector<int> groups = {};  // where they stand in one line: a gap after so many boxes
 };
 // Boxes to mark, wrapping where there are many. The count that was asked for.
 std::optional<int> track(Ui& ui, const Track& track);

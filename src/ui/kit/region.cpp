@@ -237,12 +237,19 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   ImGui::SetCursorScreenPos({rect.x, rect.y});
   ImGuiWindowFlags flags = child_flags;
   if (options.horizontal) flags |= ImGuiWindowFlags_HorizontalScrollbar;
-  ImGui::BeginChild(id, {rect.width, rect.height}, ImGuiChildFlags_None, flags);
+  ImGui::BeginChild(id, {rect.width + options.margin, rect.height}, ImGuiChildFlags_None, flags);
   scroll_to_top(context);
   Rect inside = rect;
   if (options.horizontal) inside.width = std::max(rect.width, options.content_width);
   open_window_flow(context, inside, 0, 0, 12, 0);
   return {ui, close_scroll_area, id};
+}
+
+void scroll_here(Ui& ui) {
+  UiContext& context = ui.context();
+  const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
+  ImGui::SetScrollFromPosY(context.flow().bottom - window->Pos.y, 1);
+  context.want_frames(2);
 }
 
 }  // namespace roadbook::ui

@@ -95,12 +95,22 @@ void section_heading(Ui& ui, int level, std::string_view words, std::string_view
   UiContext& context = ui.context();
   const TextStyle set = set_of(context, heading_type(level));
   const TextStyle small = set_of(context, Type::small_strong);
-  const Rect rect = context.place(0, set.line_height + 6);
+  // A value that finds no room beside the heading stands under it.
+  const float width = line_width(small, value);
+  const bool beside = value.empty() || line_width(set, words) + 12 + width <= context.room();
+  std::vector<std::string_view> lines;
+  if (!beside) lines = break_lines(small, value, context.room());
+  const float below = small.line_height * static_cast<float>(lines.size());
+  const Rect rect = context.place(0, set.line_height + 6 + below);
   const Palette& colors = context.palette();
   draw_text(set, {rect.x, rect.y}, colors.ink, words);
-  const float width = line_width(small, value);
-  draw_text(small, {rect.x + rect.width - width, rect.y + set.line_height - small.line_height - 1},
-            colors.muted, value);
+  if (beside) {
+    draw_text(small,
+              {rect.x + rect.width - width, rect.y + set.line_height - small.line_height - 1},
+              colors.muted, value);
+  } else {
+    draw_lines(small, {rect.x, rect.y + set.line_height + 2}, colors.muted, lines);
+  }
   fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, colors.ink);
   Node& node = context.record(text_id(context, words, "heading"), Role::heading, words, rect);
   node.level = std::clamp(level, 1, 6);

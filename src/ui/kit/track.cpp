@@ -10,6 +10,9 @@ namespace roadbook::ui {
 
 namespace {
 
+// Between groups of boxes, beside the gap between any two.
+constexpr float group_gap = 9;
+
 std::string count_text(int now, int max) {
   return std::to_string(now) + " of " + std::to_string(max);
 }
@@ -43,7 +46,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
   // The name stands before the boxes where both have room in one line, above them where not.
   const bool in_row = context.flow().kind == Flow::Kind::row;
   const float room = in_row ? context.flow().width : context.room();
-  const float all = pitch * static_cast<float>(size);
+  const float all =
+      pitch * static_cast<float>(size) + group_gap * static_cast<float>(what.groups.size());
   const bool named = what.show_name && !what.wide;
   const float name_width = named ? std::ceil(line_width(set, what.name)) + 16 : 0;
   const bool beside = name_width + all <= room;
@@ -52,11 +56,18 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const int lines = std::max((size + fit - 1) / fit, 1);
   // Lines of equal length: six and six, not eleven and one.
   const int per_line = std::max((size + lines - 1) / lines, 1);
+  // Where a box stands in its line; groups are told apart by a gap.
+  const auto left_of = [&](int box) {
+    float x = pitch * static_cast<float>(box % per_line);
+    if (lines > 1) return x;
+    for (const int each : what.groups) x += box >= each ? group_gap : 0;
+    return x;
+  };
   const float above = beside || !named ? 0 : set.line_height;
   const float height = above + line_height * static_cast<float>(lines);
   const Rect rect =
       context.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);
-  const float boxes_width = pitch * static_cast<float>(std::min(per_line, std::max(size, 1)));
+  const float boxes_width = size == 0 ? 0.0F : left_of(std::min(per_line, size) - 1) + pitch;
   const float left = what.wide           ? rect.x
                      : beside && !in_row ? rect.x + rect.width - all
                                          : rect.x + (beside ? name_width : 0);
@@ -74,7 +85,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     const bool under_pointer = contains(area, mouse);
     if (under_pointer && (now.hovered || now.pressed)) {
-      const int column = static_cast<int>((mouse.x - area.x) / pitch);
+      int column = 0;
+      while (column + 1 < per_line && mouse.x - area.x >= left_of(column + 1)) ++column;
       const int row_of = static_cast<int>((mouse.y - area.y) / line_height);
       hovered = std::clamp(row_of * per_line + std::min(column, per_line - 1), 0, size - 1);
     }
@@ -109,7 +121,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
   }
   const Color tone = disabled ? colors.muted : color_of(colors, what.tone);
   for (int i = 0; i < size; ++i) {
-    const float x = area.x + pitch * static_cast<float>(i % per_line) + (pitch - side) / 2;
+    const float x = area.x + left_of(i) + (pitch - side) / 2;
     const int nth_line = i / per_line;
     const float y =
         area.y + line_height * static_cast<float>(nth_line) + std::floor((line_height - side) / 2);

@@ -189,6 +189,9 @@ void draw_moves(CharacterSheet& sheet) {
 }
 
 void begin_document(CharacterSheet& sheet) {
+  // A page that is opened again shows what is carried in its order.
+  if (sheet.state.rows_page != sheet.state.page) sheet.state.load_rows_of.clear();
+  sheet.state.rows_page = sheet.state.page;
   if (sheet.state.document == sheet.character().id) return;
   sheet.state = {};
   sheet.state.document = sheet.character().id;

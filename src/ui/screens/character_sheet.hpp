@@ -34,6 +34,12 @@ struct ActionLimit {
 // What is being looked for in a list that lies over the sheet.
 enum class SheetList : std::uint8_t { none, abilities, powers, items };
 
+// A row of what is carried or could be. It keeps its place while the page is open.
+struct LoadRow {
+  rules::Carried what;                 // as it is carried, was, or would be
+  std::optional<std::size_t> carried;  // where it stands among what is carried
+};
+
 struct CharacterSheetState {
   model::Id document;  // whose sheet the rest of this state is about
 
@@ -45,6 +51,10 @@ struct CharacterSheetState {
   rules::Id shield_open;   // the defense whose terms lie over the sheet
   std::string open_entry;  // the ability, power or item whose text is shown
   int amount = 5;          // of damage or healing
+
+  std::vector<LoadRow> load_rows;
+  std::string load_rows_of;   // for whom they were made; empty: they are made anew
+  std::size_t rows_page = 0;  // the page on which they were made
 
   std::size_t help_group = 0;  // the occasion whose helps are shown
   bool traumas_open = false;
@@ -90,6 +100,7 @@ struct CharacterSheetState {
   Memo<std::vector<ActionLimit>> limits;
   Memo<std::vector<std::string>> advance_lines;
   Memo<std::vector<std::string>> crew_gifts;
+  Memo<rules::Ids> boxes_of_items;  // rows of boxes that an item of the game brings
 };
 
 // How many occasions the helps are shown by.

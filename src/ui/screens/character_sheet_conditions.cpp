@@ -68,9 +68,15 @@ void draw_condition(CharacterSheet& sheet, std::size_t index) {
   boxes.size = std::max(5, one.severity);
   boxes.tone = one.good ? Tone::standing : Tone::danger;
   boxes.description = effect.empty() ? std::string_view("Severity. With none it is over.") : effect;
-  boxes.note = effect;
+  // Words that find no room beside the boxes stand under them, whole.
+  const float pitch = ui.touch() ? 32.0F : 13 * ui.mark_scale();
+  const float taken =
+      ui.measure(Type::body, one.name).width + pitch * static_cast<float>(boxes.size) + 30;
+  const bool beside = taken + ui.measure(Type::small, effect).width <= ui.width();
+  if (beside) boxes.note = effect;
   boxes.small = true;
   if (const auto asked = track(ui, boxes)) set_severity(sheet, index, *asked);
+  if (!beside) hint(ui, effect);
 }
 
 void add_condition(CharacterSheet& sheet, const std::string& name, int severity, bool good) {
@@ -136,7 +142,7 @@ void sheet_condition_list(CharacterSheet& sheet) {
                    {.max_length = document::limit_of(&rules::MarkedCondition::name)});
   if (field.changed) state.own_condition = field.text;
   draw_own_condition(sheet);
-  const auto all = scroll_area(ui, "Wounds and boons");
+  const auto all = scroll_area(ui, "Wounds and boons", {.margin = 12});
   bool good = false;
   bool any = false;
   for (const KnownCondition& each : known_conditions(sheet.ruleset())) {

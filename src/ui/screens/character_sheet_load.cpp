@@ -20,6 +20,12 @@ namespace {
 // So many of one's own items stand below what is carried.
 constexpr std::size_t most_suggested = 6;
 
+// Of what stands behind a name: "in hand · 3".
+float end_width(const Ui& ui) {
+  return std::max(74 * std::max(1.0F, ui.text_scale()),
+                  ui.measure(Type::small_strong, "in hand · 3").width + 14);
+}
+
 std::string hands_words(int hands) {
   return hands == 1 ? "one hand" : "two hands";
 }
@@ -76,18 +82,29 @@ void draw_weight(CharacterSheet& sheet) {
     terms_table(ui, sheet.ruleset().words.load.one, term_rows(load.terms),
                 rules::number(load.total));
   }
-  if (level == nullptr) {
-    hint(ui, rules::say(sheet.ruleset(),
-                        "No {load} is chosen yet. You choose one before each {score}."));
-  } else if (limit != nullptr && load.total > limit->total) {
+  // One line in every state, so that the list below stays where it is.
+  const bool over = level != nullptr && limit != nullptr && load.total > limit->total;
+  if (over) {
     conflict(ui, "That is more than a " + rules::lowered(level->name) +
                      rules::say(sheet.ruleset(), " {load}."));
+  } else if (level == nullptr) {
+    hint(ui, rules::say(sheet.ruleset(), "Choose your {load} before each {score}."));
+  } else if (limit != nullptr && load.total < limit->total) {
+    hint(ui, "There is room for " + rules::number(limit->total - load.total) + " more.");
+  } else {
+    hint(ui, "There is no room for more.");
   }
 }
 
 void put_away(CharacterSheet& sheet, std::size_t index) {
   rules::Character after = sheet.character();
   after.carried.erase(after.carried.begin() + static_cast<std::ptrdiff_t>(index));
+  put(sheet, std::move(after));
+}
+
+void take_along(CharacterSheet& sheet, const rules::Carried& what) {
+  rules::Character after = sheet.character();
+  after.carried.push_back(what);
   put(sheet, std::move(after));
 }
 
@@ -142,42 +159,24 @@ void draw_own_make(CharacterSheet& sheet, std::size_t index) {
   }
 }
 
-void draw_carried(CharacterSheet& sheet, std::size_t index) {
+// What stands behind the name: the load, and a press on it opens the text.
+void draw_row_end(CharacterSheet& sheet, const std::string& key, const std::string& name, int load,
+                  bool in_hand) {
+  const auto right = row(sheet.ui, "right", {.gap = 0, .wrap = false});
+  spacer(sheet.ui);
+  draw_details_link(sheet, key, name, (in_hand ? "in hand · " : "") + rules::number(load));
+}
+
+void draw_item_text(CharacterSheet& sheet, const rules::Item& item) {
+  rule_text(sheet.ui, item.description, item.name, {.type = Type::small});
+  hint(sheet.ui, item_facts(item));
+  package_hint(sheet.ui, sheet.ruleset(), item.source);
+}
+
+// What can be said and set of an item while it is carried.
+void draw_carried_details(CharacterSheet& sheet, std::size_t index, const rules::Item* item) {
   Ui& ui = sheet.ui;
   const rules::Carried& carried = sheet.character().carried[index];
-  const rules::Item* item = rules::find_item(sheet.ruleset(), carried.item);
-  // A row is its item, not its place: what stands below another moves up when that is put away.
-  const std::string own = carried.item.empty() ? carried.name : carried.item;
-  const auto same =
-      std::count_if(sheet.character().carried.begin(),
-                    sheet.character().carried.begin() + static_cast<std::ptrdiff_t>(index),
-                    [&](const rules::Carried& each) {
-                      return each.item == carried.item && each.name == carried.name;
-                    });
-  const auto scope = ui.scope("carried " + own + ":" + std::to_string(same));
-  const std::string name = item == nullptr ? carried.name : item->name;
-  const auto together = group(ui, name);
-  const int load = item == nullptr ? carried.load : item->load;
-  const std::string key = "item:" + rules::number(static_cast<int>(index));
-  const auto lines = stack(ui, {.gap = 2});
-  {
-    Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
-    if (checkbox(ui, name, true, {.id = "carried"})) {
-      put_away(sheet, index);
-      return;
-    }
-    columns.next();
-    const auto right = row(ui, "right", {.gap = 0, .wrap = false});
-    spacer(ui);
-    draw_details_link(sheet, key, name,
-                      (carried.in_hand ? "in hand · " : "") + rules::number(load));
-  }
-  if (sheet.state.open_entry != key) return;
-  if (item != nullptr) {
-    rule_text(ui, item->description, item->name, {.type = Type::small});
-    hint(ui, item_facts(*item));
-    package_hint(ui, sheet.ruleset(), item->source);
-  }
   draw_quality(sheet, carried);
   if (rules::leaves_kind_open(sheet.ruleset(), carried) && !sheet.ruleset().items.empty()) {
     choose_kind(sheet, index);
@@ -189,15 +188,77 @@ void draw_carried(CharacterSheet& sheet, std::size_t index) {
   }
 }
 
+// One row of the list: ticked while it is carried, at the same place either way.
+void draw_row(CharacterSheet& sheet, std::size_t place) {
+  Ui& ui = sheet.ui;
+  const LoadRow shown = sheet.state.load_rows[place];
+  const rules::Item* item = rules::find_item(sheet.ruleset(), shown.what.item);
+  const auto scope = ui.scope("carried " + rules::number(static_cast<int>(place)));
+  const std::string name = item == nullptr ? shown.what.name : item->name;
+  const auto together = group(ui, name);
+  const int load = item == nullptr ? shown.what.load : item->load;
+  const std::string key = "item:" + rules::number(static_cast<int>(place));
+  const auto lines = stack(ui, {.gap = 2});
+  {
+    Columns columns(ui, {1, -end_width(ui)}, 4, 60);
+    if (checkbox(ui, name, shown.carried.has_value(), {.id = "carried"})) {
+      if (shown.carried) {
+        put_away(sheet, *shown.carried);
+      } else {
+        take_along(sheet, shown.what);
+      }
+      return;
+    }
+    columns.next();
+    draw_row_end(sheet, key, name, load, shown.carried && shown.what.in_hand);
+  }
+  if (sheet.state.open_entry != key) return;
+  if (item != nullptr) draw_item_text(sheet, *item);
+  if (shown.carried) draw_carried_details(sheet, *shown.carried, item);
+}
+
 bool is_carried(const CharacterSheet& sheet, const rules::Id& item) {
   const auto& carried = sheet.character().carried;
   return std::any_of(carried.begin(), carried.end(),
                      [&](const rules::Carried& each) { return each.item == item; });
 }
 
-// Items of one's own list that are not used yet: ticked when they are.
-void draw_suggested(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
+// Coin has a row of its own while one plays.
+bool coin_has_its_row(const CharacterSheet& sheet) {
+  return sheet.character().in_play && !sheet.ruleset().load_levels.empty() &&
+         rules::find_track(sheet.ruleset(), rules::Role::coin) != nullptr;
+}
+
+bool is_coin(const CharacterSheet& sheet, const rules::Carried& carried) {
+  return carried.item.empty() && carried.name == sheet.ruleset().words.coin.one;
+}
+
+// Says which rows are carried now, and gives what has none its row at the end.
+void match_rows(CharacterSheet& sheet) {
+  std::vector<LoadRow>& rows = sheet.state.load_rows;
+  for (LoadRow& each : rows) each.carried.reset();
+  const auto& carried = sheet.character().carried;
+  for (std::size_t i = 0; i < carried.size(); ++i) {
+    if (coin_has_its_row(sheet) && is_coin(sheet, carried[i])) continue;
+    auto found = std::find_if(rows.begin(), rows.end(), [&](const LoadRow& each) {
+      return !each.carried && each.what.item == carried[i].item &&
+             each.what.name == carried[i].name;
+    });
+    if (found == rows.end()) found = rows.insert(rows.end(), LoadRow());
+    found->what = carried[i];
+    found->carried = i;
+  }
+}
+
+// The list as it was when the page was opened: what is carried, then what of one's own list is not.
+// From then on a row keeps its place; what comes later stands behind.
+void begin_rows(CharacterSheet& sheet) {
+  std::string made_for = sheet.character().playbook;
+  if (sheet.character().in_play) made_for += " in play";
+  if (sheet.state.load_rows_of == made_for) return;
+  sheet.state.load_rows_of = made_for;
+  sheet.state.load_rows.clear();
+  match_rows(sheet);
   const rules::Playbook* playbook =
       rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
   if (playbook == nullptr || !sheet.character().in_play) return;
@@ -206,44 +267,39 @@ void draw_suggested(CharacterSheet& sheet) {
     const rules::Item* item = rules::find_item(sheet.ruleset(), id);
     if (item == nullptr || is_carried(sheet, id) || shown == most_suggested) continue;
     ++shown;
-    const auto scope = ui.scope("own " + id);
-    Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
-    if (checkbox(ui, item->name, false, {.id = "carried"})) {
-      put(sheet, rules::with_carried(sheet.ruleset(), sheet.character(), id, true));
-    }
-    columns.next();
-    const auto right = row(ui, "right", {.gap = 0, .wrap = false});
-    spacer(ui);
-    text(ui, rules::number(item->load), {.type = Type::small, .tone = Tone::muted});
-    space(ui, 4);
+    LoadRow suggested;
+    suggested.what.item = id;
+    sheet.state.load_rows.push_back(std::move(suggested));
   }
 }
 
 // Coin that is taken along weighs: 1 load each (core: Coin).
 void draw_coin(CharacterSheet& sheet) {
-  if (rules::find_track(sheet.ruleset(), rules::Role::coin) == nullptr) return;
+  if (!coin_has_its_row(sheet)) return;
   const int coin = sheet.character().coin;
   const std::string& name = sheet.ruleset().words.coin.one;
   const auto& carried = sheet.character().carried;
-  const bool taken = std::any_of(carried.begin(), carried.end(), [&](const rules::Carried& each) {
-    return each.item.empty() && each.name == name;
-  });
-  if (taken || !sheet.character().in_play || sheet.ruleset().load_levels.empty()) return;
+  const auto found = std::find_if(carried.begin(), carried.end(),
+                                  [&](const rules::Carried& each) { return is_coin(sheet, each); });
+  const bool taken = found != carried.end();
   Ui& ui = sheet.ui;
-  Columns columns(ui, {1, -74 * std::max(1.0F, ui.text_scale())}, 4, 60);
+  Columns columns(ui, {1, -end_width(ui)}, 4, 60);
   // The line is there without coin, too: it must not push along what adds to it.
-  if (checkbox(ui, name, false,
-               {.disabled_reason = coin < 1 ? "There is none to take along." : "",
+  if (checkbox(ui, name, taken,
+               {.disabled_reason = !taken && coin < 1 ? "There is none to take along." : "",
                 .description = "It weighs 1 each.",
                 .id = "carry coin"})) {
-    rules::Character after = sheet.character();
-    after.carried.push_back({{}, name, coin, false});
-    put(sheet, std::move(after));
+    if (taken) {
+      put_away(sheet, static_cast<std::size_t>(found - carried.begin()));
+    } else {
+      take_along(sheet, {{}, name, coin, false});
+    }
+    return;
   }
   columns.next();
   const auto right = row(ui, "right", {.gap = 0, .wrap = false});
   spacer(ui);
-  text(ui, rules::number(coin), {.type = Type::small, .tone = Tone::muted});
+  text(ui, rules::number(taken ? found->load : coin), {.type = Type::small, .tone = Tone::muted});
   space(ui, 4);
 }
 
@@ -285,9 +341,10 @@ void sheet_load(CharacterSheet& sheet) {
   }
   const auto& carried = sheet.character().carried;
   {
+    begin_rows(sheet);
+    match_rows(sheet);
     const auto list = stack(ui, {.gap = 0});
-    for (std::size_t i = 0; i < carried.size(); ++i) draw_carried(sheet, i);
-    draw_suggested(sheet);
+    for (std::size_t i = 0; i < sheet.state.load_rows.size(); ++i) draw_row(sheet, i);
     draw_coin(sheet);
   }
   const auto line = row(ui, "equipment buttons", {.gap = 14});

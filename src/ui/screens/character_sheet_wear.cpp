@@ -120,14 +120,48 @@ void draw_trauma_row(CharacterSheet& sheet) {
   if (ui::track(sheet.ui, drawn)) sheet.state.traumas_open = true;
 }
 
+// The game's rows of boxes that something one carries can bring.
+rules::Ids boxes_of_items(const rules::Ruleset& ruleset) {
+  rules::Ids found;
+  for (const rules::Track& track : ruleset.tracks) {
+    const auto brings = [&](const rules::Modifier& each) {
+      return !track.statistic.empty() && each.target == track.statistic;
+    };
+    if (std::any_of(ruleset.items.begin(), ruleset.items.end(), [&](const rules::Item& item) {
+          return std::any_of(item.modifiers.begin(), item.modifiers.end(), brings);
+        })) {
+      found.push_back(track.id);
+    }
+  }
+  return found;
+}
+
+// The place of boxes that nothing brings now, so that what stands below stays when something does.
+void draw_no_boxes(CharacterSheet& sheet, const rules::Track& track) {
+  Track boxes;
+  boxes.name = track.name;
+  boxes.description = track.description;
+  boxes.read_only = true;
+  boxes.note = "not carried";
+  ui::track(sheet.ui, boxes);
+}
+
 }  // namespace
 
 void sheet_boxes(CharacterSheet& sheet) {
+  const rules::Ids& from_items = sheet.state.boxes_of_items.of(
+      sheet.view.generation, sheet.character().id, [&] { return boxes_of_items(sheet.ruleset()); });
   const auto lines = stack(sheet.ui, {.gap = 0});
   bool any = false;
   for (const rules::Track& track : sheet.ruleset().tracks) {
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
-    if (!plain_boxes(track) || derived == nullptr || derived->size == 0) continue;
+    if (!plain_boxes(track) || derived == nullptr) continue;
+    if (derived->size == 0) {
+      if (any && sheet.character().in_play && rules::contains(from_items, track.id)) {
+        draw_no_boxes(sheet, track);
+      }
+      continue;
+    }
     if (any) {
       draw_boxes(sheet, track, *derived, false);
       continue;

@@ -95,7 +95,8 @@ void crew_name_field(Ui& ui, const CrewView& view, Requests& requests) {
              .member = &rules::Crew::name,
              .placeholder = "What do people call you?",
              .id = "name",
-             .display_face = true});
+             .display_face = true,
+             .show_label = ui.compact()});
 }
 
 // The name with its emblem at the left, what is done with the whole sheet at the right.
@@ -185,13 +186,23 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
                             {.fill = Fill::panel,
                              .padding_x = 32,
-                             .padding_y = 24,
-                             .gap = 24,
+                             .padding_y = 12,
+                             .gap = 20,
                              .scroll = true,
                              .max_width = page_width});
-  head(ui, view, state, requests);
+  {
+    const Block top = stack(ui, {.gap = 10});
+    head(ui, view, state, requests);
+    crew_instruments(ui, view, requests);
+  }
   // The standing in one line and the map first: that is what one looks at.
   if (ui.width() >= three_columns_from * ui.text_scale()) {
+    {
+      Columns columns(ui, {2.3F, 1}, 32);
+      maps(ui, view, state, requests);
+      columns.next();
+      parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
+    }
     {
       Columns columns(ui, {1, 1, 1, 1}, 32);
       part(ui, view, state, requests, sheet_standing);
@@ -202,12 +213,6 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
       columns.next();
       part(ui, view, state, requests, sheet_experience);
     }
-    {
-      Columns columns(ui, {2.3F, 1}, 32);
-      maps(ui, view, state, requests);
-      columns.next();
-      parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
-    }
     Columns columns(ui, {1, 1, 1}, 32);
     parts(ui, view, state, requests, {sheet_members});
     columns.next();
@@ -215,13 +220,13 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     columns.next();
     parts(ui, view, state, requests, {sheet_factions});
   } else {
+    maps(ui, view, state, requests);
     {
       Columns columns(ui, {1, 1}, 28);
       parts(ui, view, state, requests, {sheet_standing, sheet_more_numbers, sheet_coin});
       columns.next();
       parts(ui, view, state, requests, {sheet_heat, sheet_experience});
     }
-    maps(ui, view, state, requests);
     Columns columns(ui, {1, 1}, 28);
     growth(ui, view, state, requests);
     columns.next();

@@ -165,27 +165,106 @@ std::string claim_move(const CrewView& view, rules::ChangeKind change, const rul
                                    : move.procedure->id + "?" + move.ask + "=" + cell;
 }
 
-// The cell that is looked at: its text, and whether it can be seized or lost.
+// By how much the game's move that seizes a claim changes the status with whoever held it.
+int status_for_seizing(const rules::Ruleset& ruleset) {
+  const rules::MoveAbout move = rules::crew_claim_move(ruleset, rules::ChangeKind::insert);
+  if (move.procedure == nullptr) return 0;
+  for (const rules::ProcedureChange& change : move.procedure->changes) {
+    const bool of_status = change.kind == rules::ChangeKind::add &&
+                           change.field.starts_with("/factions/") &&
+                           change.field.ends_with("/status") && change.amount.terms.empty();
+    if (of_status) return change.amount.value;
+  }
+  return 0;
+}
+
+// Who holds a claim is known where the score is against them: "Held by the Wharf Court, Tier 2.
+// Seizing it: status −1 → −3, war."
+std::string price_of_seizing(const CrewView& view) {
+  const rules::Ruleset& game = *view.ruleset;
+  const int change = status_for_seizing(game);
+  const std::string& holder = view.crew->score.target;
+  if (holder.empty()) {
+    std::string words = "Your table says who holds it.";
+    if (change != 0) {
+      words += " Seizing it: status " + rules::with_sign(change) + " with them.";
+    }
+    return words;
+  }
+  std::string words = "Held by " + holder;
+  if (game.crew.max_tier > 0 && view.crew->score.target_tier > 0) {
+    words += ", " + game.words.tier.one + " " + rules::number(view.crew->score.target_tier);
+  }
+  words += ".";
+  if (change == 0) return words;
+  int now = 0;
+  for (const rules::DerivedFaction& each : view.derived.factions) {
+    if (each.name == holder) now = each.status;
+  }
+  int least = game.crew.war_status;
+  for (const rules::StatusLevel& each : game.crew.statuses) {
+    least = std::min(least, each.value);
+  }
+  const int after = std::max(now + change, least);
+  const auto shown = [](int status) {
+    return status == 0 ? rules::number(0) : rules::with_sign(status);
+  };
+  words += " Seizing it: status " + shown(now) + " → " + shown(after);
+  if (after <= game.crew.war_status) words += rules::say(game, ", {war}");
+  return words + ".";
+}
+
+// What stands in the strip under the map for a place: whose it is, and what it costs.
+std::string place_words(const CrewView& view, const Board& board, const rules::MapCell& cell) {
+  if (cell.claim.empty()) return "This is where you start: it is yours.";
+  if (is_held(board, cell)) return "It is yours.";
+  const rules::Verdict verdict = may_seize(view, board, cell.id);
+  if (board.prison) {
+    return verdict ? "It is open to you." : std::string(verdict.reason);
+  }
+  return (verdict ? "" : "Off the roads: harder, and to be found first. ") + price_of_seizing(view);
+}
+
+// Seizes or loses the place: in play by its move, since whoever held it remembers.
+void draw_seize(Ui& ui, const CrewView& view, const Board& board, const rules::MapCell& cell,
+                rules::Crew after, Requests& requests) {
+  const bool held = is_held(board, cell);
+  std::string refusal;
+  if (!held && board.prison) {
+    const rules::Verdict verdict = may_seize(view, board, cell.id);
+    if (!verdict) refusal = verdict.reason;
+  }
+  const std::string label = held ? rules::say(*view.ruleset, "Lose this {claim}")
+                                 : rules::say(*view.ruleset, "Seize this {claim}");
+  if (!button(ui, label,
+              {.kind = held ? ButtonKind::danger : ButtonKind::quiet,
+               .disabled_reason = refusal,
+               .id = "seize"})) {
+    return;
+  }
+  const std::string move =
+      board.prison
+          ? std::string()
+          : claim_move(view, held ? rules::ChangeKind::remove : rules::ChangeKind::insert, cell.id);
+  if (move.empty()) {
+    put_crew(view, requests, std::move(after));
+  } else {
+    requests.ask(Command::Kind::begin_move, view.crew->id, move);
+  }
+}
+
+// The strip under the map, which is always there, and below it what the place gives.
 void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rules::Id& id,
                     rules::Ids rules::Crew::*member, Requests& requests) {
   const rules::MapCell* cell = rules::find_by_id(board.map.cells, id);
+  const Block card = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
   if (cell == nullptr) {
     hint(ui, "Press a place to read what it gives, to seize it or to give it up.");
     return;
   }
   const rules::Claim* claim = rules::find_claim(*view.ruleset, cell->claim);
   const std::string name = place_name(view, *cell, claim, board.center);
-  const Block card = panel(ui);
   const auto block = group(ui, name + ", the place", {.id = cell->id});
-  heading(ui, 4, name);
-  if (cell->claim.empty()) {
-    text(ui, "This is where you start: it is yours.");
-    return;
-  }
-  if (claim != nullptr) {
-    rule_text(ui, claim->description, claim->name);
-    package_hint(ui, *view.ruleset, claim->source);
-  }
   const bool held = is_held(board, *cell);
   rules::Crew after = *view.crew;
   rules::Ids& ids = after.*member;
@@ -194,42 +273,24 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   } else {
     ids.push_back(id);
   }
-  const std::string preview = crew_preview(view, after);
-  if (!preview.empty()) change(ui, (held ? "Without it: " : "With it: ") + preview);
-  if (held) {
-    if (claim != nullptr) claim_choice(ui, view, *cell, *claim, requests);
-    if (button(ui, rules::say(*view.ruleset, "Lose this {claim}"),
-               {.kind = ButtonKind::danger, .id = "seize"})) {
-      const std::string move =
-          board.prison ? std::string() : claim_move(view, rules::ChangeKind::remove, id);
-      if (move.empty()) {
-        put_crew(view, requests, std::move(after));
-      } else {
-        requests.ask(Command::Kind::begin_move, view.crew->id, move);
-      }
+  const std::string preview = cell->claim.empty() ? std::string() : crew_preview(view, after);
+  {
+    Columns columns(ui, {1, -150 * std::max(1.0F, ui.text_scale())}, 14, 150);
+    {
+      const auto words = stack(ui, {.gap = 0});
+      heading(ui, 4, name);
+      text(ui, place_words(view, board, *cell), {.type = Type::small});
     }
-  } else {
-    const rules::Verdict verdict = may_seize(view, board, id);
-    const bool free = verdict || !board.prison;
-    const std::string_view refusal = free ? std::string_view() : verdict.reason;
-    if (!verdict && free) {
-      text(ui,
-           "No path leads here from what you hold. You may try all the same; your GM may ask "
-           "you to find it first.",
-           Tone::muted);
-    }
-    if (button(ui, rules::say(*view.ruleset, "Seize this {claim}"),
-               {.disabled_reason = refusal, .id = "seize"})) {
-      // In play it is a move: whoever held it remembers.
-      const std::string move =
-          board.prison ? std::string() : claim_move(view, rules::ChangeKind::insert, id);
-      if (move.empty()) {
-        put_crew(view, requests, std::move(after));
-      } else {
-        requests.ask(Command::Kind::begin_move, view.crew->id, move);
-      }
-    }
+    columns.next();
+    if (!cell->claim.empty()) draw_seize(ui, view, board, *cell, std::move(after), requests);
   }
+  if (cell->claim.empty()) return;
+  if (claim != nullptr) {
+    rule_text(ui, claim->description, claim->name);
+    package_hint(ui, *view.ruleset, claim->source);
+  }
+  if (!preview.empty()) change(ui, (held ? "Without it: " : "With it: ") + preview);
+  if (held && claim != nullptr) claim_choice(ui, view, *cell, *claim, requests);
   if (!board.prison) own_place(ui, view, *cell, requests);
 }
 

@@ -89,6 +89,8 @@ void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
   const auto block = group(ui, view.ruleset->words.cohort.many);
   section_heading(ui, 3, view.ruleset->words.cohort.many,
                   rules::number(static_cast<int>(view.crew->cohorts.size())));
+  crew_cohorts(ui, view, state.cohorts, requests, {.cards = true, .intro = false});
+  // Below the buttons, which stay where they are when it goes.
   if (view.crew->cohorts.empty()) {
     hint(ui, rules::say(*view.ruleset, "Nobody works for you yet. {A cohort} takes ") +
                  rules::counted(view.ruleset->crew.cohort_boxes,
@@ -96,7 +98,6 @@ void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
                                 rules::say(*view.ruleset, "{upgrade} boxes")) +
                  ", which are marked with it.");
   }
-  crew_cohorts(ui, view, state.cohorts, requests, {.cards = true, .intro = false});
 }
 
 }  // namespace roadbook::ui

@@ -10,6 +10,10 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Tier, hold, rep and development.
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// Tier, hold, rep, heat, wanted, coin and xp side by side, in the head of a wide sheet; there the
+// parts below have no boxes of their own.
+void crew_instruments(Ui& ui, const CrewView& view, Requests& requests);
+bool crew_instruments_shown(const Ui& ui);
 // What follows from it, what a score brings, and the ways to set it by hand.
 void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);

@@ -1,7 +1,10 @@
 // Tier, hold, rep and development; heat; the ledger; experience.
 #include <algorithm>
+#include <cmath>
+#include <functional>
 
 #include "document/limits.hpp"
+#include "rules/play/crew_moves.hpp"
 #include "rules/play/crew_sums.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/play/play_crew.hpp"
@@ -15,7 +18,18 @@ namespace roadbook::ui {
 
 namespace {
 
-void rep_track(Ui& ui, const CrewView& view, const rules::Development& next, Requests& requests) {
+constexpr float instrument_gap = 20;
+
+// The game's move for what a button is about, while it is played with moves; empty: the button
+// changes the numbers itself, as it does under Edit.
+std::string standing_move(const CrewView& view, const CrewSheetState& state,
+                          const rules::MoveAbout& move) {
+  if (!view.crew->in_play || view.library == nullptr || move.procedure == nullptr) return {};
+  return state.open.count("by hand") != 0 ? std::string() : move.procedure->id;
+}
+
+void rep_track(Ui& ui, const CrewView& view, const rules::Development& next, Requests& requests,
+               bool named) {
   const rules::Track* definition = rules::find_track(*view.ruleset, rules::Role::rep);
   const rules::DerivedTrack* derived =
       definition == nullptr ? nullptr : rules::find_track(view.derived, definition->id);
@@ -26,19 +40,21 @@ void rep_track(Ui& ui, const CrewView& view, const rules::Development& next, Req
   track.filled = turf + std::min(view.crew->rep, next.rep_needed);
   track.size = size;
   track.permanent = turf;
+  track.show_name = named;
   if (definition != nullptr) track.description = definition->description;
   if (const auto asked = ui::track(ui, track)) {
     rules::Crew after = *view.crew;
     after.rep = std::max(0, *asked - turf);
     put_crew(view, requests, std::move(after));
   }
-  if (turf > 0) {
+  if (turf > 0 && named) {
     hint(ui, "The first " + rules::number(turf) +
                  rules::say(*view.ruleset, " are your {turf}, and stay when you develop."));
   }
 }
 
-void development(Ui& ui, const CrewView& view, const rules::Development& next, Requests& requests) {
+void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
+                 const rules::Development& next, Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
   const std::string& tier = game.words.tier.one;
   const std::string weak = game.crew.holds.empty() ? "" : game.crew.holds.front().name;
@@ -56,7 +72,13 @@ void development(Ui& ui, const CrewView& view, const rules::Development& next, R
   if (next.buys_tier) what += ", and your " + hold + " becomes " + rules::lowered(weak);
   what += ".";
   options.description = what;
+  const std::string develop = standing_move(
+      view, state, next.buys_tier ? rules::crew_tier_move(game) : rules::crew_hold_move(game, 1));
   if (button(ui, label, options)) {
+    if (!develop.empty()) {
+      requests.ask(Command::Kind::begin_move, view.crew->id, develop);
+      return;
+    }
     put_crew_as(
         view, requests, rules::developed(*view.ruleset, *view.crew),
         next.buys_tier ? tier + " " + rules::number(view.crew->tier + 1) : strong + " " + hold);
@@ -68,6 +90,11 @@ void development(Ui& ui, const CrewView& view, const rules::Development& next, R
               .description = strong + " " + hold + " becomes " + rules::lowered(weak) + "; " +
                              rules::lowered(weak) + " " + hold + " costs a " + tier + ".",
               .id = "lose hold"})) {
+    const std::string move = standing_move(view, state, rules::crew_hold_move(game, -1));
+    if (!move.empty()) {
+      requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      return;
+    }
     put_crew_as(view, requests, rules::with_hold_lost(*view.ruleset, *view.crew),
                 game.words.hold.one + " lost");
   }
@@ -138,8 +165,8 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   crew_headline(ui, view, state.numbers.open);
   const rules::Development next = rules::next_development(*view.ruleset, *view.crew, view.derived);
   if (next.rep_needed > 0) {
-    rep_track(ui, view, next, requests);
-    development(ui, view, next, requests);
+    if (!crew_instruments_shown(ui)) rep_track(ui, view, next, requests, true);
+    development(ui, view, state, next, requests);
     if (!next.verdict) hint(ui, next.verdict.reason);
   }
 }
@@ -160,6 +187,44 @@ void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Req
   by_hand(ui, view, state, requests);
 }
 
+namespace {
+
+void heat_track(Ui& ui, const CrewView& view, const rules::Track& heat, Requests& requests,
+                bool named) {
+  Track boxes;
+  boxes.name = view.ruleset->words.heat.one;
+  boxes.filled = view.crew->heat;
+  boxes.size = heat.size;
+  boxes.tone = Tone::staggered;
+  boxes.description = heat.description;
+  boxes.show_name = named;
+  if (!named) {
+    // The columns that the game reads it by.
+    for (const int each : rules::heat_columns(*view.ruleset)) boxes.groups.push_back(each - 1);
+  }
+  if (const auto asked = track(ui, boxes)) {
+    put_crew(view, requests, rules::with_heat(*view.ruleset, *view.crew, *asked));
+  }
+}
+
+void wanted_track(Ui& ui, const CrewView& view, const rules::Track& wanted, Requests& requests,
+                  bool named) {
+  Track levels;
+  levels.name = view.ruleset->words.wanted_level.one;
+  levels.filled = view.crew->wanted_level;
+  levels.size = wanted.size;
+  levels.tone = Tone::danger;
+  levels.description = wanted.description;
+  levels.show_name = named;
+  if (const auto asked = track(ui, levels)) {
+    rules::Crew after = *view.crew;
+    after.wanted_level = *asked;
+    put_crew(view, requests, std::move(after));
+  }
+}
+
+}  // namespace
+
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
   const rules::Track* heat = rules::find_track(game, rules::Role::heat);
@@ -169,45 +234,35 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
       ui, wanted == nullptr ? game.words.heat.one : rules::say(game, "{Heat} and {wanted_level}"),
       {.one_stop = true});
   section_heading(ui, 3, game.words.heat.one);
-  Track boxes;
-  boxes.name = game.words.heat.one;
-  boxes.filled = view.crew->heat;
-  boxes.size = heat->size;
-  boxes.tone = Tone::staggered;
-  boxes.description = heat->description;
-  if (const auto asked = track(ui, boxes)) {
-    put_crew(view, requests, rules::with_heat(*view.ruleset, *view.crew, *asked));
-  }
-  if (wanted != nullptr) {
-    Track levels;
-    levels.name = game.words.wanted_level.one;
-    levels.filled = view.crew->wanted_level;
-    levels.size = wanted->size;
-    levels.tone = Tone::danger;
-    levels.description = wanted->description;
-    if (const auto asked = track(ui, levels)) {
-      rules::Crew after = *view.crew;
-      after.wanted_level = *asked;
-      put_crew(view, requests, std::move(after));
-    }
+  if (!crew_instruments_shown(ui)) {
+    heat_track(ui, view, *heat, requests, true);
+    if (wanted != nullptr) wanted_track(ui, view, *wanted, requests, true);
   }
   const Block line = row(ui, "how much to take");
-  Stepper stepper;
-  const std::string name = rules::say(game, "{Heat} to take");
-  stepper.name = name;
-  stepper.value = state.heat_amount;
-  stepper.min = 1;
-  stepper.max = 20;
-  stepper.show_name = false;
-  if (const auto asked = number_stepper(ui, stepper)) state.heat_amount = *asked;
+  // The game's move asks how loud it was; else one says how much it is.
+  const std::string take = standing_move(view, state, rules::crew_heat_move(game));
+  if (take.empty()) {
+    Stepper stepper;
+    const std::string name = rules::say(game, "{Heat} to take");
+    stepper.name = name;
+    stepper.value = state.heat_amount;
+    stepper.min = 1;
+    stepper.max = 20;
+    stepper.show_name = false;
+    if (const auto asked = number_stepper(ui, stepper)) state.heat_amount = *asked;
+  }
   if (button(ui, rules::say(game, "Take {heat}"),
              {.description = wanted == nullptr ? std::string()
                                                : rules::say(game,
                                                             "What is over a full track becomes "
                                                             "{a wanted_level}."),
               .id = "take heat"})) {
-    put_crew(view, requests,
-             rules::with_heat(*view.ruleset, *view.crew, view.crew->heat + state.heat_amount));
+    if (take.empty()) {
+      put_crew(view, requests,
+               rules::with_heat(*view.ruleset, *view.crew, view.crew->heat + state.heat_amount));
+    } else {
+      requests.ask(Command::Kind::begin_move, view.crew->id, take);
+    }
   }
   if (wanted == nullptr) return;
   const std::string nobody =
@@ -216,8 +271,13 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
              {.disabled_reason = view.crew->wanted_level > 0 ? "" : nobody,
               .description = rules::say(game, "One {wanted_level} less, and no {heat}."),
               .id = "prison"})) {
-    put_crew_as(view, requests, rules::with_incarceration(*view.crew),
-                rules::say(game, "Someone in {prison}"));
+    const std::string move = standing_move(view, state, rules::crew_sentence_move(game));
+    if (move.empty()) {
+      put_crew_as(view, requests, rules::with_incarceration(*view.crew),
+                  rules::say(game, "Someone in {prison}"));
+    } else {
+      requests.ask(Command::Kind::begin_move, view.crew->id, move);
+    }
   }
 }
 
@@ -248,8 +308,13 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
       put_crew(view, requests, rules::with_coin(*view.crew, amount, state.coin_reason));
       state.coin_reason.clear();
     };
+    const std::string income = standing_move(view, state, rules::crew_income_move(game));
     if (button(ui, rules::say(game, "Add {coin}"), {.id = "add coin", .icon = Icon::plus})) {
-      move(state.coin_amount);
+      if (income.empty()) {
+        move(state.coin_amount);
+      } else {
+        requests.ask(Command::Kind::begin_move, view.crew->id, income);
+      }
     }
     const rules::Verdict pay = rules::may_pay(*view.ruleset, *view.crew, state.coin_amount);
     if (button(ui, rules::say(game, "Spend {coin}"),
@@ -288,6 +353,22 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
 
 namespace {
 
+void experience_track(Ui& ui, const CrewView& view, const rules::Track& definition,
+                      const rules::DerivedTrack& xp, Requests& requests, bool named) {
+  Track boxes;
+  boxes.name = view.ruleset->words.experience.one;
+  boxes.filled = xp.marked;
+  boxes.size = xp.size;
+  boxes.tone = Tone::gold;
+  boxes.description = definition.description;
+  boxes.show_name = named;
+  if (const auto asked = track(ui, boxes)) {
+    rules::Crew after = *view.crew;
+    after.tracks[definition.id] = *asked;
+    put_crew(view, requests, std::move(after));
+  }
+}
+
 // The edit of an advance: the track is cleared, and every member's stash grows.
 void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requests) {
   const int profit = rules::advance_profit(view.derived);
@@ -319,17 +400,7 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
     const auto block = group(ui, definition.name, {.one_stop = true});
     section_heading(ui, 3, definition.name,
                     rules::number(xp->marked) + " of " + rules::number(xp->size));
-    Track boxes;
-    boxes.name = view.ruleset->words.experience.one;
-    boxes.filled = xp->marked;
-    boxes.size = xp->size;
-    boxes.tone = Tone::gold;
-    boxes.description = definition.description;
-    if (const auto asked = track(ui, boxes)) {
-      rules::Crew after = *view.crew;
-      after.tracks[definition.id] = *asked;
-      put_crew(view, requests, std::move(after));
-    }
+    if (!crew_instruments_shown(ui)) experience_track(ui, view, definition, *xp, requests, true);
     {
       const Block lines = stack(ui, {.gap = 4});
       for (const std::string& trigger : view.derived.xp_triggers) hint(ui, trigger);
@@ -369,6 +440,152 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
       if (button(ui, "Done", {.kind = ButtonKind::link})) state.advancing = false;
     }
   }
+}
+
+namespace {
+
+// One of the row at the head: what it is called, how it stands, and that in words.
+struct Instrument {
+  float width = 0;
+  std::string name;
+  std::string words;
+  std::function<void()> draw;
+  bool boxes = true;
+};
+
+std::string rep_words(const CrewView& view, const rules::Development& next, int turf) {
+  const rules::Ruleset& game = *view.ruleset;
+  std::string words = rules::number(view.crew->rep) + " of " + rules::number(next.rep_needed);
+  if (next.buys_tier) {
+    words += " to " + game.words.tier.one + " " + rules::number(view.crew->tier + 1);
+  } else if (!game.crew.holds.empty()) {
+    words +=
+        " to " + rules::lowered(game.crew.holds.back().name) + " " + rules::small(game.words.hold);
+  }
+  if (turf > 0) words += ", " + rules::number(turf) + " " + rules::small(game.words.turf);
+  return words;
+}
+
+int turf_of(const CrewView& view, const rules::Development& next) {
+  const rules::Track* definition = rules::find_track(*view.ruleset, rules::Role::rep);
+  const rules::DerivedTrack* derived =
+      definition == nullptr ? nullptr : rules::find_track(view.derived, definition->id);
+  return derived == nullptr ? 0 : std::max(0, derived->size - next.rep_needed);
+}
+
+std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& requests) {
+  const rules::Ruleset& game = *view.ruleset;
+  const float box = 22 * ui.mark_scale();
+  std::vector<Instrument> all;
+  const auto boxes = [&](int count) { return box * static_cast<float>(count); };
+  if (game.crew.max_tier > 0) {
+    all.push_back(
+        {46, game.words.tier.one, "",
+         [&ui, &view] { text(ui, rules::number(view.derived.tier), {.type = Type::number}); },
+         false});
+  }
+  if (!game.crew.holds.empty()) {
+    all.push_back({70, game.words.hold.one,
+                   view.derived.at_war ? rules::say(game, "at {war}") : std::string(),
+                   [&ui, &view] {
+                     text(ui, hold_name(*view.ruleset, view.derived.hold), {.type = Type::strong});
+                   },
+                   false});
+  }
+  const rules::Development next = rules::next_development(game, *view.crew, view.derived);
+  if (next.rep_needed > 0) {
+    const int turf = turf_of(view, next);
+    all.push_back({boxes(turf + next.rep_needed), game.words.rep.one, rep_words(view, next, turf),
+                   [&ui, &view, next, &requests] { rep_track(ui, view, next, requests, false); }});
+  }
+  if (const rules::Track* heat = rules::find_track(game, rules::Role::heat)) {
+    all.push_back(
+        {boxes(heat->size) + 20, game.words.heat.one,
+         rules::number(view.crew->heat) + " of " + rules::number(heat->size),
+         [&ui, &view, heat, &requests] { heat_track(ui, view, *heat, requests, false); }});
+  }
+  if (const rules::Track* wanted = rules::find_track(game, rules::Role::wanted_level)) {
+    all.push_back(
+        {std::max(boxes(wanted->size), 100.0F), game.words.wanted_level.one,
+         rules::number(view.crew->wanted_level) + " of " + rules::number(wanted->size),
+         [&ui, &view, wanted, &requests] { wanted_track(ui, view, *wanted, requests, false); }});
+  }
+  if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
+    const int kept = rules::total_of(game, view.derived, rules::Role::coin);
+    all.push_back({104, game.words.coin.one,
+                   next.buys_tier ? game.words.tier.one + " " + rules::number(view.crew->tier + 1) +
+                                        " costs " + rules::number(next.cost)
+                                  : std::string(),
+                   [&ui, &view, kept] {
+                     text(ui,
+                          rules::number(view.derived.coin) +
+                              (kept > 0 ? " of " + rules::number(kept) : ""),
+                          {.type = Type::strong, .tone = Tone::gold});
+                   },
+                   false});
+  }
+  for (const rules::Track& definition : game.tracks) {
+    if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
+    const rules::DerivedTrack* xp = rules::find_track(view.derived, definition.id);
+    if (xp == nullptr) continue;
+    all.push_back({boxes(xp->size), definition.name,
+                   rules::number(xp->marked) + " of " + rules::number(xp->size),
+                   [&ui, &view, &definition, xp, &requests] {
+                     experience_track(ui, view, definition, *xp, requests, false);
+                   }});
+  }
+  return all;
+}
+
+void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t from,
+                      std::size_t to) {
+  std::vector<float> widths;
+  float room = ui.width();
+  for (std::size_t i = from; i < to; ++i) {
+    widths.push_back(-all[i].width);
+    room -= all[i].width;
+  }
+  // What is left over stands between them.
+  const float gaps = static_cast<float>(std::max<std::size_t>(to - from, 2) - 1);
+  Columns columns(ui, widths, std::clamp(std::floor(room / gaps), instrument_gap, 44.0F), 10);
+  for (std::size_t i = from; i < to; ++i) {
+    if (i > from) columns.next();
+    const auto scope = ui.scope(static_cast<int>(i));
+    const auto whole = stack(ui, {.gap = 2});
+    label_caps(ui, all[i].name);
+    // Words stand as high as boxes do.
+    if (all[i].boxes) {
+      const auto place = row(ui, "boxes", {.gap = 0, .wrap = false});
+      all[i].draw();
+    } else {
+      const auto place = stack(ui, {.gap = 0});
+      space(ui, 4);
+      all[i].draw();
+      space(ui, 4);
+    }
+    if (!all[i].words.empty()) text(ui, all[i].words, {.type = Type::small, .tone = Tone::muted});
+  }
+}
+
+}  // namespace
+
+bool crew_instruments_shown(const Ui& ui) {
+  return !ui.compact();
+}
+
+void crew_instruments(Ui& ui, const CrewView& view, Requests& requests) {
+  const auto together = group(ui, "Instruments", {.one_stop = true});
+  const std::vector<Instrument> all = instruments_of(ui, view, requests);
+  if (all.empty()) return;
+  float width = -instrument_gap;
+  for (const Instrument& each : all) width += each.width + instrument_gap;
+  if (width <= ui.width()) {
+    draw_instruments(ui, all, 0, all.size());
+    return;
+  }
+  const std::size_t half = std::min<std::size_t>(3, all.size());
+  draw_instruments(ui, all, 0, half);
+  if (half < all.size()) draw_instruments(ui, all, half, all.size());
 }
 
 }  // namespace roadbook::ui

@@ -39,9 +39,8 @@ std::vector<Step> steps_of(const Guide& guide) {
 }
 
 void draw_rail(Guide& guide) {
-  const std::size_t count = guide.facts.phases.size();
-  const std::size_t current = std::min(guide.at(), count - 1);
-  if (const auto hit = step_rail(guide.ui, "The evening", steps_of(guide), current)) {
+  // Before the evening has begun it is in none of them.
+  if (const auto hit = step_rail(guide.ui, "The evening", steps_of(guide), guide.at())) {
     go_to_phase(guide, *hit);
   }
 }

@@ -42,42 +42,61 @@ std::vector<QuickMove> quick_moves(const rules::Ruleset& ruleset, const model::L
   return quick;
 }
 
-// How wide the button of a move is at least.
-float move_width(const Ui& ui, const QuickMove& move) {
-  return std::max(ui.measure(Type::button, move.offer.procedure->name).width,
-                  ui.measure(Type::small, move.price).width) +
-         14;
+// A price under the name of a move is set smaller than small words are.
+float price_width(const Ui& ui, std::string_view price) {
+  return ui.measure(Type::small, price).width * (ui.compact() ? 0.84F : 0.94F);
 }
 
-// A phone: as many of the first moves as have room for their words, and the list.
+// How wide the button of a move is at least, with its price or without.
+float move_width(const Ui& ui, const QuickMove& move, bool priced) {
+  const float name = ui.measure(Type::button, move.offer.procedure->name).width;
+  return 12 + (priced ? std::max(name, price_width(ui, move.price)) : name);
+}
+
+// The first so many moves that have room for their words in `room`, with their prices or without.
+std::vector<std::size_t> moves_that_fit(const Ui& ui, const std::vector<QuickMove>& quick,
+                                        float room, float gap, std::size_t most, bool priced) {
+  std::vector<std::size_t> fitting;
+  for (std::size_t i = 0; i < quick.size() && fitting.size() < most; ++i) {
+    const float width = move_width(ui, quick[i], priced);
+    // The first one stands there whatever its width.
+    if (!fitting.empty() && room < width + gap) continue;
+    room -= width + gap;
+    fitting.push_back(i);
+  }
+  return fitting;
+}
+
+// A phone: three moves that have room for their words, and the list.
 void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quick,
                 Requests& requests) {
   constexpr std::size_t most = 3;
-  constexpr float gap = 6;
-  const bool priced = !quick.empty() && !quick.front().price.empty();
-  const std::string_view all_note = priced ? "and clocks" : "";
-  const float all = std::max(ui.measure(Type::button, "All moves").width,
-                             ui.measure(Type::small, all_note).width) +
-                    14;
-  // Each as wide as its words ask for; one stands there whatever its width.
-  std::vector<float> parts;
-  float room = ui.width() - all;
-  for (const QuickMove& each : quick) {
-    const float width = move_width(ui, each);
-    if (parts.size() == most || (!parts.empty() && room < width + gap)) break;
-    room -= width + gap;
-    parts.push_back(width);
+  constexpr float gap = 5;
+  bool priced = !quick.empty() && !quick.front().price.empty();
+  const auto all_width = [&] {
+    const float name = ui.measure(Type::button, "All moves").width;
+    return 12 + (priced ? std::max(name, price_width(ui, "and clocks")) : name);
+  };
+  // Four buttons: where their prices have no room, without these.
+  auto shown = moves_that_fit(ui, quick, ui.width() - all_width(), gap, most, priced);
+  if (priced && shown.size() < std::min(most, quick.size())) {
+    priced = false;
+    shown = moves_that_fit(ui, quick, ui.width() - all_width(), gap, most, priced);
   }
-  const std::size_t count = parts.size();
-  parts.push_back(all);
+  const std::string_view all_note = priced ? "and clocks" : "";
+  // Each as wide as its words ask for.
+  std::vector<float> parts;
+  for (const std::size_t each : shown) parts.push_back(move_width(ui, quick[each], priced));
+  parts.push_back(all_width());
   Columns columns(ui, parts, gap, 40);
-  for (std::size_t i = 0; i < count; ++i) {
-    const rules::Procedure& procedure = *quick[i].offer.procedure;
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    const QuickMove& move = quick[shown[i]];
+    const rules::Procedure& procedure = *move.offer.procedure;
     if (button(ui, procedure.name,
                {.kind = i == 0 ? ButtonKind::primary : ButtonKind::quiet,
-                .disabled_reason = quick[i].offer.refusal,
+                .disabled_reason = move.offer.refusal,
                 .description = procedure.text,
-                .note = quick[i].price,
+                .note = priced ? std::string_view(move.price) : std::string_view(),
                 .wide = true})) {
       requests.ask(Command::Kind::begin_move, who, procedure.id);
     }
@@ -103,14 +122,17 @@ void play_bar(Ui& ui, const rules::Ruleset& ruleset, const model::Library& libra
   const auto line = row(ui, "moves", {.gap = 8, .wrap = false});
   constexpr const char* all = "All moves";
   const std::string all_note = priced ? "and clocks" : "";
-  float room = ui.width() - ui.measure(Type::button, all).width - 64;
+  float room =
+      ui.width() - 60 - std::max(ui.measure(Type::button, all).width, price_width(ui, all_note));
   bool first = true;
   for (const QuickMove& each : quick) {
     const rules::Procedure& procedure = *each.offer.procedure;
     const std::string note = priced && each.price.empty() ? "no price" : each.price;
-    const float words = std::max(ui.measure(Type::button, procedure.name).width,
-                                 ui.measure(Type::small, note).width);
-    const float width = words + 40 + (first ? 32 : 0);
+    const float words =
+        std::max(ui.measure(first ? Type::strong : Type::button, procedure.name).width,
+                 price_width(ui, note));
+    // With what a button has around its words, its icon, and the gap behind it.
+    const float width = words + 40 + (first ? 34 : 0);
     if (room < width) break;
     room -= width;
     ButtonOptions look{.kind = first ? ButtonKind::primary : ButtonKind::quiet,

@@ -3,6 +3,8 @@
 
 #include "rules/derive/conditions.hpp"
 #include "rules/play/fight.hpp"
+#include "rules/play/moves_about.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/health.hpp"
@@ -90,6 +92,36 @@ void draw_wounds(GameTable& table, const MemberView& member) {
   }
 }
 
+// Points that are earned and spent, with what gives one: the game's move, or else the number.
+void draw_member_points(GameTable& table, const rules::Character& character) {
+  Ui& ui = table.ui;
+  if (!character.in_play) return;
+  for (const rules::Track& track : table.game().tracks) {
+    if (track.kind != rules::TrackKind::count || track.scope != rules::Scope::character) continue;
+    const auto scope = ui.scope(track.id);
+    const int now = rules::amount_of(character.tracks, track.id);
+    const std::string name = model::shown_name(character.name, false);
+    const auto together =
+        group(ui, track.name + " of " + name + ": " + text::number(now), {.id = "points"});
+    const auto line = row(ui, "points", {.gap = 6, .wrap = false});
+    emblem(ui, "beacon", 24);
+    text(ui, text::number(now), {.type = Type::strong});
+    if (!icon_button(ui, Icon::plus, "Award " + track.name + ": " + name,
+                     {.description = track.description, .id = "award"})) {
+      continue;
+    }
+    const rules::MoveAbout move = table.view.library == nullptr
+                                      ? rules::MoveAbout{}
+                                      : rules::move_by_one(table.game(), "/tracks/" + track.id, 1);
+    if (move.procedure != nullptr) {
+      table.requests.ask(Command::Kind::begin_move, character.id, move.procedure->id);
+    } else {
+      table.requests.edit(
+          model::put(rules::with_track(character, track.id, now + 1), name + ": " + track.name));
+    }
+  }
+}
+
 // When they act: one of the turns that members choose.
 void draw_stance(GameTable& table, const rules::Character& character) {
   Ui& ui = table.ui;
@@ -142,6 +174,7 @@ void draw_member(GameTable& table, const MemberView& member) {
     draw_health(table, member);
     draw_stress(table, member);
     draw_wounds(table, member);
+    draw_member_points(table, character);
   } else {
     Columns columns(ui, {1.15F, 1.25F, 1.1F, 0.9F, -84 * ui.text_scale()}, 16, 90);
     draw_name(table, member);
@@ -152,6 +185,8 @@ void draw_member(GameTable& table, const MemberView& member) {
     columns.next();
     draw_wounds(table, member);
     columns.next();
+    const auto last = stack(ui, {.gap = 4});
+    draw_member_points(table, character);
     moves();
   }
   if (table.crew().fight.round > 0 && !ui.compact()) draw_stance(table, character);

@@ -1,0 +1,113 @@
+// Finds a crew's moves by what they change.
+#include "rules/play/crew_moves.hpp"
+
+#include <algorithm>
+
+namespace roadbook::rules {
+
+namespace {
+
+// A change of the crew's own sheet that comes whatever was answered or rolled.
+bool always_own(const ProcedureChange& change) {
+  return change.sheet == ChangeSheet::self && change.when.empty() && change.on.empty();
+}
+
+bool is_note(const ProcedureChange& change) {
+  return change.kind == ChangeKind::note;
+}
+
+// Whether an answer adds to the amount.
+bool grows_with_answers(const ProcedureAmount& amount) {
+  return std::any_of(amount.terms.begin(), amount.terms.end(), [](const AmountTerm& each) {
+    return (each.kind == AmountKind::option || each.kind == AmountKind::answer) && each.value > 0;
+  });
+}
+
+template <typename Fits>
+MoveAbout first_of_crew(const Ruleset& ruleset, Fits fits) {
+  for (const Procedure& each : ruleset.procedures) {
+    if (each.crew && each.rolls.empty() && fits(each)) return {&each, {}};
+  }
+  return {};
+}
+
+template <typename Fits>
+bool any_change(const Procedure& procedure, Fits fits) {
+  return std::any_of(procedure.changes.begin(), procedure.changes.end(), fits);
+}
+
+}  // namespace
+
+MoveAbout crew_hold_move(const Ruleset& ruleset, int steps) {
+  return first_of_crew(ruleset, [&](const Procedure& each) {
+    return each.asks.empty() && any_change(each, [&](const ProcedureChange& one) {
+             return one.kind == ChangeKind::hold && always_own(one) && one.amount.value == steps &&
+                    one.amount.terms.empty();
+           });
+  });
+}
+
+MoveAbout crew_tier_move(const Ruleset& ruleset) {
+  return first_of_crew(ruleset, [](const Procedure& each) {
+    return any_change(each, [](const ProcedureChange& one) {
+      return one.kind == ChangeKind::add && always_own(one) && one.field == "/tier" &&
+             one.amount.value == 1;
+    });
+  });
+}
+
+MoveAbout crew_heat_move(const Ruleset& ruleset) {
+  return first_of_crew(ruleset, [](const Procedure& each) {
+    const bool only_heat =
+        std::all_of(each.changes.begin(), each.changes.end(), [](const ProcedureChange& one) {
+          return is_note(one) || (one.kind == ChangeKind::add && one.field == "/heat");
+        });
+    return only_heat && any_change(each, [](const ProcedureChange& one) {
+             return !is_note(one) && always_own(one) && grows_with_answers(one.amount);
+           });
+  });
+}
+
+MoveAbout crew_sentence_move(const Ruleset& ruleset) {
+  return first_of_crew(ruleset, [](const Procedure& each) {
+    const bool clears = any_change(each, [](const ProcedureChange& one) {
+      return one.kind == ChangeKind::set && always_own(one) && one.field == "/heat" &&
+             one.amount.value == 0 && one.amount.terms.empty();
+    });
+    return clears && any_change(each, [](const ProcedureChange& one) {
+             return one.kind == ChangeKind::add && one.field == "/wanted_level" &&
+                    one.amount.value < 0;
+           });
+  });
+}
+
+MoveAbout crew_income_move(const Ruleset& ruleset) {
+  return first_of_crew(ruleset, [](const Procedure& each) {
+    return any_change(each, [](const ProcedureChange& one) {
+      return one.kind == ChangeKind::add && always_own(one) && one.field == "/coin" &&
+             grows_with_answers(one.amount);
+    });
+  });
+}
+
+std::vector<int> heat_columns(const Ruleset& ruleset) {
+  std::vector<int> all;
+  for (const Procedure& procedure : ruleset.procedures) {
+    if (!procedure.crew || procedure.rolls.empty()) continue;
+    for (const Ask& ask : procedure.asks) {
+      for (const AskOption& option : ask.options) {
+        for (const Test& test : option.when) {
+          const bool of_heat = test.kind == TestKind::at_least && test.terms.size() == 1 &&
+                               test.terms.front().kind == AmountKind::field &&
+                               test.terms.front().of == "/heat";
+          if (of_heat) all.push_back(test.value);
+        }
+      }
+    }
+  }
+  std::sort(all.begin(), all.end());
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  return all;
+}
+
+}  // namespace roadbook::rules
