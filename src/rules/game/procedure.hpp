@@ -38,17 +38,17 @@ enum class AmountKind : std::uint8_t {
 
 // What must hold for a part of a procedure.
 enum class TestKind : std::uint8_t {
-  answer,     // question `of` was answered with one of `is`; an empty `is`: at all
-  new_name,   // question `of` was answered with a name that stands nowhere yet
-  outcome,    // the outcome is one of `is`
-  at_least,   // the sum of `terms` is `value` or more
-  has,        // the one who acts, or the crew, has the source `of`: "ability:…", "claim:…"
-  in_crew,    // the one who acts is in a crew, or is one
-  at_war,     // the crew of the one who acts is at war
+  answer,      // question `of` was answered with one of `is`; an empty `is`: at all
+  new_name,    // question `of` was answered with a name that stands nowhere yet
+  outcome,     // the outcome is one of `is`
+  at_least,    // the sum of `terms` is `value` or more
+  has,         // the one who acts, or the crew, has the source `of`: "ability:…", "claim:…"
+  in_crew,     // the one who acts is in a crew, or is one
+  at_war,      // the crew of the one who acts is at war
   clock_full,  // the clock that was named for question `of` is full
-  condition,  // the condition `of` is marked
-  setting,    // of setting `of` one of the options `is` was decided
-  text        // the text that stands at `of` is one of `is`
+  condition,   // the condition `of` is marked
+  setting,     // of setting `of` one of the options `is` was decided
+  text         // the text that stands at `of` is one of `is`
 };
 
 struct AmountTerm;
@@ -131,7 +131,7 @@ struct Ask {
   ProcedureAmount low;
   ProcedureAmount high;
   bool limited = false;
-  ProcedureAmount usual;  // the number where none is given, in place of `missing`
+  ProcedureAmount usual;    // the number where none is given, in place of `missing`
   std::string missing;      // the answer where none is given
   bool optional = false;    // it may stay open
   bool after = false;       // asked when the roll is known
@@ -236,7 +236,7 @@ struct Procedure {
   bool crew = false;   // a crew begins it, not a character
   bool quick = false;  // it stands at the foot of the sheet, so often it is done
   std::vector<Test> when;
-  bool always = false;  // also for one who is dead
+  bool always = false;     // also for one who is dead
   std::string when_words;  // why not, where these do not hold
   std::vector<ProcedureOccasion> occasions;
   std::vector<Ask> asks;

@@ -34,6 +34,8 @@ void move_changes(MoveDrawer& drawer);
 // Those that may be begun, by phase; the id of the one that was chosen.
 void move_list(Ui& ui, const MoveView& view, MoveState& state);
 
+// "2d20!"
+std::string dice_of(int count, int faces, bool exploding);
 // "71% hit · 18% critical · under 1% botch"
 // `strikes`: it hits or misses; else it succeeds or fails.
 std::string odds_words(const rules::MoveRoll& roll, bool strikes);

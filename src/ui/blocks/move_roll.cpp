@@ -18,10 +18,6 @@ using rules::RollKind;
 constexpr std::array<const char*, 4> check_results{"critical", "success", "failure", "botch"};
 constexpr std::array<const char*, 4> sixes_results{"critical", "full", "partial", "bad"};
 
-std::string dice_of(int count, int faces, bool exploding) {
-  return text::number(count) + "d" + text::number(faces) + (exploding ? "!" : "");
-}
-
 std::string shown_words(const rules::RolledDie& die) {
   std::string words;
   for (const int each : die.shown) {
@@ -276,51 +272,6 @@ void draw_needs(Ui& ui, const rules::MoveRoll* roll) {
 }
 
 }  // namespace
-
-std::string dice_in_words(const rules::MoveRoll& roll) {
-  if (roll.kind == RollKind::check) {
-    const rules::DicePool twenties = rules::twenty_sided(roll.dice);
-    const rules::DicePool others = rules::attribute_dice(roll.dice);
-    std::string words = dice_of(twenties.count, twenties.faces, twenties.exploding);
-    if (twenties.count > 1) {
-      words += twenties.keep == rules::Keep::highest ? " the higher" : " the lower";
-    }
-    if (others.count > 0 && others.faces > 1) {
-      words += " and " + dice_of(others.count, others.faces, others.exploding);
-      if (others.count > 1) words += " the highest";
-    }
-    return words + " against " + text::number(roll.target);
-  }
-  if (roll.kind == RollKind::sixes) {
-    return roll.sixes > 0 ? dice_of(roll.sixes, 6, false) + ", the highest counts"
-                          : "2d6, the lower counts";
-  }
-  std::vector<std::string> parts;
-  if (roll.kind == RollKind::best) parts.push_back("1d20");
-  for (const rules::SumDice& each : roll.sum) {
-    if (each.count > 0 && each.faces > 0) {
-      parts.push_back(dice_of(each.count, each.faces, false));
-    }
-  }
-  return parts.empty() ? "No dice" : text::joined(parts, " + ");
-}
-
-std::string odds_words(const rules::MoveRoll& roll, bool strikes) {
-  if (roll.kind == RollKind::check) {
-    return per_cent(roll.odds.success) + (strikes ? " hit · " : " success · ") +
-           per_cent(roll.odds.success -
-                    (roll.odds.multipliers.empty() ? 0 : roll.odds.multipliers.front())) +
-           " critical · " + per_cent(roll.odds.botch) + " botch";
-  }
-  if (roll.kind == RollKind::sixes) {
-    return per_cent(roll.pool.full + roll.pool.critical) + " full · " +
-           per_cent(roll.pool.partial) + " partial · " + per_cent(roll.pool.bad) + " bad";
-  }
-  if (roll.kind == RollKind::best) return {};
-  const int tenths = static_cast<int>(std::lround(rules::average(roll.sum) * 10));
-  return text::number(tenths / 10) + (tenths % 10 == 0 ? "" : "." + text::number(tenths % 10)) +
-         " on average";
-}
 
 bool waits_for_roll(const MoveDrawer& drawer) {
   const MoveState& state = drawer.state;

@@ -1,6 +1,10 @@
 // The parts of a crew's sheet, each with its own heading.
 #pragma once
 
+#include <string>
+
+#include "rules/play/moves_about.hpp"
+#include "rules/play/play_crew.hpp"
 #include "ui/screens/crew_sheet.hpp"
 
 namespace roadbook::ui {
@@ -14,6 +18,19 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 // parts below have no boxes of their own.
 void crew_instruments(Ui& ui, const CrewView& view, Requests& requests);
 bool crew_instruments_shown(const Ui& ui);
+// Their boxes; `named` with the name before them.
+void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next,
+                    Requests& requests, bool named);
+void crew_heat_track(Ui& ui, const CrewView& view, const rules::Track& heat, Requests& requests,
+                     bool named);
+void crew_wanted_track(Ui& ui, const CrewView& view, const rules::Track& wanted, Requests& requests,
+                       bool named);
+void crew_experience_track(Ui& ui, const CrewView& view, const rules::Track& definition,
+                           const rules::DerivedTrack& xp, Requests& requests, bool named);
+// The game's move for what a button is about, while it is played with moves; empty: the button
+// changes the numbers itself, as it does under Edit.
+std::string standing_move(const CrewView& view, const CrewSheetState& state,
+                          const rules::MoveAbout& move);
 // What follows from it, what a score brings, and the ways to set it by hand.
 void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);

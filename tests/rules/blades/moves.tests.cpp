@@ -480,7 +480,7 @@ TEST_CASE("Long-term Project, Reduce Heat, Recover: 1, 2, 3 and 5") {
              {{"pay", "free"}, {"clock", "Boat"}, {"action", "prowl"}, {"outcome", outcome}});
     CHECK(value(begun, "rook", "/clocks/1/filled") == amount);
     Sheets theirs = made(sheets, "crew", "faction_downtime",
-                               {{"faction", "The Hive"}, {"clock", "Coal"}, {"outcome", outcome}});
+                         {{"faction", "The Hive"}, {"clock", "Coal"}, {"outcome", outcome}});
     REQUIRE_FALSE(gang_of(theirs).factions.empty());
     REQUIRE(gang_of(theirs).factions.back().clocks.size() == 1);
     CHECK(gang_of(theirs).factions.back().clocks[0].filled == amount);

@@ -1,0 +1,165 @@
+// The head of a crew's sheet: its numbers and boxes in a row.
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "rules/play/play_crew.hpp"
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/screens/crew_steps.hpp"
+#include "ui/screens/live_sheet.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float instrument_gap = 20;
+
+// One of the row at the head: what it is called, how it stands, and that in words.
+struct Instrument {
+  float width = 0;
+  std::string name;
+  std::string words;
+  std::function<void()> draw;
+  bool boxes = true;
+};
+
+std::string rep_words(const CrewView& view, const rules::Development& next, int turf) {
+  const rules::Ruleset& game = *view.ruleset;
+  std::string words = rules::number(view.crew->rep) + " of " + rules::number(next.rep_needed);
+  if (next.buys_tier) {
+    words += " to " + game.words.tier.one + " " + rules::number(view.crew->tier + 1);
+  } else if (!game.crew.holds.empty()) {
+    words +=
+        " to " + rules::lowered(game.crew.holds.back().name) + " " + rules::small(game.words.hold);
+  }
+  if (turf > 0) words += ", " + rules::number(turf) + " " + rules::small(game.words.turf);
+  return words;
+}
+
+int turf_of(const CrewView& view, const rules::Development& next) {
+  const rules::Track* definition = rules::find_track(*view.ruleset, rules::Role::rep);
+  const rules::DerivedTrack* derived =
+      definition == nullptr ? nullptr : rules::find_track(view.derived, definition->id);
+  return derived == nullptr ? 0 : std::max(0, derived->size - next.rep_needed);
+}
+
+std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& requests) {
+  const rules::Ruleset& game = *view.ruleset;
+  const float box = 22 * ui.mark_scale();
+  std::vector<Instrument> all;
+  const auto boxes = [&](int count) { return box * static_cast<float>(count); };
+  if (game.crew.max_tier > 0) {
+    all.push_back(
+        {46, game.words.tier.one, "",
+         [&ui, &view] { text(ui, rules::number(view.derived.tier), {.type = Type::number}); },
+         false});
+  }
+  if (!game.crew.holds.empty()) {
+    all.push_back({70, game.words.hold.one,
+                   view.derived.at_war ? rules::say(game, "at {war}") : std::string(),
+                   [&ui, &view] {
+                     text(ui, hold_name(*view.ruleset, view.derived.hold), {.type = Type::strong});
+                   },
+                   false});
+  }
+  const rules::Development next = rules::next_development(game, *view.crew, view.derived);
+  if (next.rep_needed > 0) {
+    const int turf = turf_of(view, next);
+    all.push_back(
+        {boxes(turf + next.rep_needed), game.words.rep.one, rep_words(view, next, turf),
+         [&ui, &view, next, &requests] { crew_rep_track(ui, view, next, requests, false); }});
+  }
+  if (const rules::Track* heat = rules::find_track(game, rules::Role::heat)) {
+    all.push_back(
+        {boxes(heat->size) + 20, game.words.heat.one,
+         rules::number(view.crew->heat) + " of " + rules::number(heat->size),
+         [&ui, &view, heat, &requests] { crew_heat_track(ui, view, *heat, requests, false); }});
+  }
+  if (const rules::Track* wanted = rules::find_track(game, rules::Role::wanted_level)) {
+    all.push_back({std::max(boxes(wanted->size), 100.0F), game.words.wanted_level.one,
+                   rules::number(view.crew->wanted_level) + " of " + rules::number(wanted->size),
+                   [&ui, &view, wanted, &requests] {
+                     crew_wanted_track(ui, view, *wanted, requests, false);
+                   }});
+  }
+  if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
+    const int kept = rules::total_of(game, view.derived, rules::Role::coin);
+    all.push_back({104, game.words.coin.one,
+                   next.buys_tier ? game.words.tier.one + " " + rules::number(view.crew->tier + 1) +
+                                        " costs " + rules::number(next.cost)
+                                  : std::string(),
+                   [&ui, &view, kept] {
+                     text(ui,
+                          rules::number(view.derived.coin) +
+                              (kept > 0 ? " of " + rules::number(kept) : ""),
+                          {.type = Type::strong, .tone = Tone::gold});
+                   },
+                   false});
+  }
+  for (const rules::Track& definition : game.tracks) {
+    if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
+    const rules::DerivedTrack* xp = rules::find_track(view.derived, definition.id);
+    if (xp == nullptr) continue;
+    all.push_back({boxes(xp->size), definition.name,
+                   rules::number(xp->marked) + " of " + rules::number(xp->size),
+                   [&ui, &view, &definition, xp, &requests] {
+                     crew_experience_track(ui, view, definition, *xp, requests, false);
+                   }});
+  }
+  return all;
+}
+
+void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t from,
+                      std::size_t to) {
+  std::vector<float> widths;
+  float room = ui.width();
+  for (std::size_t i = from; i < to; ++i) {
+    widths.push_back(-all[i].width);
+    room -= all[i].width;
+  }
+  // What is left over stands between them.
+  const float gaps = static_cast<float>(std::max<std::size_t>(to - from, 2) - 1);
+  Columns columns(ui, widths, std::clamp(std::floor(room / gaps), instrument_gap, 44.0F), 10);
+  for (std::size_t i = from; i < to; ++i) {
+    if (i > from) columns.next();
+    const auto scope = ui.scope(static_cast<int>(i));
+    const auto whole = stack(ui, {.gap = 2});
+    label_caps(ui, all[i].name);
+    // Words stand as high as boxes do.
+    if (all[i].boxes) {
+      const auto place = row(ui, "boxes", {.gap = 0, .wrap = false});
+      all[i].draw();
+    } else {
+      const auto place = stack(ui, {.gap = 0});
+      space(ui, 4);
+      all[i].draw();
+      space(ui, 4);
+    }
+    if (!all[i].words.empty()) text(ui, all[i].words, {.type = Type::small, .tone = Tone::muted});
+  }
+}
+
+}  // namespace
+
+bool crew_instruments_shown(const Ui& ui) {
+  return !ui.compact();
+}
+
+void crew_instruments(Ui& ui, const CrewView& view, Requests& requests) {
+  const auto together = group(ui, "Instruments", {.one_stop = true});
+  const std::vector<Instrument> all = instruments_of(ui, view, requests);
+  if (all.empty()) return;
+  float width = -instrument_gap;
+  for (const Instrument& each : all) width += each.width + instrument_gap;
+  if (width <= ui.width()) {
+    draw_instruments(ui, all, 0, all.size());
+    return;
+  }
+  const std::size_t half = std::min<std::size_t>(3, all.size());
+  draw_instruments(ui, all, 0, half);
+  if (half < all.size()) draw_instruments(ui, all, half, all.size());
+}
+
+}  // namespace roadbook::ui

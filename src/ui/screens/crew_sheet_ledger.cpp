@@ -1,0 +1,162 @@
+// A crew's coin with where it came from, and its experience with the advances that wait.
+#include <algorithm>
+
+#include "document/limits.hpp"
+#include "rules/play/crew_moves.hpp"
+#include "rules/play/moves_about.hpp"
+#include "rules/play/play_crew.hpp"
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/screens/crew_steps.hpp"
+#include "ui/screens/live_sheet.hpp"
+
+namespace roadbook::ui {
+
+void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const rules::Ruleset& game = *view.ruleset;
+  if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) == nullptr) return;
+  const auto block = group(ui, game.words.coin.one);
+  const int kept = rules::total_of(game, view.derived, rules::Role::coin);
+  const std::string value =
+      rules::number(view.derived.coin) + (kept > 0 ? " of " + rules::number(kept) : "");
+  section_heading(ui, 3, game.words.coin.one, value);
+  const FieldResult reason =
+      text_field(ui, "Reason", state.coin_reason,
+                 {.placeholder = rules::say(game, "{A score}, a debt, a bribe …"),
+                  .max_length = document::limit_of(&rules::LedgerLine::reason)});
+  if (reason.changed) state.coin_reason = reason.text;
+  {
+    const Block line = row(ui, "how much to move");
+    Stepper stepper;
+    const std::string name = rules::say(game, "{Coin} to move");
+    stepper.name = name;
+    stepper.value = state.coin_amount;
+    stepper.min = 1;
+    stepper.max = 99;
+    stepper.show_name = false;
+    if (const auto asked = number_stepper(ui, stepper)) state.coin_amount = *asked;
+    const auto move = [&](int amount) {
+      put_crew(view, requests, rules::with_coin(*view.crew, amount, state.coin_reason));
+      state.coin_reason.clear();
+    };
+    const std::string income = standing_move(view, state, rules::crew_income_move(game));
+    if (button(ui, rules::say(game, "Add {coin}"), {.id = "add coin", .icon = Icon::plus})) {
+      if (income.empty()) {
+        move(state.coin_amount);
+      } else {
+        requests.ask(Command::Kind::begin_move, view.crew->id, income);
+      }
+    }
+    const rules::Verdict pay = rules::may_pay(*view.ruleset, *view.crew, state.coin_amount);
+    if (button(ui, rules::say(game, "Spend {coin}"),
+               {.disabled_reason = pay.reason, .id = "spend coin", .icon = Icon::minus})) {
+      move(-state.coin_amount);
+    }
+    const bool own_line = !view.crew->coin.empty() && view.crew->coin.back().key.empty();
+    if (own_line && button(ui, "Remove last entry", {.kind = ButtonKind::link})) {
+      rules::Crew after = *view.crew;
+      after.coin.pop_back();
+      if (rules::total(after.coin) >= 0) put_crew(view, requests, std::move(after));
+    }
+  }
+  // Behind what moves it: a new line must not push the buttons along.
+  std::vector<TermRow> rows;
+  for (const rules::LedgerLine& line : view.crew->coin) {
+    rows.push_back(
+        {line.reason.empty() ? "Without a word" : line.reason, rules::with_sign(line.amount), ""});
+  }
+  // A long ledger shows its last lines; the rest is a press away.
+  constexpr std::size_t shown = 6;
+  const bool all = state.open.count("ledger") != 0;
+  if (rows.size() > shown) {
+    const std::string label = all ? "The whole ledger"
+                                  : rules::counted(static_cast<int>(rows.size() - shown),
+                                                   "earlier line", "earlier lines");
+    if (disclosure(ui, rules::raised(label), all)) flip(state.open, "ledger");
+    if (!all) rows.erase(rows.begin(), rows.end() - static_cast<std::ptrdiff_t>(shown));
+  }
+  terms_table(ui, "In the coffers", rows, coin_words(*view.ruleset, view.derived.coin));
+  if (kept > 0 && view.derived.coin > kept) {
+    conflict(ui, rules::say(game, "Your {lair} keeps ") + coin_words(game, kept) +
+                     ": spend the rest, or share it out.");
+  }
+}
+
+namespace {
+
+// The edit of an advance: the track is cleared, and every member's stash grows.
+void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requests) {
+  const int profit = rules::advance_profit(view.derived);
+  rules::Crew crew = *view.crew;
+  crew.tracks[xp.id] = 0;
+  model::Edit edit = model::put(crew, "Crew advance");
+  for (const MemberView& member : view.members) {
+    rules::Character richer = *member.character;
+    richer.stash += profit;
+    edit.puts.push_back({richer.id, richer});
+  }
+  requests.edit(std::move(edit));
+}
+
+// The crew's move that takes an advance of the track; empty where the game has none.
+std::string advance_move(const CrewView& view, const rules::Id& track) {
+  if (!view.crew->in_play || view.library == nullptr) return {};
+  const rules::MoveAbout move = rules::crew_advance_move(*view.ruleset, track);
+  return move.procedure == nullptr ? std::string() : move.procedure->id;
+}
+
+}  // namespace
+
+void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  for (const rules::Track& definition : view.ruleset->tracks) {
+    if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
+    const rules::DerivedTrack* xp = rules::find_track(view.derived, definition.id);
+    if (xp == nullptr) continue;
+    const auto block = group(ui, definition.name, {.one_stop = true});
+    section_heading(ui, 3, definition.name,
+                    rules::number(xp->marked) + " of " + rules::number(xp->size));
+    if (!crew_instruments_shown(ui))
+      crew_experience_track(ui, view, definition, *xp, requests, true);
+    {
+      const Block lines = stack(ui, {.gap = 4});
+      for (const std::string& trigger : view.derived.xp_triggers) hint(ui, trigger);
+    }
+    // One that waits since a track was filled by a move is taken by the game's move.
+    const int waiting = rules::amount_of(view.crew->advances, definition.id);
+    const std::string move = waiting > 0 ? advance_move(view, definition.id) : std::string();
+    const std::string reason = !move.empty() || xp->marked >= xp->size
+                                   ? ""
+                                   : "The track is not full yet: mark what you earned first.";
+    if (button(ui, "Take an advance",
+               {.disabled_reason = reason,
+                .description = definition.description,
+                .note = waiting > 0 ? rules::number(waiting) + (waiting == 1 ? " waits" : " wait")
+                                    : std::string()})) {
+      if (move.empty()) {
+        advance(view, *xp, requests);
+        state.advancing = true;
+      } else {
+        requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      }
+    }
+    if (state.advancing) {
+      const int profit = rules::advance_profit(view.derived);
+      const Block note = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
+      text(ui,
+           rules::say(*view.ruleset, "Now take {a ability}, or mark two {upgrade} boxes.") +
+               (profit == 0 ? std::string()
+                            : " Each of you has gained " + rules::number(profit) + " " +
+                                  rules::small(view.ruleset->words.stash) + "."),
+           {.type = Type::small});
+      const Block line = row(ui, "advance");
+      if (button(ui, rules::say(*view.ruleset, "Choose {a ability.}"))) {
+        state.adding_ability = true;
+        state.advancing = false;
+      }
+      if (button(ui, "Done", {.kind = ButtonKind::link})) state.advancing = false;
+    }
+  }
+}
+
+}  // namespace roadbook::ui

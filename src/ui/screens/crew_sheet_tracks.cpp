@@ -1,0 +1,89 @@
+// A crew's boxes: rep, heat, wanted level, experience.
+#include <algorithm>
+
+#include "rules/play/crew_moves.hpp"
+#include "rules/play/play_crew.hpp"
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
+#include "ui/screens/crew_steps.hpp"
+#include "ui/screens/live_sheet.hpp"
+
+namespace roadbook::ui {
+
+void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next,
+                    Requests& requests, bool named) {
+  const rules::Track* definition = rules::find_track(*view.ruleset, rules::Role::rep);
+  const rules::DerivedTrack* derived =
+      definition == nullptr ? nullptr : rules::find_track(view.derived, definition->id);
+  const int size = std::max(derived == nullptr ? 0 : derived->size, next.rep_needed);
+  const int turf = size - next.rep_needed;
+  Track track;
+  track.name = view.ruleset->words.rep.one;
+  track.filled = turf + std::min(view.crew->rep, next.rep_needed);
+  track.size = size;
+  track.permanent = turf;
+  track.show_name = named;
+  if (definition != nullptr) track.description = definition->description;
+  if (const auto asked = ui::track(ui, track)) {
+    rules::Crew after = *view.crew;
+    after.rep = std::max(0, *asked - turf);
+    put_crew(view, requests, std::move(after));
+  }
+  if (turf > 0 && named) {
+    hint(ui, "The first " + rules::number(turf) +
+                 rules::say(*view.ruleset, " are your {turf}, and stay when you develop."));
+  }
+}
+
+void crew_heat_track(Ui& ui, const CrewView& view, const rules::Track& heat, Requests& requests,
+                     bool named) {
+  Track boxes;
+  boxes.name = view.ruleset->words.heat.one;
+  boxes.filled = view.crew->heat;
+  boxes.size = heat.size;
+  boxes.tone = Tone::staggered;
+  boxes.description = heat.description;
+  boxes.show_name = named;
+  if (!named) {
+    // The columns that the game reads it by.
+    for (const int each : rules::heat_columns(*view.ruleset)) boxes.groups.push_back(each - 1);
+  }
+  if (const auto asked = track(ui, boxes)) {
+    put_crew(view, requests, rules::with_heat(*view.ruleset, *view.crew, *asked));
+  }
+}
+
+void crew_wanted_track(Ui& ui, const CrewView& view, const rules::Track& wanted, Requests& requests,
+                       bool named) {
+  Track levels;
+  levels.name = view.ruleset->words.wanted_level.one;
+  levels.filled = view.crew->wanted_level;
+  levels.size = wanted.size;
+  levels.tone = Tone::danger;
+  levels.description = wanted.description;
+  levels.show_name = named;
+  if (const auto asked = track(ui, levels)) {
+    rules::Crew after = *view.crew;
+    after.wanted_level = *asked;
+    put_crew(view, requests, std::move(after));
+  }
+}
+
+void crew_experience_track(Ui& ui, const CrewView& view, const rules::Track& definition,
+                           const rules::DerivedTrack& xp, Requests& requests, bool named) {
+  Track boxes;
+  boxes.name = view.ruleset->words.experience.one;
+  boxes.filled = xp.marked;
+  boxes.size = xp.size;
+  boxes.tone = Tone::gold;
+  boxes.description = definition.description;
+  boxes.show_name = named;
+  if (const auto asked = track(ui, boxes)) {
+    rules::Crew after = *view.crew;
+    after.tracks[definition.id] = *asked;
+    put_crew(view, requests, std::move(after));
+  }
+}
+
+}  // namespace roadbook::ui
