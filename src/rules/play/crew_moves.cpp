@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "rules/sheet/keys.hpp"
+
 namespace roadbook::rules {
 
 namespace {
@@ -50,8 +52,8 @@ MoveAbout crew_hold_move(const Ruleset& ruleset, int steps) {
 MoveAbout crew_tier_move(const Ruleset& ruleset) {
   return first_of_crew(ruleset, [](const Procedure& each) {
     return any_change(each, [](const ProcedureChange& one) {
-      return one.kind == ChangeKind::add && always_own(one) && one.field == "/tier" &&
-             one.amount.value == 1;
+      return one.kind == ChangeKind::add && always_own(one) &&
+             one.field == keys::place_of(keys::tier) && one.amount.value == 1;
     });
   });
 }
@@ -60,7 +62,8 @@ MoveAbout crew_heat_move(const Ruleset& ruleset) {
   return first_of_crew(ruleset, [](const Procedure& each) {
     const bool only_heat =
         std::all_of(each.changes.begin(), each.changes.end(), [](const ProcedureChange& one) {
-          return is_note(one) || (one.kind == ChangeKind::add && one.field == "/heat");
+          return is_note(one) ||
+                 (one.kind == ChangeKind::add && one.field == keys::place_of(keys::heat));
         });
     return only_heat && any_change(each, [](const ProcedureChange& one) {
              return !is_note(one) && always_own(one) && grows_with_answers(one.amount);
@@ -71,12 +74,13 @@ MoveAbout crew_heat_move(const Ruleset& ruleset) {
 MoveAbout crew_sentence_move(const Ruleset& ruleset) {
   return first_of_crew(ruleset, [](const Procedure& each) {
     const bool clears = any_change(each, [](const ProcedureChange& one) {
-      return one.kind == ChangeKind::set && always_own(one) && one.field == "/heat" &&
-             one.amount.value == 0 && one.amount.terms.empty();
+      return one.kind == ChangeKind::set && always_own(one) &&
+             one.field == keys::place_of(keys::heat) && one.amount.value == 0 &&
+             one.amount.terms.empty();
     });
     return clears && any_change(each, [](const ProcedureChange& one) {
-             return one.kind == ChangeKind::add && one.field == "/wanted_level" &&
-                    one.amount.value < 0;
+             return one.kind == ChangeKind::add &&
+                    one.field == keys::place_of(keys::wanted_level) && one.amount.value < 0;
            });
   });
 }
@@ -84,8 +88,8 @@ MoveAbout crew_sentence_move(const Ruleset& ruleset) {
 MoveAbout crew_income_move(const Ruleset& ruleset) {
   return first_of_crew(ruleset, [](const Procedure& each) {
     return any_change(each, [](const ProcedureChange& one) {
-      return one.kind == ChangeKind::add && always_own(one) && one.field == "/coin" &&
-             grows_with_answers(one.amount);
+      return one.kind == ChangeKind::add && always_own(one) &&
+             one.field == keys::place_of(keys::coin) && grows_with_answers(one.amount);
     });
   });
 }
@@ -99,7 +103,7 @@ std::vector<int> heat_columns(const Ruleset& ruleset) {
         for (const Test& test : option.when) {
           const bool of_heat = test.kind == TestKind::at_least && test.terms.size() == 1 &&
                                test.terms.front().kind == AmountKind::field &&
-                               test.terms.front().of == "/heat";
+                               test.terms.front().of == keys::place_of(keys::heat);
           if (of_heat) all.push_back(test.value);
         }
       }
