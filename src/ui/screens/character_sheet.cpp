@@ -107,6 +107,8 @@ void draw_story(CharacterSheet& sheet) {
   {
     const auto first = stack(ui, {.gap = 10});
     draw_who_this_is(sheet);
+    // What is done with the whole sheet stands where the words end.
+    if (!sheet.state.editing) sheet_buttons(sheet);
   }
   columns.next();
   const auto second = stack(ui, {.gap = 10});
@@ -115,7 +117,7 @@ void draw_story(CharacterSheet& sheet) {
   draw_log(sheet);
   sheet_crew(sheet);
   sheet_numbers(sheet);
-  sheet_buttons(sheet);
+  if (sheet.state.editing) sheet_buttons(sheet);
 }
 
 void draw_phone(CharacterSheet& sheet) {
