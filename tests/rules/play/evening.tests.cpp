@@ -350,8 +350,6 @@ TEST_CASE("section 4: whoever is surprised does not act in the first round") {
   CHECK(acting(table.ruleset, crew, members) == Ids{"hero"});
 }
 
-}  // namespace roadbook::rules
-
 TEST_CASE("section 11: a free activity more is one that somebody gave, and is counted") {
   EveningTable table;
   const MoveInput free{{{"pay", "more"}, {"track", "xp_body"}}, {}, {}};
@@ -598,3 +596,5 @@ TEST_CASE("section 21: who takes the fall leaves this life") {
   CHECK(table.crew().wanted_level == 1);
   CHECK(table.member("hero").counters["lasting_retired"] == 1);
 }
+
+}  // namespace roadbook::rules
