@@ -90,26 +90,19 @@ data::Json answers_json(const rules::MoveAsk& ask) {
 // named by.
 std::vector<std::pair<std::string, data::Json>> dice_asked(const rules::Move& move,
                                                            const std::string& id) {
-  const auto dice = [](int count, int faces) {
-    return data::Json{{"count", count}, {"faces", faces}};
-  };
-  if (move.rolls.empty()) return {{id, data::Json::array()}};
-  const rules::MoveRoll& roll = move.rolls.back();
-  if (roll.kind == rules::RollKind::check) {
-    const rules::DicePool twenties = rules::twenty_sided(roll.dice);
-    const rules::DicePool attribute = rules::attribute_dice(roll.dice);
-    std::vector<std::pair<std::string, data::Json>> all{
-        {id, data::Json::array({dice(twenties.count, twenties.faces)})}};
-    if (attribute.count > 0) {
-      all.emplace_back("attribute", data::Json::array({dice(attribute.count, attribute.faces)}));
+  std::vector<std::pair<std::string, data::Json>> all;
+  for (const rules::MoveRoll& roll : move.rolls) {
+    const std::vector<rules::DiceToThrow> thrown = rules::dice_to_throw(roll);
+    if (thrown.front().key != id) continue;
+    for (const rules::DiceToThrow& each : thrown) {
+      data::Json dice = data::Json::array();
+      for (const rules::SumDice& one : each.dice) {
+        dice.push_back({{"count", one.count}, {"faces", one.faces}});
+      }
+      all.emplace_back(each.key, std::move(dice));
     }
-    return all;
   }
-  data::Json all = data::Json::array();
-  if (roll.kind == rules::RollKind::sixes) all.push_back(dice(roll.sixes > 0 ? roll.sixes : 2, 6));
-  if (roll.kind == rules::RollKind::best) all.push_back(dice(1, 20));
-  for (const rules::SumDice& each : roll.sum) all.push_back(dice(each.count, each.faces));
-  return {{id, std::move(all)}};
+  return all;
 }
 
 data::Json asks_json(const rules::Move& move, bool open) {
@@ -175,7 +168,9 @@ data::Json roll_json(const rules::Move& move) {
       if (each.known) one["shown"] = each.shown;
     }
     if (each.known || each.total != 0) one["total"] = each.total;
-    rolls[each.id] = std::move(one);
+    if (!each.outcome.empty()) one["outcome"] = each.outcome;
+    if (!each.whose.empty()) one["roller"] = each.whose;
+    rolls[each.who.empty() ? each.id : each.id + ":" + each.who] = std::move(one);
   }
   return rolls;
 }

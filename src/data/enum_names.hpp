@@ -74,16 +74,18 @@ ROADBOOK_NAMES(StepKind, crew_contact, "playbook", "heritage", "traits", "backgr
 ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "answer", "option",
                "count", "position", "field", "crew_field", "statistic", "action_rating",
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
-               "harm_weight", "cohort_quality", "faction_tier", "faction_status", "help")
+               "harm_weight", "cohort_quality", "faction_tier", "faction_status", "failed",
+               "succeeded", "others", "power_stress", "severity", "help")
 ROADBOOK_NAMES(TestKind, text, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
                "at_war", "clock_full", "condition", "setting", "text")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
-               "track", "faction", "cohort", "member", "trauma", "claim", "prison", "held", "clock",
-               "condition", "load", "ability", "upgrade", "power", "elsewhere", "words")
+               "track", "faction", "cohort", "member", "members", "trauma", "claim", "prison",
+               "held", "clock", "condition", "harm", "load", "ability", "upgrade", "power",
+               "learned", "elsewhere", "words")
 ROADBOOK_NAMES(RollKind, best, "check", "sixes", "sum", "best")
 ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm", "heal", "trauma",
                "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",
-               "calm_cohorts", "hold", "ability", "note")
+               "calm_cohorts", "hold", "ability", "tell", "note")
 ROADBOOK_NAMES(Marks, boons, "nothing", "wounds", "boons")
 ROADBOOK_NAMES(OnSheet, boxes, "nothing", "lines", "boxes")
 ROADBOOK_NAMES(ChangeSheet, chosen, "self", "crew", "members", "chosen")

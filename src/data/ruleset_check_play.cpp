@@ -24,6 +24,7 @@ bool names_ask(AmountKind kind) {
     case AmountKind::cohort_quality:
     case AmountKind::faction_tier:
     case AmountKind::faction_status:
+    case AmountKind::power_stress:
       return true;
     default:
       return false;
@@ -47,6 +48,8 @@ class ProcedureChecker {
          [&](const Place& at, const Ask& one) { asked(at, one); });
     each(Place(place, "rolls"), procedure_.rolls,
          [&](const Place& at, const ProcedureRoll& one) { rolled(at, one); });
+    each(Place(place, "figures"), procedure_.figures,
+         [&](const Place& at, const ProcedureFigure& one) { amount(at, "amount", one.amount); });
     each(Place(place, "outcomes"), procedure_.outcomes,
          [&](const Place& at, const ProcedureOutcome& one) {
            outcome(Place(at, "id"), one.id);
@@ -55,7 +58,8 @@ class ProcedureChecker {
     changes(Place(place, "changes"), procedure_.changes);
     const auto deciding = std::count_if(
         procedure_.rolls.begin(), procedure_.rolls.end(), [](const ProcedureRoll& one) {
-          return one.kind != RollKind::sum && one.kind != RollKind::best && one.when.empty();
+          return one.kind != RollKind::sum && one.kind != RollKind::best && one.when.empty() &&
+                 one.by.empty();
         });
     if (deciding > 1) fault(Place(place, "rolls"), "Only one roll decides how it ends.");
   }
@@ -93,6 +97,16 @@ class ProcedureChecker {
     if (find_by_id(procedure_.asks, id) != nullptr) return;
     fault(place, "This procedure has no question " + in_quotes(id) + ".");
   }
+  // The question must ask for one of these.
+  void ask(const Place& place, const std::string& id, const std::vector<AskKind>& kinds,
+           const std::string& what) {
+    ask(place, id);
+    const Ask* found = find_by_id(procedure_.asks, id);
+    if (found == nullptr || std::find(kinds.begin(), kinds.end(), found->kind) != kinds.end()) {
+      return;
+    }
+    fault(place, "Question " + in_quotes(id) + " does not ask for " + what + ".");
+  }
   void outcome(const Place& place, const std::string& id) {
     for (const char* known :
          {"botch", "failure", "success", "critical", "bad", "partial", "full"}) {
@@ -106,7 +120,9 @@ class ProcedureChecker {
     for (std::size_t i = text.find('{'); i != std::string::npos; i = text.find('{', i + 1)) {
       const std::size_t end = text.find('}', i);
       const std::string name = text.substr(i + 1, end == std::string::npos ? end : end - i - 1);
-      if (find_by_id(procedure_.rolls, name) == nullptr) ask(place, name.substr(0, name.find('.')));
+      if (find_by_id(procedure_.rolls, name) != nullptr) continue;
+      if (find_by_id(procedure_.figures, name) != nullptr) continue;
+      ask(place, name.substr(0, name.find('.')));
     }
   }
   void field(const Place& place, const std::string& pointer, bool self, bool crew) {
@@ -146,7 +162,10 @@ class ProcedureChecker {
 
   void test(const Place& place, const Test& one) {
     const Place of(place, "of");
-    if (one.kind == TestKind::answer || one.kind == TestKind::new_name) ask(of, one.of);
+    if (one.kind == TestKind::answer) ask(of, one.of);
+    if (one.kind == TestKind::new_name || one.kind == TestKind::clock_full) {
+      ask(of, one.of, {AskKind::clock}, "a clock");
+    }
     if (one.kind == TestKind::has) source(of, one.of);
     if (one.kind == TestKind::setting) setting(place, one);
     if (one.kind == TestKind::text) field(of, one.of, true, true);
@@ -187,7 +206,9 @@ class ProcedureChecker {
       if (one.kind == AmountKind::statistic && find_statistic(ruleset_, one.of) == nullptr) {
         fault(of, "There is no statistic " + in_quotes(one.of) + ".");
       }
-      if (one.kind == AmountKind::rolled && find_by_id(procedure_.rolls, one.of) == nullptr) {
+      const bool names_roll = one.kind == AmountKind::rolled || one.kind == AmountKind::failed ||
+                              one.kind == AmountKind::succeeded;
+      if (names_roll && find_by_id(procedure_.rolls, one.of) == nullptr) {
         fault(of, "This procedure has no roll " + in_quotes(one.of) + ".");
       }
       tests(Place(at, "when"), one.when);
@@ -219,6 +240,19 @@ class ProcedureChecker {
       fault(Place(place, "missing"), "This is none of the options.");
     }
     if (!one.of.empty()) ask(Place(place, "of"), one.of);
+    if (one.limited && one.kind != AskKind::faction && one.kind != AskKind::cohort) {
+      fault(Place(place, "limited"), "Only factions and cohorts are limited.");
+    }
+    if (one.may_be_new && one.kind != AskKind::clock) {
+      fault(Place(place, "may_be_new"), "Only a clock can be a new one.");
+    }
+    if (one.others && one.kind != AskKind::member && one.kind != AskKind::members) {
+      fault(Place(place, "others"), "Only of members those beside the one who acts can be meant.");
+    }
+    if (one.again && (one.kind != AskKind::option || one.missing.empty())) {
+      fault(Place(place, "again"), "A second roll is a choice with an answer where none is given.");
+    }
+    amount(place, "usual", one.usual);
     if (!one.known.empty()) field(Place(place, "known"), one.known, true, true);
     filled(Place(place, "missing"), one.missing);
     amount(place, "low", one.low);
@@ -238,6 +272,10 @@ class ProcedureChecker {
     });
     if (!one.statistic.empty() && find_statistic(ruleset_, one.statistic) == nullptr) {
       fault(Place(place, "statistic"), "There is no statistic " + in_quotes(one.statistic) + ".");
+    }
+    if (!one.by.empty()) {
+      ask(Place(place, "by"), one.by, {AskKind::member, AskKind::members, AskKind::cohort},
+          "members or a cohort");
     }
     tests(Place(place, "when"), one.when);
   }
@@ -267,74 +305,6 @@ class ProcedureChecker {
   const Procedure& procedure_;
   Faults& faults_;
 };
-
-namespace {
-
-// Whether the game has what an occasion is about: an action, a category of items, a track, or an
-// answer of a procedure.
-bool has_detail(const Ruleset& ruleset, const OccasionOf& occasion) {
-  if (occasion.kind == Occasion::action) return find_action(ruleset, occasion.of) != nullptr;
-  // A cohort's type is one of the list or, of an expert, the table's own word.
-  if (occasion.kind == Occasion::cohort) return true;
-  if (occasion.kind == Occasion::quality) {
-    return std::any_of(ruleset.items.begin(), ruleset.items.end(),
-                       [&](const Item& item) { return contains(item.categories, occasion.of); });
-  }
-  for (const Procedure& procedure : ruleset.procedures) {
-    for (const ProcedureOccasion& each : procedure.occasions) {
-      const Ask* ask = find_by_id(procedure.asks, each.of);
-      if (each.occasion != occasion.kind || ask == nullptr) continue;
-      if (find_by_id(ask->options, occasion.of) != nullptr) return true;
-      const bool names_track = ask->kind == AskKind::track && contains(ask->from, occasion.of);
-      if (names_track && find_track(ruleset, occasion.of) != nullptr) return true;
-    }
-  }
-  return false;
-}
-
-}  // namespace
-
-// What an occasion is about must be something of the game, or it would never come.
-void RulesetChecker::check_situational(const Place& place,
-                                       const std::vector<rules::Situational>& list) {
-  std::size_t index = 0;
-  for (const rules::Situational& each : list) {
-    const Place at(place, index++);
-    const Place all(at, "when");
-    std::size_t which = 0;
-    for (const rules::OccasionOf& when : each.occasions) {
-      const Place here(all, which++);
-      if (when.of.empty() || has_detail(ruleset_, when)) continue;
-      fault(here, "Nothing of this game is " + in_quotes(when.of) + " on the occasion " +
-                      in_quotes(to_name(when.kind)) + '.');
-    }
-  }
-}
-
-void RulesetChecker::check_occasions() {
-  const auto check = [&](const Place& place, const auto& list) {
-    std::size_t index = 0;
-    for (const auto& entry : list) {
-      const Place here(place, index++);
-      check_situational(Place(here, "situational"), entry.situational);
-    }
-  };
-  check(Place(root_, "abilities"), ruleset_.abilities);
-  check(Place(root_, "upgrades"), ruleset_.upgrades);
-  check(Place(root_, "claims"), ruleset_.claims);
-  check_situational(Place(Place(root_, "crew"), "grounds_give"), ruleset_.crew.grounds_give);
-  const Place types(root_, "crew_types");
-  std::size_t index = 0;
-  for (const rules::CrewType& type : ruleset_.crew_types) {
-    const Place here(types, index++);
-    const Place features(here, "features");
-    std::size_t which = 0;
-    for (const rules::Feature& feature : type.features) {
-      const Place at(features, which++);
-      check(Place(at, "entries"), feature.entries);
-    }
-  }
-}
 
 void RulesetChecker::check_phases() {
   ids_of("phases", "phase", ruleset_.phases);

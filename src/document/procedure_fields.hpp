@@ -61,6 +61,8 @@ void fields(F& f, T& v) {
   f.flag("after", v.after);
   f.flag("crew", v.crew);
   f.flag("may_be_new", v.may_be_new);
+  f.flag("others", v.others);
+  f.flag("again", v.again);
   f.id("of", v.of);
   f.text("known", v.known, limit::name);
   f.list("when", v.when);
@@ -86,6 +88,7 @@ void fields(F& f, T& v) {
   f.object("count", v.count);
   f.list("dice", v.dice);
   f.id("statistic", v.statistic);
+  f.id("by", v.by);
   f.list("when", v.when);
 }
 
@@ -104,6 +107,12 @@ void fields(F& f, T& v) {
   f.ids("on", v.on);
   f.list("when", v.when);
   f.list("full", v.full);
+}
+
+template <class F, MaybeConst<rules::ProcedureFigure> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.object("amount", v.amount, Need::must);
 }
 
 template <class F, MaybeConst<rules::ProcedureOutcome> T>
@@ -133,6 +142,7 @@ void fields(F& f, T& v) {
   f.list("occasions", v.occasions);
   f.list("asks", v.asks);
   f.list("rolls", v.rolls);
+  f.list("figures", v.figures);
   f.list("outcomes", v.outcomes);
   f.list("changes", v.changes);
   f.text("source", v.source, limit::name);

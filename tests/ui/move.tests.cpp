@@ -282,6 +282,76 @@ TEST_CASE("a resistance that fails costs stress") {
   CHECK(table.track("stress") == 4);
 }
 
+TEST_CASE("harm that a roll brings is applied and resisted in one go from the drawer's foot") {
+  MoveTable table;
+  table.begin("action_roll?action=skirmish");
+  CHECK_FALSE(table.harness.has(Role::button, "Resist"));
+  table.harness.press(Role::radio, "Say the result");
+  table.harness.press(Role::radio, "Failure");
+  CHECK_FALSE(table.harness.has(Role::button, "Resist"));
+  table.harness.press(Role::checkbox, "Harm");
+  table.harness.press(Role::button, "Resist");
+  REQUIRE(table.hero().harm.size() == 1);
+  CHECK(table.hero().harm[0].level == 2);
+  CHECK(table.harness.has(Role::dialog, "Resist"));
+  table.harness.press(Role::radio, table.ruleset.attributes[0].name);
+  table.harness.press(Role::radio, "Harm");
+  table.harness.press(Role::radio, "Harm 2");
+  table.harness.press(Role::radio, "Say the result");
+  table.harness.press(Role::radio, "Success");
+  table.harness.press(Role::button, "Apply 2 changes");
+  CHECK(table.hero().harm[0].level == 1);
+  CHECK(table.track("stress") == 2);
+  CHECK(table.harness.faults().empty());
+}
+
+TEST_CASE("a roll that failed is made again from the foot for what allows it") {
+  MoveTable table;
+  table.begin("action_roll?action=skirmish");
+  table.harness.press(Role::radio, "Say the result");
+  table.harness.press(Role::radio, "Failure");
+  // Nobody assists, and no point is left.
+  CHECK_FALSE(table.harness.has(Role::button, "Roll again"));
+  table.harness.press(Role::radio, "Yes");
+  table.harness.press(Role::radio, "Failure");
+  const int before = table.state.move.rolls[0].dice.advantage;
+  table.harness.press(Role::button, "Roll again");
+  CHECK(table.state.move.outcome.empty());
+  CHECK(table.state.move.rolls[0].dice.advantage == before);
+  CHECK(table.harness.has(Role::radio, "Whoever assists gives a second try"));
+  table.harness.press(Role::radio, "Success");
+  CHECK_FALSE(table.harness.has(Role::button, "Roll again"));
+}
+
+TEST_CASE("in a group action everyone's dice are entered and shown, each by name") {
+  MoveTable table;
+  rules::Character second = table.hero();
+  second.id = "second";
+  second.name = "Seren";
+  table.library.documents["second"] = second;
+  ++table.view.generation;
+  table.begin("group_action?action=prowl");
+  table.harness.press(Role::checkbox, "Seren");
+  CHECK(table.harness.has(Role::heading, "Seren: Action roll"));
+  table.harness.press(Role::radio, "Enter my own dice");
+  table.harness.type("What 1d20 shows", "2");
+  table.harness.type("Seren: what 1d20 shows", "19");
+  const int rating = table.state.move.rolls[0].dice.rating;
+  if (rating > 0) {
+    const std::string dice =
+        std::to_string(rating) + "d" + std::to_string(table.state.move.rolls[0].dice.faces);
+    const std::string shows = rating == 1 ? " shows" : " show";
+    const std::string faces = rating == 1 ? "1" : "1, 1";
+    table.harness.type("What " + dice + shows, faces);
+    table.harness.type("Seren: what " + dice + shows, faces);
+  }
+  CHECK(table.state.move.outcome == "success");
+  CHECK(table.state.move.rolls[0].outcome == "failure");
+  table.harness.press(Role::button, "Apply 1 change");
+  CHECK(table.track("stress") == 1);
+  CHECK(table.harness.faults().empty());
+}
+
 TEST_CASE("all moves stand in a list by phase, and a search finds one of them") {
   MoveTable table;
   table.begin("");

@@ -33,6 +33,11 @@ enum class AmountKind : std::uint8_t {
   cohort_quality,    // the quality of the cohort chosen for question `of`
   faction_tier,      // the Tier of the faction chosen for question `of`
   faction_status,    // the status with it
+  failed,            // how many who made roll `of` failed
+  succeeded,         // how many who made roll `of` did not fail
+  others,            // how many members the crew has beside the one who acts
+  power_stress,      // what the power chosen for question `of` costs the one who acts
+  severity,          // how severe the condition `of` is on the one who acts, or all of them
   help               // what the helps that were chosen give of kind `gives`
 };
 
@@ -98,16 +103,19 @@ enum class AskKind : std::uint8_t {
   faction,    // a faction that the crew knows
   cohort,     // a cohort of the crew
   member,     // a member of the crew
+  members,    // any members of the crew
   trauma,     // a trauma that is not marked yet
   claim,      // a claim that the crew does not hold
   prison,     // a claim of the prison that the crew does not hold
   held,       // a claim that the crew holds
   clock,      // a clock of the sheet
   condition,  // a condition that is marked
+  harm,       // a harm that is marked, by its place among them
   load,       // a level of load
   ability,    // an ability that may be taken: a character's of the track that question `of` names
   upgrade,    // an upgrade of the crew with a box that is not marked yet
   power,      // a power that may be learned
+  learned,    // a power that one has
   elsewhere,  // a claim that stands on no map of the crew, and is no turf
   words       // the player's own words
 };
@@ -136,6 +144,8 @@ struct Ask {
   bool optional = false;    // it may stay open
   bool after = false;       // asked when the roll is known
   bool crew = false;        // of a clock: the crew's
+  bool others = false;      // of members: without the one who acts
+  bool again = false;       // of a choice: an answer other than `missing` has one roll once more
   bool may_be_new = false;  // of a clock: a name that stands nowhere yet may be given, too
   Id of;              // of a clock: the question that names its faction; of an ability: the track
   std::string known;  // the field, of one's own sheet or the crew's, that has the answer
@@ -169,6 +179,7 @@ struct ProcedureRoll {
   ProcedureAmount count;       // sixes
   std::vector<RollDice> dice;  // sum, best
   Id statistic;                // sum: a statistic that is dice, in place of `dice`
+  Id by;  // the question that names the members, or the cohort, who make it; the best result counts
   std::vector<Test> when;
   bool operator==(const ProcedureRoll&) const = default;
 };
@@ -180,18 +191,19 @@ enum class ChangeKind : std::uint8_t {
   flag,           // the flag at `field` becomes true where the amount is not 0
   clear,          // the list, text or number at `field` becomes empty
   harm,           // harm of the amount's level; a full row moves it up
-  heal,           // every harm falls by the amount's levels
+  heal,           // every harm falls by the amount's levels; with `text` the one at that place
   trauma,         // the trauma `text` is marked
   insert,         // `text` joins the list of ids at `field`
   remove,         // `text` leaves it
   start_clock,    // a clock named `text` with as many segments
   tick,           // the clock named `text` gets the amount of ticks
   condition,      // the condition `text` with the amount as its severity
-  calm,           // each wound falls by the amount; at 0 it ends
+  calm,           // each wound falls by the amount, or the condition `text`; at 0 it ends
   end_condition,  // the condition `text` ends
   calm_cohorts,   // the harm of every cohort falls by the amount
   hold,           // the crew's hold goes up, or down, by one
   ability,        // the ability `text` is taken
+  tell,           // nothing on a sheet: `text` stands in the journal with the rest
   note            // nothing on a sheet: what is left to the table, in words
 };
 
@@ -200,7 +212,7 @@ enum class ChangeSheet : std::uint8_t { self, crew, members, chosen };
 struct ProcedureChange {
   ChangeKind kind = ChangeKind::add;
   ChangeSheet sheet = ChangeSheet::self;
-  Id chosen;          // the question that names the member
+  Id chosen;          // the question that names the member, or the members
   std::string field;  // a JSON pointer into the save; {question} stands for an answer
   ProcedureAmount amount;
   std::string text;      // {question} stands for an answer
@@ -212,6 +224,13 @@ struct ProcedureChange {
   std::vector<Test> when;
   std::vector<ProcedureChange> full;  // add: when that fills a track; the track begins anew
   bool operator==(const ProcedureChange&) const = default;
+};
+
+// A number that the words of a procedure say: {quality}.
+struct ProcedureFigure {
+  Id id;
+  ProcedureAmount amount;
+  bool operator==(const ProcedureFigure&) const = default;
 };
 
 struct ProcedureOutcome {
@@ -241,6 +260,7 @@ struct Procedure {
   std::vector<ProcedureOccasion> occasions;
   std::vector<Ask> asks;
   std::vector<ProcedureRoll> rolls;
+  std::vector<ProcedureFigure> figures;
   std::vector<ProcedureOutcome> outcomes;
   std::vector<ProcedureChange> changes;
   std::string source;

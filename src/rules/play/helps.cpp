@@ -78,8 +78,19 @@ std::vector<MoveHelp> helps_from(const std::vector<HelpSource>& sources) {
     int index = 0;
     for (const Situational& each : *source.situational) {
       const Id id = source.id + ":" + number(index++);
-      helps.push_back({id, source.label, each.on, each.gives, each.value, each.always, source.id,
-                       each.occasions, each.cost, each.price, each.times, each.each});
+      helps.push_back({id,
+                       source.label,
+                       each.on,
+                       each.gives,
+                       each.value,
+                       each.always,
+                       source.id,
+                       each.occasions,
+                       each.cost,
+                       each.price,
+                       each.times,
+                       each.each,
+                       {}});
     }
   }
   return helps;

@@ -16,10 +16,11 @@ namespace roadbook::rules {
 
 // What was answered, by question; several answers are joined by commas. Beside the procedure's own
 // questions: "help" (ids of helps, or "none"), "outcome" and "multiplier" (the result as it is
-// said, where nothing is rolled here).
+// said, where nothing is rolled here), and the same of another who rolls, "outcome:ID".
 struct MoveInput {
   std::map<Id, std::string> answers;
-  // What real dice showed: "twenties" and "attribute", or the roll's id. A die that is rolled again
+  // What real dice showed: "twenties" and "attribute", or the roll's id, and of another who rolls
+  // with ":ID" behind it. A die that is rolled again
   // has all that it showed, one behind the other.
   std::map<Id, std::vector<int>> shown;
   std::optional<std::uint64_t> seed;  // rolls what was not entered
@@ -41,6 +42,7 @@ struct MoveAsk {
   bool may_be_new = false;  // a name that is not among the answers is one, too
   bool roll = false;        // dice are to be rolled, or what they showed is to be said
   bool open = false;        // it must be answered before the move is known
+  bool again = false;       // an answer other than that of `missing` has one roll once more
   std::string answer;
 };
 
@@ -58,6 +60,7 @@ struct MoveHelp {
   int price = 1;
   int times = 0;  // how often in one period; 0: without a limit
   HelpPeriod each = HelpPeriod::score;
+  Id who;  // whose it is, where that is another than the one who acts
 };
 
 struct MoveReason {
@@ -67,6 +70,10 @@ struct MoveReason {
 
 struct MoveRoll {
   Id id;
+  // Who makes it, where that is another than the one who acts: a member, or "cohort:0".
+  Id who;
+  Id key;             // what stands behind the keys of its dice and its result; empty: nothing
+  std::string whose;  // the name of that one
   std::string name;
   RollKind kind = RollKind::check;
   CheckDice dice;
@@ -80,6 +87,8 @@ struct MoveRoll {
   RolledCheck checked;
   std::vector<int> shown;  // of sixes and sums
   int total = 0;
+  Id outcome;  // of a check and of sixes
+  int multiplier = 0;
 };
 
 // One change of a sheet. Those of one move are made one after the other.
@@ -110,6 +119,7 @@ struct Move {
   std::string outcome_words;
   std::vector<Proposed> proposed;
   std::vector<std::string> notes;  // what is left to the table
+  std::vector<std::string> told;   // what the journal keeps beside the changes
   std::string refused;             // why it cannot be done, or an answer that is none
   std::string words;               // the whole, for undo and the journal
 
@@ -126,6 +136,9 @@ std::vector<const Procedure*> open_procedures(const Ruleset& ruleset, const Shee
 Move begin(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
            const MoveInput& input);
 
+// Whether a roll that ends so has failed.
+bool is_failure(const Id& outcome);
+
 // The row that new harm of this level comes to: a full one moves it up, and above the last row it
 // is there for good.
 int level_with_room(const Ruleset& ruleset, const Character& character, int level);
@@ -136,6 +149,20 @@ Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move&
                const std::string& when = {});
 // The whole in words, of what is ticked: "Resist: success. Stress 2 → 4, Bram: Stress 0 → 1".
 std::string worded(const Procedure& procedure, const Move& move);
+// What is to be told of the dice of a roll, in their order: under which key of `MoveInput::shown`,
+// and which dice.
+struct DiceToThrow {
+  Id key;
+  std::vector<SumDice> dice;
+};
+std::vector<DiceToThrow> dice_to_throw(const MoveRoll& roll);
+// The key under which a roll's own key is told: "twenties", "twenties:ID".
+Id key_of(const MoveRoll& roll, const Id& key);
+// The key of MoveInput::answers under which the result of a roll is said: "outcome", of another
+// than the one who acts "outcome:ID"; and that of its multiplier.
+Id outcome_key(const MoveRoll& roll);
+Id multiplier_key(const MoveRoll& roll);
+
 // What the dice showed, as the journal keeps it: "17, 12 + 8 and 3: 28 against 16"; several rolls
 // one behind the other. Empty where none were rolled or told.
 std::string rolled_in_words(const Move& move);

@@ -7,12 +7,18 @@
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/keys.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {
 
-void heal(Character& character, int levels) {
-  for (Harm& each : character.harm) each.level -= levels;
+// Every harm, or the one at that place among them.
+void heal(Character& character, int levels, const std::string& place) {
+  for (std::size_t i = 0; i < character.harm.size(); ++i) {
+    if (place.empty() || place == text::number(static_cast<int>(i))) {
+      character.harm[i].level -= levels;
+    }
+  }
   std::erase_if(character.harm, [](const Harm& each) { return each.level < 1; });
 }
 
@@ -31,7 +37,7 @@ bool change_character(const Ruleset& ruleset, Character& character, const Propos
       character.harm.push_back({level_with_room(ruleset, character, change.amount), change.text});
       return true;
     case ChangeKind::heal:
-      heal(character, change.amount);
+      heal(character, change.amount, change.text);
       return true;
     case ChangeKind::trauma:
       character = with_trauma(character, change.text, true);
@@ -41,7 +47,8 @@ bool change_character(const Ruleset& ruleset, Character& character, const Propos
       return true;
     case ChangeKind::calm:
       for (MarkedCondition& each : character.conditions) {
-        if (!each.good) each.severity -= change.amount;
+        const bool eases = change.text.empty() ? !each.good : each.name == change.text;
+        if (eases) each.severity -= change.amount;
       }
       std::erase_if(character.conditions,
                     [](const MarkedCondition& each) { return each.severity < 1; });

@@ -124,10 +124,20 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       }
       break;
     case AskKind::member:
+    case AskKind::members:
       for (const auto& [id, sheet] : sheets_) {
         const auto* member = std::get_if<Character>(&sheet);
         if (member == nullptr || crew() == nullptr || member->crew != crew_id()) continue;
-        answers.push_back({id, member->name, ""});
+        if (!ask.others || id != who_) answers.push_back({id, member->name, ""});
+      }
+      break;
+    case AskKind::harm:
+      if (character == nullptr) break;
+      for (std::size_t i = 0; i < character->harm.size(); ++i) {
+        const Harm& each = character->harm[i];
+        const std::string level = ruleset_.words.harm.one + " " + number(each.level);
+        answers.push_back(
+            {number(static_cast<int>(i)), each.text.empty() ? level : each.text, level});
       }
       break;
     case AskKind::trauma:
@@ -192,6 +202,13 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
     case AskKind::power:
       if (character != nullptr) answers = open_powers(ruleset_, *character, crew());
       break;
+    case AskKind::learned:
+      if (character == nullptr) break;
+      for (const Id& id : character->powers) {
+        const Power* power = find_power(ruleset_, id);
+        if (power != nullptr) answers.push_back({id, power->name, power->description});
+      }
+      break;
     case AskKind::elsewhere:
       if (crew() != nullptr) answers = claims_elsewhere(ruleset_, *crew());
       break;
@@ -224,9 +241,9 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
   std::vector<std::string> known;
   for (const MoveAnswer& each : made.answers) known.push_back(each.id);
   const std::vector<std::string> given =
-      ask.kind == AskKind::options ? split(made.answer, ',') : std::vector{made.answer};
+      takes_several(ask.kind) ? split(made.answer, ',') : std::vector{made.answer};
   for (const std::string& each : given) {
-    if (among(known, each) || (ask.kind == AskKind::options && each == "none")) continue;
+    if (among(known, each) || (takes_several(ask.kind) && each == "none")) continue;
     refuse(in_quotes_of(ask.id) + " has no answer " + in_quotes_of(each) +
            ". There is: " + joined(known) + ".");
     return false;
@@ -262,6 +279,7 @@ void MoveMaker::ask_one(const Ask& ask) {
   made.id = ask.id;
   made.kind = ask.kind;
   made.prompt = ask.prompt;
+  made.again = ask.again;
   made.answers = answers_to(ask);
   // A faction that the crew has not met yet may always be named.
   made.may_be_new = ask.may_be_new || ask.kind == AskKind::faction;
@@ -278,13 +296,13 @@ void MoveMaker::ask_one(const Ask& ask) {
   }
   if (made.answer.empty() && !ask.optional) {
     const bool chooses = ask.kind != AskKind::number && ask.kind != AskKind::words &&
-                         ask.kind != AskKind::options && !made.may_be_new;
+                         !takes_several(ask.kind) && !made.may_be_new;
     if (chooses && made.answers.empty()) {
       refuse("There is nothing to choose from: " + made.prompt);
     }
-    made.open = ask.kind != AskKind::options;
+    made.open = !takes_several(ask.kind);
   } else if (!made.answer.empty() && fits(ask, made)) {
-    answers_[ask.id] = made.answer == "none" && ask.kind == AskKind::options ? "" : made.answer;
+    answers_[ask.id] = made.answer == "none" && takes_several(ask.kind) ? "" : made.answer;
   }
   move_.asks.push_back(std::move(made));
 }
@@ -312,6 +330,23 @@ void MoveMaker::find_helps_of_cohort() {
   }
 }
 
+// What helps another who rolls: who treats me is helped by what both of us have.
+void MoveMaker::find_helps_of_others(const std::vector<OccasionOf>& occasions) {
+  for (const ProcedureRoll& roll : procedure_.rolls) {
+    const Ask* ask = find_by_id(procedure_.asks, roll.by);
+    const auto found = ask == nullptr || ask->kind != AskKind::member
+                           ? sheets_.end()
+                           : sheets_.find(answer(ask->id));
+    if (found == sheets_.end() || found->first == who_) continue;
+    for (MoveHelp help : helps_now(ruleset_, found->second, crew(), occasions)) {
+      if (find_by_id(move_.helps, help.id) != nullptr) continue;
+      help.who = found->first;
+      help.label = std::get<Character>(found->second).name + ": " + help.label;
+      move_.helps.push_back(std::move(help));
+    }
+  }
+}
+
 void MoveMaker::find_helps() {
   std::vector<OccasionOf> occasions;
   bool spends_armor = false;
@@ -326,6 +361,7 @@ void MoveMaker::find_helps() {
   }
   move_.helps = helps_now(ruleset_, self(), crew(), occasions);
   find_helps_of_cohort();
+  find_helps_of_others(occasions);
   for (MoveHelp& help : move_.helps) {
     // A move that is about special armor spends the box itself.
     if (spends_armor && help.cost == HelpCost::special_armor) help.cost = HelpCost::none;

@@ -171,6 +171,19 @@ void MoveMaker::change_hold(const ProcedureChange& change, const Id& sheet) {
   add_number(change, sheet, keys::place_of(keys::tier), before.tier, after.tier, ChangeKind::add);
 }
 
+// One harm alone, by its place among them.
+void MoveMaker::ease_harm(const ProcedureChange& change, const Id& sheet, const std::string& place,
+                          int levels) {
+  const auto& all = std::get<Character>(now_.find(sheet)->second).harm;
+  const auto at = static_cast<std::size_t>(whole_number(place).value_or(-1));
+  if (at >= all.size()) return;
+  const Harm& harm = all[at];
+  const std::string name =
+      ruleset_.words.harm.one + (harm.text.empty() ? std::string() : ": " + harm.text);
+  add_other(change, sheet, keys::place_of(keys::harm), levels, place,
+            name + " " + number(harm.level) + " → " + number(std::max(0, harm.level - levels)));
+}
+
 void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
   const auto found = now_.find(sheet);
   if (found == now_.end()) return;
@@ -194,6 +207,9 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       return;
     case ChangeKind::note:
       move_.notes.push_back(filled(change.text, true));
+      return;
+    case ChangeKind::tell:
+      move_.told.push_back(filled(change.text, true));
       return;
     case ChangeKind::hold:
       if (crew != nullptr) change_hold(change, sheet);
@@ -227,7 +243,9 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       }
       return;
     case ChangeKind::heal:
-      if (character != nullptr && !character->harm.empty() && much > 0) {
+      if (character != nullptr && !text.empty() && much > 0) {
+        ease_harm(change, sheet, text, much);
+      } else if (character != nullptr && !character->harm.empty() && much > 0) {
         add_other(change, sheet, keys::place_of(keys::harm), much, "",
                   say(ruleset_, "Every {harm} falls by ") + number(much));
       }
@@ -250,8 +268,9 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       if (much > 0) add_other(change, sheet, field, much, text, raised(text) + " " + number(much));
       return;
     case ChangeKind::calm:
-      if (character != nullptr && !character->conditions.empty()) {
-        add_other(change, sheet, "/conditions", much, "", "Wounds ease by " + number(much));
+      if (character != nullptr && !character->conditions.empty() && much > 0) {
+        add_other(change, sheet, "/conditions", much, text,
+                  (text.empty() ? "Wounds ease by " : raised(text) + " eases by ") + number(much));
       }
       return;
     case ChangeKind::end_condition:
@@ -320,7 +339,7 @@ void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
         }
         break;
       case ChangeSheet::chosen:
-        propose(change, answer(change.chosen));
+        for (const Id& id : chosen(change.chosen)) propose(change, id);
         break;
       case ChangeSheet::members:
         for (const auto& [id, sheet] : sheets_) {
@@ -336,9 +355,11 @@ void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
 
 // What the helps cost that were chosen, and how often they have been used.
 void MoveMaker::propose_help_costs() {
-  if (!std::holds_alternative<Character>(self())) return;
   for (const MoveHelp& help : move_.helps) {
-    if (!help.chosen) continue;
+    const Id& payer = help.who.empty() ? who_ : help.who;
+    const auto found = now_.find(payer);
+    if (!help.chosen || found == now_.end()) continue;
+    if (!std::holds_alternative<Character>(found->second)) continue;
     ProcedureChange change;
     change.cost = true;
     change.reason = help.label;
@@ -347,38 +368,22 @@ void MoveMaker::propose_help_costs() {
                       : help.cost == HelpCost::special_armor ? Role::special_armor
                                                              : Role::none;
     const Track* track = role == Role::none ? nullptr : find_track(ruleset_, role);
-    if (track != nullptr) propose_number(change, who_, "/tracks/" + track->id, help.price, false);
+    if (track != nullptr) propose_number(change, payer, "/tracks/" + track->id, help.price, false);
     if (help.times == 0) continue;
     const std::string counter = "/counters/" + help.source.substr(help.source.find(':') + 1);
-    const int used = number_at(ruleset_, now_.find(who_)->second, counter).value_or(0);
+    const int used = number_at(ruleset_, now_.find(payer)->second, counter).value_or(0);
     if (used >= help.times) {
       refuse(help.label + ": " + help_limits(ruleset_, help) + ", and that is used up.");
       continue;
     }
     said_ = help.label + " is used";
-    propose_number(change, who_, counter, 1, false);
+    propose_number(change, payer, counter, 1, false);
     said_.clear();
   }
 }
 
 void MoveMaker::word() {
   move_.words = worded(procedure_, move_);
-}
-
-std::string worded(const Procedure& procedure, const Move& move) {
-  std::string words = procedure.name;
-  if (!move.outcome.empty()) words += ": " + move.outcome;
-  if (move.outcome == "critical" && move.multiplier > 1) words += " ×" + number(move.multiplier);
-  std::vector<std::string> parts;
-  for (const Proposed& each : move.proposed) {
-    if (!each.ticked) continue;
-    parts.push_back(each.whose.empty() ? each.words : each.whose + ": " + each.words);
-  }
-  if (!parts.empty()) words += ". " + joined(parts);
-  if (parts.empty() && move.outcome.empty() && !move.notes.empty()) {
-    words += ". " + move.notes.front();
-  }
-  return words;
 }
 
 }  // namespace roadbook::rules

@@ -29,6 +29,11 @@ inline bool among(const std::vector<std::string>& list, const std::string& word)
   return std::find(list.begin(), list.end(), word) != list.end();
 }
 
+// Whether several answers to the question may be given.
+inline bool takes_several(AskKind kind) {
+  return kind == AskKind::options || kind == AskKind::members;
+}
+
 class MoveMaker {
  public:
   MoveMaker(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
@@ -61,9 +66,15 @@ class MoveMaker {
   int sum(const std::vector<AmountTerm>& terms) const;
   int value_of(const AmountTerm& term) const;
   int amount(const ProcedureAmount& amount) const;
+  // Whether the help was chosen and is part of the term.
+  bool counts(const MoveHelp& help, const AmountTerm& term) const;
   const DerivedAttribute* attribute_of(const Id& ask) const;
+  // The crew's members beside the one who acts.
+  Ids others() const;
+  Standing standing() const;
   std::string filled(const std::string& text, bool shown) const;
   std::string filled_in(const std::string& name, bool shown) const;
+  std::string filled_in(const Power& power, const std::string& part) const;
 
   // move_asks.cpp: what is asked, and what helps.
   void ask_all(bool after);
@@ -73,16 +84,24 @@ class MoveMaker {
   bool fits(const Ask& ask, MoveAsk& made);
   void find_helps();
   void find_helps_of_cohort();
+  void find_helps_of_others(const std::vector<OccasionOf>& occasions);
   void refuse(std::string why);
 
   // move_roll.cpp: dice.
   void roll_all();
-  void roll_one(const ProcedureRoll& roll);
+  void roll_together(const ProcedureRoll& roll);
+  void roll_one(const ProcedureRoll& roll, const Id& who);
+  // The roll with the numbers of the one who makes it.
+  MoveRoll prepared_for(const ProcedureRoll& roll, const Id& who) const;
+  bool take_as_said(MoveRoll& made);
+  void throw_dice(const ProcedureRoll& roll, MoveRoll& made) const;
   MoveRoll prepared(const ProcedureRoll& roll) const;
   std::vector<MoveReason> reasons_of(const ProcedureAmount& amount) const;
   bool enter(const ProcedureRoll& roll, MoveRoll& made);
   bool enter_pool(const std::vector<int>& shown, const DicePool& pool, RolledPool& rolled);
-  void read(const ProcedureRoll& roll, const MoveRoll& made);
+  void read(const ProcedureRoll& roll, MoveRoll& made);
+  void count_result(const ProcedureRoll& roll, const MoveRoll& made);
+  int results(const Id& roll, bool failed) const;
   void raise(int levels, bool sixes);
   bool has_outcome(const Id& outcome) const;
   void settle_outcome();
@@ -101,6 +120,8 @@ class MoveMaker {
   void add_other(const ProcedureChange& change, const Id& sheet, const std::string& field,
                  int amount, const std::string& text, const std::string& words);
   void change_hold(const ProcedureChange& change, const Id& sheet);
+  void ease_harm(const ProcedureChange& change, const Id& sheet, const std::string& place,
+                 int levels);
   void push(Proposed change);
   std::string reason_of(const ProcedureChange& change) const;
   void word();

@@ -42,7 +42,7 @@ std::vector<MoveReason> MoveMaker::reasons_of(const ProcedureAmount& amount) con
       continue;
     }
     for (const MoveHelp& help : move_.helps) {
-      if (help.chosen && help.gives == term.gives) reasons.push_back({help.label, help.value});
+      if (counts(help, term)) reasons.push_back({help.label, help.value});
     }
   }
   return reasons;
@@ -115,8 +115,8 @@ bool MoveMaker::enter_pool(const std::vector<int>& shown, const DicePool& pool,
 
 // What real dice showed; false where that is not what is rolled.
 bool MoveMaker::enter(const ProcedureRoll& roll, MoveRoll& made) {
-  const auto of = [&](const char* key) {
-    const auto found = input_.shown.find(key);
+  const auto of = [&](const Id& key) {
+    const auto found = input_.shown.find(key_of(made, key));
     return found == input_.shown.end() ? std::vector<int>{} : found->second;
   };
   if (roll.kind == RollKind::check) {
@@ -129,7 +129,7 @@ bool MoveMaker::enter(const ProcedureRoll& roll, MoveRoll& made) {
     made.checked.total = made.checked.twenties.total + made.checked.attribute.total;
     return true;
   }
-  made.shown = of(roll.id.c_str());
+  made.shown = of(roll.id);
   RolledPool pool;
   if (roll.kind == RollKind::sixes) {
     const int count = made.sixes > 0 ? made.sixes : 2;
@@ -155,96 +155,164 @@ bool MoveMaker::enter(const ProcedureRoll& roll, MoveRoll& made) {
   return false;
 }
 
-void MoveMaker::roll_one(const ProcedureRoll& roll) {
-  MoveRoll made = prepared(roll);
-  const bool sum = roll.kind == RollKind::sum || roll.kind == RollKind::best;
-  const auto said = input_.answers.find(sum ? roll.id : Id("outcome"));
-  const bool entered = input_.shown.count(roll.id) != 0 ||
-                       (roll.kind == RollKind::check && input_.shown.count("twenties") != 0);
-  if (entered) {
-    made.known = enter(roll, made);
-  } else if (said != input_.answers.end() && !sum) {
-    const Ids& levels = roll.kind == RollKind::check ? check_levels() : sixes_levels();
-    if (!contains(levels, said->second)) {
-      refuse("A roll ends in one of: " + joined(levels) + ".");
-    } else {
-      move_.outcome = said->second;
-      const auto times = input_.answers.find("multiplier");
-      move_.multiplier = times != input_.answers.end() ? std::atoi(times->second.c_str())
-                         : said->second == "critical"  ? 1
-                                                       : 0;
-      move_.multiplier = std::clamp(move_.multiplier, 0, 100);
-    }
-  } else if (said != input_.answers.end()) {
+MoveRoll MoveMaker::prepared_for(const ProcedureRoll& roll, const Id& who) const {
+  if (who == who_) return prepared(roll);
+  if (sheets_.count(who) == 0) {
+    MoveRoll made = prepared(roll);
+    made.who = made.key = who;
+    made.whose = shown_answer(roll.by);
+    return made;
+  }
+  MoveMaker other(ruleset_, sheets_, who, procedure_, input_);
+  other.answers_ = answers_;
+  other.rolled_ = rolled_;
+  other.move_ = move_;
+  MoveRoll made = other.prepared(roll);
+  made.who = who;
+  // Of several who roll each is named; where another rolls alone, it is the one roll.
+  const Ask* ask = find_by_id(procedure_.asks, roll.by);
+  if (ask != nullptr && takes_several(ask->kind)) made.key = who;
+  if (const auto* one = std::get_if<Character>(&other.self())) made.whose = one->name;
+  return made;
+}
+
+// The result as it was said; false where it was not.
+bool MoveMaker::take_as_said(MoveRoll& made) {
+  const bool leveled = made.kind == RollKind::check || made.kind == RollKind::sixes;
+  const auto said = input_.answers.find(leveled ? outcome_key(made) : made.id);
+  if (said == input_.answers.end()) return false;
+  if (!leveled) {
     made.total = std::clamp(std::atoi(said->second.c_str()), 0, 10000);
-    rolled_[roll.id] = made.total;
-  } else if (input_.seed) {
-    Seeded chance = Seeded(*input_.seed).fork(roll.id);
-    if (roll.kind == RollKind::check) {
-      made.checked = rules::roll(made.dice, chance);
-    } else if (roll.kind == RollKind::sixes) {
-      made.shown = roll_sixes(made.sixes, chance).shown;
-    } else {
-      if (roll.kind == RollKind::best) made.shown.push_back(chance.die(20));
-      for (const SumDice& dice : made.sum) {
-        for (int i = 0; i < dice.count && dice.faces > 0; ++i) {
-          made.shown.push_back(chance.die(dice.faces));
-        }
+    rolled_[made.id] = made.total;
+    return true;
+  }
+  const Ids& levels = made.kind == RollKind::check ? check_levels() : sixes_levels();
+  if (!contains(levels, said->second)) {
+    refuse("A roll ends in one of: " + joined(levels) + ".");
+    return true;
+  }
+  made.outcome = said->second;
+  const auto times = input_.answers.find(multiplier_key(made));
+  made.multiplier = times != input_.answers.end() ? std::atoi(times->second.c_str())
+                    : said->second == "critical"  ? 1
+                                                  : 0;
+  made.multiplier = std::clamp(made.multiplier, 0, 100);
+  return true;
+}
+
+// Rolls here, by the seed. Each who rolls has dice of their own.
+void MoveMaker::throw_dice(const ProcedureRoll& roll, MoveRoll& made) const {
+  Seeded chance = Seeded(*input_.seed).fork(made.id + made.who);
+  if (roll.kind == RollKind::check) {
+    made.checked = rules::roll(made.dice, chance);
+  } else if (roll.kind == RollKind::sixes) {
+    made.shown = roll_sixes(made.sixes, chance).shown;
+  } else {
+    if (roll.kind == RollKind::best) made.shown.push_back(chance.die(20));
+    for (const SumDice& dice : made.sum) {
+      for (int i = 0; i < dice.count && dice.faces > 0; ++i) {
+        made.shown.push_back(chance.die(dice.faces));
       }
     }
-    made.known = true;
-  } else {
-    MoveAsk ask;
-    ask.id = roll.kind == RollKind::check ? Id("twenties") : roll.id;
-    ask.prompt = roll.name;
-    ask.roll = true;
-    ask.open = true;
-    move_.asks.push_back(std::move(ask));
+  }
+  made.known = true;
+}
+
+void MoveMaker::roll_one(const ProcedureRoll& roll, const Id& who) {
+  MoveRoll made = prepared_for(roll, who);
+  const Id key = dice_to_throw(made).front().key;
+  if (input_.shown.count(key) != 0) {
+    made.known = enter(roll, made);
+  } else if (!take_as_said(made)) {
+    if (input_.seed) {
+      throw_dice(roll, made);
+    } else {
+      MoveAsk ask;
+      ask.id = key;
+      ask.prompt = made.whose.empty() ? roll.name : made.whose + ": " + roll.name;
+      ask.roll = true;
+      ask.open = true;
+      move_.asks.push_back(std::move(ask));
+    }
   }
   if (made.known) read(roll, made);
-  if (roll.kind == RollKind::check && made.known) {
-    made.total = made.checked.total;
-    made.shown = all_shown(made.checked.twenties);
-  } else if (made.known) {
-    made.total = rolled_[roll.id];
-  }
+  if (!made.outcome.empty()) count_result(roll, made);
   move_.rolls.push_back(std::move(made));
 }
 
-void MoveMaker::read(const ProcedureRoll& roll, const MoveRoll& made) {
+// What the dice mean.
+void MoveMaker::read(const ProcedureRoll& roll, MoveRoll& made) {
   if (roll.kind == RollKind::check) {
     const CheckOutcome result = outcome(made.checked, made.target);
-    move_.multiplier = result.critical_multiplier;
-    move_.outcome = !result.success        ? (result.botch ? "botch" : "failure")
-                    : move_.multiplier > 0 ? "critical"
-                                           : "success";
-    rolled_[roll.id] = made.checked.total;
+    made.multiplier = result.critical_multiplier;
+    made.outcome = !result.success       ? (result.botch ? "botch" : "failure")
+                   : made.multiplier > 0 ? "critical"
+                                         : "success";
+    made.total = made.checked.total;
+    made.shown = all_shown(made.checked.twenties);
   } else if (roll.kind == RollKind::sixes) {
     const auto [low, high] = std::minmax_element(made.shown.begin(), made.shown.end());
     const int counts = made.sixes > 0 ? *high : *low;
     const auto sixes = std::count(made.shown.begin(), made.shown.end(), 6);
-    move_.outcome = made.sixes > 0 && sixes > 1 ? "critical"
-                    : counts == 6               ? "full"
-                    : counts > 3                ? "partial"
-                                                : "bad";
-    move_.multiplier = move_.outcome == "critical" ? 1 : 0;
-    rolled_[roll.id] = counts;
+    made.outcome = made.sixes > 0 && sixes > 1 ? "critical"
+                   : counts == 6               ? "full"
+                   : counts > 3                ? "partial"
+                                               : "bad";
+    made.multiplier = made.outcome == "critical" ? 1 : 0;
+    made.total = counts;
   } else {
     int total = 0;
     int best = 0;
     for (const int each : made.shown) total += each;
     for (std::size_t i = 1; i < made.shown.size(); ++i) best = std::max(best, made.shown[i]);
     if (roll.kind == RollKind::best) total = made.shown.empty() ? 0 : made.shown.front() + best;
-    rolled_[roll.id] = total;
+    made.total = total;
+  }
+  rolled_[roll.id] = made.total;
+}
+
+// Where several roll together the best result is that of all.
+void MoveMaker::count_result(const ProcedureRoll& roll, const MoveRoll& made) {
+  const Ids& levels = roll.kind == RollKind::check ? check_levels() : sixes_levels();
+  const auto worth = [&](const Id& level) {
+    return std::find(levels.begin(), levels.end(), level) - levels.begin();
+  };
+  const bool better = worth(made.outcome) > worth(move_.outcome) ||
+                      (made.outcome == move_.outcome && made.multiplier > move_.multiplier);
+  if (!roll.by.empty() && !move_.outcome.empty() && !better) return;
+  move_.outcome = made.outcome;
+  move_.multiplier = made.multiplier;
+}
+
+// How many made the roll and failed, or did not.
+int MoveMaker::results(const Id& roll, bool failed) const {
+  return static_cast<int>(
+      std::count_if(move_.rolls.begin(), move_.rolls.end(), [&](const MoveRoll& each) {
+        return each.id == roll && !each.outcome.empty() && is_failure(each.outcome) == failed;
+      }));
+}
+
+// Each of those who were chosen; a cohort rolls beside the one who leads it.
+void MoveMaker::roll_together(const ProcedureRoll& roll) {
+  const Ask* ask = find_by_id(procedure_.asks, roll.by);
+  for (const Id& who : chosen(roll.by)) {
+    const bool cohort = ask != nullptr && ask->kind == AskKind::cohort;
+    if (!cohort && sheets_.count(who) == 0) continue;
+    roll_one(roll, cohort ? "cohort:" + who : who);
   }
 }
 
 void MoveMaker::roll_all() {
   for (const ProcedureRoll& roll : procedure_.rolls) {
     if (!holds(roll.when)) continue;
-    // What comes of the first roll decides what the next one needs.
-    if (move_.open() || !move_.refused.empty()) return;
-    roll_one(roll);
+    // What comes of the first roll decides what the next one needs; what is rolled together does
+    // not wait for it.
+    if (roll.by.empty() && (move_.open() || !move_.refused.empty())) continue;
+    if (roll.by.empty()) {
+      roll_one(roll, who_);
+    } else {
+      roll_together(roll);
+    }
     // So may what is asked when it is known: a wound in place of more damage.
     if (move_.open() || !move_.refused.empty() || after_is_asked_) continue;
     after_is_asked_ = true;
@@ -287,43 +355,6 @@ void MoveMaker::settle_outcome() {
   }
   const ProcedureOutcome* found = find_by_id(procedure_.outcomes, move_.outcome);
   if (found != nullptr) move_.outcome_words = filled(found->words, true);
-}
-
-namespace {
-
-// "17, 12"; a die that was rolled again: "8 and 3".
-std::string shown_in_words(const RolledPool& pool) {
-  std::vector<std::string> dice;
-  for (const RolledDie& die : pool.dice) {
-    std::vector<std::string> faces;
-    for (const int each : die.shown) faces.push_back(number(each));
-    dice.push_back(joined(faces, " and "));
-  }
-  return joined(dice);
-}
-
-std::string shown_in_words(const MoveRoll& roll) {
-  if (roll.kind != RollKind::check) {
-    std::vector<std::string> dice;
-    for (const int each : roll.shown) dice.push_back(number(each));
-    const bool summed = roll.kind != RollKind::sixes && dice.size() > 1;
-    return joined(dice) + (summed ? ": " + number(roll.total) : "");
-  }
-  std::string words = shown_in_words(roll.checked.twenties);
-  if (!roll.checked.attribute.dice.empty()) {
-    words += " + " + shown_in_words(roll.checked.attribute);
-  }
-  return words + ": " + number(roll.total) + " against " + number(roll.target);
-}
-
-}  // namespace
-
-std::string rolled_in_words(const Move& move) {
-  std::vector<std::string> rolls;
-  for (const MoveRoll& each : move.rolls) {
-    if (each.known) rolls.push_back(shown_in_words(each));
-  }
-  return joined(rolls, "; ");
 }
 
 }  // namespace roadbook::rules

@@ -155,6 +155,29 @@ MoveAbout crew_advance_move(const Ruleset& ruleset, const Id& track) {
   return {};
 }
 
+const Procedure* move_on(const Ruleset& ruleset, Occasion occasion) {
+  for (const Procedure& each : ruleset.procedures) {
+    const bool alone = each.occasions.size() == 1 && each.occasions.front().occasion == occasion;
+    if (!each.crew && alone) return &each;
+  }
+  return nullptr;
+}
+
+bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                     const Move& move) {
+  return std::any_of(move.proposed.begin(), move.proposed.end(), [&](const Proposed& each) {
+    const auto found = sheets.find(each.sheet);
+    if (!each.ticked || found == sheets.end()) return false;
+    if (std::holds_alternative<Crew>(found->second)) {
+      const bool heat = role_of_field(found->second, each.field) == Role::heat;
+      return heat && find_track(ruleset, Role::heat) != nullptr && each.to > each.from;
+    }
+    const bool marked = each.kind == ChangeKind::harm ||
+                        (each.kind == ChangeKind::condition && each.field != "/conditions/good");
+    return each.sheet == who && (marked || (each.whole > 0 && each.to > each.from));
+  });
+}
+
 std::string price_of(const Ruleset& ruleset, const Derived& numbers, const Procedure& procedure) {
   std::vector<std::string> parts;
   const Track* stress = find_track(ruleset, Role::stress);

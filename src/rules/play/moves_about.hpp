@@ -6,6 +6,7 @@
 
 #include "rules/derive/derived.hpp"
 #include "rules/game/ruleset.hpp"
+#include "rules/play/move.hpp"
 
 namespace roadbook::rules {
 
@@ -30,6 +31,13 @@ MoveAbout crew_claim_move(const Ruleset& ruleset, ChangeKind change);
 MoveAbout crew_peace_move(const Ruleset& ruleset);
 // The crew's move that takes an advance of the track.
 MoveAbout crew_advance_move(const Ruleset& ruleset, const Id& track);
+
+// What a character does on that occasion and no other: the game's first such procedure; null: it
+// has none.
+const Procedure* move_on(const Ruleset& ruleset, Occasion occasion);
+// Whether one of the ticked changes is a consequence that the one who acts may resist: harm, a
+// wound, lost hit points, heat.
+bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Move& move);
 
 // What it costs in a few words: "1 stress", "2, 4 or 6 stress", "1 stress each", "−1 stress, 2d10";
 // for a roll without a fixed price "dice, odds", else "no stress".

@@ -6,6 +6,7 @@
 
 #include "model/library.hpp"
 #include "model/play_edit.hpp"
+#include "rules/play/moves_about.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move_parts.hpp"
 #include "ui/kit/widgets.hpp"
@@ -75,7 +76,50 @@ std::string reason_to_roll_later(const rules::Move& move) {
   return {};
 }
 
-bool draw_apply(MoveDrawer& drawer) {
+// The question whose other answer has one roll once more, where there is such an answer now.
+const rules::MoveAsk* second_roll(const rules::Move& move) {
+  for (const rules::MoveAsk& each : move.asks) {
+    if (each.again && each.answers.size() > 1 && each.answer == each.answers.front().id) {
+      return &each;
+    }
+  }
+  return nullptr;
+}
+
+// A failure may be rolled again, at the price of the first answer that allows it.
+void draw_second_roll(MoveDrawer& drawer) {
+  const rules::MoveAsk* found = second_roll(drawer.state.move);
+  if (found == nullptr || !rules::is_failure(drawer.state.move.outcome)) return;
+  const rules::MoveAsk ask = *found;
+  Ui& ui = drawer.ui;
+  if (!button(ui, "Roll again", {.description = ask.answers[1].name, .icon = Icon::dice})) return;
+  answer_move(drawer, ask.id, ask.answers[1].id, false);
+  if (drawer.view.rolling && drawer.state.from == ResultFrom::here) roll_here(drawer);
+}
+
+// What stands behind the first buttons: once the result is known, what may follow it.
+bool draw_what_follows(MoveDrawer& drawer, const std::string& reason) {
+  Ui& ui = drawer.ui;
+  MoveState& state = drawer.state;
+  bool resist = false;
+  const rules::Procedure* move = rules::move_on(*drawer.view.ruleset, rules::Occasion::resist);
+  const bool consequence =
+      rules::has_consequence(*drawer.view.ruleset, state.sheets, state.who, state.move);
+  if (move != nullptr && move != &drawer.procedure && consequence) {
+    resist = button(ui, move->name,
+                    {.disabled_reason = reason,
+                     .description = "Apply these changes, then resist one of them",
+                     .id = "resist"});
+  }
+  draw_second_roll(drawer);
+  if (!consequence && button(ui, "Other moves")) open_move(state, state.who, "");
+  return resist;
+}
+
+// Which button at the foot was pressed.
+enum class Done : std::uint8_t { no, applied, then_resist };
+
+Done draw_apply(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
   const auto line = row(ui, "apply");
@@ -100,8 +144,8 @@ bool draw_apply(MoveDrawer& drawer) {
                     .disabled_reason = reason,
                     .id = "apply"});
   }
-  if (button(ui, "Other moves")) open_move(state, state.who, "");
-  return apply;
+  const bool resist = draw_what_follows(drawer, reason);
+  return resist ? Done::then_resist : apply ? Done::applied : Done::no;
 }
 
 // Between the scrolled part and the buttons, and below these to the dialog's edge.
@@ -206,9 +250,11 @@ std::string phase_words(const rules::Id& phase) {
 void forget_result(MoveState& state) {
   state.input.seed.reset();
   state.input.shown.clear();
-  state.input.answers.erase("outcome");
-  state.input.answers.erase("multiplier");
-  for (const rules::MoveRoll& each : state.move.rolls) state.input.answers.erase(each.id);
+  for (const rules::MoveRoll& each : state.move.rolls) {
+    for (const rules::Id& key : {each.id, rules::outcome_key(each), rules::multiplier_key(each)}) {
+      state.input.answers.erase(key);
+    }
+  }
   state.dice_words.clear();
   state.ticks.clear();
   state.numbers.clear();
@@ -267,13 +313,16 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
         state.just_rolled = false;
       }
     }
-    if (draw_apply(drawer)) {
+    if (const Done done = draw_apply(drawer); done != Done::no) {
       model::Library around;
       for (const auto& [id, sheet] : state.sheets) {
         model::keep(around, id, model::document_of(sheet));
       }
       edit = model::play_edit(*view.ruleset, around, state.who, state.move, view.when);
       state.open = false;
+      if (done == Done::then_resist) {
+        open_move(state, state.who, rules::move_on(*view.ruleset, rules::Occasion::resist)->id);
+      }
     }
   }
   return edit;

@@ -130,6 +130,8 @@ void move_questions(MoveDrawer& drawer, bool after) {
   const std::vector<rules::MoveAsk> asks = drawer.state.move.asks;
   for (const rules::MoveAsk& ask : asks) {
     if (ask.roll || asked_after(drawer.procedure, ask.id) != after) continue;
+    // It is offered beside the result, and stands here once it was taken.
+    if (ask.again && (ask.answers.empty() || ask.answer == ask.answers.front().id)) continue;
     const auto scope = drawer.ui.scope(ask.id);
     const auto lines = stack(drawer.ui, {.gap = 4});
     switch (ask.kind) {
@@ -140,6 +142,7 @@ void move_questions(MoveDrawer& drawer, bool after) {
         ask_words(drawer, ask, after);
         break;
       case AskKind::options:
+      case AskKind::members:
         ask_some(drawer, ask, after);
         break;
       default:

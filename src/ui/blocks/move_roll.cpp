@@ -39,6 +39,11 @@ void add_pool(std::vector<Die>& all, const rules::DicePool& pool, const rules::R
   }
 }
 
+// "Action roll", of another than the one who acts "Seren: Action roll".
+std::string roll_name(const rules::MoveRoll& roll) {
+  return roll.whose.empty() ? roll.name : roll.whose + ": " + roll.name;
+}
+
 std::vector<Die> dice_drawn(const rules::MoveRoll& roll) {
   std::vector<Die> all;
   if (roll.kind == RollKind::check) {
@@ -144,19 +149,16 @@ void dice_field(MoveDrawer& drawer, const rules::Id& key, const std::string& nam
 }
 
 void enter_dice(MoveDrawer& drawer, const rules::MoveRoll& roll) {
-  if (roll.kind != RollKind::check) {
-    dice_field(drawer, roll.id, roll.name + ": what the dice show");
-    return;
+  for (const rules::DiceToThrow& each : rules::dice_to_throw(roll)) {
+    if (each.dice.size() != 1) {
+      dice_field(drawer, each.key, roll_name(roll) + ": what the dice show");
+      continue;
+    }
+    const rules::SumDice& dice = each.dice.front();
+    dice_field(drawer, each.key,
+               (roll.whose.empty() ? "What " : roll.whose + ": what ") +
+                   dice_of(dice.count, dice.faces, false) + (dice.count == 1 ? " shows" : " show"));
   }
-  const rules::DicePool twenties = rules::twenty_sided(roll.dice);
-  const rules::DicePool others = rules::attribute_dice(roll.dice);
-  dice_field(drawer, "twenties",
-             "What " + dice_of(twenties.count, twenties.faces, false) +
-                 (twenties.count == 1 ? " shows" : " show"));
-  if (others.count < 1 || others.faces < 2) return;
-  dice_field(drawer, "attribute",
-             "What " + dice_of(others.count, others.faces, false) +
-                 (others.count == 1 ? " shows" : " show"));
 }
 
 void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
@@ -172,46 +174,47 @@ void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
     return;
   }
   const auto& results = roll.kind == RollKind::check ? check_results : sixes_results;
-  const auto together = group(ui, "The result", {.role = Role::radio_group});
+  const auto together = group(ui, roll_name(roll) + ": result", {.role = Role::radio_group});
   const auto line = row(ui, "results", {.gap = 6});
-  const std::string now = state.input.answers.count("outcome") > 0
-                              ? state.input.answers.find("outcome")->second
-                              : std::string();
+  const rules::Id key = rules::outcome_key(roll);
+  const auto said = state.input.answers.find(key);
+  const std::string now = said == state.input.answers.end() ? std::string() : said->second;
   for (const char* each : results) {
     if (!chip(ui, text::raised(each), {.on = now == each, .one_of = true})) continue;
-    state.input.answers["outcome"] = each;
+    state.input.answers[key] = each;
     state.ticks.clear();
     state.numbers.clear();
     state.stale = true;
   }
   if (now != "critical" || roll.kind != RollKind::check) return;
   if (const auto times = number_stepper(ui, {.name = "Critical multiplier",
-                                             .value = std::max(1, state.move.multiplier),
+                                             .value = std::max(1, roll.multiplier),
                                              .min = 1,
                                              .max = 10})) {
-    state.input.answers["multiplier"] = text::number(*times);
+    state.input.answers[rules::multiplier_key(roll)] = text::number(*times);
     state.stale = true;
   }
 }
 
-// The three ways to the result of a roll that is not known yet.
-void find_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
+// The three ways to the results of the rolls.
+void draw_ways(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
   if (!drawer.view.rolling && state.from == ResultFrom::here) state.from = ResultFrom::dice;
-  {
-    const auto ways = group(ui, "Where the result comes from", {.role = Role::radio_group});
-    const auto line = row(ui, "ways", {.gap = 6});
-    const auto way = [&](const char* name, ResultFrom from) {
-      if (!chip(ui, name, {.on = state.from == from, .one_of = true})) return;
-      forget_result(state);
-      state.from = from;
-    };
-    if (drawer.view.rolling) way("Roll here", ResultFrom::here);
-    way("Enter my own dice", ResultFrom::dice);
-    way("Say the result", ResultFrom::said);
-  }
-  switch (state.from) {
+  const auto ways = group(ui, "Where the result comes from", {.role = Role::radio_group});
+  const auto line = row(ui, "ways", {.gap = 6});
+  const auto way = [&](const char* name, ResultFrom from) {
+    if (!chip(ui, name, {.on = state.from == from, .one_of = true})) return;
+    forget_result(state);
+    state.from = from;
+  };
+  if (drawer.view.rolling) way("Roll here", ResultFrom::here);
+  way("Enter my own dice", ResultFrom::dice);
+  way("Say the result", ResultFrom::said);
+}
+
+void find_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
+  switch (drawer.state.from) {
     case ResultFrom::here:
       // Its button is the first at the foot.
       break;
@@ -347,7 +350,7 @@ void move_rolls(MoveDrawer& drawer) {
     const rules::MoveRoll& roll = rolls[i];
     const auto scope = ui.scope(static_cast<int>(i));
     const auto lines = stack(ui, {.gap = 8});
-    section_heading(ui, 4, roll.name, dice_in_words(roll));
+    section_heading(ui, 4, roll_name(roll), dice_in_words(roll));
     draw_reasons(ui, roll);
     // The odds and the dice of one stand above the questions.
     const bool above = i == roll_above(rolls);
@@ -355,14 +358,16 @@ void move_rolls(MoveDrawer& drawer) {
     const std::string odds = above && has_odds(roll.kind) ? std::string() : odds_words(roll, hits);
     if (!odds.empty()) text(ui, odds, {.type = Type::strong});
     if (!above && has_odds(roll.kind)) {
-      shares(ui, "Odds of " + roll.name, shares_of(roll, hits));
+      shares(ui, "Odds of " + roll_name(roll), shares_of(roll, hits));
     }
     if (!above) {
-      dice(ui, roll.name + ": dice", dice_drawn(roll));
+      dice(ui, roll_name(roll) + ": dice", dice_drawn(roll));
       draw_total(ui, roll);
+      if (!roll.whose.empty() && !roll.outcome.empty()) text(ui, text::raised(roll.outcome));
     }
     any_known = any_known || roll.known;
-    if (i + 1 == rolls.size() || drawer.state.from != ResultFrom::here) find_result(drawer, roll);
+    if (i == 0) draw_ways(drawer);
+    find_result(drawer, roll);
   }
   if (any_known && button(ui, "Take the roll back", {.icon = Icon::undo})) {
     forget_result(drawer.state);

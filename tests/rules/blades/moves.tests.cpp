@@ -266,7 +266,8 @@ TEST_CASE("Fortune Roll: a rating, major advantages and disadvantages; luck is o
 
 TEST_CASE("Teamwork: assist 1 stress, a group 1 for each who failed, Expertise at most 1") {
   CHECK(value(made(gang(), "rook", "assist"), "rook", "/tracks/stress") == 1);
-  const std::map<Id, std::string> group{{"failed", "3"}, {"action", "prowl"}, {"desperate", "yes"}};
+  const std::map<Id, std::string> group{
+      {"how", "told"}, {"failed", "3"}, {"action", "prowl"}, {"position", "desperate"}};
   const Sheets led = made(gang(), "rook", "group_action", group);
   CHECK(value(led, "rook", "/tracks/stress") == 3);
   CHECK(value(led, "rook", "/tracks/xp_prowess") == 1);

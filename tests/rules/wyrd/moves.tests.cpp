@@ -64,7 +64,8 @@ TEST_CASE("Wyrd Wolds: resisting, teamwork, harm and load are as in the referenc
                               {{{"attribute", "insight"}}, {{"roll", {4}}}, {}});
   CHECK(amount_after(sheets, "one", resisted, "/tracks/stress") == 2);
   CHECK(amount_after(sheets, "one", begun(sheets, "one", "assist", {}), "/tracks/stress") == 1);
-  const Move group = begun(sheets, "one", "group_action", {{"failed", "2"}, {"action", "hunt"}});
+  const Move group =
+      begun(sheets, "one", "group_action", {{"how", "told"}, {"failed", "2"}, {"action", "hunt"}});
   CHECK(amount_after(sheets, "one", group, "/tracks/stress") == 2);
 }
 

@@ -1,0 +1,96 @@
+// What is said of a move: which dice its rolls need, what they showed, and the whole in words.
+#include "rules/play/move.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+// "17, 12"; a die that was rolled again: "8 and 3".
+std::string shown_in_words(const RolledPool& pool) {
+  std::vector<std::string> dice;
+  for (const RolledDie& die : pool.dice) {
+    std::vector<std::string> faces;
+    for (const int each : die.shown) faces.push_back(number(each));
+    dice.push_back(joined(faces, " and "));
+  }
+  return joined(dice);
+}
+
+std::string faces_in_words(const MoveRoll& roll) {
+  if (roll.kind != RollKind::check) {
+    std::vector<std::string> dice;
+    for (const int each : roll.shown) dice.push_back(number(each));
+    const bool summed = roll.kind != RollKind::sixes && dice.size() > 1;
+    return joined(dice) + (summed ? ": " + number(roll.total) : "");
+  }
+  std::string words = shown_in_words(roll.checked.twenties);
+  if (!roll.checked.attribute.dice.empty()) {
+    words += " + " + shown_in_words(roll.checked.attribute);
+  }
+  return words + ": " + number(roll.total) + " against " + number(roll.target);
+}
+
+}  // namespace
+
+std::string rolled_in_words(const Move& move) {
+  std::vector<std::string> rolls;
+  for (const MoveRoll& each : move.rolls) {
+    if (!each.known) continue;
+    rolls.push_back((each.whose.empty() ? "" : each.whose + " ") + faces_in_words(each));
+  }
+  return joined(rolls, "; ");
+}
+
+bool is_failure(const Id& outcome) {
+  return outcome == "failure" || outcome == "botch" || outcome == "bad";
+}
+
+Id key_of(const MoveRoll& roll, const Id& key) {
+  return roll.key.empty() ? key : key + ":" + roll.key;
+}
+
+std::vector<DiceToThrow> dice_to_throw(const MoveRoll& roll) {
+  if (roll.kind == RollKind::check) {
+    const DicePool twenties = twenty_sided(roll.dice);
+    const DicePool attribute = attribute_dice(roll.dice);
+    std::vector<DiceToThrow> all{{key_of(roll, "twenties"), {{twenties.count, twenties.faces}}}};
+    if (attribute.count > 0 && attribute.faces > 1) {
+      all.push_back({key_of(roll, "attribute"), {{attribute.count, attribute.faces}}});
+    }
+    return all;
+  }
+  DiceToThrow all{key_of(roll, roll.id), {}};
+  if (roll.kind == RollKind::sixes) all.dice.push_back({roll.sixes > 0 ? roll.sixes : 2, 6});
+  if (roll.kind == RollKind::best) all.dice.push_back({1, 20});
+  for (const SumDice& each : roll.sum) {
+    if (each.count > 0 && each.faces > 0) all.dice.push_back(each);
+  }
+  return {all};
+}
+
+Id outcome_key(const MoveRoll& roll) {
+  return key_of(roll, "outcome");
+}
+
+Id multiplier_key(const MoveRoll& roll) {
+  return key_of(roll, "multiplier");
+}
+
+std::string worded(const Procedure& procedure, const Move& move) {
+  std::string words = procedure.name;
+  if (!move.outcome.empty()) words += ": " + move.outcome;
+  if (move.outcome == "critical" && move.multiplier > 1) words += " ×" + number(move.multiplier);
+  std::vector<std::string> parts;
+  for (const Proposed& each : move.proposed) {
+    if (!each.ticked) continue;
+    parts.push_back(each.whose.empty() ? each.words : each.whose + ": " + each.words);
+  }
+  if (!parts.empty()) words += ". " + joined(parts);
+  for (const std::string& each : move.told) words += ". " + each;
+  if (move.told.empty() && parts.empty() && move.outcome.empty() && !move.notes.empty()) {
+    words += ". " + move.notes.front();
+  }
+  return words;
+}
+
+}  // namespace roadbook::rules

@@ -1,0 +1,73 @@
+// A table of Beacon Road for tests of its moves: a warrior "hero" and the crew "crew", both in
+// play.
+#pragma once
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "rules/play/move.hpp"
+#include "rules/play/sheet_field.hpp"
+#include "support/rulesets.hpp"
+#include "support/sheets.hpp"
+
+namespace roadbook::support::play {
+
+using namespace rules;
+
+inline const Ruleset& game() {
+  return support::beacon_road();
+}
+
+inline const Procedure& procedure(const std::string& id) {
+  const Procedure* found = find_by_id(game().procedures, id);
+  INFO(id);
+  REQUIRE(found != nullptr);
+  return *found;
+}
+
+// A warrior and the crew, both in play.
+inline Sheets table() {
+  Character hero = support::warrior();
+  Crew crew = support::sin_eaters();
+  hero.id = "hero";
+  crew.id = "crew";
+  hero.crew = "crew";
+  hero.in_play = crew.in_play = true;
+  crew.factions.push_back({"Watch", "", {}, 2});
+  crew.cohorts.push_back({"gang", "Rats", {"rovers"}, {}, {}, 0, ""});
+  Sheets sheets;
+  sheets.emplace("hero", hero);
+  sheets.emplace("crew", crew);
+  return sheets;
+}
+
+inline Character& hero(Sheets& sheets) {
+  return std::get<Character>(sheets.at("hero"));
+}
+inline Crew& crew(Sheets& sheets) {
+  return std::get<Crew>(sheets.at("crew"));
+}
+
+inline Move made(const Sheets& sheets, const std::string& who, const std::string& id,
+                 const MoveInput& input = {}) {
+  return begin(game(), sheets, who, procedure(id), input);
+}
+
+inline Sheets done(const Sheets& sheets, const std::string& who, const std::string& id,
+                   const MoveInput& input = {}) {
+  const Move move = made(sheets, who, id, input);
+  INFO(id);
+  CHECK(move.refused == "");
+  std::string open;
+  for (const MoveAsk& each : move.asks) {
+    if (each.open) open += each.id + " ";
+  }
+  CHECK(open == "");
+  return applied(game(), sheets, who, move);
+}
+
+inline int at(const Sheets& sheets, const std::string& who, const std::string& pointer) {
+  return number_at(game(), sheets.at(who), pointer).value_or(-999);
+}
+
+}  // namespace roadbook::support::play
