@@ -15,13 +15,6 @@ namespace {
 using rules::ContentPackage;
 using rules::Scope;
 
-std::string in_small_letters_of(std::string text) {
-  for (char& each : text) {
-    if (each >= 'A' && each <= 'Z') each = static_cast<char>(each + ('a' - 'A'));
-  }
-  return text;
-}
-
 class ContentCheck {
  public:
   ContentCheck(const rules::Ruleset& game, const ContentPackage& package)
@@ -114,10 +107,10 @@ class ContentCheck {
     if (entry.name.find_first_not_of(' ') == std::string::npos) {
       add(Grade::doubtful, ref, "/name", "It has no name.");
     }
-    const std::string name = in_small_letters_of(entry.name);
+    const std::string name = text::in_small_letters(entry.name);
     for (const T& other : all) {
       if (other.id == entry.id || other.name.empty()) continue;
-      if (in_small_letters_of(other.name) == name) {
+      if (text::in_small_letters(other.name) == name) {
         add(Grade::doubtful, ref, "/name",
             "There is another " + rules::lowered(kind_of_entry(game_, ref)) + " of this name.");
         break;

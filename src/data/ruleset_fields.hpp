@@ -192,6 +192,8 @@ inline void fields(Reader& f, rules::ReferenceLine& v) {
   f.text("name", v.name, limit::name, Need::must);
   f.text("value", v.value, limit::name);
   f.text("text", v.text);
+  f.texts("by_severity", v.by_severity, limit::text);
+  f.list("situational", v.situational);
 }
 
 inline void fields(Reader& f, rules::ReferenceSection& v) {

@@ -63,6 +63,7 @@ void fields(F& f, T& v) {
   f.id("statistic", v.statistic);
   f.id("attribute", v.attribute);
   f.word("opens", v.opens);
+  f.id("emblem", v.emblem);
   f.text("description", v.description);
   f.text("source", v.source, limit::name);
 }

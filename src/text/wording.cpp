@@ -51,6 +51,13 @@ std::string spaced(std::string id) {
   return id;
 }
 
+std::string in_small_letters(std::string text) {
+  for (char& letter : text) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return text;
+}
+
 std::string raised(std::string text) {
   if (!text.empty() && is_small_ascii(text[0])) text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;

@@ -18,6 +18,8 @@ std::string joined(const std::vector<std::string>& parts, const std::string& bet
 std::string counted(int count, const std::string& one, const std::string& many);
 // First letter small, for the middle of a sentence.
 std::string lowered(std::string text);
+// Every letter of the alphabet small.
+std::string in_small_letters(std::string text);
 // First letter large.
 std::string raised(std::string text);
 // An id in words: "arcane_implement" is "arcane implement".

@@ -210,3 +210,44 @@ TEST_CASE("an occasion that there is not, or that is about nothing of the game, 
         std::string::npos);
   CHECK(with("action:Juggle").find("is no id") != std::string::npos);
 }
+
+TEST_CASE("a move that asks, rolls or says what cannot be is told with each place") {
+  const auto faults = [](const std::string& asks, const std::string& more) {
+    std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+    files.push_back({"procedures.json",
+                     R"({"procedures": [{"id": "go", "name": "Go", "section": "1", "asks": [)" +
+                         asks + R"(], )" + more + R"("source": "leaf: Going"}]})"});
+    std::vector<std::string> sentences;
+    for (const auto& each : data::read_whole_ruleset(files).diagnostics) {
+      if (each.pointer.starts_with("/procedures/0/")) {
+        sentences.push_back(each.pointer.substr(14) + ": " + each.message);
+      }
+    }
+    return sentences;
+  };
+  using Sentences = std::vector<std::string>;
+  const std::string words = R"({"id": "who", "kind": "words", "prompt": "Who?"})";
+  CHECK(faults(words, "") == Sentences{});
+  CHECK(faults(words, R"("when": [{"kind": "clock_full", "of": "who"}], )") ==
+        Sentences{"when/0/of: Question \"who\" does not ask for a clock."});
+  CHECK(faults(words, R"("when": [{"kind": "new_name", "of": "what"}], )") ==
+        Sentences{"when/0/of: This procedure has no question \"what\"."});
+  CHECK(faults(R"({"id": "who", "kind": "words", "prompt": "Who?", "limited": true})", "") ==
+        Sentences{"asks/0/limited: Only factions and cohorts are limited."});
+  CHECK(faults(R"({"id": "who", "kind": "words", "prompt": "Who?", "may_be_new": true})", "") ==
+        Sentences{"asks/0/may_be_new: Only a clock can be a new one."});
+  CHECK(faults(R"({"id": "who", "kind": "words", "prompt": "Who?", "others": true})", "").size() ==
+        1);
+  CHECK(faults(R"({"id": "who", "kind": "words", "prompt": "Who?", "again": true})", "").size() ==
+        1);
+  CHECK(faults(R"({"id": "n", "kind": "number", "prompt": "How many?",
+                   "usual": {"terms": [{"kind": "answer", "of": "m"}]}})",
+               "") == Sentences{"asks/0/usual/terms/0/of: This procedure has no question \"m\"."});
+  CHECK(faults(words, R"("rolls": [{"id": "r", "kind": "sixes", "name": "R", "by": "who"}], )") ==
+        Sentences{"rolls/0/by: Question \"who\" does not ask for members or a cohort."});
+  CHECK(faults(words,
+               R"("figures": [{"id": "f", "amount": {"terms": [{"kind": "failed", "of": "r"}]}}],
+                  "changes": [{"kind": "tell", "text": "{f} {g}"}], )") ==
+        Sentences{"figures/0/amount/terms/0/of: This procedure has no roll \"r\".",
+                  "changes/0/text: This procedure has no question \"g\"."});
+}

@@ -164,6 +164,9 @@ struct ReferenceLine {
   std::string name;
   std::string value;
   std::string text;
+  // Of what is marked on a sheet: the text with the severity that it has, from 1 on.
+  std::vector<std::string> by_severity;
+  std::vector<Situational> situational;  // and what it gives or takes while it is marked
 };
 
 // What the lines of a section are, where they can be marked on a sheet.

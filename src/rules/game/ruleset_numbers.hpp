@@ -91,6 +91,7 @@ struct Track {
   Id statistic;                           // where the size comes from when `size` is 0
   Id attribute;                           // of an xp track
   AbilityList opens = AbilityList::none;  // of an xp track: whose abilities its advance takes
+  Id emblem;                              // drawn beside what it counts; empty: none
   std::string description;
   std::string source;
   int index = -1;  // bound: where `statistic` stands among those of the track's scope

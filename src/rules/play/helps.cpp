@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "rules/judge/permit.hpp"
+#include "rules/play/marked_conditions.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
@@ -21,6 +22,16 @@ void add_abilities(const std::vector<AbilityInUse>& abilities, std::vector<HelpS
   for (const AbilityInUse& each : abilities) {
     sources.push_back(
         {"ability:" + each.ability->id, each.name.words(), &each.ability->situational});
+  }
+}
+
+// What wounds and boons give and take while they are marked.
+void add_conditions(const Ruleset& ruleset, const Character& character,
+                    std::vector<HelpSource>& sources) {
+  for (const MarkedCondition& each : character.conditions) {
+    const auto known = known_condition(ruleset, each.name);
+    if (!known) continue;
+    sources.push_back({"condition:" + known->name, known->name, &known->line->situational});
   }
 }
 
@@ -67,6 +78,7 @@ std::vector<HelpSource> all_help_sources(const Ruleset& ruleset, const Sheet& sh
   std::vector<HelpSource> sources;
   if (const auto* character = std::get_if<Character>(&sheet)) {
     add_abilities(abilities_in_use(ruleset, character->abilities), sources);
+    add_conditions(ruleset, *character, sources);
   }
   if (crew != nullptr) add_crew(ruleset, *crew, sources);
   return sources;
@@ -129,6 +141,7 @@ std::vector<MoveHelp> all_helps(const Ruleset& ruleset, const Sheet& sheet, cons
 std::vector<MoveHelp> all_helps(const Standing& standing, const Crew* crew) {
   std::vector<HelpSource> sources;
   add_abilities(standing.abilities, sources);
+  add_conditions(*standing.ruleset, *standing.character, sources);
   if (crew != nullptr) add_crew(*standing.ruleset, *crew, sources);
   return helps_from(sources);
 }

@@ -55,13 +55,6 @@ struct Placed {
   WrittenLine written;
 };
 
-std::string in_small_letters(std::string words) {
-  std::transform(words.begin(), words.end(), words.begin(), [](char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
-  });
-  return words;
-}
-
 }  // namespace
 
 std::vector<WrittenLine> whole_journal(const Sheets& sheets) {

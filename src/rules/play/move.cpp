@@ -95,8 +95,7 @@ namespace {
 // Words as the id of an answer: "Action or Reaction" is action_or_reaction.
 std::string as_answer(const std::string& words) {
   std::string id;
-  for (char letter : words) {
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  for (const char letter : in_small_letters(words)) {
     const bool kept = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
     if (kept) id += letter;
     if (!kept && !id.empty() && id.back() != '_') id += '_';

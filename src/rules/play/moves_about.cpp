@@ -163,6 +163,16 @@ const Procedure* move_on(const Ruleset& ruleset, Occasion occasion) {
   return nullptr;
 }
 
+MoveAbout move_asking(const Ruleset& ruleset, AskKind kind) {
+  for (const Procedure& each : ruleset.procedures) {
+    if (each.crew) continue;
+    for (const Ask& ask : each.asks) {
+      if (ask.kind == kind) return {&each, ask.id};
+    }
+  }
+  return {};
+}
+
 bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                      const Move& move) {
   return std::any_of(move.proposed.begin(), move.proposed.end(), [&](const Proposed& each) {

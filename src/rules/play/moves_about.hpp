@@ -35,6 +35,8 @@ MoveAbout crew_advance_move(const Ruleset& ruleset, const Id& track);
 // What a character does on that occasion and no other: the game's first such procedure; null: it
 // has none.
 const Procedure* move_on(const Ruleset& ruleset, Occasion occasion);
+// A character's first move that asks for this kind of thing; `ask` is that question.
+MoveAbout move_asking(const Ruleset& ruleset, AskKind kind);
 // Whether one of the ticked changes is a consequence that the one who acts may resist: harm, a
 // wound, lost hit points, heat.
 bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Move& move);

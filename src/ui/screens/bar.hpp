@@ -24,7 +24,6 @@ struct BarView {
   std::string name;          // of the document or the screen
   std::string crew_name;     // of the crew that an open character is in
   model::Id crew_id;
-  std::string emblem = "beacon";
   std::vector<std::string> pages;  // of an open sheet, in the middle of the bar
   std::size_t page = 0;
   // Of an open crew in play, and of a character's journal: what the menu leads to.

@@ -1,6 +1,7 @@
 // Special abilities and powers on the sheet.
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/play/powers.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
@@ -149,6 +150,13 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
     hint(ui, source_words(sheet.ruleset(), power->source));
   }
   const auto line = row(ui, "power buttons");
+  const rules::MoveAbout use = power != nullptr && plays_moves(sheet)
+                                   ? rules::move_asking(sheet.ruleset(), rules::AskKind::learned)
+                                   : rules::MoveAbout{};
+  if (use.procedure != nullptr &&
+      button(ui, use.procedure->name, {.description = power->cost_words, .id = "use power"})) {
+    begin_move(sheet, use.procedure->id + "?" + use.ask + "=" + id);
+  }
   if (power != nullptr && sheet.state.editing) term_link(ui, "In the rules", "power." + power->id);
   if (sheet.state.editing &&
       button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {

@@ -104,13 +104,6 @@ void begin_move(CharacterSheet& sheet, const std::string& what) {
   sheet.requests.ask(Command::Kind::begin_move, sheet.character().id, what);
 }
 
-std::string in_small_letters(std::string words) {
-  for (char& letter : words) {
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  }
-  return words;
-}
-
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance) {
   sheet.state.list = list;
   sheet.state.list_open = true;

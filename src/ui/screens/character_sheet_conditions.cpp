@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/play/marked_conditions.hpp"
 #include "rules/play/moves_about.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
@@ -10,41 +11,12 @@ namespace roadbook::ui {
 
 namespace {
 
-// One that the game describes, by the line of its reference.
-struct KnownCondition {
-  std::string name;
-  const rules::ReferenceSection* section = nullptr;
-  const rules::ReferenceLine* line = nullptr;
-  bool good = false;
-};
-
-std::vector<KnownCondition> known_conditions(const rules::Ruleset& ruleset) {
-  std::vector<KnownCondition> all;
-  for (const rules::ReferenceSection& section : ruleset.reference) {
-    if (section.marks == rules::Marks::nothing) continue;
-    for (const rules::ReferenceLine& line : section.lines) {
-      for (const std::string& name : rules::split(line.name, ',')) {
-        const std::size_t from = name.find_first_not_of(' ');
-        if (from == std::string::npos) continue;
-        all.push_back({text::raised(name.substr(from)), &section, &line,
-                       section.marks == rules::Marks::boons});
-      }
-    }
-  }
-  return all;
-}
+using rules::KnownCondition;
 
 // The first number of "1–5"; 1 where there is none.
 int first_severity(const rules::ReferenceLine& line) {
   const int value = std::atoi(line.value.c_str());
   return std::clamp(value, 1, 10);
-}
-
-std::string effect_of_condition(const rules::Ruleset& ruleset, const std::string& name) {
-  for (const KnownCondition& each : known_conditions(ruleset)) {
-    if (in_small_letters(each.name) == in_small_letters(name)) return each.line->text;
-  }
-  return {};
 }
 
 void set_severity(CharacterSheet& sheet, std::size_t index, int severity) {
@@ -61,7 +33,7 @@ void draw_condition(CharacterSheet& sheet, std::size_t index) {
   Ui& ui = sheet.ui;
   const rules::MarkedCondition& one = sheet.character().conditions[index];
   const auto scope = ui.scope(static_cast<int>(index));
-  const std::string effect = effect_of_condition(sheet.ruleset(), one.name);
+  const std::string effect = rules::condition_words(sheet.ruleset(), one);
   Track boxes;
   boxes.name = one.name;
   boxes.filled = one.severity;
@@ -103,9 +75,8 @@ void draw_own_condition(CharacterSheet& sheet) {
 }
 
 bool has_part(const KnownCondition& each, const std::string& search) {
-  return search.empty() ||
-         in_small_letters(each.name + " " + each.line->text).find(in_small_letters(search)) !=
-             std::string::npos;
+  return search.empty() || text::in_small_letters(each.name + " " + each.line->text)
+                                   .find(text::in_small_letters(search)) != std::string::npos;
 }
 
 }  // namespace
@@ -113,7 +84,7 @@ bool has_part(const KnownCondition& each, const std::string& search) {
 void sheet_conditions(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto& conditions = sheet.character().conditions;
-  if (known_conditions(sheet.ruleset()).empty() && conditions.empty()) return;
+  if (rules::known_conditions(sheet.ruleset()).empty() && conditions.empty()) return;
   const auto together = group(ui, "Wounds and boons");
   if (section_link(sheet, "Wounds and boons", "+ add", "Add a wound or a boon")) {
     sheet.state.conditions_open = true;
@@ -145,7 +116,7 @@ void sheet_condition_list(CharacterSheet& sheet) {
   const auto all = scroll_area(ui, "Wounds and boons", {.margin = 12});
   bool good = false;
   bool any = false;
-  for (const KnownCondition& each : known_conditions(sheet.ruleset())) {
+  for (const KnownCondition& each : rules::known_conditions(sheet.ruleset())) {
     if (!has_part(each, state.own_condition)) continue;
     if (!any || each.good != good) heading(ui, 4, each.section->name);
     any = true;

@@ -155,7 +155,8 @@ std::string spend_reason(const CharacterSheet& sheet, const rules::Track& track)
   return points_of(sheet, track) > 0 ? std::string() : "You have none to spend.";
 }
 
-// A phone's first line: emblem, name, points, and the switch to change what was chosen.
+// A phone's first line: emblem, who this is, points, and the switch to change what was chosen. The
+// name stands in the bar above it.
 void draw_narrow_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto line = row(ui, "who", {.gap = 8, .wrap = false});
@@ -166,11 +167,11 @@ void draw_narrow_who(CharacterSheet& sheet) {
   for (const rules::Track* track : tracks) {
     room -= 22 + 8 + ui.measure(Type::strong, rules::number(points_of(sheet, *track))).width + 28;
   }
-  const std::string name = model::shown_name(sheet.character().name, false);
-  text(ui, fitted(ui, Type::heading_3, name, room), {.type = Type::heading_3});
+  text(ui, fitted(ui, Type::prose_small, summary_line(sheet.view), room),
+       {.type = Type::prose_small, .tone = Tone::muted});
   spacer(ui);
   for (const rules::Track* track : tracks) {
-    emblem(ui, "beacon", 22);
+    emblem(ui, track->emblem, 22);
     if (stat_link(ui, track->name, rules::number(points_of(sheet, *track)), false, false)) {
       change_points(sheet, *track, points_of(sheet, *track) > 0 ? -1 : 1);
     }
@@ -267,7 +268,7 @@ void sheet_points(CharacterSheet& sheet) {
     label_caps(ui, track->name);
     {
       const auto line = row(ui, "points", {.gap = 8, .wrap = false});
-      emblem(ui, "beacon", 34);
+      emblem(ui, track->emblem, 34);
       text(ui, rules::number(points_of(sheet, *track)), {.type = Type::figure});
       if (icon_button(
               ui, Icon::plus, "Earn: " + track->name,

@@ -150,13 +150,13 @@ const SheetOptions& options_of(CharacterSheet& sheet) {
     SheetOptions all = state.list == SheetList::abilities ? ability_options(sheet)
                        : state.list == SheetList::powers  ? power_options(sheet)
                                                           : item_options(sheet);
-    const std::string search = in_small_letters(state.search);
+    const std::string search = text::in_small_letters(state.search);
     SheetOptions shown;
     for (std::size_t i = 0; i < all.cards.size(); ++i) {
       const Choice& card = all.cards[i];
       if (state.allowed_only && !card.refusal.empty()) continue;
       const std::string words =
-          in_small_letters(card.title + "\n" + card.text + "\n" + card.provenance);
+          text::in_small_letters(card.title + "\n" + card.text + "\n" + card.provenance);
       if (!search.empty() && words.find(search) == std::string::npos) continue;
       shown.ids.push_back(all.ids[i]);
       shown.cards.push_back(card);

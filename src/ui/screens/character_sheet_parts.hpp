@@ -35,8 +35,6 @@ bool section_link(CharacterSheet& sheet, const std::string& title, const std::st
 bool plays_moves(const CharacterSheet& sheet);
 // Opens a move: its id, with answers behind it ("take_damage?damage=5").
 void begin_move(CharacterSheet& sheet, const std::string& what);
-// The letters A to Z as small ones.
-std::string in_small_letters(std::string words);
 // Opens the list over the sheet.
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
 // An entry whose text opens in place; true while it is open. `key` tells entries apart.

@@ -104,7 +104,7 @@ void draw_member_points(GameTable& table, const rules::Character& character) {
     const auto together =
         group(ui, track.name + " of " + name + ": " + text::number(now), {.id = "points"});
     const auto line = row(ui, "points", {.gap = 6, .wrap = false});
-    emblem(ui, "beacon", 24);
+    emblem(ui, track.emblem, 24);
     text(ui, text::number(now), {.type = Type::strong});
     if (!icon_button(ui, Icon::plus, "Award " + track.name + ": " + name,
                      {.description = track.description, .id = "award"})) {

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "rules/play/helps.hpp"
+#include "rules/play/marked_conditions.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/sheet/claims.hpp"
 #include "support/rulesets.hpp"
@@ -275,6 +276,38 @@ TEST_CASE("section 22: what a help costs is said with it") {
   CHECK(help_limits(game, all.back()) == "push yourself");
   CHECK(counts_in_a_move(Gives::advantage));
   CHECK_FALSE(counts_in_a_move(Gives::knowledge));
+}
+
+TEST_CASE("what is marked on one helps or hinders in the rolls that it touches") {
+  const Ruleset& game = support::beacon_road();
+  Character hero = support::warrior();
+  hero.conditions = {{"deafened", 2, false}, {"Distracted", 2, false}, {"Pushed", 1, false}};
+  const std::vector<MoveHelp> acting =
+      helps_now(game, hero, nullptr, {{Occasion::action, "prowl"}});
+  const auto help = [&](const std::vector<MoveHelp>& all, const std::string& label) {
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const MoveHelp& each) { return each.label == label; });
+    REQUIRE(found != all.end());
+    return *found;
+  };
+  // Where hearing helps is for the table to say; what weighs on everything is ticked at once.
+  CHECK(help(acting, "Deafened").value == -1);
+  CHECK_FALSE(help(acting, "Deafened").chosen);
+  CHECK(help(acting, "Distracted").value == -1);
+  CHECK(help(acting, "Distracted").chosen);
+  const std::vector<MoveHelp> resisting = helps_now(game, hero, nullptr, {{Occasion::resist, {}}});
+  CHECK(help(resisting, "Distracted").value == -1);
+  for (const MoveHelp& each : resisting) CHECK(each.label != "Deafened");
+}
+
+TEST_CASE("a wound says what it does at the severity that it has") {
+  const Ruleset& game = support::beacon_road();
+  CHECK(condition_words(game, {"Bleeding", 1, false}) == "Lose d4 hit points as your turn begins.");
+  CHECK(condition_words(game, {"burning", 5, false}) == "Lose d12 hit points as your turn begins.");
+  CHECK(condition_words(game, {"Bleeding", 9, false}) ==
+        "Lose d12 hit points as your turn begins.");
+  CHECK(condition_words(game, {"Downed", 2, false}).starts_with("−5 defense"));
+  CHECK(condition_words(game, {"Homesick", 1, false}).empty());
 }
 
 }  // namespace roadbook::rules

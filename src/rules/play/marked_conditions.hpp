@@ -1,0 +1,28 @@
+// The wounds and boons that the game describes, and what one that is marked on a sheet comes to.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+
+namespace roadbook::rules {
+
+// One of them, by the line of the game's reference that describes it; a line may name several.
+struct KnownCondition {
+  std::string name;
+  const ReferenceSection* section = nullptr;
+  const ReferenceLine* line = nullptr;
+  bool good = false;
+};
+
+// All that can be marked, in the game's order.
+std::vector<KnownCondition> known_conditions(const Ruleset& ruleset);
+// The one of that name, whatever its capitals; nothing where the game describes none.
+std::optional<KnownCondition> known_condition(const Ruleset& ruleset, const std::string& name);
+// What it does at the severity that it has; empty where the game does not say.
+std::string condition_words(const Ruleset& ruleset, const MarkedCondition& condition);
+
+}  // namespace roadbook::rules
