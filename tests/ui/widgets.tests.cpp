@@ -222,6 +222,23 @@ TEST_CASE("a track keeps what is marked for good") {
   CHECK(filled == 4);
 }
 
+TEST_CASE("boxes that are taken at the end of a track are never marked, nor counted") {
+  Harness harness(800, 600);
+  int filled = 1;
+  harness.show([&](Ui& ui) {
+    if (const auto to = track(ui, {.name = "Rep", .filled = filled, .size = 8, .taken = 2})) {
+      filled = *to;
+    }
+  });
+  CHECK(harness.get(Role::spin_button, "Rep").value == "1 of 6");
+  harness.press_at(Role::spin_button, "Rep", 0.97F);
+  CHECK(filled == 6);
+  harness.act(Role::spin_button, "Rep", NodeAction::Kind::set_value, {}, 8);
+  CHECK(filled == 6);
+  harness.press_at(Role::spin_button, "Rep", 0.05F);
+  CHECK(filled == 1);
+}
+
 TEST_CASE("a clock is set by its segments") {
   Harness harness(800, 600);
   int filled = 0;

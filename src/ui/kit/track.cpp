@@ -73,6 +73,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
                                          : rect.x + (beside ? name_width : 0);
   const Rect area{left, rect.y + above, boxes_width, height - above};
 
+  const int free_boxes = size - std::clamp(what.taken, 0, size);
   Interaction now;
   int hovered = -1;
   std::optional<int> asked;
@@ -89,21 +90,22 @@ std::optional<int> track(Ui& ui, const Track& what) {
       while (column + 1 < per_line && mouse.x - area.x >= left_of(column + 1)) ++column;
       const int row_of = static_cast<int>((mouse.y - area.y) / line_height);
       hovered = std::clamp(row_of * per_line + std::min(column, per_line - 1), 0, size - 1);
+      hovered = std::min(hovered, free_boxes - 1);
     }
     if (!disabled) {
       std::optional<int> pressed;
       if (now.pressed && under_pointer)
         pressed = hovered + 1 == what.filled ? hovered : hovered + 1;
-      asked = spin(ui, id, {what.filled, what.permanent, size}, now, pressed);
+      asked = spin(ui, id, {what.filled, what.permanent, free_boxes}, now, pressed);
       if (asked == what.filled) asked = std::nullopt;
       if (asked) context.start_inking(id, what.filled, *asked);
     }
   }
   Node& node = context.record(id, controls ? Role::spin_button : Role::meter, what.name, area);
-  node.value = count_text(what.filled, size);
+  node.value = count_text(what.filled, free_boxes);
   node.description = disabled ? what.disabled_reason : what.description;
   node.value_min = controls ? what.permanent : 0;
-  node.value_max = size;
+  node.value_max = free_boxes;
   node.value_now = what.filled;
   node.interactive = controls;
   node.disabled = disabled;
@@ -127,8 +129,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
         area.y + line_height * static_cast<float>(nth_line) + std::floor((line_height - side) / 2);
     const Rect box{std::floor(x), y, side, side};
     const bool would = hovered >= 0 && now.hovered && i <= hovered && i >= what.filled;
-    if (i < what.filled) {
-      if (i < what.permanent) {  // marked for good
+    if (i < what.filled || i >= free_boxes) {
+      if (i < what.permanent || i >= free_boxes) {  // marked for good
         hatch(box, colors.ink, 3.5F);
         outline(box, colors.ink, 3, 1.3F);
       } else {

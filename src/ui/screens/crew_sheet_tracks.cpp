@@ -20,18 +20,18 @@ void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next
   const int turf = size - next.rep_needed;
   Track track;
   track.name = view.ruleset->words.rep.one;
-  track.filled = turf + std::min(view.crew->rep, next.rep_needed);
+  track.filled = std::min(view.crew->rep, next.rep_needed);
   track.size = size;
-  track.permanent = turf;
+  track.taken = turf;
   track.show_name = named;
   if (definition != nullptr) track.description = definition->description;
   if (const auto asked = ui::track(ui, track)) {
     rules::Crew after = *view.crew;
-    after.rep = std::max(0, *asked - turf);
+    after.rep = *asked;
     put_crew(view, requests, std::move(after));
   }
   if (turf > 0 && named) {
-    hint(ui, "The first " + rules::number(turf) +
+    hint(ui, "The last " + rules::number(turf) +
                  rules::say(*view.ruleset, " are your {turf}, and stay when you develop."));
   }
 }

@@ -631,4 +631,54 @@ TEST_CASE("a move calls the numbers of a sheet by the game's words") {
         find_track(renamed, Role::heat)->size);
 }
 
+TEST_CASE("sections 4, 13, 14: a wound ends, a clock of one's own begins, a song takes stress") {
+  Sheets sheets = table();
+  hero(sheets).conditions = {{"Dazed", 2, false}, {"Slowed", 1, false}};
+  Sheets free = done(sheets, "hero", "end_condition", {{{"name", "Dazed"}}, {}, {}});
+  REQUIRE(hero(free).conditions.size() == 1);
+  CHECK(hero(free).conditions[0].name == "Slowed");
+  Sheets owing = done(sheets, "hero", "clock_start", {{{"name", "Debt"}, {"size", "six"}}, {}, {}});
+  REQUIRE(hero(owing).clocks.size() == 1);
+  CHECK(hero(owing).clocks[0].size == 6);
+  CHECK(hero(owing).clocks[0].filled == 0);
+  CHECK(made(sheets, "hero", "sing").refused == "You know no ritual songs.");
+  hero(sheets).abilities.emplace_back().id = "the_eldersong";
+  CHECK(at(done(sheets, "hero", "sing", {{{"magnitude", "3"}}, {}, {}}), "hero",
+           "/tracks/stress") == 3);
+}
+
+TEST_CASE(
+    "sections 7, 8, 11, 16: preparing, an unpaid boss, the end of downtime, hold that falls") {
+  Sheets sheets = table();
+  CHECK(at(done(sheets, "crew", "prepare_operation"), "crew", "/counters/free_activities") == 1);
+  CHECK(at(done(sheets, "crew", "boss_unpaid", {{{"boss", "Watch"}}, {}, {}}), "crew",
+           "/factions/Watch/status") == -1);
+  hero(sheets).abilities.emplace_back().id = "little_something_on_the_side";
+  CHECK(at(done(sheets, "hero", "end_own_downtime"), "hero", "/stash") == 2);
+  crew(sheets).factions.back().tier = 3;
+  crew(sheets).factions.back().hold = "strong";
+  Sheets weaker =
+      done(sheets, "crew", "reduce_hold", {{{"faction", "Watch"}, {"was", "strong"}}, {}, {}});
+  CHECK(crew(weaker).factions.back().hold == "weak");
+  CHECK(crew(weaker).factions.back().tier == 3);
+  Sheets lower =
+      done(weaker, "crew", "reduce_hold", {{{"faction", "Watch"}, {"was", "weak"}}, {}, {}});
+  CHECK(crew(lower).factions.back().tier == 2);
+}
+
+TEST_CASE("section 18: the crew's coin is shared, and coin is spent on what one names") {
+  Sheets sheets = table();
+  crew(sheets).coin = {{"", 3, "A score"}};
+  hero(sheets).coin = 1;
+  Sheets shared = done(sheets, "crew", "share_coin", {{{"member", "hero"}, {"coin", "2"}}, {}, {}});
+  CHECK(at(shared, "crew", "/coin") == 1);
+  CHECK(at(shared, "hero", "/coin") == 3);
+  CHECK(made(shared, "crew", "share_coin", {{{"member", "hero"}, {"coin", "2"}}, {}, {}}).refused !=
+        "");
+  const bool of_crew = procedure("spend_coin").crew;
+  Sheets spent = done(shared, of_crew ? "crew" : "hero", "spend_coin",
+                      {{{"coin", "1"}, {"what", "A boat"}}, {}, {}});
+  CHECK(at(spent, of_crew ? "crew" : "hero", "/coin") == (of_crew ? 0 : 2));
+}
+
 }  // namespace roadbook::rules::at_play
