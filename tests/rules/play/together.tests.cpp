@@ -283,7 +283,7 @@ TEST_CASE("what is said in one's own words stands in the journal") {
 }
 
 TEST_CASE("section 4: Acts and Reacts are counted, less for the rash, the dazed and the stunned") {
-  const auto begun = [](Sheets sheets, const char* pace) {
+  const auto begun = [](const Sheets& sheets, const char* pace) {
     return done(sheets, "hero", "begin_fight", {{{"pace", pace}}, {}, {}});
   };
   const auto left = [](const Sheets& sheets) {
