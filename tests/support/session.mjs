@@ -23,6 +23,8 @@ export function library(run) {
   };
   // Two tracks of Mirela's were full already: an advance waits on each.
   const mirela = {...member(11, 'mirela', 'Mirela'), advances: {xp_body: 1, xp_archetype: 1}};
+  // Rituals are for those who have the ability.
+  mirela.special_abilities.push({id: 'ritual'});
   // Seren won a dot since she was made: a power may be learned for it.
   const seren = member(12, 'seren', 'Seren');
   seren.actions.finesse += 1;
@@ -43,6 +45,7 @@ export const evening = [
   member('Mirela', 'Gather information', 'gather_information'),
   {phase: {id: 'score', name: 'Score'}},
   member('Mirela', acts, 'action_roll', 'Action roll'), member('Seren', acts, 'attack', 'Attack'),
+  member('Mirela', 'Work together', 'group_action', 'Lead a group action'),
   member('Seren', acts, 'take_harm', 'Take harm'), member('Mirela', acts, 'resist', 'Resist'),
   member('Seren', 'Flashback', 'flashback'), {picture: 'score'},
   {phase: {id: 'payoff', name: 'Payoff'}},
