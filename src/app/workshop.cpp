@@ -25,7 +25,7 @@ std::string change_words(const rules::Ruleset& game, const ContentPackage& packa
                          const EntryRef& ref, const std::string& pointer) {
   const std::string whole =
       ref.list.empty() ? shown_package_name(package) : shown_entry_name(package, ref);
-  const std::string label = label_of_field(game, pointer);
+  const std::string label = label_of_field(game, ref.list, pointer);
   return label.empty() ? whole : whole + ": " + rules::lowered(label);
 }
 
@@ -92,7 +92,7 @@ WorkshopResult workshop_result(const Games& games, const model::Library& library
   const auto under = there == nullptr ? std::nullopt : game_below(games, library, *there);
   if (!under) return result;
   const rules::Ruleset& below = *under;
-  ContentPackage package = *there;
+  ContentPackage package = as_in_form(games, *there);
   const std::optional<EntryRef> open = data::entry_ref(place.entry);
   const EntryRef ref = open ? *open : EntryRef{};
   const auto commit = [&](std::string words, std::string merge_key = {}) {

@@ -26,6 +26,8 @@ inline constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
 // the game that it begins. Nothing where that is not here.
 std::optional<rules::Ruleset> game_below(const Games& games, const model::Library& library,
                                          const rules::ContentPackage& package);
+// The package as its form shows it: one that begins a game says its steps of creation.
+rules::ContentPackage as_in_form(const Games& games, const rules::ContentPackage& package);
 std::vector<const rules::ContentPackage*> other_packages(const model::Library& library,
                                                          const model::Id& package);
 // Whether a type of crew of the game lists the ability.
@@ -34,8 +36,9 @@ bool is_of_crews(const rules::Ruleset& game, const rules::Id& ability);
 // Names for the screen, also where there is none yet.
 std::string shown_package_name(const rules::ContentPackage& package);
 std::string shown_entry_name(const rules::ContentPackage& package, const data::EntryRef& ref);
-// The label of the first field in a pointer.
-std::string label_of_field(const rules::Ruleset& game, const std::string& pointer);
+// The label of the first field in a pointer into an entry of that list.
+std::string label_of_field(const rules::Ruleset& game, const std::string& list,
+                           const std::string& pointer);
 
 // Lets a character or a crew have the entry, made at random, and notes what it does to each number.
 // `below` is the game without the package, `game` the game with it.

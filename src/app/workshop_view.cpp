@@ -56,6 +56,11 @@ std::optional<rules::Ruleset> game_below(const Games& games, const model::Librar
   return below;
 }
 
+ContentPackage as_in_form(const Games& games, const ContentPackage& package) {
+  const rules::Ruleset* base = games.to_begin_from(package.begun_from);
+  return base == nullptr ? package : data::with_steps(*base, package);
+}
+
 std::vector<const ContentPackage*> other_packages(const model::Library& library,
                                                   const model::Id& package) {
   std::vector<const ContentPackage*> others;
@@ -76,9 +81,13 @@ std::string shown_entry_name(const ContentPackage& package, const EntryRef& ref)
   return name.find_first_not_of(' ') == std::string::npos ? "Without a name" : name;
 }
 
-std::string label_of_field(const rules::Ruleset& game, const std::string& pointer) {
+std::string label_of_field(const rules::Ruleset& game, const std::string& list,
+                           const std::string& pointer) {
   if (pointer.size() < 2) return {};
-  return data::field_label(game, pointer.substr(1, pointer.find('/', 1) - 1));
+  // What a game says beside its entries stands in the form as the package's own fields do.
+  const std::string of_game = "/game/";
+  const std::size_t from = pointer.compare(0, of_game.size(), of_game) == 0 ? of_game.size() : 1;
+  return data::field_label(game, pointer.substr(from, pointer.find('/', from) - from), list);
 }
 
 namespace {
@@ -117,8 +126,8 @@ bool has_place_for(const rules::Ruleset& game, std::string_view list, bool begun
     return std::find(std::begin(lists), std::end(lists), list) != std::end(lists);
   };
   if (in(in_every_game)) return true;
-  constexpr std::string_view of_people[] = {"playbooks", "heritages"};
-  return begun ? in(of_people) : !data::entries_of_game(game, list).empty();
+  // Which of them a game of one's own has is for its maker to say.
+  return begun || !data::entries_of_game(game, list).empty();
 }
 
 void show_kinds(const rules::Ruleset& game, bool begun, ui::WorkshopView& view) {
@@ -156,7 +165,7 @@ void show_faults(const rules::Ruleset& below, const model::Library& library,
       fault.name = shown_entry_name(package, each.entry);
     }
     fault.field = each.field;
-    fault.label = label_of_field(below, each.field);
+    fault.label = label_of_field(below, each.entry.list, each.field);
     fault.words = each.words;
     for (ui::WorkshopEntry& entry : view.entries) {
       if (entry.ref != fault.ref) continue;
@@ -246,7 +255,8 @@ ui::WorkshopView workshop_view(const Games& games, const model::Library& library
   if (ref && data::has_entry(*package, *ref)) {
     show_entry(below, *package, *ref, view);
   } else {
-    view.form = data::entry_form(below, *package, {}, other_packages(library, place.package));
+    view.form = data::entry_form(below, as_in_form(games, *package), {},
+                                 other_packages(library, place.package));
   }
   return view;
 }

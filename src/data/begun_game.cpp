@@ -2,6 +2,7 @@
 #include "data/begun_game.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "data/content_check.hpp"
@@ -12,25 +13,112 @@ namespace roadbook::data {
 
 namespace {
 
-// Whether a step of creation has something to choose from.
-bool offers_something(const rules::Ruleset& game, rules::StepKind step) {
-  switch (step) {
+// The steps that count; those of the base where none does.
+std::vector<rules::Step> steps_that_count(const std::vector<rules::Step>& steps,
+                                          const std::vector<rules::Step>& base,
+                                          rules::Scope scope) {
+  std::vector<rules::Step> counted;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (why_no_step(steps, i, scope).empty()) counted.push_back(steps[i]);
+  }
+  return counted.empty() ? base : counted;
+}
+
+void lay_game_over(rules::Ruleset& frame, const rules::GameFrame& game) {
+  for (std::size_t i = 0; i < game.words.size(); ++i) {
+    const rules::SaidWord& said = game.words[i];
+    const rules::Noun* noun = rules::find_noun(said.noun);
+    if (noun == nullptr || !why_no_word(game.words, i).empty()) continue;
+    const std::string many = said.many.empty() ? rules::plural_of(said.one) : said.many;
+    frame.words.*noun->word = {said.one, many, said.brief};
+  }
+  frame.character_steps =
+      steps_that_count(game.character_steps, frame.character_steps, rules::Scope::character);
+  frame.crew_steps = steps_that_count(game.crew_steps, frame.crew_steps, rules::Scope::crew);
+  frame.crew.present = game.crews;
+  frame.crew.max_tier = game.max_tier;
+  frame.crew.start_tier = std::min(game.start_tier, game.max_tier);
+  frame.crew.start_coin = game.start_coin;
+  frame.crew.start_abilities = game.start_abilities;
+  frame.crew.start_upgrades = game.start_upgrades;
+}
+
+// The fewest that a type of crew can choose from.
+template <class Offers>
+int fewest(const rules::Ruleset& game, const Offers& offers) {
+  std::size_t least = game.crew_types.empty() ? 0 : std::numeric_limits<int>::max();
+  for (const rules::CrewType& each : game.crew_types) least = std::min(least, offers(each));
+  return static_cast<int>(least);
+}
+
+}  // namespace
+
+std::string why_no_step(const std::vector<rules::Step>& steps, std::size_t index,
+                        rules::Scope scope) {
+  const rules::Step& step = steps[index];
+  if (!rules::is_step_of(scope, step.kind)) {
+    return scope == rules::Scope::crew ? "A crew is not made with this kind of step."
+                                       : "A character is not made with this kind of step.";
+  }
+  if (step.name.find_first_not_of(' ') == std::string::npos) return "The step has no name.";
+  for (std::size_t i = 0; i < index; ++i) {
+    if (steps[i].id == step.id || steps[i].kind == step.kind) {
+      return "There is a step of this kind already.";
+    }
+  }
+  return {};
+}
+
+std::string why_no_word(const std::vector<rules::SaidWord>& words, std::size_t index) {
+  const rules::SaidWord& said = words[index];
+  if (rules::find_noun(said.noun) == nullptr) return "Say which word it is.";
+  if (said.one.find_first_not_of(' ') == std::string::npos) return "Say what this game calls it.";
+  for (std::size_t i = 0; i < index; ++i) {
+    if (words[i].noun == said.noun) return "This word is said already.";
+  }
+  return {};
+}
+
+bool offers_something(const rules::Ruleset& game, const rules::Step& step) {
+  const auto knows = [&](rules::Scope scope) {
+    return std::any_of(game.bonds.begin(), game.bonds.end(),
+                       [&](const rules::Bond& each) { return each.scope == scope; });
+  };
+  switch (step.kind) {
     case rules::StepKind::playbook:
       return !game.playbooks.empty();
     case rules::StepKind::heritage:
       return !game.heritages.empty();
+    case rules::StepKind::traits:
+      return !game.traits.empty();
+    case rules::StepKind::background:
+      return !game.backgrounds.empty();
     case rules::StepKind::abilities:
       return !game.abilities.empty();
     case rules::StepKind::powers:
       return !game.powers.empty();
     case rules::StepKind::equipment:
       return !game.items.empty();
+    case rules::StepKind::contacts:
+      return knows(rules::Scope::character);
+    case rules::StepKind::vice:
+      return rules::vice_is_free(game);
+    case rules::StepKind::own_playbook:
+      return rules::leaves(game, rules::OwnKind::playbook);
+    case rules::StepKind::questions:
+      return std::any_of(game.questions.begin(), game.questions.end(),
+                         [&](const rules::Question& each) { return each.step == step.id; });
+    case rules::StepKind::crew_ability:
+      return std::any_of(game.crew_types.begin(), game.crew_types.end(),
+                         [](const rules::CrewType& each) { return !each.abilities.empty(); });
+    case rules::StepKind::crew_upgrades:
+      return !game.upgrades.empty();
+    case rules::StepKind::crew_contact:
+      return knows(rules::Scope::crew);
     default:
       return true;
   }
 }
-
-}  // namespace
 
 rules::ContentPackage begin_game(const rules::Ruleset& base, const rules::Id& id) {
   rules::ContentPackage package;
@@ -48,6 +136,14 @@ rules::ContentPackage begin_game(const rules::Ruleset& base, const rules::Id& id
       }
     }
   }
+  return with_steps(base, std::move(package));
+}
+
+rules::ContentPackage with_steps(const rules::Ruleset& base, rules::ContentPackage package) {
+  if (package.begun_from.empty()) return package;
+  rules::GameFrame& game = package.game;
+  if (game.character_steps.empty()) game.character_steps = base.character_steps;
+  if (game.crew_steps.empty()) game.crew_steps = base.crew_steps;
   return package;
 }
 
@@ -57,7 +153,9 @@ rules::Ruleset frame_of_game(const rules::Ruleset& base, const rules::ContentPac
   frame.name = package.name.empty() ? "Unnamed game" : package.name;
   frame.version = package.version;
   frame.description = package.description;
-  frame.licence = package.licence;
+  // As it stands in the credits and at the foot of sheets.
+  frame.licence = rules::origin_words(package) + ". " + package.licence;
+  lay_game_over(frame, package.game);
   static const rules::OwnDefinitions none;
   each_list(none, [&](const char*, const auto&, auto member) { (frame.*member).clear(); });
   frame.general_abilities.clear();
@@ -71,18 +169,27 @@ rules::Ruleset begun_game(const rules::Ruleset& base, const rules::ContentPackag
   // Faults of the game are told in the workshop; a sheet tells those of what it carries itself.
   game.own_faults.clear();
   // What is the game's own need not say so on every line.
-  const std::string own = rules::origin_words(package);
+  const std::string own = rules::attribution_words(package);
   static const rules::OwnDefinitions none;
   each_list(none, [&](const char*, const auto&, auto member) {
     for (auto& each : game.*member) {
       if (each.source == own) each.source.clear();
     }
   });
-  std::vector<rules::Step>& steps = game.character_steps;
-  steps.erase(
-      std::remove_if(steps.begin(), steps.end(),
-                     [&](const rules::Step& each) { return !offers_something(game, each.kind); }),
-      steps.end());
+  for (std::vector<rules::Step>* steps : {&game.character_steps, &game.crew_steps}) {
+    steps->erase(
+        std::remove_if(steps->begin(), steps->end(),
+                       [&](const rules::Step& each) { return !offers_something(game, each); }),
+        steps->end());
+  }
+  // Nobody makes a crew of no type, or chooses more than there is.
+  game.crew.present = game.crew.present && !game.crew_types.empty();
+  game.crew.start_abilities =
+      std::min(game.crew.start_abilities,
+               fewest(game, [](const rules::CrewType& each) { return each.abilities.size(); }));
+  game.crew.start_upgrades =
+      std::min(game.crew.start_upgrades,
+               fewest(game, [](const rules::CrewType& each) { return each.upgrades.size(); }));
   return game;
 }
 

@@ -12,7 +12,18 @@ namespace roadbook::data {
 // A package as new as can be that begins a game: with all entries of `base`, to be changed freely.
 rules::ContentPackage begin_game(const rules::Ruleset& base, const rules::Id& id);
 
-// What such a package is laid over: `base` under the package's name, without any entry. Bound.
+// The package with the steps of creation of `base` where it says none, so that each can be changed.
+rules::ContentPackage with_steps(const rules::Ruleset& base, rules::ContentPackage package);
+
+// Why a step or a word of such a package counts for nothing: a sentence; empty where it counts.
+std::string why_no_step(const std::vector<rules::Step>& steps, std::size_t index,
+                        rules::Scope scope);
+std::string why_no_word(const std::vector<rules::SaidWord>& words, std::size_t index);
+// Whether the game has anything to choose from in a step.
+bool offers_something(const rules::Ruleset& game, const rules::Step& step);
+
+// What such a package is laid over: `base` under the package's name, with its words, steps and
+// crews, without any entry. Bound.
 rules::Ruleset frame_of_game(const rules::Ruleset& base, const rules::ContentPackage& package);
 // The game itself: the frame with the package's entries, without what is wrong in them, and without
 // the steps of creation that have nothing to offer. Bound.

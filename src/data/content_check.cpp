@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "data/begun_game.hpp"
 #include "data/own_definitions.hpp"
 #include "data/own_lists.hpp"
 #include "text/wording.hpp"
@@ -77,6 +78,7 @@ class ContentCheck {
     if (!package_.begun_from.empty() && package_.for_characters.actions.empty()) {
       add(Grade::doubtful, {}, "", "There is no action in this game yet.");
     }
+    if (!package_.begun_from.empty()) check_game();
     if (package_.name.empty()) add(Grade::doubtful, {}, "/name", "The package has no name.");
     advise(package_.version, "/edition",
            "Say which version this is, so that others know when there is a newer one.");
@@ -99,6 +101,44 @@ class ContentCheck {
             "It needs version " + need.version + " of " + name + "; version " + (*found)->version +
                 " is here.");
       }
+    }
+  }
+
+  // What a game of one's own says beside its entries.
+  void check_game() {
+    const rules::GameFrame& game = package_.game;
+    for (std::size_t i = 0; i < game.words.size(); ++i) {
+      const std::string why = why_no_word(game.words, i);
+      const char* field = game.words[i].one.empty() ? "/one" : "/noun";
+      if (!why.empty()) add(Grade::wrong, {}, "/game/words/" + std::to_string(i) + field, why);
+    }
+    rules::Ruleset whole = with_content(game_, package_);
+    const auto steps = [&](const char* list, const auto& all, Scope scope) {
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::string field = list + std::to_string(i) + "/kind";
+        const std::string why = why_no_step(all, i, scope);
+        if (!why.empty()) {
+          add(Grade::wrong, {}, field, why);
+        } else if (!offers_something(whole, all[i])) {
+          add(Grade::advice, {}, field,
+              "There is nothing to choose in the step \"" + all[i].name +
+                  "\" yet; it is left out.");
+        }
+      }
+    };
+    steps("/game/character_steps/", game.character_steps, Scope::character);
+    const rules::OwnDefinitions& crews = package_.for_crews;
+    if (game.crews) {
+      steps("/game/crew_steps/", game.crew_steps, Scope::crew);
+      if (crews.crew_types.empty()) {
+        add(Grade::doubtful, {}, "/game/crews",
+            "There is no type of " + rules::lowered(game_.words.crew.one) +
+                " yet, and so none can be made.");
+      }
+    } else if (!crews.crew_types.empty()) {
+      add(Grade::doubtful, {}, "/game/crews",
+          "It has types of " + rules::lowered(game_.words.crew.many) +
+              ", which nobody can make: the game says that it has none.");
     }
   }
 

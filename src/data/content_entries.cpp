@@ -220,7 +220,7 @@ std::vector<FieldChange> field_changes(const rules::Ruleset& game,
       const Json theirs = entry_json(shipped);
       const auto add = [&](const std::string& key, const Json* there, const Json* here) {
         if (key == "source" || key == "id") return;
-        changes.push_back({key, field_label(game, key),
+        changes.push_back({key, field_label(game, key, ref.list),
                            there == nullptr ? std::string() : value_in_words(game, *there),
                            here == nullptr ? std::string() : value_in_words(game, *here)});
       };

@@ -2,14 +2,17 @@
 #include "data/content_use.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
 #include "data/content_entries.hpp"
 #include "data/content_words.hpp"
 #include "data/entry_json.hpp"
+#include "data/own_definitions.hpp"
 #include "data/own_lists.hpp"
 #include "data/save_writer.hpp"
+#include "rules/derive/derive.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::data {
@@ -192,13 +195,33 @@ std::string differing(const rules::Ruleset& game, const Json& before, const Json
   return rules::joined(labels);
 }
 
+// What an update changes in the numbers of a sheet: "Stress 9 → 11".
+std::vector<std::string> changed_numbers(const model::Library& library, const model::Library& after,
+                                         const rules::Ruleset& game, const model::Value& sheet) {
+  const rules::Ruleset then = game_of_table(game, model::own_at_table(library, sheet));
+  const rules::Ruleset now = game_of_table(game, model::own_at_table(after, sheet));
+  std::vector<rules::Change> changes;
+  if (const auto* character = std::get_if<rules::Character>(&sheet)) {
+    const rules::Crew* crew = model::crew_of(library, *character);
+    changes = rules::changes(now, rules::numbers_of(then, *character, crew),
+                             rules::numbers_of(now, *character, crew));
+  } else if (const auto* crew = std::get_if<rules::Crew>(&sheet)) {
+    changes = rules::changes(now, rules::derive_crew(then, *crew), rules::derive_crew(now, *crew));
+  }
+  std::vector<std::string> words;
+  for (rules::Change& each : changes) words.push_back(std::move(each.words));
+  return words;
+}
+
 }  // namespace
 
 ContentUpdate content_update(const model::Library& library, const rules::Ruleset& game,
                              const rules::ContentPackage& before,
                              const rules::ContentPackage& after) {
   ContentUpdate update;
-  Names moved;  // ids of what changes or goes
+  std::map<std::string, std::string, std::less<>> moved;  // what changes or goes, by its id
+  const std::string of_game = differing(game, entry_json(before.game), entry_json(after.game));
+  if (!of_game.empty()) update.changed.push_back("The game itself: " + of_game);
   for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
     rules::OwnDefinitions now = rules::entries_of(before, scope);
     both_lists(now, rules::entries_of(after, scope),
@@ -210,23 +233,35 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
                    } else if (!(*found == each)) {
                      const std::string what = differing(game, entry_json(*found), entry_json(each));
                      update.changed.push_back(each.name + ": " + what);
-                     moved.insert(each.id);
+                     moved.emplace(each.id, each.name);
                    }
                  }
                  for (const auto& each : list) {
                    if (by_id(others, each.id) != others.end()) continue;
                    update.gone.push_back(each.name);
-                   moved.insert(each.id);
+                   moved.emplace(each.id, each.name + " is gone");
                  }
                });
   }
+  model::Library with_it = library;
+  model::keep(with_it, before.id, after);
   for (const auto& [id, value] : library.documents) {
     if (model::ruleset_of(value) != before.ruleset) continue;
     const std::string sheet = model::shown_name(value);
     const Names names = names_in(value);
-    const bool touches = std::any_of(moved.begin(), moved.end(),
-                                     [&](const auto& each) { return names.count(each) > 0; });
-    if (touches) update.touched.push_back(sheet);
+    std::vector<std::string> on_it;
+    for (const auto& [entry, name] : moved) {
+      if (names.count(entry) > 0) on_it.push_back(name);
+    }
+    if (!on_it.empty()) {
+      // A game of one's own is not laid over another: its numbers follow when it is in.
+      if (before.begun_from.empty()) {
+        for (std::string& each : changed_numbers(library, with_it, game, value)) {
+          on_it.push_back(std::move(each));
+        }
+      }
+      update.touched.push_back(sheet + ": " + rules::joined(on_it, "; "));
+    }
     model::Value copy = value;
     rules::OwnDefinitions* own = own_in(copy);
     if (own == nullptr) continue;

@@ -28,8 +28,10 @@ struct ContentUpdate {
   std::vector<std::string> added;
   std::vector<std::string> changed;  // each with the fields that differ: "Dodge: name, text"
   std::vector<std::string> gone;
-  std::vector<std::string> touched;  // sheets that name what changes or goes
-  std::vector<std::string> stays;    // what sheets carry themselves, and so is not replaced
+  // Sheets that name what changes or goes, each with that and with what follows for its numbers:
+  // "Orla: Steady Hands; Stress 9 → 11".
+  std::vector<std::string> touched;
+  std::vector<std::string> stays;  // what sheets carry themselves, and so is not replaced
 };
 ContentUpdate content_update(const model::Library& library, const rules::Ruleset& game,
                              const rules::ContentPackage& before,

@@ -14,7 +14,64 @@ std::string plain_words(std::string_view key) {
   return words;
 }
 
-std::string field_label(const rules::Ruleset& game, std::string_view key) {
+namespace {
+
+// The fields of moves; some have keys that mean something else in other entries.
+std::string label_in_move(const rules::Ruleset& game, std::string_view key) {
+  if (key == "crew") return "Of the " + rules::lowered(game.words.crew.one);
+  constexpr std::pair<std::string_view, std::string_view> said[] = {
+      {"section", "Section of the rules"},
+      {"text", "In words"},
+      {"phase", "Phase of the evening"},
+      {"quick", "Stands at the foot of the sheet"},
+      {"when", "Only if"},
+      {"always", "Also for one who is dead"},
+      {"when_words", "Why not, where that does not hold"},
+      {"occasions", "When helps come in"},
+      {"asks", "What it asks"},
+      {"changes", "What changes"},
+      {"from", "One of these"},
+      {"low", "Least"},
+      {"high", "Most"},
+      {"limited", "Limited by what is there"},
+      {"usual", "Number where none is given"},
+      {"missing", "Answer where none is given"},
+      {"optional", "May stay open"},
+      {"after", "Asked after the roll"},
+      {"may_be_new", "May be a new name"},
+      {"known", "Field that has the answer"},
+      {"unless", "Must not hold"},
+      {"is", "Is one of these"},
+      {"terms", "Sum of"},
+      {"up", "Rounds up"},
+      {"gives", "What the helps give"},
+      {"count", "How many dice"},
+      {"rating", "Dice of the attribute"},
+      {"target", "Target number"},
+      {"exploding", "Dice explode"},
+      {"raise", "Levels that the result rises"},
+      {"statistic", "Number that is dice"},
+      {"sheet", "Whose sheet"},
+      {"chosen", "Question that names the member"},
+      {"field", "Field that changes"},
+      {"reason", "Why"},
+      {"words", "What comes of it, in words"},
+      {"cost", "It must fit"},
+      {"offered", "Begins without a tick"},
+      {"on", "Outcomes that it belongs to"},
+      {"full", "When that fills a track"}};
+  for (const auto& [name, words] : said) {
+    if (key == name) return std::string(words);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string field_label(const rules::Ruleset& game, std::string_view key, std::string_view list) {
+  if (list == "procedures") {
+    if (std::string label = label_in_move(game, key); !label.empty()) return label;
+  }
   const std::pair<std::string_view, const rules::Word*> many[] = {
       {"abilities", &game.words.ability},
       {"actions", &game.words.action},
@@ -31,7 +88,21 @@ std::string field_label(const rules::Ruleset& game, std::string_view key) {
   for (const auto& [name, word] : one) {
     if (key == name) return rules::raised(word->one);
   }
+  const auto one_of = [](const rules::Word& word) { return rules::raised(word.one); };
+  const std::string new_crew = " of a new " + rules::lowered(game.words.crew.one);
+  if (key == "character_steps") return one_of(game.words.character) + " steps";
+  if (key == "crew_steps") return one_of(game.words.crew) + " steps";
+  if (key == "crews") return "It has " + rules::lowered(game.words.crew.many);
+  if (key == "start_tier") return one_of(game.words.tier) + new_crew;
+  if (key == "max_tier") return "Highest " + rules::lowered(game.words.tier.one);
+  if (key == "start_coin") return one_of(game.words.coin) + new_crew;
+  if (key == "start_abilities") return rules::raised(game.words.ability.many) + new_crew;
+  if (key == "start_upgrades") return rules::raised(game.words.upgrade.many) + new_crew;
   constexpr std::pair<std::string_view, std::string_view> said[] = {
+      {"noun", "Which word"},
+      {"one", "What this game calls it"},
+      {"many", "Several of it"},
+      {"short", "Short, for narrow places"},
       {"xp_trigger", "XP trigger"},
       {"modifiers", "Changes to numbers"},
       {"situational", "Helps at the table"},

@@ -132,7 +132,7 @@ class FieldChanger {
     if (key_ != key) return;
     if (rest_.empty()) {
       done_ = act_ == FormAct::add && target.size() < most;
-      if (done_) add_element(target);
+      if (done_) add_element(key, target);
       return;
     }
     std::string_view rest = rest_;
@@ -168,10 +168,26 @@ class FieldChanger {
     done_ = inside.done();
   }
 
+  // A step that is new is of a kind that is not there yet.
+  static rules::StepKind first_kind_missing(rules::Scope scope,
+                                            const std::vector<rules::Step>& steps) {
+    rules::StepKind kind = rules::StepKind::questions;
+    for (const std::string_view each : EnumNames<rules::StepKind>::list) {
+      if (!from_name(std::string(each), kind) || !rules::is_step_of(scope, kind)) continue;
+      const bool there = std::any_of(steps.begin(), steps.end(),
+                                     [&](const rules::Step& step) { return step.kind == kind; });
+      if (!there) return kind;
+    }
+    return rules::StepKind::questions;
+  }
+
   // One that has an id gets the next free one: ids of elements come from no name either.
   template <class T>
-  static void add_element(std::vector<T>& list) {
+  static void add_element(std::string_view key, std::vector<T>& list) {
     T element{};
+    if constexpr (std::is_same_v<T, rules::Step>) {
+      element.kind = first_kind_missing(scope_of_steps('/' + std::string(key)), list);
+    }
     if constexpr (requires { element.id; }) {
       std::size_t number = list.size() + 1;
       const auto taken = [&] {
@@ -204,10 +220,14 @@ bool change_field(rules::ContentPackage& package, const EntryRef& ref, std::stri
     }
     if (done) return true;
     auto changed = package.needs;
+    auto game = package.game;
     FieldChanger changer(pointer, act, value);
     changer.list(needs_key, changed, Need::may, most_needs);
-    if (changer.done()) package.needs = std::move(changed);
-    return changer.done();
+    if (!package.begun_from.empty()) changer.object(game_key, game);
+    if (!changer.done()) return false;
+    package.needs = std::move(changed);
+    package.game = std::move(game);
+    return true;
   }
   each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto) {
     if (ref.list != key) return;

@@ -24,15 +24,15 @@ using Packages = std::vector<const rules::ContentPackage*>;
 // Notes each field of an entry.
 class FormMaker {
  public:
-  // `others`: the packages that a package can need; `heritage`: what is shown is part of one.
+  // `others`: the packages that a package can need; `list`: that of the entry.
   FormMaker(const rules::Ruleset& game, const Packages& others, Form& form, std::string base,
-            int depth, bool heritage)
+            int depth, std::string_view list)
       : game_(game),
         others_(others),
         form_(form),
         base_(std::move(base)),
         depth_(depth),
-        heritage_(heritage) {}
+        list_(list) {}
 
   void id(const char* key, const std::string& value, Need need = Need::may) {
     // An entry's own id belongs to the package; that of an element names it in saves.
@@ -70,6 +70,12 @@ class FormMaker {
     FormField& field = add(key, FormKind::choice, name);
     field.optional = false;
     for (const std::string_view each : EnumNames<Enum>::list) {
+      if constexpr (std::is_same_v<Enum, rules::StepKind>) {
+        rules::StepKind kind{};
+        if (from_name(std::string(each), kind) && !rules::is_step_of(scope_of_steps(base_), kind)) {
+          continue;
+        }
+      }
       field.options.emplace_back(each, rules::raised(plain_words(each)));
     }
     if (std::string_view(key) == "kind") kind_ = name;
@@ -93,7 +99,7 @@ class FormMaker {
     FormField& field = add(key, FormKind::amount, {});
     field.range = range;
     Options options = options_of(game_, key, kind_);
-    if (std::string_view(key) == "values") options = value_names(game_, heritage_);
+    if (std::string_view(key) == "values") options = value_names(game_, list_ == "heritages");
     for (const auto& [id, amount] : values) {
       if (!offers(options, id)) options.emplace_back(id, plain_words(id));
     }
@@ -116,7 +122,7 @@ class FormMaker {
       add(key, FormKind::map, std::to_string(value.cells.size()));  // drawn, not written
     } else {
       add(key, FormKind::part, {});
-      FormMaker inside(game_, others_, form_, pointer_to(base_, key), depth_ + 1, heritage_);
+      FormMaker inside(game_, others_, form_, pointer_to(base_, key), depth_ + 1, list_);
       document::fields(inside, value);
     }
   }
@@ -137,7 +143,7 @@ class FormMaker {
       element.kind = FormKind::element;
       element.depth = depth_ + 1;
       form_.push_back(element);
-      FormMaker inside(game_, others_, form_, element.pointer, depth_ + 1, heritage_);
+      FormMaker inside(game_, others_, form_, element.pointer, depth_ + 1, list_);
       document::fields(inside, values[i]);
     }
   }
@@ -154,7 +160,7 @@ class FormMaker {
   FormField& add(const char* key, FormKind kind, std::string value) {
     FormField field;
     field.pointer = pointer_to(base_, key);
-    field.label = field_label(game_, key);
+    field.label = field_label(game_, key, list_);
     field.kind = kind;
     field.value = std::move(value);
     field.depth = depth_;
@@ -166,7 +172,7 @@ class FormMaker {
   Form& form_;
   std::string base_;
   int depth_ = 0;
-  bool heritage_ = false;
+  std::string_view list_;
   std::string kind_;  // what the object says that it is
 };
 
@@ -182,7 +188,11 @@ Form package_form(const rules::Ruleset& game, rules::ContentPackage package,
     field.most = each.most;
     form.push_back(std::move(field));
   }
-  FormMaker(game, others, form, {}, 0, false).list(needs_key, package.needs, Need::may, most_needs);
+  FormMaker maker(game, others, form, {}, 0, {});
+  maker.list(needs_key, package.needs, Need::may, most_needs);
+  if (package.begun_from.empty()) return form;
+  FormMaker of_game(game, others, form, pointer_to({}, game_key), 0, {});
+  document::fields(of_game, package.game);
   return form;
 }
 
@@ -198,7 +208,7 @@ Form entry_form(const rules::Ruleset& game, const rules::ContentPackage& package
       if (each.id != ref.id) continue;
       // Not a constant: what has no map yet has a field for one all the same.
       auto entry = each;
-      FormMaker maker(game, others, form, {}, 0, ref.list == "heritages");
+      FormMaker maker(game, others, form, {}, 0, ref.list);
       document::fields(maker, entry);
     }
   });

@@ -99,6 +99,12 @@ Options options_of(const rules::Ruleset& game, std::string_view key, std::string
     }
   }
   if (is("of")) add_of(options, game, kind);
+  if (is("noun")) {
+    const rules::Words as_written;
+    for (const rules::Noun& each : rules::nouns) {
+      options.emplace_back(each.key, (as_written.*each.word).one);
+    }
+  }
   return options;
 }
 

@@ -15,6 +15,13 @@ inline constexpr std::string_view occasions_key = "when";
 inline constexpr std::string_view package_key = "package";
 inline constexpr char needs_key[] = "needs";
 inline constexpr std::size_t most_needs = 100;
+inline constexpr char game_key[] = "game";  // what a game of one's own says beside its entries
+
+// Whose steps stand under a pointer into a package.
+inline rules::Scope scope_of_steps(std::string_view pointer) {
+  const bool crew = pointer.find("/crew_steps") != std::string_view::npos;
+  return crew ? rules::Scope::crew : rules::Scope::character;
+}
 
 // The fields of the package itself that a player writes.
 struct PackageText {

@@ -17,8 +17,7 @@ void RulesetChecker::check_steps() {
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const Place here(list, i);
       const Place kind(here, "kind");
-      const bool of_both = steps[i].kind == StepKind::questions;
-      if (!of_both && (steps[i].kind >= StepKind::crew_type) != crew) {
+      if (!is_step_of(crew ? Scope::crew : Scope::character, steps[i].kind)) {
         fault(kind, crew ? "A crew is not made with this kind of step."
                          : "A character is not made with this kind of step.");
       }

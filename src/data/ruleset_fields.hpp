@@ -139,15 +139,6 @@ inline void fields(Reader& f, rules::Table& v) {
   f.text("source", v.source, limit::name);
 }
 
-inline void fields(Reader& f, rules::Step& v) {
-  f.word("kind", v.kind, Need::must);
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("question", v.question);
-  f.text("help", v.help);
-  f.text("source", v.source, limit::name);
-}
-
 inline void fields(Reader& f, rules::OwnPlaybookRule& v) {
   f.numbers("dots", v.dots, {1, 10});
   f.number("abilities", v.abilities, {0, 100});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/field.hpp"
+#include "document/game_fields.hpp"
 #include "document/own_fields.hpp"
 #include "rules/game/content_package.hpp"
 
@@ -15,7 +16,11 @@ void fields(F& f, T& v) {
          limit::name);
 }
 
-// Who writes the schema has a function of its own for these.
+// Who writes the schema has functions of its own for these.
+template <class F, MaybeConst<rules::ContentPackage> T>
+void package_game(F& f, T& v) {
+  f.object("game", v.game);
+}
 template <class F, MaybeConst<rules::ContentPackage> T>
 void package_entries(F& f, T& v) {
   f.object("for_characters", v.for_characters);
@@ -36,6 +41,7 @@ void fields(F& f, T& v) {
                 "The game that this one is begun from: the package is the game that `ruleset` "
                 "names. Nothing: it is a layer over that game."),
          v.begun_from, limit::id);
+  package_game(f, v);
   f.flag(key<F>("in_use", "Whether it is part of its game for every sheet of the library."),
          v.in_use, true);
   f.list(key<F>("needs", "Other packages without which it is not whole."), v.needs, Need::may,

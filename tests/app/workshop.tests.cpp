@@ -11,6 +11,7 @@
 #include "data/document.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
+#include "print/sheet.hpp"
 #include "rules/judge/random.hpp"
 
 using namespace roadbook;
@@ -197,6 +198,23 @@ TEST_CASE("An exported sheet carries what it uses of a package, and an import sa
   CHECK(import.view.documents[0].parts[0].title == "The same as in your packages");
 }
 
+TEST_CASE("An entry of a package bears its author and licence on paper") {
+  WorkshopDeskApp desk;
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "Salt", "/name"});
+  desk.act({ui::WorkshopAction::Kind::set_field, "Ada", "/author"});
+  desk.act({ui::WorkshopAction::Kind::set_field, "CC BY 4.0", "/licence"});
+  desk.act({ui::WorkshopAction::Kind::add_entry, "abilities", {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "Steady Hands", "/name"});
+  rules::Character hero = rules::random_character(*desk.games.find("blades-srd"), "hero", 3, {});
+  hero.abilities.push_back({desk.package().for_characters.abilities.front().id, {}, {}, {}, {}});
+  const auto game = desk.games.of(desk.library, hero);
+  REQUIRE(game != nullptr);
+  const std::string paper = print::character_sheet(*game, hero, nullptr, {});
+  CHECK(paper.find("Salt 1, by Ada (CC BY 4.0)") != std::string::npos);
+  CHECK(paper.find("John Harper") != std::string::npos);  // and the game's own stands at the foot
+}
+
 TEST_CASE("A newer version of a package shows what it changes before it comes in") {
   WorkshopDeskApp desk;
   desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
@@ -299,4 +317,47 @@ TEST_CASE("A package says which others it needs, with their names and versions")
   CHECK(desk.package().needs.front().name == "Salt");
   CHECK(desk.package().needs.front().version == "1.4");
   CHECK(desk.faults() == "");
+}
+
+TEST_CASE("A game of one's own is given words, steps and crews on the screen") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    WorkshopDeskApp desk(width, width > 800 ? 800.0F : 844.0F);
+    Harness& h = desk.harness;
+    h.press(Role::button, "Begin a new game");
+    h.type("Name", "Lamps");
+    h.press(Role::button, "Add to words");
+    desk.choose("Which word", "Crew");
+    h.type("What this game calls it", "Ship");
+    REQUIRE(desk.package().game.words.size() == 1);
+    CHECK(desk.package().game.words.front().one == "Ship");
+    CHECK(desk.history.undo_words() == "Lamps: words");
+    // The words are said at once, in the form itself.
+    h.press(Role::checkbox, "It has ships");
+    CHECK(desk.package().game.crews);
+    h.press(Role::button, "Add to character steps");
+    CHECK(desk.package().game.character_steps.size() == 8);
+    h.press(Role::button, "Add an entry");
+    desk.choose("What it is", "Ship type");
+    h.press(Role::button, "Make a new one");
+    h.type("Name", "Lighter");
+    REQUIRE(desk.package().for_crews.crew_types.size() == 1);
+    CHECK(desk.package().for_crews.crew_types.front().name == "Lighter");
+    for (const char* kind : {"Upgrade", "Claim", "Ship special ability"}) {
+      // On a phone an open entry has its screen to itself.
+      if (width < 800) h.press(Role::link, "All entries");
+      h.press(Role::button, "Add an entry");
+      desk.choose("What it is", kind);
+      h.press(Role::button, "Make a new one");
+    }
+    CHECK(desk.package().for_crews.upgrades.size() == 1);
+    CHECK(desk.package().for_crews.claims.size() == 1);
+    CHECK(desk.package().for_crews.abilities.size() == 1);
+    desk.games.follow(desk.library);
+    const rules::Ruleset* game = desk.games.find(desk.package().ruleset);
+    REQUIRE(game != nullptr);
+    CHECK(game->crew.present);
+    CHECK(game->words.crew.one == "Ship");
+    CHECK(desk.faults() == "");
+  }
 }

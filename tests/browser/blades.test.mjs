@@ -7,37 +7,21 @@ import {join, resolve} from 'node:path';
 import {after, test} from 'node:test';
 import {bladesEvening, commands, plain, Twin, undated} from '../support/session.mjs';
 import * as web from './support.mjs';
-import {download, fixedRandomness, playEvening} from './table.mjs';
+import {countedRandomness, download, fixedRandomness, playEvening, rollSteps} from './table.mjs';
 
 const run = commands(resolve(web.root, process.env.ROADBOOK_CLI ?? 'build/dev/roadbook-cli'));
 const {server, browser} = await web.stage();
 const folder = mkdtempSync(join(tmpdir(), 'roadbook-blades-'));
 after(() => rmSync(folder, {recursive: true, force: true}));
 
-// Chance that can be repeated, and yet no two sheets get one id.
-const countedRandomness = () => {
-  let count = 0;
-  Object.getPrototypeOf(crypto).getRandomValues = function getRandomValues(into) {
-    new Uint8Array(into.buffer, into.byteOffset, into.byteLength).fill(++count % 256);
-    return into;
-  };
-};
-
-const roll = async (page, ...steps) => {
-  for (const step of steps) {
-    await web.press(page, 'button', `Next: ${step}`);
-    await web.press(page, 'button', 'Roll this step');
-  }
-};
-
 async function makeScoundrel(page) {
   await web.press(page, 'checkbox', 'Blades in the Dark');
   await web.press(page, 'button', 'Make a character');
   await web.press(page, 'radio', 'Hound');
-  await roll(page, 'Heritage', 'Background', 'Action dots');
+  await rollSteps(page, 'Heritage', 'Background', 'Action dots');
   await web.press(page, 'button', 'Next: Special ability');
   await web.press(page, 'radio', 'Scout');
-  await roll(page, 'Friend and rival', 'Vice');
+  await rollSteps(page, 'Friend and rival', 'Vice');
   await web.press(page, 'button', 'Next: Name and look');
   await web.fill(page, 'Name', 'Mirela');
   await web.press(page, 'button', 'Next: Loadout');
@@ -50,7 +34,7 @@ async function makeCrew(page) {
   await web.press(page, 'button', 'Make a crew');
   await web.press(page, 'radio', 'Smugglers');
   await web.fill(page, "The crew's name", 'The Ash Lanterns');
-  await roll(page, 'Reputation and lair', 'Hunting grounds', 'Special ability', 'Upgrades', 'Favorite contact');
+  await rollSteps(page, 'Reputation and lair', 'Hunting grounds', 'Special ability', 'Upgrades', 'Favorite contact');
   await web.press(page, 'button', /^Finish/);
 }
 

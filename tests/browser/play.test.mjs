@@ -2,16 +2,15 @@
 // over its rolls, harm and downtime to the advances. The same session is made on the command line
 // with the same seed, and comes to the same sheets.
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import {commands, evening, library, plain, Twin, undated} from '../support/session.mjs';
 import * as web from './support.mjs';
-import {download, drop, fixedRandomness, part, playEvening} from './table.mjs';
+import {download, drop, fixedRandomness, part, picture, playEvening} from './table.mjs';
 
 const cli = resolve(web.root, process.env.ROADBOOK_CLI ?? 'build/dev/roadbook-cli');
-const pictures = process.env.ROADBOOK_PICTURES;
 let server;
 let browser;
 let folder;
@@ -27,22 +26,6 @@ after(async () => {
 });
 
 const run = commands(cli);
-
-async function picture(page, name) {
-  if (!pictures) return;
-  mkdirSync(pictures, {recursive: true});
-  for (const [size, view] of [['1280', {width: 1280, height: 800}], ['390', {width: 390, height: 844}]]) {
-    await page.setViewportSize(view);
-    for (const [theme, scheme] of [['day', 'light'], ['night', 'dark']]) {
-      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
-      await web.settle(page);
-      await page.screenshot({path: join(pictures, `play-${name}-${size}-${theme}.png`)});
-    }
-  }
-  await page.setViewportSize({width: 1280, height: 800});
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  await web.settle(page);
-}
 
 // The crew's card in the library.
 function openCrew(page) {
@@ -67,7 +50,7 @@ test('a session by role and name: score, rolls, harm, resistance, downtime, adva
   await web.press(page, 'button', 'Begin the evening');
   twin.go('plan');
   const made = await playEvening(page, twin, evening, async (name) => {
-    await picture(page, name);
+    await picture(page, `play-${name}`);
     if (name === 'downtime') assert.ok(await page.getByText('2 of 2', {exact: true}).count() >= 2);
   });
   assert.ok(made.advance_ability.proposed.some((each) => each.field === '/special_abilities'));
@@ -75,14 +58,14 @@ test('a session by role and name: score, rolls, harm, resistance, downtime, adva
 
   // The same seed gave the same session: line for line, and number for number.
   await web.press(page, 'tab', 'Journal');
-  await picture(page, 'journal');
+  await picture(page, 'play-journal');
   const written = undated(await download(page, 'Export as text'));
   const wanted = undated(run('journal', twin.file));
   assert.ok(written.length > 25, written.join('\n'));
   assert.deepEqual([...written].sort(), [...wanted].sort());
   await web.press(page, 'tab', 'Table');
   await web.press(page, 'button', 'Begin a fight');
-  await picture(page, 'table');
+  await picture(page, 'play-table');
   await web.press(page, 'button', 'End the fight');
   await web.press(page, 'button', 'Menu');
   const here = JSON.parse(await download(page, 'Export with members')).documents;

@@ -1,7 +1,8 @@
 // What is done at the table by role and name: a file is dropped, a move is made as on the command line,
 // the evening goes on.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {entangled} from '../support/session.mjs';
 import * as web from './support.mjs';
 
@@ -12,6 +13,41 @@ export const fixedRandomness = () => {
     return into;
   };
 };
+
+// Chance that can be repeated, and yet no two sheets get one id.
+export const countedRandomness = () => {
+  let count = 0;
+  Object.getPrototypeOf(crypto).getRandomValues = function getRandomValues(into) {
+    new Uint8Array(into.buffer, into.byteOffset, into.byteLength).fill(++count % 256);
+    return into;
+  };
+};
+
+// The next steps of a creation, each left to chance.
+export async function rollSteps(page, ...steps) {
+  for (const step of steps) {
+    await web.press(page, 'button', `Next: ${step}`);
+    await web.press(page, 'button', 'Roll this step');
+  }
+}
+
+// Pictures of the screen, where ROADBOOK_PICTURES names a folder: a desktop and a phone, day and night.
+export async function picture(page, name) {
+  const folder = process.env.ROADBOOK_PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, {recursive: true});
+  for (const [size, view] of [['1280', {width: 1280, height: 800}], ['390', {width: 390, height: 844}]]) {
+    await page.setViewportSize(view);
+    for (const [theme, scheme] of [['day', 'light'], ['night', 'dark']]) {
+      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
+      await web.settle(page);
+      await page.screenshot({path: join(folder, `${name}-${size}-${theme}.png`)});
+    }
+  }
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await web.settle(page);
+}
 
 export async function drop(page, name, text) {
   await page.evaluate(([file, content]) => {
@@ -70,6 +106,13 @@ export const part = (page, name) => page.getByRole('listitem', {name, exact: tru
 async function move(page, twin, {who, part: place, task, procedure, row}) {
   await web.pressOn(page, part(page, place).getByRole('button', {name: task, exact: true}));
   if (row) await web.pressOn(page, drawer(page).getByRole('button', {name: row, exact: true}));
+  return finish(page, twin, who, procedure);
+}
+
+// A move out of the list of all moves of the sheet that is open.
+export async function moveOfList(page, twin, who, procedure, row) {
+  await web.press(page, 'button', 'All moves');
+  await web.pressOn(page, drawer(page).getByRole('button', {name: row, exact: true}));
   return finish(page, twin, who, procedure);
 }
 

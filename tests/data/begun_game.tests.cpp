@@ -7,6 +7,7 @@
 #include <string>
 
 #include "data/content_check.hpp"
+#include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/entry_form.hpp"
 #include "data/package.hpp"
@@ -73,7 +74,7 @@ TEST_CASE("a game begun from the smallest one has all its entries, as its own") 
   const rules::Ruleset game = data::begun_game(smallest(), package);
   CHECK(game.id == "game-3f2a9c0d");
   CHECK(game.name == "Lamps");
-  CHECK(game.licence == "CC BY 4.0");
+  CHECK(game.licence == "Lamps 1, by Ada. CC BY 4.0");  // at the foot of its sheets
   CHECK(game.actions.size() == 2);
   CHECK(game.actions.front().source.empty());  // what is the game's own need not say so
 }
@@ -111,6 +112,129 @@ TEST_CASE("characters of such a game are made in its steps, and in order") {
   }
 }
 
+namespace {
+
+// A game of one's own with crews: a type with an ability and upgrades, a map of three places.
+rules::ContentPackage ship_game() {
+  rules::ContentPackage package = data::with_steps(smallest(), lamps());
+  const EntryRef itself;
+  REQUIRE(data::change_field(package, itself, "/game/crews", FormAct::set, "1"));
+  const auto add = [&](const char* list) {
+    return data::add_entry(data::frame_of_game(smallest(), package), Scope::crew, list, package);
+  };
+  const EntryRef type = add("crew_types");
+  REQUIRE(data::change_field(package, type, "/name", FormAct::set, "Smugglers of light"));
+  for (int i = 0; i < 3; ++i) add("upgrades");
+  add("abilities");
+  add("claims");
+  return package;
+}
+
+std::string begun_findings(const rules::Findings& findings) {
+  std::string found;
+  for (const rules::Finding& each : findings) {
+    if (each.kind != rules::FindingKind::hint) found += each.message + '\n';
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("a game of one's own says its words, and every sentence follows") {
+  rules::ContentPackage package = lamps();
+  const EntryRef itself;
+  REQUIRE(data::change_field(package, itself, "/game/words", FormAct::add, ""));
+  CHECK(wrong_in(package).find("/game/words/0") != std::string::npos);
+  REQUIRE(data::change_field(package, itself, "/game/words/0/noun", FormAct::set, "playbook"));
+  REQUIRE(data::change_field(package, itself, "/game/words/0/one", FormAct::set, "Calling"));
+  CHECK(wrong_in(package) == "");
+  const rules::Ruleset game = data::begun_game(smallest(), package);
+  CHECK(game.words.playbook.one == "Calling");
+  CHECK(game.words.playbook.many == "Callings");
+  CHECK(game.words.heritage.one == "Heritage");
+  // One that is said twice counts once, and the form says why.
+  REQUIRE(data::change_field(package, itself, "/game/words", FormAct::add, ""));
+  REQUIRE(data::change_field(package, itself, "/game/words/1/noun", FormAct::set, "playbook"));
+  REQUIRE(data::change_field(package, itself, "/game/words/1/one", FormAct::set, "Trade"));
+  CHECK(wrong_in(package) == "/game/words/1/noun: This word is said already.\n");
+  CHECK(data::begun_game(smallest(), package).words.playbook.one == "Calling");
+}
+
+TEST_CASE("a game of one's own orders and words its steps of creation, adds some and leaves some") {
+  rules::ContentPackage package = data::with_steps(smallest(), lamps());
+  const EntryRef itself;
+  const auto change = [&](const std::string& field, FormAct act, const char* value = "") {
+    REQUIRE(data::change_field(package, itself, "/game/character_steps" + field, act, value));
+  };
+  REQUIRE(package.game.character_steps.size() == smallest().character_steps.size());
+  change("/5/name", FormAct::set, "Names");
+  for (int place = 5; place > 0; --place) change('/' + std::to_string(place), FormAct::sooner);
+  rules::Ruleset game = data::begun_game(smallest(), package);
+  CHECK(game.character_steps.front().name == "Names");
+  CHECK(game.character_steps.front().kind == rules::StepKind::name);
+  // A new one is of a kind that is not there yet; of what there is nothing to choose from, it is
+  // left out, and said so.
+  const std::size_t before = package.game.character_steps.size();
+  change("", FormAct::add);
+  CHECK(package.game.character_steps.back().kind == rules::StepKind::traits);
+  CHECK(package.game.character_steps.size() == before + 1);
+  change('/' + std::to_string(before) + "/name", FormAct::set, "Traits");
+  CHECK(data::begun_game(smallest(), package).character_steps.size() ==
+        game.character_steps.size());
+  const auto faults = data::check_content(data::frame_of_game(smallest(), package), package, {});
+  CHECK(std::any_of(faults.begin(), faults.end(), [](const data::ContentFault& each) {
+    return each.words == "There is nothing to choose in the step \"Traits\" yet; it is left out.";
+  }));
+  change('/' + std::to_string(before), FormAct::remove);
+  CHECK(package.game.character_steps.size() == before);
+  // A form offers the steps of characters for a character.
+  for (const document::FormField& each :
+       data::entry_form(data::frame_of_game(smallest(), package), package, itself)) {
+    if (each.pointer != "/game/character_steps/0/kind") continue;
+    CHECK(each.options.size() == 14);
+  }
+}
+
+TEST_CASE("a game of one's own has crews as soon as it says so and has a type of them") {
+  rules::ContentPackage package = ship_game();
+  CHECK(wrong_in(package) == "");
+  const rules::Ruleset game = data::begun_game(smallest(), package);
+  REQUIRE(game.crew.present);
+  CHECK(game.crew_types.size() == 1);
+  CHECK(game.upgrades.size() == 3);
+  CHECK(game.claims.size() == 1);
+  for (std::uint64_t seed = 1; seed <= support::rounds(20, 500); ++seed) {
+    CAPTURE(seed);
+    const rules::Crew crew = rules::random_crew(game, "crew", seed, {});
+    CHECK(crew.type == game.crew_types.front().id);
+    CHECK(begun_findings(rules::check(game, crew, rules::derive_crew(game, crew))) == "");
+  }
+  // Without a type nobody can make one, and the form says so.
+  package.for_crews.crew_types.clear();
+  CHECK_FALSE(data::begun_game(smallest(), package).crew.present);
+  const auto faults = data::check_content(data::frame_of_game(smallest(), package), package, {});
+  CHECK(std::any_of(faults.begin(), faults.end(),
+                    [](const auto& each) { return each.field == "/game/crews"; }));
+}
+
+TEST_CASE("what a game of one's own says beside its entries comes back as it was") {
+  rules::ContentPackage package = ship_game();
+  package.game.words.push_back({"crew", "Ship", "", "S"});
+  package.game.start_tier = 2;
+  package.game.max_tier = 4;
+  const data::Documents read =
+      data::read_documents("ships.json", data::write_document(model::Value(package)));
+  REQUIRE(read.diagnostics.empty());
+  REQUIRE(read.values.size() == 1);
+  CHECK(read.values.front() == model::Value(package));
+  // An update tells that it changed.
+  rules::ContentPackage after = package;
+  after.game.words.front().one = "Boat";
+  const data::ContentUpdate update =
+      data::content_update({}, data::begun_game(smallest(), package), package, after);
+  CHECK(update.changed == std::vector<std::string>{"The game itself: words"});
+}
+
 TEST_CASE("whatever is done to a game of one's own, it comes back as it was and works") {
   std::mt19937_64 chance(17);
   const auto any = [&chance](std::size_t below) {
@@ -128,7 +252,7 @@ TEST_CASE("whatever is done to a game of one's own, it comes back as it was and 
         data::add_entry(smallest(), Scope::character, lists[any(lists.size())], package);
         continue;
       }
-      const EntryRef& ref = entries[any(entries.size())];
+      const EntryRef ref = any(6) == 0 ? EntryRef{} : entries[any(entries.size())];
       if (any(8) == 0) {
         data::remove_entry(package, ref);
         continue;

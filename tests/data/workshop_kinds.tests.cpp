@@ -73,7 +73,7 @@ TEST_CASE("a list of names of a package is drawn from where names are made up") 
   set_in(package, ref, "/names", "Ansa\nBero");
   const rules::Ruleset whole = data::with_content(game, package);
   CHECK(whole.names.back().names == std::vector<std::string>{"Ansa", "Bero"});
-  CHECK(whole.names.back().source == "Salt and smoke 1, by Ada");
+  CHECK(whole.names.back().source == "Salt and smoke 1, by Ada (CC BY 4.0)");
   CHECK(faults_in_words(game, package) == "");
   CHECK(comes_back(package));
 }
@@ -119,7 +119,7 @@ TEST_CASE("the clocks of a set come onto the table together, each with a name of
   there.name = "Water";
   const std::vector<rules::Clock> clocks =
       rules::with_set({there}, package.for_crews.clock_sets[0]);
-  CHECK(set.source == "Salt and smoke 1, by Ada");
+  CHECK(set.source == "Salt and smoke 1, by Ada (CC BY 4.0)");
   REQUIRE(clocks.size() == 3);
   CHECK(clocks[1].name == "Water 2");
   CHECK(clocks[1].size == 8);

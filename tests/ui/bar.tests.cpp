@@ -167,6 +167,22 @@ TEST_CASE("about shows each game's attribution and the decisions about its rules
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("about shows the attribution of all shipped games, and that of each package") {
+  Harness harness(1280, 800);
+  AboutView view;
+  view.rulesets = {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()};
+  view.packages = {{"Salt and smoke 1.2, by Ada", "CC BY 4.0"}};
+  AboutState state;
+  harness.show([&](Ui& ui) { draw_about(ui, view, state); });
+  for (const rules::Ruleset* each : view.rulesets) {
+    CAPTURE(each->id);
+    CHECK_FALSE(each->licence.empty());
+    CHECK(harness.has(Role::text, each->licence));
+  }
+  CHECK(harness.has(Role::text, "Salt and smoke 1.2, by Ada"));
+  CHECK(harness.has(Role::text, "CC BY 4.0"));
+}
+
 TEST_CASE("a sheet is exported to read from the menu, and the menu says what is whole") {
   Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
   const BarView view = sheet_bar();

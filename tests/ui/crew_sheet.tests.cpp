@@ -3,6 +3,7 @@
 #include "rules/sheet/claims.hpp"
 #include "ui/screens/creation_words.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include <catch2/catch_test_macros.hpp>
@@ -474,4 +475,26 @@ TEST_CASE("in the map of claims each place says its rule and not the picture bef
     }
   }
   CHECK(places >= 8);
+}
+
+TEST_CASE("without a map there is no room for one: what the crew is begins at the left") {
+  const rules::Ruleset& game = support::wyrd_wolds();
+  rules::Crew crew = rules::random_crew(game, "crew", 4, {});
+  crew.in_play = true;
+  CHECK(crew.coin.empty());  // the game keeps no coin
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.game = &game;
+  desk.open();
+  CHECK(desk.harness.get(Role::heading, "Standing").rect.x < 100);
+  CHECK(desk.harness.get(Role::heading, game.words.upgrade.many).rect.y < 400);
+  CHECK(crew_sheet_faults(desk) == "");
+  const std::vector<std::string> parts = ui::crew_sheet_parts(game, true);
+  CHECK(std::count(parts.begin(), parts.end(), "Map") == 0);
+  CHECK(parts.size() == 4);
+  CrewDesk phone(CrewDesk::Screen::sheet, crew, 390, 844);
+  phone.game = &game;
+  phone.open();
+  phone.harness.press(Role::tab, "Who");
+  CHECK(phone.says(game.words.reputation.one));
+  CHECK(crew_sheet_faults(phone) == "");
 }

@@ -46,9 +46,18 @@ std::string origin_words(const ContentPackage& package) {
   return words;
 }
 
+std::string attribution_words(const ContentPackage& package) {
+  constexpr std::size_t longest = 60;
+  std::string words = origin_words(package);
+  const std::string& licence = package.licence;
+  const bool in_a_line = licence.size() <= longest && licence.find('\n') == std::string::npos;
+  if (!licence.empty() && in_a_line) words += " (" + licence + ')';
+  return words;
+}
+
 OwnDefinitions with_origin(const ContentPackage& package, Scope scope) {
   OwnDefinitions own = entries_of(package, scope);
-  const std::string words = origin_words(package);
+  const std::string words = attribution_words(package);
   say_origin(own.attributes, words);
   say_origin(own.statistics, words);
   say_origin(own.tracks, words);

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/game/game_frame.hpp"
 #include "rules/game/own.hpp"
 
 namespace roadbook::rules {
@@ -33,6 +34,7 @@ struct ContentPackage {
   // The game that this one is begun from: the package is a game of its own, called `ruleset`.
   // Empty: it is a layer over the game `ruleset`.
   Id begun_from;
+  GameFrame game;      // of a game of its own: what it says beside its entries
   bool in_use = true;  // for every sheet of the game in this library
   std::vector<PackageNeed> needs;
   OwnDefinitions for_characters;
@@ -59,10 +61,13 @@ bool is_begun(const Id& game);
 Id new_entry_id(ContentPackage& package);
 
 // The package's entries with where they are from, for those that do not say it themselves: the
-// package's name, version and author.
+// package's attribution.
 OwnDefinitions with_origin(const ContentPackage& package, Scope scope);
 
 // "Salt and smoke 1.2, by Ada".
 std::string origin_words(const ContentPackage& package);
+// The same with the licence, as an entry bears it on a sheet and on paper: "Salt and smoke 1.2, by
+// Ada (CC BY 4.0)". A licence that is longer than a line stands in the credits alone.
+std::string attribution_words(const ContentPackage& package);
 
 }  // namespace roadbook::rules

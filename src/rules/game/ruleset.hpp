@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/game/bound.hpp"
+#include "rules/game/game_frame.hpp"
 #include "rules/game/id.hpp"
 #include "rules/game/names_elsewhere.hpp"
 #include "rules/game/own.hpp"
@@ -104,16 +105,6 @@ struct Table {
   int faces = 0;
   std::vector<std::string> columns;
   std::vector<TableRow> rows;
-  std::string source;
-};
-
-// One step of a guided creation. Order, words and limits are the game's.
-struct Step {
-  StepKind kind = StepKind::playbook;
-  Id id;
-  std::string name;      // in the rail
-  std::string question;  // the heading
-  std::string help;      // one or two sentences
   std::string source;
 };
 

@@ -76,7 +76,11 @@ Crew with_words_of_type(const Ruleset& ruleset, Crew crew, Seeded& chance) {
 }
 
 Crew chosen_reputation(const Ruleset& ruleset, Crew crew, Seeded& chance) {
-  if (!ruleset.reputations.empty()) crew.reputation = chance.pick(ruleset.reputations).id;
+  if (!ruleset.reputations.empty()) {
+    crew.reputation = chance.pick(ruleset.reputations).id;
+  } else if (crew.reputation.empty()) {
+    crew.reputation = "Little known so far";
+  }
   crew.lair.clear();
   const CrewType* type = find_crew_type(ruleset, crew.type);
   write(ruleset, chance, ideas::lair, "A modest " + lowered(lair_word(ruleset, type)), crew.lair);

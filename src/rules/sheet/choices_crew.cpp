@@ -56,7 +56,9 @@ Crew settled(const Ruleset& ruleset, const Crew& before) {
   for (Faction& faction : after.factions) drop_keyed(faction.history);
 
   Ledger coin;
-  coin.push_back({"start", ruleset.crew.start_coin, "The savings that you begin with"});
+  if (find_statistic(ruleset, Role::coin, Scope::crew) != nullptr) {
+    coin.push_back({"start", ruleset.crew.start_coin, "The savings that you begin with"});
+  }
   const auto owe = [&](const Id& key, int amount, const std::string& reason) {
     if (amount != 0) coin.push_back({key, -amount, reason});
   };

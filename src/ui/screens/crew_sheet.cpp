@@ -3,6 +3,7 @@
 
 #include <initializer_list>
 
+#include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_findings.hpp"
@@ -158,6 +159,15 @@ void people(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reque
   parts(ui, view, state, requests, {sheet_members, sheet_factions});
 }
 
+// Whether such crews have a map to hold claims on.
+bool has_maps(const rules::Ruleset& ruleset) {
+  return !ruleset.claims.empty() || !ruleset.prison_map.cells.empty();
+}
+bool has_maps(const CrewView& view) {
+  return !view.ruleset->prison_map.cells.empty() ||
+         !rules::claims_map(*view.ruleset, *view.crew).cells.empty();
+}
+
 void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   parts(ui, view, state, requests, {sheet_claims, sheet_prison});
 }
@@ -196,7 +206,16 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     crew_instruments(ui, view, requests);
   }
   // The standing in one line and the map first: that is what one looks at.
-  if (ui.width() >= three_columns_from * ui.text_scale()) {
+  if (ui.width() >= three_columns_from * ui.text_scale() && !has_maps(view)) {
+    // Without a map, who they are and how they grow.
+    Columns columns(ui, {1, 1, 1}, 32);
+    parts(ui, view, state, requests,
+          {sheet_standing, sheet_experience, sheet_heat, sheet_coin, sheet_members});
+    columns.next();
+    parts(ui, view, state, requests, {sheet_abilities, sheet_cohorts, sheet_factions});
+    columns.next();
+    parts(ui, view, state, requests, {sheet_upgrades});
+  } else if (ui.width() >= three_columns_from * ui.text_scale()) {
     {
       Columns columns(ui, {2.3F, 1}, 32);
       maps(ui, view, state, requests);
@@ -276,6 +295,8 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     state.part = *hit;
     ui.scroll_to_top();
   }
+  const std::size_t map_part = has_maps(*view.ruleset) ? 3 : names.size();
+  if (state.part == map_part) return maps(ui, view, state, requests);
   switch (state.part) {
     case 0:
       head(ui, view, state, requests);
@@ -289,9 +310,6 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     case 2:
       side_by_side(ui, view, state, requests, {sheet_abilities, sheet_cohorts}, {sheet_upgrades});
       break;
-    case 3:
-      maps(ui, view, state, requests);
-      break;
     default:
       side_by_side(ui, view, state, requests, {sheet_identity},
                    {sheet_contact, sheet_notes, log_of});
@@ -303,7 +321,10 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
 
 std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool compact) {
   if (!compact) return {};
-  return {ruleset.words.crew.one, "People", "Growth", "Map", "Who"};
+  std::vector<std::string> names{ruleset.words.crew.one, "People", "Growth"};
+  if (has_maps(ruleset)) names.emplace_back("Map");
+  names.emplace_back("Who");
+  return names;
 }
 
 void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {

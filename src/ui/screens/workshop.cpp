@@ -133,9 +133,11 @@ void workshop_adding(WorkshopDesk& desk) {
     const Block apart = ui.scope(ref);
     if (!first) separator(ui);
     first = false;
+    const bool narrow = ui.compact();
+    if (narrow) text(ui, name, {.type = Type::strong});
     const Block line = row(ui, "shipped", {.gap = 8});
-    text(ui, name, {.type = Type::strong});
-    spacer(ui);
+    if (!narrow) text(ui, name, {.type = Type::strong});
+    if (!narrow) spacer(ui);
     if (button(ui, "Change " + name,
                {.kind = ButtonKind::link,
                 .description = "Your package says something else of it.",
@@ -176,6 +178,14 @@ void workshop_head(WorkshopDesk& desk) {
       desk.act(Act::delete_package);
     }
   }
+}
+
+// On a phone an open entry has its screen to itself: the way back, and what it is part of.
+void workshop_entry_head(WorkshopDesk& desk) {
+  Ui& ui = desk.ui;
+  const Block line = row(ui, "entry of", {.gap = 12});
+  if (link(ui, "All entries")) desk.act(Act::open_entry);
+  text(ui, desk.view.name, {.type = Type::small, .tone = Tone::muted});
 }
 
 void workshop_credits(WorkshopDesk& desk) {
@@ -229,15 +239,17 @@ std::optional<WorkshopAction> draw_workshop(Ui& ui, const WorkshopView& view,
     workshop_packages(desk);
     return desk.action;
   }
-  workshop_head(desk);
+  const bool entry_alone = ui.compact() && !view.entry.empty();
+  if (entry_alone) {
+    workshop_entry_head(desk);
+    if (!view.read_only.empty()) conflict(ui, view.read_only);
+  } else {
+    workshop_head(desk);
+  }
   workshop_faults(desk);
   if (ui.compact()) {
     // One thing at a time: the list, or an entry with the way back.
-    if (view.entry.empty()) {
-      workshop_entries(desk);
-    } else if (link(ui, "All entries")) {
-      desk.act(Act::open_entry);
-    }
+    if (!entry_alone) workshop_entries(desk);
     workshop_middle(desk);
     workshop_beside(desk);
   } else {

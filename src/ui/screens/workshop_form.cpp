@@ -211,7 +211,7 @@ std::size_t end_inside(const document::Form& form, std::size_t index) {
 // What an element is called: its number, and its name where it has one.
 std::string title_of_element(const document::Form& form, std::size_t index, std::size_t end) {
   std::string title = form[index].label;
-  for (const std::string_view key : {"/name", "/prompt", "/kind", "/words"}) {
+  for (const std::string_view key : {"/name", "/prompt", "/kind", "/words", "/one"}) {
     for (std::size_t i = index + 1; i < end; ++i) {
       if (form[i].pointer != form[index].pointer + std::string(key)) continue;
       if (!form[i].value.empty()) return title + ": " + form[i].value;
@@ -229,7 +229,7 @@ bool has_fault_inside(const WorkshopDesk& desk, const std::string& pointer) {
 // In long forms what has fields of its own is folded until it is pressed, or something is wrong in
 // it. True where it is open.
 bool unfolded(WorkshopDesk& desk, std::size_t index, std::size_t end) {
-  constexpr std::size_t long_form = 120;
+  constexpr std::size_t long_form = 70;
   const FormField& field = desk.view.form[index];
   if (field.kind != FormKind::part && desk.view.form.size() < long_form) return true;
   const std::string key = desk.view.entry + field.pointer;
