@@ -181,6 +181,7 @@ TEST_CASE("about shows the attribution of all shipped games, and that of each pa
   }
   CHECK(harness.has(Role::text, "Salt and smoke 1.2, by Ada"));
   CHECK(harness.has(Role::text, "CC BY 4.0"));
+  CHECK(harness.faults().empty());
 }
 
 TEST_CASE("a sheet is exported to read from the menu, and the menu says what is whole") {

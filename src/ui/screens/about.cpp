@@ -20,10 +20,11 @@ constexpr std::array<Thanks, 2> typefaces{{
     {"Inter", "© 2016 to 2022 The Inter Project Authors, SIL Open Font License 1.1"},
 }};
 
-constexpr std::array<Thanks, 4> libraries{{
+constexpr std::array<Thanks, 5> libraries{{
     {"Dear ImGui", "© 2014 Omar Cornut, MIT licence"},
     {"SDL", "© 1997 Sam Lantinga, zlib licence"},
     {"JSON for Modern C++", "© 2013 Niels Lohmann, MIT licence"},
+    {"zlib", "© 1995 Jean-loup Gailly and Mark Adler, zlib licence"},
     {"Emscripten", "© 2010 Emscripten authors, MIT licence (the page)"},
 }};
 
@@ -64,7 +65,7 @@ void draw_notes(Ui& ui, const rules::Ruleset& ruleset, std::size_t index, AboutS
 }
 
 void draw_ruleset(Ui& ui, const rules::Ruleset& ruleset, std::size_t index, AboutState& state) {
-  const auto scope = ui.scope(ruleset.id);
+  const auto together = group(ui, ruleset.name, {.id = ruleset.id});
   const auto card = panel(ui, {.padding = 18, .gap = 8});
   heading(ui, 3, ruleset.name);
   if (!ruleset.version.empty()) hint(ui, "Rules file, version " + ruleset.version);
