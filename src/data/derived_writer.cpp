@@ -3,6 +3,7 @@
 
 #include "data/json.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -114,7 +115,7 @@ std::string write_derived(const rules::Ruleset& ruleset, const rules::Derived& d
   put(whole, "tracks", to_json(derived.tracks));
   put(whole, "load", std::move(load));
   if (!derived.harm.empty()) put(whole, "harm", to_json(derived.harm));
-  put(whole, "tier", derived.tier);
+  put(whole, rules::keys::tier, derived.tier);
   put(whole, "virtue", derived.virtue);
   put(whole, "vice", derived.vice);
   put(whole, "senses", derived.senses);
@@ -158,9 +159,9 @@ std::string write_derived(const rules::Ruleset& ruleset, const rules::DerivedCre
   put(whole, "ruleset", ruleset.id);
   put(whole, "statistics", std::move(statistics));
   put(whole, "tracks", to_json(derived.tracks));
-  put(whole, "tier", derived.tier);
-  put(whole, "hold", derived.hold);
-  put(whole, "coin", derived.coin);
+  put(whole, rules::keys::tier, derived.tier);
+  put(whole, rules::keys::hold, derived.hold);
+  put(whole, rules::keys::coin, derived.coin);
   put(whole, "at_war", derived.at_war);
   put(whole, "turf", std::move(turf));
   put(whole, "cohorts", std::move(cohorts));

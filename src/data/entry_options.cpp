@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "data/content_words.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::data {
@@ -85,7 +86,7 @@ Options options_of(const rules::Ruleset& game, std::string_view key, std::string
       options.emplace_back(each.group, rules::raised(plain_words(each.group)));
     }
   }
-  if (is("hold")) add_options(options, game.crew.holds);
+  if (is(rules::keys::hold)) add_options(options, game.crew.holds);
   if (is("clock_kind")) add_options(options, game.clock_kinds);
   if (is("target")) {
     if (kind == "attribute_rating" || kind == "exchange_ratings") {

@@ -169,17 +169,6 @@ void RulesetChecker::check_identity() {
   check_sources("notes", ruleset_.notes);
   check_sources("positions", ruleset_.positions);
   check_sources("reference", ruleset_.reference);
-  const Place sections(root_, "reference");
-  std::size_t index = 0;
-  for (const rules::ReferenceSection& each : ruleset_.reference) {
-    const Place here(sections, index++);
-    const Place lines(here, "lines");
-    std::size_t which = 0;
-    for (const rules::ReferenceLine& line : each.lines) {
-      const Place at(lines, which++);
-      check_situational(Place(at, "situational"), line.situational);
-    }
-  }
   check_sources("attributes", ruleset_.attributes);
   check_sources("actions", ruleset_.actions);
   check_sources("statistics", ruleset_.statistics);

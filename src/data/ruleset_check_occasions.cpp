@@ -63,6 +63,11 @@ void RulesetChecker::check_occasions() {
   check(Place(root_, "upgrades"), ruleset_.upgrades);
   check(Place(root_, "claims"), ruleset_.claims);
   check_situational(Place(Place(root_, "crew"), "grounds_give"), ruleset_.crew.grounds_give);
+  const Place sections(root_, "reference");
+  for (std::size_t i = 0; i < ruleset_.reference.size(); ++i) {
+    const Place section(sections, i);
+    check(Place(section, "lines"), ruleset_.reference[i].lines);
+  }
   const Place types(root_, "crew_types");
   std::size_t index = 0;
   for (const rules::CrewType& type : ruleset_.crew_types) {

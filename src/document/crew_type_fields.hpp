@@ -5,6 +5,7 @@
 
 #include "document/people_fields.hpp"
 #include "rules/game/ruleset_crew.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::document {
 
@@ -132,8 +133,8 @@ void fields(F& f, T& v) {
   f.text("name", v.name, limit::name, Need::must);
   f.text("group", v.group, limit::name);
   f.text("description", v.description);
-  f.number("tier", v.tier, {0, 100});
-  f.id("hold", v.hold);
+  f.number(rules::keys::tier, v.tier, {0, 100});
+  f.id(rules::keys::hold, v.hold);
   f.text("source", v.source, limit::name);
 }
 

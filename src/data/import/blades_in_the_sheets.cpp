@@ -3,6 +3,7 @@
 
 #include "data/import/character_draft.hpp"
 #include "data/import/importers.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 
@@ -141,8 +142,8 @@ bool import_blades_in_the_sheets(const ImportContext& context, const Node& root)
   read_talent(draft, root["Talent"]);
   read_playbook(draft, root["Playbook"]);
   read_gear(draft, root);
-  draft.put_number(root["Fund"]["Satchel"]["Coins"], "Coin", draft.sheet()["coin"]);
-  draft.put_number(root["Fund"]["Stash"]["Stash"], "Stash", draft.sheet()["stash"]);
+  draft.put_number(root["Fund"]["Satchel"]["Coins"], "Coin", draft.sheet()[rules::keys::coin]);
+  draft.put_number(root["Fund"]["Stash"]["Stash"], "Stash", draft.sheet()[rules::keys::stash]);
   for (const Node& each : root["Rolodex"]["Friends"].elements()) {
     // 0 one of the friends, 1 the rival, 2 the close friend.
     const auto how = draft.number(each["Closeness"], "Contact", {0, 2});

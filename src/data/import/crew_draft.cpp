@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "data/reader.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/folded.hpp"
 
 namespace roadbook::data {
@@ -59,7 +60,7 @@ void CrewDraft::hold(const Node& node, const std::string& name) {
     doubtful(node, "Hold", "\"" + short_words(name, 60) + "\" is no hold here.");
     return;
   }
-  sheet()["hold"] = id;
+  sheet()[rules::keys::hold] = id;
   understood(node, "Hold", names().shown(NamedKind::hold, id));
 }
 
@@ -67,7 +68,7 @@ void CrewDraft::coin(const Node& node, const std::string& label) {
   const std::optional<int> coin = number(node, label, {0, 100000});
   if (!coin) return;
   coin_ += *coin;
-  sheet()["coin"] = coin_;
+  sheet()[rules::keys::coin] = coin_;
   understood(node, label, std::to_string(*coin), *coin == 0);
 }
 
@@ -242,13 +243,13 @@ void CrewDraft::faction(const FactionSource& source) {
     understood(source.status, "Factions", std::to_string(*status), true);
   }
   if (const auto tier = number(source.tier, name, {0, most_tier})) {
-    if (*tier > 0) one["tier"] = *tier;
+    if (*tier > 0) one[rules::keys::tier] = *tier;
     understood(source.tier, "Factions", "Tier " + std::to_string(*tier), true);
   }
   const std::string hold = lenient_text(source.hold).value;
   const rules::Id hold_id = names().find(NamedKind::hold, hold);
   if (!hold_id.empty()) {
-    one["hold"] = hold_id;
+    one[rules::keys::hold] = hold_id;
     understood(source.hold, "Factions", names().shown(NamedKind::hold, hold_id), true);
   }
   std::string notes;

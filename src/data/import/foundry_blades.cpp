@@ -7,6 +7,7 @@
 #include "data/import/crew_draft.hpp"
 #include "data/import/foundry.hpp"
 #include "data/import/importers.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 
@@ -230,8 +231,8 @@ void import_character(const ImportContext& context, const Node& actor) {
   draft.experience(system["experience"], {});
   read_health(draft, system);
   read_items(draft, actor);
-  draft.put_number(system["coins"], "Coin", draft.sheet()["coin"]);
-  draft.put_number(system["coins_stashed"], "Stash", draft.sheet()["stash"]);
+  draft.put_number(system["coins"], "Coin", draft.sheet()[rules::keys::coin]);
+  draft.put_number(system["coins_stashed"], "Stash", draft.sheet()[rules::keys::stash]);
   read_people(draft, actor, system);
   const bool older = !actor["system"].is_object();
   finish_import(context, draft, actor,
@@ -305,11 +306,12 @@ void import_crew(const ImportContext& context, const Node& actor) {
     draft.reputation(each["name"], draft.text(each["name"], "Reputation"));
   }
   draft.put_text(system["lair"], "Lair", draft.sheet()["lair"], limit::text);
-  draft.put_number(system["tier"], "Tier", draft.sheet()["tier"], {0, 100});
+  draft.put_number(system["tier"], "Tier", draft.sheet()[rules::keys::tier], {0, 100});
   draft.hold(system["hold"], draft.text(system["hold"], "Hold"));
-  draft.put_number(system["reputation"], "Rep", draft.sheet()["rep"]);
-  draft.put_number(system["heat"], "Heat", draft.sheet()["heat"]);
-  draft.put_number(system["wanted"], "Wanted level", draft.sheet()["wanted_level"], {0, 100});
+  draft.put_number(system["reputation"], "Rep", draft.sheet()[rules::keys::rep]);
+  draft.put_number(system["heat"], "Heat", draft.sheet()[rules::keys::heat]);
+  draft.put_number(system["wanted"], "Wanted level", draft.sheet()[rules::keys::wanted_level],
+                   {0, 100});
   const Node coins = system["coins"];
   draft.coin(coins.is_object() ? coins["value"] : coins, "Coin");
   const Node vault = system["vault"];

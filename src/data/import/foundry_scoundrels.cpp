@@ -5,6 +5,7 @@
 #include "data/import/crew_draft.hpp"
 #include "data/import/foundry.hpp"
 #include "data/import/importers.hpp"
+#include "rules/sheet/keys.hpp"
 #include "text/folded.hpp"
 
 namespace roadbook::data {
@@ -161,8 +162,8 @@ void import_scoundrel(const ImportContext& context, const Node& actor) {
   draft.experience(value_of(system["exp"]), {});
   read_scoundrel_health(draft, system);
   read_scoundrel_items(draft, actor);
-  draft.put_number(value_of(system["coins"]), "Coin", draft.sheet()["coin"]);
-  draft.put_number(value_of(system["stash"]), "Stash", draft.sheet()["stash"]);
+  draft.put_number(value_of(system["coins"]), "Coin", draft.sheet()[rules::keys::coin]);
+  draft.put_number(value_of(system["stash"]), "Stash", draft.sheet()[rules::keys::stash]);
   for (const Node& each : system["contacts"].elements()) {
     // 0 rival, 1 neutral, 2 and 3 friends.
     const auto how = draft.number(each["relationship"], "Contact", {0, 3});
@@ -204,19 +205,19 @@ void import_crew_of_scoundrels(const ImportContext& context, const Node& actor) 
   }
   const Node rep = system["reputation"];
   draft.reputation(rep["type"], draft.text(rep["type"], "Reputation"));
-  draft.put_number(rep["value"], "Rep", draft.sheet()["rep"]);
+  draft.put_number(rep["value"], "Rep", draft.sheet()[rules::keys::rep]);
   draft.reputation(system["repType"], draft.text(system["repType"], "Reputation"));
-  draft.put_number(value_of(system["rep"]), "Rep", draft.sheet()["rep"]);
+  draft.put_number(value_of(system["rep"]), "Rep", draft.sheet()[rules::keys::rep]);
   draft.put_text(system["lair"], "Lair", draft.sheet()["lair"], limit::text);
   draft.put_text(system["hunting"]["ground"], "Hunting grounds", draft.sheet()["grounds"],
                  limit::text);
   draft.put_text(system["hunting"]["operation"], "Operation", draft.sheet()["operation"],
                  limit::text);
-  draft.put_number(value_of(system["tier"]), "Tier", draft.sheet()["tier"], {0, 100});
+  draft.put_number(value_of(system["tier"]), "Tier", draft.sheet()[rules::keys::tier], {0, 100});
   draft.hold(system["hold"], draft.text(system["hold"], "Hold"));
-  draft.put_number(value_of(system["heat"]), "Heat", draft.sheet()["heat"]);
-  draft.put_number(value_of(system["wanted"]), "Wanted level", draft.sheet()["wanted_level"],
-                   {0, 100});
+  draft.put_number(value_of(system["heat"]), "Heat", draft.sheet()[rules::keys::heat]);
+  draft.put_number(value_of(system["wanted"]), "Wanted level",
+                   draft.sheet()[rules::keys::wanted_level], {0, 100});
   draft.coin(value_of(system["coins"]), "Coin");
   draft.coin(value_of(system["vault"]), "Coin in the vault");
   draft.experience(value_of(system["exp"]));

@@ -5,6 +5,7 @@
 #include "data/import/crew_draft.hpp"
 #include "data/import/importers.hpp"
 #include "data/save_fields_special.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 
@@ -80,8 +81,8 @@ void read_rows(CharacterDraft& draft, const Node& row) {
   for (const rules::Attribute& each : draft.ruleset().attributes) {
     draft.experience(row[each.id + "_xp"], each.id);
   }
-  draft.put_number(row["coin"], "Coin", draft.sheet()["coin"]);
-  draft.put_number(row["stash"], "Stash", draft.sheet()["stash"]);
+  draft.put_number(row["coin"], "Coin", draft.sheet()[rules::keys::coin]);
+  draft.put_number(row["stash"], "Stash", draft.sheet()[rules::keys::stash]);
 }
 
 // `whole`: the row with what stands around it.
@@ -151,11 +152,12 @@ void import_crew_row(const ImportContext& context, const Node& whole, const Node
   draft.put_text(row["hunting_grounds_location"], "Hunting grounds", draft.sheet()["grounds"],
                  limit::text);
   draft.put_text(row["hunting_grounds_type"], "Operation", draft.sheet()["operation"], limit::text);
-  draft.put_number(row["tier"], "Tier", draft.sheet()["tier"], {0, 100});
+  draft.put_number(row["tier"], "Tier", draft.sheet()[rules::keys::tier], {0, 100});
   draft.hold(row["hold"], draft.text(row["hold"], "Hold"));
-  draft.put_number(row["rep"], "Rep", draft.sheet()["rep"]);
-  draft.put_number(row["heat"], "Heat", draft.sheet()["heat"]);
-  draft.put_number(row["wanted_level"], "Wanted level", draft.sheet()["wanted_level"], {0, 100});
+  draft.put_number(row["rep"], "Rep", draft.sheet()[rules::keys::rep]);
+  draft.put_number(row["heat"], "Heat", draft.sheet()[rules::keys::heat]);
+  draft.put_number(row["wanted_level"], "Wanted level", draft.sheet()[rules::keys::wanted_level],
+                   {0, 100});
   draft.coin(row["coin"], "Coin");
   draft.experience(row["crew_xp"]);
   for (const Node& each : row["special_abilities"].elements()) {

@@ -6,6 +6,7 @@
 #include "data/import/crew_draft.hpp"
 #include "data/import/importers.hpp"
 #include "data/import/roll20_attributes.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 
@@ -212,8 +213,8 @@ void import_roll20_character(const ImportContext& context, const Node& root) {
     draft.experience(of[each.id + "_xp"], each.id);
     draft.household(of[each.id]);
   }
-  draft.put_number(of["coin"], "Coin", draft.sheet()["coin"]);
-  draft.put_number(of["stash"], "Stash", draft.sheet()["stash"]);
+  draft.put_number(of["coin"], "Coin", draft.sheet()[rules::keys::coin]);
+  draft.put_number(of["stash"], "Stash", draft.sheet()[rules::keys::stash]);
   for (const char* key : {"crew", "crew_name"})
     draft.crew_name(of[key], draft.text(of[key], "Crew"));
   draft.notes(of["notes"]);
@@ -305,11 +306,12 @@ void import_roll20_crew(const ImportContext& context, const Node& root) {
   draft.put_text(of["hunting_grounds_description"], "Hunting grounds", draft.sheet()["grounds"],
                  limit::text);
   draft.put_text(of["hunting_grounds_type"], "Operation", draft.sheet()["operation"], limit::text);
-  draft.put_number(of["crew_tier"], "Tier", draft.sheet()["tier"], {0, 100});
+  draft.put_number(of["crew_tier"], "Tier", draft.sheet()[rules::keys::tier], {0, 100});
   draft.hold(of["hold"], draft.text(of["hold"], "Hold"));
-  draft.put_number(of["rep"], "Rep", draft.sheet()["rep"]);
-  draft.put_number(of["heat"], "Heat", draft.sheet()["heat"]);
-  draft.put_number(of["wanted"], "Wanted level", draft.sheet()["wanted_level"], {0, 100});
+  draft.put_number(of["rep"], "Rep", draft.sheet()[rules::keys::rep]);
+  draft.put_number(of["heat"], "Heat", draft.sheet()[rules::keys::heat]);
+  draft.put_number(of["wanted"], "Wanted level", draft.sheet()[rules::keys::wanted_level],
+                   {0, 100});
   for (const char* key : {"crewcoin", "crew_coin"}) draft.coin(of[key], "Coin");
   draft.experience(of["crew_xp"]);
   draft.household(of["turf"]);
