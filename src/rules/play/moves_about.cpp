@@ -34,6 +34,14 @@ bool fixed_amount(const Procedure& procedure, const ProcedureAmount& amount, int
   return true;
 }
 
+// A price that nobody pays who chooses nothing: each push is one of several answers.
+bool may_be_left_out(const Procedure& procedure, const ProcedureChange& change) {
+  return std::any_of(change.when.begin(), change.when.end(), [&](const Test& each) {
+    const Ask* ask = each.kind == TestKind::answer ? find_by_id(procedure.asks, each.of) : nullptr;
+    return ask != nullptr && ask->kind == AskKind::options && !each.unless;
+  });
+}
+
 // Every fixed amount of stress, the smallest first.
 std::vector<int> stress_amounts(const Procedure& procedure, const std::string& field) {
   std::vector<int> all;
@@ -41,11 +49,11 @@ std::vector<int> stress_amounts(const Procedure& procedure, const std::string& f
     int value = 0;
     if (change.kind != ChangeKind::add || !is_own(change) || change.field != field) continue;
     if (!fixed_amount(procedure, change.amount, value) || value == 0) continue;
+    // What one wins back by luck is no price.
+    if (may_be_left_out(procedure, change) || (value < 0 && !change.on.empty())) continue;
     if (std::find(all.begin(), all.end(), value) == all.end()) all.push_back(value);
   }
   std::sort(all.begin(), all.end());
-  // What one wins back by luck is no price.
-  if (all.size() > 1) std::erase_if(all, [](int each) { return each < 0; });
   return all;
 }
 

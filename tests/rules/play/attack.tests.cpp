@@ -139,6 +139,11 @@ TEST_CASE("a move says what it costs") {
   CHECK(price("action_roll") == "dice, odds");
   CHECK(price("protect") == "no stress");
   CHECK(price("push") == "1 stress each");
+  // In the reference document resisting costs 6 less the highest die, and a push is a choice.
+  const Ruleset& blades = support::blades_srd();
+  for (const char* id : {"resist", "action_roll"}) {
+    CHECK(price_of(blades, {}, *find_by_id(blades.procedures, Id(id))) == "dice, odds");
+  }
 }
 
 TEST_CASE("a power's text stands in the character's own numbers") {
