@@ -8,6 +8,21 @@
 
 namespace roadbook::data {
 
+inline void fields(Reader& f, rules::ProcedurePart& v) {
+  f.id("id", v.id, Need::must);
+  f.list("asks", v.asks);
+  f.list("changes", v.changes);
+  f.flag("last", v.last);
+}
+
+inline void fields(Reader& f, rules::Counter& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.object("most", v.most, Need::must);
+  f.text("source", v.source, limit::name);
+}
+
 inline void fields(Reader& f, rules::PhaseStep& v) {
   f.ids("procedures", v.procedures, Need::must);
   f.ids("also", v.also);

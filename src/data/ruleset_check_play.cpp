@@ -4,6 +4,7 @@
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
 #include "rules/derive/reasons.hpp"
+#include "rules/game/procedure_parts.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/sheet/keys.hpp"
 
@@ -36,16 +37,20 @@ bool names_ask(AmountKind kind) {
 // What one procedure names, looked up.
 class ProcedureChecker {
  public:
+  // What stands in the procedure is looked up in it with its parts.
   ProcedureChecker(const Ruleset& ruleset, const Procedure& procedure, Faults& faults)
-      : ruleset_(ruleset), procedure_(procedure), faults_(faults) {}
+      : ruleset_(ruleset), procedure_(joined_with_parts(ruleset, procedure)), faults_(faults) {}
 
-  void check(const Place& place) {
+  void check(const Place& place, const Procedure& written) {
+    each(Place(place, "parts"), written.parts, [&](const Place& at, const Id& id) {
+      if (find_by_id(ruleset_.procedure_parts, id) != nullptr) return;
+      fault(at, "There is no procedure part " + in_quotes(id) + ".");
+    });
     tests(Place(place, "when"), procedure_.when);
     each(Place(place, "occasions"), procedure_.occasions, [&](const Place& at, const auto& one) {
       if (!one.of.empty()) ask(Place(at, "of"), one.of);
     });
-    each(Place(place, "asks"), procedure_.asks,
-         [&](const Place& at, const Ask& one) { asked(at, one); });
+    asks(place, written.asks);
     each(Place(place, "rolls"), procedure_.rolls,
          [&](const Place& at, const ProcedureRoll& one) { rolled(at, one); });
     each(Place(place, "figures"), procedure_.figures,
@@ -55,13 +60,23 @@ class ProcedureChecker {
            outcome(Place(at, "id"), one.id);
            filled(Place(at, "words"), one.words);
          });
-    changes(Place(place, "changes"), procedure_.changes);
+    changes(Place(place, "changes"), written.changes);
     const auto deciding = std::count_if(
         procedure_.rolls.begin(), procedure_.rolls.end(), [](const ProcedureRoll& one) {
           return one.kind != RollKind::sum && one.kind != RollKind::best && one.when.empty() &&
                  one.by.empty();
         });
     if (deciding > 1) fault(Place(place, "rolls"), "Only one roll decides how it ends.");
+  }
+
+  void part(const Place& place, const ProcedurePart& one) {
+    asks(place, one.asks);
+    changes(Place(place, "changes"), one.changes);
+  }
+
+  void counter(const Place& place, const Counter& one) {
+    in_counter_ = true;
+    amount(place, "most", one.most);
   }
 
   // A step of a phase: what it names stands outside of the procedures.
@@ -90,6 +105,9 @@ class ProcedureChecker {
   void each(const Place& place, const List& list, Visit visit) {
     std::size_t index = 0;
     for (const auto& one : list) visit(Place(place, index++), one);
+  }
+  void asks(const Place& place, const std::vector<Ask>& all) {
+    each(Place(place, "asks"), all, [&](const Place& at, const Ask& one) { asked(at, one); });
   }
   void fault(const Place& place, std::string sentence) { faults_.add(place, std::move(sentence)); }
 
@@ -208,6 +226,11 @@ class ProcedureChecker {
       }
       const bool names_roll = one.kind == AmountKind::rolled || one.kind == AmountKind::failed ||
                               one.kind == AmountKind::succeeded;
+      if (one.kind == AmountKind::most && in_counter_) {
+        fault(of, "How much a counter is leans on no counter.");
+      } else if (one.kind == AmountKind::most && find_by_id(ruleset_.counters, one.of) == nullptr) {
+        fault(of, "There is no counter " + in_quotes(one.of) + ".");
+      }
       if (names_roll && find_by_id(procedure_.rolls, one.of) == nullptr) {
         fault(of, "This procedure has no roll " + in_quotes(one.of) + ".");
       }
@@ -302,8 +325,9 @@ class ProcedureChecker {
   }
 
   const Ruleset& ruleset_;
-  const Procedure& procedure_;
+  const Procedure procedure_;
   Faults& faults_;
+  bool in_counter_ = false;
 };
 
 void RulesetChecker::check_phases() {
@@ -328,7 +352,31 @@ void RulesetChecker::check_procedures() {
   check_occasions();
   check_phases();
   ids_of("settings", "setting", ruleset_.settings);
+  check_procedure_parts();
+  check_counters();
   check_each_procedure();
+}
+
+void RulesetChecker::check_procedure_parts() {
+  const Place place(root_, "procedure_parts");
+  ids_of("procedure_parts", "procedure part", ruleset_.procedure_parts);
+  std::size_t index = 0;
+  for (const rules::ProcedurePart& each : ruleset_.procedure_parts) {
+    const Place here(place, index++);
+    rules::Procedure alone;
+    alone.asks = each.asks;
+    ProcedureChecker(ruleset_, alone, faults_).part(here, each);
+  }
+}
+
+void RulesetChecker::check_counters() {
+  const Place place(root_, "counters");
+  ids_of("counters", "counter", ruleset_.counters);
+  check_sources("counters", ruleset_.counters);
+  std::size_t index = 0;
+  for (const rules::Counter& each : ruleset_.counters) {
+    ProcedureChecker(ruleset_, {}, faults_).counter(Place(place, index++), each);
+  }
 }
 
 void RulesetChecker::check_each_procedure() {
@@ -338,9 +386,10 @@ void RulesetChecker::check_each_procedure() {
   std::size_t index = 0;
   for (const rules::Procedure& each : ruleset_.procedures) {
     const Place here(place, index++);
-    ids_of(Place(here, "asks"), "asks", "question", each.asks);
+    const rules::Procedure whole = joined_with_parts(ruleset_, each);
+    ids_of(Place(here, "asks"), "asks", "question", whole.asks);
     ids_of(Place(here, "rolls"), "rolls", "roll", each.rolls);
-    ProcedureChecker(ruleset_, each, faults_).check(here);
+    ProcedureChecker(ruleset_, each, faults_).check(here, each);
   }
 }
 

@@ -85,6 +85,8 @@ class RulesetChecker {
 
   // ruleset_check_play.cpp: what is done at the table.
   void check_procedures();
+  void check_procedure_parts();
+  void check_counters();
   void check_each_procedure();
   void check_phases();
   void check_occasions();

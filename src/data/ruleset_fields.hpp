@@ -255,6 +255,8 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("stash_bands", v.stash_bands);
   f.number("stash_for_coin", v.stash_for_coin, {0, 100});
   f.list("positions", v.positions);
+  f.list("procedure_parts", v.procedure_parts);
+  f.list("counters", v.counters);
   f.list("procedures", v.procedures);
   f.list("phases", v.phases);
   f.list("fight_order", v.fight_order);

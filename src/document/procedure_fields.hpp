@@ -41,6 +41,7 @@ void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
+  f.texts("means", v.means, limit::name);
   f.number("value", v.value, {-1000, 1000});
   f.list("when", v.when);
 }
@@ -140,6 +141,7 @@ void fields(F& f, T& v) {
   f.flag("always", v.always);
   f.text("when_words", v.when_words);
   f.list("occasions", v.occasions);
+  f.ids("parts", v.parts);
   f.list("asks", v.asks);
   f.list("rolls", v.rolls);
   f.list("figures", v.figures);

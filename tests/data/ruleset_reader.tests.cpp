@@ -251,3 +251,45 @@ TEST_CASE("a move that asks, rolls or says what cannot be is told with each plac
         Sentences{"figures/0/amount/terms/0/of: This procedure has no roll \"r\".",
                   "changes/0/text: This procedure has no question \"g\"."});
 }
+
+TEST_CASE("questions and changes that moves share are written once, and stand in each of them") {
+  std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  const auto with = [&](const std::string& text) {
+    std::vector<data::NamedText> all = files;
+    all.push_back({"procedures.json", text});
+    return data::read_whole_ruleset(all);
+  };
+  const std::string words = R"({"id": "who", "kind": "words", "prompt": "Who?"})";
+  const std::string parts = R"("procedure_parts": [
+    {"id": "first", "asks": [)" +
+                            words + R"(], "changes": [{"kind": "tell", "text": "{who}"}]},
+    {"id": "behind", "last": true, "asks": [{"id": "why", "kind": "words", "prompt": "Why?"}]}],)";
+  const std::string go = R"({"id": "go", "name": "Go", "section": "1", "source": "leaf: Going",
+    "asks": [{"id": "where", "kind": "words", "prompt": "Where?"}],
+    "changes": [{"kind": "tell", "text": "{where} {why}"}], )";
+  const auto read =
+      with("{" + parts + R"("procedures": [)" + go + R"("parts": ["behind", "first"]}]})");
+  REQUIRE(read.ok());
+  const rules::Procedure& procedure = read.value->procedures.back();
+  REQUIRE(procedure.asks.size() == 3);
+  CHECK(procedure.asks[0].id == "who");
+  CHECK(procedure.asks[1].id == "where");
+  CHECK(procedure.asks[2].id == "why");
+  REQUIRE(procedure.changes.size() == 2);
+  CHECK(procedure.changes[0].text == "{who}");
+  CHECK(procedure.parts.empty());
+
+  const auto fault_of = [&](const std::string& text) {
+    const auto faulty = with(text);
+    return faulty.diagnostics.empty() ? std::string() : data::in_words(faulty.diagnostics[0]);
+  };
+  CHECK(fault_of("{" + parts + R"("procedures": [)" + go + R"("parts": ["behind", "gone"]}]})") ==
+        "procedures.json /procedures/0/parts/1: There is no procedure part \"gone\".");
+  CHECK(fault_of(R"({"procedure_parts": [{"id": "a", "changes": [{"kind": "tell",
+                     "text": "{what}"}]}]})") ==
+        "procedures.json /procedure_parts/0/changes/0/text: This procedure has no question "
+        "\"what\".");
+  CHECK(fault_of(R"({"counters": [{"id": "a", "name": "A", "most": {"terms": [
+                     {"kind": "most", "of": "b"}]}}]})") ==
+        "procedures.json /counters/0/most/terms/0/of: How much a counter is leans on no counter.");
+}

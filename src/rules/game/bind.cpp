@@ -3,6 +3,7 @@
 #include <numeric>
 #include <utility>
 
+#include "rules/game/procedure_parts.hpp"
 #include "rules/game/ruleset.hpp"
 
 namespace roadbook::rules {
@@ -134,6 +135,9 @@ void bind(Ruleset& ruleset) {
     for (Feature& feature : type.features) bind_modifiers_of_all(ruleset, feature.entries);
   }
   bind_places(ruleset);
+  for (Procedure& procedure : ruleset.procedures) {
+    procedure = joined_with_parts(ruleset, std::move(procedure));
+  }
 
   Bound bound;
   bind_actions(ruleset, bound);

@@ -38,6 +38,7 @@ enum class AmountKind : std::uint8_t {
   others,            // how many members the crew has beside the one who acts
   power_stress,      // what the power chosen for question `of` costs the one who acts
   severity,          // how severe the condition `of` is on the one who acts, or all of them
+  most,              // how much the counter `of` is when it begins anew
   help               // what the helps that were chosen give of kind `gives`
 };
 
@@ -124,6 +125,7 @@ struct AskOption {
   Id id;
   std::string name;
   std::string description;
+  std::vector<std::string> means;  // words of the game that are this answer, too: a power's timing
   int value = 0;
   std::vector<Test> when;
   bool operator==(const AskOption&) const = default;
@@ -246,6 +248,25 @@ struct ProcedureOccasion {
   bool operator==(const ProcedureOccasion&) const = default;
 };
 
+// Questions and changes that several procedures share.
+struct ProcedurePart {
+  Id id;
+  std::vector<Ask> asks;
+  std::vector<ProcedureChange> changes;
+  bool last = false;  // they stand behind those of the procedure, not before them
+  bool operator==(const ProcedurePart&) const = default;
+};
+
+// What one has so many of for a while, box by box: the Acts of a turn.
+struct Counter {
+  Id id;  // of the sheet's counters
+  std::string name;
+  std::string description;
+  ProcedureAmount most;  // when it begins anew
+  std::string source;
+  bool operator==(const Counter&) const = default;
+};
+
 struct Procedure {
   Id id;
   std::string name;
@@ -258,6 +279,7 @@ struct Procedure {
   bool always = false;     // also for one who is dead
   std::string when_words;  // why not, where these do not hold
   std::vector<ProcedureOccasion> occasions;
+  Ids parts;  // of the game's procedure parts; none once the game is bound
   std::vector<Ask> asks;
   std::vector<ProcedureRoll> rolls;
   std::vector<ProcedureFigure> figures;

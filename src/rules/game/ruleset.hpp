@@ -218,6 +218,8 @@ struct Ruleset {
   std::vector<StashBand> stash_bands;
   int stash_for_coin = 0;  // how much stash is sold for 1 coin; 0: it stays where it is
   std::vector<Position> positions;
+  std::vector<ProcedurePart> procedure_parts;
+  std::vector<Counter> counters;
   std::vector<Procedure> procedures;  // what is done at the table
   std::vector<PlayPhase> phases;      // of an evening, in their order
   std::vector<Turn> fight_order;      // of a round

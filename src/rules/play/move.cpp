@@ -90,21 +90,6 @@ std::string MoveMaker::shown_answer(const Id& ask) const {
   return answer(ask);
 }
 
-namespace {
-
-// Words as the id of an answer: "Action or Reaction" is action_or_reaction.
-std::string as_answer(const std::string& words) {
-  std::string id;
-  for (const char letter : in_small_letters(words)) {
-    const bool kept = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
-    if (kept) id += letter;
-    if (!kept && !id.empty() && id.back() != '_') id += '_';
-  }
-  return id;
-}
-
-}  // namespace
-
 // What belongs to a power: the action that it is best used with, whether it is an "attack" or
 // "none", or one of its texts in this one's numbers.
 std::string MoveMaker::filled_in(const Power& power, const std::string& part) const {
@@ -113,7 +98,7 @@ std::string MoveMaker::filled_in(const Power& power, const std::string& part) co
     const Action* action = action_for_power(now, power);
     return action == nullptr ? std::string() : action->id;
   }
-  if (part == "timing") return "takes_" + as_answer(power.timing);
+  if (part == "timing") return power.timing;
   if (part == "rolls") return power.attack.empty() ? "none" : "attack";
   const std::string& words = part == "attack"    ? power.attack
                              : part == "hit"     ? power.hit

@@ -232,6 +232,10 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       }
       return severe;
     }
+    case AmountKind::most: {
+      const Counter* counter = find_by_id(ruleset_.counters, term.of);
+      return counter == nullptr ? 0 : amount(counter->most);
+    }
     case AmountKind::help: {
       int total = 0;
       for (const MoveHelp& help : move_.helps) {

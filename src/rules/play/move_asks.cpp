@@ -78,6 +78,14 @@ std::vector<MoveAnswer> claims_elsewhere(const Ruleset& ruleset, const Crew& cre
   return answers;
 }
 
+// The option that is meant by what was found for the question, where one says so.
+std::string option_meant(const Ask& ask, std::string found) {
+  for (const AskOption& each : ask.options) {
+    if (among(each.means, found)) return each.id;
+  }
+  return found;
+}
+
 }  // namespace
 
 std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
@@ -291,7 +299,7 @@ void MoveMaker::ask_one(const Ask& ask) {
   made.answer = given != input_.answers.end() ? given->second : known_answer(ask);
   if (made.answer.empty() && given == input_.answers.end()) {
     made.answer = ask.usual == ProcedureAmount{}
-                      ? filled(ask.missing, false)
+                      ? option_meant(ask, filled(ask.missing, false))
                       : number(std::clamp(amount(ask.usual), made.low, made.high));
   }
   if (made.answer.empty() && !ask.optional) {

@@ -1,0 +1,12 @@
+// Puts questions and changes that procedures share where the procedures name them.
+#pragma once
+
+#include "rules/game/ruleset.hpp"
+
+namespace roadbook::rules {
+
+// The procedure with its parts in their places and none named any more; a part that the game does
+// not have is left out.
+Procedure joined_with_parts(const Ruleset& ruleset, Procedure procedure);
+
+}  // namespace roadbook::rules
