@@ -283,7 +283,8 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
                      {"name", each.label},
                      {"words", each.words},
                      {"value", each.value},
-                     {"chosen", each.chosen}});
+                     {"chosen", each.chosen},
+                     {"only_said", each.told}});
   }
   json["helps"] = std::move(helps);
   json["roll"] = roll_json(move);

@@ -76,16 +76,16 @@ ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "an
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
                "harm_weight", "cohort_quality", "faction_tier", "faction_status", "failed",
                "succeeded", "others", "power_stress", "severity", "most", "help")
-ROADBOOK_NAMES(TestKind, text, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
-               "at_war", "clock_full", "condition", "setting", "text")
+ROADBOOK_NAMES(TestKind, tag, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
+               "at_war", "clock_full", "condition", "setting", "text", "tag")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
                "track", "faction", "cohort", "member", "members", "trauma", "claim", "prison",
                "held", "clock", "condition", "harm", "load", "ability", "upgrade", "power",
-               "learned", "elsewhere", "words")
+               "learned", "known", "weapon", "elsewhere", "words")
 ROADBOOK_NAMES(RollKind, best, "check", "sixes", "sum", "best")
 ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm", "heal", "trauma",
                "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",
-               "calm_cohorts", "hold", "ability", "tell", "note")
+               "calm_cohorts", "hold", "ability", "know", "refuse", "tell", "note")
 ROADBOOK_NAMES(Marks, boons, "nothing", "wounds", "boons")
 ROADBOOK_NAMES(OnSheet, boxes, "nothing", "lines", "boxes")
 ROADBOOK_NAMES(ChangeSheet, chosen, "self", "crew", "members", "chosen")

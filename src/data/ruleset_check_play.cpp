@@ -184,6 +184,7 @@ class ProcedureChecker {
     if (one.kind == TestKind::new_name || one.kind == TestKind::clock_full) {
       ask(of, one.of, {AskKind::clock}, "a clock");
     }
+    if (one.kind == TestKind::tag) ask(of, one.of, {AskKind::weapon}, "a weapon");
     if (one.kind == TestKind::has) source(of, one.of);
     if (one.kind == TestKind::setting) setting(place, one);
     if (one.kind == TestKind::text) field(of, one.of, true, true);
@@ -277,6 +278,14 @@ class ProcedureChecker {
     }
     amount(place, "usual", one.usual);
     if (!one.known.empty()) field(Place(place, "known"), one.known, true, true);
+    if (one.marks != Marks::nothing && one.kind != AskKind::condition) {
+      fault(Place(place, "marks"), "Only conditions are wounds or boons.");
+    }
+    for (const Id& id : one.from) {
+      if (one.kind == AskKind::known && find_ability(ruleset_, id) == nullptr) {
+        fault(Place(place, "from"), "There is no ability " + in_quotes(id) + ".");
+      }
+    }
     filled(Place(place, "missing"), one.missing);
     amount(place, "low", one.low);
     amount(place, "high", one.high);
@@ -300,13 +309,16 @@ class ProcedureChecker {
       ask(Place(place, "by"), one.by, {AskKind::member, AskKind::members, AskKind::cohort},
           "members or a cohort");
     }
+    filled(Place(place, "words"), one.words);
     tests(Place(place, "when"), one.when);
   }
   void changes(const Place& place, const std::vector<ProcedureChange>& list) {
     each(place, list, [&](const Place& at, const ProcedureChange& one) {
       const bool crew =
           one.sheet == ChangeSheet::crew || (one.sheet == ChangeSheet::self && procedure_.crew);
-      if (!one.field.empty() && one.kind != ChangeKind::condition) {
+      if (one.kind == ChangeKind::know) {
+        filled(Place(at, "field"), one.field);
+      } else if (!one.field.empty() && one.kind != ChangeKind::condition) {
         field(Place(at, "field"), one.field, !crew, crew);
       }
       const bool needs_field = one.kind == ChangeKind::add || one.kind == ChangeKind::set ||
@@ -363,9 +375,21 @@ void RulesetChecker::check_procedure_parts() {
   std::size_t index = 0;
   for (const rules::ProcedurePart& each : ruleset_.procedure_parts) {
     const Place here(place, index++);
+    // What a part names may stand in each procedure that has it.
+    std::vector<const rules::Procedure*> users;
+    for (const rules::Procedure& one : ruleset_.procedures) {
+      if (contains(one.parts, each.id)) users.push_back(&one);
+    }
     rules::Procedure alone;
     alone.asks = each.asks;
-    ProcedureChecker(ruleset_, alone, faults_).part(here, each);
+    if (users.empty()) users.push_back(&alone);
+    for (const rules::Procedure* one : users) {
+      Faults found{std::string()};
+      ProcedureChecker(ruleset_, *one, found).part(here, each);
+      if (!found.any()) continue;
+      for (Diagnostic& fault : found.take()) faults_.add(fault.pointer, std::move(fault.message));
+      break;
+    }
   }
 }
 

@@ -62,6 +62,7 @@ void fields(F& f, T& v) {
   f.flag("after", v.after);
   f.flag("crew", v.crew);
   f.flag("may_be_new", v.may_be_new);
+  f.word("marks", v.marks);
   f.flag("others", v.others);
   f.flag("again", v.again);
   f.id("of", v.of);
@@ -88,6 +89,7 @@ void fields(F& f, T& v) {
   f.object("raise", v.raise);
   f.object("count", v.count);
   f.list("dice", v.dice);
+  f.text("words", v.words, limit::name);
   f.id("statistic", v.statistic);
   f.id("by", v.by);
   f.list("when", v.when);
@@ -139,6 +141,7 @@ void fields(F& f, T& v) {
   f.flag("quick", v.quick);
   f.list("when", v.when);
   f.flag("always", v.always);
+  f.flag("acting", v.acting);
   f.text("when_words", v.when_words);
   f.list("occasions", v.occasions);
   f.ids("parts", v.parts);

@@ -70,4 +70,20 @@ inline int at(const Sheets& sheets, const std::string& who, const std::string& p
   return number_at(game(), sheets.at(who), pointer).value_or(-999);
 }
 
+// The table with a second member, who has two dots in Prowl and one in Craft.
+inline Sheets two() {
+  Sheets sheets = table();
+  Character second = hero(sheets);
+  second.id = "second";
+  second.name = "Seren";
+  second.actions = {{"prowl", 2}, {"craft", 1}};
+  second.abilities.clear();
+  sheets.emplace("second", second);
+  return sheets;
+}
+
+inline Character& second(Sheets& sheets) {
+  return std::get<Character>(sheets.at("second"));
+}
+
 }  // namespace roadbook::support::play

@@ -54,7 +54,8 @@ enum class TestKind : std::uint8_t {
   clock_full,  // the clock that was named for question `of` is full
   condition,   // the condition `of` is marked
   setting,     // of setting `of` one of the options `is` was decided
-  text         // the text that stands at `of` is one of `is`
+  text,        // the text that stands at `of` is one of `is`
+  tag          // the weapon chosen for question `of` has one of the tags `is`
 };
 
 struct AmountTerm;
@@ -117,6 +118,8 @@ enum class AskKind : std::uint8_t {
   upgrade,    // an upgrade of the crew with a box that is not marked yet
   power,      // a power that may be learned
   learned,    // a power that one has
+  known,      // a song, a spell or a design that one knows from one of the abilities `from`
+  weapon,     // a weapon that is carried, or one's fists
   elsewhere,  // a claim that stands on no map of the crew, and is no turf
   words       // the player's own words
 };
@@ -149,7 +152,10 @@ struct Ask {
   bool others = false;      // of members: without the one who acts
   bool again = false;       // of a choice: an answer other than `missing` has one roll once more
   bool may_be_new = false;  // of a clock: a name that stands nowhere yet may be given, too
-  Id of;              // of a clock: the question that names its faction; of an ability: the track
+  Marks marks = Marks::nothing;  // of a condition: wounds or boons alone
+  // Of a clock: the question that names its faction; of an ability: the track; of a trauma: the
+  // member who gets it.
+  Id of;
   std::string known;  // the field, of one's own sheet or the crew's, that has the answer
   std::vector<Test> when;
   bool operator==(const Ask&) const = default;
@@ -178,8 +184,9 @@ struct ProcedureRoll {
   ProcedureAmount target;      // check
   bool exploding = true;       // check
   ProcedureAmount raise;       // by how many levels the result rises
-  ProcedureAmount count;       // sixes
+  ProcedureAmount count;       // sixes; sum: so many more of the first dice in `words`
   std::vector<RollDice> dice;  // sum, best
+  std::string words;           // sum: text in which its first dice stand, in place of `dice`
   Id statistic;                // sum: a statistic that is dice, in place of `dice`
   Id by;  // the question that names the members, or the cohort, who make it; the best result counts
   std::vector<Test> when;
@@ -205,6 +212,8 @@ enum class ChangeKind : std::uint8_t {
   calm_cohorts,   // the harm of every cohort falls by the amount
   hold,           // the crew's hold goes up, or down, by one
   ability,        // the ability `text` is taken
+  know,           // `text` is known from the ability that `field` names
+  refuse,         // nothing: the procedure cannot be done, and `text` says why
   tell,           // nothing on a sheet: `text` stands in the journal with the rest
   note            // nothing on a sheet: what is left to the table, in words
 };
@@ -277,6 +286,7 @@ struct Procedure {
   bool quick = false;  // it stands at the foot of the sheet, so often it is done
   std::vector<Test> when;
   bool always = false;     // also for one who is dead
+  bool acting = false;     // not for one who cannot act
   std::string when_words;  // why not, where these do not hold
   std::vector<ProcedureOccasion> occasions;
   Ids parts;  // of the game's procedure parts; none once the game is bound

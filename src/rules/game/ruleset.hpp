@@ -160,9 +160,6 @@ struct ReferenceLine {
   std::vector<Situational> situational;  // and what it gives or takes while it is marked
 };
 
-// What the lines of a section are, where they can be marked on a sheet.
-enum class Marks : std::uint8_t { nothing, wounds, boons };
-
 // What of a section is printed on a character's sheet: its lines, or a box to tick for each.
 enum class OnSheet : std::uint8_t { nothing, lines, boxes };
 

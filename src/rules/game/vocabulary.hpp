@@ -106,6 +106,9 @@ struct Modifier {
   bool operator==(const Modifier&) const = default;
 };
 
+// What the lines of a section are, where they can be marked on a sheet.
+enum class Marks : std::uint8_t { nothing, wounds, boons };
+
 // What harm and other conditions do to a roll.
 enum class RollEffectKind : std::uint8_t {
   less_effect,

@@ -78,10 +78,17 @@ const MoveRoll* sum_of(const Move& move) {
 
 }  // namespace
 
+Id Weapon::id() const {
+  return natural ? Id("natural") : number(static_cast<int>(carried)) + ":" + number(hands);
+}
+
 AttackMove attack_move(const Ruleset& ruleset) {
   for (const Procedure& procedure : ruleset.procedures) {
     if (procedure.crew) continue;
-    AttackMove move{&procedure, {}, {}, {}};
+    AttackMove move{&procedure, {}, {}, {}, {}};
+    for (const Ask& ask : procedure.asks) {
+      if (ask.kind == AskKind::weapon) move.weapon = ask.id;
+    }
     for (const ProcedureRoll& roll : procedure.rolls) {
       if (roll.kind == RollKind::check) {
         move.action = asked_by(roll.rating, AmountKind::action_rating);
@@ -135,6 +142,7 @@ std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& characte
       made.die = die == 0 ? 0 : stepped(die, steps);
       made.hands = hands;
       made.in_hand = carried.in_hand;
+      if (kind != nullptr) made.tags = kind->tags;
       if (kind == nullptr || kind->reach == 0) return;
       made.reach = reach_of(*kind, size, false);
       made.damage = added;
@@ -163,6 +171,7 @@ std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& characte
     made.kind = &natural->item;
     made.die = natural->item.effect_die;
     made.hands = natural->item.hands;
+    made.tags = natural->item.tags;
     made.reach = reach_of(natural->item, size, true);
     made.damage = added;
   }
@@ -197,22 +206,32 @@ std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& shee
   return odds;
 }
 
-std::string attack_words(const AttackMove& move, const Id& action, int die, int defense) {
+std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                                      const Id& action, const Weapon& weapon, int defense) {
+  MoveInput input;
+  const AttackMove move = attack_move(ruleset);
+  if (!move.weapon.empty()) input.answers[move.weapon] = weapon.id();
+  return attack_odds(ruleset, sheets, who, action, weapon.die, defense, input);
+}
+
+std::string attack_words(const AttackMove& move, const Id& action, const Weapon& weapon,
+                         int defense) {
   if (move.procedure == nullptr) return {};
   std::string words = move.procedure->id + "?" + move.action + "=" + action + "&" + move.defense +
                       "=" + number(defense);
-  const Id answer = answer_for_die(move, die);
+  const Id answer = answer_for_die(move, weapon.die);
+  if (!move.weapon.empty()) words += "&" + move.weapon + "=" + weapon.id();
   if (!answer.empty()) words += "&" + move.die + "=" + answer;
   return words;
 }
 
 Id best_attack(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Derived& numbers,
-               int die, int defense) {
+               const Weapon& weapon, int defense) {
   Id best;
   double most = -1;
   for (const DerivedAction& each : numbers.actions) {
     if (each.rating == 0) continue;
-    const auto odds = attack_odds(ruleset, sheets, who, each.id, die, defense);
+    const auto odds = attack_odds(ruleset, sheets, who, each.id, weapon, defense);
     if (odds && odds->average > most) {
       most = odds->average;
       best = each.id;

@@ -18,6 +18,7 @@ struct AttackMove {
   Id action;
   Id defense;
   Id die;
+  Id weapon;  // the question for the weapon; empty: the move does not ask it
 };
 AttackMove attack_move(const Ruleset& ruleset);
 
@@ -32,6 +33,10 @@ struct Weapon {
   bool in_hand = false;
   std::string reach;                // "5'", for this character's size; empty: it reaches nobody
   std::vector<std::string> damage;  // types of damage that abilities add to it
+  Ids tags;                         // light, heavy, fine …
+
+  // By it a move knows the weapon: its place among what is carried, and how it is held.
+  Id id() const;
 };
 // True for an item that is a weapon and leaves open of which kind it is, and for one of one's own.
 bool leaves_kind_open(const Ruleset& ruleset, const Carried& carried);
@@ -51,10 +56,14 @@ struct AttackOdds {
 std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                                       const Id& action, int die, int defense,
                                       const MoveInput& more = {});
+// The same with one of its weapons, whose tags count.
+std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                                      const Id& action, const Weapon& weapon, int defense);
 // What opens the move with these answers: "attack?action=skirmish&defense=14&effect_die=d8".
-std::string attack_words(const AttackMove& move, const Id& action, int die, int defense);
+std::string attack_words(const AttackMove& move, const Id& action, const Weapon& weapon,
+                         int defense);
 // The action with the best average damage against a middling defense; empty where none is rated.
 Id best_attack(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Derived& numbers,
-               int die, int defense);
+               const Weapon& weapon, int defense);
 
 }  // namespace roadbook::rules

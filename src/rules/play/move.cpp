@@ -116,6 +116,9 @@ std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
     const std::string part = name.substr(dot + 1);
     if (const Action* action = find_action(ruleset_, answer(ask))) return action->attribute;
     if (const Power* power = find_power(ruleset_, answer(ask))) return filled_in(*power, part);
+    if (const Weapon* weapon = weapon_of(ask)) {
+      return part == "die" && weapon->die > 0 ? number(weapon->die) : weapon->name;
+    }
     const Position* position = find_by_id(ruleset_.positions, answer(ask));
     if (position == nullptr) return answer(ask);
     return part == "critical"  ? position->critical
@@ -157,10 +160,12 @@ std::string MoveMaker::refusal() const {
   }
   if (const auto* one = std::get_if<Character>(&self()); one != nullptr && !procedure_.always) {
     for (const ConditionRule* each : conditions_of(ruleset_, *one, derived())) {
-      const bool dead =
-          std::any_of(each->effects.begin(), each->effects.end(),
-                      [](const RollEffect& effect) { return effect.kind == RollEffectKind::dead; });
-      if (dead) return one->name + ": " + lowered(each->name) + ". " + each->description;
+      const bool barred =
+          std::any_of(each->effects.begin(), each->effects.end(), [&](const RollEffect& effect) {
+            return effect.kind == RollEffectKind::dead ||
+                   (effect.kind == RollEffectKind::cannot_act && procedure_.acting);
+          });
+      if (barred) return one->name + ": " + lowered(each->name) + ". " + each->description;
     }
   }
   if (holds(procedure_.when)) return {};

@@ -60,7 +60,8 @@ struct MoveHelp {
   int price = 1;
   int times = 0;  // how often in one period; 0: without a limit
   HelpPeriod each = HelpPeriod::score;
-  Id who;  // whose it is, where that is another than the one who acts
+  Id who;             // whose it is, where that is another than the one who acts
+  bool told = false;  // the move reads nothing of it: it is said, and not chosen
 };
 
 struct MoveReason {

@@ -7,6 +7,7 @@
 #include "rules/play/move_maker.hpp"
 #include "rules/sheet/answers.hpp"
 #include "rules/sheet/keys.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {
@@ -20,7 +21,29 @@ int divided(int amount, int divide, bool up) {
   return result;
 }
 
+// Names of wounds and boons are the player's words: their letters may be large or small.
+bool is_named(const MarkedCondition& condition, const std::string& name) {
+  return text::in_small_letters(condition.name) == text::in_small_letters(name);
+}
+
 }  // namespace
+
+const Weapon* MoveMaker::weapon_of(const Id& ask) const {
+  const std::string given = answer(ask);
+  for (const Weapon& each : weapons()) {
+    if (each.id() == given) return &each;
+  }
+  return nullptr;
+}
+
+const std::vector<Weapon>& MoveMaker::weapons() const {
+  if (!weapons_) {
+    const auto* character = std::get_if<Character>(&self());
+    weapons_ =
+        character == nullptr ? std::vector<Weapon>() : weapons_of(ruleset_, *character, derived());
+  }
+  return *weapons_;
+}
 
 bool MoveMaker::is_clock_full(const Id& id) const {
   const Ask* ask = find_by_id(procedure_.asks, id);
@@ -74,12 +97,18 @@ bool MoveMaker::holds(const Test& test) const {
       const auto* character = std::get_if<Character>(&self());
       if (character == nullptr) return false;
       return std::any_of(character->conditions.begin(), character->conditions.end(),
-                         [&](const MarkedCondition& each) { return each.name == test.of; });
+                         [&](const MarkedCondition& each) { return is_named(each, test.of); });
     }
     case TestKind::setting: {
       static const std::vector<Answer> none;
       const std::vector<Answer>& answers = crew() == nullptr ? none : crew()->answers;
       return among(test.is, decided(ruleset_, answer_to(answers, test.of), test.of));
+    }
+    case TestKind::tag: {
+      const Weapon* weapon = weapon_of(test.of);
+      if (weapon == nullptr) return false;
+      return std::any_of(test.is.begin(), test.is.end(),
+                         [&](const std::string& each) { return contains(weapon->tags, each); });
     }
     case TestKind::text: {
       Sheet sheet = self();
@@ -228,7 +257,7 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       if (character == nullptr) return 0;
       int severe = 0;
       for (const MarkedCondition& each : character->conditions) {
-        if (term.of.empty() || each.name == term.of) severe += each.severity;
+        if (term.of.empty() || is_named(each, term.of)) severe += each.severity;
       }
       return severe;
     }
@@ -248,7 +277,9 @@ int MoveMaker::value_of(const AmountTerm& term) const {
 }
 
 bool MoveMaker::counts(const MoveHelp& help, const AmountTerm& term) const {
-  return help.chosen && help.gives == term.gives && (help.who.empty() || help.who == who_);
+  const bool own = help.who.empty() || help.who == who_;
+  const bool of_whom = term.of.empty() ? own : help.who == answer(term.of);
+  return help.chosen && help.gives == term.gives && of_whom;
 }
 
 }  // namespace roadbook::rules

@@ -133,6 +133,16 @@ bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change
       clocks->push_back(clock);
       return true;
     }
+    case ChangeKind::know: {
+      auto* one = std::get_if<Character>(&sheet);
+      if (one == nullptr) return false;
+      const Id ability = pointer_parts(change.field).back();
+      const auto taken = std::find_if(one->abilities.begin(), one->abilities.end(),
+                                      [&](const AbilityTaken& each) { return each.id == ability; });
+      if (taken == one->abilities.end()) return false;
+      taken->known.push_back({change.text, {}});
+      return true;
+    }
     case ChangeKind::ability: {
       auto* one = std::get_if<Character>(&sheet);
       std::vector<AbilityTaken>& abilities =

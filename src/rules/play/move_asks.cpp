@@ -148,12 +148,16 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
             {number(static_cast<int>(i)), each.text.empty() ? level : each.text, level});
       }
       break;
-    case AskKind::trauma:
+    case AskKind::trauma: {
+      const auto chosen_one = ask.of.empty() ? sheets_.end() : sheets_.find(answer(ask.of));
+      const auto* whose =
+          chosen_one == sheets_.end() ? character : std::get_if<Character>(&chosen_one->second);
       for (const Entry& each : ruleset_.traumas) {
-        if (character != nullptr && contains(character->traumas, each.id)) continue;
+        if (whose != nullptr && contains(whose->traumas, each.id)) continue;
         answers.push_back({each.id, each.name, each.description});
       }
       break;
+    }
     case AskKind::claim:
     case AskKind::held: {
       if (crew() == nullptr) break;
@@ -187,6 +191,7 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
     case AskKind::condition:
       if (character == nullptr) break;
       for (const MarkedCondition& each : character->conditions) {
+        if (ask.marks == (each.good ? Marks::wounds : Marks::boons)) continue;
         answers.push_back({each.name, each.name, number(each.severity)});
       }
       break;
@@ -215,6 +220,19 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       for (const Id& id : character->powers) {
         const Power* power = find_power(ruleset_, id);
         if (power != nullptr) answers.push_back({id, power->name, power->description});
+      }
+      break;
+    case AskKind::known:
+      if (character == nullptr) break;
+      for (const AbilityTaken& taken : character->abilities) {
+        if (!contains(ask.from, taken.id)) continue;
+        for (const KnownThing& each : taken.known) answers.push_back({each.name, each.name, ""});
+      }
+      break;
+    case AskKind::weapon:
+      for (const Weapon& each : weapons()) {
+        const std::string die = each.die == 0 ? std::string() : "d" + number(each.die);
+        answers.push_back({each.id(), each.name, die});
       }
       break;
     case AskKind::elsewhere:
@@ -261,6 +279,13 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
 
 // What the sheet says already; it stands only where it is one of the answers.
 std::string MoveMaker::known_answer(const Ask& ask) const {
+  // Of one wound nobody has to say which.
+  if (ask.kind == AskKind::condition && !ask.optional) {
+    const std::vector<MoveAnswer> marked = answers_to(ask);
+    if (marked.size() == 1) return marked.front().id;
+  }
+  // What is in hand stands first among the weapons.
+  if (ask.kind == AskKind::weapon) return weapons().empty() ? Id() : weapons().front().id();
   if (ask.known.empty()) return {};
   Sheet sheet = self();
   const std::string known = filled(ask.known, false);
@@ -342,16 +367,34 @@ void MoveMaker::find_helps_of_cohort() {
 void MoveMaker::find_helps_of_others(const std::vector<OccasionOf>& occasions) {
   for (const ProcedureRoll& roll : procedure_.rolls) {
     const Ask* ask = find_by_id(procedure_.asks, roll.by);
-    const auto found = ask == nullptr || ask->kind != AskKind::member
-                           ? sheets_.end()
-                           : sheets_.find(answer(ask->id));
-    if (found == sheets_.end() || found->first == who_) continue;
-    for (MoveHelp help : helps_now(ruleset_, found->second, crew(), occasions)) {
-      if (find_by_id(move_.helps, help.id) != nullptr) continue;
-      help.who = found->first;
-      help.label = std::get<Character>(found->second).name + ": " + help.label;
-      move_.helps.push_back(std::move(help));
+    if (ask != nullptr && ask->kind == AskKind::member) add_helps_of(answer(ask->id), occasions);
+  }
+  // Who assists has what helps with that.
+  for (const ProcedureOccasion& each : procedure_.occasions) {
+    const Ask* ask = find_by_id(procedure_.asks, each.of);
+    if (ask != nullptr && ask->kind == AskKind::member) {
+      add_helps_of(answer(ask->id), {{each.occasion, {}}});
     }
+  }
+}
+
+// What a member has of its own for a move of the crew: a trigger of experience.
+void MoveMaker::find_helps_of_members(const std::vector<OccasionOf>& occasions) {
+  if (!procedure_.crew) return;
+  for (const auto& [id, sheet] : sheets_) {
+    const auto* member = std::get_if<Character>(&sheet);
+    if (member != nullptr && member->crew == who_) add_helps_of(id, occasions);
+  }
+}
+
+void MoveMaker::add_helps_of(const Id& who, const std::vector<OccasionOf>& occasions) {
+  const auto found = sheets_.find(who);
+  if (found == sheets_.end() || found->first == who_) return;
+  for (MoveHelp help : helps_now(ruleset_, found->second, crew(), occasions)) {
+    if (find_by_id(move_.helps, help.id) != nullptr) continue;
+    help.who = found->first;
+    help.label = std::get<Character>(found->second).name + ": " + help.label;
+    move_.helps.push_back(std::move(help));
   }
 }
 
@@ -365,21 +408,26 @@ void MoveMaker::find_helps() {
       continue;
     }
     if (each.occasion == Occasion::cohort) continue;  // below: of its types
+    const Ask* ask = find_by_id(procedure_.asks, each.of);
+    if (ask != nullptr && ask->kind == AskKind::member) continue;  // below: that one's own
     for (const std::string& one : chosen(each.of)) occasions.push_back({each.occasion, one});
   }
   move_.helps = helps_now(ruleset_, self(), crew(), occasions);
   find_helps_of_cohort();
   find_helps_of_others(occasions);
+  find_helps_of_members(occasions);
   for (MoveHelp& help : move_.helps) {
     // A move that is about special armor spends the box itself.
     if (spends_armor && help.cost == HelpCost::special_armor) help.cost = HelpCost::none;
     const std::string limits = help_limits(ruleset_, help);
     if (!limits.empty()) help.words += " (" + limits + ")";
+    help.told = help.cost == HelpCost::none && help.times == 0 && !reads(procedure_, help.gives);
+    if (help.told) help.chosen = false;
   }
   const auto given = input_.answers.find("help");
   if (given == input_.answers.end()) return;
   const std::vector<std::string> wanted = split(given->second, ',');
-  for (MoveHelp& help : move_.helps) help.chosen = among(wanted, help.id);
+  for (MoveHelp& help : move_.helps) help.chosen = !help.told && among(wanted, help.id);
   for (const std::string& each : wanted) {
     const bool known = std::any_of(move_.helps.begin(), move_.helps.end(),
                                    [&](const MoveHelp& help) { return help.id == each; });

@@ -208,6 +208,14 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
     case ChangeKind::note:
       move_.notes.push_back(filled(change.text, true));
       return;
+    case ChangeKind::refuse:
+      refuse(filled(change.text, true));
+      return;
+    case ChangeKind::know:
+      if (character != nullptr && !text.empty()) {
+        add_other(change, sheet, field, 0, text, text + " is known");
+      }
+      return;
     case ChangeKind::tell:
       move_.told.push_back(filled(change.text, true));
       return;
@@ -353,6 +361,14 @@ void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
   }
 }
 
+// Whether the question for which one pushes oneself is answered.
+bool MoveMaker::is_pushed() const {
+  return std::any_of(procedure_.occasions.begin(), procedure_.occasions.end(),
+                     [&](const ProcedureOccasion& each) {
+                       return each.occasion == Occasion::push && !chosen(each.of).empty();
+                     });
+}
+
 // What the helps cost that were chosen, and how often they have been used.
 void MoveMaker::propose_help_costs() {
   for (const MoveHelp& help : move_.helps) {
@@ -364,9 +380,11 @@ void MoveMaker::propose_help_costs() {
     change.cost = true;
     change.reason = help.label;
     said_.clear();
-    const Role role = help.cost == HelpCost::stress          ? Role::stress
-                      : help.cost == HelpCost::special_armor ? Role::special_armor
-                                                             : Role::none;
+    // Who pushes for the move has pushed for this, too.
+    const bool pushes = help.cost == HelpCost::push && !is_pushed();
+    const Role role = help.cost == HelpCost::stress || pushes ? Role::stress
+                      : help.cost == HelpCost::special_armor  ? Role::special_armor
+                                                              : Role::none;
     const Track* track = role == Role::none ? nullptr : find_track(ruleset_, role);
     if (track != nullptr) propose_number(change, payer, "/tracks/" + track->id, help.price, false);
     if (help.times == 0) continue;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/derive/derive.hpp"
+#include "rules/play/attack.hpp"
 #include "rules/play/helps.hpp"
 #include "rules/play/move.hpp"
 
@@ -33,6 +34,9 @@ inline bool among(const std::vector<std::string>& list, const std::string& word)
 inline bool takes_several(AskKind kind) {
   return kind == AskKind::options || kind == AskKind::members;
 }
+
+// Whether an amount of the procedure takes what helps of that kind give.
+bool reads(const Procedure& procedure, Gives gives);
 
 class MoveMaker {
  public:
@@ -72,6 +76,9 @@ class MoveMaker {
   // The crew's members beside the one who acts.
   Ids others() const;
   Standing standing() const;
+  // The weapon that was chosen for the question; null: none.
+  const Weapon* weapon_of(const Id& ask) const;
+  const std::vector<Weapon>& weapons() const;
   std::string filled(const std::string& text, bool shown) const;
   std::string filled_in(const std::string& name, bool shown) const;
   std::string filled_in(const Power& power, const std::string& part) const;
@@ -85,6 +92,8 @@ class MoveMaker {
   void find_helps();
   void find_helps_of_cohort();
   void find_helps_of_others(const std::vector<OccasionOf>& occasions);
+  void find_helps_of_members(const std::vector<OccasionOf>& occasions);
+  void add_helps_of(const Id& who, const std::vector<OccasionOf>& occasions);
   void refuse(std::string why);
 
   // move_roll.cpp: dice.
@@ -108,6 +117,7 @@ class MoveMaker {
 
   // move_changes.cpp: what follows.
   void propose_all(const std::vector<ProcedureChange>& changes);
+  bool is_pushed() const;
   void propose_help_costs();
   void propose(const ProcedureChange& change, const Id& sheet);
   void propose_one(const ProcedureChange& change, const Id& sheet);
@@ -140,6 +150,7 @@ class MoveMaker {
   mutable std::optional<Derived> derived_;
   mutable std::optional<DerivedCrew> derived_crew_;
   mutable std::optional<Ids> sources_;
+  mutable std::optional<std::vector<Weapon>> weapons_;
 };
 
 }  // namespace roadbook::rules

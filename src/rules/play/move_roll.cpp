@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/play/move_maker.hpp"
+#include "rules/play/powers.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -69,6 +70,10 @@ MoveRoll MoveMaker::prepared(const ProcedureRoll& roll) const {
     const DerivedStatistic* statistic = find_statistic(derived(), roll.statistic);
     if (statistic != nullptr) made.sum.push_back({std::max(0, statistic->total), statistic->die});
   } else {
+    if (!roll.words.empty()) made.sum = dice_in(filled(roll.words, true));
+    if (!made.sum.empty()) {
+      made.sum.front().count = std::clamp(made.sum.front().count + amount(roll.count), 0, 100);
+    }
     for (const RollDice& each : roll.dice) {
       const int count = std::clamp(amount(each.count), 0, 100);
       if (count > 0) made.sum.push_back({count, std::max(0, amount(each.faces))});
@@ -305,6 +310,8 @@ void MoveMaker::roll_together(const ProcedureRoll& roll) {
 void MoveMaker::roll_all() {
   for (const ProcedureRoll& roll : procedure_.rolls) {
     if (!holds(roll.when)) continue;
+    // The words of an answer may have no dice in them.
+    if (!roll.words.empty() && prepared(roll).sum.empty()) continue;
     // What comes of the first roll decides what the next one needs; what is rolled together does
     // not wait for it.
     if (roll.by.empty() && (move_.open() || !move_.refused.empty())) continue;

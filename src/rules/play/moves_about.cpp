@@ -125,13 +125,19 @@ MoveAbout move_of_kind(const Ruleset& ruleset, ChangeKind kind) {
 MoveAbout crew_claim_move(const Ruleset& ruleset, ChangeKind change) {
   const AskKind wanted = change == ChangeKind::insert ? AskKind::claim : AskKind::held;
   for (const Procedure& each : ruleset.procedures) {
-    const bool changes =
-        std::any_of(each.changes.begin(), each.changes.end(), [&](const ProcedureChange& one) {
-          return one.kind == change && one.field == "/claims" && one.when.empty();
-        });
-    if (!each.crew || !changes || !each.when.empty()) continue;
+    if (!each.crew || !each.when.empty()) continue;
     for (const Ask& ask : each.asks) {
-      if (ask.kind == wanted) return {&each, ask.id};
+      if (ask.kind != wanted) continue;
+      // Whenever that question is answered, and for no other reason.
+      const auto on_answer = [&](const Test& test) {
+        return test.kind == TestKind::answer && test.of == ask.id && !test.unless;
+      };
+      const bool changes =
+          std::any_of(each.changes.begin(), each.changes.end(), [&](const ProcedureChange& one) {
+            return one.kind == change && one.field == "/claims" && one.text == "{" + ask.id + "}" &&
+                   std::all_of(one.when.begin(), one.when.end(), on_answer);
+          });
+      if (changes) return {&each, ask.id};
     }
   }
   return {};

@@ -159,4 +159,29 @@ std::vector<UpgradeLearning> upgrades_of(const Character& character, const Power
   return all;
 }
 
+std::vector<SumDice> dice_in(const std::string& words) {
+  const auto digit = [&](std::size_t at) {
+    return at < words.size() && words[at] >= '0' && words[at] <= '9';
+  };
+  std::vector<SumDice> all;
+  std::size_t at = words.find("[d");
+  while (at != std::string::npos) {
+    std::size_t from = at;
+    while (from > 0 && digit(from - 1)) --from;
+    std::size_t end = at + 2;
+    while (digit(end)) ++end;
+    if (end >= words.size() || words[end] != ']' || end == at + 2) break;
+    const int count = from == at ? 1 : std::atoi(words.substr(from, at - from).c_str());
+    const int faces = std::atoi(words.substr(at + 2, end - at - 2).c_str());
+    if (count > 0) all.push_back({count, faces});
+    const std::size_t next = words.find("[d", end);
+    if (next == std::string::npos) break;
+    std::size_t joint = next;
+    while (joint > 0 && digit(joint - 1)) --joint;
+    if (words.substr(end + 1, joint - end - 1) != " + ") break;
+    at = next;
+  }
+  return all;
+}
+
 }  // namespace roadbook::rules

@@ -6,6 +6,7 @@
 
 #include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
+#include "rules/play/dice.hpp"
 
 namespace roadbook::rules {
 
@@ -19,6 +20,9 @@ std::string in_numbers(const Ruleset& ruleset, const Derived& numbers, const std
 // weapon's die is the die of the weapon in hand.
 std::string power_in_numbers(const Standing& standing, const Power& power,
                              const std::string& words);
+// The first dice that stand in such a text: "2[d8] + 1[d6] kinetic damage" has two of them, a die
+// without a number is one. Empty where there are none.
+std::vector<SumDice> dice_in(const std::string& words);
 // The action that the power is best used with; nullptr where the game has none for it.
 const Action* action_for_power(const Standing& standing, const Power& power);
 

@@ -163,6 +163,10 @@ void move_helps(MoveDrawer& drawer) {
     if (each.chosen) chosen.push_back(each.id);
   }
   for (const rules::MoveHelp& each : helps) {
+    if (each.told) {
+      text(ui, help_words(each) + ": " + each.words, {.type = Type::small, .tone = Tone::muted});
+      continue;
+    }
     if (!checkbox(ui, help_words(each), each.chosen, {.description = each.words, .id = each.id})) {
       continue;
     }

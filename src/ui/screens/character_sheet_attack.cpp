@@ -54,7 +54,7 @@ rules::Id action_for(CharacterSheet& sheet, const rules::Weapon& weapon) {
   return sheet.state.best_attacks[weapon.name].of(
       0, odds_basis(sheet) + ":" + std::to_string(weapon.die), [&] {
         return rules::best_attack(sheet.ruleset(), sheets_of(sheet), sheet.character().id,
-                                  sheet.view.standing.numbers, weapon.die, first_defense(sheet));
+                                  sheet.view.standing.numbers, weapon, first_defense(sheet));
       });
 }
 
@@ -65,7 +65,7 @@ const std::optional<rules::AttackOdds>& odds_for(CharacterSheet& sheet, const ru
                           ":" + std::to_string(defense);
   return sheet.state.attack_odds[weapon.name].of(0, key, [&] {
     return rules::attack_odds(sheet.ruleset(), sheets_of(sheet), sheet.character().id, action,
-                              weapon.die, defense);
+                              weapon, defense);
   });
 }
 
@@ -161,7 +161,7 @@ void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
   }
   if (button(ui, move.procedure->name,
              {.kind = ButtonKind::primary, .id = "attack", .icon = Icon::dice})) {
-    begin_move(sheet, rules::attack_words(move, action, weapon.die, defense_of(sheet)));
+    begin_move(sheet, rules::attack_words(move, action, weapon, defense_of(sheet)));
   }
 }
 

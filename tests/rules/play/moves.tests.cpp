@@ -151,18 +151,39 @@ TEST_CASE("section 3: a full row of harm moves what is new up, and empties the h
   CHECK(at(sheets, "hero", "/tracks/healing_clock") == 0);
 }
 
-TEST_CASE("section 4: a wound eases at the end of each turn and ends at none") {
+TEST_CASE("section 4: one wound eases at the end of each turn, and at none it is over") {
   Sheets sheets = table();
-  sheets = done(sheets, "hero", "condition", {{{"name", "bleeding"}, {"severity", "2"}}, {}, {}});
-  sheets = done(sheets, "hero", "start_of_turn",
-                {{{"kind", "harm"}, {"severity", "2"}}, {{"ongoing", {5}}}, {}});
-  CHECK(at(sheets, "hero", "/tracks/hit_points") == 5);
-  sheets = done(sheets, "hero", "end_of_turn");
-  REQUIRE(hero(sheets).conditions.size() == 1);
-  sheets = done(sheets, "hero", "end_of_turn");
-  CHECK(hero(sheets).conditions.empty());
+  CHECK(made(sheets, "hero", "start_of_turn").refused.starts_with("Nothing goes on"));
+  CHECK(made(sheets, "hero", "end_of_turn").refused == "You have no wound.");
+  const auto wounded = [&](const char* name, const char* severity) {
+    sheets = done(sheets, "hero", "condition", {{{"name", name}, {"severity", severity}}, {}, {}});
+  };
+  wounded("bleeding", "2");
+  wounded("dazed", "2");
+  hero(sheets).conditions.push_back({"Regenerating", 1, true});
+  const Move starts = made(sheets, "hero", "start_of_turn");
+  REQUIRE(starts.asks.size() == 1);
+  CHECK(starts.asks[0].id == "bleeding");
+  REQUIRE(starts.rolls.at(0).sum.size() == 1);
+  CHECK(starts.rolls[0].sum[0].faces == 6);
+  const int tier = derive_crew(game(), crew(sheets)).tier;
+  sheets = done(sheets, "hero", "start_of_turn", {{}, {{"bleeding", {5}}}, {}});
+  CHECK(at(sheets, "hero", "/tracks/hit_points") == 5 - 1 - tier);
+  const Move ends = made(sheets, "hero", "end_of_turn");
+  REQUIRE(ends.asks.size() == 1);
+  REQUIRE(ends.asks[0].answers.size() == 2);
+  CHECK(ends.asks[0].answers[0].id == "bleeding");
+  const MoveInput dazed{{{"wound", "dazed"}}, {}, {}};
+  sheets = done(sheets, "hero", "end_of_turn", dazed);
+  REQUIRE(hero(sheets).conditions.size() == 3);
+  CHECK(hero(sheets).conditions[0].severity == 2);
+  CHECK(hero(sheets).conditions[1].severity == 1);
+  sheets = done(sheets, "hero", "end_of_turn", dazed);
+  REQUIRE(hero(sheets).conditions.size() == 2);
+  CHECK(hero(sheets).conditions[1].name == "Regenerating");
+  const int before = at(sheets, "hero", "/tracks/hit_points");
   sheets = done(sheets, "hero", "slammed", {{{"distance", "1"}}, {{"slam", {7}}}, {}});
-  CHECK(at(sheets, "hero", "/tracks/hit_points") == 12);
+  CHECK(at(sheets, "hero", "/tracks/hit_points") == before + 7);
 }
 
 TEST_CASE("section 5: the leader of a group action marks 1 stress for each who failed") {
@@ -356,10 +377,10 @@ TEST_CASE("section 11: training counts once for each track in a downtime") {
   Sheets sheets = table();
   const MoveInput input{{{"pay", "free"}, {"track", "xp_body"}}, {}, {}};
   sheets = done(sheets, "hero", "train", input);
-  const int once = at(sheets, "hero", "/tracks/xp_body");
-  CHECK(once >= 1);
-  sheets = done(sheets, "hero", "train", input);
-  CHECK(at(sheets, "hero", "/tracks/xp_body") == once);
+  CHECK(at(sheets, "hero", "/tracks/xp_body") >= 1);
+  const Move again = made(sheets, "hero", "train", input);
+  CHECK(again.refused == "You trained this already in this downtime.");
+  CHECK(again.proposed.empty());
 }
 
 TEST_CASE("section 11: assets, projects, crafting, rituals, rackets, and the end of downtime") {
@@ -485,8 +506,18 @@ TEST_CASE("section 14: a spell takes its magnitude in stress, and learning one 6
   hero(sheets).actions["utter"] = 0;
   sheets = done(sheets, "hero", "cast_spell", {{{"magnitude", "2"}}, {}, {}});
   CHECK(at(sheets, "hero", "/tracks/stress") == 2);
-  sheets = done(sheets, "hero", "learn", {{{"kind", "spell"}, {"name", "Spark"}}, {}, {}});
+  sheets = done(sheets, "hero", "learn", {{{"kind", "spellcraft"}, {"name", "Spark"}}, {}, {}});
   CHECK(hero(sheets).clocks.at(0).size == 6);
+  const MoveInput spark{{{"kind", "spellcraft"}, {"clock", "Spark"}}, {}, {}};
+  CHECK(made(sheets, "hero", "learned", spark).refused == "The clock Spark is not full yet.");
+  hero(sheets).clocks.at(0).filled = 6;
+  sheets = done(sheets, "hero", "learned", spark);
+  REQUIRE(hero(sheets).abilities.back().known.size() == 1);
+  CHECK(hero(sheets).abilities.back().known[0].name == "Spark");
+  const Move casts =
+      made(sheets, "hero", "cast_spell", {{{"which", "Spark"}, {"magnitude", "1"}}, {}, {}});
+  CHECK(casts.refused == "");
+  CHECK(casts.words.find("Spark") != std::string::npos);
 }
 
 TEST_CASE("section 15: a full track waits as an advance until it is taken") {
@@ -588,12 +619,25 @@ TEST_CASE("section 20: a journey adds the highest die of its hexes to a d20") {
   CHECK(move.notes[0] == "An encounter that you cannot avoid.");
 }
 
-TEST_CASE("section 21: Beacon Points are earned and spent, never more than there are") {
+TEST_CASE("section 21: each use of a Beacon Point does what it says, and none is spent twice") {
   Sheets sheets = done(table(), "hero", "beacon_earn");
   CHECK(at(sheets, "hero", "/tracks/beacon_points") == 1);
-  sheets = done(sheets, "hero", "beacon_spend", {{{"use", "death"}}, {}, {}});
+  const auto spent = [&](const char* use) {
+    return done(sheets, "hero", "beacon_spend", {{{"use", use}}, {}, {}});
+  };
+  CHECK(at(spent("act"), "hero", "/counters/acts") == 1);
+  CHECK(at(spent("react"), "hero", "/counters/reacts") == 1);
+  hero(sheets).tracks["stress"] = 4;
+  const Sheets calm =
+      done(sheets, "hero", "beacon_spend", {{{"use", "stress"}, {"stress_spared", "3"}}, {}, {}});
+  CHECK(at(calm, "hero", "/tracks/stress") == 1);
+  hero(sheets).tracks["hit_points"] = 1000;
+  CHECK(made(sheets, "hero", "healed").refused.find("dead") != std::string::npos);
+  sheets = spent("death");
+  CHECK(made(sheets, "hero", "healed").refused == "");
+  CHECK(made(sheets, "hero", "action_roll").refused.find("own and dying") != std::string::npos);
   CHECK(at(sheets, "hero", "/tracks/beacon_points") == 0);
-  CHECK(made(sheets, "hero", "beacon_spend", {{{"use", "death"}}, {}, {}}).refused != "");
+  CHECK(made(sheets, "hero", "beacon_spend", {{{"use", "act"}}, {}, {}}).refused != "");
 }
 
 TEST_CASE("every section of the play procedures has its moves, each with where it stands") {
