@@ -8,6 +8,7 @@
 
 #include "app/embedded.hpp"
 #include "app/faces.hpp"
+#include "data/content_use.hpp"
 #include "print/sheet.hpp"
 
 namespace roadbook::app {
@@ -106,6 +107,11 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
     const bool none = found == library.portraits.end() || found->second == nullptr;
     return none ? std::string() : *found->second;
   };
+  std::vector<model::Value> printed;
+  if (value != nullptr) printed.push_back(*value);
+  if (pack.crew != nullptr && pack.crew_sheet) printed.emplace_back(*pack.crew);
+  printed.insert(printed.end(), pack.members.begin(), pack.members.end());
+  options.licences = data::licences_of(library, printed);
   made.html = print::pack(*view.ruleset, pack, options);
   return made;
 }

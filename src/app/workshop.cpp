@@ -6,6 +6,7 @@
 
 #include "app/workshop_parts.hpp"
 #include "data/begun_game.hpp"
+#include "data/content_check.hpp"
 #include "data/content_map.hpp"
 #include "data/content_words.hpp"
 #include "data/entry_form.hpp"
@@ -110,7 +111,8 @@ WorkshopResult workshop_result(const Games& games, const model::Library& library
       break;
     case Act::add_entry:
       if (const auto list = data::entry_ref(action.what + ".x")) {
-        const EntryRef made = data::add_entry(below, list->scope, list->list, package);
+        const rules::Ruleset whole = data::with_content(below, package);
+        const EntryRef made = data::add_entry(whole, list->scope, list->list, package);
         result.place.entry = data::text_of(made);
         commit("Add " + rules::lowered(data::kind_of_entry(below, made)));
       }
@@ -173,7 +175,7 @@ std::optional<WorkshopResult> copy_and_change(const Games& games, const model::L
   const std::size_t dot = topic.find('.');
   if (game == nullptr || dot == std::string::npos) return std::nullopt;
   EntryRef ref;
-  for (const auto& [kind, list] : topic_lists) {
+  for (const auto& [kind, list] : ui::topic_lists) {
     if (topic.compare(0, dot, kind) == 0) ref.list = list;
   }
   ref.id = topic.substr(dot + 1);

@@ -14,14 +14,6 @@
 
 namespace roadbook::app {
 
-// The kinds of the rules' entries that a package can hold, with the lists that they are of.
-inline constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
-    {"attribute", "attributes"}, {"number", "statistics"}, {"track", "tracks"},
-    {"move", "procedures"},      {"action", "actions"},    {"playbook", "playbooks"},
-    {"heritage", "heritages"},   {"ability", "abilities"}, {"power", "powers"},
-    {"item", "items"},           {"crew", "crew_types"},   {"upgrade", "upgrades"},
-    {"claim", "claims"}};
-
 // What a package is laid over: its game with the other packages that are in use, or the frame of
 // the game that it begins. Nothing where that is not here.
 std::optional<rules::Ruleset> game_below(const Games& games, const model::Library& library,

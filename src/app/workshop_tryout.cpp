@@ -16,8 +16,11 @@ using data::EntryRef;
 using rules::Scope;
 
 // What no number of a sheet follows from.
-constexpr std::string_view lists_without_numbers[] = {"names", "factions", "clock_sets",
-                                                      "procedures"};
+constexpr std::string_view lists_without_numbers[] = {
+    "names",       "factions",     "clock_sets",  "procedures", "bonds",        "questions",
+    "ideas",       "tables",       "looks",       "traits",     "backgrounds",  "virtues",
+    "vices",       "traumas",      "sizes",       "edges",      "damage_types", "flaws",
+    "reputations", "cohort_types", "cohort_kinds"};
 
 template <class Before, class After>
 void show_numbers(const rules::Ruleset& game, const Before& before, const After& after, Scope scope,
@@ -72,6 +75,10 @@ void try_on_character(const rules::Ruleset& below, const rules::Ruleset& game, c
     after.carried.push_back(std::move(carried));
   }
   if (ref.list == "actions") ++after.actions[ref.id];
+  if (ref.list == "load_levels") {
+    before.load_level.clear();
+    after.load_level = ref.id;
+  }
   view.tried_on = "On " + model::shown_name(after.name, false) + ", made at random.";
   show_numbers(game, rules::numbers_of(game, before, nullptr),
                rules::numbers_of(game, after, nullptr), Scope::character, view);

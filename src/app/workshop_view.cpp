@@ -22,7 +22,7 @@ using rules::ContentPackage;
 using rules::Scope;
 
 std::string topic_of(const EntryRef& ref) {
-  for (const auto& [topic, list] : topic_lists) {
+  for (const auto& [topic, list] : ui::topic_lists) {
     if (ref.list == list) return std::string(topic) + '.' + ref.id;
   }
   return {};
@@ -119,9 +119,9 @@ void show_packages(const Games& games, const model::Library& library, ui::Worksh
 
 // Lists that every game can have, and those that a game of one's own can.
 bool has_place_for(const rules::Ruleset& game, std::string_view list, bool begun) {
-  constexpr std::string_view in_every_game[] = {"attributes", "statistics", "tracks", "actions",
-                                                "abilities",  "items",      "names",  "factions",
-                                                "clock_sets", "procedures"};
+  constexpr std::string_view in_every_game[] = {
+      "attributes", "statistics", "tracks", "actions",   "abilities", "items",  "names", "factions",
+      "clock_sets", "procedures", "bonds",  "questions", "ideas",     "tables", "looks"};
   const auto in = [&](const auto& lists) {
     return std::find(std::begin(lists), std::end(lists), list) != std::end(lists);
   };
@@ -191,6 +191,29 @@ void show_map(const rules::Ruleset& game, const ContentPackage& package, const E
   view.map = std::move(map);
 }
 
+// What the rules have no entry for: a question or a bond as a sheet asks for it. Nothing where the
+// game has none of that id.
+std::optional<ui::RulesEntry> asked_card(const rules::Ruleset& game, const EntryRef& ref,
+                                         const std::string& kind) {
+  ui::RulesEntry card;
+  card.kind = kind;
+  if (const auto* bond = rules::find_by_id(game.bonds, ref.id); ref.list == "bonds" && bond) {
+    card.name = bond->word.one;
+    card.text = bond->prompt;
+    card.source = bond->source;
+    return card;
+  }
+  const auto* question = rules::find_by_id(game.questions, ref.id);
+  if (ref.list != "questions" || question == nullptr) return std::nullopt;
+  card.name = question->name;
+  card.text = question->prompt;
+  card.source = question->source;
+  for (const std::string& each : rules::ideas_for(game, question->ideas)) {
+    card.rows.push_back({each});
+  }
+  return card;
+}
+
 void show_entry(const rules::Ruleset& below, const ContentPackage& package, const EntryRef& ref,
                 ui::WorkshopView& view) {
   view.entry = data::text_of(ref);
@@ -206,7 +229,11 @@ void show_entry(const rules::Ruleset& below, const ContentPackage& package, cons
   view.form = data::entry_form(game, package, ref);
   show_map(game, package, ref, view);
   const std::vector<ui::RulesEntry> all = ui::rules_entries(game);
-  if (const ui::RulesEntry* card = ui::find_topic(all, topic_of(ref))) view.card = *card;
+  if (const ui::RulesEntry* card = ui::find_topic(all, topic_of(ref))) {
+    view.card = *card;
+  } else {
+    view.card = asked_card(game, ref, view.entry_kind);
+  }
   // What is wrong as a whole is no part of the game, and is tried out on nobody.
   if (view.card) try_out(below, game, ref, view);
 }

@@ -35,6 +35,8 @@ void lay_game_over(rules::Ruleset& frame, const rules::GameFrame& game) {
   frame.character_steps =
       steps_that_count(game.character_steps, frame.character_steps, rules::Scope::character);
   frame.crew_steps = steps_that_count(game.crew_steps, frame.crew_steps, rules::Scope::crew);
+  frame.creation.traits = game.traits;
+  frame.creation.free_dots = game.free_dots;
   frame.crew.present = game.crews;
   frame.crew.max_tier = game.max_tier;
   frame.crew.start_tier = std::min(game.start_tier, game.max_tier);
@@ -51,6 +53,23 @@ int fewest(const rules::Ruleset& game, const Offers& offers) {
   return static_cast<int>(least);
 }
 
+// Nobody is asked for more people than each playbook, or each type of crew, knows.
+void ask_for_known_people(rules::Ruleset& game) {
+  const auto fewest_known = [](const auto& all) {
+    std::size_t least = all.empty() ? 0 : std::numeric_limits<int>::max();
+    for (const auto& each : all) least = std::min(least, each.contacts.size());
+    return least;
+  };
+  for (rules::Bond& each : game.bonds) {
+    const auto others = std::count_if(
+        game.bonds.begin(), game.bonds.end(),
+        [&](const rules::Bond& other) { return other.scope == each.scope && other.required; });
+    const std::size_t known = each.scope == rules::Scope::crew ? fewest_known(game.crew_types)
+                                                               : fewest_known(game.playbooks);
+    if (known < static_cast<std::size_t>(others)) each.required = false;
+  }
+}
+
 }  // namespace
 
 std::string why_no_step(const std::vector<rules::Step>& steps, std::size_t index,
@@ -62,7 +81,8 @@ std::string why_no_step(const std::vector<rules::Step>& steps, std::size_t index
   }
   if (step.name.find_first_not_of(' ') == std::string::npos) return "The step has no name.";
   for (std::size_t i = 0; i < index; ++i) {
-    if (steps[i].id == step.id || steps[i].kind == step.kind) {
+    const bool several = step.kind == rules::StepKind::questions;
+    if (steps[i].id == step.id || (steps[i].kind == step.kind && !several)) {
       return "There is a step of this kind already.";
     }
   }
@@ -100,7 +120,9 @@ bool offers_something(const rules::Ruleset& game, const rules::Step& step) {
     case rules::StepKind::equipment:
       return !game.items.empty();
     case rules::StepKind::contacts:
-      return knows(rules::Scope::character);
+      return knows(rules::Scope::character) &&
+             std::any_of(game.playbooks.begin(), game.playbooks.end(),
+                         [](const rules::Playbook& each) { return !each.contacts.empty(); });
     case rules::StepKind::vice:
       return rules::vice_is_free(game);
     case rules::StepKind::own_playbook:
@@ -173,7 +195,9 @@ rules::Ruleset begun_game(const rules::Ruleset& base, const rules::ContentPackag
   static const rules::OwnDefinitions none;
   each_list(none, [&](const char*, const auto&, auto member) {
     for (auto& each : game.*member) {
-      if (each.source == own) each.source.clear();
+      if constexpr (requires { each.source; }) {
+        if (each.source == own) each.source.clear();
+      }
     }
   });
   for (std::vector<rules::Step>* steps : {&game.character_steps, &game.crew_steps}) {
@@ -182,7 +206,9 @@ rules::Ruleset begun_game(const rules::Ruleset& base, const rules::ContentPackag
                        [&](const rules::Step& each) { return !offers_something(game, each); }),
         steps->end());
   }
+  ask_for_known_people(game);
   // Nobody makes a crew of no type, or chooses more than there is.
+  game.creation.traits = std::min(game.creation.traits, static_cast<int>(game.traits.size()));
   game.crew.present = game.crew.present && !game.crew_types.empty();
   game.crew.start_abilities =
       std::min(game.crew.start_abilities,

@@ -33,7 +33,7 @@ class ContentCheck {
         for (const auto& entry : list) {
           const EntryRef ref{scope, key, entry.id};
           check_entry(ref, entry, whole.*member);
-          check_like_others(ref, entry);
+          check_like_others(ref, entry, whole);
         }
       });
     }
@@ -65,7 +65,7 @@ class ContentCheck {
     each_list(rules::entries_of(package_, scope), [&](const char* key, const auto& list, auto) {
       if (ref.list != key || index >= list.size()) return;
       ref.id = list[index].id;
-      const std::string name = list[index].name + ": ";
+      const std::string name = rules::entry_name(list[index]) + ": ";
       if (words.compare(0, name.size(), name) == 0) words.erase(0, name.size());
     });
     add(Grade::wrong, ref, std::string(place), std::move(words));
@@ -144,14 +144,16 @@ class ContentCheck {
 
   template <class T>
   void check_entry(const EntryRef& ref, const T& entry, const std::vector<T>& all) {
-    if (entry.name.find_first_not_of(' ') == std::string::npos) {
-      add(Grade::doubtful, ref, "/name", "It has no name.");
+    const std::string& own = rules::entry_name(entry);
+    const char* const field = std::is_same_v<T, rules::Bond> ? "/word/one" : "/name";
+    if (own.find_first_not_of(' ') == std::string::npos) {
+      add(Grade::doubtful, ref, field, "It has no name.");
     }
-    const std::string name = text::in_small_letters(entry.name);
+    const std::string name = text::in_small_letters(own);
     for (const T& other : all) {
-      if (other.id == entry.id || other.name.empty()) continue;
-      if (text::in_small_letters(other.name) == name) {
-        add(Grade::doubtful, ref, "/name",
+      if (other.id == entry.id || rules::entry_name(other).empty()) continue;
+      if (text::in_small_letters(rules::entry_name(other)) == name) {
+        add(Grade::doubtful, ref, field,
             "There is another " + rules::lowered(kind_of_entry(game_, ref)) + " of this name.");
         break;
       }
@@ -164,12 +166,29 @@ class ContentCheck {
   }
 
   template <class T>
-  void check_like_others(const EntryRef& ref, const T& entry) {
+  void check_like_others(const EntryRef& ref, const T& entry, const rules::Ruleset& whole) {
     if (is_change(game_, ref) && field_changes(game_, package_, ref).empty()) {
       add(Grade::doubtful, ref, {}, "It is the same as in the game, and changes nothing.");
     }
     if constexpr (requires { entry.names; }) {
       if (entry.names.empty()) add(Grade::doubtful, ref, "/names", "There is no name in it.");
+    }
+    if constexpr (requires { entry.lines; }) {
+      if (entry.lines.empty()) add(Grade::doubtful, ref, "/lines", "There is no idea in it.");
+    }
+    if constexpr (requires { entry.options; }) {
+      if (entry.options.empty()) add(Grade::doubtful, ref, "/options", "There is none in it.");
+    }
+    if constexpr (requires { entry.rows; }) {
+      if (entry.rows.empty()) add(Grade::doubtful, ref, "/rows", "There is no row in it.");
+    }
+    if constexpr (requires { entry.tone; }) check_bond(ref, entry, whole);
+    if constexpr (requires { entry.long_answer; }) {
+      if (entry.prompt.empty()) add(Grade::advice, ref, "/prompt", "Say what is asked.");
+      if (entry.step.empty()) {
+        add(Grade::advice, ref, "/step",
+            "No step of the creation asks it; it stands on the sheet alone.");
+      }
     }
     if constexpr (requires { entry.clocks; }) {
       if (entry.clocks.empty()) add(Grade::doubtful, ref, "/clocks", "There is no clock in it.");
@@ -215,6 +234,19 @@ class ContentCheck {
         }
       }
     }
+  }
+
+  // A sheet has room for one who is close and for one who is hostile.
+  void check_bond(const EntryRef& ref, const rules::Bond& bond, const rules::Ruleset& whole) {
+    if (bond.tone == rules::BondTone::neutral ||
+        (bond.scope == Scope::crew && bond.tone == rules::BondTone::hostile)) {
+      add(Grade::doubtful, ref, "/tone", "No sheet has room for someone who means it so.");
+      return;
+    }
+    const rules::Bond* first = rules::find_bond(whole, bond.scope, bond.tone);
+    if (first == nullptr || first->id == bond.id) return;
+    add(Grade::doubtful, ref, "/tone",
+        first->word.one + " is meant so already, and stands on the sheets.");
   }
 
   std::map<rules::Id, int> common_values() const {

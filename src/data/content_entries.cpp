@@ -41,8 +41,16 @@ void with_game_entry(const rules::Ruleset& game, const EntryRef& ref, const Visi
   });
 }
 
-constexpr std::string_view lists_of_crews[] = {"crew_types", "upgrades", "claims", "factions",
-                                               "clock_sets"};
+// Where there is no name, what the id says.
+template <class Definition>
+std::string name_in_list(const Definition& entry) {
+  const std::string& name = rules::entry_name(entry);
+  return name.empty() ? rules::raised(plain_words(entry.id)) : name;
+}
+
+constexpr std::string_view lists_of_crews[] = {
+    "crew_types",   "upgrades",     "claims", "factions", "clock_sets",
+    "cohort_kinds", "cohort_types", "edges",  "flaws",    "reputations"};
 
 }  // namespace
 
@@ -108,13 +116,13 @@ bool is_change(const rules::Ruleset& game, const EntryRef& ref) {
 
 std::string name_of_entry(const rules::ContentPackage& package, const EntryRef& ref) {
   std::string name;
-  with_entry(package, ref, [&](const auto& entry, auto) { name = entry.name; });
+  with_entry(package, ref, [&](const auto& entry, auto) { name = rules::entry_name(entry); });
   return name;
 }
 
 std::string name_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
   std::string name;
-  with_game_entry(game, ref, [&](const auto& entry) { name = entry.name; });
+  with_game_entry(game, ref, [&](const auto& entry) { name = rules::entry_name(entry); });
   return name;
 }
 
@@ -124,7 +132,10 @@ std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
       {"heritages", &game.words.heritage}, {"abilities", &game.words.ability},
       {"powers", &game.words.power},       {"items", &game.words.item},
       {"upgrades", &game.words.upgrade},   {"claims", &game.words.claim},
-      {"factions", &game.words.faction},   {"attributes", &game.words.attribute}};
+      {"factions", &game.words.faction},   {"attributes", &game.words.attribute},
+      {"virtues", &game.words.virtue},     {"vices", &game.words.vice},
+      {"traits", &game.words.trait},       {"backgrounds", &game.words.background},
+      {"traumas", &game.words.trauma},     {"reputations", &game.words.reputation}};
   for (const auto& [list, word] : kinds) {
     if (ref.list != list) continue;
     const std::string one = rules::raised(word->one);
@@ -133,11 +144,28 @@ std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
                : one;
   }
   if (ref.list == "crew_types") return rules::raised(game.words.crew.one) + " type";
-  if (ref.list == "names") return "List of names";
-  if (ref.list == "statistics") return "Number of the sheet";
-  if (ref.list == "tracks") return "Track";
-  if (ref.list == "procedures") return "Move";
-  return ref.list == "clock_sets" ? "Set of clocks" : "Package";
+  if (ref.list == "cohort_kinds") return "Kind of " + rules::lowered(game.words.cohort.one);
+  if (ref.list == "cohort_types") return "Type of " + rules::lowered(game.words.cohort.one);
+  if (ref.list == "looks") return "Group of " + rules::lowered(game.words.look.many);
+  if (ref.list == "load_levels") return "Level of " + rules::lowered(game.words.load.one);
+  constexpr std::pair<std::string_view, std::string_view> said[] = {
+      {"names", "List of names"},
+      {"statistics", "Number of the sheet"},
+      {"tracks", "Track"},
+      {"procedures", "Move"},
+      {"clock_sets", "Set of clocks"},
+      {"damage_types", "Kind of damage"},
+      {"sizes", "Size"},
+      {"bonds", "Bond"},
+      {"questions", "Question"},
+      {"ideas", "List of ideas"},
+      {"tables", "Table"},
+      {"edges", "Edge"},
+      {"flaws", "Flaw"}};
+  for (const auto& [list, words] : said) {
+    if (ref.list == list) return std::string(words);
+  }
+  return "Package";
 }
 
 std::vector<std::pair<rules::Id, std::string>> entries_of_game(const rules::Ruleset& game,
@@ -146,7 +174,7 @@ std::vector<std::pair<rules::Id, std::string>> entries_of_game(const rules::Rule
   static const rules::OwnDefinitions none;
   each_list(none, [&](const char* key, const auto&, auto member) {
     if (list != key) return;
-    for (const auto& each : game.*member) all.emplace_back(each.id, each.name);
+    for (const auto& each : game.*member) all.emplace_back(each.id, name_in_list(each));
   });
   return all;
 }
@@ -163,9 +191,9 @@ std::optional<EntryRef> copy_entry(const rules::Ruleset& game, const EntryRef& f
     auto copy = std::move(*read);
     if (how == CopyAs::new_entry) {
       copy.id = rules::new_entry_id(package);
-      copy.name += " (copy)";
+      rules::entry_name(copy) += " (copy)";
     }
-    copy.source.clear();  // it is the package's
+    if constexpr (requires { copy.source; }) copy.source.clear();  // it is the package's
     made = EntryRef{from.scope, from.list, copy.id};
     if (place_of(list, copy.id) == list.end()) list.push_back(std::move(copy));
   });
@@ -179,7 +207,7 @@ EntryRef add_entry(const rules::Ruleset& game, rules::Scope scope, const std::st
     if (list != key) return;
     auto& entry = entries.emplace_back();
     entry.id = made.id;
-    entry.name = "New " + rules::lowered(kind_of_entry(game, made));
+    rules::entry_name(entry) = "New " + rules::lowered(kind_of_entry(game, made));
     // What must be said, with the first of the game.
     if constexpr (requires { entry.attribute; }) {
       if (!game.attributes.empty()) entry.attribute = game.attributes.front().id;
@@ -190,9 +218,22 @@ EntryRef add_entry(const rules::Ruleset& game, rules::Scope scope, const std::st
                   }) {
       if (!game.statistics.empty()) entry.group = game.statistics.front().group;
     }
+    if constexpr (requires { entry.opens; }) entry.size = 4;
     if constexpr (requires { entry.like; }) {
       if (!game.crew_types.empty()) entry.like = game.crew_types.front().id;
     }
+    if constexpr (requires { entry.limit; }) {
+      for (const rules::Statistic& each : game.statistics) {
+        if (entry.limit.empty() && each.scope == rules::Scope::character) entry.limit = each.id;
+      }
+    }
+    if constexpr (requires { entry.tone; }) {
+      const bool close = std::any_of(entries.begin(), entries.end(), [](const rules::Bond& each) {
+        return each.tone == rules::BondTone::close;
+      });
+      entry.tone = close ? rules::BondTone::hostile : rules::BondTone::close;
+    }
+    if constexpr (requires { entry.columns; }) entry.columns = {"What it means"};
     if constexpr (requires { entry.worn; }) {
       entry.categories = game.items.empty() ? rules::Ids{"thing"} : game.items.front().categories;
     }

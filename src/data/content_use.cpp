@@ -121,6 +121,29 @@ model::Value with_what_it_uses(const model::Library& library, const model::Value
   return whole;
 }
 
+std::vector<std::string> licences_of(const model::Library& library,
+                                     const std::vector<model::Value>& sheets) {
+  std::set<std::string> sources;
+  for (const model::Value& each : sheets) {
+    model::Value whole = with_what_it_uses(library, each);
+    if (const rules::OwnDefinitions* own = own_in(whole)) {
+      each_list(*own, [&](const char*, const auto& list, auto) {
+        for (const auto& entry : list) {
+          if constexpr (requires { entry.source; }) sources.insert(entry.source);
+        }
+      });
+    }
+  }
+  std::vector<std::string> licences;
+  for (const auto& [id, value] : library.packages) {
+    const auto* package = std::get_if<rules::ContentPackage>(&value);
+    if (package == nullptr || sources.count(rules::attribution_words(*package)) == 0) continue;
+    std::string licence = rules::whole_licence(*package);
+    if (!licence.empty()) licences.push_back(std::move(licence));
+  }
+  return licences;
+}
+
 Brought brought_along(const model::Library& library, const model::Value& sheet) {
   Brought brought;
   model::Value copy = sheet;
@@ -142,7 +165,10 @@ Brought brought_along(const model::Library& library, const model::Value& sheet) 
           }
         });
       }
-      (same ? brought.here : known ? brought.other : brought.news).push_back(each.name);
+      (same    ? brought.here
+       : known ? brought.other
+               : brought.news)
+          .push_back(rules::entry_name(each));
     }
   });
   return brought;
@@ -229,17 +255,17 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
                  for (const auto& each : others) {
                    const auto found = by_id(list, each.id);
                    if (found == list.end()) {
-                     update.added.push_back(each.name);
+                     update.added.push_back(rules::entry_name(each));
                    } else if (!(*found == each)) {
                      const std::string what = differing(game, entry_json(*found), entry_json(each));
-                     update.changed.push_back(each.name + ": " + what);
-                     moved.emplace(each.id, each.name);
+                     update.changed.push_back(rules::entry_name(each) + ": " + what);
+                     moved.emplace(each.id, rules::entry_name(each));
                    }
                  }
                  for (const auto& each : list) {
                    if (by_id(others, each.id) != others.end()) continue;
-                   update.gone.push_back(each.name);
-                   moved.emplace(each.id, each.name + " is gone");
+                   update.gone.push_back(rules::entry_name(each));
+                   moved.emplace(each.id, rules::entry_name(each) + " is gone");
                  }
                });
   }
@@ -268,7 +294,7 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
     each_list(*own, [&](const char*, const auto& list, auto) {
       for (const auto& each : list) {
         if (moved.count(each.id) == 0) continue;
-        update.stays.push_back(each.name + ", on " + sheet);
+        update.stays.push_back(rules::entry_name(each) + ", on " + sheet);
       }
     });
   }

@@ -12,6 +12,11 @@ namespace roadbook::data {
 // name: it opens anywhere as it stands here. What it brings along itself stays as it is.
 model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet);
 
+// The licences of the packages in use that these sheets use entries of, whole, where the line at an
+// entry does not hold them.
+std::vector<std::string> licences_of(const model::Library& library,
+                                     const std::vector<model::Value>& sheets);
+
 // What a sheet from outside brings along of its table, against the packages here.
 struct Brought {
   std::vector<std::string> here;   // names of entries that are the same in a package in use

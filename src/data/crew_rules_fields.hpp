@@ -1,7 +1,6 @@
-// The fields of a ruleset's crews as they stand in files: their rules, cohorts.
+// The fields of a ruleset's crews as they stand in files: their rules.
 #pragma once
 
-#include "data/people_fields.hpp"
 #include "data/vocabulary_fields.hpp"
 #include "rules/game/ruleset_crew.hpp"
 
@@ -51,17 +50,6 @@ inline void fields(Reader& f, rules::CrewRules& v) {
   f.list("statuses", v.statuses);
   f.list("holds", v.holds);
   f.list("grounds_give", v.grounds_give);
-}
-
-inline void fields(Reader& f, rules::CohortKind& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("description", v.description);
-  f.list("quality", v.quality);
-  f.list("scale", v.scale);
-  f.flag("types_from_list", v.types_from_list, true);
-  f.text("people", v.people, limit::name);
-  f.text("source", v.source, limit::name);
 }
 
 }  // namespace roadbook::data

@@ -41,6 +41,7 @@ class FormMaker {
     field.options = options_of(game_, key, kind_);
     field.optional = need != Need::must;
     field.most = limit::id;
+    if (std::string_view(key) == "kind") kind_ = value;
     if (field.options.empty()) field.kind = FormKind::text;
   }
   void ids(const char* key, const rules::Ids& values, Need = Need::may) {
@@ -53,6 +54,7 @@ class FormMaker {
     FormField& field = add(key, most > limit::name ? FormKind::long_text : FormKind::text, value);
     field.most = most;
     field.optional = need != Need::must;
+    if (std::string_view(key) == "type") return types_of_cohort(field);
     if (std::string_view(key) != package_key) return;
     for (const rules::ContentPackage* each : others_) {
       field.options.emplace_back(each->id, each->name);
@@ -118,7 +120,11 @@ class FormMaker {
   }
   template <class T>
   void object(const char* key, T& value, Need = Need::may) {
-    if constexpr (std::is_same_v<T, rules::Map>) {
+    if constexpr (std::is_same_v<T, rules::Word>) {
+      // It stands for a name, beside the other fields.
+      FormMaker inside(game_, others_, form_, pointer_to(base_, key), depth_, list_);
+      document::fields(inside, value);
+    } else if constexpr (std::is_same_v<T, rules::Map>) {
       add(key, FormKind::map, std::to_string(value.cells.size()));  // drawn, not written
     } else {
       add(key, FormKind::part, {});
@@ -155,6 +161,16 @@ class FormMaker {
     for (const std::string_view each : EnumNames<rules::Occasion>::list) {
       field.options.emplace_back(each, rules::raised(plain_words(each)));
     }
+  }
+
+  // Of the game's list, unless the kind of cohort has types in own words.
+  void types_of_cohort(FormField& field) {
+    const rules::CohortKind* kind = rules::find_by_id(game_.cohort_kinds, kind_);
+    if (game_.cohort_types.empty() || (kind != nullptr && !kind->types_from_list)) return;
+    for (const rules::Entry& each : game_.cohort_types) {
+      field.options.emplace_back(each.id, each.name);
+    }
+    field.kind = FormKind::choice;
   }
 
   FormField& add(const char* key, FormKind kind, std::string value) {

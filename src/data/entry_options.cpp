@@ -86,6 +86,23 @@ Options options_of(const rules::Ruleset& game, std::string_view key, std::string
       options.emplace_back(each.group, rules::raised(plain_words(each.group)));
     }
   }
+  if (is("limit")) {
+    for (const rules::Statistic& each : game.statistics) {
+      if (each.scope == rules::Scope::character) options.emplace_back(each.id, each.name);
+    }
+  }
+  if (is("heritages")) add_options(options, game.heritages);
+  if (is("kind")) add_options(options, game.cohort_kinds);
+  if (is("step")) {
+    add_options(options, game.character_steps);
+    add_options(options, game.crew_steps);
+  }
+  if (is("ideas")) {
+    for (const rules::Ideas& each : game.ideas) {
+      options.emplace_back(each.id,
+                           each.name.empty() ? rules::raised(plain_words(each.id)) : each.name);
+    }
+  }
   if (is(rules::keys::hold)) add_options(options, game.crew.holds);
   if (is("clock_kind")) add_options(options, game.clock_kinds);
   if (is("target")) {

@@ -145,7 +145,7 @@ class OwnCheck {
         }
         if (words.empty()) continue;
         checked_.faults.push_back(
-            {list[i].id, pointer_of(key, i) + "/id", list[i].name + ": " + words});
+            {list[i].id, pointer_of(key, i) + "/id", rules::entry_name(list[i]) + ": " + words});
         gone.emplace(key, i);
       }
     });
@@ -186,7 +186,7 @@ class OwnCheck {
     each_list(checked_.usable, [&](const char* key, const auto& list, auto) {
       if (fault.key != key) return;
       told.id = list[fault.index].id;
-      told.words = list[fault.index].name + ": " + fault.words;
+      told.words = rules::entry_name(list[fault.index]) + ": " + fault.words;
     });
     return told;
   }

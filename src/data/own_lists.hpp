@@ -25,6 +25,24 @@ void each_list(Own& own, const Visit& visit) {
   visit("factions", own.factions, &rules::Ruleset::factions);
   visit("procedures", own.procedures, &rules::Ruleset::procedures);
   visit("clock_sets", own.clock_sets, &rules::Ruleset::clock_sets);
+  visit("virtues", own.virtues, &rules::Ruleset::virtues);
+  visit("vices", own.vices, &rules::Ruleset::vices);
+  visit("traits", own.traits, &rules::Ruleset::traits);
+  visit("backgrounds", own.backgrounds, &rules::Ruleset::backgrounds);
+  visit("looks", own.looks, &rules::Ruleset::looks);
+  visit("traumas", own.traumas, &rules::Ruleset::traumas);
+  visit("damage_types", own.damage_types, &rules::Ruleset::damage_types);
+  visit("sizes", own.sizes, &rules::Ruleset::sizes);
+  visit("load_levels", own.load_levels, &rules::Ruleset::load_levels);
+  visit("bonds", own.bonds, &rules::Ruleset::bonds);
+  visit("questions", own.questions, &rules::Ruleset::questions);
+  visit("ideas", own.ideas, &rules::Ruleset::ideas);
+  visit("tables", own.tables, &rules::Ruleset::tables);
+  visit("cohort_kinds", own.cohort_kinds, &rules::Ruleset::cohort_kinds);
+  visit("cohort_types", own.cohort_types, &rules::Ruleset::cohort_types);
+  visit("edges", own.edges, &rules::Ruleset::edges);
+  visit("flaws", own.flaws, &rules::Ruleset::flaws);
+  visit("reputations", own.reputations, &rules::Ruleset::reputations);
 }
 
 }  // namespace roadbook::data

@@ -112,6 +112,18 @@ class Reader {
     read_item(*value, Place(place_, key), reading_, target);
   }
 
+  // A noun: a text, or its singular, plural and short form.
+  template <class T>
+  void noun(const char* key, T& word, Need need = Need::may) {
+    const Json* value = take(key, need);
+    if (value == nullptr) return;
+    if (value->is_object()) {
+      read_item(*value, Place(place_, key), reading_, word);
+    } else {
+      read_text(*value, Place(place_, key), reading_, limit::name, word.one);
+    }
+  }
+
   // An object whose fields are members of the same value.
   template <class Fields>
   void part(const char* key, const Fields& fields_of, Need = Need::always) {

@@ -74,11 +74,15 @@ Diagnostics RulesetChecker::check_entries() {
   check_statistics();
   check_circles();
   check_tracks();
+  check_loads();
   check_playbooks();
   check_heritages();
   check_abilities();
   check_powers();
   check_items();
+  check_people_rules();
+  check_tables();
+  check_cohorts();
   check_crew_types();
   check_upgrades();
   check_claims();

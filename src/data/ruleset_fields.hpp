@@ -2,7 +2,6 @@
 #pragma once
 
 #include "data/crew_rules_fields.hpp"
-#include "data/people_fields.hpp"
 #include "data/procedure_fields.hpp"
 #include "data/vocabulary_fields.hpp"
 #include "rules/game/ruleset.hpp"
@@ -18,14 +17,6 @@ inline void fields(Reader& f, rules::RatingRule& v) {
 inline void fields(Reader& f, rules::DiceRule& v) {
   f.text("weapon_word", v.weapon_word, limit::name);
   f.word("kind", v.kind, Need::must);
-}
-
-inline void fields(Reader& f, rules::LoadLevel& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.id("limit", v.limit, Need::must);
-  f.text("description", v.description);
-  f.list("modifiers", v.modifiers);
 }
 
 inline void fields(Reader& f, rules::HarmRow& v) {
@@ -60,52 +51,17 @@ inline void fields(Reader& f, rules::ConditionRule& v) {
   f.text("source", v.source, limit::name);
 }
 
-// A word of a game is a text, or its singular, plural and short form.
-inline void fields(Reader& f, rules::Word& v) {
-  f.text("one", v.one, limit::name, Need::must);
-  f.text("many", v.many, limit::name);
-  f.text("short", v.brief, limit::name);
-}
-
-inline void read_word(Reader& f, const char* key, rules::Word& word, Need need = Need::may) {
-  const Json* value = f.take(key, need);
-  if (value == nullptr) return;
+// A word of the game takes the place of the engine's. Where it is the same one, so are the forms
+// that the game leaves out.
+inline void read_word(Reader& f, const char* key, rules::Word& word) {
   rules::Word written;
-  if (value->is_object()) {
-    read_item(*value, Place(f.place(), key), f.reading(), written);
-  } else {
-    read_text(*value, Place(f.place(), key), f.reading(), limit::name, written.one);
-  }
+  f.noun(key, written);
+  if (written == rules::Word{}) return;
   if (written.many.empty()) {
     written.many = written.one == word.one ? word.many : rules::plural_of(written.one);
   }
   if (written.brief.empty() && written.one == word.one) written.brief = word.brief;
   word = std::move(written);
-}
-
-inline void fields(Reader& f, rules::Bond& v) {
-  f.id("id", v.id, Need::must);
-  read_word(f, "word", v.word, Need::must);
-  f.text("prompt", v.prompt);
-  f.word("scope", v.scope);
-  f.word("from", v.from, Need::must);
-  f.word("tone", v.tone);
-  f.number("count", v.count, {1, 20});
-  f.flag("required", v.required, true);
-  f.text("source", v.source, limit::name);
-}
-
-inline void fields(Reader& f, rules::Question& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("prompt", v.prompt);
-  f.word("scope", v.scope);
-  f.id("step", v.step);
-  f.id("ideas", v.ideas);
-  f.ids("heritages", v.heritages);
-  f.flag("required", v.required);
-  f.flag("long_answer", v.long_answer);
-  f.text("source", v.source, limit::name);
 }
 
 inline void fields(Reader& f, rules::Setting& v) {
@@ -120,23 +76,6 @@ inline void fields(Reader& f, rules::DotReason& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.number("dots", v.dots, {1, 100, 1});
-}
-
-inline void fields(Reader& f, rules::TableRow& v) {
-  f.number("from", v.from, {0, 1000});
-  f.number("to", v.to, {0, 1000});
-  f.texts("cells", v.cells, limit::text, Need::must);
-}
-
-inline void fields(Reader& f, rules::Table& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("description", v.description);
-  f.word("roll", v.roll);
-  f.number("faces", v.faces, {0, 100});
-  f.texts("columns", v.columns, limit::name, Need::must);
-  f.list("rows", v.rows, Need::must);
-  f.text("source", v.source, limit::name);
 }
 
 inline void fields(Reader& f, rules::OwnPlaybookRule& v) {

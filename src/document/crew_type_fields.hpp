@@ -1,8 +1,10 @@
-// The fields of what makes a crew: types, upgrades, claims and their maps, factions, clocks.
+// The fields of what makes a crew: types, upgrades, claims and their maps, cohorts, factions,
+// clocks.
 #pragma once
 
 #include <type_traits>
 
+#include "document/number_fields.hpp"
 #include "document/people_fields.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/sheet/keys.hpp"
@@ -124,6 +126,18 @@ void fields(F& f, T& v) {
   // A type without a map has none in a file either.
   if (!std::is_const_v<T> || !(v.claims == rules::Map{})) f.object("claims", v.claims);
   f.list("places", v.places);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::CohortKind> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.list("quality", v.quality);
+  f.list("scale", v.scale);
+  f.flag("types_from_list", v.types_from_list, true);
+  f.text("people", v.people, limit::name);
   f.text("source", v.source, limit::name);
 }
 

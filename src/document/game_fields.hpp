@@ -29,6 +29,8 @@ template <class F, MaybeConst<rules::GameFrame> T>
 void fields(F& f, T& v) {
   f.list("words", v.words);
   f.list("character_steps", v.character_steps);
+  f.number("traits", v.traits, {0, 100, 3});
+  f.number("free_dots", v.free_dots, {0, 100, 3});
   f.flag("crews", v.crews);
   f.list("crew_steps", v.crew_steps);
   f.number("start_tier", v.start_tier, {0, 100});

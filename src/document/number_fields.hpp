@@ -1,4 +1,4 @@
-// The fields of what a game counts: attributes, statistics and their terms, tracks.
+// The fields of what a game counts: attributes, statistics and their terms, tracks, load.
 #pragma once
 
 #include "document/vocabulary_fields.hpp"
@@ -66,6 +66,15 @@ void fields(F& f, T& v) {
   f.id("emblem", v.emblem);
   f.text("description", v.description);
   f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::LoadLevel> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.id("limit", v.limit, Need::must);
+  f.text("description", v.description);
+  f.list("modifiers", v.modifiers);
 }
 
 }  // namespace roadbook::document

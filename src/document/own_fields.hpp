@@ -5,6 +5,7 @@
 #include "document/number_fields.hpp"
 #include "document/people_fields.hpp"
 #include "document/procedure_fields.hpp"
+#include "document/story_fields.hpp"
 #include "rules/game/own.hpp"
 
 namespace roadbook::document {
@@ -27,6 +28,24 @@ void fields(F& f, T& v) {
   f.list("factions", v.factions);
   f.list("clock_sets", v.clock_sets);
   f.list("procedures", v.procedures);
+  f.list("virtues", v.virtues);
+  f.list("vices", v.vices);
+  f.list("traits", v.traits);
+  f.list("backgrounds", v.backgrounds);
+  f.list("looks", v.looks);
+  f.list("traumas", v.traumas);
+  f.list("damage_types", v.damage_types);
+  f.list("sizes", v.sizes);
+  f.list("load_levels", v.load_levels);
+  f.list("bonds", v.bonds);
+  f.list("questions", v.questions);
+  f.list("ideas", v.ideas);
+  f.list("tables", v.tables);
+  f.list("cohort_kinds", v.cohort_kinds);
+  f.list("cohort_types", v.cohort_types);
+  f.list("edges", v.edges);
+  f.list("flaws", v.flaws);
+  f.list("reputations", v.reputations);
 }
 
 }  // namespace roadbook::document

@@ -1,4 +1,5 @@
-// The fields of what makes a character: actions, playbooks, heritages, abilities, powers, items.
+// The fields of what makes a character: actions, playbooks, heritages, abilities, powers, items,
+// sizes, looks, and what one draws names and ideas from.
 #pragma once
 
 #include "document/vocabulary_fields.hpp"
@@ -138,6 +139,31 @@ void fields(F& f, T& v) {
   f.text("kind", v.kind, limit::name);
   f.texts("names", v.names, limit::name, Need::must);
   f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::Size> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("space", v.space, limit::name);
+  f.text("reach", v.reach, limit::name);
+  f.text("description", v.description);
+  f.number("die_step", v.die_step, {-10, 10});
+  f.text("melee_range", v.melee_range, limit::name);
+}
+
+template <class F, MaybeConst<rules::LookGroup> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.texts("options", v.options, limit::name, Need::must);
+}
+
+template <class F, MaybeConst<rules::Ideas> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name);
+  f.texts("lines", v.lines, limit::text, Need::must);
 }
 
 }  // namespace roadbook::document

@@ -7,6 +7,7 @@
 
 #include "document/fields.hpp"
 #include "document/schema_json.hpp"
+#include "document/schema_lists.hpp"
 #include "document/schema_words.hpp"
 
 namespace roadbook::document {
@@ -256,30 +257,8 @@ void crew_factions(SchemaWriter& f, const rules::Crew&) {
 
 // Entries as they stand in a game: the schema of games describes them.
 void add_entries(SchemaWriter& f, Key key) {
-  struct List {
-    const char* key;
-    const char* entry;
-    const char* about;
-  };
-  constexpr List lists[] = {
-      {"attributes", "attribute", "Attributes."},
-      {"statistics", "statistic", "Numbers of a sheet that follow from others."},
-      {"tracks", "track", "What is marked on a sheet."},
-      {"actions", "action", "Actions; each stands under the attribute that it names."},
-      {"playbooks", "playbook", "Playbooks."},
-      {"heritages", "heritage", "Heritages."},
-      {"abilities", "ability", "Special abilities; one that no list names is open to everyone."},
-      {"powers", "power", "Powers."},
-      {"items", "item", "Items; one that no playbook names is everybody's."},
-      {"crew_types", "crew_type", "Types of crew."},
-      {"upgrades", "upgrade", "Upgrades of a crew."},
-      {"claims", "claim", "Claims."},
-      {"names", "name_list", "Lists of names."},
-      {"factions", "known_faction", "Factions."},
-      {"clock_sets", "clock_set", "Clocks that are put on the table together."},
-      {"procedures", "procedure", "What is done at the table."}};
   Object properties;
-  for (const List& each : lists) {
+  for (const EntryList& each : entry_lists) {
     const std::string entry = "ruleset.schema.json#/$defs/" + std::string(each.entry);
     properties.put(each.key, list_of(Object().put("$ref", json_text(entry)).text())
                                  .put("description", json_text(each.about))
@@ -331,6 +310,8 @@ void package_game(SchemaWriter& f, const rules::ContentPackage& package) {
   Object properties;
   properties.put("words", list_of(one_word).put("description", json_text("Its words.")).text())
       .put("character_steps", steps("The steps in which a character is made, in their order."))
+      .put("traits", number(0, 100, game.traits, "How many traits a new character has."))
+      .put("free_dots", number(0, 100, game.free_dots, "How many dots a new character places."))
       .put("crews", Object()
                         .put("type", type_of("boolean"))
                         .put("default", "false")

@@ -49,9 +49,17 @@ std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
 std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options,
                        bool more_letters) {
   Markup foot;
+  // What is longer than a foot has room for stands once, behind everything.
+  constexpr std::size_t longest_foot = 500;
   {
-    const auto licence = foot.in("footer class=rb-licence");
+    const Literal at_foot = "footer class=rb-licence";
+    const Literal at_end = "footer class=\"rb-licence rb-licences\"";
+    const auto licence = foot.in(ruleset.licence.size() > longest_foot ? at_end : at_foot);
     foot.line("p", ruleset.licence);
+  }
+  if (!options.licences.empty()) {
+    const auto licences = foot.in("footer class=\"rb-licence rb-licences\"");
+    for (const std::string& each : options.licences) foot.line("p", each);
   }
   std::string html = "</main>" + foot.take() + "</div>";
   if (more_letters) html += "\n<style>\n" + more_font_faces(options.typefaces) + "</style>";

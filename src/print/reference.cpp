@@ -193,6 +193,15 @@ void credits(Markup& out, const rules::Ruleset& ruleset) {
   gather(ruleset.claims);
   gather(ruleset.factions);
   gather(ruleset.clock_sets);
+  gather(ruleset.traits);
+  gather(ruleset.backgrounds);
+  gather(ruleset.vices);
+  gather(ruleset.questions);
+  gather(ruleset.tables);
+  gather(ruleset.cohort_kinds);
+  gather(ruleset.edges);
+  gather(ruleset.flaws);
+  gather(ruleset.reputations);
   if (by_package.empty()) return;
   const auto section = out.in("section class=rb-credits");
   out.line("h2", "Credits");

@@ -8,6 +8,7 @@
 
 #include "app/exporting.hpp"
 #include "app/importing.hpp"
+#include "app/printing.hpp"
 #include "data/document.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
@@ -172,6 +173,28 @@ TEST_CASE("Faults stand beside their field and in a list that leads to the entry
   CHECK(view.entries.front().wrong > 0);
 }
 
+TEST_CASE("A fault is told whole on a phone, in as many lines as it needs") {
+  WorkshopDeskApp desk(390, 844);
+  Harness& h = desk.harness;
+  h.press(Role::button, "Begin a new game");
+  desk.act({ui::WorkshopAction::Kind::add_entry, "questions", {}, {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "1", "/required", {}});
+  desk.place.entry.clear();
+  desk.state.faults_open = true;
+  h.settle();
+  const std::string long_fault =
+      "A question that must be answered needs a step that asks it, and ideas for who wants to "
+      "leave "
+      "it to chance.";
+  const ui::Node* told = nullptr;
+  for (const ui::Node& each : h.ui().nodes()) {
+    if (each.name == long_fault) told = &each;
+  }
+  REQUIRE(told != nullptr);
+  CHECK(told->rect.height > 80);  // of four lines or more
+  CHECK(desk.faults() == "");
+}
+
 TEST_CASE("An exported sheet carries what it uses of a package, and an import says so") {
   app::Games games;
   REQUIRE(games.load().empty());
@@ -213,6 +236,31 @@ TEST_CASE("An entry of a package bears its author and licence on paper") {
   const std::string paper = print::character_sheet(*game, hero, nullptr, {});
   CHECK(paper.find("Salt 1, by Ada (CC BY 4.0)") != std::string::npos);
   CHECK(paper.find("John Harper") != std::string::npos);  // and the game's own stands at the foot
+}
+
+TEST_CASE(
+    "A licence that no line holds is printed whole at the end, for sheets that use its package") {
+  WorkshopDeskApp desk;
+  const std::string licence =
+      "This work may be shared and changed by everyone who names its author, tells what was "
+      "changed "
+      "and gives the result away under the same terms.";
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "Salt", "/name"});
+  desk.act({ui::WorkshopAction::Kind::set_field, licence, "/licence"});
+  desk.act({ui::WorkshopAction::Kind::add_entry, "abilities", {}});
+  rules::Character hero = rules::random_character(*desk.games.find("blades-srd"), "hero", 3, {});
+  const auto printed = [&] {
+    model::keep(desk.library, "hero", hero);
+    const ui::PrintView view = app::print_view(desk.games, desk.library, "hero", {});
+    return app::paper(desk.games, view, desk.library, "hero", {}, {}, app::PaperUse::in_the_page)
+        .html;
+  };
+  CHECK(printed().find(licence) == std::string::npos);
+  hero.abilities.push_back({desk.package().for_characters.abilities.front().id, {}, {}, {}, {}});
+  const std::string paper = printed();
+  CHECK(paper.find("Salt 1. " + licence) != std::string::npos);
+  CHECK(paper.find("rb-licences") != std::string::npos);
 }
 
 TEST_CASE("A newer version of a package shows what it changes before it comes in") {
@@ -358,6 +406,51 @@ TEST_CASE("A game of one's own is given words, steps and crews on the screen") {
     REQUIRE(game != nullptr);
     CHECK(game->crew.present);
     CHECK(game->words.crew.one == "Ship");
+    CHECK(desk.faults() == "");
+  }
+}
+
+TEST_CASE("Backgrounds, bonds, questions and tables of one's own game are made on the screen") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    WorkshopDeskApp desk(width, width > 800 ? 800.0F : 844.0F);
+    Harness& h = desk.harness;
+    h.press(Role::button, "Begin a new game");
+    const auto add = [&](const char* kind) {
+      // On a phone an open entry has its screen to itself.
+      if (width < 800 && !desk.place.entry.empty()) h.press(Role::link, "All entries");
+      h.press(Role::button, "Add an entry");
+      desk.choose("What it is", kind);
+      h.press(Role::button, "Make a new one");
+    };
+    const auto made = [&]() -> const rules::OwnDefinitions& {
+      return desk.package().for_characters;
+    };
+    add("Background");
+    h.type("Name", "Ferry hand");
+    REQUIRE(made().backgrounds.size() == 1);
+    CHECK(made().backgrounds.front().name == "Ferry hand");
+    add("Bond");
+    h.type("What they are called", "Shipmate");
+    REQUIRE(made().bonds.size() == 1);
+    CHECK(made().bonds.front().word.one == "Shipmate");
+    add("Question");
+    h.type("What is asked", "What do you fear?");
+    desk.choose("Step of the creation that asks it", "Name");
+    REQUIRE(made().questions.size() == 1);
+    CHECK(made().questions.front().step == "name");
+    add("Table");
+    h.press(Role::button, "Add to rows");
+    h.type("What it means, a line for each column", "Fog");
+    REQUIRE(made().tables.size() == 1);
+    CHECK(made().tables.front().rows.front().cells == std::vector<std::string>{"Fog"});
+    CHECK(desk.history.undo_words() == "New table: rows");
+    h.press(Role::button, "Remove rows 1");
+    CHECK(made().tables.front().rows.empty());
+    h.press(Role::button, "Delete this entry");
+    CHECK(made().tables.empty());
+    desk.library = desk.history.undo(std::move(desk.library));
+    CHECK(made().tables.size() == 1);
     CHECK(desk.faults() == "");
   }
 }

@@ -1,5 +1,6 @@
 // Games of one's own in the program: begun in the workshop, known at once, sent out with their
 // sheets, and taken in elsewhere.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
@@ -150,4 +151,44 @@ TEST_CASE("A package for a game of one's own lies over it, as over any game") {
   const auto game = maker.games.of(maker.library, hero);
   REQUIRE(game != nullptr);
   CHECK(rules::find_action(*game, "shine") != nullptr);
+}
+
+TEST_CASE("What rows of a table, a question and a bond of one's own game look like is shown") {
+  GameMaker maker;
+  const auto card = [&] {
+    const ui::WorkshopView view = app::workshop_view(maker.games, maker.library, maker.place);
+    REQUIRE(view.card);
+    return *view.card;
+  };
+  maker.act(Act::add_entry, "tables");
+  maker.act(Act::set_field, "Weather", "/name");
+  maker.act(Act::set_field, "die", "/roll");
+  maker.act(Act::set_field, "6", "/faces");
+  maker.act(Act::add_element, {}, "/rows");
+  maker.act(Act::set_field, "1", "/rows/0/from");
+  maker.act(Act::set_field, "6", "/rows/0/to");
+  maker.act(Act::set_field, "Fog", "/rows/0/cells");
+  CHECK(card().name == "Weather");
+  CHECK(card().rows ==
+        std::vector<std::vector<std::string>>{{"Roll", "What it means"}, {"1–6", "Fog"}});
+  maker.act(Act::add_entry, "questions");
+  maker.act(Act::set_field, "Fear", "/name");
+  maker.act(Act::set_field, "What do you fear?", "/prompt");
+  CHECK(card().name == "Fear");
+  CHECK(card().text == "What do you fear?");
+  maker.act(Act::add_entry, "bonds");
+  maker.act(Act::set_field, "Shipmate", "/word/one");
+  CHECK(card().name == "Shipmate");
+  CHECK(maker.history.undo_words() == "New bond: what they are called");
+}
+
+TEST_CASE("A new entry of a game of one's own stands on what the game has already") {
+  GameMaker maker;
+  for (const char* list : {"actions", "powers", "tracks", "load_levels", "traits", "backgrounds"}) {
+    CAPTURE(list);
+    maker.act(Act::add_entry, list);
+    const ui::WorkshopView view = app::workshop_view(maker.games, maker.library, maker.place);
+    CHECK(std::none_of(view.faults.begin(), view.faults.end(),
+                       [](const auto& each) { return each.grade == "Wrong"; }));
+  }
 }

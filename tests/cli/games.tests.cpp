@@ -189,7 +189,31 @@ TEST_CASE("a game that is begun in the workshop is checked, and sheets of it are
   const Ran paper = run({"print", sheet, "--games", games, "-o", "-"});
   CHECK(paper.code == 0);
   CHECK(paper.out.find("Burn") != std::string::npos);
-  // What is wrong in it has its place.
+  // What is wrong in what it says beside its entries has its place, too.
+  std::string faulty = text;
+  faulty.insert(faulty.find("\"for_characters\""), R"("game": {
+      "words": [{"noun": "playbook", "one": "Calling"}, {"noun": "playbook", "one": "Trade"}],
+      "character_steps": [{"kind": "actions", "id": "a", "name": "Actions"},
+                          {"kind": "crew_type", "id": "b", "name": "Ship"}],
+      "crews": true}, )");
+  const Ran game = run({"game", "check", folder.file("faulty.json", faulty)});
+  CHECK(game.code == 1);
+  CHECK(game.out.find(" /game/words/1/noun: This word is said already.\n") != std::string::npos);
+  CHECK(game.out.find(" /game/character_steps/1/kind: A character is not made with this kind of "
+                      "step.\n") != std::string::npos);
+  CHECK(game.out.find("Doubtful: " + folder.file("faulty.json") +
+                      " /game/crews: There is no type ") != std::string::npos);
+  // Of a file that is no such package, each fault of its fields.
+  std::string broken = text;
+  broken.insert(
+      broken.find("\"for_characters\""),
+      R"("game": {"max_tier": 900, "wizards": 1, "character_steps": [{"kind": "wizardry"}]}, )");
+  const Ran unread = run({"game", "check", folder.file("unread.json", broken)});
+  CHECK(unread.code == 2);
+  CHECK(unread.err.find("/game/max_tier: ") != std::string::npos);
+  CHECK(unread.err.find("/game/character_steps/0/kind: ") != std::string::npos);
+  CHECK(unread.err.find("/game/character_steps/0/name: ") != std::string::npos);
+  // What is wrong in an entry has its place.
   std::string wrong = text;
   wrong.replace(wrong.find("\"attribute\": \"light\""), 20, "\"attribute\": \"dark\" ");
   const Ran told = run({"game", "check", folder.file("wrong.json", wrong)});

@@ -6,50 +6,24 @@
 #include <random>
 #include <string>
 
-#include "data/content_check.hpp"
 #include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/entry_form.hpp"
-#include "data/package.hpp"
+#include "own_game.hpp"
 #include "rules/derive/derive.hpp"
-#include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "support/rounds.hpp"
-#include "support/rulesets.hpp"
 
 using namespace roadbook;
 using data::EntryRef;
 using data::FormAct;
+using own_game::lamps;
+using own_game::smallest;
+using own_game::told;
+using own_game::wrong_in;
 using rules::Scope;
 
 namespace {
-
-const rules::Ruleset& smallest() {
-  static const rules::Ruleset game = [] {
-    auto read = data::read_whole_ruleset(support::json_files("assets/templates"));
-    for (const data::Diagnostic& each : read.diagnostics) FAIL_CHECK(data::in_words(each));
-    REQUIRE(read.ok());
-    return std::move(*read.value);
-  }();
-  return game;
-}
-
-rules::ContentPackage lamps() {
-  rules::ContentPackage package = data::begin_game(smallest(), "3f2a9c0d");
-  package.name = "Lamps";
-  package.author = "Ada";
-  package.licence = "CC BY 4.0";
-  return package;
-}
-
-std::string wrong_in(const rules::ContentPackage& package) {
-  std::string words;
-  for (const data::ContentFault& each :
-       data::check_content(data::frame_of_game(smallest(), package), package, {})) {
-    if (each.grade == data::Grade::wrong) words += each.field + ": " + each.words + '\n';
-  }
-  return words;
-}
 
 bool has_step(const rules::Ruleset& game, rules::StepKind kind) {
   return std::any_of(game.character_steps.begin(), game.character_steps.end(),
@@ -102,12 +76,7 @@ TEST_CASE("characters of such a game are made in its steps, and in order") {
       CAPTURE(each->playbooks.size(), seed);
       const rules::Character hero = rules::random_character(*each, "hero", seed, {});
       CHECK(hero.ruleset == "game-3f2a9c0d");
-      std::string found;
-      for (const rules::Finding& finding :
-           rules::check(rules::derive(*each, hero, rules::Gifts{}))) {
-        if (finding.kind != rules::FindingKind::hint) found += finding.message + '\n';
-      }
-      CHECK(found == "");
+      CHECK(told(rules::check(rules::derive(*each, hero, rules::Gifts{}))) == "");
     }
   }
 }
@@ -128,14 +97,6 @@ rules::ContentPackage ship_game() {
   add("abilities");
   add("claims");
   return package;
-}
-
-std::string begun_findings(const rules::Findings& findings) {
-  std::string found;
-  for (const rules::Finding& each : findings) {
-    if (each.kind != rules::FindingKind::hint) found += each.message + '\n';
-  }
-  return found;
 }
 
 }  // namespace
@@ -207,7 +168,7 @@ TEST_CASE("a game of one's own has crews as soon as it says so and has a type of
     CAPTURE(seed);
     const rules::Crew crew = rules::random_crew(game, "crew", seed, {});
     CHECK(crew.type == game.crew_types.front().id);
-    CHECK(begun_findings(rules::check(game, crew, rules::derive_crew(game, crew))) == "");
+    CHECK(told(rules::check(game, crew, rules::derive_crew(game, crew))) == "");
   }
   // Without a type nobody can make one, and the form says so.
   package.for_crews.crew_types.clear();

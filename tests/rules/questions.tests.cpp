@@ -16,7 +16,7 @@ namespace {
 // The smallest game with a question that must be answered, and one that may be.
 rules::Ruleset asking() {
   rules::Ruleset game = support::tiny();
-  game.ideas.push_back({"fears", {"The deep", "The bell"}});
+  game.ideas.push_back({"fears", {}, {"The deep", "The bell"}});
   rules::Question fear;
   fear.id = "fear";
   fear.name = "Fear";

@@ -126,6 +126,9 @@ void bind(Ruleset& ruleset) {
     bind_terms(ruleset, kind.scale);
   }
   bind_terms(ruleset, ruleset.crew.profit);
+  for (Bond& bond : ruleset.bonds) {
+    if (bond.word.many.empty()) bond.word.many = plural_of(bond.word.one);
+  }
   bind_modifiers_of_all(ruleset, ruleset.load_levels);
   bind_modifiers_of_all(ruleset, ruleset.abilities);
   bind_modifiers_of_all(ruleset, ruleset.items);

@@ -9,8 +9,10 @@ const std::string begun_mark = "game-";
 
 template <class Definition>
 void say_origin(std::vector<Definition>& list, const std::string& words) {
-  for (Definition& each : list) {
-    if (each.source.empty()) each.source = words;
+  if constexpr (requires(Definition & each) { each.source; }) {
+    for (Definition& each : list) {
+      if (each.source.empty()) each.source = words;
+    }
   }
 }
 
@@ -23,6 +25,11 @@ Id shortened_id(const Id& id) {
     if (fits && shortened.size() < most) shortened += each;
   }
   return shortened;
+}
+
+bool is_in_a_line(const std::string& licence) {
+  constexpr std::size_t longest = 60;
+  return licence.size() <= longest && licence.find('\n') == std::string::npos;
 }
 
 }  // namespace
@@ -47,12 +54,15 @@ std::string origin_words(const ContentPackage& package) {
 }
 
 std::string attribution_words(const ContentPackage& package) {
-  constexpr std::size_t longest = 60;
   std::string words = origin_words(package);
   const std::string& licence = package.licence;
-  const bool in_a_line = licence.size() <= longest && licence.find('\n') == std::string::npos;
-  if (!licence.empty() && in_a_line) words += " (" + licence + ')';
+  if (!licence.empty() && is_in_a_line(licence)) words += " (" + licence + ')';
   return words;
+}
+
+std::string whole_licence(const ContentPackage& package) {
+  if (is_in_a_line(package.licence)) return {};
+  return origin_words(package) + ". " + package.licence;
 }
 
 OwnDefinitions with_origin(const ContentPackage& package, Scope scope) {
@@ -74,6 +84,20 @@ OwnDefinitions with_origin(const ContentPackage& package, Scope scope) {
   say_origin(own.factions, words);
   say_origin(own.clock_sets, words);
   say_origin(own.procedures, words);
+  say_origin(own.virtues, words);
+  say_origin(own.vices, words);
+  say_origin(own.traits, words);
+  say_origin(own.backgrounds, words);
+  say_origin(own.traumas, words);
+  say_origin(own.damage_types, words);
+  say_origin(own.bonds, words);
+  say_origin(own.questions, words);
+  say_origin(own.tables, words);
+  say_origin(own.cohort_kinds, words);
+  say_origin(own.cohort_types, words);
+  say_origin(own.edges, words);
+  say_origin(own.flaws, words);
+  say_origin(own.reputations, words);
   return own;
 }
 

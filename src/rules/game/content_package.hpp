@@ -69,5 +69,7 @@ std::string origin_words(const ContentPackage& package);
 // The same with the licence, as an entry bears it on a sheet and on paper: "Salt and smoke 1.2, by
 // Ada (CC BY 4.0)". A licence that is longer than a line stands in the credits alone.
 std::string attribution_words(const ContentPackage& package);
+// The origin and the licence where that line does not hold it; empty where it does.
+std::string whole_licence(const ContentPackage& package);
 
 }  // namespace roadbook::rules

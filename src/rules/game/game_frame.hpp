@@ -41,6 +41,8 @@ struct SaidWord {
 struct GameFrame {
   std::vector<SaidWord> words;
   std::vector<Step> character_steps;
+  int traits = 3;      // of a new character, where there are so many
+  int free_dots = 3;   // that a new character places
   bool crews = false;  // it has crews
   std::vector<Step> crew_steps;
   int start_tier = 0;

@@ -22,8 +22,8 @@ void lay_over(std::vector<Definition>& list, const std::vector<Definition>& own,
     } else {
       *same = each;
     }
-    const bool named = each.name.find_first_not_of(' ') != std::string::npos;
-    if (!named) same->name = word.one + " of your own";
+    const bool named = entry_name(each).find_first_not_of(' ') != std::string::npos;
+    if (!named) entry_name(*same) = word.one + " of your own";
   }
 }
 
@@ -94,7 +94,12 @@ bool is_empty(const OwnDefinitions& own) {
          own.abilities.empty() && own.powers.empty() && own.items.empty() &&
          own.crew_types.empty() && own.upgrades.empty() && own.claims.empty() &&
          own.names.empty() && own.factions.empty() && own.clock_sets.empty() &&
-         own.procedures.empty();
+         own.procedures.empty() && own.virtues.empty() && own.vices.empty() && own.traits.empty() &&
+         own.backgrounds.empty() && own.looks.empty() && own.traumas.empty() &&
+         own.damage_types.empty() && own.sizes.empty() && own.load_levels.empty() &&
+         own.bonds.empty() && own.questions.empty() && own.ideas.empty() && own.tables.empty() &&
+         own.cohort_kinds.empty() && own.cohort_types.empty() && own.edges.empty() &&
+         own.flaws.empty() && own.reputations.empty();
 }
 
 void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {
@@ -117,6 +122,24 @@ void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {
   lay_over(game.factions, own.factions, game.words.faction);
   lay_over(game.procedures, own.procedures, {"Move", {}, {}});
   lay_over(game.clock_sets, own.clock_sets, {"Set of clocks", {}, {}});
+  lay_over(game.virtues, own.virtues, game.words.virtue);
+  lay_over(game.vices, own.vices, game.words.vice);
+  lay_over(game.traits, own.traits, game.words.trait);
+  lay_over(game.backgrounds, own.backgrounds, game.words.background);
+  lay_over(game.looks, own.looks, {"Group of looks", {}, {}});
+  lay_over(game.traumas, own.traumas, game.words.trauma);
+  lay_over(game.damage_types, own.damage_types, {"Kind of damage", {}, {}});
+  lay_over(game.sizes, own.sizes, {"Size", {}, {}});
+  lay_over(game.load_levels, own.load_levels, {"Level of load", {}, {}});
+  lay_over(game.bonds, own.bonds, {"Bond", {}, {}});
+  lay_over(game.questions, own.questions, {"Question", {}, {}});
+  lay_over(game.ideas, own.ideas, {"List of ideas", {}, {}});
+  lay_over(game.tables, own.tables, {"Table", {}, {}});
+  lay_over(game.cohort_kinds, own.cohort_kinds, game.words.cohort);
+  lay_over(game.cohort_types, own.cohort_types, game.words.cohort);
+  lay_over(game.edges, own.edges, {"Edge", {}, {}});
+  lay_over(game.flaws, own.flaws, {"Flaw", {}, {}});
+  lay_over(game.reputations, own.reputations, game.words.reputation);
   for (const Action& each : own.actions) put_under_attribute(game, each);
   for (const Ability& each : own.abilities) {
     if (is_listed(game, each.id)) continue;

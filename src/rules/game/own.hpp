@@ -9,6 +9,7 @@
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_numbers.hpp"
 #include "rules/game/ruleset_people.hpp"
+#include "rules/game/ruleset_story.hpp"
 
 namespace roadbook::rules {
 
@@ -33,10 +34,38 @@ struct OwnDefinitions {
   std::vector<KnownFaction> factions;
   std::vector<ClockSet> clock_sets;
   std::vector<Procedure> procedures;
+  std::vector<Entry> virtues;
+  std::vector<Entry> vices;
+  std::vector<Entry> traits;
+  std::vector<Entry> backgrounds;
+  std::vector<LookGroup> looks;
+  std::vector<Entry> traumas;
+  std::vector<Entry> damage_types;
+  std::vector<Size> sizes;
+  std::vector<LoadLevel> load_levels;
+  std::vector<Bond> bonds;
+  std::vector<Question> questions;
+  std::vector<Ideas> ideas;
+  std::vector<Table> tables;
+  std::vector<CohortKind> cohort_kinds;
+  std::vector<Entry> cohort_types;
+  std::vector<Entry> edges;
+  std::vector<Entry> flaws;
+  std::vector<Entry> reputations;
   bool operator==(const OwnDefinitions&) const = default;
 };
 
 bool is_empty(const OwnDefinitions& own);
+
+// What an entry is called: a bond by its word, all others by their name.
+template <class Definition>
+auto& entry_name(Definition& entry) {
+  if constexpr (requires { entry.word.one; }) {
+    return entry.word.one;
+  } else {
+    return entry.name;
+  }
+}
 
 // Something that is wrong with what a table made. The entry, or the part of it that the place
 // names, counts for nothing; all else works.

@@ -16,42 +16,11 @@
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_numbers.hpp"
 #include "rules/game/ruleset_people.hpp"
+#include "rules/game/ruleset_story.hpp"
 #include "rules/game/vocabulary.hpp"
 #include "rules/game/words.hpp"
 
 namespace roadbook::rules {
-
-// Which list the people of a bond come from.
-enum class BondFrom : std::uint8_t { playbook_contacts, crew_contacts, words };
-// How they mean it; a friend and a rival bear marks on paper.
-enum class BondTone : std::uint8_t { close, hostile, neutral };
-
-// Someone whom a character or a crew is tied to: a friend, a rival, a favorite contact.
-struct Bond {
-  Id id;
-  Word word;
-  std::string prompt;  // asks for the detail
-  Scope scope = Scope::character;
-  BondFrom from = BondFrom::playbook_contacts;
-  BondTone tone = BondTone::neutral;
-  int count = 1;  // how many
-  bool required = true;
-  std::string source;
-};
-
-// Something that a player answers in own words: what drives one, a family, a vice's detail.
-struct Question {
-  Id id;
-  std::string name;
-  std::string prompt;
-  Scope scope = Scope::character;
-  Id step;        // the step of the creation that asks it; empty: the sheet alone
-  Id ideas;       // the list of ideas to begin from; empty: none
-  Ids heritages;  // asked of characters of these alone; empty: of all
-  bool required = false;
-  bool long_answer = false;
-  std::string source;
-};
 
 // Where a game leaves a rule to the table: what the crew decided stands among its answers.
 struct Setting {
@@ -81,31 +50,6 @@ enum class OwnKind : std::uint8_t {
   claim,
   clock,
   power
-};
-
-// What is rolled to find a row of a table.
-enum class TableRoll : std::uint8_t {
-  none,
-  die,          // one die of `faces`
-  wanted_level  // as many d6 as the wanted level, of which the highest counts
-};
-
-struct TableRow {
-  int from = 0;  // what the roll shows; 0: the row is not rolled
-  int to = 0;
-  std::vector<std::string> cells;
-};
-
-// A table of the game: entanglements, magnitude.
-struct Table {
-  Id id;
-  std::string name;
-  std::string description;
-  TableRoll roll = TableRoll::none;
-  int faces = 0;
-  std::vector<std::string> columns;
-  std::vector<TableRow> rows;
-  std::string source;
 };
 
 // How a table makes a playbook of its own.

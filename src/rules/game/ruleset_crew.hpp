@@ -209,6 +209,7 @@ struct CohortKind {
   bool types_from_list = true;  // else own words
   std::string people;           // how many they are whatever their scale; empty: by their scale
   std::string source;
+  bool operator==(const CohortKind&) const = default;
 };
 
 }  // namespace roadbook::rules

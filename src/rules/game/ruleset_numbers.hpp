@@ -104,6 +104,7 @@ struct LoadLevel {
   Id limit;  // the statistic that says how much load still is this level
   std::string description;
   std::vector<Modifier> modifiers;
+  bool operator==(const LoadLevel&) const = default;
 };
 
 // A row of harm: of a character's table, or of a cohort.

@@ -142,18 +142,22 @@ struct Size {
   std::string description;
   int die_step = 0;  // effect die of melee weapons made for it
   std::string melee_range;
+  bool operator==(const Size&) const = default;
 };
 
 struct LookGroup {
   Id id;
   std::string name;
   std::vector<std::string> options;
+  bool operator==(const LookGroup&) const = default;
 };
 
 // Lines to begin from where the player writes in own words: "lair", "faction", "virtue_justice".
 struct Ideas {
   Id id;
+  std::string name;  // where they are chosen; may be empty
   std::vector<std::string> lines;
+  bool operator==(const Ideas&) const = default;
 };
 
 struct NameList {

@@ -22,6 +22,7 @@ struct Word {
   std::string brief;  // for narrow places; empty: `one`
 
   const std::string& narrow() const { return brief.empty() ? one : brief; }
+  bool operator==(const Word&) const = default;
 };
 
 // Every noun of the engine. Without a word of the game's own, those of the reference document.

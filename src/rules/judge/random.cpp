@@ -254,14 +254,17 @@ Character chosen_equipment(const Ruleset& ruleset, Character character, const Gi
 
 Character chosen_contacts(const Ruleset& ruleset, Character character, Seeded& chance) {
   const Playbook* playbook = find_playbook(ruleset, character.playbook);
-  if (playbook == nullptr || playbook->contacts.size() < 2) return character;
+  const bool close = find_bond(ruleset, Scope::character, BondTone::close) != nullptr;
+  const bool hostile = find_bond(ruleset, Scope::character, BondTone::hostile) != nullptr;
+  const std::size_t wanted = (close ? 1U : 0U) + (hostile ? 1U : 0U);
+  if (wanted == 0 || playbook == nullptr || playbook->contacts.size() < wanted) return character;
   std::vector<Id> open;
   for (const Entry& contact : playbook->contacts) open.push_back(contact.id);
   chance.shuffle(open);
-  character.friend_id = open[0];
-  character.rival_id = open[1];
-  character.friend_detail = random_name(ruleset, chance);
-  character.rival_detail = random_name(ruleset, chance);
+  if (close) character.friend_id = open.front();
+  if (hostile) character.rival_id = open[wanted - 1];
+  if (close) character.friend_detail = random_name(ruleset, chance);
+  if (hostile) character.rival_detail = random_name(ruleset, chance);
   return character;
 }
 

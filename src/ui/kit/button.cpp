@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
+#include <vector>
 
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/typeset.hpp"
 
 namespace roadbook::ui {
 
@@ -235,7 +238,12 @@ bool list_row(Ui& ui, const ListRow& row) {
   const TextStyle small = set_of(context, Type::small);
   const float padding = row.large ? 16 : 12;
   float height = row.large ? 24.0F : 10.0F;
-  height += title.line_height + (row.subtitle.empty() ? 0 : small.line_height + 2);
+  const float note_width = std::ceil(line_width(small, row.note));
+  const float beside = 2 * padding + (note_width > 0 ? note_width + 16 : 0);
+  std::vector<std::string_view> lines{row.title};
+  if (row.whole) lines = break_lines(title, row.title, ui.width() - beside);
+  height += title.line_height * static_cast<float>(lines.size());
+  height += row.subtitle.empty() ? 0 : small.line_height + 2;
   const Rect rect = context.place(0, std::max(height, ui.target()));
   const std::uint32_t id = context.id(id_or(row.id, row.title));
   const InteractOptions how{};
@@ -253,16 +261,18 @@ bool list_row(Ui& ui, const ListRow& row) {
   }
   const float content = height - (row.large ? 24.0F : 10.0F);
   float y = rect.y + std::floor((rect.height - content) / 2);
-  const float note_width = std::ceil(line_width(small, row.note));
-  const float room = rect.width - 2 * padding - (note_width > 0 ? note_width + 16 : 0);
-  draw_text(title, {rect.x + padding, y}, colors.ink, shortened(title, row.title, room));
+  const float room = rect.width - beside;
+  for (const std::string_view line : lines) {
+    draw_text(title, {rect.x + padding, y}, colors.ink, shortened(title, line, room));
+    y += title.line_height;
+  }
   if (note_width > 0) {
     draw_text(small,
               {rect.x + rect.width - padding - note_width,
                rect.y + std::floor((rect.height - small.line_height) / 2)},
               color_of(colors, row.note_tone), row.note);
   }
-  y += title.line_height + 2;
+  y += 2;
   draw_text(small, {rect.x + padding, y}, colors.muted, shortened(small, row.subtitle, room));
   if (now.ring) focus_ring(context, rect, row.large ? radius_large : radius_small);
   return now.pressed;

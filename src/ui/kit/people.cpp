@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/kit/health.hpp"
 #include "ui/kit/inside/interact.hpp"
@@ -77,12 +78,14 @@ std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_vi
       std::max(ui.touch() ? touch_target : 40.0F, name.line_height + small.line_height + 8);
   // What the two marks mean stands over them.
   const Rect legend = context.place(0, caps.line_height + 4);
-  draw_triangle({legend.x, legend.y, 16, caps.line_height}, true, true, colors.change, colors.edge);
-  float x = legend.x + 22;
-  draw_text(caps, {x, legend.y}, colors.muted, up);
-  x += line_width(caps, upper(up)) + 20;
-  draw_triangle({x, legend.y, 16, caps.line_height}, false, true, colors.danger, colors.edge);
-  draw_text(caps, {x + 22, legend.y}, colors.muted, down);
+  float x = legend.x;
+  for (const auto& [words, upward] : {std::pair(up, true), std::pair(down, false)}) {
+    if (words.empty()) continue;
+    const Color color = upward ? colors.change : colors.danger;
+    draw_triangle({x, legend.y, 16, caps.line_height}, upward, true, color, colors.edge);
+    draw_text(caps, {x + 22, legend.y}, colors.muted, words);
+    x += 22 + line_width(caps, upper(words)) + 20;
+  }
 
   const Rect area = context.place(0, height * static_cast<float>(all.size()));
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -96,9 +99,12 @@ std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_vi
               shortened(small, all[i].text, right - left));
     fill({area.x, y + height - 1, area.width, 1}, colors.line);
   }
-  const auto upward = draw_marks(ui, up, true, all, area, height);
+  const auto marks = [&](std::string_view words, bool upward) {
+    return words.empty() ? std::nullopt : draw_marks(ui, words, upward, all, area, height);
+  };
+  const auto upward = marks(up, true);
   if (to_down) ui.focus_next();
-  const auto downward = draw_marks(ui, down, false, all, area, height);
+  const auto downward = marks(down, false);
   if (upward) return PeopleHit{*upward, true};
   if (downward) return PeopleHit{*downward, false};
   return std::nullopt;

@@ -25,21 +25,6 @@ std::vector<std::string> upper_words_of(const std::string& search) {
   return words;
 }
 
-void draw_rows_of(Ui& ui, const RulesEntry& entry) {
-  for (const std::vector<std::string>& row : entry.rows) {
-    if (row.empty()) continue;
-    const bool head = &row == &entry.rows.front() && entry.topic.rfind("table.", 0) == 0;
-    const Block lines = stack(ui, {.gap = 0});
-    std::string strong = row.front();
-    if (row.size() > 1 && !row[1].empty()) strong += " · " + row[1];
-    text(ui, strong, {.type = head ? Type::label : Type::small_strong});
-    for (std::size_t i = 2; i < row.size(); ++i) {
-      if (head) text(ui, row[i], {.type = Type::label});
-      if (!head) rule_text(ui, row[i], row.front(), {.type = Type::small});
-    }
-  }
-}
-
 // Other entries that this one names.
 void see_also(Ui& ui, const RulesEntry& entry, RulesDrawerState& state) {
   std::vector<const RulesEntry*> named;
@@ -68,12 +53,11 @@ void draw_entry(Ui& ui, const RulesEntry& entry, RulesDrawerState& state) {
     state.topic.clear();
     return;
   }
-  constexpr std::string_view copied[] = {"action.", "playbook.", "heritage.", "ability.", "power.",
-                                         "item.",   "crew.",     "upgrade.",  "claim."};
-  const bool can = state.can_copy &&
-                   std::any_of(std::begin(copied), std::end(copied), [&](std::string_view each) {
-                     return entry.topic.compare(0, each.size(), each) == 0;
-                   });
+  const bool can =
+      state.can_copy &&
+      std::any_of(std::begin(topic_lists), std::end(topic_lists), [&](const auto& each) {
+        return entry.topic.substr(0, entry.topic.find('.')) == each.first;
+      });
   if (can && button(ui, "Copy and change",
                     {.description = "Opens it in the workshop.", .icon = Icon::pen})) {
     state.copy = entry.topic;
@@ -122,6 +106,21 @@ void draw_entries(Ui& ui, RulesDrawerState& state) {
 }
 
 }  // namespace
+
+void draw_rows_of(Ui& ui, const RulesEntry& entry) {
+  for (const std::vector<std::string>& row : entry.rows) {
+    if (row.empty()) continue;
+    const bool head = &row == &entry.rows.front() && entry.topic.rfind("table.", 0) == 0;
+    const Block lines = stack(ui, {.gap = 0});
+    std::string strong = row.front();
+    if (row.size() > 1 && !row[1].empty()) strong += " · " + row[1];
+    text(ui, strong, {.type = head ? Type::label : Type::small_strong});
+    for (std::size_t i = 2; i < row.size(); ++i) {
+      if (head) text(ui, row[i], {.type = Type::label});
+      if (!head) rule_text(ui, row[i], row.front(), {.type = Type::small});
+    }
+  }
+}
 
 void draw_rules(Ui& ui, const rules::Ruleset& ruleset, RulesDrawerState& state) {
   if (!state.open) return;

@@ -12,6 +12,12 @@ namespace roadbook::ui {
 
 namespace {
 
+// What a roll shows for a row of a table: "4", "1–3".
+std::string rolled_words(const rules::TableRow& row) {
+  const std::string from = rules::number(row.from);
+  return row.to > row.from ? from + "–" + rules::number(row.to) : from;
+}
+
 class RulesCollector {
  public:
   explicit RulesCollector(const rules::Ruleset& game) : game_(game) {}
@@ -134,8 +140,13 @@ class RulesCollector {
     }
     for (const auto& each : game_.tables) {
       RulesEntry& entry = add("table", "Table", each.id, each.name, each.description, each.source);
-      if (!each.columns.empty()) entry.rows.push_back(each.columns);
-      for (const rules::TableRow& row : each.rows) entry.rows.push_back(row.cells);
+      const bool rolled = each.roll != rules::TableRoll::none;
+      const auto row_of = [&](const std::string& shown, const std::vector<std::string>& cells) {
+        auto& row = entry.rows.emplace_back(cells);
+        if (rolled) row.insert(row.begin(), shown);
+      };
+      if (!each.columns.empty()) row_of("Roll", each.columns);
+      for (const rules::TableRow& row : each.rows) row_of(rolled_words(row), row.cells);
     }
     for (const auto& each : game_.notes) {
       add("note", "Decision where the texts are silent", each.id, first_sentence(each.text),

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rules/game/ruleset.hpp"
@@ -18,6 +19,35 @@ struct RulesEntry {
   std::string source;  // the section of the texts, as it is shown; may be empty
   std::vector<std::vector<std::string>> rows;  // of a table, the names of its columns first
 };
+
+// The kinds of entries that a package can hold, with the lists of a game that they stand in.
+inline constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
+    {"attribute", "attributes"},
+    {"number", "statistics"},
+    {"track", "tracks"},
+    {"move", "procedures"},
+    {"action", "actions"},
+    {"playbook", "playbooks"},
+    {"heritage", "heritages"},
+    {"ability", "abilities"},
+    {"power", "powers"},
+    {"item", "items"},
+    {"trait", "traits"},
+    {"background", "backgrounds"},
+    {"virtue", "virtues"},
+    {"vice", "vices"},
+    {"trauma", "traumas"},
+    {"damage", "damage_types"},
+    {"load", "load_levels"},
+    {"table", "tables"},
+    {"crew", "crew_types"},
+    {"upgrade", "upgrades"},
+    {"claim", "claims"},
+    {"cohort", "cohort_kinds"},
+    {"cohort-type", "cohort_types"},
+    {"edge", "edges"},
+    {"flaw", "flaws"},
+    {"reputation", "reputations"}};
 
 // All of them, each kind in the order of the game.
 std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset);

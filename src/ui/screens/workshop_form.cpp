@@ -4,6 +4,7 @@
 
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/rules_drawer.hpp"
 #include "ui/screens/workshop_parts.hpp"
 
 namespace roadbook::ui {
@@ -333,7 +334,8 @@ void workshop_faults(WorkshopDesk& desk) {
                       .subtitle = where,
                       .note = each.grade,
                       .note_tone = each.rank == 0 ? Tone::danger : Tone::muted,
-                      .large = false})) {
+                      .large = false,
+                      .whole = true})) {
       desk.act(Act::open_entry, each.ref);
     }
   }
@@ -348,6 +350,7 @@ void workshop_preview(WorkshopDesk& desk) {
     label_caps(ui, desk.view.card->kind);
     if (!desk.view.card->facts.empty()) text(ui, desk.view.card->facts, {.type = Type::strong});
     if (!desk.view.card->text.empty()) text(ui, desk.view.card->text);
+    draw_rows_of(ui, *desk.view.card);
     if (!desk.view.card->source.empty()) hint(ui, desk.view.card->source);
   }
   if (desk.view.tried_on.empty()) return;

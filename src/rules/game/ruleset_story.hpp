@@ -1,0 +1,76 @@
+// What a game asks of its players in their own words, whom a sheet is tied to, and the tables of
+// the game.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/game/id.hpp"
+#include "rules/game/vocabulary.hpp"
+#include "rules/game/words.hpp"
+
+namespace roadbook::rules {
+
+// Which list the people of a bond come from.
+enum class BondFrom : std::uint8_t { playbook_contacts, crew_contacts, words };
+// How they mean it; a friend and a rival bear marks on paper.
+enum class BondTone : std::uint8_t { close, hostile, neutral };
+
+// Someone whom a character or a crew is tied to: a friend, a rival, a favorite contact.
+struct Bond {
+  Id id;
+  Word word;           // without a plural until the game is bound, where one is made as usual
+  std::string prompt;  // asks for the detail
+  Scope scope = Scope::character;
+  BondFrom from = BondFrom::playbook_contacts;
+  BondTone tone = BondTone::neutral;
+  int count = 1;  // how many
+  bool required = true;
+  std::string source;
+  bool operator==(const Bond&) const = default;
+};
+
+// Something that a player answers in own words: what drives one, a family, a vice's detail.
+struct Question {
+  Id id;
+  std::string name;
+  std::string prompt;
+  Scope scope = Scope::character;
+  Id step;        // the step of the creation that asks it; empty: the sheet alone
+  Id ideas;       // the list of ideas to begin from; empty: none
+  Ids heritages;  // asked of characters of these alone; empty: of all
+  bool required = false;
+  bool long_answer = false;
+  std::string source;
+  bool operator==(const Question&) const = default;
+};
+
+// What is rolled to find a row of a table.
+enum class TableRoll : std::uint8_t {
+  none,
+  die,          // one die of `faces`
+  wanted_level  // as many d6 as the wanted level, of which the highest counts
+};
+
+struct TableRow {
+  int from = 0;  // what the roll shows; 0: the row is not rolled
+  int to = 0;
+  std::vector<std::string> cells;
+  bool operator==(const TableRow&) const = default;
+};
+
+// A table of the game: entanglements, magnitude.
+struct Table {
+  Id id;
+  std::string name;
+  std::string description;
+  TableRoll roll = TableRoll::none;
+  int faces = 0;
+  std::vector<std::string> columns;
+  std::vector<TableRow> rows;
+  std::string source;
+  bool operator==(const Table&) const = default;
+};
+
+}  // namespace roadbook::rules
