@@ -165,6 +165,7 @@ std::string* text_at(Sheet& sheet, const std::string& pointer) {
     return index < crew.factions.size() ? &crew.factions[index].hold : nullptr;
   }
   if (pointer == "/lair") return &crew.lair;
+  if (pointer == "/grounds") return &crew.grounds;
   if (pointer == "/notes") return &crew.notes;
   return nullptr;
 }

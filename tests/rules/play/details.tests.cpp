@@ -304,4 +304,16 @@ TEST_CASE("section 15: what a member's ability gives the crew's experience is to
   CHECK(told.label.find("Seren") == 0);
 }
 
+TEST_CASE("section 7: an operation is prepared on one's own grounds, and once") {
+  Sheets sheets = two();
+  crew(sheets).grounds = "";
+  CHECK(made(sheets, "crew", "prepare_operation").refused.starts_with("You have no hunting"));
+  crew(sheets).grounds = "The fish market";
+  sheets = done(sheets, "crew", "prepare_operation");
+  CHECK(at(sheets, "crew", "/counters/free_activities") == 1);
+  CHECK(made(sheets, "crew", "prepare_operation").refused != "");
+  sheets = done(sheets, "crew", "begin_downtime");
+  CHECK(made(sheets, "crew", "prepare_operation").refused == "");
+}
+
 }  // namespace roadbook::rules::at_play

@@ -359,6 +359,7 @@ TEST_CASE("section 11: a free activity more is one that somebody gave, and is co
                .refused != "";
   };
   CHECK(refused());
+  table.crew().grounds = "The fish market";
   table.make("crew", "prepare_operation", {});
   REQUIRE_FALSE(refused());
   table.make("hero", "train", free);
