@@ -117,7 +117,7 @@ TEST_CASE("in play the crew's standing changes by the game's moves, and under Ed
   };
   desk.harness.press(Role::button, "Take heat");
   CHECK(changes_of(begun_move(desk)).front().field == "/heat");
-  desk.harness.press(Role::button, "Serve time (wanted level −1)");
+  desk.harness.press(Role::button, "Serve time");
   bool serves = false;
   for (const auto& each : changes_of(begun_move(desk))) {
     serves = serves || each.field == "/wanted_level";
@@ -180,7 +180,22 @@ TEST_CASE("the ninth heat becomes a wanted level, and the rest stays") {
   desk.harness.press(Role::button, "Take heat");  // two of it
   CHECK(desk.crew().wanted_level == 1);
   CHECK(desk.crew().heat == 1);
-  desk.harness.press(Role::button, "Serve time (wanted level −1)");
+  desk.harness.press(Role::button, "Serve time");
+  CHECK(desk.crew().wanted_level == 0);
+  CHECK(desk.crew().heat == 0);
+}
+
+TEST_CASE("a member goes to prison at wanted level 0, too, and the heat is cleared") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.heat = 5;
+  crew.wanted_level = 0;
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  CHECK_FALSE(desk.harness.get(Role::button, "Serve time").disabled);
+  desk.harness.press(Role::button, "Serve time");
+  CHECK_FALSE(begun_move(desk).empty());
+  under_edit(desk);
+  desk.harness.press(Role::button, "Serve time");
   CHECK(desk.crew().wanted_level == 0);
   CHECK(desk.crew().heat == 0);
 }

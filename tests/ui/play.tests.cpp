@@ -188,6 +188,40 @@ TEST_CASE("an attack opens from its row with pool, odds and average damage, and 
   CHECK(table.move.input.answers["effect_die"] == "d8");
 }
 
+TEST_CASE("what is left of a turn stands in boxes over the attacks, with the moves that renew it") {
+  for (const bool phone : {false, true}) {
+    SheetTable table(fighter(), phone ? 390.0F : 1280.0F, 2600, phone);
+    for (std::size_t page = 0; phone && page < 3; ++page) {
+      table.state.page = page;
+      table.settle();
+      if (table.harness.has(Role::group, "Attacks")) break;
+    }
+    REQUIRE(table.harness.has(Role::group, "Attacks"));
+    for (const char* name : {"Acts", "Reacts"}) {
+      const Node boxes = table.harness.get(Role::spin_button, name);
+      CHECK(boxes.value_max == 2);
+      CHECK(boxes.value_now == 0);
+      const NodeRect attack = table.harness.get(Role::button, "Battleaxe").rect;
+      CHECK(boxes.rect.y < attack.y);
+      for (int press = 0; press < 5; ++press) {
+        const auto kind = press % 2 ? NodeAction::Kind::decrement : NodeAction::Kind::increment;
+        table.harness.act(Role::spin_button, name, kind);
+        CHECK(table.harness.get(Role::spin_button, name).rect == boxes.rect);
+      }
+    }
+    CHECK(rules::amount_of(table.hero().counters, "acts") == 1);
+    table.harness.press(Role::link, "Your turn begins");
+    table.harness.press(Role::button, "Apply 2 changes");
+    CHECK(rules::amount_of(table.hero().counters, "acts") == 2);
+    CHECK(table.harness.get(Role::spin_button, "Acts").value_now == 2);
+    table.change([](rules::Character& hero) { hero.counters["rash"] = 1; });
+    CHECK(table.harness.get(Role::spin_button, "Reacts").value_max == 2);
+    table.harness.press(Role::link, "A fight begins");
+    CHECK(table.harness.has(Role::dialog, "A fight begins"));
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("what helps now is shown by occasion, and its use opens the move with the help chosen") {
   SheetTable table(fighter());
   CHECK(table.harness.has(Role::tab, "Combat"));

@@ -133,6 +133,102 @@ TEST_CASE("a fight leads from turn to turn, and each chooses when to act") {
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+namespace {
+
+// The n-th node of that role and name, from the top.
+Node nth(EveningDesk& desk, Role role, const std::string& name, int n) {
+  for (const Node& each : desk.harness.ui().nodes()) {
+    if (each.role == role && each.name == name && n-- == 0) return each;
+  }
+  FAIL("there is no such " << name);
+  return {};
+}
+
+void use(EveningDesk& desk, const Node& node, NodeAction::Kind kind, int value = 0) {
+  desk.harness.ui().act({node.id, kind, {}, value});
+  desk.harness.settle();
+}
+
+}  // namespace
+
+TEST_CASE("how a member goes in at the table is the game's move, and what is left is in boxes") {
+  for (const float width : {1280.0F, 390.0F}) {
+    EveningDesk desk(EveningDesk::Screen::table, width, 844);
+    desk.open();
+    if (width < 500) desk.harness.press(Role::tab, "Turns");
+    desk.harness.press(Role::button, "Begin a fight");
+    const model::Library before = desk.library;
+    // Mirela is the first of them.
+    use(desk, nth(desk, Role::radio, "The rash", 0), NodeAction::Kind::press);
+    CHECK(rules::amount_of(desk.member("Mirela").counters, "acts") == 1);
+    CHECK(rules::amount_of(desk.member("Mirela").counters, "reacts") == 1);
+    CHECK(desk.member("Mirela").journal.size() == 1);
+    CHECK(nth(desk, Role::radio, "The rash", 0).checked);
+    desk.undo();
+    CHECK(desk.library == before);
+    use(desk, nth(desk, Role::radio, "The cautious", 1), NodeAction::Kind::press);
+    CHECK(rules::amount_of(desk.member("Seren").counters, "acts") == 2);
+    CHECK(nth(desk, Role::spin_button, "Acts", 1).value_max == 2);
+    use(desk, nth(desk, Role::spin_button, "Acts", 1), NodeAction::Kind::decrement);
+    CHECK(rules::amount_of(desk.member("Seren").counters, "acts") == 1);
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+    if (width < 500) CHECK(desk.harness.small_targets().empty());
+  }
+}
+
+TEST_CASE("a fight that a member began on the own sheet stands so at the table") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.open();
+  desk.harness.press(Role::button, "Begin a fight");
+  open_move(desk.move, "Mirela", "begin_fight?pace=rash");
+  desk.harness.settle();
+  desk.harness.press(Role::button, "Apply 3 changes");
+  CHECK(nth(desk, Role::radio, "The rash", 0).checked);
+  CHECK(nth(desk, Role::radio, "The cautious", 1).checked);
+}
+
+TEST_CASE("whose turn it is begins it by the game's move, and after the fight nothing is left") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.open();
+  desk.harness.press(Role::button, "Begin a fight");
+  CHECK(nth(desk, Role::button, "Your turn begins", 0).disabled);
+  desk.harness.press(Role::button, "Next turn");
+  CHECK_FALSE(nth(desk, Role::button, "Your turn begins", 0).disabled);
+  use(desk, nth(desk, Role::button, "Your turn begins", 0), NodeAction::Kind::press);
+  CHECK(desk.move.who == "Mirela");
+  desk.harness.press(Role::button, "Apply 2 changes");
+  CHECK(rules::amount_of(desk.member("Mirela").counters, "acts") == 2);
+  desk.harness.press(Role::button, "End the fight");
+  CHECK(rules::amount_of(desk.member("Mirela").counters, "acts") == 0);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("each member's own clocks stand at the table under the name, hidden ones not for all") {
+  for (const float width : {1280.0F, 390.0F}) {
+    EveningDesk desk(EveningDesk::Screen::table, width, 844);
+    desk.member("Seren").clocks = {{"Her brother is found", 6, 2, false, "", ""},
+                                   {"The curse", 4, 1, true, "", ""}};
+    desk.open();
+    if (width < 500) desk.harness.press(Role::tab, "Clocks");
+    REQUIRE(desk.harness.has(Role::list, "Clocks of Seren"));
+    CHECK_FALSE(desk.harness.has(Role::list, "Clocks of Mirela"));
+    CHECK(desk.harness.has(Role::list_item, "The curse"));
+    use(desk, nth(desk, Role::button, "One more", 0), NodeAction::Kind::press);
+    CHECK(desk.member("Seren").clocks[0].filled == 3);
+    desk.undo();
+    CHECK(desk.member("Seren").clocks[0].filled == 2);
+    desk.harness.press(Role::button, "Edit Her brother is found");
+    desk.harness.type("What it counts", "Her brother comes home");
+    desk.harness.press(Role::button, "Save");
+    CHECK(desk.member("Seren").clocks[0].name == "Her brother comes home");
+    desk.harness.press(Role::radio, "Players");
+    CHECK_FALSE(desk.harness.has(Role::list_item, "The curse"));
+    CHECK(desk.harness.has(Role::list_item, "Her brother comes home"));
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+    if (width < 500) CHECK(desk.harness.small_targets().empty());
+  }
+}
+
 TEST_CASE("a creature is a card of the table's own, and its hit points change by number") {
   EveningDesk desk(EveningDesk::Screen::table);
   desk.open();

@@ -2,22 +2,25 @@
 #include "rules/play/fight.hpp"
 
 #include <algorithm>
+#include <string_view>
+
+#include "rules/play/counters.hpp"
 
 namespace roadbook::rules {
 namespace {
 
 // Somebody acts in it: the game master always does.
-bool is_taken(const Ruleset& ruleset, const Crew& crew, const Turn& turn, const Ids& members) {
+bool is_taken(const Ruleset& ruleset, const Crew& crew, const Turn& turn, const Members& members) {
   if (!turn.chosen) return true;
-  return std::any_of(members.begin(), members.end(), [&](const Id& member) {
-    const Stance stance = stance_of(ruleset, crew, member);
+  return std::any_of(members.begin(), members.end(), [&](const Character* member) {
+    const Stance stance = stance_of(ruleset, crew, *member);
     return stance.turn == turn.id && !(stance.surprised && crew.fight.round == 1);
   });
 }
 
 // The first turn from `from` on in which somebody acts; the end of the list where there is none.
 std::size_t next_taken(const Ruleset& ruleset, const Crew& crew, std::size_t from,
-                       const Ids& members) {
+                       const Members& members) {
   const std::size_t size = ruleset.fight_order.size();
   while (from < size && !is_taken(ruleset, crew, ruleset.fight_order[from], members)) ++from;
   return from;
@@ -25,11 +28,12 @@ std::size_t next_taken(const Ruleset& ruleset, const Crew& crew, std::size_t fro
 
 }  // namespace
 
-Stance stance_of(const Ruleset& ruleset, const Crew& crew, const Id& member) {
-  Stance stance{member, {}, false};
+Stance stance_of(const Ruleset& ruleset, const Crew& crew, const Character& member) {
+  Stance stance{member.id, {}, false};
   for (const Stance& each : crew.fight.stances) {
-    if (each.who == member) stance = each;
+    if (each.who == member.id) stance = each;
   }
+  if (stance.turn.empty()) stance.turn = turn_by_sheet(ruleset, member);
   for (const Turn& turn : ruleset.fight_order) {
     if (stance.turn.empty() && turn.usually) stance.turn = turn.id;
   }
@@ -46,7 +50,7 @@ Crew with_stance(Crew crew, const Stance& stance) {
   return crew;
 }
 
-Crew with_fight(const Ruleset& ruleset, Crew crew, const Ids& members) {
+Crew with_fight(const Ruleset& ruleset, Crew crew, const Members& members) {
   crew.fight.round = 1;
   const std::size_t at = next_taken(ruleset, crew, 0, members);
   if (at < ruleset.fight_order.size()) crew.fight.turn = ruleset.fight_order[at].id;
@@ -58,7 +62,19 @@ Crew without_fight(Crew crew) {
   return crew;
 }
 
-Crew with_next_turn(const Ruleset& ruleset, Crew crew, const Ids& members) {
+Character without_fight(const Ruleset& ruleset, Character member) {
+  const FightMove move = fight_move(ruleset);
+  if (move.procedure == nullptr) return member;
+  constexpr std::string_view place = "/counters/";
+  for (const ProcedureChange& each : move.procedure->changes) {
+    if (each.kind == ChangeKind::set && each.field.starts_with(place)) {
+      member.counters.erase(each.field.substr(place.size()));
+    }
+  }
+  return member;
+}
+
+Crew with_next_turn(const Ruleset& ruleset, Crew crew, const Members& members) {
   std::size_t at = 0;
   for (std::size_t i = 0; i < ruleset.fight_order.size(); ++i) {
     if (ruleset.fight_order[i].id == crew.fight.turn) at = i + 1;
@@ -72,12 +88,12 @@ Crew with_next_turn(const Ruleset& ruleset, Crew crew, const Ids& members) {
   return crew;
 }
 
-Ids acting(const Ruleset& ruleset, const Crew& crew, const Ids& members) {
+Ids acting(const Ruleset& ruleset, const Crew& crew, const Members& members) {
   Ids all;
-  for (const Id& member : members) {
-    const Stance stance = stance_of(ruleset, crew, member);
+  for (const Character* member : members) {
+    const Stance stance = stance_of(ruleset, crew, *member);
     if (stance.turn != crew.fight.turn) continue;
-    if (!(stance.surprised && crew.fight.round == 1)) all.push_back(member);
+    if (!(stance.surprised && crew.fight.round == 1)) all.push_back(member->id);
   }
   return all;
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "rules/play/attack.hpp"
+#include "rules/play/counters.hpp"
 #include "rules/sheet/character.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/kit/choice.hpp"
@@ -89,6 +90,7 @@ struct CharacterSheetState {
   Memo<std::vector<rules::MoveHelp>> helps;
   Memo<std::string> odds_basis;
   Memo<rules::Sheets> around;
+  Memo<std::vector<rules::CounterNow>> counters;
   Memo<std::vector<rules::Weapon>> weapons;
   std::map<std::string, Memo<rules::Id>> best_attacks;
   std::map<std::string, Memo<std::optional<rules::AttackOdds>>> attack_odds;

@@ -4,10 +4,12 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/play/attack.hpp"
+#include "rules/play/counters.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move.hpp"
 #include "ui/screens/character_sheet_items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/counter_boxes.hpp"
 
 namespace roadbook::ui {
 
@@ -180,6 +182,45 @@ void draw_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
   draw_open_attack(sheet, weapon, move, action);
 }
 
+// The moves that begin the counters anew.
+void draw_renewing(CharacterSheet& sheet) {
+  const auto line = row(sheet.ui, "counters anew", {.gap = 14});
+  for (const rules::Procedure* each : rules::renewing_moves(sheet.ruleset())) {
+    if (link(sheet.ui, each->name, {.description = each->text})) begin_move(sheet, each->id);
+  }
+}
+
+// What a turn has so many of, as boxes to press; and what begins it anew.
+void draw_counters(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  if (sheet.ruleset().counters.empty()) return;
+  const auto& counters = sheet.state.counters.of(sheet.view.generation, sheet.character().id, [&] {
+    return rules::counters_of(sheet.ruleset(), sheets_of(sheet), sheet.character().id);
+  });
+  const bool narrow = ui.width() < 380 * ui.text_scale();
+  {
+    std::vector<float> parts;
+    for (const rules::CounterNow& each : counters) {
+      const float room = ui.measure(Type::body, each.counter->name).width + 84 * ui.mark_scale();
+      parts.push_back(narrow ? 1.0F : -room);
+    }
+    if (!narrow) parts.push_back(1);
+    Columns columns(ui, parts, 8, 40);
+    for (const rules::CounterNow& each : counters) {
+      if (&each != &counters.front()) columns.next();
+      const auto asked = counter_boxes(ui, *each.counter, each.left, each.most);
+      if (!asked) continue;
+      sheet.requests.edit(model::put(rules::with_counter(sheet.character(), *each.counter, *asked),
+                                     counter_words(*each.counter, each.left, *asked)));
+    }
+    if (!narrow) {
+      columns.next();
+      draw_renewing(sheet);
+    }
+  }
+  if (narrow) draw_renewing(sheet);
+}
+
 }  // namespace
 
 void choose_kind(CharacterSheet& sheet, std::size_t carried) {
@@ -211,6 +252,7 @@ void sheet_attacks(CharacterSheet& sheet) {
   });
   const auto together = group(sheet.ui, "Attacks");
   section(sheet, "Attacks");
+  draw_counters(sheet);
   if (weapons.empty()) text(sheet.ui, "You carry no weapon.", Tone::muted);
   const auto lines = stack(sheet.ui, {.gap = 0});
   for (const rules::Weapon& each : weapons) draw_attack(sheet, each, move);

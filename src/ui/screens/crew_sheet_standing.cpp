@@ -196,11 +196,11 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
     }
   }
   if (wanted == nullptr) return;
-  const std::string nobody =
-      rules::say(game, "Your {wanted_level} is 0: nobody is looking for you.");
-  if (button(ui, rules::say(game, "Serve time ({wanted_level} −1)"),
-             {.disabled_reason = view.crew->wanted_level > 0 ? "" : nobody,
-              .description = rules::say(game, "One {wanted_level} less, and no {heat}."),
+  // At wanted level 0 there is a sentence, too, and it clears the heat.
+  if (button(ui, "Serve time",
+             {.description = view.crew->wanted_level > 0
+                                 ? rules::say(game, "One {wanted_level} less, and no {heat}.")
+                                 : rules::say(game, "Your {wanted_level} stays 0, and no {heat}."),
               .id = "prison"})) {
     const std::string move = standing_move(view, state, rules::crew_sentence_move(game));
     if (move.empty()) {

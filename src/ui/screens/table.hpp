@@ -2,10 +2,12 @@
 // of a fight and the creatures, on one screen.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "rules/play/counters.hpp"
 #include "rules/sheet/crew.hpp"
 #include "ui/blocks/move.hpp"
 #include "ui/screens/play_bar.hpp"
@@ -14,11 +16,18 @@
 
 namespace roadbook::ui {
 
+// Whose a clock is: a faction's by its name, a member's by the id; both empty: the crew's.
+struct ClockOwner {
+  std::string faction;
+  model::Id member;
+  bool operator==(const ClockOwner&) const = default;
+};
+
 // The clock that is being made or changed.
 struct ClockWriting {
   bool open = false;
-  bool made = false;      // it is a new one
-  std::string owner;      // a faction's name; empty: the crew
+  bool made = false;  // it is a new one
+  ClockOwner owner;
   std::size_t index = 0;  // among the owner's
   rules::Clock clock;
 };
@@ -42,6 +51,7 @@ struct GameTableState {
   ClockWriting clock;
   CreatureWriting creature;
   FactionWriting faction;
+  Memo<std::map<model::Id, std::vector<rules::CounterNow>>> counters;  // of each member
   PlayBarState moves;
 };
 

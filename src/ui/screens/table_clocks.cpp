@@ -1,4 +1,4 @@
-// All clocks of the table: the crew's and the factions'.
+// All clocks of the table: the crew's, the factions' and each member's own.
 #include <algorithm>
 
 #include "document/limits.hpp"
@@ -11,31 +11,62 @@ namespace roadbook::ui {
 
 namespace {
 
-// The clocks of the crew, or of a faction by its name.
-std::vector<rules::Clock>* clocks_of_owner(rules::Crew& crew, const std::string& owner) {
-  if (owner.empty()) return &crew.clocks;
-  for (rules::Faction& each : crew.factions) {
-    if (each.name == owner) return &each.clocks;
+const rules::Character* member_of(const GameTable& table, const model::Id& id) {
+  for (const MemberView& each : table.view.members) {
+    if (each.character->id == id) return each.character;
   }
   return nullptr;
 }
 
-void fill_clock(GameTable& table, const std::string& owner, std::size_t index, int filled) {
+// The clocks of that owner; null where there is no such faction or member.
+const std::vector<rules::Clock>* clocks_of_owner(const GameTable& table, const ClockOwner& owner) {
+  if (!owner.member.empty()) {
+    const rules::Character* member = member_of(table, owner.member);
+    return member == nullptr ? nullptr : &member->clocks;
+  }
+  if (owner.faction.empty()) return &table.crew().clocks;
+  for (const rules::Faction& each : table.crew().factions) {
+    if (each.name == owner.faction) return &each.clocks;
+  }
+  return nullptr;
+}
+
+// Asks for these clocks in the place of the owner's.
+void put_clocks(GameTable& table, const ClockOwner& owner, std::vector<rules::Clock> clocks,
+                const std::string& words) {
+  if (!owner.member.empty()) {
+    const rules::Character* member = member_of(table, owner.member);
+    if (member == nullptr) return;
+    rules::Character after = *member;
+    after.clocks = std::move(clocks);
+    table.requests.edit(
+        model::put(std::move(after), model::shown_name(member->name, false) + ": " + words));
+    return;
+  }
   rules::Crew after = table.crew();
-  std::vector<rules::Clock>* clocks = clocks_of_owner(after, owner);
-  if (clocks == nullptr || index >= clocks->size()) return;
-  rules::Clock& clock = (*clocks)[index];
+  if (owner.faction.empty()) after.clocks = clocks;
+  for (rules::Faction& each : after.factions) {
+    if (!owner.faction.empty() && each.name == owner.faction) each.clocks = clocks;
+  }
+  table.put(std::move(after), words);
+}
+
+void fill_clock(GameTable& table, const ClockOwner& owner, std::size_t index, int filled) {
+  const std::vector<rules::Clock>* now = clocks_of_owner(table, owner);
+  if (now == nullptr || index >= now->size()) return;
+  std::vector<rules::Clock> clocks = *now;
+  rules::Clock& clock = clocks[index];
   const int before = clock.filled;
   clock.filled = std::clamp(filled, 0, clock.size);
   const std::string words =
       clock.name + " " + text::number(before) + " → " + text::number(clock.filled);
-  table.put(std::move(after), words);
+  put_clocks(table, owner, std::move(clocks), words);
 }
 
-std::string about(const GameTable& table, const std::string& owner,
+std::string about(const GameTable& table, const ClockOwner& owner,
                   const std::vector<rules::Clock>& clocks, const rules::Clock& clock) {
   std::vector<std::string> parts;
-  if (!owner.empty()) parts.push_back(owner);
+  if (!owner.faction.empty()) parts.push_back(owner.faction);
   if (const auto* kind = rules::find_by_id(table.game().clock_kinds, clock.kind)) {
     parts.push_back(kind->name);
   }
@@ -55,7 +86,7 @@ std::string about(const GameTable& table, const std::string& owner,
   return text::joined(parts, " · ");
 }
 
-void draw_tug(GameTable& table, const std::string& owner, std::size_t index,
+void draw_tug(GameTable& table, const ClockOwner& owner, std::size_t index,
               const rules::Clock& clock) {
   if (const auto asked = track(table.ui, {.name = clock.name,
                                           .filled = clock.filled,
@@ -66,11 +97,12 @@ void draw_tug(GameTable& table, const std::string& owner, std::size_t index,
   }
 }
 
-void draw_clock(GameTable& table, const std::string& owner, const std::vector<rules::Clock>& clocks,
+void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rules::Clock>& clocks,
                 std::size_t index) {
   Ui& ui = table.ui;
   const rules::Clock& clock = clocks[index];
-  const auto scope = ui.scope(owner + "/" + text::number(static_cast<int>(index)));
+  const auto scope =
+      ui.scope(owner.member + "/" + owner.faction + "/" + text::number(static_cast<int>(index)));
   const auto item = group(ui, clock.name, {.role = Role::list_item, .id = "clock"});
   const bool waits = rules::waits_for(clocks, clock) != nullptr;
   const std::string closed =
@@ -143,28 +175,74 @@ void write_links(GameTable& table, const std::vector<rules::Clock>& clocks) {
 
 void save_clock(GameTable& table) {
   ClockWriting& writing = table.state.clock;
-  rules::Crew after = table.crew();
-  std::vector<rules::Clock>* clocks = clocks_of_owner(after, writing.owner);
+  const std::vector<rules::Clock>* now = clocks_of_owner(table, writing.owner);
   writing.open = false;
-  if (clocks == nullptr) return;
+  if (now == nullptr) return;
+  std::vector<rules::Clock> clocks = *now;
   rules::Clock& clock = writing.clock;
   if (rules::manner_of(table.game(), clock) != rules::ClockManner::against) clock.against.clear();
   if (writing.made) {
-    clocks->push_back(clock);
-    writing.index = clocks->size() - 1;
+    clocks.push_back(clock);
+    writing.index = clocks.size() - 1;
   }
-  *clocks = rules::with_clock(table.game(), *clocks, writing.index, clock);
-  table.put(std::move(after), (writing.made ? "New clock: " : "Clock: ") + clock.name);
+  put_clocks(table, writing.owner, rules::with_clock(table.game(), clocks, writing.index, clock),
+             (writing.made ? "New clock: " : "Clock: ") + clock.name);
 }
 
 void delete_clock(GameTable& table) {
   ClockWriting& writing = table.state.clock;
-  rules::Crew after = table.crew();
-  std::vector<rules::Clock>* clocks = clocks_of_owner(after, writing.owner);
+  const std::vector<rules::Clock>* now = clocks_of_owner(table, writing.owner);
   writing.open = false;
-  if (clocks == nullptr) return;
-  *clocks = rules::without_clock(*clocks, writing.index);
-  table.put(std::move(after), "Clock deleted: " + writing.clock.name);
+  if (now == nullptr) return;
+  put_clocks(table, writing.owner, rules::without_clock(*now, writing.index),
+             "Clock deleted: " + writing.clock.name);
+}
+
+// Whose a new clock is: the crew's, a member's, a faction's.
+void choose_owner(GameTable& table) {
+  ClockOwner& owner = table.state.clock.owner;
+  std::vector<ClockOwner> owners{{}};
+  std::vector<SelectItem> items{{rules::say(table.game(), "The {crew}"), "", ""}};
+  std::size_t now = 0;
+  const auto add = [&](ClockOwner each, const std::string& name) {
+    if (each == owner) now = items.size();
+    items.push_back({name, "", ""});
+    owners.push_back(std::move(each));
+  };
+  for (const MemberView& each : table.view.members) {
+    add({{}, each.character->id}, model::shown_name(each.character->name, false));
+  }
+  for (const rules::Faction& each : table.crew().factions) add({each.name, {}}, each.name);
+  if (items.size() < 2) return;
+  if (const auto hit = select(table.ui, "Whose it is", items, now)) owner = owners[*hit];
+}
+
+// The clocks of one owner that who looks may see, as cells of a grid.
+void draw_clocks(GameTable& table, Grid& grid, const ClockOwner& owner,
+                 const std::vector<rules::Clock>& clocks) {
+  for (std::size_t i = 0; i < clocks.size(); ++i) {
+    if (table.state.players && clocks[i].hidden) continue;
+    const auto cell = grid.cell();
+    draw_clock(table, owner, clocks, i);
+  }
+}
+
+// Each member's own, under the name.
+void draw_members_clocks(GameTable& table) {
+  Ui& ui = table.ui;
+  for (const MemberView& each : table.view.members) {
+    const std::vector<rules::Clock>& clocks = each.character->clocks;
+    const bool any = std::any_of(clocks.begin(), clocks.end(), [&](const rules::Clock& clock) {
+      return !clock.hidden || !table.state.players;
+    });
+    if (!any) continue;
+    const auto scope = ui.scope(each.character->id);
+    const std::string name = model::shown_name(each.character->name, false);
+    const auto list = group(ui, "Clocks of " + name, {.role = Role::list});
+    heading(ui, 4, name);
+    Grid grid(ui, "clocks", {.min_width = 190, .max_columns = 4, .gap = 10});
+    draw_clocks(table, grid, {{}, each.character->id}, clocks);
+  }
 }
 
 void write_kind(GameTable& table) {
@@ -211,20 +289,19 @@ void table_clocks(GameTable& table) {
   for (const rules::Faction& each : table.crew().factions) {
     count += static_cast<int>(each.clocks.size());
   }
+  for (const MemberView& each : table.view.members) {
+    count += static_cast<int>(each.character->clocks.size());
+  }
   section_heading(ui, 3, "Clocks", text::number(count));
   {
     const auto list = group(ui, "Clocks", {.role = Role::list});
     Grid grid(ui, "clocks", {.min_width = 190, .max_columns = 4, .gap = 10});
-    const auto all = [&](const std::string& owner, const std::vector<rules::Clock>& clocks) {
-      for (std::size_t i = 0; i < clocks.size(); ++i) {
-        if (table.state.players && clocks[i].hidden) continue;
-        const auto cell = grid.cell();
-        draw_clock(table, owner, clocks, i);
-      }
-    };
-    all("", table.crew().clocks);
-    for (const rules::Faction& each : table.crew().factions) all(each.name, each.clocks);
+    draw_clocks(table, grid, {}, table.crew().clocks);
+    for (const rules::Faction& each : table.crew().factions) {
+      draw_clocks(table, grid, {each.name, {}}, each.clocks);
+    }
   }
+  draw_members_clocks(table);
   const auto buttons = row(ui, "new clocks");
   if (button(ui, "Add a clock", {.icon = Icon::plus})) {
     table.state.clock = {};
@@ -237,8 +314,7 @@ void write_clock(GameTable& table) {
   Ui& ui = table.ui;
   ClockWriting& writing = table.state.clock;
   if (!writing.open) return;
-  rules::Crew copy = table.crew();
-  const std::vector<rules::Clock>* clocks = clocks_of_owner(copy, writing.owner);
+  const std::vector<rules::Clock>* clocks = clocks_of_owner(table, writing.owner);
   if (clocks == nullptr || (!writing.made && writing.index >= clocks->size())) {
     writing.open = false;
     return;
@@ -255,11 +331,10 @@ void write_clock(GameTable& table) {
     writing.clock.size = *size;
   }
   write_kind(table);
-  if (writing.made && !table.crew().factions.empty()) {
-    std::vector<std::string> names;
-    for (const rules::Faction& each : table.crew().factions) names.push_back(each.name);
-    const std::string crew = rules::say(table.game(), "The {crew}");
-    select_other(table, "Whose it is", crew.c_str(), writing.owner, names);
+  if (writing.made) {
+    choose_owner(table);
+    clocks = clocks_of_owner(table, writing.owner);
+    if (clocks == nullptr) return;
   }
   write_links(table, *clocks);
   if (checkbox(ui, "Hide from players", writing.clock.hidden,

@@ -1,8 +1,7 @@
-// The members at the game master's table, and the order of a fight.
+// The members at the game master's table.
 #include <algorithm>
 
 #include "rules/derive/conditions.hpp"
-#include "rules/play/fight.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -122,35 +121,6 @@ void draw_member_points(GameTable& table, const rules::Character& character) {
   }
 }
 
-// When they act: one of the turns that members choose.
-void draw_stance(GameTable& table, const rules::Character& character) {
-  Ui& ui = table.ui;
-  const rules::Stance now = rules::stance_of(table.game(), table.crew(), character.id);
-  const std::string name = model::shown_name(character.name, false);
-  const auto whose = group(ui, name + " in the fight", {.id = "fight"});
-  const auto turns = row(ui, "stance", {.gap = 6});
-  {
-    const auto one = group(ui, "When " + name + " acts", {.role = Role::radio_group});
-    const auto all = row(ui, "turns", {.gap = 4});
-    for (const rules::Turn& turn : table.game().fight_order) {
-      if (!turn.chosen) continue;
-      if (chip(ui, turn.name,
-               {.on = now.turn == turn.id, .one_of = true, .description = turn.text})) {
-        rules::Stance after = now;
-        after.turn = turn.id;
-        table.put(rules::with_stance(table.crew(), after), name + ": " + turn.name);
-      }
-    }
-  }
-  if (chip(ui, "Caught off guard",
-           {.on = now.surprised, .description = "They do not act in the first round."})) {
-    rules::Stance after = now;
-    after.surprised = !after.surprised;
-    table.put(rules::with_stance(table.crew(), after),
-              name + (after.surprised ? " is surprised" : " is not surprised"));
-  }
-}
-
 void draw_member(GameTable& table, const MemberView& member) {
   Ui& ui = table.ui;
   const rules::Character& character = *member.character;
@@ -189,48 +159,8 @@ void draw_member(GameTable& table, const MemberView& member) {
     draw_member_points(table, character);
     moves();
   }
-  if (table.crew().fight.round > 0 && !ui.compact()) draw_stance(table, character);
+  if (table.crew().fight.round > 0 && !ui.compact()) table_stance(table, character);
   separator(ui);
-}
-
-std::string names_of(const GameTable& table, const rules::Ids& ids) {
-  std::vector<std::string> names;
-  for (const MemberView& each : table.view.members) {
-    if (rules::contains(ids, each.character->id)) {
-      names.push_back(model::shown_name(each.character->name, false));
-    }
-  }
-  return text::joined(names);
-}
-
-// The round and whose turn it is, behind the buttons that stay where they are.
-void fight_line(GameTable& table) {
-  Ui& ui = table.ui;
-  const rules::Fight& fight = table.crew().fight;
-  const auto line = row(ui, "fight", {.gap = 12});
-  if (fight.round == 0) {
-    if (button(ui, "Begin a fight", {.icon = Icon::forward})) {
-      table.put(rules::with_fight(table.game(), table.crew(), table.members()),
-                "The fight: round 1");
-    }
-    text(ui, "Who acts first is chosen by each of you in every round.",
-         {.type = Type::small, .tone = Tone::muted});
-    return;
-  }
-  if (button(ui, "Next turn", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
-    table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
-              "turn");
-  }
-  if (button(ui, "End the fight")) {
-    table.put(rules::without_fight(table.crew()), "The fight ends");
-  }
-  text(ui, "Round " + text::number(fight.round), {.type = Type::strong});
-  const rules::Turn* turn = rules::find_by_id(table.game().fight_order, fight.turn);
-  if (turn == nullptr) return;
-  const std::string names =
-      names_of(table, rules::acting(table.game(), table.crew(), table.members()));
-  text(ui, turn->name + (names.empty() ? "" : ": " + names),
-       {.type = Type::strong, .tone = Tone::accent});
 }
 
 }  // namespace
@@ -250,20 +180,6 @@ std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id) {
   const rules::Statistic* statistic = rules::find_statistic(ruleset, id);
   if (statistic == nullptr) return id;
   return statistic->short_name.empty() ? statistic->name : statistic->short_name;
-}
-
-void table_fight(GameTable& table) {
-  Ui& ui = table.ui;
-  if (table.game().fight_order.empty()) return;
-  const auto together = group(ui, "Order of the fight");
-  fight_line(table);
-  if (!ui.compact() || table.crew().fight.round == 0) return;
-  for (const MemberView& each : table.view.members) {
-    const auto scope = ui.scope(each.character->id);
-    const auto one = stack(ui, {.gap = 2});
-    label_caps(ui, model::shown_name(each.character->name, false));
-    draw_stance(table, *each.character);
-  }
 }
 
 void table_members(GameTable& table) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/play/fight.hpp"
 #include "ui/screens/table.hpp"
 
 namespace roadbook::ui {
@@ -19,10 +20,10 @@ struct GameTable {
   void put(rules::Crew after, std::string words, std::string merge_key = {}) {
     requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
   }
-  rules::Ids members() const {
-    rules::Ids ids;
-    for (const MemberView& each : view.members) ids.push_back(each.character->id);
-    return ids;
+  rules::Members members() const {
+    rules::Members all;
+    for (const MemberView& each : view.members) all.push_back(each.character);
+    return all;
   }
 };
 
@@ -32,6 +33,8 @@ std::vector<rules::Id> defenses_of(const rules::Ruleset& ruleset);
 std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id);
 
 void table_fight(GameTable& table);
+// How a member goes into the fight and what is left of the turn, while one is on.
+void table_stance(GameTable& table, const rules::Character& character);
 void table_members(GameTable& table);
 void table_creatures(GameTable& table);
 void table_clocks(GameTable& table);

@@ -5,6 +5,7 @@
 
 #include "rules/judge/permit.hpp"
 #include "rules/play/clocks.hpp"
+#include "rules/play/counters.hpp"
 #include "rules/play/evening.hpp"
 #include "rules/play/fight.hpp"
 #include "rules/play/journal.hpp"
@@ -37,6 +38,9 @@ struct EveningTable {
   }
   Crew& crew() { return std::get<Crew>(sheets.at("crew")); }
   Character& member(const std::string& id) { return std::get<Character>(sheets.at(id)); }
+  Members members() const {
+    return {&std::get<Character>(sheets.at("hero")), &std::get<Character>(sheets.at("second"))};
+  }
   PhaseStanding phase(const std::string& id) const {
     for (PhaseStanding& each : evening_of(ruleset, sheets, "crew")) {
       if (each.phase->id == id) return std::move(each);
@@ -318,9 +322,9 @@ TEST_CASE("a clock's other name is known to those linked to it, and a race has t
 
 TEST_CASE("section 4: ambushers, the rash, the game master, the cautious, round after round") {
   EveningTable table;
-  const Ids members{"hero", "second"};
+  const Members members = table.members();
   Crew crew = with_stance(table.crew(), {"hero", "rash", false});
-  CHECK(stance_of(table.ruleset, crew, "second").turn == "cautious");
+  CHECK(stance_of(table.ruleset, crew, *members[1]).turn == "cautious");
   crew = with_fight(table.ruleset, crew, members);
   CHECK(crew.fight.round == 1);
   CHECK(crew.fight.turn == "rash");
@@ -337,7 +341,7 @@ TEST_CASE("section 4: ambushers, the rash, the game master, the cautious, round 
 
 TEST_CASE("section 4: whoever is surprised does not act in the first round") {
   EveningTable table;
-  const Ids members{"hero", "second"};
+  const Members members = table.members();
   Crew crew = with_stance(table.crew(), {"hero", "rash", true});
   crew = with_stance(crew, {"second", "ambush", false});
   crew = with_fight(table.ruleset, crew, members);
@@ -599,3 +603,27 @@ TEST_CASE("section 21: who takes the fall leaves this life") {
 }
 
 }  // namespace roadbook::rules
+
+TEST_CASE("how one begins a fight is how one stands in its order, and what is left is counted") {
+  EveningTable table;
+  const FightMove fight = fight_move(table.ruleset);
+  REQUIRE(fight.procedure != nullptr);
+  CHECK(turn_move(table.ruleset) != nullptr);
+  CHECK(turn_move(table.ruleset) != fight.procedure);
+  const Move rash = table.make("hero", fight.procedure->id, {{{fight.ask->id, "rash"}}, {}, {}});
+  table.sheets = applied(table.ruleset, table.sheets, "hero", rash);
+  CHECK(stance_of(table.ruleset, table.crew(), table.member("hero")).turn == "rash");
+  CHECK(stance_of(table.ruleset, table.crew(), table.member("second")).turn == "cautious");
+  auto counters = counters_of(table.ruleset, table.sheets, "hero");
+  REQUIRE(counters.size() == 2);
+  CHECK(counters[0].most == 1);
+  CHECK(counters[0].left == 1);
+  CHECK(most_of(table.ruleset, table.sheets, "second", *counters[0].counter) == 2);
+  table.member("second").conditions = {{"Stunned", 1, false}};
+  CHECK(most_of(table.ruleset, table.sheets, "second", *counters[0].counter) == 0);
+  const Character spent = with_counter(table.member("hero"), *counters[0].counter, 0);
+  CHECK(spent.counters.count(counters[0].counter->id) == 0);
+  const Character after = without_fight(table.ruleset, table.member("hero"));
+  CHECK(after.counters.empty());
+  CHECK(stance_of(table.ruleset, table.crew(), after).turn == "cautious");
+}

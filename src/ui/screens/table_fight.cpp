@@ -1,0 +1,197 @@
+// The order of a fight at the game master's table: rounds and turns, how each member goes in, and
+// what each has left of the turn.
+#include <algorithm>
+
+#include "model/play_edit.hpp"
+#include "rules/play/counters.hpp"
+#include "rules/play/fight.hpp"
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/counter_boxes.hpp"
+#include "ui/screens/table_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// The edit with another state of the crew, beside what it changes of that already.
+void put_stance(GameTable& table, model::Edit& edit, const rules::Stance& stance) {
+  for (model::Put& each : edit.puts) {
+    if (each.id != table.crew().id || !each.value) continue;
+    if (auto* crew = std::get_if<rules::Crew>(&*each.value)) {
+      *crew = rules::with_stance(*crew, stance);
+      return;
+    }
+  }
+  edit.puts.push_back({table.crew().id, rules::with_stance(table.crew(), stance)});
+}
+
+// A member goes in so: by the game's move that begins a fight, where that asks for it, and as it
+// stands in the order of the fight. One step of undo.
+void go_in(GameTable& table, const rules::Character& character, const rules::Stance& now,
+           const rules::Turn& turn) {
+  const std::string words = model::shown_name(character.name, false) + ": " + turn.name;
+  rules::Stance after = now;
+  after.turn = turn.id;
+  const rules::FightMove fight = rules::fight_move(table.game());
+  const bool asked = fight.procedure != nullptr && character.in_play &&
+                     table.view.library != nullptr &&
+                     rules::find_by_id(fight.ask->options, turn.id) != nullptr;
+  if (!asked) {
+    table.put(rules::with_stance(table.crew(), after), words);
+    return;
+  }
+  // The sheet says it from now on.
+  after.turn.clear();
+  const rules::MoveInput input{{{fight.ask->id, turn.id}}, {}, {}};
+  const rules::Move move =
+      rules::begin(table.game(), sheets_around(*table.view.library, character.id), character.id,
+                   *fight.procedure, input);
+  if (move.open() || !move.refused.empty()) {
+    table.put(rules::with_stance(table.crew(), after), words);
+    table.requests.ask(Command::Kind::begin_move, character.id,
+                       fight.procedure->id + "?" + fight.ask->id + "=" + turn.id);
+    return;
+  }
+  if (move.proposed.empty() && now.turn == turn.id) return;
+  model::Edit edit =
+      model::play_edit(table.game(), *table.view.library, character.id, move, table.requests.when);
+  edit.words = words;
+  put_stance(table, edit, after);
+  table.requests.edit(std::move(edit));
+}
+
+const std::vector<rules::CounterNow>& counters_of(GameTable& table, const model::Id& member) {
+  static const std::vector<rules::CounterNow> none;
+  const auto& all = table.state.counters.of(table.view.generation, table.crew().id, [&] {
+    std::map<model::Id, std::vector<rules::CounterNow>> made;
+    if (table.view.library == nullptr) return made;
+    const rules::Sheets sheets = sheets_around(*table.view.library, table.crew().id);
+    for (const MemberView& each : table.view.members) {
+      made[each.character->id] = rules::counters_of(table.game(), sheets, each.character->id);
+    }
+    return made;
+  });
+  const auto found = all.find(member);
+  return found == all.end() ? none : found->second;
+}
+
+// What a member has left of the turn, box by box, and the move that begins the next one.
+void draw_counters(GameTable& table, const rules::Character& character) {
+  Ui& ui = table.ui;
+  if (table.game().counters.empty() || !character.in_play) return;
+  const std::string name = model::shown_name(character.name, false);
+  const auto line = row(ui, "counters", {.gap = 16});
+  for (const rules::CounterNow& each : counters_of(table, character.id)) {
+    const auto asked = counter_boxes(ui, *each.counter, each.left, each.most);
+    if (!asked) continue;
+    table.requests.edit(model::put(rules::with_counter(character, *each.counter, *asked),
+                                   name + ": " + counter_words(*each.counter, each.left, *asked)));
+  }
+  const rules::Procedure* turn = rules::turn_move(table.game());
+  if (turn == nullptr || table.view.library == nullptr) return;
+  const bool acts =
+      rules::contains(rules::acting(table.game(), table.crew(), table.members()), character.id);
+  if (button(ui, turn->name,
+             {.disabled_reason = acts ? std::string() : "It is not the turn of " + name + ".",
+              .description = turn->text})) {
+    table.requests.ask(Command::Kind::begin_move, character.id, turn->id);
+  }
+}
+
+std::string names_of(const GameTable& table, const rules::Ids& ids) {
+  std::vector<std::string> names;
+  for (const MemberView& each : table.view.members) {
+    if (rules::contains(ids, each.character->id)) {
+      names.push_back(model::shown_name(each.character->name, false));
+    }
+  }
+  return text::joined(names);
+}
+
+// The fight is over, and nothing of it is left on the members' sheets.
+void end_fight(GameTable& table) {
+  model::Edit edit = model::put(rules::without_fight(table.crew()), "The fight ends");
+  for (const rules::Character* each : table.members()) {
+    rules::Character after = rules::without_fight(table.game(), *each);
+    if (!(after == *each)) edit.puts.push_back({each->id, std::move(after)});
+  }
+  table.requests.edit(std::move(edit));
+}
+
+// The round and whose turn it is, behind the buttons that stay where they are.
+void fight_line(GameTable& table) {
+  Ui& ui = table.ui;
+  const rules::Fight& fight = table.crew().fight;
+  const auto line = row(ui, "fight", {.gap = 12});
+  if (fight.round == 0) {
+    if (button(ui, "Begin a fight", {.icon = Icon::forward})) {
+      table.put(rules::with_fight(table.game(), table.crew(), table.members()),
+                "The fight: round 1");
+    }
+    text(ui, "Who acts first is chosen by each of you in every round.",
+         {.type = Type::small, .tone = Tone::muted});
+    return;
+  }
+  if (button(ui, "Next turn", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
+    table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
+              "turn");
+  }
+  if (button(ui, "End the fight")) end_fight(table);
+  text(ui, "Round " + text::number(fight.round), {.type = Type::strong});
+  const rules::Turn* turn = rules::find_by_id(table.game().fight_order, fight.turn);
+  if (turn == nullptr) return;
+  const std::string names =
+      names_of(table, rules::acting(table.game(), table.crew(), table.members()));
+  text(ui, turn->name + (names.empty() ? "" : ": " + names),
+       {.type = Type::strong, .tone = Tone::accent});
+}
+
+}  // namespace
+
+void table_stance(GameTable& table, const rules::Character& character) {
+  Ui& ui = table.ui;
+  const rules::Stance now = rules::stance_of(table.game(), table.crew(), character);
+  const std::string name = model::shown_name(character.name, false);
+  const auto whose = group(ui, name + " in the fight", {.id = "fight"});
+  const auto lines = stack(ui, {.gap = 4});
+  {
+    const auto turns = row(ui, "stance", {.gap = 6});
+    {
+      const auto one = group(ui, "When " + name + " acts", {.role = Role::radio_group});
+      const auto all = row(ui, "turns", {.gap = 4});
+      for (const rules::Turn& turn : table.game().fight_order) {
+        if (!turn.chosen) continue;
+        if (chip(ui, turn.name,
+                 {.on = now.turn == turn.id, .one_of = true, .description = turn.text})) {
+          go_in(table, character, now, turn);
+        }
+      }
+    }
+    if (chip(ui, "Caught off guard",
+             {.on = now.surprised, .description = "They do not act in the first round."})) {
+      rules::Stance after = now;
+      if (rules::turn_by_sheet(table.game(), character) == after.turn) after.turn.clear();
+      after.surprised = !after.surprised;
+      table.put(rules::with_stance(table.crew(), after),
+                name + (after.surprised ? " is surprised" : " is not surprised"));
+    }
+  }
+  draw_counters(table, character);
+}
+
+void table_fight(GameTable& table) {
+  Ui& ui = table.ui;
+  if (table.game().fight_order.empty()) return;
+  const auto together = group(ui, "Order of the fight");
+  fight_line(table);
+  if (!ui.compact() || table.crew().fight.round == 0) return;
+  for (const MemberView& each : table.view.members) {
+    const auto scope = ui.scope(each.character->id);
+    const auto one = stack(ui, {.gap = 2});
+    label_caps(ui, model::shown_name(each.character->name, false));
+    table_stance(table, *each.character);
+  }
+}
+
+}  // namespace roadbook::ui
