@@ -193,6 +193,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.object("creation", v.creation);
   f.list("stash_bands", v.stash_bands);
   f.number("stash_for_coin", v.stash_for_coin, {0, 100});
+  f.number("coin_load", v.coin_load, {0, 100});
   f.list("positions", v.positions);
   f.list("procedure_parts", v.procedure_parts);
   f.list("counters", v.counters);

@@ -7,6 +7,7 @@
 #include "print/entries.hpp"
 #include "print/marks.hpp"
 #include "print/pages.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 
@@ -148,14 +149,14 @@ Card power_card(const rules::Ruleset& ruleset, const rules::Power& power,
 }
 
 Card item_card(const rules::Ruleset& ruleset, const rules::Carried& carried,
-               const std::string& owner) {
+               const rules::Character& owner) {
   Card card;
-  card.owner = owner;
+  card.owner = owner.name;
   card.kind = "Item";
   const rules::Item* item = rules::find_item(ruleset, carried.item);
   if (item == nullptr) {
     card.name = carried.name.empty() ? carried.item : carried.name;
-    card.load = carried.load;
+    card.load = rules::load_of(ruleset, owner, carried);
     return card;
   }
   card.name = item->name;
@@ -252,7 +253,7 @@ void card_leaves(Markup& out, const rules::Ruleset& ruleset,
       }
     }
     for (const rules::Carried& each : who.carried) {
-      pages.add(item_card(ruleset, each, who.name));
+      pages.add(item_card(ruleset, each, who));
     }
     if (!pages.wanted()) return;
   }

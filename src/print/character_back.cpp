@@ -9,6 +9,7 @@
 #include "print/parts.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -34,9 +35,9 @@ void item_row(Markup& out, const rules::Ruleset& ruleset, const rules::Item& ite
   }
 }
 
-void own_item_row(Markup& out, const rules::Carried& carried) {
+void own_item_row(Markup& out, const rules::Carried& carried, int load) {
   const auto row = out.in("li class=rb-marked");
-  load_boxes(out, carried.load, true);
+  load_boxes(out, load, true);
   const auto words = out.in("span");
   out.words(carried.name.empty() ? carried.item : carried.name);
   std::vector<std::string> make;
@@ -115,7 +116,7 @@ void load(Markup& out, const CharacterView& view) {
   for (const rules::Carried& each : view.character.carried) {
     const rules::Item* item = rules::find_item(view.ruleset, each.item);
     if (item == nullptr) {
-      own_item_row(out, each);
+      own_item_row(out, each, rules::load_of(view.ruleset, view.character, each));
       continue;
     }
     item_row(out, view.ruleset, *item, true, each.in_hand);

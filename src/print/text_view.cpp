@@ -7,6 +7,7 @@
 #include "print/character_view.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 
@@ -142,7 +143,7 @@ TextSection items(const rules::Ruleset& ruleset, const rules::Character& charact
   for (const rules::Carried& each : character.carried) {
     const rules::Item* item = rules::find_item(ruleset, each.item);
     std::string words = item != nullptr ? item->name : each.name.empty() ? each.item : each.name;
-    const int weight = item == nullptr ? each.load : item->load;
+    const int weight = rules::load_of(ruleset, character, each);
     words += " (" + rules::number(weight) + rules::say(ruleset, " {load}");
     if (item == nullptr && !each.category.empty()) words += ", " + text::spaced(each.category);
     if (item == nullptr && each.fine) words += ", finely made";

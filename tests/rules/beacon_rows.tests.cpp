@@ -268,6 +268,16 @@ TEST_CASE("rows B16, B17: more than 5 coin is too much to keep, and carried coin
   CHECK(std::any_of(found.begin(), found.end(),
                     [](const Finding& each) { return each.rule == "coin_over_kept"; }));
   CHECK(has_line("weapon_properties", "Coin", "1 load"));
+  // Taken along, it weighs what one has of it now, whatever it was then.
+  hero.carried = {{"", road().words.coin.one, 3, false}, {"", "A bag of lenses", 2, false}};
+  const auto load = [&] { return derive(road(), hero, gifts_of(road(), nullptr)).numbers.load; };
+  CHECK(load().total == 8);
+  CHECK(load().terms[0].value == 6);
+  hero.coin = 1;
+  CHECK(load().total == 3);
+  hero.coin = 0;
+  CHECK(load().total == 2);
+  hero.carried.clear();
   hero.coin = 5;
   const Findings fine = check(derive(road(), hero, gifts_of(road(), nullptr)));
   CHECK(std::none_of(fine.begin(), fine.end(),

@@ -352,18 +352,37 @@ TEST_CASE("a rule that stands in the way is set aside with a reason, and the she
   CHECK_FALSE(rules::is_complete(desk.view.findings));
 }
 
-TEST_CASE("an advance clears the track and fills the members' stash") {
+TEST_CASE(
+    "an advance of a full track is taken by the crew's move, and changes nobody before that") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.tracks["xp_crew"] = 8;
   crew.factions.clear();
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.add_character("Mirela", true);
   desk.open();
+  const rules::Character before = desk.character("Mirela");
+  desk.harness.press(Role::button, "Take an advance");
+  CHECK(begun_move(desk) == "crew_advance");
+  CHECK(rules::amount_of(desk.crew().tracks, "xp_crew") == 0);
+  CHECK(rules::amount_of(desk.crew().advances, "xp_crew") == 1);
+  CHECK(desk.character("Mirela") == before);
+}
+
+TEST_CASE("where no move takes a crew's advance, each member is named before the stash grows") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.tracks["xp_crew"] = 8;
+  crew.factions.clear();
+  crew.in_play = false;
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.add_character("Mirela", true);
+  desk.open();
   const int stash = desk.character("Mirela").stash;
   desk.harness.press(Role::button, "Take an advance");
+  CHECK(desk.character("Mirela").stash == stash);
+  CHECK(desk.says("Mirela: Stash " + std::to_string(stash) + " → " + std::to_string(stash + 2)));
+  desk.harness.press(Role::button, "Choose an ability");
   CHECK(desk.crew().tracks.at("xp_crew") == 0);
   CHECK(desk.character("Mirela").stash == stash + 2);
-  desk.harness.press(Role::button, "Choose an ability");
   CHECK(desk.harness.has(Role::dialog, "A special ability for the crew"));
   desk.harness.press(Role::radio, "No Traces");
   CHECK(desk.crew().abilities.back().id == "no_traces");

@@ -3,6 +3,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "evening_desk.hpp"
+#include "model/play_edit.hpp"
+#include "rules/play/session.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -160,4 +162,53 @@ TEST_CASE("a member in prison is marked away in the guide") {
   desk.put(rules::with_phase(desk.crew(), "downtime"));
   desk.open();
   CHECK(desk.harness.has(Role::text, "In prison"));
+}
+
+TEST_CASE("what was ticked on the page answers the guide's task of experience, from either end") {
+  for (const bool from_guide : {true, false}) {
+    EveningDesk desk(EveningDesk::Screen::guide);
+    desk.put(rules::with_phase(desk.crew(), "session"));
+    const rules::Ruleset& game = support::beacon_road();
+    const auto standing = [&] {
+      return rules::derive(game, desk.member("Mirela"), rules::gifts_of(game, &desk.crew()));
+    };
+    const std::string trigger = rules::session_triggers(standing())[0].key;
+    desk.member("Mirela") = rules::with_trigger(desk.member("Mirela"), trigger, 2);
+    desk.open();
+    const std::string task = rules::session_move(game)->name;
+    if (from_guide) {
+      desk.harness.press(Role::button, task);
+      REQUIRE(desk.harness.has(Role::dialog, "End of session"));
+      desk.harness.press(Role::button, "Mark the experience");
+      CHECK_FALSE(desk.harness.has(Role::dialog, "End of session"));
+    } else {
+      // As the page of the character ends it.
+      const rules::Track& first = *ui::session_tracks(standing()).front();
+      const rules::Move move = rules::end_of_session(game, standing(), {{trigger, first.id}});
+      desk.library = desk.history.commit(
+          desk.library, model::play_edit(game, desk.library, "Mirela", move, "today"));
+      desk.refresh();
+      desk.harness.settle();
+    }
+    const rules::Track& first = *ui::session_tracks(standing()).front();
+    CHECK(rules::amount_of(desk.member("Mirela").tracks, first.id) == 2);
+    CHECK(desk.member("Mirela").journal.size() == 1);
+    for (const rules::PhaseStanding& each :
+         rules::evening_of(game, model::sheets_of(desk.library), "crew")) {
+      if (each.phase->id != "session") continue;
+      for (const rules::PhaseTask& one : each.tasks) {
+        if (one.who == "Mirela" && one.name == task) CHECK_FALSE(one.open());
+      }
+    }
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("without ticks the guide's task of experience asks by the game's move") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "session"));
+  desk.open();
+  desk.harness.press(Role::button, rules::session_move(support::beacon_road())->name);
+  CHECK(desk.move.open);
+  CHECK(desk.move.who == "Mirela");
 }

@@ -126,6 +126,12 @@ TEST_CASE("a full healing clock offers that every harm drops by one level") {
   REQUIRE(table.hero().harm.size() == 1);
   CHECK(table.hero().harm[0].level == 1);
   CHECK(table.track("healing_clock") == 0);
+  // A move of play: one line in the journal with its time, one step of undo.
+  REQUIRE(table.hero().journal.size() == 1);
+  CHECK(table.hero().journal[0].words == "Healing clock full: Deep cut 2 → 1, Battered 1 → 0");
+  CHECK(table.hero().journal[0].when == "1 May 2026, 20:00");
+  table.library = table.history.undo(std::move(table.library));
+  CHECK(table.hero().harm.size() == 2);
 }
 
 TEST_CASE("a wound is added from the game's list, counts down, and is over with no severity") {
@@ -298,6 +304,39 @@ TEST_CASE("an advance waits until it is taken, on its own track") {
   CHECK(table.track("xp_body") == 2);
   CHECK(rules::amount_of(table.hero().advances, "xp_body") == 0);
   CHECK_FALSE(table.harness.has(Role::button, "Take an advance: Deed"));
+  REQUIRE(table.hero().journal.size() == 1);
+  CHECK(table.hero().journal[0].words.find("Prowl 2 → 3") != std::string::npos);
+  CHECK(table.hero().journal[0].when == "1 May 2026, 20:00");
+}
+
+TEST_CASE("an advance of a full track stands in the journal and in the evening, in one step") {
+  SheetTable table(fighter());
+  auto& crew = std::get<rules::Crew>(table.library.documents["crew"]);
+  crew.evening.phase = "session";
+  table.change([](rules::Character& hero) {
+    hero.tracks["xp_body"] = 6;
+    hero.tracks["xp_archetype"] = 8;
+  });
+  const model::Library before = table.library;
+  table.harness.press(Role::button, "Take an advance: Deed");
+  table.harness.press(Role::radio, "Prowl 2 → 3");
+  CHECK(table.track("xp_body") == 0);
+  CHECK(rules::amount_of(table.hero().advances, "xp_body") == 0);
+  REQUIRE(table.hero().journal.size() == 1);
+  const rules::Crew& after = *model::find_crew(table.library, "crew");
+  REQUIRE(after.evening.done.size() == 1);
+  CHECK(after.evening.done[0].procedure == "advance_attribute");
+  table.harness.press(Role::button, "Take an advance: Archetype");
+  table.harness.press(Role::radio, "Mule");
+  CHECK(table.track("xp_archetype") == 0);
+  REQUIRE(table.hero().journal.size() == 2);
+  CHECK(table.hero().journal[1].words.find("Mule") != std::string::npos);
+  CHECK(model::find_crew(table.library, "crew")->evening.done.back().procedure ==
+        "advance_ability");
+  table.library = table.history.undo(std::move(table.library));
+  table.library = table.history.undo(std::move(table.library));
+  CHECK(table.library == before);
+  CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
 TEST_CASE("items are ticked as they are used, and hands and load are counted") {

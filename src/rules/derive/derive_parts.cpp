@@ -151,8 +151,7 @@ int spared_load(const Ruleset& ruleset, const Character& character, const Effect
                 std::vector<DerivedTerm>& terms) {
   std::vector<int> weight;
   for (const Carried& carried : character.carried) {
-    const Item* item = find_item(ruleset, carried.item);
-    weight.push_back(item == nullptr ? carried.load : item->load);
+    weight.push_back(load_of(ruleset, character, carried));
   }
   int spared = 0;
   for (const Effect* effect : effects) {
@@ -184,7 +183,7 @@ DerivedLoad derive_load(const Ruleset& ruleset, const Character& character, cons
   DerivedLoad load;
   for (const Carried& carried : character.carried) {
     const Item* item = find_item(ruleset, carried.item);
-    const int weight = item == nullptr ? carried.load : item->load;
+    const int weight = load_of(ruleset, character, carried);
     DerivedTerm& term = load.terms.emplace_back();
     term.value = weight;
     if (item == nullptr) {

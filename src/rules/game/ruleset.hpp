@@ -158,6 +158,7 @@ struct Ruleset {
   CreationLimits creation;
   std::vector<StashBand> stash_bands;
   int stash_for_coin = 0;  // how much stash is sold for 1 coin; 0: it stays where it is
+  int coin_load = 0;       // how much each coin that is taken along weighs; 0: nothing
   std::vector<Position> positions;
   std::vector<ProcedurePart> procedure_parts;
   std::vector<Counter> counters;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/derive/derive.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 
@@ -62,6 +63,11 @@ Character with_trigger(const Character& before, const Id& key, int marked) {
   return after;
 }
 
+bool has_ticked_trigger(const Character& character) {
+  return std::any_of(character.counters.begin(), character.counters.end(),
+                     [](const auto& each) { return is_trigger(each.first) && each.second > 0; });
+}
+
 Character without_triggers(const Character& before) {
   Character after = before;
   for (auto at = after.counters.begin(); at != after.counters.end();) {
@@ -73,6 +79,8 @@ Character without_triggers(const Character& before) {
 Move end_of_session(const Ruleset& ruleset, const Standing& standing,
                     const std::map<Id, Id>& tracks) {
   Move move;
+  const Procedure* own = session_move(ruleset);
+  if (own != nullptr) move.procedure = own->id;
   move.outcome = "ended";
   Amounts now = standing.character->tracks;
   Amounts waiting = standing.character->advances;
@@ -105,6 +113,10 @@ Move end_of_session(const Ruleset& ruleset, const Standing& standing,
   return move;
 }
 
+const Procedure* session_move(const Ruleset& ruleset) {
+  return move_on(ruleset, Occasion::xp);
+}
+
 int waiting_advances(const Character& character, const DerivedTrack& track) {
   const bool full = track.size > 0 && track.marked + track.marked_for_good >= track.size;
   return amount_of(character.advances, track.id) + (full ? 1 : 0);
@@ -116,6 +128,40 @@ Character with_advance_paid(const Character& before, const Id& track) {
   Character after = before;
   set_counter(after.advances, track, earned - 1);
   return after;
+}
+
+Character with_advance_earned(const Character& before, const Id& track) {
+  if (amount_of(before.advances, track) > 0) return before;
+  Character after = with_track(before, track, 0);
+  after.advances[track] = 1;
+  return after;
+}
+
+std::optional<Move> advance_taken(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                                  const Id& track, const Id& taken) {
+  const std::string field = "/advances/" + track;
+  const AskKind kind = find_action(ruleset, taken) != nullptr ? AskKind::action : AskKind::ability;
+  for (const Procedure& each : ruleset.procedures) {
+    MoveInput input;
+    bool asks = false;
+    for (const Ask& ask : each.asks) {
+      if (ask.kind == AskKind::track) input.answers[ask.id] = track;
+      if (ask.kind != kind) continue;
+      input.answers[ask.id] = taken;
+      asks = true;
+    }
+    const bool pays =
+        std::any_of(each.changes.begin(), each.changes.end(), [](const ProcedureChange& change) {
+          return change.field.starts_with("/advances/") && change.amount.value < 0;
+        });
+    if (each.crew || !asks || !pays) continue;
+    Move move = begin(ruleset, sheets, who, each, input);
+    const bool paid =
+        std::any_of(move.proposed.begin(), move.proposed.end(),
+                    [&](const Proposed& one) { return one.field == field && one.to < one.from; });
+    if (paid && !move.open() && move.refused.empty()) return move;
+  }
+  return {};
 }
 
 }  // namespace roadbook::rules

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,10 +25,15 @@ struct SessionTrigger {
 std::vector<SessionTrigger> session_triggers(const Standing& standing);
 Character with_trigger(const Character& before, const Id& key, int marked);
 
+// Whether any is ticked.
+bool has_ticked_trigger(const Character& character);
+
 // What the ticked triggers bring, each to the xp track chosen for its key; those without a track
 // bring nothing. A track that fills begins anew with what is left over, and an advance waits.
 Move end_of_session(const Ruleset& ruleset, const Standing& standing,
                     const std::map<Id, Id>& tracks);
+// The game's own move for it, which is what the page's end is in the evening; null: it has none.
+const Procedure* session_move(const Ruleset& ruleset);
 // The character with no trigger ticked.
 Character without_triggers(const Character& before);
 
@@ -35,5 +41,12 @@ Character without_triggers(const Character& before);
 int waiting_advances(const Character& character, const DerivedTrack& track);
 // The character that paid one of them: an earned one first, else the full track is cleared.
 Character with_advance_paid(const Character& before, const Id& track);
+// The same with a full track cleared and its advance waiting, where none was earned.
+Character with_advance_earned(const Character& before, const Id& track);
+
+// The game's own move that takes an advance of the track for this action, or this ability, from the
+// sheets as they are; nothing where it has none that asks for no more than that.
+std::optional<Move> advance_taken(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                                  const Id& track, const Id& taken);
 
 }  // namespace roadbook::rules

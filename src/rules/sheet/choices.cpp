@@ -220,6 +220,16 @@ Ids categories_of(const Ruleset& ruleset, const Carried& carried) {
   return item == nullptr ? Ids{} : item->categories;
 }
 
+bool is_coin(const Ruleset& ruleset, const Carried& carried) {
+  return ruleset.coin_load > 0 && carried.item.empty() && carried.name == ruleset.words.coin.one;
+}
+
+int load_of(const Ruleset& ruleset, const Character& character, const Carried& carried) {
+  if (is_coin(ruleset, carried)) return std::max(0, character.coin) * ruleset.coin_load;
+  const Item* item = find_item(ruleset, carried.item);
+  return item == nullptr ? carried.load : item->load;
+}
+
 Ids item_categories(const Ruleset& ruleset) {
   Ids all;
   for (const Item& item : ruleset.items) {

@@ -61,6 +61,11 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, cons
 // The categories of what is carried: those of the game's item, or the one that was said of an item
 // of one's own.
 Ids categories_of(const Ruleset& ruleset, const Carried& carried);
+// Whether this is the coin that is taken along: a thing of one's own with the game's word for it,
+// in a game where coin weighs.
+bool is_coin(const Ruleset& ruleset, const Carried& carried);
+// What it weighs: a game's item and a thing of one's own as they say, coin by what one has now.
+int load_of(const Ruleset& ruleset, const Character& character, const Carried& carried);
 // All categories that items of the game have, in the order in which they come up.
 Ids item_categories(const Ruleset& ruleset);
 

@@ -3,6 +3,7 @@
 
 #include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -128,7 +129,7 @@ void carried_row(const StepContext& at, std::size_t index) {
   const Block together = group(ui, name, {.role = Role::list_item});
   const Block line = row(ui, "item", {.gap = 12});
   text(ui, name, {.type = Type::strong});
-  const int weight = item == nullptr ? carried.load : item->load;
+  const int weight = rules::load_of(at.ruleset(), at.character(), carried);
   text(ui,
        weight == 0 ? rules::say(at.ruleset(), "no {load}")
                    : rules::say(at.ruleset(), "{load} ") + rules::number(weight),

@@ -17,6 +17,7 @@
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/panels.hpp"
 #include "ui/screens/play_bar.hpp"
+#include "ui/screens/session_end.hpp"
 
 namespace roadbook::ui {
 
@@ -63,8 +64,7 @@ struct CharacterSheetState {
   std::string own_condition;  // what is looked for, or written, among wounds and boons
   bool clock_open = false;
   std::size_t clock = 0;  // the one that is being changed
-  bool session_open = false;
-  std::map<rules::Id, rules::Id> session_tracks;    // where a trigger's experience goes
+  SessionEndState session;
   int defense = 0;                                  // that attacks are reckoned against
   std::map<std::string, rules::Id> attack_actions;  // chosen for a weapon
 

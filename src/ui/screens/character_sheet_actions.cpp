@@ -242,7 +242,8 @@ void sheet_advance(CharacterSheet& sheet) {
   const auto hit = choices(sheet.ui, sheet.ruleset().words.action.one, cards,
                            {.min_width = 400, .max_columns = 1, .dense = true});
   if (hit) {
-    put(sheet, advanced(sheet, track->id, cards[*hit].id));
+    put_advance(sheet, track->id, cards[*hit].id, advanced(sheet, track->id, cards[*hit].id),
+                "An advance of " + track->name + ": " + cards[*hit].title);
     state.advancing = false;
   }
 }

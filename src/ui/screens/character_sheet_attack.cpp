@@ -182,6 +182,8 @@ void draw_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
   draw_open_attack(sheet, weapon, move, action);
 }
 
+constexpr float counters_gap = 12;
+
 // The moves that begin the counters anew.
 void draw_renewing(CharacterSheet& sheet) {
   const auto line = row(sheet.ui, "counters anew", {.gap = 14});
@@ -197,28 +199,33 @@ void draw_counters(CharacterSheet& sheet) {
   const auto& counters = sheet.state.counters.of(sheet.view.generation, sheet.character().id, [&] {
     return rules::counters_of(sheet.ruleset(), sheets_of(sheet), sheet.character().id);
   });
-  const bool narrow = ui.width() < 380 * ui.text_scale();
-  {
-    std::vector<float> parts;
-    for (const rules::CounterNow& each : counters) {
-      const float room = ui.measure(Type::body, each.counter->name).width + 84 * ui.mark_scale();
-      parts.push_back(narrow ? 1.0F : -room);
-    }
-    if (!narrow) parts.push_back(1);
-    Columns columns(ui, parts, 8, 40);
-    for (const rules::CounterNow& each : counters) {
-      if (&each != &counters.front()) columns.next();
-      const auto asked = counter_boxes(ui, *each.counter, each.left, each.most);
-      if (!asked) continue;
-      sheet.requests.edit(model::put(rules::with_counter(sheet.character(), *each.counter, *asked),
-                                     counter_words(*each.counter, each.left, *asked)));
-    }
-    if (!narrow) {
-      columns.next();
-      draw_renewing(sheet);
-    }
+  // Side by side where the words have room, with what begins them anew behind them; else in lines.
+  std::vector<float> parts;
+  float room = ui.width();
+  for (const rules::CounterNow& each : counters) {
+    parts.push_back(-counter_width(ui, *each.counter));
+    room += parts.back() - counters_gap;
   }
-  if (narrow) draw_renewing(sheet);
+  const bool side_by_side = room > 0;
+  const bool links_behind = room > 190 * ui.text_scale();
+  const auto draw = [&](const rules::CounterNow& each) {
+    const auto asked = counter_boxes(ui, *each.counter, each.left, each.most);
+    if (!asked) return;
+    sheet.requests.edit(model::put(rules::with_counter(sheet.character(), *each.counter, *asked),
+                                   counter_words(*each.counter, each.left, *asked)));
+  };
+  if (side_by_side) {
+    parts.push_back(1);
+    Columns columns(ui, parts, counters_gap, 40);
+    for (const rules::CounterNow& each : counters) {
+      draw(each);
+      columns.next();
+    }
+    if (links_behind) draw_renewing(sheet);
+  } else {
+    for (const rules::CounterNow& each : counters) draw(each);
+  }
+  if (!links_behind) draw_renewing(sheet);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // What the parts of the sheet share: edits, questions before a loss, lines that open.
+#include "model/play_edit.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/play/session.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
@@ -39,6 +41,14 @@ std::string joining_words(const CharacterSheet& sheet, const rules::Id& crew) {
   return joined == nullptr ? std::string() : "Join " + model::shown_name(joined->name, true);
 }
 
+// The move on these sheets as an edit, with what they hold already.
+void ask_for_move(CharacterSheet& sheet, const rules::Sheets& sheets, const rules::Move& move) {
+  model::Library around;
+  for (const auto& [id, each] : sheets) model::keep(around, id, model::document_of(each));
+  sheet.requests.edit(
+      model::play_edit(sheet.ruleset(), around, sheet.character().id, move, sheet.requests.when));
+}
+
 }  // namespace
 
 void put(CharacterSheet& sheet, rules::Character after, std::string merge_key) {
@@ -52,6 +62,32 @@ void put(CharacterSheet& sheet, rules::Character after, std::string merge_key) {
   }
   change(sheet.requests, sheet.ruleset(), sheet.character(), std::move(after),
          std::move(merge_key));
+}
+
+void put_as_move(CharacterSheet& sheet, const rules::Character& after, const std::string& words) {
+  if (!sheet.character().in_play || sheet.view.library == nullptr) {
+    sheet.requests.edit(model::put(after, words));
+    return;
+  }
+  rules::Sheets sheets = sheets_around(*sheet.view.library, after.id);
+  sheets[after.id] = after;
+  rules::Move move;
+  move.words = words;
+  ask_for_move(sheet, sheets, move);
+}
+
+void put_advance(CharacterSheet& sheet, const rules::Id& track, const rules::Id& taken,
+                 const rules::Character& after, const std::string& words) {
+  if (plays_moves(sheet)) {
+    rules::Sheets sheets = sheets_around(*sheet.view.library, after.id);
+    sheets[after.id] = rules::with_advance_earned(sheet.character(), track);
+    const auto move = rules::advance_taken(sheet.ruleset(), sheets, after.id, track, taken);
+    if (move) {
+      ask_for_move(sheet, sheets, *move);
+      return;
+    }
+  }
+  put_as_move(sheet, after, words);
 }
 
 void propose(CharacterSheet& sheet, rules::Character after, std::string what) {

@@ -159,9 +159,14 @@ void draw_healing(CharacterSheet& sheet, const rules::Track& track,
     return;
   }
   rules::Character after = rules::with_track(sheet.character(), track.id, 0);
-  for (rules::Harm& each : after.harm) --each.level;
+  std::vector<std::string> words;
+  for (rules::Harm& each : after.harm) {
+    --each.level;
+    const std::string name = each.text.empty() ? sheet.ruleset().words.harm.one : each.text;
+    words.push_back(name + " " + rules::number(each.level + 1) + " → " + rules::number(each.level));
+  }
   std::erase_if(after.harm, [](const rules::Harm& each) { return each.level < 1; });
-  put(sheet, std::move(after));
+  put_as_move(sheet, after, track.name + " full: " + rules::joined(words));
 }
 
 }  // namespace

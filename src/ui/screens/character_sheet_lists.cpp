@@ -165,10 +165,22 @@ const SheetOptions& options_of(CharacterSheet& sheet) {
   });
 }
 
+// An ability that an advance brings is a move of play.
+void take_ability(CharacterSheet& sheet, const rules::Id& id) {
+  const rules::Track* track = rules::find_track(sheet.ruleset(), sheet.state.advance);
+  const rules::Ability* ability = rules::find_ability(sheet.ruleset(), id);
+  rules::Character after = with_taken(sheet, id);
+  if (track == nullptr || ability == nullptr) {
+    put(sheet, std::move(after));
+    return;
+  }
+  put_advance(sheet, track->id, id, after, "An advance of " + track->name + ": " + ability->name);
+}
+
 void take(CharacterSheet& sheet, const rules::Id& id, bool had) {
   switch (sheet.state.list) {
     case SheetList::abilities:
-      put(sheet, with_taken(sheet, id));
+      take_ability(sheet, id);
       sheet.state.list_open = false;
       break;
     case SheetList::powers:

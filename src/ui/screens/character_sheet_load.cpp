@@ -196,7 +196,7 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const auto scope = ui.scope("carried " + rules::number(static_cast<int>(place)));
   const std::string name = item == nullptr ? shown.what.name : item->name;
   const auto together = group(ui, name);
-  const int load = item == nullptr ? shown.what.load : item->load;
+  const int load = rules::load_of(sheet.ruleset(), sheet.character(), shown.what);
   const std::string key = "item:" + rules::number(static_cast<int>(place));
   const auto lines = stack(ui, {.gap = 2});
   {
@@ -226,11 +226,8 @@ bool is_carried(const CharacterSheet& sheet, const rules::Id& item) {
 // Coin has a row of its own while one plays.
 bool coin_has_its_row(const CharacterSheet& sheet) {
   return sheet.character().in_play && !sheet.ruleset().load_levels.empty() &&
+         sheet.ruleset().coin_load > 0 &&
          rules::find_track(sheet.ruleset(), rules::Role::coin) != nullptr;
-}
-
-bool is_coin(const CharacterSheet& sheet, const rules::Carried& carried) {
-  return carried.item.empty() && carried.name == sheet.ruleset().words.coin.one;
 }
 
 // Says which rows are carried now, and gives what has none its row at the end.
@@ -239,7 +236,7 @@ void match_rows(CharacterSheet& sheet) {
   for (LoadRow& each : rows) each.carried.reset();
   const auto& carried = sheet.character().carried;
   for (std::size_t i = 0; i < carried.size(); ++i) {
-    if (coin_has_its_row(sheet) && is_coin(sheet, carried[i])) continue;
+    if (coin_has_its_row(sheet) && rules::is_coin(sheet.ruleset(), carried[i])) continue;
     auto found = std::find_if(rows.begin(), rows.end(), [&](const LoadRow& each) {
       return !each.carried && each.what.item == carried[i].item &&
              each.what.name == carried[i].name;
@@ -273,33 +270,36 @@ void begin_rows(CharacterSheet& sheet) {
   }
 }
 
-// Coin that is taken along weighs: 1 load each (core: Coin).
+// Coin that is taken along weighs as much as one has of it now (core: Coin).
 void draw_coin(CharacterSheet& sheet) {
   if (!coin_has_its_row(sheet)) return;
-  const int coin = sheet.character().coin;
+  const int coin = std::max(0, sheet.character().coin);
+  const int each = sheet.ruleset().coin_load;
+  const std::string weighs = "It weighs " + rules::number(each) + " each.";
   const std::string& name = sheet.ruleset().words.coin.one;
   const auto& carried = sheet.character().carried;
-  const auto found = std::find_if(carried.begin(), carried.end(),
-                                  [&](const rules::Carried& each) { return is_coin(sheet, each); });
+  const auto found = std::find_if(carried.begin(), carried.end(), [&](const rules::Carried& each) {
+    return rules::is_coin(sheet.ruleset(), each);
+  });
   const bool taken = found != carried.end();
   Ui& ui = sheet.ui;
   Columns columns(ui, {1, -end_width(ui)}, 4, 60);
   // The line is there without coin, too: it must not push along what adds to it.
   if (checkbox(ui, name, taken,
                {.disabled_reason = !taken && coin < 1 ? "There is none to take along." : "",
-                .description = "It weighs 1 each.",
+                .description = weighs,
                 .id = "carry coin"})) {
     if (taken) {
       put_away(sheet, static_cast<std::size_t>(found - carried.begin()));
     } else {
-      take_along(sheet, {{}, name, coin, false});
+      take_along(sheet, {{}, name, each, false});
     }
     return;
   }
   columns.next();
   const auto right = row(ui, "right", {.gap = 0, .wrap = false});
   spacer(ui);
-  text(ui, rules::number(taken ? found->load : coin), {.type = Type::small, .tone = Tone::muted});
+  text(ui, rules::number(coin * each), {.type = Type::small, .tone = Tone::muted});
   space(ui, 4);
 }
 

@@ -24,6 +24,12 @@ struct CharacterSheet {
 
 // Asks for `after` in place of the character.
 void put(CharacterSheet& sheet, rules::Character after, std::string merge_key = {});
+// The same as a move of play: one step of undo, and a line in the journal with these words.
+void put_as_move(CharacterSheet& sheet, const rules::Character& after, const std::string& words);
+// The advance of the track is taken for this action, or this ability: by the game's own move, where
+// it has one. `after` is the character with it.
+void put_advance(CharacterSheet& sheet, const rules::Id& track, const rules::Id& taken,
+                 const rules::Character& after, const std::string& words);
 // The same, after a question where something would be lost. `what` names the change.
 void propose(CharacterSheet& sheet, rules::Character after, std::string what);
 // The heading of a part, with room above it and a short value at its end.

@@ -1,8 +1,6 @@
-// Tonight's experience: triggers ticked while one plays, the end of the session, advances that
-// wait.
+// Tonight's experience: triggers ticked while one plays, and advances that wait.
 #include <algorithm>
 
-#include "model/play_edit.hpp"
 #include "rules/play/session.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
@@ -32,18 +30,6 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   text(ui, trigger.words, {.type = Type::small, .tone = Tone::ink});
 }
 
-std::vector<const rules::Track*> xp_tracks(const CharacterSheet& sheet) {
-  std::vector<const rules::Track*> tracks;
-  for (const rules::Track& track : sheet.ruleset().tracks) {
-    const rules::DerivedTrack* boxes = rules::find_track(sheet.view.standing.numbers, track.id);
-    if (track.kind == rules::TrackKind::xp && track.scope == rules::Scope::character &&
-        boxes != nullptr && boxes->size > 0) {
-      tracks.push_back(&track);
-    }
-  }
-  return tracks;
-}
-
 // What a press takes: a dot, or an ability.
 void take_advance(CharacterSheet& sheet, const rules::Track& track) {
   if (track.attribute.empty()) {
@@ -55,7 +41,7 @@ void take_advance(CharacterSheet& sheet, const rules::Track& track) {
 }
 
 void draw_waiting(CharacterSheet& sheet) {
-  for (const rules::Track* track : xp_tracks(sheet)) {
+  for (const rules::Track* track : session_tracks(sheet.view.standing)) {
     const rules::DerivedTrack& boxes = *rules::find_track(sheet.view.standing.numbers, track->id);
     const int waiting = rules::waiting_advances(sheet.character(), boxes);
     if (waiting == 0) continue;
@@ -67,50 +53,12 @@ void draw_waiting(CharacterSheet& sheet) {
   }
 }
 
-// The track that a trigger's experience goes to; the first one until another was chosen.
-rules::Id track_for(const CharacterSheet& sheet, const rules::Id& key) {
-  const auto chosen = sheet.state.session_tracks.find(key);
-  if (chosen != sheet.state.session_tracks.end()) return chosen->second;
-  const auto tracks = xp_tracks(sheet);
-  return tracks.empty() ? rules::Id() : tracks.front()->id;
-}
-
-void choose_track(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
-  Ui& ui = sheet.ui;
-  const auto tracks = xp_tracks(sheet);
-  const rules::Id now = track_for(sheet, trigger.key);
-  const auto together = group(ui, trigger.words, {.role = Role::radio_group});
-  text(ui, trigger.words);
-  const auto line = row(ui, "tracks", {.gap = 6});
-  text(ui, "+" + rules::number(trigger.marked), {.type = Type::strong, .tone = Tone::gold});
-  for (const rules::Track* track : tracks) {
-    if (chip(ui, track->name, {.on = track->id == now, .one_of = true})) {
-      sheet.state.session_tracks[trigger.key] = track->id;
-    }
-  }
-}
-
-void apply_session(CharacterSheet& sheet, const rules::Move& move) {
-  if (sheet.view.library == nullptr) return;
-  model::Edit edit = model::play_edit(sheet.ruleset(), *sheet.view.library, sheet.character().id,
-                                      move, sheet.requests.when);
-  for (model::Put& each : edit.puts) {
-    if (each.id != sheet.character().id || !each.value) continue;
-    if (auto* character = std::get_if<rules::Character>(&*each.value)) {
-      *character = rules::without_triggers(*character);
-    }
-  }
-  sheet.requests.edit(std::move(edit));
-  sheet.state.session_open = false;
-  sheet.state.session_tracks.clear();
-}
-
 }  // namespace
 
 void sheet_session(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto triggers = rules::session_triggers(sheet.view.standing);
-  if (triggers.empty() || xp_tracks(sheet).empty()) return;
+  if (triggers.empty() || session_tracks(sheet.view.standing).empty()) return;
   const auto together = group(ui, "Tonight's experience");
   if (sheet.character().in_play) {
     section(sheet, "Tonight's experience", "1 yes, 2 a lot");
@@ -119,7 +67,7 @@ void sheet_session(CharacterSheet& sheet) {
       separator(ui);
     }
     if (button(ui, "End of session", {.note = "the experience goes to your tracks"})) {
-      sheet.state.session_open = true;
+      sheet.state.session = {.open = true};
     }
   } else {
     section(sheet, "XP triggers");
@@ -129,33 +77,9 @@ void sheet_session(CharacterSheet& sheet) {
 }
 
 void sheet_session_end(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  CharacterSheetState& state = sheet.state;
-  const auto block = dialog(
-      ui, "End of session", state.session_open,
-      {.width = 560, .description = "Each trigger that came up brings experience on any track."});
-  if (!block) return;
-  std::map<rules::Id, rules::Id> tracks;
-  bool any = false;
-  for (const rules::SessionTrigger& each : rules::session_triggers(sheet.view.standing)) {
-    if (each.marked == 0) continue;
-    any = true;
-    const auto scope = ui.scope(each.key);
-    choose_track(sheet, each);
-    separator(ui);
-    tracks[each.key] = track_for(sheet, each.key);
-  }
-  if (!any)
-    text(ui, "Nothing is ticked. Tick what came up tonight on the page first.", Tone::muted);
-  const rules::Move move = rules::end_of_session(sheet.ruleset(), sheet.view.standing, tracks);
-  for (const rules::Proposed& each : move.proposed) change(ui, each.words);
-  const auto line = row(ui, "session buttons");
-  if (button(ui, "Mark the experience",
-             {.kind = ButtonKind::primary,
-              .disabled_reason = any ? "" : "Tick what came up tonight first."})) {
-    apply_session(sheet, move);
-  }
-  if (button(ui, "Cancel")) state.session_open = false;
+  SessionEndState& state = sheet.state.session;
+  if (!state.open || sheet.view.library == nullptr) return;
+  draw_session_end(sheet.ui, *sheet.view.library, sheet.view.standing, state, sheet.requests);
 }
 
 }  // namespace roadbook::ui

@@ -85,6 +85,14 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
 
 namespace {
 
+// A full track begins anew, and its advance waits until it is taken.
+void earn_advance(const CrewView& view, const rules::Track& track, Requests& requests) {
+  rules::Crew after = *view.crew;
+  after.tracks.erase(track.id);
+  after.advances[track.id] += 1;
+  requests.edit(model::put(std::move(after), track.name + " is full: an advance waits"));
+}
+
 // The edit of an advance: the track is cleared, and every member's stash grows.
 void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requests) {
   const int profit = rules::advance_profit(view.derived);
@@ -97,6 +105,33 @@ void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requ
     edit.puts.push_back({richer.id, richer});
   }
   requests.edit(std::move(edit));
+}
+
+// What each of you gains, by name, before anything changes.
+void ask_before_advance(Ui& ui, const CrewView& view, const rules::DerivedTrack& xp,
+                        CrewSheetState& state, Requests& requests) {
+  const Block block = dialog(ui, "Take an advance", state.advancing, {.width = 460});
+  if (!block) return;
+  const rules::Ruleset& game = *view.ruleset;
+  text(ui, rules::say(game, "You take {a ability}, or mark two {upgrade} boxes."));
+  const int profit = rules::advance_profit(view.derived);
+  for (const MemberView& each : view.members) {
+    if (profit == 0) break;
+    const int stash = each.character->stash;
+    change(ui, model::shown_name(each.character->name, false) + ": " + game.words.stash.one + " " +
+                   rules::number(stash) + " → " + rules::number(stash + profit));
+  }
+  const Block line = row(ui, "advance");
+  if (button(ui, rules::say(game, "Choose {a ability.}"), {.kind = ButtonKind::primary})) {
+    advance(view, xp, requests);
+    state.adding_ability = true;
+    state.advancing = false;
+  }
+  if (button(ui, rules::say(game, "Mark {upgrade} boxes"))) {
+    advance(view, xp, requests);
+    state.advancing = false;
+  }
+  if (button(ui, "Cancel", {.kind = ButtonKind::link})) state.advancing = false;
 }
 
 // The crew's move that takes an advance of the track; empty where the game has none.
@@ -124,8 +159,9 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
     }
     // One that waits since a track was filled by a move is taken by the game's move.
     const int waiting = rules::amount_of(view.crew->advances, definition.id);
-    const std::string move = waiting > 0 ? advance_move(view, definition.id) : std::string();
-    const std::string reason = !move.empty() || xp->marked >= xp->size
+    const std::string move = advance_move(view, definition.id);
+    const bool full = xp->size > 0 && xp->marked >= xp->size;
+    const std::string reason = full || (waiting > 0 && !move.empty())
                                    ? ""
                                    : "The track is not full yet: mark what you earned first.";
     if (button(ui, "Take an advance",
@@ -134,28 +170,13 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
                 .note = waiting > 0 ? rules::number(waiting) + (waiting == 1 ? " waits" : " wait")
                                     : std::string()})) {
       if (move.empty()) {
-        advance(view, *xp, requests);
         state.advancing = true;
       } else {
+        if (waiting == 0) earn_advance(view, definition, requests);
         requests.ask(Command::Kind::begin_move, view.crew->id, move);
       }
     }
-    if (state.advancing) {
-      const int profit = rules::advance_profit(view.derived);
-      const Block note = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
-      text(ui,
-           rules::say(*view.ruleset, "Now take {a ability}, or mark two {upgrade} boxes.") +
-               (profit == 0 ? std::string()
-                            : " Each of you has gained " + rules::number(profit) + " " +
-                                  rules::small(view.ruleset->words.stash) + "."),
-           {.type = Type::small});
-      const Block line = row(ui, "advance");
-      if (button(ui, rules::say(*view.ruleset, "Choose {a ability.}"))) {
-        state.adding_ability = true;
-        state.advancing = false;
-      }
-      if (button(ui, "Done", {.kind = ButtonKind::link})) state.advancing = false;
-    }
+    if (full) ask_before_advance(ui, view, *xp, state, requests);
   }
 }
 

@@ -161,7 +161,7 @@ void draw_guide(Ui& ui, const CrewView& view, GuideState& state, Requests& reque
   }
   const GuideFacts& facts =
       state.facts.of(view.generation, view.crew->id, [&] { return facts_of(view); });
-  Guide guide{ui, view, facts, requests};
+  Guide guide{ui, view, facts, state, requests};
   draw_head(guide);
   if (guide.at() < facts.phases.size()) draw_foot(guide);
   if (!ui.compact()) {
@@ -179,6 +179,7 @@ void draw_guide(Ui& ui, const CrewView& view, GuideState& state, Requests& reque
     guide_journal(guide);
   }
   draw_page(guide);
+  guide_session_end(guide);
 }
 
 }  // namespace roadbook::ui

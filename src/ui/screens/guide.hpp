@@ -6,6 +6,7 @@
 #include "rules/play/journal.hpp"
 #include "ui/blocks/move.hpp"
 #include "ui/screens/requests.hpp"
+#include "ui/screens/session_end.hpp"
 #include "ui/screens/views.hpp"
 
 namespace roadbook::ui {
@@ -20,6 +21,8 @@ struct GuideFacts {
 struct GuideState {
   model::Id document;
   Memo<GuideFacts> facts;
+  SessionEndState session;  // of the member whose ticked experience goes to the tracks
+  Memo<rules::Standing> standing;
 };
 
 // Whether the game leads through an evening.

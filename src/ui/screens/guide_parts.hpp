@@ -9,6 +9,7 @@ struct Guide {
   Ui& ui;
   const CrewView& view;
   const GuideFacts& facts;
+  GuideState& state;
   Requests& requests;
 
   const rules::Crew& crew() const { return *view.crew; }
@@ -22,6 +23,8 @@ void guide_numbers(Guide& guide);
 void guide_phase(Guide& guide, const rules::PhaseStanding& standing);
 // Before an evening has begun: what it will be.
 void guide_begin(Guide& guide);
+// The end of the session for the member whose ticked experience goes to the tracks, over the guide.
+void guide_session_end(Guide& guide);
 // The last lines of the journal.
 void guide_journal(Guide& guide);
 

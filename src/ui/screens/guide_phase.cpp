@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "rules/derive/conditions.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/play/session.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_words.hpp"
@@ -107,6 +109,24 @@ void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
   state(TextAlign::right);
 }
 
+// Whether the task is the end of the session and the member ticked what came up: the ticks answer
+// what the game's move asks.
+bool is_ticked_session(const Guide& guide, const rules::PhaseTask& task,
+                       const rules::Character& character) {
+  const rules::Procedure* move = rules::session_move(*guide.view.ruleset);
+  return move != nullptr && rules::contains(task.procedures, move->id) &&
+         rules::has_ticked_trigger(character);
+}
+
+void begin_of_member(Guide& guide, const rules::PhaseTask& task,
+                     const rules::Character& character) {
+  if (is_ticked_session(guide, task, character)) {
+    guide.state.session = {.open = true, .who = character.id};
+    return;
+  }
+  guide.requests.ask(Command::Kind::begin_move, character.id, begin_words(task));
+}
+
 void member_tasks(Guide& guide, const MemberView& member, const rules::PhaseStanding& standing,
                   bool first_open) {
   Ui& ui = guide.ui;
@@ -139,7 +159,7 @@ void member_tasks(Guide& guide, const MemberView& member, const rules::PhaseStan
                  {.kind = main ? ButtonKind::primary : ButtonKind::quiet,
                   .disabled_reason = why_not(guide, task),
                   .description = name + ": " + task.name})) {
-        guide.requests.ask(Command::Kind::begin_move, character.id, begin_words(task));
+        begin_of_member(guide, task, character);
       }
       spacer(ui);
       text(ui, state_words(task), {.type = Type::small_strong, .tone = state_tone(task)});
@@ -296,6 +316,21 @@ void guide_journal(Guide& guide) {
   if (button(ui, "Open the journal", {.kind = ButtonKind::link})) {
     guide.requests.ask(Command::Kind::open_journal, guide.crew().id);
   }
+}
+
+void guide_session_end(Guide& guide) {
+  SessionEndState& session = guide.state.session;
+  if (!session.open) return;
+  const rules::Character* character = model::find_character(*guide.view.library, session.who);
+  if (character == nullptr) {
+    session.open = false;
+    return;
+  }
+  const rules::Ruleset& game = *guide.view.ruleset;
+  const rules::Standing& standing = guide.state.standing.of(
+      guide.view.generation, session.who,
+      [&] { return rules::derive(game, *character, rules::gifts_of(game, guide.view.crew)); });
+  draw_session_end(guide.ui, *guide.view.library, standing, session, guide.requests);
 }
 
 }  // namespace roadbook::ui

@@ -97,18 +97,19 @@ void table_factions(GameTable& table) {
   Ui& ui = table.ui;
   const auto part = stack(ui, {.gap = 6});
   section_heading(ui, 3, table.game().words.faction.many, "status, Tier, hold");
+  // Above the list: what it adds must not push it along.
+  if (button(ui, rules::say(table.game(), "Add a {faction}"), {.icon = Icon::plus})) {
+    rules::Crew after = table.crew();
+    after.factions.emplace_back();
+    table.state.faction = {true, after.factions.size() - 1};
+    table.put(std::move(after), rules::say(table.game(), "A new {faction}"));
+  }
   if (table.crew().factions.empty()) {
     hint(ui, rules::say(table.game(), "Nobody has an opinion of the {crew} yet."));
   }
   {
     const auto list = group(ui, table.game().words.faction.many, {.role = Role::list});
     for (std::size_t i = 0; i < table.crew().factions.size(); ++i) draw_faction(table, i);
-  }
-  if (button(ui, rules::say(table.game(), "Add a {faction}"), {.icon = Icon::plus})) {
-    rules::Crew after = table.crew();
-    after.factions.emplace_back();
-    table.state.faction = {true, after.factions.size() - 1};
-    table.put(std::move(after), rules::say(table.game(), "A new {faction}"));
   }
 }
 

@@ -119,30 +119,33 @@ void end_fight(GameTable& table) {
   table.requests.edit(std::move(edit));
 }
 
-// The round and whose turn it is, behind the buttons that stay where they are.
+// The round and whose turn it is, behind the buttons, each of which stays where it is.
 void fight_line(GameTable& table) {
   Ui& ui = table.ui;
   const rules::Fight& fight = table.crew().fight;
   const auto line = row(ui, "fight", {.gap = 12});
-  if (fight.round == 0) {
-    if (button(ui, "Begin a fight", {.icon = Icon::forward})) {
-      table.put(rules::with_fight(table.game(), table.crew(), table.members()),
-                "The fight: round 1");
-    }
+  const bool on = fight.round > 0;
+  const std::string off = on ? "" : "No fight is on.";
+  if (button(ui, "Begin a fight", {.disabled_reason = on ? "A fight is on." : ""})) {
+    table.put(rules::with_fight(table.game(), table.crew(), table.members()), "The fight: round 1");
+  }
+  if (button(ui, "Next turn", {.kind = ButtonKind::primary, .disabled_reason = off})) {
+    table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
+              "turn");
+  }
+  if (button(ui, "End the fight", {.disabled_reason = off})) end_fight(table);
+  if (!on) {
     text(ui, "Who acts first is chosen by each of you in every round.",
          {.type = Type::small, .tone = Tone::muted});
     return;
   }
-  if (button(ui, "Next turn", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
-    table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
-              "turn");
-  }
-  if (button(ui, "End the fight")) end_fight(table);
   text(ui, "Round " + text::number(fight.round), {.type = Type::strong});
   const rules::Turn* turn = rules::find_by_id(table.game().fight_order, fight.turn);
   if (turn == nullptr) return;
+  // A phone says beside each name whose turn it is: a line of names would grow and shrink.
   const std::string names =
-      names_of(table, rules::acting(table.game(), table.crew(), table.members()));
+      ui.compact() ? std::string()
+                   : names_of(table, rules::acting(table.game(), table.crew(), table.members()));
   text(ui, turn->name + (names.empty() ? "" : ": " + names),
        {.type = Type::strong, .tone = Tone::accent});
 }
@@ -186,10 +189,18 @@ void table_fight(GameTable& table) {
   const auto together = group(ui, "Order of the fight");
   fight_line(table);
   if (!ui.compact() || table.crew().fight.round == 0) return;
+  const rules::Ids acting = rules::acting(table.game(), table.crew(), table.members());
   for (const MemberView& each : table.view.members) {
     const auto scope = ui.scope(each.character->id);
     const auto one = stack(ui, {.gap = 2});
-    label_caps(ui, model::shown_name(each.character->name, false));
+    {
+      const auto head = row(ui, "who", {.wrap = false});
+      label_caps(ui, model::shown_name(each.character->name, false));
+      spacer(ui);
+      const bool acts = rules::contains(acting, each.character->id);
+      text(ui, acts ? "Acts now" : "Waits",
+           {.type = Type::small_strong, .tone = acts ? Tone::accent : Tone::muted});
+    }
     table_stance(table, *each.character);
   }
 }

@@ -627,3 +627,30 @@ TEST_CASE("how one begins a fight is how one stands in its order, and what is le
   CHECK(after.counters.empty());
   CHECK(stance_of(table.ruleset, table.crew(), after).turn == "cautious");
 }
+
+TEST_CASE("what is done in a fight, with powers, by night and for another stands in a phase") {
+  Ids known;
+  for (const PlayPhase& phase : support::beacon_road().phases) {
+    for (const PhaseStep& step : phase.steps) {
+      known.insert(known.end(), step.procedures.begin(), step.procedures.end());
+    }
+  }
+  for (const char* id :
+       {"give_activity", "use_power", "cast_spell", "sing", "recovery", "sleep", "begin_fight",
+        "your_turn", "act", "react", "start_of_turn", "end_of_turn"}) {
+    INFO(id);
+    CHECK(contains(known, id));
+  }
+  bool given = false;
+  for (const PlayPhase& phase : support::blades_srd().phases) {
+    for (const PhaseStep& step : phase.steps) {
+      given = given || contains(step.procedures, "give_activity");
+    }
+  }
+  CHECK(given);
+  // Nobody is offered what takes an ability that nobody has.
+  EveningTable table;
+  for (const PhaseTask& each : table.phase("downtime").tasks) {
+    CHECK(each.procedures.front() != "give_activity");
+  }
+}

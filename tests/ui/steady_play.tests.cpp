@@ -1,0 +1,141 @@
+// Nothing moves away from under the finger that uses it: in the drawer of a move, in the guide of
+// an evening, at the game master's table.
+#include <catch2/catch_test_macros.hpp>
+
+#include "evening_desk.hpp"
+#include "five_presses.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+// High enough that nothing scrolls.
+constexpr float high = 3200;
+
+void nothing_moves(Harness& harness, const FivePresses& how, int least) {
+  int pressed = 0;
+  const std::set<std::string> moved = moved_by_five_presses(harness, how, pressed);
+  for (const std::string& each : moved) UNSCOPED_INFO(each);
+  CHECK(moved.empty());
+  CHECK(pressed >= least);
+}
+
+rules::Crew busy(rules::Crew crew) {
+  crew.clocks = {{"The alarm", 12, 6, false, "", ""}, {"The ferrymen", 9, 5, false, "", "", "tug"}};
+  crew.factions[0].clocks = {{"They arm", 6, 2, false, "", ""}};
+  crew.creatures = {{"A bog hound", 30, 15, {{"iron", 15}}, false, ""}};
+  crew.entanglement = "rivals";
+  crew.rep = 6;
+  crew.coin = {{"", 6, "A score"}};
+  return crew;
+}
+
+void make_busy(EveningDesk& desk) {
+  for (const char* name : {"Mirela", "Seren"}) {
+    rules::Character& member = desk.member(name);
+    member.clocks = {{"A debt", 6, 2, false, "", ""}};
+    member.harm = {{1, "Battered"}};
+    member.tracks = {{"hit_points", 9}, {"stress", 2}, {"beacon_points", 2}};
+    member.coin = 3;
+    member.powers = {"bash"};
+  }
+  desk.put(busy(desk.crew()));
+}
+
+}  // namespace
+
+TEST_CASE("each control of the table, pressed five times, stands where it stood") {
+  for (const float width : {1280.0F, 390.0F}) {
+    for (const int round : {0, 1}) {
+      for (std::size_t part = 0; part < (width < 500 ? 4U : 1U); ++part) {
+        EveningDesk desk(EveningDesk::Screen::table, width, high);
+        make_busy(desk);
+        rules::Crew crew = desk.crew();
+        if (round > 0) crew.fight = {1, "cautious", {}};
+        desk.put(crew);
+        desk.open();
+        const model::Library start = desk.library;
+        const auto reset = [&] {
+          desk.library = start;
+          desk.table = {};
+          desk.table.document = "crew";
+          desk.table.part = part;
+          desk.move.open = false;
+          desk.refresh();
+          desk.harness.frame();
+          desk.harness.settle();
+        };
+        INFO(width << ", round " << round << ", part " << part);
+        nothing_moves(desk.harness, {reset}, width < 500 ? 4 : 20);
+      }
+    }
+  }
+}
+
+TEST_CASE("each control of the guide, pressed five times, stands where it stood") {
+  for (const float width : {1280.0F, 390.0F}) {
+    for (const rules::PlayPhase& phase : support::beacon_road().phases) {
+      EveningDesk desk(EveningDesk::Screen::guide, width, high);
+      make_busy(desk);
+      desk.put(rules::with_phase(desk.crew(), phase.id));
+      desk.open();
+      const model::Library start = desk.library;
+      const auto reset = [&] {
+        desk.library = start;
+        desk.guide = {};
+        desk.move.open = false;
+        desk.refresh();
+        desk.harness.frame();
+        desk.harness.settle();
+      };
+      INFO(width << ", " << phase.name);
+      // Another phase is another page; that its buttons stay is shown with the guide.
+      nothing_moves(desk.harness, {reset, 0, {}, [&] { return desk.crew().evening.phase; }}, 3);
+    }
+  }
+}
+
+TEST_CASE("each control of a move's drawer, pressed five times, stands where it stood") {
+  struct Opened {
+    const char* who;
+    const char* what;
+  };
+  constexpr Opened all[] = {{"Mirela", "action_roll"},
+                            {"Mirela", "attack?action=wreck"},
+                            {"Mirela", "resist"},
+                            {"Mirela", "take_damage?damage=5"},
+                            {"Mirela", "take_harm"},
+                            {"Mirela", "group_action"},
+                            {"Mirela", "recover"},
+                            {"Mirela", "long_term_project"},
+                            {"Mirela", "begin_fight"},
+                            {"Mirela", "use_power"},
+                            {"crew", "heat"},
+                            {"crew", "plan_score"},
+                            {"crew", "engagement"},
+                            {"crew", "payoff_coin"},
+                            {"Mirela", ""},
+                            {"crew", ""}};
+  for (const float width : {1280.0F, 390.0F}) {
+    for (const Opened& each : all) {
+      EveningDesk desk(EveningDesk::Screen::table, width, high);
+      make_busy(desk);
+      desk.open();
+      const model::Library start = desk.library;
+      const auto reset = [&] {
+        desk.library = start;
+        desk.move = {};
+        desk.move.chance = 7;
+        open_move(desk.move, each.who, each.what);
+        desk.refresh();
+        desk.harness.frame();
+        desk.harness.settle();
+      };
+      INFO(width << ", " << each.who << ": " << each.what);
+      // What shuts the drawer, or makes the move, is used once.
+      nothing_moves(desk.harness, {reset, 1, {"Close"}}, 3);
+    }
+  }
+}
