@@ -2,11 +2,12 @@
 // axe-core knows, a mirror whose elements stand where their nodes are drawn, nothing that goes out
 // of the page sideways, and targets that a finger can hit.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import * as web from './support.mjs';
-import {tour} from './tour.mjs';
+import {bringSheets, tour, tourOfTable} from './tour.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const {server, browser} = await web.stage();
@@ -73,7 +74,8 @@ const small = (page) => page.evaluate(() => {
     const [, , width, height] = node.rect;
     // The strokes of the steps are as high as a finger wants and share the width of the phone; the
     // list under them opens the same steps in full rows. A field has its frame of one pixel beside.
-    const stroke = node.role === 'button' && roadbook.mirror.entries.get(node.parent)?.node.name === 'Steps';
+    const stroke = node.role === 'button' &&
+      ['Steps', 'The evening'].includes(roadbook.mirror.entries.get(node.parent)?.node.name);
     const frame = node.role === 'textbox' ? 2 : 0;
     // A word of the rules within a sentence is as high as its line lets it be.
     const within = roadbook.mirror.entries.get(node.parent)?.node.role === 'text';
@@ -82,6 +84,22 @@ const small = (page) => page.evaluate(() => {
   }
   return found;
 });
+
+// Where each screen is held to all of this: a look for a tour, with what it found.
+function inspector(finger) {
+  const wrong = new Set();
+  const seen = [];
+  const look = async (there, screen) => {
+    seen.push(screen);
+    const {found, compared} = await displaced(there);
+    assert.ok(compared > 5, `${screen} has elements`);
+    for (const each of found) wrong.add(`${screen}: rectangle: ${each}`);
+    for (const each of await violations(there)) wrong.add(`${screen}: axe: ${each}`);
+    for (const each of await sideways(there)) wrong.add(`${screen}: sideways: ${each}`);
+    if (finger) for (const each of await small(there)) wrong.add(`${screen}: small: ${each}`);
+  };
+  return {wrong, seen, look};
+}
 
 for (const {name, options, press, finger} of [
   {name: 'on a desk, on paper', options: {...web.desktop, colorScheme: 'light'}, press: web.press},
@@ -93,20 +111,44 @@ for (const {name, options, press, finger} of [
     const {context, faults} = await web.person(browser, options);
     const page = await web.open(context, server.address);
     await page.evaluate(axe);
-    const wrong = new Set();
-    let screens = 0;
-    await tour(page, async (there, screen) => {
-      ++screens;
-      const {found, compared} = await displaced(there);
-      assert.ok(compared > 5, `${screen} has elements`);
-      for (const each of found) wrong.add(`${screen}: rectangle: ${each}`);
-      for (const each of await violations(there)) wrong.add(`${screen}: axe: ${each}`);
-      for (const each of await sideways(there)) wrong.add(`${screen}: sideways: ${each}`);
-      if (finger) for (const each of await small(there)) wrong.add(`${screen}: small: ${each}`);
-    }, press).catch((error) => wrong.add(String(error)));
+    const {wrong, seen, look} = inspector(finger);
+    await tour(page, look, press).catch((error) => wrong.add(String(error)));
     assert.deepEqual([...wrong], []);
-    assert.ok(screens >= 30, `${screens} screens were seen`);
+    assert.ok(seen.length >= 30, `${seen.length} screens were seen`);
     assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  test(`every screen of the table and of every game is in order ${name}`, async () => {
+    const {context, faults} = await web.person(browser, options);
+    const page = await web.open(context, server.address);
+    await page.evaluate(axe);
+    const {wrong, seen, look} = inspector(finger);
+    await bringSheets(page, look);
+    await tourOfTable(page, look, press).catch((error) => wrong.add(String(error)));
+    assert.deepEqual([...wrong], []);
+    assert.ok(seen.length >= 35, `${seen.length} screens were seen`);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+// Pictures of the same tour for a person to look at, where they are wanted.
+for (const {name, options} of [
+  {name: '320', options: {...web.phone, viewport: {width: 320, height: 640}}},
+  {name: '768', options: {...web.desktop, viewport: {width: 768, height: 1024}}},
+  {name: '1920', options: {...web.desktop, viewport: {width: 1920, height: 1080}}},
+  {name: '200', options: {...web.desktop, viewport: {width: 960, height: 600}, deviceScaleFactor: 2}},
+]) {
+  const folder = process.env.ROADBOOK_PICTURES;
+  test(`pictures of every screen of the table, ${name}`, {skip: !folder}, async () => {
+    mkdirSync(join(folder, 'tour'), {recursive: true});
+    const {context} = await web.person(browser, options);
+    const page = await web.open(context, server.address);
+    const look = (there, screen) => there.screenshot({
+      path: join(folder, 'tour', `${screen.replace(/[^a-z0-9]+/gi, '-')}-${name}.png`)});
+    await bringSheets(page, look);
+    await tourOfTable(page, look, options.hasTouch ? web.tap : web.press);
     await context.close();
   });
 }

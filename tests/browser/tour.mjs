@@ -86,3 +86,86 @@ async function openTabs(page, name, see, press) {
     await see(`${name}: ${label}`);
   }
 }
+
+// Two characters and their crew of each game, all in play, under ids that addresses name.
+const playbooks = {'beacon-road': ['warrior', 'wizard'], 'blades-srd': ['hound', 'cutter'], 'wyrd-wolds': ['wandering_blade', 'hedge_witch']};
+const crewTypes = {'beacon-road': 'sin_eaters', 'blades-srd': 'smugglers', 'wyrd-wolds': 'wardens'};
+export const games = Object.keys(playbooks);
+const sheetsOf = (game) => [
+  {format: 'roadbook/crew', version: web.saveVersion, ruleset: game, id: `${game}-crew`, in_play: true,
+    name: 'The Ash Lanterns', type: crewTypes[game], notes: 'Owes the ferryman a name.'},
+  ...playbooks[game].map((playbook, index) => ({format: 'roadbook/character', version: web.saveVersion,
+    ruleset: game, id: `${game}-${index}`, in_play: true, name: ['Mirela Vas', 'Seren'][index],
+    crew: `${game}-crew`, playbook})),
+];
+
+const give = async (page, name, documents) => {
+  await page.evaluate(([name, text]) => {
+    roadbook.opened([{name, bytes: new TextEncoder().encode(text)}]);
+  }, [name, documents]);
+  await page.getByRole('dialog').waitFor({state: 'attached'});
+  await web.settle(page);
+};
+
+// Imports the sheets of all games. Calls `look` on the import itself, where it is given.
+export async function bringSheets(page, look = async () => {}) {
+  const documents = games.flatMap(sheetsOf);
+  await give(page, 'tour.json', JSON.stringify({format: 'roadbook/library', version: web.saveVersion, documents}));
+  await look(page, 'import');
+  await web.press(page, 'button', /^Import \d+ sheets/);
+}
+
+// Goes to an address and calls `look` when what it names is drawn. What lies over the screen goes first.
+const visitor = (page, look) => async (name, address, more = async () => {}) => {
+  await page.evaluate((hash) => { location.hash = hash; }, address);
+  await web.settle(page);
+  await more();
+  await web.settle(page);
+  await look(page, name);
+  if (await page.getByRole('dialog').count()) {
+    await page.keyboard.press('Escape');
+    await web.settle(page);
+  }
+};
+
+// The screens of the table, for sheets that bringSheets() brought: each game's sheets, guide, table,
+// journal, moves and rules; the workshop, versions, portraits, the bin and the palette once.
+export async function tourOfTable(page, look, press = web.press) {
+  const visit = visitor(page, look);
+  const small = await page.evaluate(() => innerWidth < 820);
+  await visit('library of three games', '#/');
+  await visit('bin', '#/', () => press(page, 'button', 'The bin…'));
+  for (const game of games) {
+    const [crew, one] = [`${game}-crew`, `${game}-0`];
+    await visit(`${game}: sheet`, `#/sheet/${one}`);
+    for (const page of small ? ['actions', 'gear', 'story'] : ['story']) {
+      await visit(`${game}: sheet, ${page}`, `#/sheet/${one}/${page}`);
+    }
+    await visit(`${game}: crew`, `#/crew/${crew}`);
+    await visit(`${game}: guide`, `#/guide/${crew}`);
+    await visit(`${game}: table`, `#/table/${crew}`);
+    await visit(`${game}: journal`, `#/journal/${crew}`);
+    await visit(`${game}: moves`, `#/play/${one}`);
+    await visit(`${game}: rules`, `#/rules/${game}`);
+    await visit(`${game}: creation`, `#/make/${one}`);
+    await visit(`${game}: crew's creation`, `#/make/${crew}`);
+  }
+  await visit('palette', '#/', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor({state: 'attached'});
+  });
+  const fromMenu = async (name) => {
+    await press(page, 'button', 'Menu');
+    const entry = web.byRole(page.getByLabel('Menu', {exact: true}), 'button', name);
+    await web.pressOn(page, entry);
+    await page.getByRole('dialog').waitFor({state: 'attached'});
+  };
+  await visit('portrait', '#/sheet/beacon-road-0', () => fromMenu('Portrait…'));
+  await visit('versions', '#/sheet/beacon-road-0', () => fromMenu('Earlier versions…'));
+  await visit('workshop', '#/workshop');
+  await visit('workshop: a package', '#/workshop', () => press(page, 'button', 'Beacon Road'));
+  await visit('workshop: what can be added', '#/workshop', async () => {
+    await press(page, 'button', 'Beacon Road').catch(() => {});
+    await press(page, 'button', 'Add an entry');
+  });
+}
