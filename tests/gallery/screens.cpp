@@ -94,7 +94,7 @@ std::unique_ptr<EveningSheets> made(std::string_view name) {
     }
   }
   if (name == "table-clock-dialog") {
-    sheets->table.clock = {true, false, "", 0, sheets->crew().clocks[0]};
+    sheets->table.clock = {true, false, {}, 0, sheets->crew().clocks[0]};
   }
   if (name == "table-creature-dialog") {
     sheets->table.creature = {true, false, 0, sheets->crew().creatures[0]};

@@ -203,7 +203,7 @@ void draw_counters(CharacterSheet& sheet) {
   std::vector<float> parts;
   float room = ui.width();
   for (const rules::CounterNow& each : counters) {
-    parts.push_back(-counter_width(ui, *each.counter));
+    parts.push_back(-counter_width(ui, *each.counter, std::max(2, each.most)));
     room += parts.back() - counters_gap;
   }
   const bool side_by_side = room > 0;

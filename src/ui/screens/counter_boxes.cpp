@@ -25,11 +25,11 @@ std::optional<int> counter_boxes(Ui& ui, const rules::Counter& counter, int left
   return track(ui, boxes);
 }
 
-float counter_width(const Ui& ui, const rules::Counter& counter) {
-  constexpr float usual_boxes = 3;
+float counter_width(const Ui& ui, const rules::Counter& counter, int boxes) {
   const bool small = !ui.touch() && !ui.compact();
   const float box = small ? 13.0F : ui.touch() ? 34.0F : 22.0F;
-  return ui.measure(Type::body, counter.name).width + 10 + usual_boxes * box * ui.mark_scale();
+  return ui.measure(Type::body, counter.name).width + 10 +
+         static_cast<float>(boxes) * box * ui.mark_scale();
 }
 
 std::string counter_words(const rules::Counter& counter, int before, int after) {

@@ -12,8 +12,8 @@ namespace roadbook::ui {
 // The counter's name and a box for each that one has when it begins anew, as many marked as are
 // left. The count that was asked for.
 std::optional<int> counter_boxes(Ui& ui, const rules::Counter& counter, int left, int most);
-// How wide that is at most, with boxes for as many as a game usually has.
-float counter_width(const Ui& ui, const rules::Counter& counter);
+// How wide that is with so many boxes.
+float counter_width(const Ui& ui, const rules::Counter& counter, int boxes);
 // "Acts 2 → 1", for undo.
 std::string counter_words(const rules::Counter& counter, int before, int after);
 
