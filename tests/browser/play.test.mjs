@@ -112,7 +112,7 @@ test('the guide, the table and the journal are reached and used on a phone', asy
   await web.fromMenu(page, "Game master's table");
   await web.tap(page, 'tab', 'Clocks');
   await part(page, 'The old vault').waitFor({state: 'attached'});
-  await web.tap(page, 'button', 'One more');
+  await web.tapOn(page, page.getByLabel('Clocks', {exact: true}).getByRole('button', {name: 'One more'}));
   await web.fromMenu(page, 'Journal');
   await web.fill(page, 'Add a line', 'We left by the river.');
   await web.tap(page, 'button', 'Write it down');

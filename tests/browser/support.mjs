@@ -183,7 +183,10 @@ export function wayTo(wanted) {
 
 // A real tap of a finger there.
 export async function tap(page, role, name) {
-  const locator = byRole(page, role, name);
+  await tapOn(page, byRole(page, role, name));
+}
+
+export async function tapOn(page, locator) {
   await locator.waitFor({state: 'attached'});
   const box = await reveal(page, locator);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
