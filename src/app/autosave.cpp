@@ -92,11 +92,6 @@ Autosave::State Autosave::state() const {
   return busy || !loaded_ ? State::saving : State::saved;
 }
 
-bool Autosave::is_unsaved(const model::Id& id) const {
-  const auto found = entries_.find(id);
-  return found != entries_.end() && (found->second.dirty || found->second.writing);
-}
-
 std::int64_t Autosave::changed_ms(const model::Id& id) const {
   const auto found = entries_.find(id);
   return found == entries_.end() ? 0 : found->second.changed_ms;

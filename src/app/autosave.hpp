@@ -90,7 +90,6 @@ class Autosave {
 
   enum class State : std::uint8_t { saved, saving, not_saved };
   State state() const;
-  bool is_unsaved(const model::Id& id) const;
   // Why the last write failed; empty where all went well.
   const std::string& trouble() const { return trouble_; }
   std::string place() const { return store_->place(); }

@@ -327,7 +327,8 @@ void Program::obey(const ui::Command& command) {
       ui_.scroll_to_top();
       break;
     case Kind::set_editing:
-      character_sheet_.editing = command.text == "1";
+      (crew_sheet_.document == open_ ? crew_sheet_.editing : character_sheet_.editing) =
+          command.text == "1";
       break;
     case Kind::go_about:
       go(Screen::about);

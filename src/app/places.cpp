@@ -84,6 +84,7 @@ std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::
     if (crew_sheet_.document != id) {
       crew_sheet_ = {};
       crew_sheet_.document = id;
+      crew_sheet_.editing = !std::get<rules::Crew>(value).in_play;
     }
     return &crew_sheet_.part;
   }

@@ -28,6 +28,9 @@ ui::BarView Program::bar_view() const {
         bar.has_modes = true;
         bar.editing = character_sheet_.document == open_ ? character_sheet_.editing : false;
       }
+    } else if (screen_ == Screen::sheet && !ui_.compact()) {
+      bar.has_modes = true;
+      bar.editing = crew_sheet_.document == open_ && crew_sheet_.editing;
     }
   }
   if (screen_ == Screen::print && value == nullptr) bar.name = "Print";

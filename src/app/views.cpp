@@ -7,6 +7,7 @@
 #include "document/search.hpp"
 #include "model/versions.hpp"
 #include "platform/clock.hpp"
+#include "rules/derive/conditions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/typeset.hpp"
 
@@ -142,6 +143,11 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
     const rules::Findings findings = rules::check(stands);
     standing.missing = first_missing(findings, standing.conflict);
     standing.health = ui::health_of(game, stands.numbers);
+    const auto* left = rules::left_by(game, *character, stands.numbers);
+    if (left != nullptr) {
+      standing.left = left->name;
+      standing.left_words = stands.numbers.stash_band;
+    }
     const rules::Harm* worst = nullptr;
     for (const rules::Harm& each : character->harm) {
       if (!each.text.empty() && (worst == nullptr || each.level > worst->level)) worst = &each;
@@ -165,7 +171,7 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
       if (statistic == nullptr || number == nullptr) continue;
       standing.headline.emplace_back(
           statistic->short_name.empty() ? statistic->name : statistic->short_name,
-          rules::shown_total(game, *number));
+          rules::shown_now(game, stands.numbers, *number));
     }
   } else {
     const auto& crew = std::get<rules::Crew>(value);
@@ -183,6 +189,10 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
     }
     if (rules::find_track(game, rules::Role::heat) != nullptr) {
       standing.headline.emplace_back(game.words.heat.one, rules::number(crew.heat));
+    }
+    if (rules::find_track(game, rules::Role::wanted_level) != nullptr) {
+      standing.headline.emplace_back(game.words.wanted_level.narrow(),
+                                     rules::number(crew.wanted_level));
     }
   }
   return standing;

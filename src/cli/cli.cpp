@@ -58,16 +58,18 @@ void add_print(CLI::App& app, PrintFiles& options, Command& chosen) {
   print_app->add_option("--paper", options.paper, "The paper: a4 or letter")
       ->check(CLI::IsMember({"a4", "letter"}))
       ->capture_default_str();
-  print_app->add_option("--style", options.style, "full, or ink: black on white, to spare ink")
+  print_app
+      ->add_option("--style", options.style,
+                   "full: full color, or ink: black on white, the ink saver")
       ->check(CLI::IsMember({"full", "ink"}))
       ->capture_default_str();
-  print_app->add_flag("--landscape", options.landscape, "Across the long side");
+  print_app->add_flag("--landscape", options.landscape, "Landscape instead of portrait");
   print_app->add_flag("--reasons", options.reasons, "How each number came about, beside it");
   print_app->add_option("--text", options.text_percent, "The size of the text in per cent")
       ->check(CLI::Range(80, 150))
       ->capture_default_str();
   print_app->add_flag("--cards", options.cards, "Cards of abilities, powers and items, too");
-  print_app->add_flag("--reference", options.reference, "What one looks up at the table, too");
+  print_app->add_flag("--reference", options.reference, "What you look up at the table, too");
   print_app->add_flag("--pack", options.pack,
                       "Everything for an evening: sheets, cards, reference");
   print_app->add_flag("--plain", options.plain,

@@ -36,7 +36,7 @@ void fields(F& f, T& v) {
   f.text(key<F>("edition", "Its version, as its author counts."), v.version, limit::name);
   f.text(key<F>("author", "Who made it."), v.author, limit::name);
   f.text(key<F>("source", "What it is taken from."), v.source);
-  f.text(key<F>("licence", "Under which licence others may use it."), v.licence);
+  f.text(key<F>("licence", "Under which license others may use it."), v.licence);
   f.text(key<F>("begun_from",
                 "The game that this one is begun from: the package is the game that `ruleset` "
                 "names. Nothing: it is a layer over that game."),

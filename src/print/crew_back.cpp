@@ -124,17 +124,17 @@ void crew_front(Markup& out, const CrewView& view) {
     claims(out, view);
   }
   // The column that is shorter takes the experience.
-  const bool many_abilities = view.crew.abilities.size() > 3;
+  const bool beside_upgrades = experience_beside_upgrades(view);
   const auto body = out.in("div class=rb-crew-body");
   {
     const auto column = out.in("div class=rb-column-a");
     crew_abilities(out, view);
     // A blank sheet lists all special abilities here, and has room on its back.
-    if (!view.manner.blank && !many_abilities) crew_experience(out, view);
+    if (!view.manner.blank && !beside_upgrades) crew_experience(out, view);
   }
   const auto column = out.in("div class=rb-column-b");
   crew_upgrades(out, view);
-  if (!view.manner.blank && many_abilities) crew_experience(out, view);
+  if (!view.manner.blank && beside_upgrades) crew_experience(out, view);
 }
 
 void crew_back(Markup& out, const CrewView& view) {

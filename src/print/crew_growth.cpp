@@ -164,11 +164,6 @@ void ability_heading(Markup& out, const rules::Ability& ability, bool taken) {
   out.line("span", ability.name);
 }
 
-bool has_ability(const rules::Crew& crew, const rules::Id& id) {
-  return std::any_of(crew.abilities.begin(), crew.abilities.end(),
-                     [&](const rules::AbilityTaken& each) { return each.id == id; });
-}
-
 // What was not taken yet, with a box.
 void crew_ability_offers(Markup& out, const CrewView& view, const rules::Ids& offered,
                          bool in_full) {
@@ -185,6 +180,11 @@ void crew_ability_offers(Markup& out, const CrewView& view, const rules::Ids& of
 constexpr std::size_t most_crew_letters = 1150;
 
 }  // namespace
+
+bool has_ability(const rules::Crew& crew, const rules::Id& id) {
+  return std::any_of(crew.abilities.begin(), crew.abilities.end(),
+                     [&](const rules::AbilityTaken& each) { return each.id == id; });
+}
 
 std::size_t crew_ability_letters(const CrewView& view) {
   std::size_t letters = 0;

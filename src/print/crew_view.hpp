@@ -29,8 +29,9 @@ void crew_back(Markup& out, const CrewView& view);
 void crew_identity(Markup& out, const CrewView& view);
 void crew_standing(Markup& out, const CrewView& view);   // Tier, hold, rep, heat, coin
 void crew_abilities(Markup& out, const CrewView& view);  // all that can be learned, with boxes
-// How much there is to read of them, in letters; and whether of those that were not taken more is
-// printed than the names.
+// Whether it was taken; how much there is to read of all, in letters; and whether of those that
+// were not taken more is printed than the names.
+bool has_ability(const rules::Crew& crew, const rules::Id& id);
 std::size_t crew_ability_letters(const CrewView& view);
 bool offers_in_full(const CrewView& view);
 void crew_upgrades(Markup& out, const CrewView& view);

@@ -6,6 +6,7 @@
 
 #include "print/at_table.hpp"
 #include "print/entries.hpp"
+#include "rules/sheet/claims.hpp"
 
 namespace roadbook::print {
 namespace {
@@ -128,18 +129,49 @@ Density back_density(const CharacterView& view) {
   return of(back_lines(view) + quick, view.manner);
 }
 
-Density front_density(const CrewView& view) {
-  constexpr double head_and_standing = 29;
-  constexpr double map = 18;
-  constexpr double upgrades = 20;
-  constexpr double experience = 10;
-  double left = 2;
+namespace {
+
+// What stands in the columns of a crew's front, each over its own width.
+struct CrewColumns {
+  double abilities = 2;
+  double upgrades = 20;
+  double experience = 10;
+};
+
+CrewColumns columns_of(const CrewView& view) {
+  constexpr double of_column = half_line * 0.75;
+  constexpr double heading = 1.4;
+  CrewColumns columns;
+  const bool in_full = offers_in_full(view);
   for (const rules::AbilityTaken& each : view.crew.abilities) {
-    left += lines(text_length(view.ruleset, each), half_line * 0.75) + 2;
+    columns.abilities += lines(text_length(view.ruleset, each), of_column) + heading;
   }
-  double needed = head_and_standing + map +
-                  (view.crew.abilities.size() > 3 ? std::max(left, upgrades + experience)
-                                                  : std::max(left + experience, upgrades));
+  // What can still be learned stands there, too: with its text, or its name beside others.
+  if (view.type == nullptr) return columns;
+  for (const rules::Id& id : view.type->abilities) {
+    if (has_ability(view.crew, id)) continue;
+    const rules::AbilityTaken offered{id, "", {}, {}, {}};
+    columns.abilities +=
+        in_full ? lines(text_length(view.ruleset, offered), of_column) + heading : heading / 2;
+  }
+  return columns;
+}
+
+}  // namespace
+
+bool experience_beside_upgrades(const CrewView& view) {
+  const CrewColumns columns = columns_of(view);
+  return columns.abilities > columns.upgrades;
+}
+
+Density front_density(const CrewView& view) {
+  constexpr double head_and_standing = 32;
+  constexpr double map = 26;
+  const CrewColumns columns = columns_of(view);
+  const double shorter = std::min(columns.abilities, columns.upgrades) + columns.experience;
+  const bool mapped = !rules::claims_map(view.ruleset, view.crew).cells.empty();
+  double needed = head_and_standing + (mapped ? map : 0) +
+                  std::max({columns.abilities, columns.upgrades, shorter});
   needed += lines(std::max(view.crew.lair.size(), view.crew.grounds.size()), quarter_line);
   if (view.manner.blank) return Density::tighter;
   // A crew's page is full as it is: it is not set larger.

@@ -20,6 +20,8 @@ Density back_density(const CharacterView& view);
 bool has_clocks(const CharacterView& view);
 bool has_quick_reference(const CharacterView& view);
 Density front_density(const CrewView& view);
+// Whether the experience stands in the column of the upgrades, because that is the shorter one.
+bool experience_beside_upgrades(const CrewView& view);
 Density back_density(const CrewView& view);
 
 // The element of a side, to be opened with its label.

@@ -132,9 +132,4 @@ void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& man
   }
 }
 
-bool is_pool(const rules::Ruleset& ruleset, const rules::Id& track) {
-  const rules::Track* definition = rules::find_track(ruleset, track);
-  return definition != nullptr && definition->kind == rules::TrackKind::pool;
-}
-
 }  // namespace roadbook::print

@@ -35,7 +35,4 @@ void number_item(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& m
 void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
                const rules::DerivedTrack& track, const rules::DerivedStatistic* statistic);
 
-// The tracks of a kind or scope that are no plain numbers.
-bool is_pool(const rules::Ruleset& ruleset, const rules::Id& track);
-
 }  // namespace roadbook::print

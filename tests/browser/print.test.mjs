@@ -128,6 +128,17 @@ test('a blank sheet of every archetype and crew type is one leaf', async () => {
   assert.deepEqual(long, []);
 });
 
+test('what is new of every game is one leaf, on A4 and Letter', async () => {
+  const names = readdirSync(folder).filter((name) => /^new_(crew|character)_.*\.html$/.test(name));
+  assert.equal(names.length, 48);
+  const long = [];
+  for (const name of names) {
+    const {pages} = await printed(name.replace(/\.html$/, ''));
+    if (pages !== 2) long.push(`${name}: ${pages} pages`);
+  }
+  assert.deepEqual(long, []);
+});
+
 test('the reference, with every table of the game, is two leaves at most on every paper', async () => {
   for (const paper of ['a4', 'a4-across', 'letter', 'letter-across']) {
     const {pages} = await printed(`reference.${paper}`);

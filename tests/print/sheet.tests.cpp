@@ -98,7 +98,11 @@ TEST_CASE("every action, statistic, track and ability stands on the sheet") {
     for (const rules::Id& id : ruleset.headline) {
       const rules::DerivedStatistic* statistic = rules::find_statistic(derived, id);
       if (statistic == nullptr) continue;
-      CHECK(has(html, rules::shown_total(ruleset, *statistic)));
+      // Boxes are drawn, and their number with its reasons.
+      const rules::Statistic* defined = rules::find_statistic(ruleset, id);
+      const bool boxes = defined->format == rules::StatisticFormat::boxes;
+      CHECK(has(html, boxes ? std::to_string(statistic->total)
+                            : rules::shown_total(ruleset, *statistic)));
     }
     for (const rules::AbilityTaken& each : who.abilities) {
       const rules::Ability* ability = rules::find_ability(ruleset, each.id);
@@ -379,6 +383,32 @@ TEST_CASE("what is much is set smaller, what is little larger, and a text size i
   options.text_percent = 130;
   CHECK(print::character_sheet(ruleset, few, nullptr, options).find("rb-front rb-roomy\"") ==
         std::string::npos);
+}
+
+TEST_CASE("the front of a new crew is set to what its type offers, not to what was taken alone") {
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const rules::Crew crew = rules::random_crew(*game, "crew", seed, {});
+      const rules::CrewType* type = rules::find_crew_type(*game, crew.type);
+      REQUIRE(type != nullptr);
+      for (const print::Paper paper : {print::Paper::a4, print::Paper::letter}) {
+        CAPTURE(game->id, seed, paper == print::Paper::a4);
+        print::PrintOptions options;
+        options.paper = paper;
+        const std::string html = print::crew_sheet(*game, crew, {}, options);
+        const std::string front = html.substr(html.find("rb-leaf rb-front"));
+        // A map and seven abilities fill the page: it is set as small as it may be.
+        const bool map = !rules::claims_map(*game, crew).cells.empty();
+        CHECK(has(front.substr(0, 80), "rb-tighter") == map);
+        // Under long abilities there is no room for the experience: it stands under the upgrades.
+        const std::string column = front.substr(front.find("rb-column-b"));
+        const std::size_t end = column.find("rb-back");
+        const bool in_full = !has(front.substr(0, front.find("rb-column-b")), "rb-names");
+        CHECK(has(column.substr(0, end), "rb-experience") == in_full);
+      }
+    }
+  }
 }
 
 TEST_CASE("all that can be learned stands on the sheet with a box, and what was taken is filled") {

@@ -102,4 +102,20 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   write("fully_blank.a4", print::blank_character(ruleset, "", with_typefaces()));
   write("tiny.a4", print::character_sheet(support::tiny(), samples::typical(support::tiny()),
                                           nullptr, with_typefaces()));
+  // What each game makes by chance, as a player prints it at once.
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      const rules::Crew new_crew = rules::random_crew(*game, "crew", seed, {});
+      const rules::Character new_one = rules::random_character(*game, "one", seed, {});
+      for (const print::Paper paper : {print::Paper::a4, print::Paper::letter}) {
+        print::PrintOptions options = with_typefaces();
+        options.paper = paper;
+        const std::string name =
+            game->id + "_" + std::to_string(seed) + (paper == print::Paper::a4 ? ".a4" : ".letter");
+        write("new_crew_" + name, print::crew_sheet(*game, new_crew, {}, options));
+        write("new_character_" + name, print::character_sheet(*game, new_one, nullptr, options));
+      }
+    }
+  }
 }

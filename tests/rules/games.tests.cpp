@@ -100,9 +100,12 @@ TEST_CASE("Conditions follow from what is left and from what is marked") {
   hero.in_play = true;
   const auto now = [&](int lost) {
     hero.tracks["hit_points"] = lost;
-    const rules::ConditionRule* found =
-        rules::condition_about(game, hero, rules::numbers_of(game, hero, nullptr), "hit_points");
-    return found == nullptr ? std::string() : found->name;
+    std::string found;
+    for (const auto* each :
+         rules::conditions_of(game, hero, rules::numbers_of(game, hero, nullptr))) {
+      if (each->of == "hit_points") found += each->name;
+    }
+    return found;
   };
   const int all = rules::total_of(rules::numbers_of(game, hero, nullptr), "hit_points");
   CHECK(now(0).empty());

@@ -96,6 +96,24 @@ TEST_CASE("Stress has eight boxes, trauma four, special armor two and the Tier")
   CHECK(total(warrior(), &crew, "special_armor") == 4);
 }
 
+TEST_CASE(
+    "Boxes are said as boxes, in sight with how many are marked, and less than 0 with a minus") {
+  rules::Character hero = warrior();
+  hero.tracks["stress"] = 3;
+  hero.traumas = {beacon_road().traumas.front().id};
+  const rules::Derived derived = rules::numbers_of(beacon_road(), hero, nullptr);
+  const auto told = [&](const char* id) {
+    const rules::DerivedStatistic& each = *rules::find_statistic(derived, id);
+    return rules::shown_total(beacon_road(), each) + ", " +
+           rules::shown_now(beacon_road(), derived, each);
+  };
+  CHECK(told("stress") == "8 boxes, 3 of 8");
+  CHECK(told("trauma") == "4 boxes, 1 of 4");
+  const std::string dead = told("dead_at");
+  CHECK(dead.substr(0, 3) == "−");
+  CHECK(dead.find('-') == std::string::npos);
+}
+
 TEST_CASE("Special armor is usable only with an ability that spends it") {
   rules::Character character = warrior();
   const auto usable = [&] {

@@ -1,6 +1,7 @@
 // The finished character's sheet: every field is edited in place, and the numbers follow.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <map>
 #include <string>
 
@@ -279,6 +280,77 @@ TEST_CASE("an item is carried, taken in hand and put away") {
   harness.press(Role::checkbox, held->name);
   CHECK(table.hero().carried.empty());
   for (const std::string& fault : harness.faults()) UNSCOPED_INFO(fault);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("what is carried can be taken once more in the list, which says how often it is there") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.press(Role::link, "Carry something");
+  const auto& items = support::beacon_road().items;
+  const auto& playbooks = support::beacon_road().playbooks;
+  const auto plain = std::find_if(items.begin(), items.end(), [&](const rules::Item& each) {
+    const bool of_one = std::any_of(
+        playbooks.begin(), playbooks.end(),
+        [&](const rules::Playbook& playbook) { return rules::contains(playbook.items, each.id); });
+    return !of_one && each.hands == 0 && each.rarity == rules::Rarity::common;
+  });
+  REQUIRE(plain != items.end());
+  const std::string more = "One more: " + plain->name;
+  harness.type("Search", plain->name);
+  REQUIRE_FALSE(harness.has(Role::button, more));
+  // The card in the list, not the row of the sheet behind it.
+  const auto card = [&] {
+    const std::uint32_t options = harness.get(Role::group, "Options").id;
+    for (const Node& node : harness.ui().nodes()) {
+      if (node.name == plain->name && node.parent == options) return node;
+    }
+    FAIL("There is no card of it.");
+    return Node{};
+  };
+  const float before = card().rect.y;
+  harness.press(Role::checkbox, plain->name);
+  harness.press(Role::button, more);
+  harness.press(Role::button, more);
+  REQUIRE(table.hero().carried.size() == 3);
+  for (const rules::Carried& each : table.hero().carried) {
+    CHECK(each.item == plain->id);
+  }
+  // A dialog that grows by a line stays in the middle; the card stays under the pointer.
+  CHECK(std::abs(card().rect.y - before) < 8);
+  // The card itself puts one away.
+  harness.ui().act({.id = card().id, .kind = NodeAction::Kind::press, .text = {}, .value = 0});
+  harness.settle();
+  CHECK(table.hero().carried.size() == 2);
+  for (const std::string& fault : harness.faults()) UNSCOPED_INFO(fault);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("on a phone the head says how one stands, on every page of the sheet") {
+  Harness harness(390, 844, {.touch = true});
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  for (const char* page : {"Play", "Actions", "Gear", "Story"}) {
+    harness.press(Role::tab, page);
+    const Node& word = harness.get(Role::text, "Standing");
+    const Node& damage = harness.get(Role::button, "Damage");
+    CHECK(word.rect.y < damage.rect.y + damage.rect.height);
+    CHECK(word.rect.y > 0);
+  }
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("boxes in the head are counted as marked of all, not as a number that was suffered") {
+  Harness harness(1280, 800);
+  rules::Character hound = rules::random_character(support::blades_srd(), "hero", 3, {});
+  hound.in_play = true;
+  hound.tracks["stress"] = 4;
+  hound.traumas = {support::blades_srd().traumas.front().id};
+  Table table(support::blades_srd(), hound);
+  table.show(harness);
+  CHECK(harness.get(Role::button, "Stress").value == "4 of 9");
+  CHECK(harness.get(Role::button, "Trauma").value == "1 of 4");
   CHECK(harness.faults().empty());
 }
 

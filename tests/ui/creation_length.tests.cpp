@@ -34,6 +34,22 @@ float height_of_choices(Harness& harness) {
 
 }  // namespace
 
+TEST_CASE(
+    "A wide window gives the plates and the sheet beside them more room, at any size of text") {
+  const auto width_of = [](float window, float scale, Role role, const char* name) {
+    CharacterDesk desk(rules::new_character(support::beacon_road(), "c1"), support::beacon_road(),
+                       window, 1080);
+    desk.harness.ui().set_text_scale(scale);
+    desk.redraw();
+    return desk.harness.get(role, name).rect.width;
+  };
+  CHECK(width_of(1920, 1, Role::radio, "Warrior") >= 240);
+  CHECK(width_of(1920, 1, Role::region, "Sheet") >= 355);
+  CHECK(width_of(1280, 1, Role::radio, "Warrior") < 200);
+  // What the choices may take grows with the text.
+  CHECK(width_of(1920, 1.5F, Role::radio, "Warrior") > width_of(1280, 1, Role::radio, "Warrior"));
+}
+
 TEST_CASE("No step of Beacon Road's characters is taller than three screens, on a phone than six") {
   for (const bool phone : {false, true}) {
     const float width = phone ? 390.0F : 1280.0F;

@@ -9,6 +9,9 @@ namespace roadbook::ui {
 TEST_CASE("a setting of the table is chosen on the crew's sheet, and can be taken back") {
   CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
   desk.open();
+  desk.sheet.editing = true;
+  desk.harness.frame();
+  desk.harness.settle();
   desk.harness.press(Role::button, "At our table: When stress is full");
   desk.harness.press(Role::radio, "It marks a trauma");
   CHECK(rules::answer_to(desk.crew().answers, "full_stress") == "trauma");

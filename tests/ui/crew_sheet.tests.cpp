@@ -44,6 +44,9 @@ TEST_CASE("a member who joins takes what the crew gives at once, and leaves it w
   CHECK(desk.character("Mirela").crew == "crew");
   CHECK(statistic(desk, "iron") == alone + 2);
   CHECK(desk.says("+1 IRON, +1 WARD, +1 GRIT"));
+  desk.sheet.editing = true;
+  desk.harness.frame();
+  desk.harness.settle();
   desk.harness.press(Role::link, "Remove Mirela from the crew");
   CHECK(desk.view.members.empty());
   CHECK(desk.character("Mirela").crew.empty());
@@ -86,7 +89,7 @@ namespace {
 
 // Numbers are set as they are written down, without a move.
 void under_edit(CrewDesk& desk) {
-  desk.sheet.open.insert("by hand");
+  desk.sheet.editing = true;
   desk.harness.frame();
   desk.harness.settle();
 }
@@ -102,6 +105,50 @@ std::string begun_move(CrewDesk& desk) {
 }
 
 }  // namespace
+
+TEST_CASE("in play a crew's words are read, and a press on them makes a field that goes again") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    rules::Crew crew = CrewDesk::finished("sin_eaters");
+    crew.name = "The Ash Lanterns";
+    crew.notes = "Owes the ferryman a name.";
+    crew.abilities = {{"forged_in_the_fire", "", {}, {}, {}}};
+    CrewDesk desk(CrewDesk::Screen::sheet, crew, width, 844);
+    desk.add_character("Mirela", true);
+    desk.open();
+    headless::Harness& h = desk.harness;
+    const auto part = [&](std::size_t number) {
+      desk.sheet.part = number;
+      h.frame();
+      h.settle();
+    };
+    CHECK(h.has(Role::heading, "The Ash Lanterns"));
+    CHECK_FALSE(h.has(Role::textbox, "The crew's name"));
+    CHECK_FALSE(h.has(Role::button, "Export with members"));
+    CHECK_FALSE(h.has(Role::button, "Print, export, steps"));
+    if (width < 500) part(1);
+    CHECK_FALSE(h.has(Role::link, "Remove Mirela from the crew"));
+    if (width < 500) part(2);
+    CHECK_FALSE(h.has(Role::button, "Remove Forged in the Fire"));
+    if (width < 500) part(4);
+    CHECK_FALSE(h.has(Role::textarea, "Notes of the crew"));
+    CHECK_FALSE(h.has(Role::link, "Change the type"));
+    h.press(Role::button, "Change: Notes of the crew");
+    h.type("Notes of the crew", "Paid.");
+    CHECK(desk.crew().notes == "Paid.");
+    h.key(ImGuiKey_Escape);
+    h.settle();
+    desk.sheet.editing = true;
+    part(0);
+    CHECK(h.has(Role::textbox, "The crew's name"));
+    if (width < 500) part(1);
+    CHECK(h.has(Role::link, "Remove Mirela from the crew"));
+    if (width < 500) part(4);
+    CHECK(h.has(Role::textarea, "Notes of the crew"));
+    INFO(crew_sheet_faults(desk));
+    CHECK(h.faults().empty());
+  }
+}
 
 TEST_CASE("in play the crew's standing changes by the game's moves, and under Edit by hand") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
@@ -397,7 +444,8 @@ TEST_CASE("every part of every type's sheet has a meaning, on a desktop and on a
       desk.add_character("Mirela", true);
       desk.add_character("Dorrit", true);
       desk.open();
-      desk.sheet.open = {"by hand", "ledger", "prison", "questions"};
+      desk.sheet.editing = true;
+      desk.sheet.open = {"ledger", "prison", "questions"};
       for (const rules::Feature& feature : type.features) desk.sheet.open.insert(feature.id);
       for (std::size_t part = 0; part < 5; ++part) {
         desk.sheet.part = part;

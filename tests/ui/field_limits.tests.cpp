@@ -440,6 +440,7 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
       const std::size_t steps = screen == CrewDesk::Screen::sheet ? 1 : game.crew_steps.size();
       for (std::size_t step = 0; step < steps; ++step) {
         desk.creation.frame.step = step;
+        desk.sheet.editing = true;
         desk.harness.frame();
         desk.harness.settle();
         std::set<std::string>& seen_here = tried[screen];

@@ -116,6 +116,10 @@ TEST_CASE("sheets of several games stand under their games, and one game can be 
     return Node{};
   };
   const Node shown = chip_of("Games shown", "Blades in the Dark");
+  // Side by side, behind words that say which row it is.
+  CHECK(shown.rect.y == chip_of("Games shown", "All games").rect.y);
+  chip_of("Games shown", "Sheets of");
+  CHECK(harness.has(Role::text, "New sheets for"));
   harness.click(shown.rect.x + shown.rect.width / 2, shown.rect.y + shown.rect.height / 2);
   CHECK_FALSE(harness.has(Role::heading, "Mirela Vas"));
   CHECK(harness.has(Role::heading, "Corda Vane"));
@@ -129,6 +133,28 @@ TEST_CASE("sheets of several games stand under their games, and one game can be 
   REQUIRE_FALSE(shelf.commands.empty());
   CHECK(shelf.commands.back().text == "blades-srd");
   for (const std::string& fault : harness.faults()) FAIL_CHECK(fault);
+}
+
+TEST_CASE("who left for good says so on the card, in gray and without a bar") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("a", false, "Old Hanna", "Human Warrior");
+  shelf.entries[0].in_play = true;
+  Health& health = shelf.standing.health.emplace();
+  health.now = 20;
+  health.max = 30;
+  health.word = "Standing";
+  shelf.show(harness);
+  CHECK_FALSE(harness.has(Role::text, "Human Warrior, retired"));
+  shelf.standing.left = "Retired";
+  shelf.standing.left_words = "A plain home";
+  ++shelf.view.generation;
+  shelf.show(harness);
+  CHECK(harness.has(Role::text, "Human Warrior, retired"));
+  CHECK(harness.has(Role::text, "A plain home"));
+  for (const Node& node : harness.ui().nodes())
+    CHECK(node.value.find("Standing") == std::string::npos);
+  CHECK(harness.faults().empty());
 }
 
 TEST_CASE("an empty library says what this is and offers the first steps") {

@@ -58,7 +58,7 @@ TEST_CASE("heat that rolls over is undone with the wanted level that it became")
   crew.wanted_level = 0;
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.open();
-  desk.sheet.open.insert("by hand");
+  desk.sheet.editing = true;
   desk.harness.frame();
   desk.harness.settle();
   desk.harness.press(Role::button, "Take heat");
@@ -73,6 +73,9 @@ TEST_CASE("who joins a crew and who leaves it is named in what undo takes back")
   desk.harness.press(Role::button, "Add a member");
   desk.harness.press(Role::radio, "Mirela");
   CHECK(desk.history.undo_words() == "Mirela joins the crew");
+  desk.sheet.editing = true;
+  desk.harness.frame();
+  desk.harness.settle();
   desk.harness.press(Role::link, "Remove Mirela from the crew");
   CHECK(desk.history.undo_words() == "Mirela leaves the crew");
 }

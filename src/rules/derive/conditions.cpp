@@ -44,18 +44,18 @@ std::vector<const ConditionRule*> conditions_of(const Ruleset& ruleset, const Ch
   return held;
 }
 
-const ConditionRule* condition_about(const Ruleset& ruleset, const Character& character,
-                                     const Derived& derived, const Id& of) {
-  for (const ConditionRule* each : conditions_of(ruleset, character, derived)) {
-    if (each->of == of) return each;
-  }
-  return nullptr;
-}
-
 const ConditionRule* away_by(const Ruleset& ruleset, const Character& character,
                              const Derived& derived) {
   for (const ConditionRule* each : conditions_of(ruleset, character, derived)) {
     if (each->away) return each;
+  }
+  return nullptr;
+}
+
+const ConditionRule* left_by(const Ruleset& ruleset, const Character& character,
+                             const Derived& derived) {
+  for (const ConditionRule* each : conditions_of(ruleset, character, derived)) {
+    if (each->when == ConditionWhen::counted && !each->away) return each;
   }
   return nullptr;
 }

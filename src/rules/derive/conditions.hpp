@@ -13,12 +13,13 @@ namespace roadbook::rules {
 // the first alone.
 std::vector<const ConditionRule*> conditions_of(const Ruleset& ruleset, const Character& character,
                                                 const Derived& derived);
-// The one about that track or number; nullptr where none holds.
-const ConditionRule* condition_about(const Ruleset& ruleset, const Character& character,
-                                     const Derived& derived, const Id& of);
 
 // The condition that keeps one away from the others; nullptr where none does.
 const ConditionRule* away_by(const Ruleset& ruleset, const Character& character,
+                             const Derived& derived);
+
+// The condition that says that one left for good: retired; nullptr where none does.
+const ConditionRule* left_by(const Ruleset& ruleset, const Character& character,
                              const Derived& derived);
 
 }  // namespace roadbook::rules

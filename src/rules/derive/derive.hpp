@@ -26,8 +26,12 @@ const Id& own_hold(const Ruleset& ruleset, const Crew& crew);
 // "IRON 15 = 8 (every character) + 6 (BODY d6: Prowl, Wreck) + 1 (Tier 1)"
 std::string explain(const Ruleset& ruleset, const DerivedStatistic& statistic);
 
-// The total as it is shown: "15", "2d8", "25'".
+// The total as it is shown: "15", "−9", "2d8", "25'", "8 boxes".
 std::string shown_total(const Ruleset& ruleset, const DerivedStatistic& statistic);
+// The same where it is always in sight: of boxes, how many are marked ("4 of 9"), so that their
+// number is not read as what was suffered.
+std::string shown_now(const Ruleset& ruleset, const Derived& numbers,
+                      const DerivedStatistic& statistic);
 
 // What harm of that level costs this character, without a full stop: "One die less", and in
 // brackets what eases it: "Less effect (Hardy)". Empty where the game has no such row.

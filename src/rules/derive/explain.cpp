@@ -6,26 +6,47 @@
 
 namespace roadbook::rules {
 
+namespace {
+
+// The total without a word for what it counts.
+std::string figure_of(const Statistic* statistic, const DerivedStatistic& derived) {
+  const StatisticFormat format = statistic == nullptr ? StatisticFormat::number : statistic->format;
+  if (format == StatisticFormat::dice && derived.die > 0) {
+    return number(derived.total) + "d" + number(derived.die);
+  }
+  if (format == StatisticFormat::feet) return number(derived.total) + "'";
+  return derived.total < 0 ? with_sign(derived.total) : number(derived.total);
+}
+
+}  // namespace
+
 std::string shown_total(const Ruleset& ruleset, const DerivedStatistic& derived) {
   const Statistic* statistic = find_statistic(ruleset, derived.id);
-  const StatisticFormat format = statistic == nullptr ? StatisticFormat::number : statistic->format;
-  switch (format) {
-    case StatisticFormat::dice:
-      return derived.die > 0 ? number(derived.total) + "d" + number(derived.die)
-                             : number(derived.total);
-    case StatisticFormat::feet:
-      return number(derived.total) + "'";
-    case StatisticFormat::number:
-    case StatisticFormat::boxes:
-      break;
+  const std::string figure = figure_of(statistic, derived);
+  if (statistic == nullptr || statistic->format != StatisticFormat::boxes) return figure;
+  return figure + (derived.total == 1 ? " box" : " boxes");
+}
+
+std::string shown_now(const Ruleset& ruleset, const Derived& numbers,
+                      const DerivedStatistic& derived) {
+  const Statistic* statistic = find_statistic(ruleset, derived.id);
+  if (statistic == nullptr || statistic->format != StatisticFormat::boxes) {
+    return shown_total(ruleset, derived);
   }
-  return number(derived.total);
+  for (const Track& track : ruleset.tracks) {
+    if (track.kind != TrackKind::boxes || track.statistic != derived.id) continue;
+    const DerivedTrack* now = find_track(numbers, track.id);
+    if (now != nullptr) {
+      return number(now->marked_for_good + now->marked) + " of " + number(now->size);
+    }
+  }
+  return shown_total(ruleset, derived);
 }
 
 std::string explain(const Ruleset& ruleset, const DerivedStatistic& derived) {
   const Statistic* statistic = find_statistic(ruleset, derived.id);
   const std::string name = statistic == nullptr ? derived.id : statistic->name;
-  std::string text = name + " " + shown_total(ruleset, derived);
+  std::string text = name + " " + figure_of(statistic, derived);
   bool first = true;
   for (const DerivedTerm& term : derived.terms) {
     if (!term.counts) continue;

@@ -76,15 +76,6 @@ CheckOutcome outcome(const RolledCheck& rolled, int target) {
   return result;
 }
 
-int roll_sum(const std::vector<SumDice>& dice, Seeded& chance) {
-  int total = 0;
-  for (const SumDice& each : dice) {
-    if (each.faces < 1) continue;
-    for (int index = 0; index < each.count; ++index) total += chance.die(each.faces);
-  }
-  return total;
-}
-
 std::vector<SumDice> damage_dice(int rating, int effect_faces, int attribute_faces,
                                  int critical_multiplier, int extra) {
   std::vector<SumDice> dice;

@@ -71,8 +71,6 @@ struct SumDice {
   int faces = 0;
 };
 
-int roll_sum(const std::vector<SumDice>& dice, Seeded& chance);
-
 // The damage of a hit: effect dice for half the rating (rounded up), for the critical multiplier
 // and `extra` ones beside them, and one attribute die (core: Attack Roll).
 std::vector<SumDice> damage_dice(int rating, int effect_faces, int attribute_faces,

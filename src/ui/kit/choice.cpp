@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/health.hpp"
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
 
@@ -70,11 +71,16 @@ bool beside(const Choice& one) {
   return one.refusal_beside && !one.chosen;
 }
 
-Card lay_out(const CardSets& sets, const Choice& one, float width) {
+// How much of a card's width its own button takes, whether it is there yet or not.
+float more_width(const Ui& ui, const Choice& one) {
+  return one.more.empty() ? 0.0F : icon_button_side(ui);
+}
+
+Card lay_out(const Ui& ui, const CardSets& sets, const Choice& one, float width) {
   const float inside = width - 2 * sets.padding_x;
-  const auto lines = [inside](const TextStyle& set, const std::string& words, float indent) {
-    return words.empty() ? std::vector<std::string_view>()
-                         : break_lines(set, words, inside - indent);
+  const float room = inside - more_width(ui, one);
+  const auto lines = [room](const TextStyle& set, const std::string& words, float indent) {
+    return words.empty() ? std::vector<std::string_view>() : break_lines(set, words, room - indent);
   };
   Card card;
   const float word = one.chosen_word.empty() ? 0 : line_width(sets.corner, one.chosen_word) + 8;
@@ -99,6 +105,10 @@ Card lay_out(const CardSets& sets, const Choice& one, float width) {
   y = add(y, 8, sets.small, card.refusal);
   y = add(y, 6, sets.small, card.waived);
   card.height = std::ceil(y + sets.padding_bottom);
+  if (!one.more.empty()) {
+    card.height =
+        std::max(card.height, sets.padding_top + sets.title.line_height + more_width(ui, one) + 6);
+  }
   return card;
 }
 
@@ -176,12 +186,24 @@ void draw_card(const UiContext& context, const CardSets& sets, const Choice& one
   if (now.ring) focus_ring(context, rect, radius);
 }
 
-bool put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardSets& sets,
-         const Card& card, const Rect& rect) {
+// A press on the card, and one on the button in its corner.
+struct Pressed {
+  bool card = false;
+  bool more = false;
+};
+
+Pressed put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardSets& sets,
+            const Card& card, const Rect& rect) {
   UiContext& context = ui.context();
   const std::uint32_t id = context.id(id_or(one.id, one.title));
   const bool refused = !one.refusal.empty() && !one.chosen;
-  const InteractOptions how{.disabled = refused, .reason = one.refusal, .preferred = one.chosen};
+  const float side = more_width(ui, one);
+  const bool more = one.chosen && side > 0;
+  const Rect corner{rect.x + rect.width - side - 6, rect.y + rect.height - side - 6, side, side};
+  const InteractOptions how{.disabled = refused,
+                            .reason = one.refusal,
+                            .preferred = one.chosen,
+                            .hole = more ? corner : Rect{}};
   Interaction now = interact(ui, id, rect, how);
   // The reason stands on the card already.
   if (context.hint.id == id && !beside(one)) context.hint = {};
@@ -192,13 +214,20 @@ bool put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardSets
   node.invalid = one.chosen && !one.refusal.empty();
   draw_card(context, sets, one, card, rect, now, refused);
   const bool again = one.chosen && options.choosing == Choosing::one && !options.deselect;
-  return now.pressed && !again;
+  Pressed pressed{now.pressed && !again, false};
+  if (more) {
+    const auto apart = ui.scope(id_or(one.id, one.title));
+    const auto small = standing_at(ui, corner);
+    pressed.more =
+        icon_button(ui, Icon::plus, one.more, {.kind = ButtonKind::plain, .id = "one more"});
+  }
+  return pressed;
 }
 
 }  // namespace
 
 std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
-                                   const ChoiceOptions& options) {
+                                   const ChoiceOptions& options, std::optional<std::size_t>* more) {
   UiContext& context = ui.context();
   const CardSets sets = sets_of(context, options.dense);
   const GroupOptions role{options.choosing == Choosing::one ? Role::radio_group : Role::group};
@@ -219,14 +248,16 @@ std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vec
     const std::size_t end = std::min(start + columns, all.size());
     float height = ui.target();
     for (std::size_t i = start; i < end; ++i) {
-      cards[i - start] = lay_out(sets, all[i], width);
+      cards[i - start] = lay_out(ui, sets, all[i], width);
       height = std::max(height, cards[i - start].height);
     }
     const Rect line_of_cards = context.place(0, height);
     for (std::size_t i = start; i < end; ++i) {
       const float x = line_of_cards.x + static_cast<float>(i - start) * (width + gap);
       const Rect rect{std::floor(x), line_of_cards.y, width, height};
-      if (put(ui, all[i], options, sets, cards[i - start], rect)) hit = i;
+      const Pressed pressed = put(ui, all[i], options, sets, cards[i - start], rect);
+      if (pressed.card) hit = i;
+      if (pressed.more && more != nullptr) *more = i;
     }
   }
   context.close_flow();
@@ -236,11 +267,11 @@ std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vec
 bool choice(Ui& ui, const Choice& one, const ChoiceOptions& options) {
   UiContext& context = ui.context();
   const CardSets sets = sets_of(context, options.dense);
-  const Card card = lay_out(sets, one, context.room());
+  const Card card = lay_out(ui, sets, one, context.room());
   const float height = std::max(card.height, context.cell_height);
   if (context.cell_height > 0) context.cell_natural = std::max(context.cell_natural, card.height);
   context.cell_height = 0;
-  return put(ui, one, options, sets, card, context.place(0, height));
+  return put(ui, one, options, sets, card, context.place(0, height)).card;
 }
 
 }  // namespace roadbook::ui

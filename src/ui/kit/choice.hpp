@@ -23,6 +23,7 @@ struct Choice {
   std::string id = {};          // where titles may repeat or change
   bool chosen = false;
   std::string chosen_word = {};  // beside the tick of a chosen card; may be empty
+  std::string more = {};  // a button of its own in the corner of a chosen card: "One more: Rope"
 };
 
 enum class Choosing : std::uint8_t {
@@ -40,9 +41,10 @@ struct ChoiceOptions {
 
 // A named group of cards in a responsive grid with equal heights in each row. Gives the index of
 // the card that was pressed. A refused card can be focused and read but not pressed; pressing a
-// refused card speaks its reason.
+// refused card speaks its reason. `more`: the card whose own button was pressed; may be null.
 std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
-                                   const ChoiceOptions& options = {});
+                                   const ChoiceOptions& options = {},
+                                   std::optional<std::size_t>* more = nullptr);
 // One card by itself, in the width of the block (or of a Grid's cell). True when pressed.
 bool choice(Ui& ui, const Choice& one, const ChoiceOptions& options = {});
 

@@ -96,8 +96,14 @@ bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
   TextStyle label = set_of(context, Face::semibold, rect.width < 64 ? 10.0F : 11.0F, 14);
   label.capitals = true;
   label.letter_spacing = 1;
-  const TextStyle number = set_of(context, Face::semibold, rect.width < 64 ? 24.0F : 33.0F,
-                                  rect.width < 64 ? 28.0F : 38.0F);
+  const float high = rect.width < 64 ? 28.0F : 38.0F;
+  float size = rect.width < 64 ? 24.0F : 33.0F;
+  TextStyle number = set_of(context, Face::semibold, size, high);
+  // What is more than a number of two digits goes between the sides, too.
+  while (size > 12 && line_width(number, stat.value) > rect.width - 18) {
+    size -= 1;
+    number = set_of(context, Face::semibold, size, high);
+  }
   const std::string_view words =
       stat.short_label.empty() ? std::string_view(stat.label) : std::string_view(stat.short_label);
   const float content = label.line_height + number.line_height;
@@ -225,7 +231,7 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
   const float plate_height = height - 20;
   const float plate_width = std::floor(plate_height * 0.77F);
   const Rect plate{rect.x + 10, rect.y + 10, plate_width, plate_height};
-  draw_plate(context, card.portrait_of, card.emblem, plate, 20);
+  draw_plate(context, card.portrait_of, card.emblem, plate, 20, card.gray);
 
   const float left = plate.x + plate_width + 12;
   const float right = rect.x + rect.width - 11;
@@ -243,11 +249,12 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
     draw_text(now_set, {right - number_width, rect.y + 9}, color_of(colors, card.health->tone),
               value);
   }
-  draw_text(title, {left, rect.y + 6}, colors.ink,
+  draw_text(title, {left, rect.y + 6}, card.gray ? colors.muted : colors.ink,
             shortened(title, card.name, right - left - number_width - 8));
   float x = left;
   if (!card.heritage_emblem.empty() && context.fonts->emblem_code(card.heritage_emblem) != 0) {
-    draw_emblem(context, card.heritage_emblem, {x, line_y}, 20, colors.accent);
+    draw_emblem(context, card.heritage_emblem, {x, line_y}, 20,
+                card.gray ? colors.edge : colors.accent);
     x += 25;
   }
   draw_text(small, {x, line_y + 1}, colors.muted, shortened(small, card.summary, corner.x - x - 4));

@@ -46,6 +46,7 @@ struct SheetCard {
   int steps = 0;       // 0: it is finished
   std::string_view next = {};
   std::string_view lines = {};  // words in place of the bar
+  bool gray = false;            // of someone whose days are over
 };
 // The height of a card now.
 float sheet_card_height(const Ui& ui);

@@ -135,25 +135,25 @@ void renew_pictures() {
 }
 
 bool draw_plate(const UiContext& context, std::string_view of, std::string_view emblem,
-                const Rect& rect, float corner) {
-  return draw_plate(context, picture_of(context, of, rect), emblem, rect, corner);
+                const Rect& rect, float corner, bool gray) {
+  return draw_plate(context, picture_of(context, of, rect), emblem, rect, corner, gray);
 }
 
 bool draw_plate(const UiContext& context, const Picture* picture, std::string_view emblem,
-                const Rect& rect, float corner) {
+                const Rect& rect, float corner, bool gray) {
   const Palette& colors = context.palette();
+  const Color ink = gray ? colors.edge : colors.accent;
   fill(rect, colors.soft);
   if (picture != nullptr) {
     const float inset = std::floor(corner * 0.17F);
     draw_picture(*picture,
                  {rect.x + inset, rect.y + inset, rect.width - 2 * inset, rect.height - 2 * inset});
   }
-  draw_frame(context, rect, corner, colors.accent);
+  draw_frame(context, rect, corner, ink);
   if (picture != nullptr) return true;
   const float side = std::floor(std::min(rect.width, rect.height) * 0.66F);
   draw_emblem(context, emblem,
-              {rect.x + (rect.width - side) / 2, rect.y + (rect.height - side) / 2}, side,
-              colors.accent);
+              {rect.x + (rect.width - side) / 2, rect.y + (rect.height - side) / 2}, side, ink);
   return false;
 }
 

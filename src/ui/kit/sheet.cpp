@@ -25,11 +25,14 @@ std::string_view short_name(const Stat& stat) {
 
 // The width that the widest of the numbers and their short names needs.
 float least_width(const UiContext& context, const std::vector<Stat>& all, StatLook look) {
-  if (look == StatLook::boxes) return 76 * context.text_scale;
   const TextStyle label = set_of(context, Type::label);
   const TextStyle number = number_set(context, look);
-  float widest = 44;
+  float widest = look == StatLook::boxes ? 76 * context.text_scale : 44;
   for (const Stat& stat : all) {
+    if (look == StatLook::boxes) {
+      widest = std::max(widest, line_width(number, stat.value) + 12);
+      continue;
+    }
     widest = std::max(
         {widest, line_width(label, short_name(stat)) + 8, line_width(number, stat.value) + 8});
   }

@@ -21,11 +21,11 @@ constexpr std::array<Thanks, 2> typefaces{{
 }};
 
 constexpr std::array<Thanks, 5> libraries{{
-    {"Dear ImGui", "© 2014 Omar Cornut, MIT licence"},
-    {"SDL", "© 1997 Sam Lantinga, zlib licence"},
-    {"JSON for Modern C++", "© 2013 Niels Lohmann, MIT licence"},
-    {"zlib", "© 1995 Jean-loup Gailly and Mark Adler, zlib licence"},
-    {"Emscripten", "© 2010 Emscripten authors, MIT licence (the page)"},
+    {"Dear ImGui", "© 2014 Omar Cornut, MIT license"},
+    {"SDL", "© 1997 Sam Lantinga, zlib license"},
+    {"JSON for Modern C++", "© 2013 Niels Lohmann, MIT license"},
+    {"zlib", "© 1995 Jean-loup Gailly and Mark Adler, zlib license"},
+    {"Emscripten", "© 2010 Emscripten authors, MIT license (the page)"},
 }};
 
 template <class List>
@@ -71,7 +71,7 @@ void draw_ruleset(Ui& ui, const rules::Ruleset& ruleset, std::size_t index, Abou
   if (!ruleset.version.empty()) hint(ui, "Rules file, version " + ruleset.version);
   if (!ruleset.description.empty()) text(ui, ruleset.description);
   if (!ruleset.licence.empty()) {
-    label_caps(ui, "Licence and attribution");
+    label_caps(ui, "License and attribution");
     text(ui, ruleset.licence, {.type = Type::small, .tone = Tone::muted});
   }
   draw_notes(ui, ruleset, index, state);
@@ -92,7 +92,7 @@ void draw_about(Ui& ui, const AboutView& view, AboutState& state) {
       "A book for your characters and the crew they build. It walks you through the making, does "
       "the sums and shows them, keeps everything on your own device, and prints it for the table.");
   if (!view.version.empty()) {
-    hint(ui, "Version " + view.version + " · © 2026 The Roadbook authors, MIT licence");
+    hint(ui, "Version " + view.version + " · © 2026 The Roadbook authors, MIT license");
   }
   space(ui, 8);
   section_heading(ui, 3, view.rulesets.size() == 1 ? "The game" : "The games");

@@ -124,7 +124,6 @@ void draw_phone(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   switch (sheet.state.page) {
     case 0: {
-      sheet_health_word(sheet);
       sheet_states(sheet);
       sheet_defenses(sheet);
       if (ui.size().width < two_sheet_columns_from * ui.text_scale()) {

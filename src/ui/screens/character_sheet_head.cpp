@@ -210,7 +210,7 @@ void sheet_conflicts(CharacterSheet& sheet) {
 void sheet_stat_links(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   for (const rules::DerivedStatistic* each : defenses_of(sheet)) {
-    const Stat stat = stat_of(sheet.ruleset(), *each);
+    const Stat stat = stat_of(sheet.ruleset(), sheet.view.standing.numbers, *each);
     if (stat_link(ui, stat.label, stat.value, sheet.state.shield_open == each->id, true)) {
       sheet.state.shield_open = each->id;
     }
@@ -239,7 +239,7 @@ void sheet_defenses(CharacterSheet& sheet) {
   std::optional<std::size_t> open;
   for (const rules::DerivedStatistic* each : all) {
     if (sheet.state.shield_open == each->id) open = shown.size();
-    shown.push_back(stat_of(sheet.ruleset(), *each));
+    shown.push_back(stat_of(sheet.ruleset(), sheet.view.standing.numbers, *each));
   }
   if (const auto hit = shields(sheet.ui, "Headline numbers", shown, open)) {
     const rules::Id& id = all[*hit]->id;

@@ -61,18 +61,30 @@ void draw_heal(const PoolButtons& pool, const std::string& number) {
   }
 }
 
-void draw_points(Ui& ui, const Health& health) {
-  const auto line = row(ui, "points", {.gap = 6, .wrap = false, .align = Align::end});
-  text(ui, left_of(health), {.type = Type::huge, .tone = health.tone});
-  text(ui, "/ " + rules::number(health.max), {.type = Type::strong, .tone = Tone::muted});
+void draw_word(Ui& ui, const Health& health) {
+  const Type type = ui.compact() ? Type::small_strong : Type::strong;
+  text(ui, health.word, {.type = type, .tone = health.tone});
+}
+
+// `word`: how one stands in the same line, or under it where the line has no room.
+void draw_points(Ui& ui, const Health& health, bool word = false) {
+  const std::string of = "/ " + rules::number(health.max);
+  const float room = ui.width();
+  const float needed = ui.measure(Type::huge, left_of(health)).width +
+                       ui.measure(Type::strong, of).width +
+                       ui.measure(Type::small_strong, health.word).width + 12;
+  const bool beside = word && needed <= room;
+  {
+    const auto line = row(ui, "points", {.gap = 6, .wrap = false, .align = Align::end});
+    text(ui, left_of(health), {.type = Type::huge, .tone = health.tone});
+    text(ui, of, {.type = Type::strong, .tone = Tone::muted});
+    if (beside) draw_word(ui, health);
+  }
+  if (word && !beside) draw_word(ui, health);
 }
 
 float bar_height(const Ui& ui) {
   return ui.compact() ? 18.0F : 26.0F;
-}
-
-void draw_word(Ui& ui, const Health& health) {
-  text(ui, health.word, {.type = Type::strong, .tone = health.tone});
 }
 
 // Whether the number and the buttons have room in one line.
@@ -90,7 +102,7 @@ bool fits_in_line(const Ui& ui, const Health& health) {
 void draw_narrow_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
   if (!fits_in_line(ui, pool.health)) {
-    draw_points(ui, pool.health);
+    draw_points(ui, pool.health, true);
     const auto line = row(ui, "state", {.gap = 8});
     draw_damage(pool, {});
     draw_heal(pool, {});
@@ -98,7 +110,7 @@ void draw_narrow_pool(const PoolButtons& pool) {
     const auto line = row(ui, "state", {.gap = 8, .wrap = false});
     {
       const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - 172});
-      draw_points(ui, pool.health);
+      draw_points(ui, pool.health, true);
     }
     spacer(ui);
     draw_damage(pool, {});
@@ -156,11 +168,6 @@ void sheet_hit_points(CharacterSheet& sheet) {
     }
     return;
   }
-}
-
-void sheet_health_word(CharacterSheet& sheet) {
-  const std::optional<Health> health = health_of(sheet.ruleset(), sheet.view.standing.numbers);
-  if (health) draw_word(sheet.ui, *health);
 }
 
 }  // namespace roadbook::ui

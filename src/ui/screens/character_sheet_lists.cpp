@@ -112,8 +112,11 @@ SheetOptions item_options(const CharacterSheet& sheet) {
     card.text = item.description;
     card.provenance = (own ? playbook->name + " · " : std::string()) + item_facts(item);
     const auto& carried = sheet.character().carried;
-    card.chosen = std::any_of(carried.begin(), carried.end(),
-                              [&](const rules::Carried& each) { return each.item == item.id; });
+    const auto count = std::count_if(carried.begin(), carried.end(),
+                                     [&](const auto& each) { return each.item == item.id; });
+    card.chosen = count > 0;
+    if (count > 1) card.chosen_word = "×" + rules::number(static_cast<int>(count));
+    card.more = "One more: " + card.title;
     if (!card.chosen) {
       card.refusal = rules::may_carry(sheet.view.standing, item.id).reason;
       card.change = preview(sheet.view,
@@ -261,15 +264,18 @@ void sheet_lists(CharacterSheet& sheet) {
   }
   const bool nothing_new = std::all_of(options.cards.begin(), options.cards.end(),
                                        [](const Choice& card) { return card.chosen; });
-  if (!options.cards.empty() && nothing_new && state.allowed_only) {
-    hint(ui, "Nothing more is open to you now. Untick “Only what I can take” to see why.");
-  }
   const Choosing choosing = state.list == SheetList::abilities ? Choosing::one : Choosing::many;
+  std::optional<std::size_t> more;
   const auto hit = choices(ui, "Options", options.cards,
-                           {.choosing = choosing, .min_width = 300, .dense = true});
+                           {.choosing = choosing, .min_width = 300, .dense = true}, &more);
   if (hit) {
     const rules::Id id = options.ids[*hit];
     take(sheet, id, options.cards[*hit].chosen);
+  }
+  if (more) put(sheet, rules::with_one_more_carried(sheet.character(), options.ids[*more]));
+  // Below the list, which a choice must not push along.
+  if (!options.cards.empty() && nothing_new && state.allowed_only) {
+    hint(ui, "Nothing more is open to you now. Untick “Only what I can take” to see why.");
   }
   if (state.list == SheetList::items) draw_own_item(sheet);
 }

@@ -62,9 +62,8 @@ void sheet_names(CharacterSheet& sheet);
 void sheet_buttons(CharacterSheet& sheet);
 void sheet_numbers(CharacterSheet& sheet);
 // ---- body and spirit
-void sheet_hit_points(CharacterSheet& sheet);   // now, with what hurts and heals
-void sheet_health_word(CharacterSheet& sheet);  // "Staggered"
-void sheet_points(CharacterSheet& sheet);       // that are earned and spent, in the head
+void sheet_hit_points(CharacterSheet& sheet);  // now, with what hurts and heals
+void sheet_points(CharacterSheet& sheet);      // that are earned and spent, in the head
 void sheet_boxes(CharacterSheet& sheet);
 void sheet_harm(CharacterSheet& sheet);
 void sheet_clocks(CharacterSheet& sheet);  // that heal

@@ -132,11 +132,8 @@ void draw_life(CharacterSheet& sheet) {
   }
   const rules::StashBand* band = band_of(sheet);
   if (band == nullptr) return;
-  bool retired = false;
-  for (const rules::ConditionRule* each :
-       rules::conditions_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers)) {
-    retired = retired || (each->when == rules::ConditionWhen::counted && !each->away);
-  }
+  const bool retired =
+      rules::left_by(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers) != nullptr;
   hint(sheet.ui, (retired ? "You retired: " : "If you retired today: ") + band->name + ". " +
                      band->description);
   const rules::Procedure* leaving = retiring_move(sheet.ruleset());

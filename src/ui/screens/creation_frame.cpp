@@ -13,9 +13,20 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float rail_width = 188;
-constexpr float sheet_width = 324;
 constexpr float beside_from = 1080;  // narrower windows have no room for the sheet
-constexpr float content_width = 960;
+constexpr float roomy_from = 1800;   // wider ones give choices and sheet more of it
+
+bool roomy(const Ui& ui) {
+  return ui.size().width >= roomy_from * ui.text_scale();
+}
+
+float sheet_width(const Ui& ui) {
+  return (roomy(ui) ? 360.0F : 324.0F) * ui.text_scale();
+}
+
+float content_width(const Ui& ui) {
+  return (roomy(ui) ? 1120.0F : 960.0F) * ui.text_scale();
+}
 
 bool sheet_stands_beside(const Ui& ui) {
   return !ui.compact() && ui.size().width >= beside_from * ui.text_scale();
@@ -196,7 +207,7 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
   if (beside) {
     const Block sheet = region(ui, frame.sheet_name,
                                {.dock = Dock::right,
-                                .size = sheet_width * ui.text_scale(),
+                                .size = sheet_width(ui),
                                 .fill = Fill::soft,
                                 .padding_x = 18,
                                 .padding_y = 16,
@@ -216,7 +227,7 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
                                   .padding_x = side,
                                   .padding_y = compact ? 8.0F : 12.0F,
                                   .line = !compact,
-                                  .max_width = content_width,
+                                  .max_width = content_width(ui),
                                   .with_rest = true});
     result.ask = main_buttons(ui, frame, state);
   }
@@ -226,7 +237,7 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
                                   .padding_y = compact ? 4.0F : 20.0F,
                                   .gap = 16,
                                   .scroll = true,
-                                  .max_width = content_width});
+                                  .max_width = content_width(ui)});
     choices_of_step(ui, frame, state, result);
   }
   if (!beside && frame.sheet) {

@@ -238,7 +238,7 @@ void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member,
   }
   const auto whose = ui.scope(member.character->id);
   statistic_boxes(ui, "Numbers of " + model::shown_name(member.character->name, false),
-                  *view.ruleset, numbers, open);
+                  *view.ruleset, member.derived, numbers, open);
 }
 
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {

@@ -88,30 +88,34 @@ void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
   }
 }
 
-void crew_name_field(Ui& ui, const CrewView& view, Requests& requests) {
+void crew_name(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
   const std::string label = rules::say(*view.ruleset, "The {crew}'s name");
-  crew_text(ui, view, requests,
+  crew_told(ui, view, state, requests,
             {.name = label,
              .member = &rules::Crew::name,
              .placeholder = "What do people call you?",
              .id = "name",
              .display_face = true,
-             .show_label = ui.compact()});
+             .show_label = ui.compact()},
+            1);
 }
 
-// The name with its emblem at the left, what is done with the whole sheet at the right.
+// The name with its emblem at the left; under Edit, what is done with the whole sheet at the right.
 void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  Columns columns(ui, {-64, 1.2F, 1}, 24);
+  std::vector<float> widths{-64, 1};
+  if (state.editing) widths = {-64, 1.2F, 1};
+  Columns columns(ui, widths, 24);
   emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), 64);
   columns.next();
   {
     const Block lines = stack(ui, {.gap = 4});
-    crew_name_field(ui, view, requests);
+    crew_name(ui, view, state, requests);
     const Block line = row(ui, "summary", {.gap = 16});
     text(ui, crew_summary(view), Tone::muted);
     conflicts(ui, view, state);
   }
+  if (!state.editing) return;
   columns.next();
   commands(ui, view, requests);
 }
@@ -122,16 +126,21 @@ void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
     return;
   }
   const Block lines = stack(ui, {.gap = 10});
-  crew_name_field(ui, view, requests);
+  crew_name(ui, view, state, requests);
   {
     const std::string summary = crew_summary(view);
     // The menu keeps its place beside the words, where these leave it room.
-    const bool tight = ui.measure(Type::small, summary).width + 2 * ui.target() > ui.width();
+    const bool tight = ui.measure(Type::small, summary).width + 3 * ui.target() > ui.width();
     const Block line = row(ui, "summary", {.gap = 16, .wrap = tight});
     text(ui, summary, {.type = Type::small, .tone = Tone::muted});
     conflicts(ui, view, state);
     spacer(ui);
-    commands(ui, view, requests);
+    // The bar's switch has no room on a phone.
+    if (link(ui, state.editing ? "Play" : "Edit",
+             {.description = "Change what was chosen, or play.", .id = "edit"})) {
+      state.editing = !state.editing;
+    }
+    if (state.editing) commands(ui, view, requests);
   }
   evening(ui, view, requests);
 }
@@ -331,6 +340,7 @@ void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
   if (state.document != view.crew->id) {
     state = {};
     state.document = view.crew->id;
+    state.editing = !view.crew->in_play;
   }
   if (ui.compact()) {
     phone(ui, view, state, requests);

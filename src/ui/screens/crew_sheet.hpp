@@ -31,7 +31,13 @@ struct CrewSheetState {
   model::Id document;
 
   std::size_t part = 0;  // on a phone: the part of the sheet that is shown
+  // What was chosen and what stands there can be changed; else a press only plays, and words are
+  // read until they are pressed.
+  bool editing = false;
+  std::string writing;  // in play: the field that a press made of its words
+  bool writing_begins = false;
   CrewLiveState numbers;
+  rules::Id more_numbers;  // the one of the others that is open, apart from the headline's
   CrewUpgradesState upgrades;
   CrewCohortsState cohorts;
   PlayBarState moves;

@@ -98,7 +98,8 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     after.factions[index].notes = notes.text;
     put_crew(view, requests, std::move(after), "field:faction " + faction.name);
   }
-  if (button(ui, rules::say(*view.ruleset, "Remove {faction}"), {.kind = ButtonKind::danger})) {
+  if (state.editing &&
+      button(ui, rules::say(*view.ruleset, "Remove {faction}"), {.kind = ButtonKind::danger})) {
     put_crew(view, requests, rules::without_faction(*view.crew, faction.name));
   }
 }

@@ -21,7 +21,7 @@ void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     const Block line = row(ui, "title", {.wrap = false});
     heading(ui, 4, name);
     spacer(ui);
-    if (icon_button(ui, Icon::close, "Remove " + name)) {
+    if (state.editing && icon_button(ui, Icon::close, "Remove " + name)) {
       rules::Crew after = *view.crew;
       after.abilities.erase(after.abilities.begin() + static_cast<std::ptrdiff_t>(index));
       put_crew(view, requests, std::move(after));
@@ -72,8 +72,10 @@ void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
   for (std::size_t i = 0; i < view.crew->abilities.size(); ++i) {
     one_ability(ui, view, i, state, requests);
   }
-  if (button(ui, rules::say(*view.ruleset, "Add {a ability}"), {.icon = Icon::plus}))
+  if (state.editing &&
+      button(ui, rules::say(*view.ruleset, "Add {a ability}"), {.icon = Icon::plus})) {
     state.adding_ability = true;
+  }
   ability_dialog(ui, view, state, requests);
 }
 

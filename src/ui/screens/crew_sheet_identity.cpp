@@ -1,4 +1,6 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
+#include <utility>
+
 #include "document/limits.hpp"
 #include "rules/sheet/answers.hpp"
 #include "rules/sheet/questions.hpp"
@@ -41,6 +43,21 @@ void one_of(Ui& ui, const CrewView& view, Requests& requests, const std::string&
   }
 }
 
+// The same to be read: the entry's name or the own words.
+void chosen_one(Ui& ui, const CrewView& view, const std::string& name,
+                const std::vector<rules::Entry>& entries, std::string rules::Crew::*member) {
+  const std::string& value = view.crew->*member;
+  if (!value.empty()) pair(ui, name, rules::name_or_words(entries, value));
+}
+
+// What the table answered, to be read.
+void answers(Ui& ui, const CrewView& view) {
+  for (const rules::Question* each : rules::questions_of(*view.ruleset, rules::Scope::crew)) {
+    const std::string& answer = rules::answer_to(view.crew->answers, each->id);
+    if (!answer.empty()) pair(ui, each->name, answer);
+  }
+}
+
 void type_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block block =
       dialog(ui, rules::say(*view.ruleset, "Another type of {crew}"), state.changing_type,
@@ -79,6 +96,32 @@ void settings_fields(Ui& ui, const CrewView& view, Requests& requests) {
 
 }  // namespace
 
+void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
+               const CrewText& field, int heading) {
+  if (state.editing) {
+    crew_text(ui, view, requests, field);
+    return;
+  }
+  if (state.writing == field.id) {
+    if (std::exchange(state.writing_begins, false)) ui.focus_next();
+    if (crew_text(ui, view, requests, field)) state.writing.clear();
+    return;
+  }
+  const auto lines = stack(ui, {.gap = 2});
+  if (heading == 0 && field.show_label) label_caps(ui, field.name);
+  const std::string& own = view.crew->*(field.member);
+  const std::string words = heading == 0 ? own : model::shown_name(own, true);
+  if (editable_text(ui,
+                    {.name = field.name,
+                     .words = words,
+                     .placeholder = field.placeholder.empty() ? "Nothing yet" : field.placeholder,
+                     .type = heading == 0 ? Type::prose_small : Type::heading_1,
+                     .heading = heading})) {
+    state.writing = field.id;
+    state.writing_begins = true;
+  }
+}
+
 void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const rules::CrewType* type = type_of(view);
   const auto block = group(ui, "Who you are");
@@ -87,21 +130,32 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     const Block line = row(ui, "type");
     text(ui, type == nullptr ? "No type yet" : type->name, {.type = Type::strong});
     spacer(ui);
-    if (button(ui, "Change the type", {.kind = ButtonKind::link})) state.changing_type = true;
+    if (state.editing && button(ui, "Change the type", {.kind = ButtonKind::link})) {
+      state.changing_type = true;
+    }
   }
   if (type != nullptr) {
     rule_text(ui, type->description, type->name, {.type = Type::small, .tone = Tone::muted});
   }
   crew_type_details(ui, view, state.open, requests);
-  one_of(ui, view, requests, view.ruleset->words.reputation.one, view.ruleset->reputations,
-         &rules::Crew::reputation, rules::say(*view.ruleset, "{A reputation} of your own"));
-  crew_text(ui, view, requests,
+  static const std::vector<rules::Entry> none;
+  const std::string& reputation = view.ruleset->words.reputation.one;
+  const std::string& operation = rules::operation_word(*view.ruleset, type);
+  const std::vector<rules::Entry>& operations = type == nullptr ? none : type->operations;
+  if (state.editing) {
+    one_of(ui, view, requests, reputation, view.ruleset->reputations, &rules::Crew::reputation,
+           rules::say(*view.ruleset, "{A reputation} of your own"));
+  } else {
+    chosen_one(ui, view, reputation, view.ruleset->reputations, &rules::Crew::reputation);
+    chosen_one(ui, view, operation, operations, &rules::Crew::operation);
+  }
+  crew_told(ui, view, state, requests,
             {.name = rules::lair_word(*view.ruleset, type),
              .member = &rules::Crew::lair,
              .id = "lair",
              .area = true,
              .lines = 2});
-  crew_text(ui, view, requests,
+  crew_told(ui, view, state, requests,
             {.name = rules::grounds_word(*view.ruleset, type),
              .member = &rules::Crew::grounds,
              .id = "grounds",
@@ -109,44 +163,50 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
              .lines = 2});
   if (rules::grounds_are_claimed(*view.ruleset, type)) {
     const std::string faction_name = rules::say(*view.ruleset, "The {faction} that claims it");
-    crew_text(ui, view, requests,
+    crew_told(ui, view, state, requests,
               {.name = faction_name,
                .member = &rules::Crew::grounds_faction,
                .id = "grounds_faction",
                .settles = true});
   }
-  static const std::vector<rules::Entry> none;
-  one_of(ui, view, requests, rules::operation_word(*view.ruleset, type),
-         type == nullptr ? none : type->operations, &rules::Crew::operation, "One of your own");
-  question_fields(ui, view, requests, rules::questions_of(*view.ruleset, rules::Scope::crew),
-                  false);
-  settings_fields(ui, view, requests);
+  if (state.editing) {
+    one_of(ui, view, requests, operation, operations, &rules::Crew::operation, "One of your own");
+    question_fields(ui, view, requests, rules::questions_of(*view.ruleset, rules::Scope::crew),
+                    false);
+    settings_fields(ui, view, requests);
+  } else {
+    answers(ui, view);
+  }
   type_dialog(ui, view, state, requests);
 }
 
-void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
+void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const rules::CrewType* type = type_of(view);
   static const std::vector<rules::Entry> none;
   const auto block = group(ui, view.ruleset->words.contact.many);
   section_heading(ui, 3, view.ruleset->words.contact.many);
   const bool own = type == nullptr || type->own || type->sketch;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
-  one_of(ui, view, requests, contact_word(*view.ruleset), entries, &rules::Crew::contact,
-         own ? "Someone else" : "");
+  if (state.editing) {
+    one_of(ui, view, requests, contact_word(*view.ruleset), entries, &rules::Crew::contact,
+           own ? "Someone else" : "");
+  } else {
+    chosen_one(ui, view, contact_word(*view.ruleset), entries, &rules::Crew::contact);
+  }
   for (const rules::Entry& entry : entries) {
     if (entry.id == view.crew->contact) hint(ui, entry.name + ": " + entry.description);
   }
-  crew_text(ui, view, requests,
+  crew_told(ui, view, state, requests,
             {.name = "Their name, and what you owe each other",
              .member = &rules::Crew::contact_detail,
              .id = "contact_detail"});
 }
 
-void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
+void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, "Notes");
   section_heading(ui, 3, "Notes");
   const std::string label = rules::say(*view.ruleset, "Notes of the {crew}");
-  crew_text(ui, view, requests,
+  crew_told(ui, view, state, requests,
             {.name = label,
              .member = &rules::Crew::notes,
              .placeholder = "Debts, plans, promises, enemies …",

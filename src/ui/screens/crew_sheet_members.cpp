@@ -51,6 +51,7 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
   if (plays && button(ui, "Moves of " + name, {.id = "moves"})) {
     requests.ask(Command::Kind::begin_move, character.id);
   }
+  if (!state.editing) return;
   if (button(ui, "Remove " + name + rules::say(*view.ruleset, " from the {crew}"),
              {.kind = ButtonKind::link, .id = "remove"})) {
     rules::Character after = character;

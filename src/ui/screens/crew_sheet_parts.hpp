@@ -9,6 +9,10 @@
 
 namespace roadbook::ui {
 
+// Words of the crew that are read in play; a press makes a field of them, which goes when it is
+// left. Under Edit the field is there. `heading`: the level, where the words are one.
+void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
+               const CrewText& field, int heading = 0);
 // Who they are: type, reputation, lair, grounds, operation, contact.
 void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);

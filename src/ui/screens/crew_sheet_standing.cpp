@@ -17,7 +17,7 @@ namespace roadbook::ui {
 std::string standing_move(const CrewView& view, const CrewSheetState& state,
                           const rules::MoveAbout& move) {
   if (!view.crew->in_play || view.library == nullptr || move.procedure == nullptr) return {};
-  return state.open.count("by hand") != 0 ? std::string() : move.procedure->id;
+  return state.editing ? std::string() : move.procedure->id;
 }
 
 namespace {
@@ -70,11 +70,9 @@ void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
 }
 
 // For tables that keep their own count: the numbers as they are written down.
-void by_hand(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const bool open = state.open.count("by hand") != 0;
+void by_hand(Ui& ui, const CrewView& view, const CrewSheetState& state, Requests& requests) {
   const rules::CrewRules& rules = view.ruleset->crew;
-  if (disclosure(ui, "Edit", open)) flip(state.open, "by hand");
-  if (!open) return;
+  if (!state.editing) return;
   if (rules.max_tier > 0) {
     Stepper stepper;
     stepper.name = view.ruleset->words.tier.one;
@@ -143,7 +141,7 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, "More numbers", {.one_stop = true});
   section_heading(ui, 3, "More numbers");
-  crew_other_numbers(ui, view, state.numbers.open);
+  crew_other_numbers(ui, view, state.more_numbers);
   if (!view.derived.turf.empty()) {
     std::vector<TermRow> rows = term_rows(view.derived.turf);
     int turf = 0;

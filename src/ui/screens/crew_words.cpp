@@ -131,7 +131,7 @@ void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, st
   requests.edit(model::put(std::move(after), std::move(words)));
 }
 
-void crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText& field,
+bool crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText& field,
                std::size_t* suggestion) {
   const auto put = [&](const std::string& text, const std::string& key) {
     rules::Crew after = *view.crew;
@@ -154,7 +154,7 @@ void crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText&
   if (result.left) requests.ask(Command::Kind::leave_field);
 
   const std::vector<std::string>& ideas = rules::ideas_for(*view.ruleset, field.ideas);
-  if (suggestion == nullptr || ideas.empty()) return;
+  if (suggestion == nullptr || ideas.empty()) return result.left;
   auto line = row(ui, std::string(field.name) + " ideas");
   const std::string id = "suggest " + std::string(field.name);
   if (button(ui, value.empty() ? "Suggest one" : "Suggest another",
@@ -163,6 +163,7 @@ void crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText&
               .id = id})) {
     put(ideas[(*suggestion)++ % ideas.size()], "");
   }
+  return result.left;
 }
 
 bool own_words_field(Ui& ui, Requests& requests, std::string_view name,

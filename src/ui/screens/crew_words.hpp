@@ -67,8 +67,9 @@ struct CrewText {
   bool show_label = true;
   int lines = 3;
 };
-// `suggestion` counts the presses on "Suggest one"; may be null where there are no ideas.
-void crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText& field,
+// `suggestion` counts the presses on "Suggest one"; may be null where there are no ideas. True when
+// the field was left.
+bool crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText& field,
                std::size_t* suggestion = nullptr);
 
 // A field of own words beside a list of ids: shows what `value` holds where it is none of them.

@@ -110,25 +110,9 @@ float band_height(const Ui& ui) {
 }
 
 void draw_top(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
-  const float height = std::round(band_height(ui) * std::max(1.0F, ui.text_scale()));
-  static const Band none;
-  constexpr const char* question = "Who walks tonight?";
-  const float above = ui.compact() ? 14.0F : 18.0F;
-  Size behind;
-  if (ui.compact()) {
-    behind = ui.measure(Type::heading_1, question, ui.width());
-    behind.width += 24;
-    behind.height += above;
-  }
-  draw_band(ui, view.band == nullptr ? none : *view.band, height, behind);
-  {
-    const auto words = on_band(ui, height);
-    space(ui, above);
-    heading(ui, 1, question);
-    space(ui, 4);
+  library_band(ui, view, "Who walks tonight?", [&] {
     if (!ui.compact()) draw_new(ui, view, state, requests);
-  }
-  space(ui, 16);
+  });
   if (ui.compact()) draw_new(ui, view, state, requests);
 }
 
@@ -152,8 +136,9 @@ void draw_games(Ui& ui, const LibraryView& view, LibraryState& state) {
     state.only_game.clear();
     return;
   }
-  const auto line = row(ui, "games", {.gap = 8});
   const auto together = group(ui, "Games shown");
+  const auto line = row(ui, "games shown", {.gap = 8});
+  text(ui, "Sheets of", {.type = Type::small, .tone = Tone::muted});
   if (chip(ui, "All games", {.on = state.only_game.empty()})) state.only_game.clear();
   for (const std::size_t game : games) {
     const auto& [id, name] = view.rulesets[game];
@@ -233,7 +218,7 @@ void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests
     space(ui, 12);
     text(ui,
          state.search.empty() ? "There is nothing of this kind yet."
-                              : "Nothing here is called “" + state.search + "”.",
+                              : "No matches for “" + state.search + "”.",
          Tone::muted);
     if (!state.search.empty() && button(ui, "Show everything")) {
       state.search.clear();
@@ -271,6 +256,28 @@ void draw_rest(Ui& ui, const LibraryView& view, LibraryState& state) {
 }
 
 }  // namespace
+
+void library_band(Ui& ui, const LibraryView& view, const char* question,
+                  const std::function<void()>& below) {
+  const float height = std::round(band_height(ui) * std::max(1.0F, ui.text_scale()));
+  static const Band none;
+  const float above = ui.compact() ? 14.0F : 18.0F;
+  Size behind;
+  if (ui.compact()) {
+    behind = ui.measure(Type::heading_1, question, ui.width());
+    behind.width += 24;
+    behind.height += above;
+  }
+  draw_band(ui, view.band == nullptr ? none : *view.band, height, behind);
+  {
+    const auto words = on_band(ui, height);
+    space(ui, above);
+    heading(ui, 1, question);
+    space(ui, 4);
+    if (below) below();
+  }
+  space(ui, 16);
+}
 
 model::Id game_of(const LibraryView& view, const LibraryState& state) {
   if (view.rulesets.empty()) return {};

@@ -1,5 +1,6 @@
 // One sheet in the library, as a card.
 #include "model/edit.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/library_parts.hpp"
 
@@ -72,6 +73,7 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   const auto accent = ui.accented(entry.accent);
   const std::string name = shown_name(entry);
   const LibraryStanding& standing = view.standing(entry.id);
+  const bool left = !standing.left.empty();
   const auto inside =
       group(ui, name, {.role = Role::list_item, .description = entry.summary, .id = "card"});
   const auto lines = stack(ui, {.gap = 4});
@@ -79,8 +81,11 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   SheetCard card;
   card.name = name;
   // Under its crew the crew's name is not said again.
-  const std::string_view summary = entry.summary;
-  card.summary = entry.crew_id.empty() ? summary : summary.substr(0, summary.find(" · "));
+  std::string summary = entry.summary;
+  if (!entry.crew_id.empty()) summary = summary.substr(0, summary.find(" · "));
+  if (left) summary += ", " + text::lowered(standing.left);
+  card.summary = summary;
+  card.gray = left;
   if (!entry.crew) card.portrait_of = entry.id;
   card.emblem = entry.emblem;
   card.heritage_emblem = entry.heritage_emblem;
@@ -95,7 +100,8 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
                                       : std::string_view(standing.next);
     if (card.steps > 0) card.health.reset();
   }
-  card.lines = standing.missing;
+  card.lines = left ? standing.left_words : standing.missing;
+  if (left) card.health.reset();
   Rect corner;
   if (sheet_card(ui, card, corner)) requests.ask(Kind::open, entry.id);
   {

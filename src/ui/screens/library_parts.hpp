@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,9 @@ std::string shown_name(const LibraryEntry& entry);
 // The id of the game for what is made new; empty where there is none.
 model::Id game_of(const LibraryView& view, const LibraryState& state);
 
+// The woodcut band over the top of the library, with its question and what stands under it.
+void library_band(Ui& ui, const LibraryView& view, const char* question,
+                  const std::function<void()>& below = {});
 // What a newcomer sees: what this is, and the first steps.
 void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests);
 // The games that there are sheets of, in the order of the view.

@@ -54,6 +54,7 @@ void library_game(Ui& ui, const LibraryView& view, LibraryState& state) {
   if (view.rulesets.size() < 2) return;
   const auto together = group(ui, "Game");
   const auto line = row(ui, "games", {.gap = 16});
+  text(ui, "New sheets for", {.type = Type::small, .tone = Tone::muted});
   for (std::size_t i = 0; i < view.rulesets.size(); ++i) {
     const auto& [id, name] = view.rulesets[i];
     const auto scope = ui.scope(id);
@@ -69,8 +70,7 @@ void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Reque
   const std::string last = names.empty() ? "your game" : names.back();
   if (!names.empty()) names.pop_back();
   const std::string game = names.empty() ? last : rules::joined(names) + " and " + last;
-  space(ui, ui.compact() ? 8.0F : 40.0F);
-  heading(ui, 1, "Who takes to the road?");
+  library_band(ui, view, "Who takes to the road?");
   text(ui,
        "Roadbook makes and keeps the sheets for " + game +
            ": it walks you through every choice, does the sums, and shows where each number comes "

@@ -202,7 +202,8 @@ std::string summary_line(const CharacterView& view) {
 
 void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   text(ui, summary_line(view), Tone::muted);
-  statistic_boxes(ui, "Numbers", *view.ruleset, headline(view), state.open, false);
+  statistic_boxes(ui, "Numbers", *view.ruleset, view.standing.numbers, headline(view), state.open,
+                  false);
   for (const rules::Attribute& attribute : view.ruleset->attributes) {
     attribute_block(ui, view, attribute);
   }
@@ -216,7 +217,7 @@ bool live_sheet_foot(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   std::vector<Stat> boxes;
   std::optional<std::size_t> open;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    boxes.push_back(stat_of(*view.ruleset, *all[i]));
+    boxes.push_back(stat_of(*view.ruleset, view.standing.numbers, *all[i]));
     if (all[i]->id == state.open) open = i;
   }
   const auto hit = stats_bar(ui, "Numbers", boxes, open);

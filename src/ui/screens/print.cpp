@@ -39,7 +39,7 @@ void draw_parts(Ui& ui, const PrintView& view, PrintParts& parts) {
     tick(ui, "Cards", parts.cards,
          "One for each special ability, power and item, nine to a page, to cut out.");
   }
-  tick(ui, "Reference", parts.reference, "What one looks up at the table, on one leaf.");
+  tick(ui, "Reference", parts.reference, "What you look up at the table, on one leaf.");
 }
 
 void blank_chip(Ui& ui, PrintParts& parts, const BlankSheet& blank, const std::string& name) {
@@ -79,7 +79,7 @@ void draw_blanks(Ui& ui, const PrintView& view, PrintState& state) {
     section_heading(ui, 3, "Blank sheets");
   }
   if (!open) return;
-  hint(ui, "To fill in by hand, with the sums written out and what one can choose from.");
+  hint(ui, "To fill in by hand, with the sums written out and everything that can be chosen.");
   {
     const auto names = group(ui, "Blank sheets of characters");
     const auto line = row(ui, "characters");

@@ -111,8 +111,8 @@ void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests)
   const auto block = dialog(ui, "Unsaved changes", open, {.width = 620 * ui.text_scale()});
   if (!block) return;
   lead(ui,
-       "Roadbook was closed before it could save what you did last. It is still here: bring it "
-       "back, or let it go.");
+       "Roadbook was closed before it could save what you did last. It is still here: restore "
+       "it, or discard it.");
   const auto list = group(ui, "Not saved", {.role = Role::list});
   for (const OfferEntry& entry : view.entries) {
     const auto scope = ui.scope(entry.id + "." + entry.page);

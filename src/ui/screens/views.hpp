@@ -72,7 +72,9 @@ struct LibraryStanding {
   std::string note = {};  // the worst harm
   int steps_done = 0;     // of a creation that is not finished
   int steps = 0;
-  std::string next = {};  // the first open step
+  std::string next = {};        // the first open step
+  std::string left = {};        // the game's word for one who left for good: "Retired"
+  std::string left_words = {};  // and how one lives now
 };
 
 // A document that could not be read: set aside, its bytes kept.

@@ -291,7 +291,7 @@ TEST_CASE("Blades: a cover operation takes 2 heat off each score, and trophies b
   rules::Crew crew = gang_of("assassins");
   crew.claims = {"cover_operation", "victim_trophies"};
   CHECK(reasons(crew, "heat_per_score") ==
-        "Heat per score -2 = 0 (every crew) − 2 (cover Operation)");
+        "Heat per score −2 = 0 (every crew) − 2 (cover Operation)");
   CHECK(amount(crew, "rep_per_score") == 1);
 }
 

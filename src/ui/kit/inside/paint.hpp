@@ -34,9 +34,9 @@ void draw_emblem(const UiContext& context, std::string_view id, ImVec2 at, float
 void draw_frame(const UiContext& context, const Rect& rect, float corner, Color color);
 // A plate with its frame and the picture of that id in it; without one the emblem. True: a picture.
 bool draw_plate(const UiContext& context, std::string_view of, std::string_view emblem,
-                const Rect& rect, float corner);
+                const Rect& rect, float corner, bool gray = false);
 bool draw_plate(const UiContext& context, const Picture* picture, std::string_view emblem,
-                const Rect& rect, float corner);
+                const Rect& rect, float corner, bool gray = false);
 // A line of dots or short strokes: "this can be changed".
 void dotted(ImVec2 from, float length, Color color);
 // A die by its outline: a triangle has 4 faces, a square 6, a diamond 8, a kite 10, a pentagon 12,
