@@ -1,363 +1,27 @@
-// Checks procedures: every question, outcome, field, statistic and source that they name.
-#include <algorithm>
-
-#include "data/enum_names.hpp"
+// Checks the lists of what is done at the table.
+#include "data/procedure_check.hpp"
 #include "data/ruleset_checker.hpp"
-#include "rules/derive/reasons.hpp"
 #include "rules/game/procedure_parts.hpp"
-#include "rules/play/sheet_field.hpp"
-#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 namespace {
 
-using namespace rules;
-
-bool names_ask(AmountKind kind) {
-  switch (kind) {
-    case AmountKind::answer:
-    case AmountKind::option:
-    case AmountKind::count:
-    case AmountKind::position:
-    case AmountKind::action_rating:
-    case AmountKind::attribute_rating:
-    case AmountKind::attribute_face:
-    case AmountKind::cohort_quality:
-    case AmountKind::faction_tier:
-    case AmountKind::faction_status:
-    case AmountKind::power_stress:
-      return true;
-    default:
-      return false;
-  }
+template <class List, class Visit>
+void at_each(const Place& place, const List& list, Visit visit) {
+  std::size_t index = 0;
+  for (const auto& each : list) visit(each, Place(place, index++));
 }
 
 }  // namespace
-
-// What one procedure names, looked up.
-class ProcedureChecker {
- public:
-  // What stands in the procedure is looked up in it with its parts.
-  ProcedureChecker(const Ruleset& ruleset, const Procedure& procedure, Faults& faults)
-      : ruleset_(ruleset), procedure_(joined_with_parts(ruleset, procedure)), faults_(faults) {}
-
-  void check(const Place& place, const Procedure& written) {
-    each(Place(place, "parts"), written.parts, [&](const Place& at, const Id& id) {
-      if (find_by_id(ruleset_.procedure_parts, id) != nullptr) return;
-      fault(at, "There is no procedure part " + in_quotes(id) + ".");
-    });
-    tests(Place(place, "when"), procedure_.when);
-    each(Place(place, "occasions"), procedure_.occasions, [&](const Place& at, const auto& one) {
-      if (!one.of.empty()) ask(Place(at, "of"), one.of);
-    });
-    asks(place, written.asks);
-    each(Place(place, "rolls"), procedure_.rolls,
-         [&](const Place& at, const ProcedureRoll& one) { rolled(at, one); });
-    each(Place(place, "figures"), procedure_.figures,
-         [&](const Place& at, const ProcedureFigure& one) { amount(at, "amount", one.amount); });
-    each(Place(place, "outcomes"), procedure_.outcomes,
-         [&](const Place& at, const ProcedureOutcome& one) {
-           outcome(Place(at, "id"), one.id);
-           filled(Place(at, "words"), one.words);
-         });
-    changes(Place(place, "changes"), written.changes);
-    const auto deciding = std::count_if(
-        procedure_.rolls.begin(), procedure_.rolls.end(), [](const ProcedureRoll& one) {
-          return one.kind != RollKind::sum && one.kind != RollKind::best && one.when.empty() &&
-                 one.by.empty();
-        });
-    if (deciding > 1) fault(Place(place, "rolls"), "Only one roll decides how it ends.");
-  }
-
-  void part(const Place& place, const ProcedurePart& one) {
-    asks(place, one.asks);
-    changes(Place(place, "changes"), one.changes);
-  }
-
-  void counter(const Place& place, const Counter& one) {
-    in_counter_ = true;
-    amount(place, "most", one.most);
-  }
-
-  // A step of a phase: what it names stands outside of the procedures.
-  void step(const Place& place, const PhaseStep& one) {
-    for (const Id& id : one.procedures) {
-      const Procedure* begun = find_by_id(ruleset_.procedures, id);
-      if (begun == nullptr) {
-        fault(Place(place, "procedures"), "There is no procedure " + in_quotes(id) + ".");
-      } else if (begun->crew == one.each) {
-        fault(Place(place, "procedures"),
-              in_quotes(id) + (one.each ? " is begun by a crew." : " is begun by a character."));
-      }
-    }
-    for (const Id& id : one.also) {
-      if (find_by_id(ruleset_.procedures, id) != nullptr) continue;
-      fault(Place(place, "also"), "There is no procedure " + in_quotes(id) + ".");
-    }
-    if (one.procedures.empty()) fault(Place(place, "procedures"), "It names none.");
-    amount(place, "times", one.times);
-    amount(place, "done", one.done);
-    tests(Place(place, "when"), one.when);
-  }
-
- private:
-  template <class List, class Visit>
-  void each(const Place& place, const List& list, Visit visit) {
-    std::size_t index = 0;
-    for (const auto& one : list) visit(Place(place, index++), one);
-  }
-  void asks(const Place& place, const std::vector<Ask>& all) {
-    each(Place(place, "asks"), all, [&](const Place& at, const Ask& one) { asked(at, one); });
-  }
-  void fault(const Place& place, std::string sentence) { faults_.add(place, std::move(sentence)); }
-
-  void ask(const Place& place, const std::string& id) {
-    if (find_by_id(procedure_.asks, id) != nullptr) return;
-    fault(place, "This procedure has no question " + in_quotes(id) + ".");
-  }
-  // The question must ask for one of these.
-  void ask(const Place& place, const std::string& id, const std::vector<AskKind>& kinds,
-           const std::string& what) {
-    ask(place, id);
-    const Ask* found = find_by_id(procedure_.asks, id);
-    if (found == nullptr || std::find(kinds.begin(), kinds.end(), found->kind) != kinds.end()) {
-      return;
-    }
-    fault(place, "Question " + in_quotes(id) + " does not ask for " + what + ".");
-  }
-  void outcome(const Place& place, const std::string& id) {
-    for (const char* known :
-         {"botch", "failure", "success", "critical", "bad", "partial", "full"}) {
-      if (id == known) return;
-    }
-    fault(place, "No roll ends in " + in_quotes(id) + ".");
-  }
-  // The questions in braces.
-  void filled(const Place& place, const std::string& text) {
-    if (text.find('{') == std::string::npos) return;
-    for (std::size_t i = text.find('{'); i != std::string::npos; i = text.find('{', i + 1)) {
-      const std::size_t end = text.find('}', i);
-      const std::string name = text.substr(i + 1, end == std::string::npos ? end : end - i - 1);
-      if (find_by_id(procedure_.rolls, name) != nullptr) continue;
-      if (find_by_id(procedure_.figures, name) != nullptr) continue;
-      ask(place, name.substr(0, name.find('.')));
-    }
-  }
-  void field(const Place& place, const std::string& pointer, bool self, bool crew) {
-    filled(place, pointer);
-    if (!(self && is_sheet_field(false, pointer)) && !(crew && is_sheet_field(true, pointer))) {
-      fault(place, "No sheet has a field " + in_quotes(pointer) + ".");
-      return;
-    }
-    const std::vector<std::string> parts = pointer_parts(pointer);
-    if (parts.size() != 2 || parts[1].find('{') != std::string::npos) return;
-    if ((parts[0] == "tracks" || parts[0] == "advances") &&
-        find_track(ruleset_, parts[1]) == nullptr) {
-      fault(place, "There is no track " + in_quotes(parts[1]) + ".");
-    }
-    if (parts[0] == keys::actions && find_action(ruleset_, parts[1]) == nullptr) {
-      fault(place, "There is no action " + in_quotes(parts[1]) + ".");
-    }
-  }
-  void source(const Place& place, const std::string& id) {
-    const std::size_t colon = id.find(':');
-    const auto kind = source_kind(std::string_view(id).substr(0, colon));
-    const std::string of = colon == std::string::npos ? "" : id.substr(colon + 1);
-    const bool known = (kind == SourceKind::ability && find_ability(ruleset_, of) != nullptr) ||
-                       (kind == SourceKind::upgrade && find_upgrade(ruleset_, of) != nullptr) ||
-                       (kind == SourceKind::claim && find_claim(ruleset_, of) != nullptr) ||
-                       (kind == SourceKind::feature && feature(of));
-    if (!known) fault(place, "There is no source " + in_quotes(id) + ".");
-  }
-  bool feature(const std::string& id) const {
-    for (const CrewType& type : ruleset_.crew_types) {
-      for (const Feature& one : type.features) {
-        if (find_by_id(one.entries, id) != nullptr) return true;
-      }
-    }
-    return false;
-  }
-
-  void test(const Place& place, const Test& one) {
-    const Place of(place, "of");
-    if (one.kind == TestKind::answer) ask(of, one.of);
-    if (one.kind == TestKind::new_name || one.kind == TestKind::clock_full) {
-      ask(of, one.of, {AskKind::clock}, "a clock");
-    }
-    if (one.kind == TestKind::tag) ask(of, one.of, {AskKind::weapon}, "a weapon");
-    if (one.kind == TestKind::has) source(of, one.of);
-    if (one.kind == TestKind::setting) setting(place, one);
-    if (one.kind == TestKind::text) field(of, one.of, true, true);
-    if (one.kind == TestKind::outcome) {
-      for (const std::string& id : one.is) outcome(Place(place, "is"), id);
-    }
-    if (one.kind == TestKind::at_least) terms(Place(place, "terms"), one.terms);
-    if (one.kind != TestKind::answer || one.is.empty()) return;
-    const Ask* asked = find_by_id(procedure_.asks, one.of);
-    if (asked == nullptr) return;
-    if (asked->kind != AskKind::option && asked->kind != AskKind::options) return;
-    for (const std::string& id : one.is) {
-      if (find_by_id(asked->options, id) != nullptr) continue;
-      fault(Place(place, "is"),
-            "Question " + in_quotes(one.of) + " has no answer " + in_quotes(id) + ".");
-    }
-  }
-  void setting(const Place& place, const Test& one) {
-    const Setting* found = find_by_id(ruleset_.settings, one.of);
-    if (found == nullptr) {
-      fault(Place(place, "of"), "There is no setting " + in_quotes(one.of) + ".");
-      return;
-    }
-    for (const std::string& id : one.is) {
-      if (find_by_id(found->options, id) != nullptr) continue;
-      fault(Place(place, "is"), "This setting has no option " + in_quotes(id) + ".");
-    }
-  }
-  void tests(const Place& place, const std::vector<Test>& list) {
-    each(place, list, [&](const Place& at, const Test& one) { test(at, one); });
-  }
-  void terms(const Place& place, const std::vector<AmountTerm>& list) {
-    each(place, list, [&](const Place& at, const AmountTerm& one) {
-      const Place of(at, "of");
-      if (names_ask(one.kind)) ask(of, one.of);
-      if (one.kind == AmountKind::field) field(of, one.of, true, procedure_.crew);
-      if (one.kind == AmountKind::crew_field) field(of, one.of, false, true);
-      if (one.kind == AmountKind::statistic && find_statistic(ruleset_, one.of) == nullptr) {
-        fault(of, "There is no statistic " + in_quotes(one.of) + ".");
-      }
-      const bool names_roll = one.kind == AmountKind::rolled || one.kind == AmountKind::failed ||
-                              one.kind == AmountKind::succeeded;
-      if (one.kind == AmountKind::most && in_counter_) {
-        fault(of, "How much a counter is leans on no counter.");
-      } else if (one.kind == AmountKind::most && find_by_id(ruleset_.counters, one.of) == nullptr) {
-        fault(of, "There is no counter " + in_quotes(one.of) + ".");
-      }
-      if (names_roll && find_by_id(procedure_.rolls, one.of) == nullptr) {
-        fault(of, "This procedure has no roll " + in_quotes(one.of) + ".");
-      }
-      tests(Place(at, "when"), one.when);
-    });
-  }
-  void amount(const Place& place, const char* key, const ProcedureAmount& one) {
-    const Place at(place, key);
-    terms(Place(at, "terms"), one.terms);
-  }
-  void asked(const Place& place, const Ask& one) {
-    const bool chooses = one.kind == AskKind::option || one.kind == AskKind::options;
-    if (chooses == one.options.empty()) {
-      fault(Place(place, "options"),
-            chooses ? "A choice has options; there are none." : "Only a choice has options.");
-    }
-    each(Place(place, "options"), one.options,
-         [&](const Place& at, const AskOption& option) { tests(Place(at, "when"), option.when); });
-    for (const Id& id : one.from) {
-      if (one.kind == AskKind::action && find_action(ruleset_, id) == nullptr) {
-        fault(Place(place, "from"), "There is no action " + in_quotes(id) + ".");
-      }
-      if (one.kind == AskKind::track && find_track(ruleset_, id) == nullptr) {
-        fault(Place(place, "from"), "There is no track " + in_quotes(id) + ".");
-      }
-    }
-    if (one.kind == AskKind::option && !one.missing.empty() &&
-        one.missing.find('{') == std::string::npos &&
-        find_by_id(one.options, one.missing) == nullptr) {
-      fault(Place(place, "missing"), "This is none of the options.");
-    }
-    if (!one.of.empty()) ask(Place(place, "of"), one.of);
-    if (one.limited && one.kind != AskKind::faction && one.kind != AskKind::cohort) {
-      fault(Place(place, "limited"), "Only factions and cohorts are limited.");
-    }
-    if (one.may_be_new && one.kind != AskKind::clock) {
-      fault(Place(place, "may_be_new"), "Only a clock can be a new one.");
-    }
-    if (one.others && one.kind != AskKind::member && one.kind != AskKind::members) {
-      fault(Place(place, "others"), "Only of members those beside the one who acts can be meant.");
-    }
-    if (one.again && (one.kind != AskKind::option || one.missing.empty())) {
-      fault(Place(place, "again"), "A second roll is a choice with an answer where none is given.");
-    }
-    amount(place, "usual", one.usual);
-    if (!one.known.empty()) field(Place(place, "known"), one.known, true, true);
-    if (one.marks != Marks::nothing && one.kind != AskKind::condition) {
-      fault(Place(place, "marks"), "Only conditions are wounds or boons.");
-    }
-    for (const Id& id : one.from) {
-      if (one.kind == AskKind::known && find_ability(ruleset_, id) == nullptr) {
-        fault(Place(place, "from"), "There is no ability " + in_quotes(id) + ".");
-      }
-    }
-    filled(Place(place, "missing"), one.missing);
-    amount(place, "low", one.low);
-    amount(place, "high", one.high);
-    tests(Place(place, "when"), one.when);
-  }
-  void rolled(const Place& place, const ProcedureRoll& one) {
-    amount(place, "advantage", one.advantage);
-    amount(place, "rating", one.rating);
-    amount(place, "faces", one.faces);
-    amount(place, "target", one.target);
-    amount(place, "raise", one.raise);
-    amount(place, "count", one.count);
-    each(Place(place, "dice"), one.dice, [&](const Place& at, const RollDice& dice) {
-      amount(at, "count", dice.count);
-      amount(at, "faces", dice.faces);
-    });
-    if (!one.statistic.empty() && find_statistic(ruleset_, one.statistic) == nullptr) {
-      fault(Place(place, "statistic"), "There is no statistic " + in_quotes(one.statistic) + ".");
-    }
-    if (!one.by.empty()) {
-      ask(Place(place, "by"), one.by, {AskKind::member, AskKind::members, AskKind::cohort},
-          "members or a cohort");
-    }
-    filled(Place(place, "words"), one.words);
-    tests(Place(place, "when"), one.when);
-  }
-  void changes(const Place& place, const std::vector<ProcedureChange>& list) {
-    each(place, list, [&](const Place& at, const ProcedureChange& one) {
-      const bool crew =
-          one.sheet == ChangeSheet::crew || (one.sheet == ChangeSheet::self && procedure_.crew);
-      if (one.kind == ChangeKind::know) {
-        filled(Place(at, "field"), one.field);
-      } else if (!one.field.empty() && one.kind != ChangeKind::condition) {
-        field(Place(at, "field"), one.field, !crew, crew);
-      }
-      const bool needs_field = one.kind == ChangeKind::add || one.kind == ChangeKind::set ||
-                               one.kind == ChangeKind::write || one.kind == ChangeKind::flag ||
-                               one.kind == ChangeKind::clear || one.kind == ChangeKind::insert ||
-                               one.kind == ChangeKind::remove;
-      if (needs_field && one.field.empty()) fault(Place(at, "field"), "The field is missing here.");
-      if (one.sheet == ChangeSheet::chosen) ask(Place(at, "chosen"), one.chosen);
-      for (const Id& id : one.on) outcome(Place(at, "on"), id);
-      filled(Place(at, "text"), one.text);
-      filled(Place(at, "reason"), one.reason);
-      amount(at, "amount", one.amount);
-      tests(Place(at, "when"), one.when);
-      changes(Place(at, "full"), one.full);
-    });
-  }
-
-  const Ruleset& ruleset_;
-  const Procedure procedure_;
-  Faults& faults_;
-  bool in_counter_ = false;
-};
 
 void RulesetChecker::check_phases() {
   ids_of("phases", "phase", ruleset_.phases);
   ids_of("fight_order", "turn", ruleset_.fight_order);
   ids_of("clock_kinds", "kind of clock", ruleset_.clock_kinds);
-  const Place phases(root_, "phases");
-  std::size_t index = 0;
-  for (const rules::PlayPhase& phase : ruleset_.phases) {
-    const Place here(phases, index++);
-    const Place steps(here, "steps");
-    std::size_t which = 0;
-    for (const rules::PhaseStep& each : phase.steps) {
-      rules::Procedure around;  // what a step names is that of whoever does it
-      around.crew = !each.each;
-      ProcedureChecker(ruleset_, around, faults_).step(Place(steps, which++), each);
-    }
-  }
+  at_each(Place(root_, "phases"), ruleset_.phases, [&](const auto& phase, const Place& here) {
+    at_each(Place(here, "steps"), phase.steps,
+            [&](const auto& step, const Place& at) { check_step(ruleset_, step, at, faults_); });
+  });
 }
 
 void RulesetChecker::check_procedures() {
@@ -370,51 +34,26 @@ void RulesetChecker::check_procedures() {
 }
 
 void RulesetChecker::check_procedure_parts() {
-  const Place place(root_, "procedure_parts");
   ids_of("procedure_parts", "procedure part", ruleset_.procedure_parts);
-  std::size_t index = 0;
-  for (const rules::ProcedurePart& each : ruleset_.procedure_parts) {
-    const Place here(place, index++);
-    // What a part names may stand in each procedure that has it.
-    std::vector<const rules::Procedure*> users;
-    for (const rules::Procedure& one : ruleset_.procedures) {
-      if (contains(one.parts, each.id)) users.push_back(&one);
-    }
-    rules::Procedure alone;
-    alone.asks = each.asks;
-    if (users.empty()) users.push_back(&alone);
-    for (const rules::Procedure* one : users) {
-      Faults found{std::string()};
-      ProcedureChecker(ruleset_, *one, found).part(here, each);
-      if (!found.any()) continue;
-      for (Diagnostic& fault : found.take()) faults_.add(fault.pointer, std::move(fault.message));
-      break;
-    }
-  }
+  at_each(Place(root_, "procedure_parts"), ruleset_.procedure_parts,
+          [&](const auto& part, const Place& here) { check_part(ruleset_, part, here, faults_); });
 }
 
 void RulesetChecker::check_counters() {
-  const Place place(root_, "counters");
   ids_of("counters", "counter", ruleset_.counters);
   check_sources("counters", ruleset_.counters);
-  std::size_t index = 0;
-  for (const rules::Counter& each : ruleset_.counters) {
-    ProcedureChecker(ruleset_, {}, faults_).counter(Place(place, index++), each);
-  }
+  at_each(Place(root_, "counters"), ruleset_.counters,
+          [&](const auto& one, const Place& here) { check_counter(ruleset_, one, here, faults_); });
 }
 
 void RulesetChecker::check_each_procedure() {
-  const Place place(root_, "procedures");
   ids_of("procedures", "procedure", ruleset_.procedures);
   check_sources("procedures", ruleset_.procedures);
-  std::size_t index = 0;
-  for (const rules::Procedure& each : ruleset_.procedures) {
-    const Place here(place, index++);
-    const rules::Procedure whole = joined_with_parts(ruleset_, each);
-    ids_of(Place(here, "asks"), "asks", "question", whole.asks);
-    ids_of(Place(here, "rolls"), "rolls", "roll", each.rolls);
-    ProcedureChecker(ruleset_, each, faults_).check(here, each);
-  }
+  at_each(Place(root_, "procedures"), ruleset_.procedures, [&](const auto& one, const Place& here) {
+    ids_of(Place(here, "asks"), "asks", "question", joined_with_parts(ruleset_, one).asks);
+    ids_of(Place(here, "rolls"), "rolls", "roll", one.rolls);
+    check_procedure(ruleset_, one, here, faults_);
+  });
 }
 
 }  // namespace roadbook::data

@@ -214,13 +214,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.amounts("quality_tags", v.quality_tags, {-100, 100});
   f.list("natural_weapons", v.natural_weapons);
   f.list("sizes", v.sizes);
-  f.list("virtues", v.virtues);
-  f.list("vices", v.vices);
-  f.list("traits", v.traits);
-  f.list("backgrounds", v.backgrounds);
-  f.list("looks", v.looks);
-  f.list("traumas", v.traumas);
-  f.list("damage_types", v.damage_types);
+  document::lists_of_people(f, v);
   f.list("names", v.names);
   f.list("ideas", v.ideas);
 

@@ -28,13 +28,7 @@ void fields(F& f, T& v) {
   f.list("factions", v.factions);
   f.list("clock_sets", v.clock_sets);
   f.list("procedures", v.procedures);
-  f.list("virtues", v.virtues);
-  f.list("vices", v.vices);
-  f.list("traits", v.traits);
-  f.list("backgrounds", v.backgrounds);
-  f.list("looks", v.looks);
-  f.list("traumas", v.traumas);
-  f.list("damage_types", v.damage_types);
+  lists_of_people(f, v);
   f.list("sizes", v.sizes);
   f.list("load_levels", v.load_levels);
   f.list("bonds", v.bonds);

@@ -166,4 +166,16 @@ void fields(F& f, T& v) {
   f.texts("lines", v.lines, limit::text, Need::must);
 }
 
+// What people are and suffer, of a game and of what a table made itself.
+template <class F, class T>
+void lists_of_people(F& f, T& v) {
+  f.list("virtues", v.virtues);
+  f.list("vices", v.vices);
+  f.list("traits", v.traits);
+  f.list("backgrounds", v.backgrounds);
+  f.list("looks", v.looks);
+  f.list("traumas", v.traumas);
+  f.list("damage_types", v.damage_types);
+}
+
 }  // namespace roadbook::document

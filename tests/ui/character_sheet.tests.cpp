@@ -79,6 +79,18 @@ rules::Character playing() {
   return character;
 }
 
+// A common item that no playbook brings, held in hand or not.
+const rules::Item* common_item(bool held) {
+  const rules::Ruleset& game = support::beacon_road();
+  for (const rules::Item& each : game.items) {
+    const bool of_one = std::any_of(
+        game.playbooks.begin(), game.playbooks.end(),
+        [&](const rules::Playbook& playbook) { return rules::contains(playbook.items, each.id); });
+    if (!of_one && (each.hands > 0) == held && each.rarity == rules::Rarity::common) return &each;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 TEST_CASE("the sheet says how one stands, and asks for the moves that hurt and heal") {
@@ -261,15 +273,8 @@ TEST_CASE("an item is carried, taken in hand and put away") {
   Table table(support::beacon_road(), playing());
   table.show(harness);
   harness.press(Role::link, "Carry something");
-  const auto& items = support::beacon_road().items;
-  const auto& playbooks = support::beacon_road().playbooks;
-  const auto held = std::find_if(items.begin(), items.end(), [&](const rules::Item& each) {
-    const bool of_one = std::any_of(
-        playbooks.begin(), playbooks.end(),
-        [&](const rules::Playbook& playbook) { return rules::contains(playbook.items, each.id); });
-    return !of_one && each.hands > 0 && each.rarity == rules::Rarity::common;
-  });
-  REQUIRE(held != items.end());
+  const rules::Item* held = common_item(true);
+  REQUIRE(held != nullptr);
   harness.type("Search", held->name);
   harness.press(Role::checkbox, held->name);
   REQUIRE(table.hero().carried.size() == 1);
@@ -288,15 +293,8 @@ TEST_CASE("what is carried can be taken once more in the list, which says how of
   Table table(support::beacon_road(), playing());
   table.show(harness);
   harness.press(Role::link, "Carry something");
-  const auto& items = support::beacon_road().items;
-  const auto& playbooks = support::beacon_road().playbooks;
-  const auto plain = std::find_if(items.begin(), items.end(), [&](const rules::Item& each) {
-    const bool of_one = std::any_of(
-        playbooks.begin(), playbooks.end(),
-        [&](const rules::Playbook& playbook) { return rules::contains(playbook.items, each.id); });
-    return !of_one && each.hands == 0 && each.rarity == rules::Rarity::common;
-  });
-  REQUIRE(plain != items.end());
+  const rules::Item* plain = common_item(false);
+  REQUIRE(plain != nullptr);
   const std::string more = "One more: " + plain->name;
   harness.type("Search", plain->name);
   REQUIRE_FALSE(harness.has(Role::button, more));

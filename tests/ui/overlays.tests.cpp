@@ -169,12 +169,35 @@ TEST_CASE("a message with an action is spoken and pressed") {
   bool undone = false;
   harness.show([&](Ui& ui) {
     const auto main = region(ui, "Main");
-    if (!undone) undone = toast(ui, "Deleted Old Tam.", "Undo");
+    if (!undone) undone = toast(ui, "Deleted Old Tam.", "Undo") == ToastPress::action;
   });
   CHECK(harness.has(Role::status, "Deleted Old Tam."));
   harness.press(Role::button, "Undo");
   CHECK(undone);
   CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a press on a message has it go away, and what it covered can be scrolled clear of it") {
+  Harness harness(390, 600);
+  bool away = false;
+  int pressed = -1;
+  harness.show([&](Ui& ui) {
+    {
+      const auto main = region(ui, "Main", {.scroll = true});
+      for (int i = 0; i < 30; ++i) {
+        if (button(ui, "Row " + std::to_string(i))) pressed = i;
+      }
+    }
+    if (!away) away = toast(ui, "It is in the journal.") == ToastPress::away;
+  });
+  for (int i = 0; i < 60; ++i) harness.wheel(100, 300, -1);
+  const Rect message = harness.get(Role::status, "It is in the journal.").rect;
+  const Rect last = harness.get(Role::button, "Row 29").rect;
+  CHECK(last.y + last.height <= message.y);
+  harness.click(message.x + 10, message.y + message.height / 2);
+  CHECK(away);
+  CHECK(pressed == -1);
+  CHECK_FALSE(harness.has(Role::status, "It is in the journal."));
 }
 
 TEST_CASE("a message covers nothing of what is docked at the bottom") {

@@ -556,6 +556,19 @@ TEST_CASE("what was put away keeps its row, and comes back as it was") {
   CHECK(table.hero().carried[1] == carried[0]);
 }
 
+TEST_CASE("two weapons of one kind are two attacks, each opened by itself") {
+  rules::Character hero = fighter();
+  hero.carried = {{"dagger", "", 1, true}, {"dagger", "", 1, false}};
+  SheetTable table(hero, 1280, 2000);
+  for (const std::string& fault : table.harness.faults()) UNSCOPED_INFO(fault);
+  CHECK(table.harness.faults().empty());
+  CHECK(table.harness.has(Role::button, "Dagger"));
+  table.harness.press(Role::button, "Dagger (2)");
+  CHECK(table.harness.faults().empty());
+  const auto names = table.harness.names(Role::image);
+  CHECK(std::count(names.begin(), names.end(), "Odds to hit") == 1);
+}
+
 TEST_CASE("bare fists stand among the attacks, and an item of one's own says what it is") {
   rules::Character hero = fighter();
   hero.carried = {{"", "A bag of lenses", 2, false}};

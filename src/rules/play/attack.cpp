@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
@@ -153,6 +154,12 @@ std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& characte
     }
     add(kind->effect_die, kind->hands);
     if (two_ways) add(kind->other_die, kind->other_hands);
+  }
+  // Two of one kind are told apart by their number.
+  std::map<std::string, int> met;
+  for (Weapon& each : weapons) {
+    const int nth = ++met[each.name];
+    if (nth > 1) each.name += " (" + number(nth) + ")";
   }
   std::stable_sort(weapons.begin(), weapons.end(),
                    [](const Weapon& a, const Weapon& b) { return a.in_hand && !b.in_hand; });

@@ -361,45 +361,6 @@ void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
   }
 }
 
-// Whether the question for which one pushes oneself is answered.
-bool MoveMaker::is_pushed() const {
-  return std::any_of(procedure_.occasions.begin(), procedure_.occasions.end(),
-                     [&](const ProcedureOccasion& each) {
-                       return each.occasion == Occasion::push && !chosen(each.of).empty();
-                     });
-}
-
-// What the helps cost that were chosen, and how often they have been used.
-void MoveMaker::propose_help_costs() {
-  for (const MoveHelp& help : move_.helps) {
-    const Id& payer = help.who.empty() ? who_ : help.who;
-    const auto found = now_.find(payer);
-    if (!help.chosen || found == now_.end()) continue;
-    if (!std::holds_alternative<Character>(found->second)) continue;
-    ProcedureChange change;
-    change.cost = true;
-    change.reason = help.label;
-    said_.clear();
-    // Who pushes for the move has pushed for this, too.
-    const bool pushes = help.cost == HelpCost::push && !is_pushed();
-    const Role role = help.cost == HelpCost::stress || pushes ? Role::stress
-                      : help.cost == HelpCost::special_armor  ? Role::special_armor
-                                                              : Role::none;
-    const Track* track = role == Role::none ? nullptr : find_track(ruleset_, role);
-    if (track != nullptr) propose_number(change, payer, "/tracks/" + track->id, help.price, false);
-    if (help.times == 0) continue;
-    const std::string counter = "/counters/" + help.source.substr(help.source.find(':') + 1);
-    const int used = number_at(ruleset_, now_.find(payer)->second, counter).value_or(0);
-    if (used >= help.times) {
-      refuse(help.label + ": " + help_limits(ruleset_, help) + ", and that is used up.");
-      continue;
-    }
-    said_ = help.label + " is used";
-    propose_number(change, payer, counter, 1, false);
-    said_.clear();
-  }
-}
-
 void MoveMaker::word() {
   move_.words = worded(procedure_, move_);
 }

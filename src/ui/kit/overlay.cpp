@@ -147,7 +147,7 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
   return now.pressed;
 }
 
-bool toast(Ui& ui, std::string_view message, std::string_view action) {
+ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const TextStyle set = set_of(context, Type::body);
@@ -175,12 +175,16 @@ bool toast(Ui& ui, std::string_view message, std::string_view action) {
   const std::uint32_t parent = context.parents.back();
   context.parents.back() = 0;
   context.record(id, Role::status, message, rect);
+  // What stands under it can be scrolled clear of it.
+  context.message_room = height + 32;
   float y = rect.y + std::floor((height - set.line_height * static_cast<float>(lines.size())) / 2);
   for (const std::string_view each : lines) {
     draw_text(set, {rect.x + 20, y}, colors.panel, each);
     y += set.line_height;
   }
-  bool pressed = false;
+  ToastPress pressed = ToastPress::none;
+  const bool clicked = ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left);
+  bool on_action = false;
   if (!action.empty()) {
     const Rect spot{rect.x + width - action_width - 6, rect.y + 2, action_width, height - 4};
     const std::uint32_t action_id = context.id(action);
@@ -195,7 +199,12 @@ bool toast(Ui& ui, std::string_view message, std::string_view action) {
       line({spot.x + 14, line_y}, {spot.x + spot.width - 14, line_y}, words);
     }
     if (now.ring) outline({spot.x + 4, spot.y + 4, spot.width - 8, spot.height - 8}, words, 5, 2);
-    pressed = now.pressed;
+    if (now.pressed) pressed = ToastPress::action;
+    on_action = now.hovered || now.held || now.pressed;
+  }
+  if (clicked && !on_action) {
+    context.click_taken = true;
+    pressed = ToastPress::away;
   }
   context.parents.back() = parent;
   ImGui::End();

@@ -28,7 +28,9 @@ Block menu(Ui& ui, std::string_view name, const ButtonOptions& options = {});
 bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options = {});
 
 // A message at the foot of the window, drawn as long as the app calls it; `action` is a button in
-// it ("Undo"). True when that was pressed.
-bool toast(Ui& ui, std::string_view message, std::string_view action = {});
+// it ("Undo"). A press on the message itself has it go away. What stands under it can be scrolled
+// clear of it as long as it is drawn.
+enum class ToastPress : std::uint8_t { none, action, away };
+ToastPress toast(Ui& ui, std::string_view message, std::string_view action = {});
 
 }  // namespace roadbook::ui

@@ -136,8 +136,12 @@ void close_window_flow(UiContext& context, std::uint32_t id, float padding_y) {
 
 void close_region(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
-  close_window_flow(context, id, context.recall(context.child_id(id, "padding"), 0));
   ImGuiWindow* window = ImGui::GetCurrentWindow();
+  const bool at_foot =
+      window->Pos.y < context.foot && window->Pos.y + window->Size.y >= context.foot - 1;
+  close_window_flow(
+      context, id,
+      context.recall(context.child_id(id, "padding"), 0) + (at_foot ? context.room_of_message : 0));
   if ((window->Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0) {
     scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   }

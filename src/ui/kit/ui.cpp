@@ -185,6 +185,8 @@ void Ui::begin_frame(const FrameInfo& info) {
                255));
   in.areas.assign(1, all);
   in.foot = all.y + all.height;
+  in.room_of_message = in.message_room;
+  in.message_room = 0;
   in.regions.assign(1, {});
   in.parents.assign(1, 0);
   in.flows.clear();

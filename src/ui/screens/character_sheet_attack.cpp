@@ -51,9 +51,9 @@ const std::string& odds_basis(CharacterSheet& sheet) {
 }
 
 rules::Id action_for(CharacterSheet& sheet, const rules::Weapon& weapon) {
-  const auto chosen = sheet.state.attack_actions.find(weapon.name);
+  const auto chosen = sheet.state.attack_actions.find(weapon.id());
   if (chosen != sheet.state.attack_actions.end()) return chosen->second;
-  return sheet.state.best_attacks[weapon.name].of(
+  return sheet.state.best_attacks[weapon.id()].of(
       0, odds_basis(sheet) + ":" + std::to_string(weapon.die), [&] {
         return rules::best_attack(sheet.ruleset(), sheets_of(sheet), sheet.character().id,
                                   sheet.view.standing.numbers, weapon, first_defense(sheet));
@@ -65,7 +65,7 @@ const std::optional<rules::AttackOdds>& odds_for(CharacterSheet& sheet, const ru
   const int defense = defense_of(sheet);
   const std::string key = odds_basis(sheet) + ":" + action + ":" + std::to_string(weapon.die) +
                           ":" + std::to_string(defense);
-  return sheet.state.attack_odds[weapon.name].of(0, key, [&] {
+  return sheet.state.attack_odds[weapon.id()].of(0, key, [&] {
     return rules::attack_odds(sheet.ruleset(), sheets_of(sheet), sheet.character().id, action,
                               weapon, defense);
   });
@@ -108,7 +108,7 @@ void choose_action(CharacterSheet& sheet, const rules::Weapon& weapon, const rul
         {.label = action.name, .detail = rules::number(derived == nullptr ? 0 : derived->rating)});
   }
   if (const auto hit = select(sheet.ui, "You attack with", items, chosen)) {
-    sheet.state.attack_actions[weapon.name] = sheet.ruleset().actions[*hit].id;
+    sheet.state.attack_actions[weapon.id()] = sheet.ruleset().actions[*hit].id;
   }
 }
 
@@ -171,14 +171,14 @@ void draw_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
                  const rules::AttackMove& move) {
   // What is carried changed since the list was made: it is made anew.
   if (!weapon.natural && weapon.carried >= sheet.character().carried.size()) return;
-  const auto scope = sheet.ui.scope("attack " + weapon.name);
+  const auto scope = sheet.ui.scope("attack " + weapon.id());
   const auto lines = stack(sheet.ui, {.gap = 4});
   const rules::Id action = weapon.die == 0 ? rules::Id() : action_for(sheet, weapon);
   std::string note = reach_words(weapon);
   if (weapon.die > 0) {
     if (const auto& odds = odds_for(sheet, weapon, action)) note = damage_words(odds->damage);
   }
-  if (!entry_line(sheet, "attack:" + weapon.name, weapon.name, note)) return;
+  if (!entry_line(sheet, "attack:" + weapon.id(), weapon.name, note)) return;
   draw_open_attack(sheet, weapon, move, action);
 }
 

@@ -141,7 +141,7 @@ void draw_healing(CharacterSheet& sheet, const rules::Track& track,
   Ui& ui = sheet.ui;
   const int filled = derived.marked_for_good + derived.marked;
   const bool full = filled >= derived.size && !sheet.character().harm.empty();
-  const auto line = row(ui, "healing", {.gap = 10, .wrap = false});
+  const auto line = row(ui, "clock that heals", {.gap = 10, .wrap = false});
   {
     const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - (full ? 96.0F : 0.0F)});
     if (const auto asked = clock(ui, {.name = track.name,

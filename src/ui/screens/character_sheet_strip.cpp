@@ -31,7 +31,7 @@ void draw_strip_of_wear(CharacterSheet& sheet) {
   const rules::DerivedTrack* boxes =
       stress == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, stress->id);
   if (boxes != nullptr && boxes->size > 0) {
-    const auto line = row(ui, "stress", {.gap = 8, .wrap = false});
+    const auto line = row(ui, "marks", {.gap = 8, .wrap = false});
     text(ui, stress->name, {.type = Type::small, .tone = Tone::muted});
     const float room = 15 * static_cast<float>(boxes->size) * ui.mark_scale();
     const auto marks = stack(ui, {.gap = 0, .max_width = room});

@@ -7,9 +7,11 @@ namespace roadbook::ui {
 
 bool draw_message(Ui& ui, const Message& message, Requests& requests) {
   if (message.words.empty()) return false;
-  if (!toast(ui, message.words, message.action)) return false;
-  if (message.command) requests.commands.push_back(*message.command);
-  return true;
+  const ToastPress pressed = toast(ui, message.words, message.action);
+  if (pressed == ToastPress::action && message.command) {
+    requests.commands.push_back(*message.command);
+  }
+  return pressed != ToastPress::none;
 }
 
 }  // namespace roadbook::ui

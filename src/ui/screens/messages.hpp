@@ -15,7 +15,8 @@ struct Message {
   std::optional<Command> command;  // what that button asks for
 };
 
-// Drawn last, as long as the program wants it shown. True when its button was pressed.
+// Drawn last, as long as the program wants it shown. True when it is done with:
+// its button was pressed, or the message itself.
 bool draw_message(Ui& ui, const Message& message, Requests& requests);
 
 }  // namespace roadbook::ui

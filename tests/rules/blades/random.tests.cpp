@@ -10,39 +10,18 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
+#include "support/d6_games.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
+using support::actions_of;
 using support::blades_srd;
+using support::broken_or_open;
+using support::first_column;
+using support::knows;
 
 namespace {
-
-std::string broken_or_open(const rules::Findings& found) {
-  std::string rules;
-  for (const rules::Finding& each : found) {
-    if (each.kind != rules::FindingKind::hint) rules += each.rule + " ";
-  }
-  return rules;
-}
-
-const std::map<std::string, std::set<std::string>> actions_of = {
-    {"insight", {"hunt", "study", "survey", "tinker"}},
-    {"prowess", {"finesse", "prowl", "skirmish", "wreck"}},
-    {"resolve", {"attune", "command", "consort", "sway"}}};
-
-int first_column(const rules::Character& character, const std::string& attribute) {
-  int dots = 0;
-  for (const auto& [action, count] : character.actions) {
-    if (count > 0 && actions_of.at(attribute).count(action) != 0) ++dots;
-  }
-  return dots;
-}
-
-bool knows(const std::vector<rules::AbilityTaken>& list, const std::string& id) {
-  return std::any_of(list.begin(), list.end(),
-                     [&](const rules::AbilityTaken& each) { return each.id == id; });
-}
 
 bool has(const rules::Crew& crew, const std::string& upgrade, int boxes) {
   const auto found = crew.upgrades.find(upgrade);

@@ -9,47 +9,19 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
+#include "support/d6_games.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
 using support::wyrd_wolds;
 
-namespace {
-
-std::string wyrd_findings(const rules::Findings& found) {
-  std::string words;
-  for (const rules::Finding& each : found) {
-    if (each.kind != rules::FindingKind::hint) words += each.message + '\n';
-  }
-  return words;
-}
-
-bool wyrd_knows(const rules::Character& character, const std::string& ability) {
-  return std::any_of(character.abilities.begin(), character.abilities.end(),
-                     [&](const rules::AbilityTaken& each) { return each.id == ability; });
-}
-
-const std::map<std::string, std::set<std::string>> wyrd_actions = {
-    {"insight", {"hunt", "study", "survey", "tinker"}},
-    {"prowess", {"finesse", "prowl", "skirmish", "wreck"}},
-    {"resolve", {"attune", "command", "consort", "sway"}}};
-
-int wyrd_rating(const rules::Character& character, const std::string& attribute) {
-  const std::set<std::string>& actions = wyrd_actions.at(attribute);
-  return static_cast<int>(std::count_if(
-      character.actions.begin(), character.actions.end(),
-      [&](const auto& each) { return each.second > 0 && actions.count(each.first) > 0; }));
-}
-
-}  // namespace
-
 TEST_CASE("Wyrd Wolds: characters at random are legal, and their numbers are the table's") {
   for (std::uint64_t seed = 0; seed < support::rounds(100, 3000); ++seed) {
     const rules::Character character = rules::random_character(wyrd_wolds(), "c", seed, {});
     CAPTURE(seed);
-    REQUIRE(wyrd_findings(rules::check(rules::derive(wyrd_wolds(), character, rules::Gifts{}))) ==
-            "");
+    REQUIRE(support::broken_or_open(
+                rules::check(rules::derive(wyrd_wolds(), character, rules::Gifts{}))) == "");
     int dots = 0;
     for (const auto& [action, count] : character.actions) {
       dots += count;
@@ -59,10 +31,11 @@ TEST_CASE("Wyrd Wolds: characters at random are legal, and their numbers are the
     rules::Character played = character;
     played.in_play = true;
     const rules::Derived derived = rules::numbers_of(wyrd_wolds(), played, nullptr);
-    for (const auto& [attribute, actions] : wyrd_actions) {
-      CHECK(rules::find_attribute(derived, attribute)->rating == wyrd_rating(played, attribute));
+    for (const auto& [attribute, actions] : support::actions_of) {
+      CHECK(rules::find_attribute(derived, attribute)->rating ==
+            support::first_column(played, attribute));
     }
-    const bool mule = wyrd_knows(played, "mule");
+    const bool mule = support::knows(played.abilities, "mule");
     CHECK(rules::total_of(derived, "load_light") == (mule ? 5 : 3));
     CHECK(rules::total_of(derived, "load_normal") == (mule ? 7 : 5));
     CHECK(rules::total_of(derived, "load_heavy") == (mule ? 8 : 6));
@@ -70,7 +43,7 @@ TEST_CASE("Wyrd Wolds: characters at random are legal, and their numbers are the
     CHECK(rules::total_of(derived, "stress") == 9);
     CHECK(rules::total_of(derived, "action_cap") == 3);
     CHECK(rules::find_track(derived, "healing_clock")->marked_for_good ==
-          (wyrd_knows(played, "vigorous") ? 1 : 0));
+          (support::knows(played.abilities, "vigorous") ? 1 : 0));
   }
 }
 
@@ -78,7 +51,7 @@ TEST_CASE("Wyrd Wolds: parties at random are legal, and have what a new one has"
   for (std::uint64_t seed = 0; seed < support::rounds(100, 3000); ++seed) {
     const rules::Crew crew = rules::random_crew(wyrd_wolds(), "w", seed, {});
     CAPTURE(seed);
-    REQUIRE(wyrd_findings(
+    REQUIRE(support::broken_or_open(
                 rules::check(wyrd_wolds(), crew, rules::derive_crew(wyrd_wolds(), crew))) == "");
     CHECK(crew.abilities.size() == 1);
     CHECK(crew.tier == 0);

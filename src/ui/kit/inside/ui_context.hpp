@@ -116,8 +116,10 @@ struct UiContext {
 
   // Layout.
   std::vector<Flow> flows;
-  float foot = 0;           // where what is docked at the bottom of the window begins
-  std::vector<Rect> areas;  // what is left of each open region
+  float foot = 0;             // where what is docked at the bottom of the window begins
+  float message_room = 0;     // what a message at the foot takes; asked for in this frame
+  float room_of_message = 0;  // the same of the frame before
+  std::vector<Rect> areas;    // what is left of each open region
   std::vector<std::vector<RegionStart>> regions;  // in each open region
   std::vector<KeyWalk> walks;                     // of the open regions
   std::vector<std::unique_ptr<ImDrawListSplitter>> splitters;

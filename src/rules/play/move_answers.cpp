@@ -1,0 +1,244 @@
+// The answers that there are to what a move asks.
+#include <algorithm>
+
+#include "rules/judge/permit.hpp"
+#include "rules/play/cohorts.hpp"
+#include "rules/play/move_maker.hpp"
+#include "rules/sheet/claims.hpp"
+#include "rules/sheet/offers.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::rules {
+namespace {
+
+template <class List>
+std::vector<MoveAnswer> entries_as_answers(const List& list) {
+  std::vector<MoveAnswer> answers;
+  for (const auto& each : list) answers.push_back({each.id, each.name, each.description});
+  return answers;
+}
+
+// The abilities that a character may take with an advance of the track.
+std::vector<MoveAnswer> open_abilities(const Ruleset& ruleset, const Character& character,
+                                       const Crew* crew, const Track& track) {
+  std::vector<MoveAnswer> answers;
+  const Standing now = derive(ruleset, character, gifts_of(ruleset, crew));
+  for (const AbilityOffer& each : advance_offers(ruleset, character, track)) {
+    AbilityTaken taken;
+    taken.id = each.ability->id;
+    if (!may_have_ability(standing_with_ability(now, taken), taken.id)) continue;
+    answers.push_back({taken.id, each.ability->name, each.ability->description});
+  }
+  return answers;
+}
+
+std::vector<MoveAnswer> open_abilities(const Ruleset& ruleset, const Crew& crew) {
+  std::vector<MoveAnswer> answers;
+  for (const Ability* each : crew_ability_offers(ruleset, crew)) {
+    Crew after = crew;
+    after.abilities.emplace_back().id = each->id;
+    if (!may_have_crew_ability(ruleset, after, each->id)) continue;
+    answers.push_back({each->id, each->name, each->description});
+  }
+  return answers;
+}
+
+// Upgrades with a box that may be marked.
+std::vector<MoveAnswer> open_upgrades(const Ruleset& ruleset, const Crew& crew) {
+  std::vector<MoveAnswer> answers;
+  for (const Upgrade* each : crew_upgrade_offers(ruleset, crew)) {
+    const int boxes = amount_of(crew.upgrades, each->id);
+    if (!may_mark_upgrade(ruleset, crew, each->id, boxes + 1)) continue;
+    answers.push_back({each->id, each->name, each->description});
+  }
+  return answers;
+}
+
+std::vector<MoveAnswer> open_powers(const Ruleset& ruleset, const Character& character,
+                                    const Crew* crew) {
+  std::vector<MoveAnswer> answers;
+  const Standing now = derive(ruleset, character, gifts_of(ruleset, crew));
+  for (const Power& each : ruleset.powers) {
+    if (contains(character.powers, each.id) || !may_have_power(now, each.id)) continue;
+    answers.push_back({each.id, each.name, each.description});
+  }
+  return answers;
+}
+
+// Claims that neither stand on the crew's map nor are held; those in prison and turf are none.
+std::vector<MoveAnswer> claims_elsewhere(const Ruleset& ruleset, const Crew& crew) {
+  std::vector<MoveAnswer> answers;
+  const Map map = claims_map(ruleset, crew);
+  for (const Claim& each : ruleset.claims) {
+    const bool here = std::any_of(map.cells.begin(), map.cells.end(),
+                                  [&](const MapCell& cell) { return cell.claim == each.id; });
+    if (each.prison || each.turf > 0 || here || contains(crew.claims, each.id)) continue;
+    answers.push_back({each.id, each.name, each.description});
+  }
+  return answers;
+}
+
+}  // namespace
+
+std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
+  std::vector<MoveAnswer> answers;
+  const auto* character = std::get_if<Character>(&self());
+  switch (ask.kind) {
+    case AskKind::option:
+    case AskKind::options:
+      for (const AskOption& each : ask.options) {
+        if (holds(each.when)) answers.push_back({each.id, each.name, each.description});
+      }
+      break;
+    case AskKind::action:
+      for (const Action& each : ruleset_.actions) {
+        if (!ask.from.empty() && !contains(ask.from, each.id)) continue;
+        const DerivedAction* own = find_action(derived(), each.id);
+        answers.push_back({each.id, each.name + " " + number(own == nullptr ? 0 : own->rating),
+                           each.description});
+      }
+      break;
+    case AskKind::attribute:
+      answers = entries_as_answers(ruleset_.attributes);
+      break;
+    case AskKind::position:
+      answers = entries_as_answers(ruleset_.positions);
+      break;
+    case AskKind::track:
+      for (const Track& each : ruleset_.tracks) {
+        if (contains(ask.from, each.id)) answers.push_back({each.id, each.name, each.description});
+      }
+      break;
+    case AskKind::faction:
+      if (crew() == nullptr) break;
+      for (const Faction& each : crew()->factions) {
+        if (!within(ask, total(each.history))) continue;
+        answers.push_back({each.name, each.name, "Status " + with_sign(total(each.history))});
+      }
+      break;
+    case AskKind::cohort:
+      if (crew() == nullptr) break;
+      for (std::size_t i = 0; i < crew()->cohorts.size(); ++i) {
+        if (!within(ask, crew()->cohorts[i].harm)) continue;
+        answers.push_back({number(static_cast<int>(i)), crew()->cohorts[i].name, ""});
+      }
+      break;
+    case AskKind::member:
+    case AskKind::members:
+      for (const auto& [id, sheet] : sheets_) {
+        const auto* member = std::get_if<Character>(&sheet);
+        if (member == nullptr || crew() == nullptr || member->crew != crew_id()) continue;
+        if (!ask.others || id != who_) answers.push_back({id, member->name, ""});
+      }
+      break;
+    case AskKind::harm:
+      if (character == nullptr) break;
+      for (std::size_t i = 0; i < character->harm.size(); ++i) {
+        const Harm& each = character->harm[i];
+        const std::string level = ruleset_.words.harm.one + " " + number(each.level);
+        answers.push_back(
+            {number(static_cast<int>(i)), each.text.empty() ? level : each.text, level});
+      }
+      break;
+    case AskKind::trauma: {
+      const auto chosen_one = ask.of.empty() ? sheets_.end() : sheets_.find(answer(ask.of));
+      const auto* whose =
+          chosen_one == sheets_.end() ? character : std::get_if<Character>(&chosen_one->second);
+      for (const Entry& each : ruleset_.traumas) {
+        if (whose != nullptr && contains(whose->traumas, each.id)) continue;
+        answers.push_back({each.id, each.name, each.description});
+      }
+      break;
+    }
+    case AskKind::claim:
+    case AskKind::held: {
+      if (crew() == nullptr) break;
+      for (const MapCell& cell : claims_map(ruleset_, *crew()).cells) {
+        const Claim* claim = claim_on(ruleset_, *crew(), cell.id);
+        const bool held = contains(crew()->claims, cell.id);
+        if (claim == nullptr || held != (ask.kind == AskKind::held)) continue;
+        answers.push_back({cell.id, claim->name, claim->description});
+      }
+      break;
+    }
+    case AskKind::prison:
+      if (crew() == nullptr) break;
+      for (const MapCell& cell : ruleset_.prison_map.cells) {
+        const Claim* claim = claim_in_prison(ruleset_, cell.id);
+        if (claim == nullptr || contains(crew()->prison_claims, cell.id)) continue;
+        if (!may_claim_in_prison(ruleset_, *crew(), cell.id)) continue;
+        answers.push_back({cell.id, claim->name, claim->description});
+      }
+      break;
+    case AskKind::clock: {
+      Sheet open = ask.crew && crew() != nullptr ? Sheet(*crew()) : self();
+      const std::vector<Clock>* clocks =
+          ask.of.empty() ? &clocks_of(open) : clocks_at(open, "/factions/" + answer(ask.of));
+      if (clocks == nullptr) break;
+      for (const Clock& each : *clocks) {
+        answers.push_back({each.name, each.name, number(each.filled) + " of " + number(each.size)});
+      }
+      break;
+    }
+    case AskKind::condition:
+      if (character == nullptr) break;
+      for (const MarkedCondition& each : character->conditions) {
+        if (ask.marks == (each.good ? Marks::wounds : Marks::boons)) continue;
+        answers.push_back({each.name, each.name, number(each.severity)});
+      }
+      break;
+    case AskKind::load:
+      for (const LoadLevel& each : ruleset_.load_levels) {
+        answers.push_back({each.id, each.name, each.description});
+      }
+      break;
+    case AskKind::ability: {
+      const Track* track = find_track(ruleset_, answer(ask.of));
+      if (character == nullptr && crew() != nullptr) {
+        answers = open_abilities(ruleset_, *crew());
+      } else if (character != nullptr && track != nullptr) {
+        answers = open_abilities(ruleset_, *character, crew(), *track);
+      }
+      break;
+    }
+    case AskKind::upgrade:
+      if (crew() != nullptr) answers = open_upgrades(ruleset_, *crew());
+      break;
+    case AskKind::power:
+      if (character != nullptr) answers = open_powers(ruleset_, *character, crew());
+      break;
+    case AskKind::learned:
+      if (character == nullptr) break;
+      for (const Id& id : character->powers) {
+        const Power* power = find_power(ruleset_, id);
+        if (power != nullptr) answers.push_back({id, power->name, power->description});
+      }
+      break;
+    case AskKind::known:
+      if (character == nullptr) break;
+      for (const AbilityTaken& taken : character->abilities) {
+        if (!contains(ask.from, taken.id)) continue;
+        for (const KnownThing& each : taken.known) answers.push_back({each.name, each.name, ""});
+      }
+      break;
+    case AskKind::weapon:
+      for (const Weapon& each : weapons()) {
+        const std::string die = each.die == 0 ? std::string() : "d" + number(each.die);
+        answers.push_back({each.id(), each.name, die});
+      }
+      break;
+    case AskKind::elsewhere:
+      if (crew() != nullptr) answers = claims_elsewhere(ruleset_, *crew());
+      break;
+    case AskKind::number:
+    case AskKind::words:
+      break;
+  }
+  return answers;
+}
+
+bool MoveMaker::within(const Ask& ask, int value) const {
+  return !ask.limited || (value >= amount(ask.low) && value <= amount(ask.high));
+}
+
+}  // namespace roadbook::rules
