@@ -109,21 +109,25 @@ export function byRole(page, role, name) {
 export async function reveal(page, locator) {
   for (let turns = 0; turns < 200; ++turns) {
     await settle(page);
-    const {clip, seen, middle} = await locator.evaluate((element) => {
+    const {clip, seen, middle, covered} = await locator.evaluate((element) => {
       const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      // A message at the foot may lie over it.
+      const message = [...document.querySelectorAll('[role=status]')].map((each) => each.getBoundingClientRect())
+        .find((each) => x > each.left && x < each.right && y > each.top && y < each.bottom);
       return {clip: element.dataset.clip ?? '', seen: element.dataset.seen?.split(' ').map(Number),
-        middle: [box.left + box.width / 2, box.top + box.height / 2]};
+        middle: [x, y], covered: message ? y - message.top + 40 : 0};
     });
     if (!clip) break;
     const [x, y, width, height] = seen;
     const [inX, inY] = [middle[0] > x && middle[0] < x + width, middle[1] > y && middle[1] < y + height];
-    if (inX && inY) break;
+    if (inX && inY && !covered) break;
     if (width <= 0 || height <= 0) break;
     const before = middle.join();
     await page.mouse.move(x + width / 2, y + height / 2);
     // Half a window at most, so that nothing is jumped over.
     const step = (at, from, size) => Math.max(-size / 2, Math.min(size / 2, at - (from + size / 2)));
-    await page.mouse.wheel(inX ? 0 : step(middle[0], x, width), inY ? 0 : step(middle[1], y, height));
+    await page.mouse.wheel(inX ? 0 : step(middle[0], x, width), inY ? covered : step(middle[1], y, height));
     await settle(page);
     const after = await locator.evaluate((element) => {
       const box = element.getBoundingClientRect();
