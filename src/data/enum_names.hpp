@@ -76,8 +76,8 @@ ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "an
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
                "harm_weight", "cohort_quality", "faction_tier", "faction_status", "failed",
                "succeeded", "others", "power_stress", "severity", "most", "help")
-ROADBOOK_NAMES(TestKind, tag, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
-               "at_war", "clock_full", "condition", "setting", "text", "tag")
+ROADBOOK_NAMES(TestKind, size, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
+               "at_war", "clock_full", "condition", "setting", "text", "tag", "size")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
                "track", "faction", "cohort", "member", "members", "trauma", "claim", "prison",
                "held", "clock", "condition", "harm", "load", "ability", "upgrade", "power",

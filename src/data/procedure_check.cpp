@@ -190,6 +190,12 @@ class ProcedureChecker {
       for (const std::string& id : one.is) outcome(Place(place, "is"), id);
     }
     if (one.kind == TestKind::at_least) terms(Place(place, "terms"), one.terms);
+    if (one.kind == TestKind::size) {
+      for (const Id& id : one.is) {
+        if (find_size(ruleset_, id) != nullptr) continue;
+        fault(Place(place, "is"), "There is no size " + in_quotes(id) + ".");
+      }
+    }
     if (one.kind != TestKind::answer || one.is.empty()) return;
     const Ask* asked = find_by_id(procedure_.asks, one.of);
     if (asked == nullptr) return;
@@ -246,8 +252,10 @@ class ProcedureChecker {
       fault(Place(place, "options"),
             chooses ? "A choice has options; there are none." : "Only a choice has options.");
     }
-    each(Place(place, "options"), one.options,
-         [&](const Place& at, const AskOption& option) { tests(Place(at, "when"), option.when); });
+    each(Place(place, "options"), one.options, [&](const Place& at, const AskOption& option) {
+      tests(Place(at, "when"), option.when);
+      tests(Place(at, "usual"), option.usual);
+    });
     for (const Id& id : one.from) {
       if (one.kind == AskKind::action && find_action(ruleset_, id) == nullptr) {
         fault(Place(place, "from"), "There is no action " + in_quotes(id) + ".");

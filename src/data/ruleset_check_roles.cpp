@@ -5,6 +5,7 @@
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
+#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 
@@ -207,9 +208,9 @@ void RulesetChecker::check_factions() {
   const Place factions(root_, "factions");
   for (std::size_t i = 0; i < ruleset_.factions.size(); ++i) {
     const KnownFaction& each = ruleset_.factions[i];
-    if (!each.hold.empty()) refer(Place(Place(factions, i), "hold"), each.hold, holds_);
+    if (!each.hold.empty()) refer(Place(Place(factions, i), keys::hold), each.hold, holds_);
     if (each.tier > ruleset_.crew.max_tier) {
-      fault(Place(Place(factions, i), "tier"), "This is above the highest Tier.");
+      fault(Place(Place(factions, i), keys::tier), "This is above the highest Tier.");
     }
   }
 }

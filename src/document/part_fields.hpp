@@ -180,6 +180,8 @@ void fields(F& f, T& v) {
   f.text(key<F>("target", "The faction that it is against."), v.target, limit::name);
   f.number(key<F>("target_tier", "The target's Tier.", "{Tier}"), v.target_tier, {0, 100});
   f.flag(key<F>("quiet", "Nobody is to know who did it.", "", Names::words, "quiet", ""), v.quiet);
+  f.ids(key<F>("involves", "What it involves, as the game's payoff names it.", "what it involves"),
+        v.involves);
 }
 
 template <class F, MaybeConst<rules::Waiver> T>

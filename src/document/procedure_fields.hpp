@@ -44,6 +44,7 @@ void fields(F& f, T& v) {
   f.texts("means", v.means, limit::name);
   f.number("value", v.value, {-1000, 1000});
   f.list("when", v.when);
+  f.list("usual", v.usual);
 }
 
 template <class F, MaybeConst<rules::Ask> T>

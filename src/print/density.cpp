@@ -3,6 +3,8 @@
 #include "print/density.hpp"
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 #include "print/at_table.hpp"
 #include "print/entries.hpp"
@@ -91,14 +93,29 @@ Density front_density(const CharacterView& view) {
 
 namespace {
 
+// Of the powers in their two columns: none of them is cut, so the second begins where the longer of
+// the two is shortest.
+double power_lines(const CharacterView& view) {
+  std::vector<double> each;
+  for (const rules::Id& id : view.character.powers) {
+    const rules::Power* power = rules::find_power(view.ruleset, id);
+    if (power != nullptr) each.push_back(lines(length_of(view.ruleset, *power), half_line) + 2.8);
+  }
+  double right = std::accumulate(each.begin(), each.end(), 0.0);
+  double left = 0;
+  double needed = right;
+  for (const double power : each) {
+    left += power;
+    right -= power;
+    needed = std::min(needed, std::max(left, right));
+  }
+  return needed;
+}
+
 // Of what a long campaign brings, without clocks.
 double filled_lines(const CharacterView& view) {
   const rules::Character& who = view.character;
-  double needed = 4;
-  for (const rules::Id& id : who.powers) {
-    const rules::Power* power = rules::find_power(view.ruleset, id);
-    if (power != nullptr) needed += (lines(length_of(view.ruleset, *power), half_line) + 2.8) / 2;
-  }
+  double needed = 4 + power_lines(view);
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, who.playbook);
   const std::size_t offered = playbook != nullptr ? playbook->items.size() : 0;
   const std::size_t rows = who.carried.size() + offered + 3;

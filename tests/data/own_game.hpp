@@ -54,7 +54,7 @@ inline std::string told(const rules::Findings& findings) {
 inline data::EntryRef add(rules::ContentPackage& package, rules::Scope scope, const char* list,
                           const char* name) {
   const rules::Ruleset game = data::with_content(data::frame_of_game(smallest(), package), package);
-  const data::EntryRef made = data::add_entry(game, scope, list, package);
+  data::EntryRef made = data::add_entry(game, scope, list, package);
   const bool bond = made.list == "bonds";
   REQUIRE(
       data::change_field(package, made, bond ? "/word/one" : "/name", data::FormAct::set, name));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <catch2/catch_test_macros.hpp>
+#include <map>
 #include <string>
 
 #include "rules/play/move.hpp"
@@ -51,6 +52,14 @@ inline Crew& crew(Sheets& sheets) {
 inline Move made(const Sheets& sheets, const std::string& who, const std::string& id,
                  const MoveInput& input = {}) {
   return begin(game(), sheets, who, procedure(id), input);
+}
+
+using Answers = std::map<Id, std::string>;
+
+// The same, answered as far as it is.
+inline Move tried(const Sheets& sheets, const std::string& who, const std::string& id,
+                  const Answers& answers) {
+  return made(sheets, who, id, {answers, {}, {}});
 }
 
 inline Sheets done(const Sheets& sheets, const std::string& who, const std::string& id,

@@ -116,6 +116,15 @@ TEST_CASE("each control of a move's drawer, pressed five times, stands where it 
                             {"crew", "plan_score"},
                             {"crew", "engagement"},
                             {"crew", "payoff_coin"},
+                            // With all that they ask answered, their odds, changes and ticks stand.
+                            {"Mirela", "action_roll?action=prowl&position=desperate"},
+                            {"Mirela", "action_roll?action=prowl&position=risky&outcome=success"},
+                            {"Mirela", "attack?action=wreck&defense=11&outcome=critical"},
+                            {"Mirela", "resist?outcome=failure"},
+                            {"Mirela", "take_damage?damage=5&armor=none&type=thermal"},
+                            {"Mirela", "group_action?action=prowl&outcome=failure"},
+                            {"crew", "heat?how=loud&killing=yes"},
+                            {"crew", "payoff_coin?size=small"},
                             {"Mirela", ""},
                             {"crew", ""}};
   for (const float width : {1280.0F, 390.0F}) {

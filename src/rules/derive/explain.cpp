@@ -22,7 +22,7 @@ std::string figure_of(const Statistic* statistic, const DerivedStatistic& derive
 
 std::string shown_total(const Ruleset& ruleset, const DerivedStatistic& derived) {
   const Statistic* statistic = find_statistic(ruleset, derived.id);
-  const std::string figure = figure_of(statistic, derived);
+  std::string figure = figure_of(statistic, derived);
   if (statistic == nullptr || statistic->format != StatisticFormat::boxes) return figure;
   return figure + (derived.total == 1 ? " box" : " boxes");
 }

@@ -37,7 +37,8 @@ enum class AmountKind : std::uint8_t {
   succeeded,         // how many who made roll `of` did not fail
   others,            // how many members the crew has beside the one who acts
   power_stress,      // what the power chosen for question `of` costs the one who acts
-  severity,          // how severe the condition `of` is on the one who acts, or all of them
+  severity,          // how severe the condition `of` is on the one who acts, or all of them;
+                     // {question} stands for an answer in words
   most,              // how much the counter `of` is when it begins anew
   help               // what the helps that were chosen give of kind `gives`
 };
@@ -55,7 +56,8 @@ enum class TestKind : std::uint8_t {
   condition,   // the condition `of` is marked
   setting,     // of setting `of` one of the options `is` was decided
   text,        // the text that stands at `of` is one of `is`
-  tag          // the weapon chosen for question `of` has one of the tags `is`
+  tag,         // the weapon chosen for question `of` has one of the tags `is`
+  size         // the size of the one who acts is one of `is`
 };
 
 struct AmountTerm;
@@ -131,6 +133,7 @@ struct AskOption {
   std::vector<std::string> means;  // words of the game that are this answer, too: a power's timing
   int value = 0;
   std::vector<Test> when;
+  std::vector<Test> usual;  // where these hold, it is the answer where none is given
   bool operator==(const AskOption&) const = default;
 };
 
@@ -196,7 +199,7 @@ struct ProcedureRoll {
 enum class ChangeKind : std::uint8_t {
   add,            // the amount to the number at `field`
   set,            // the number at `field` becomes the amount
-  write,          // the text at `field` becomes `text`
+  write,          // the text at `field` becomes `text`; a list, what was chosen for it
   flag,           // the flag at `field` becomes true where the amount is not 0
   clear,          // the list, text or number at `field` becomes empty
   harm,           // harm of the amount's level; a full row moves it up

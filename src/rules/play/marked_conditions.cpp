@@ -22,7 +22,7 @@ std::vector<KnownCondition> known_conditions(const Ruleset& ruleset) {
 }
 
 std::optional<KnownCondition> known_condition(const Ruleset& ruleset, const std::string& name) {
-  const std::string wanted = in_small_letters(name);
+  const std::string wanted = in_small_letters(name.substr(0, name.find(" (")));
   for (KnownCondition& each : known_conditions(ruleset)) {
     if (in_small_letters(each.name) == wanted) return std::move(each);
   }

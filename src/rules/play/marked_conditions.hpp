@@ -20,7 +20,8 @@ struct KnownCondition {
 
 // All that can be marked, in the game's order.
 std::vector<KnownCondition> known_conditions(const Ruleset& ruleset);
-// The one of that name, whatever its capitals; nothing where the game describes none.
+// The one of that name, whatever its capitals, and whatever stands behind it in brackets:
+// "Vulnerable (thermal)"; nothing where the game describes none.
 std::optional<KnownCondition> known_condition(const Ruleset& ruleset, const std::string& name);
 // What it does at the severity that it has; empty where the game does not say.
 std::string condition_words(const Ruleset& ruleset, const MarkedCondition& condition);

@@ -198,6 +198,24 @@ Move MoveMaker::make() {
   return move_;
 }
 
+std::optional<MoveRoll> rolled_together(const Move& move) {
+  std::vector<CheckOdds> checks;
+  std::vector<PoolOdds> pools;
+  bool several = false;
+  for (const MoveRoll& each : move.rolls) {
+    several = several || !each.key.empty();
+    if (each.kind == RollKind::check) checks.push_back(each.odds);
+    if (each.kind == RollKind::sixes) pools.push_back(each.pool);
+  }
+  if (!several || checks.size() + pools.size() < 2 || (!checks.empty() && !pools.empty()))
+    return {};
+  MoveRoll together = move.rolls.front();
+  together.known = false;
+  together.odds = best_of(checks);
+  together.pool = best_of(pools);
+  return together;
+}
+
 std::string refusal(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                     const Procedure& procedure) {
   if (sheets.find(who) == sheets.end()) return "There is no sheet " + in_quotes_of(who) + ".";

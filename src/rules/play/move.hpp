@@ -127,6 +127,10 @@ struct Move {
   bool open() const;
 };
 
+// Of several who roll for one result: a roll with the odds that the best of them count for all, as
+// they stand before any die is thrown. Nothing where one rolls alone.
+std::optional<MoveRoll> rolled_together(const Move& move);
+
 // Whether the one may begin the procedure now; else why not.
 std::string refusal(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                     const Procedure& procedure);

@@ -110,6 +110,10 @@ bool MoveMaker::holds(const Test& test) const {
       return std::any_of(test.is.begin(), test.is.end(),
                          [&](const std::string& each) { return contains(weapon->tags, each); });
     }
+    case TestKind::size: {
+      const Size* size = find_size(ruleset_, derived().size);
+      return size != nullptr && among(test.is, size->id);
+    }
     case TestKind::text: {
       Sheet sheet = self();
       const std::string* text = text_at(sheet, test.of);
@@ -255,9 +259,10 @@ int MoveMaker::value_of(const AmountTerm& term) const {
     case AmountKind::severity: {
       const auto* character = std::get_if<Character>(&self());
       if (character == nullptr) return 0;
+      const std::string name = filled(term.of, true);
       int severe = 0;
       for (const MarkedCondition& each : character->conditions) {
-        if (term.of.empty() || is_named(each, term.of)) severe += each.severity;
+        if (name.empty() || is_named(each, name)) severe += each.severity;
       }
       return severe;
     }

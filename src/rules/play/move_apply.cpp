@@ -104,6 +104,7 @@ bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change
   switch (change.kind) {
     case ChangeKind::write:
       if (std::string* text = text_at(sheet, change.field)) return *text = change.text, true;
+      if (Ids* list = list_at(sheet, change.field)) return *list = split(change.text, ','), true;
       return false;
     case ChangeKind::flag:
       if (bool* flag = flag_at(sheet, change.field)) return *flag = change.amount != 0, true;

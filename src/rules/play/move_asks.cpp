@@ -17,6 +17,15 @@ std::string option_meant(const Ask& ask, std::string found) {
 
 }  // namespace
 
+// The answer where none is given: what the sheet makes likely, else what the game has usually.
+std::string MoveMaker::usual_answer(const Ask& ask, const MoveAsk& made) const {
+  for (const AskOption& each : ask.options) {
+    if (!each.usual.empty() && holds(each.usual) && holds(each.when)) return each.id;
+  }
+  if (ask.usual == ProcedureAmount{}) return option_meant(ask, filled(ask.missing, false));
+  return number(std::clamp(amount(ask.usual), made.low, made.high));
+}
+
 void MoveMaker::refuse(std::string why) {
   if (move_.refused.empty()) move_.refused = std::move(why);
 }
@@ -63,6 +72,12 @@ std::string MoveMaker::known_answer(const Ask& ask) const {
   std::string found;
   if (const std::string* text = text_at(sheet, known)) {
     found = *text;
+  } else if (const Ids* list = list_at(sheet, known)) {
+    std::vector<std::string> still;
+    for (const MoveAnswer& each : answers_to(ask)) {
+      if (contains(*list, each.id)) still.push_back(each.id);
+    }
+    return joined(still, ",");
   } else if (const bool* flag = flag_at(sheet, known)) {
     found = *flag ? "yes" : "no";
   } else if (const std::optional<int> value = number_at(ruleset_, sheet, known)) {
@@ -91,9 +106,7 @@ void MoveMaker::ask_one(const Ask& ask) {
   const auto given = input_.answers.find(ask.id);
   made.answer = given != input_.answers.end() ? given->second : known_answer(ask);
   if (made.answer.empty() && given == input_.answers.end()) {
-    made.answer = ask.usual == ProcedureAmount{}
-                      ? option_meant(ask, filled(ask.missing, false))
-                      : number(std::clamp(amount(ask.usual), made.low, made.high));
+    made.answer = usual_answer(ask, made);
   }
   if (made.answer.empty() && !ask.optional) {
     const bool chooses = ask.kind != AskKind::number && ask.kind != AskKind::words &&

@@ -87,6 +87,7 @@ class MoveMaker {
   void ask_all(bool after);
   void ask_one(const Ask& ask);
   std::string known_answer(const Ask& ask) const;
+  std::string usual_answer(const Ask& ask, const MoveAsk& made) const;
   std::vector<MoveAnswer> answers_to(const Ask& ask) const;
   bool fits(const Ask& ask, MoveAsk& made);
   void find_helps();

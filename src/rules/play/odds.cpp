@@ -167,6 +167,30 @@ CheckOdds check_odds(const CheckDice& dice, int target, int highest_multiplier) 
   return odds;
 }
 
+CheckOdds best_of(const std::vector<CheckOdds>& all) {
+  CheckOdds odds;
+  if (all.empty()) return odds;
+  const std::size_t told_apart = all.front().multipliers.size();
+  // For each of them the chance of that multiplier or more; then the chance that nobody has it.
+  std::vector<double> nobody(told_apart, 1);
+  odds.botch = 1;
+  for (const CheckOdds& each : all) {
+    odds.botch *= each.botch;
+    double at_least = 0;
+    for (std::size_t multiplier = told_apart; multiplier-- > 0;) {
+      at_least += each.multipliers[multiplier];
+      nobody[multiplier] *= 1 - at_least;
+    }
+  }
+  for (std::size_t multiplier = 0; multiplier < told_apart; ++multiplier) {
+    const double more = multiplier + 1 < told_apart ? 1 - nobody[multiplier + 1] : 0;
+    odds.multipliers.push_back(std::max(0.0, 1 - nobody[multiplier] - more));
+    if (multiplier > 0) odds.multiplier += 1 - nobody[multiplier];
+  }
+  odds.success = told_apart == 0 ? 0 : 1 - nobody.front();
+  return odds;
+}
+
 std::vector<double> sum_chances(const std::vector<SumDice>& dice) {
   std::vector<double> chances{1};
   for (const SumDice& each : dice) {
@@ -230,6 +254,18 @@ PoolOdds pool_odds(int dice) {
     odds.critical = 1 - power(5.0 / 6, dice) - odds.full;
   }
   return odds;
+}
+
+PoolOdds best_of(const std::vector<PoolOdds>& all) {
+  double none_critical = 1;
+  double none_full = 1;
+  double none_partial = 1;
+  for (const PoolOdds& each : all) {
+    none_critical *= 1 - each.critical;
+    none_full *= 1 - each.critical - each.full;
+    none_partial *= each.bad;
+  }
+  return {none_partial, none_full - none_partial, none_critical - none_full, 1 - none_critical};
 }
 
 std::array<double, 7> pool_chances(int dice) {

@@ -34,6 +34,10 @@ struct CheckOdds {
 // `highest_multiplier` is the last one that is told apart, 0 or more.
 CheckOdds check_odds(const CheckDice& dice, int target, int highest_multiplier = 4);
 
+// Several who roll for themselves, of whom the best result counts for all. They tell the same
+// number of multipliers apart; the average of the total is nobody's, and 0.
+CheckOdds best_of(const std::vector<CheckOdds>& all);
+
 // Dice that are added up: entry n is the chance of a sum of exactly n.
 std::vector<double> sum_chances(const std::vector<SumDice>& dice);
 double chance_at_least(const std::vector<SumDice>& dice, int value);
@@ -52,6 +56,7 @@ struct PoolOdds {
 };
 
 PoolOdds pool_odds(int dice);
+PoolOdds best_of(const std::vector<PoolOdds>& all);
 // Entry n is the chance that the die that counts shows n; entry 0 is always 0.
 std::array<double, 7> pool_chances(int dice);
 

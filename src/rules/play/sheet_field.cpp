@@ -179,6 +179,7 @@ Ids* list_at(Sheet& sheet, const std::string& pointer) {
   Crew& crew = std::get<Crew>(sheet);
   if (pointer == "/claims") return &crew.claims;
   if (pointer == "/prison_claims") return &crew.prison_claims;
+  if (pointer == "/score/involves") return &crew.score.involves;
   return nullptr;
 }
 

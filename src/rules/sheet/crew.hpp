@@ -70,6 +70,7 @@ struct Score {
   std::string target;  // the faction that it is against
   int target_tier = 0;
   bool quiet = false;
+  Ids involves{};  // what it involves, as the game's payoff names it
   bool operator==(const Score&) const = default;
 };
 

@@ -305,20 +305,25 @@ void move_odds(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   const auto& defined = drawer.procedure.rolls;
   if (defined.empty()) return;
-  const auto together = group(ui, "Odds of the roll");
+  const auto block = group(ui, "Odds of the roll");
   const auto lines = stack(ui, {.gap = 6});
   const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
   const rules::MoveRoll* roll = nullptr;
   if (!rolls.empty() && has_odds(rolls[roll_above(rolls)].kind)) {
     roll = &rolls[roll_above(rolls)];
   }
+  // Of several who roll the best result counts: the odds above are those of all of them.
+  const std::optional<rules::MoveRoll> together = rules::rolled_together(drawer.state.move);
+  if (roll != nullptr && together) roll = &*together;
   const auto with_odds =
       std::find_if(defined.begin(), defined.end(),
                    [](const rules::ProcedureRoll& each) { return has_odds(each.kind); });
   if (with_odds != defined.end()) {
     const bool hits = strikes(drawer.procedure);
     const auto draw_words = [&] {
-      text(ui, roll == nullptr ? "The odds follow from your answers." : odds_words(*roll, hits),
+      text(ui,
+           roll == nullptr ? "The odds follow from your answers."
+                           : (together ? "Together: " : "") + odds_words(*roll, hits),
            {.type = Type::strong, .tone = roll == nullptr ? Tone::muted : Tone::ink});
     };
     const auto draw_bar = [&] {
@@ -355,7 +360,8 @@ void move_rolls(MoveDrawer& drawer) {
     // The odds and the dice of one stand above the questions.
     const bool above = i == roll_above(rolls);
     const bool hits = strikes(drawer.procedure);
-    const std::string odds = above && has_odds(roll.kind) ? std::string() : odds_words(roll, hits);
+    const bool told = above && has_odds(roll.kind) && !rules::rolled_together(drawer.state.move);
+    const std::string odds = told ? std::string() : odds_words(roll, hits);
     if (!odds.empty()) text(ui, odds, {.type = Type::strong});
     if (!above && has_odds(roll.kind)) {
       shares(ui, "Odds of " + roll_name(roll), shares_of(roll, hits));

@@ -13,13 +13,6 @@ using namespace support::play;
 
 namespace {
 
-using Answers = std::map<Id, std::string>;
-
-Move tried(const Sheets& sheets, const std::string& who, const std::string& id,
-           const Answers& answers) {
-  return made(sheets, who, id, {answers, {}, {}});
-}
-
 bool asks(const Move& move, const Id& ask) {
   return find_by_id(move.asks, ask) != nullptr;
 }

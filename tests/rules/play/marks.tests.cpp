@@ -1,0 +1,172 @@
+// What a sheet says already answers a move's questions, and what a move writes down is asked for no
+// second time; each by its section.
+#include <catch2/catch_approx.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/play/counters.hpp"
+#include "rules/play/fight.hpp"
+#include "rules/play/marked_conditions.hpp"
+#include "support/play_table.hpp"
+
+namespace roadbook::rules::at_play {
+
+using namespace support::play;
+
+namespace {
+
+std::string answered(const Move& move, const Id& ask) {
+  const MoveAsk* found = find_by_id(move.asks, ask);
+  return found == nullptr ? "not asked" : found->answer;
+}
+
+bool notes(const Move& move, const std::string& words) {
+  return std::any_of(move.notes.begin(), move.notes.end(), [&](const std::string& each) {
+    return each.find(words) != std::string::npos;
+  });
+}
+
+bool tells(const Move& move, const std::string& words) {
+  return std::any_of(move.told.begin(), move.told.end(), [&](const std::string& each) {
+    return each.find(words) != std::string::npos;
+  });
+}
+
+}  // namespace
+
+TEST_CASE(
+    "section 4: a mark of vulnerable or resistant answers how its type of damage touches one") {
+  Sheets sheets = two();
+  const auto nature = [&](const char* type) {
+    return answered(tried(sheets, "hero", "take_damage", {{"damage", "10"}, {"type", type}}),
+                    "nature");
+  };
+  CHECK(nature("thermal") == "plain");
+  sheets = done(sheets, "hero", "condition",
+                {{{"name", "Vulnerable"}, {"severity", "4"}, {"type", "thermal"}}, {}, {}});
+  REQUIRE(hero(sheets).conditions.size() == 1);
+  CHECK(hero(sheets).conditions[0].name == "Vulnerable (thermal)");
+  CHECK(known_condition(game(), hero(sheets).conditions[0].name).has_value());
+  CHECK(nature("thermal") == "vulnerable");
+  CHECK(nature("glacial") == "plain");
+  const Sheets burnt =
+      done(sheets, "hero", "take_damage", {{{"damage", "3"}, {"type", "thermal"}}, {}, {}});
+  CHECK(at(burnt, "hero", "/tracks/hit_points") == at(sheets, "hero", "/tracks/hit_points") + 6);
+  hero(sheets).conditions = {{"resistant", 3, true}};
+  CHECK(nature("glacial") == "resistant");
+}
+
+TEST_CASE("core, Equipment: a heavy weapon in small hands is said to be too large") {
+  Sheets sheets = two();
+  hero(sheets).carried = {{"greataxe", "", 0, true}};
+  const Answers blow{{"action", "skirmish"}, {"defense", "11"}, {"outcome", "failure"}};
+  CHECK_FALSE(notes(tried(sheets, "hero", "attack", blow), "smaller than"));
+  hero(sheets).heritage = "halfling";
+  CHECK(notes(tried(sheets, "hero", "attack", blow), "smaller than"));
+}
+
+TEST_CASE("section 14: what is crafted needs a quality, and its drawbacks raise it") {
+  const Sheets sheets = two();
+  const auto craft = [&](Answers answers) {
+    answers.insert({{"pay", "free"}, {"outcome", "success"}});
+    const Move move = tried(sheets, "hero", "craft", answers);
+    CHECK(move.refused == "");
+    return move;
+  };
+  CHECK_FALSE(tells(craft({}), "falls short"));
+  CHECK_FALSE(tells(craft({{"minimum", "0"}, {"drawbacks", "consumable"}}), "falls short"));
+  CHECK(tells(craft({{"drawbacks", "consumable,volatile"}}), "Drawbacks: Consumable, Volatile"));
+  CHECK(tells(craft({{"drawbacks", "rare"}}), "quality of 2, and falls short"));
+  CHECK(tells(craft({{"modification", "significant"}}), "falls short"));
+  CHECK(tells(craft({{"minimum", "1"}}), "quality of 1, and falls short"));
+  CHECK(notes(craft({{"drawbacks", "complex"}}), "stages"));
+  CHECK(answered(craft({{"modification", "simple"}}), "minimum") == "not asked");
+}
+
+TEST_CASE("section 8: what a score involves is said with its plan and known at its payoff") {
+  Sheets sheets = two();
+  sheets = done(sheets, "crew", "plan_score",
+                {{{"plan", "stealth"}, {"kinds", "occult,burglary"}}, {}, {}});
+  CHECK(crew(sheets).score.involves == Ids{"occult", "burglary"});
+  const Move payoff = tried(sheets, "crew", "payoff_coin", {{"size", "small"}});
+  CHECK(answered(payoff, "kinds") == "occult,burglary");
+  sheets = done(sheets, "crew", "plan_score", {{{"plan", "assault"}}, {}, {}});
+  CHECK(crew(sheets).score.involves.empty());
+}
+
+TEST_CASE("section 4: who strikes from an ambush acts before all others, with a full turn") {
+  Sheets sheets = two();
+  sheets = done(sheets, "hero", "begin_fight", {{{"pace", "ambush"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/counters/acts") == 2);
+  CHECK(turn_by_sheet(game(), hero(sheets)) == "ambush");
+  const Crew fight = with_fight(game(), crew(sheets), {&hero(sheets)});
+  CHECK(fight.fight.turn == "ambush");
+  CHECK(acting(game(), fight, {&hero(sheets)}) == Ids{"hero"});
+  sheets = done(sheets, "hero", "fight_over");
+  CHECK(turn_by_sheet(game(), hero(sheets)) != "ambush");
+  sheets = done(sheets, "hero", "begin_fight", {{{"pace", "rash"}}, {}, {}});
+  CHECK(turn_by_sheet(game(), hero(sheets)) == "rash");
+  CHECK(at(sheets, "hero", "/counters/acts") == 1);
+}
+
+TEST_CASE("section 21: Hardened may bring one back who left with the last trauma") {
+  Sheets sheets = two();
+  hero(sheets).traumas = {"cold", "haunted", "obsessed", "paranoid"};
+  sheets = done(sheets, "hero", "retire");
+  CHECK(made(sheets, "hero", "back_into_play").refused != "");
+  crew(sheets).upgrades["hardened"] = 3;
+  sheets = done(sheets, "hero", "back_into_play");
+  CHECK(at(sheets, "hero", "/counters/lasting_retired") == 0);
+  CHECK(made(sheets, "hero", "back_into_play").refused != "");
+}
+
+TEST_CASE("section 15: an oath of poverty brings 1 xp for each coin that was given away") {
+  Sheets sheets = two();
+  const auto offered = [&](const char* who, const char* id) {
+    const Move move = made(sheets, who, id);
+    return find_by_id(find_by_id(move.asks, Id("trigger"))->answers, std::string("given")) !=
+           nullptr;
+  };
+  CHECK_FALSE(offered("hero", "end_of_session"));
+  crew(sheets).type = "sin_eaters";
+  AbilityTaken oath;
+  oath.id = "oaths";
+  oath.choice = "oath_of_poverty";
+  crew(sheets).features = {oath};
+  CHECK(offered("hero", "end_of_session"));
+  CHECK(offered("crew", "crew_end_of_session"));
+  const Sheets after =
+      done(sheets, "hero", "end_of_session",
+           {{{"trigger", "given"}, {"coin_given", "4"}, {"track", "xp_archetype"}}, {}, {}});
+  CHECK(at(after, "hero", "/tracks/xp_archetype") ==
+        at(sheets, "hero", "/tracks/xp_archetype") + 4);
+}
+
+TEST_CASE("section 5: the odds of a group are those of its best roll") {
+  Sheets sheets = two();
+  const Answers alone{{"action", "prowl"}};
+  CHECK_FALSE(rolled_together(tried(sheets, "hero", "group_action", alone)).has_value());
+  const Move move =
+      tried(sheets, "hero", "group_action", {{"action", "prowl"}, {"team", "second"}});
+  REQUIRE(move.rolls.size() == 2);
+  const auto together = rolled_together(move);
+  REQUIRE(together.has_value());
+  const CheckOdds& one = move.rolls[0].odds;
+  const CheckOdds& other = move.rolls[1].odds;
+  CHECK(together->odds.success == Catch::Approx(1 - (1 - one.success) * (1 - other.success)));
+  CHECK(together->odds.botch == Catch::Approx(one.botch * other.botch));
+  double whole = 0;
+  for (const double each : together->odds.multipliers) whole += each;
+  CHECK(whole == Catch::Approx(together->odds.success));
+}
+
+TEST_CASE("The best of several d6 pools is counted out") {
+  const PoolOdds two_dice = best_of(std::vector<PoolOdds>{pool_odds(1), pool_odds(1)});
+  const PoolOdds as_one = pool_odds(2);
+  // Two who roll one die each see no critical: nobody has two sixes.
+  CHECK(two_dice.critical == Catch::Approx(0));
+  CHECK(two_dice.full == Catch::Approx(as_one.full + as_one.critical));
+  CHECK(two_dice.partial == Catch::Approx(as_one.partial));
+  CHECK(two_dice.bad == Catch::Approx(as_one.bad));
+}
+
+}  // namespace roadbook::rules::at_play
