@@ -143,8 +143,8 @@ TEST_CASE("each control of a move's drawer, pressed five times, stands where it 
         desk.harness.settle();
       };
       INFO(width << ", " << each.who << ": " << each.what);
-      // What shuts the drawer, or makes the move, is used once.
-      nothing_moves(desk.harness, {reset, 1, {"Close"}}, 3);
+      // What shuts the drawer, makes the move or opens a question again is used once.
+      nothing_moves(desk.harness, {reset, 1, {"Close", "Roll", "Change"}}, 3);
     }
   }
 }

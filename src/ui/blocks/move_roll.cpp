@@ -252,10 +252,10 @@ void draw_dice_above(MoveDrawer& drawer) {
   const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
   Columns columns(ui, {1, -124 * std::max(1.0F, ui.text_scale())}, 10, 60);
   if (rolls.empty()) {
-    dice(ui, "Dice", {});
+    dice(ui, "Dice", {}, true);
   } else {
     const rules::MoveRoll& roll = rolls[roll_above(rolls)];
-    dice(ui, roll.name + ": dice", dice_drawn(roll));
+    dice(ui, roll.name + ": dice", dice_drawn(roll), true);
   }
   columns.next();
   const auto lines = stack(ui, {.gap = 0});
@@ -263,6 +263,19 @@ void draw_dice_above(MoveDrawer& drawer) {
   if (!drawer.state.move.outcome.empty()) {
     heading(ui, 4, text::raised(drawer.state.move.outcome));
   }
+}
+
+// The odds in words; a phone has two lines for them, so that they never wrap into a third.
+void draw_odds_words(Ui& ui, const rules::MoveRoll* roll, bool hits, bool together) {
+  if (roll == nullptr) {
+    text(ui, "The odds follow from your answers.", {.type = Type::strong, .tone = Tone::muted});
+    if (ui.compact()) text(ui, " ", {.type = Type::small});
+    return;
+  }
+  const std::string words = (together ? "Together: " : "") + odds_words(*roll, hits);
+  const std::size_t first = ui.compact() ? words.find(" \xC2\xB7 ") : std::string::npos;
+  text(ui, words.substr(0, first), {.type = Type::strong});
+  if (first != std::string::npos) text(ui, words.substr(first + 4), {.type = Type::small});
 }
 
 // "Needs 11", in large.
@@ -320,22 +333,16 @@ void move_odds(MoveDrawer& drawer) {
                    [](const rules::ProcedureRoll& each) { return has_odds(each.kind); });
   if (with_odds != defined.end()) {
     const bool hits = strikes(drawer.procedure);
-    const auto draw_words = [&] {
-      text(ui,
-           roll == nullptr ? "The odds follow from your answers."
-                           : (together ? "Together: " : "") + odds_words(*roll, hits),
-           {.type = Type::strong, .tone = roll == nullptr ? Tone::muted : Tone::ink});
-    };
+    const auto draw_words = [&] { draw_odds_words(ui, roll, hits, together.has_value()); };
     const auto draw_bar = [&] {
       shares(ui, "Odds", roll == nullptr ? std::vector<Share>() : shares_of(*roll, hits));
     };
-    // A phone has no room for the words beside what is needed.
-    if (ui.compact() || with_odds->kind != RollKind::check) draw_words();
+    if (with_odds->kind != RollKind::check) draw_words();
     if (with_odds->kind == RollKind::check) {
       Columns columns(ui, {1, -64 * std::max(1.0F, ui.text_scale())}, 12, 40);
       {
         const auto left = stack(ui, {.gap = 4});
-        if (!ui.compact()) draw_words();
+        draw_words();
         draw_bar();
       }
       columns.next();

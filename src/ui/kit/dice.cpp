@@ -50,6 +50,47 @@ Color ground_of(const Palette& colors, Tone tone) {
   }
 }
 
+// The dice that find room in one line: those that count, then the others, each in its place.
+std::vector<std::size_t> within_a_line(const std::vector<Die>& all, std::size_t room) {
+  std::vector<std::size_t> shown;
+  for (const bool counts : {true, false}) {
+    for (std::size_t i = 0; i < all.size() && shown.size() < room; ++i) {
+      if (all[i].counts == counts) shown.push_back(i);
+    }
+  }
+  std::sort(shown.begin(), shown.end());
+  return shown;
+}
+
+std::string words_of(const std::vector<Die>& all) {
+  std::string words;
+  for (const Die& die : all) {
+    if (!words.empty()) words += "; ";
+    words += "d" + std::to_string(die.faces);
+    if (!die.shown.empty()) words += " " + die.shown;
+    if (die.counts) words += ", counts";
+  }
+  return words;
+}
+
+void draw_shown(UiContext& context, const Die& die, ImVec2 center, float half) {
+  const Palette& colors = context.palette();
+  const TextStyle number = set_of(context, Type::strong);
+  die_path(die.faces, center, half);
+  if (die.counts) {
+    ImGui::GetWindowDrawList()->PathFillConvex(packed(colors.ink));
+  } else {
+    ImGui::GetWindowDrawList()->PathStroke(packed(die.shown.empty() ? colors.line : colors.edge),
+                                           ImDrawFlags_Closed, 1.6F);
+  }
+  // What stays within the outline: "20+9" in small figures.
+  const float within = 2 * half - 5;
+  const TextStyle& figures =
+      line_width(number, die.shown) <= within ? number : set_of(context, Type::small);
+  draw_centered(figures, {center.x - half, center.y - half, 2 * half, 2 * half},
+                die.counts ? colors.panel : colors.muted, shortened(figures, die.shown, within));
+}
+
 }  // namespace
 
 void draw_die(int faces, ImVec2 center, float half, Color color) {
@@ -57,43 +98,31 @@ void draw_die(int faces, ImVec2 center, float half, Color color) {
   ImGui::GetWindowDrawList()->PathStroke(packed(color), ImDrawFlags_Closed, 1.3F);
 }
 
-void dice(Ui& ui, std::string_view name, const std::vector<Die>& all) {
+void dice(Ui& ui, std::string_view name, const std::vector<Die>& all, bool one_line) {
   UiContext& context = ui.context();
-  const Palette& colors = context.palette();
-  const TextStyle number = set_of(context, Type::strong);
-  const TextStyle small = set_of(context, Type::small);
   const float half = 18 * ui.mark_scale();
   const float step = 2 * half + 8;
-  const float room = context.room();
-  const int per_line = std::max(1, static_cast<int>((room + 8) / step));
-  const int count = static_cast<int>(all.size());
-  const int lines = std::max(1, (count + per_line - 1) / per_line);
-  const Rect rect = context.place(0, static_cast<float>(lines) * (2 * half + 6));
-  std::string words;
-  for (int i = 0; i < count; ++i) {
-    const Die& die = all[static_cast<std::size_t>(i)];
-    const int line = i / per_line;
-    const ImVec2 center{rect.x + half + static_cast<float>(i % per_line) * step,
-                        rect.y + half + 2 + static_cast<float>(line) * (2 * half + 6)};
-    ImDrawList* list = ImGui::GetWindowDrawList();
-    die_path(die.faces, center, half);
-    if (die.counts) {
-      list->PathFillConvex(packed(colors.ink));
-    } else {
-      list->PathStroke(packed(die.shown.empty() ? colors.line : colors.edge), ImDrawFlags_Closed,
-                       1.6F);
-    }
-    // What stays within the outline: "20+9" in small figures.
-    const float within = 2 * half - 5;
-    const TextStyle& figures = line_width(number, die.shown) <= within ? number : small;
-    draw_centered(figures, {center.x - half, center.y - half, 2 * half, 2 * half},
-                  die.counts ? colors.panel : colors.muted, shortened(figures, die.shown, within));
-    if (!words.empty()) words += "; ";
-    words += "d" + std::to_string(die.faces);
-    if (!die.shown.empty()) words += " " + die.shown;
-    if (die.counts) words += ", counts";
+  const float high = 2 * half + 6;
+  const auto per_line =
+      static_cast<std::size_t>(std::max(1, static_cast<int>((context.room() + 8) / step)));
+  const bool folded = one_line && all.size() > per_line;
+  const std::vector<std::size_t> shown = within_a_line(all, folded ? per_line - 1 : all.size());
+  const std::size_t lines =
+      one_line ? 1 : std::max<std::size_t>(1, (all.size() + per_line - 1) / per_line);
+  const Rect rect = context.place(0, static_cast<float>(lines) * high);
+  const auto center = [&](std::size_t at) {
+    return ImVec2{rect.x + half + static_cast<float>(at % per_line) * step,
+                  rect.y + half + 2 + static_cast<float>(at / per_line) * high};
+  };
+  for (std::size_t at = 0; at < shown.size(); ++at) {
+    draw_shown(context, all[shown[at]], center(at), half);
   }
-  context.record(context.id(name), Role::image, name, rect).value = words;
+  if (folded) {
+    const ImVec2 last = center(shown.size());
+    draw_centered(set_of(context, Type::strong), {last.x - half, last.y - half, 2 * half, 2 * half},
+                  context.palette().muted, "+" + std::to_string(all.size() - shown.size()));
+  }
+  context.record(context.id(name), Role::image, name, rect).value = words_of(all);
 }
 
 void shares(Ui& ui, std::string_view name, const std::vector<Share>& all) {

@@ -16,9 +16,9 @@ struct Die {
   std::string shown = {};  // "7"; "20+4" where it was rolled again; empty: not rolled yet
   bool counts = false;     // it is filled
 };
-// Dice side by side, on a second line where they have no room. Node: an image, "d20 7, counts; d20
-// 3".
-void dice(Ui& ui, std::string_view name, const std::vector<Die>& all);
+// Dice side by side. Where they have no room they go on in a second line; or, in one line, those
+// that count stand first, and "+3" for the rest. Node: an image, "d20 7, counts; d20 3".
+void dice(Ui& ui, std::string_view name, const std::vector<Die>& all, bool one_line = false);
 
 struct Share {
   std::string label = {};  // "Miss", shown where it has room
