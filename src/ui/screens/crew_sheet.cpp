@@ -165,7 +165,7 @@ void growth(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reque
 }
 
 void people(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  parts(ui, view, state, requests, {sheet_members, sheet_factions});
+  parts(ui, view, state, requests, {sheet_members, sheet_gifts, sheet_factions});
 }
 
 // Whether such crews have a map to hold claims on.
@@ -179,6 +179,12 @@ bool has_maps(const CrewView& view) {
 
 void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   parts(ui, view, state, requests, {sheet_claims, sheet_prison});
+}
+
+// The map with those who hold it under it: what one looks at.
+void board(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  parts(ui, view, state, requests,
+        {sheet_claims, sheet_members, sheet_cohorts, sheet_prison, sheet_gifts});
 }
 
 // What was done at the table.
@@ -219,7 +225,7 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     // Without a map, who they are and how they grow.
     Columns columns(ui, {1, 1, 1}, 32);
     parts(ui, view, state, requests,
-          {sheet_standing, sheet_experience, sheet_heat, sheet_coin, sheet_members});
+          {sheet_standing, sheet_experience, sheet_heat, sheet_coin, sheet_members, sheet_gifts});
     columns.next();
     parts(ui, view, state, requests, {sheet_abilities, sheet_cohorts, sheet_factions});
     columns.next();
@@ -227,9 +233,9 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   } else if (ui.width() >= three_columns_from * ui.text_scale()) {
     {
       Columns columns(ui, {2.3F, 1}, 32);
-      maps(ui, view, state, requests);
+      board(ui, view, state, requests);
       columns.next();
-      parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
+      parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades, sheet_factions});
     }
     {
       Columns columns(ui, {1, 1, 1, 1}, 32);
@@ -241,12 +247,6 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
       columns.next();
       part(ui, view, state, requests, sheet_experience);
     }
-    Columns columns(ui, {1, 1, 1}, 32);
-    parts(ui, view, state, requests, {sheet_members});
-    columns.next();
-    parts(ui, view, state, requests, {sheet_cohorts});
-    columns.next();
-    parts(ui, view, state, requests, {sheet_factions});
   } else {
     maps(ui, view, state, requests);
     {
@@ -314,7 +314,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
       if (!state.findings_open) sheet_findings(ui, view, state, requests);
       break;
     case 1:
-      side_by_side(ui, view, state, requests, {sheet_members}, {sheet_factions});
+      side_by_side(ui, view, state, requests, {sheet_members, sheet_gifts}, {sheet_factions});
       break;
     case 2:
       side_by_side(ui, view, state, requests, {sheet_abilities, sheet_cohorts}, {sheet_upgrades});

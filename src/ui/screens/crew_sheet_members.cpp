@@ -153,12 +153,23 @@ void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
   section_heading(ui, 3, view.ruleset->words.member.many,
                   rules::number(static_cast<int>(view.members.size())));
   if (view.members.empty()) hint(ui, "Nobody yet: add someone from your library.");
-  for (const MemberView& member : view.members) one_member(ui, view, member, state, requests);
+  {
+    Grid grid(ui, "members", {.min_width = 300, .max_columns = 3});
+    for (const MemberView& member : view.members) {
+      const auto cell = grid.cell();
+      one_member(ui, view, member, state, requests);
+    }
+  }
   join(ui, view, requests);
+}
+
+void sheet_gifts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&) {
   const std::vector<CrewGift>& gifts =
       state.gifts.of(view.generation, view.crew->id, [&] { return gifts_of(view); });
   if (gifts.empty()) return;
-  label_caps(ui, rules::say(*view.ruleset, "What the {crew} gives each of you"));
+  const std::string title = rules::say(*view.ruleset, "What the {crew} gives each of you");
+  const auto block = group(ui, title);
+  label_caps(ui, title);
   const Block lines = stack(ui, {.gap = 6});
   for (const CrewGift& gift : gifts) {
     const Block each = stack(ui, {.gap = 0});

@@ -48,6 +48,8 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// What the crew gives each of its members; nothing where it gives nothing.
+void sheet_gifts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_findings(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 

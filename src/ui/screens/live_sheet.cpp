@@ -24,6 +24,41 @@ Statistics headline(const CharacterView& view) {
   return found;
 }
 
+// The numbers that stand as shields, on every sheet that has hit points: those that no track
+// counts.
+bool is_shield(const rules::Ruleset& ruleset, const rules::DerivedStatistic& number) {
+  return rules::find_track(ruleset, number.id) == nullptr;
+}
+
+// Hit points in a box, with the defenses as shields beside them; without either, all in boxes.
+void headline_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const Statistics all = headline(view);
+  Statistics boxed;
+  Statistics as_shields;
+  for (const rules::DerivedStatistic* each : all) {
+    (is_shield(ruleset, *each) ? as_shields : boxed).push_back(each);
+  }
+  const bool one_pool = boxed.size() == 1 && as_shields.size() > 1 && as_shields.size() < 4;
+  if (!one_pool) {
+    statistic_boxes(ui, "Numbers", ruleset, view.standing.numbers, all, state.open, false);
+    return;
+  }
+  Columns columns(ui, {-84 * ui.text_scale(), 1}, 12, 150);
+  statistic_boxes(ui, "Pool", ruleset, view.standing.numbers, boxed, state.open, false);
+  columns.next();
+  std::vector<Stat> shown;
+  std::optional<std::size_t> open;
+  for (const rules::DerivedStatistic* each : as_shields) {
+    if (state.open == each->id) open = shown.size();
+    shown.push_back(stat_of(ruleset, view.standing.numbers, *each));
+  }
+  if (const auto hit = shields(ui, "Numbers", shown, open)) {
+    const rules::Id& id = as_shields[*hit]->id;
+    state.open = state.open == id ? rules::Id() : id;
+  }
+}
+
 // "d6", or the rating where attributes have no die.
 std::string attribute_value(const rules::DerivedAttribute& attribute, bool dice) {
   if (!dice) return rules::number(attribute.rating);
@@ -54,7 +89,7 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
                   attribute_value(*derived, !view.ruleset->rating.faces.empty()));
   {
     const std::size_t half = (attribute.actions.size() + 1) / 2;
-    Columns columns(ui, {1, 1}, 20);
+    Columns columns(ui, {1, 1}, 16, 124);
     {
       const Block left = stack(ui, {.gap = 2});
       for (std::size_t i = 0; i < half; ++i) action_row(ui, view, attribute.actions[i]);
@@ -202,8 +237,7 @@ std::string summary_line(const CharacterView& view) {
 
 void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   text(ui, summary_line(view), Tone::muted);
-  statistic_boxes(ui, "Numbers", *view.ruleset, view.standing.numbers, headline(view), state.open,
-                  false);
+  headline_numbers(ui, view, state);
   for (const rules::Attribute& attribute : view.ruleset->attributes) {
     attribute_block(ui, view, attribute);
   }
