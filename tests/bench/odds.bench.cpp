@@ -19,10 +19,4 @@ void odds_of_the_largest_roll(benchmark::State& state) {
 }
 BENCHMARK(odds_of_the_largest_roll)->Unit(benchmark::kMicrosecond);
 
-void average_damage_of_an_attack(benchmark::State& state) {
-  const rules::CheckDice dice{2, 3, 8};
-  for (auto _ : state) benchmark::DoNotOptimize(rules::average_damage(dice, 16, 10));
-}
-BENCHMARK(average_damage_of_an_attack)->Unit(benchmark::kMicrosecond);
-
 }  // namespace

@@ -76,15 +76,6 @@ CheckOutcome outcome(const RolledCheck& rolled, int target) {
   return result;
 }
 
-std::vector<SumDice> damage_dice(int rating, int effect_faces, int attribute_faces,
-                                 int critical_multiplier, int extra) {
-  std::vector<SumDice> dice;
-  const int effect_dice = std::max(0, (std::max(0, rating) + 1) / 2 + critical_multiplier + extra);
-  if (effect_dice > 0 && effect_faces > 0) dice.push_back({effect_dice, effect_faces});
-  if (attribute_faces > 0) dice.push_back({1, attribute_faces});
-  return dice;
-}
-
 RolledSixes roll_sixes(int dice, Seeded& chance) {
   RolledSixes rolled;
   const bool none = dice <= 0;

@@ -71,11 +71,6 @@ struct SumDice {
   int faces = 0;
 };
 
-// The damage of a hit: effect dice for half the rating (rounded up), for the critical multiplier
-// and `extra` ones beside them, and one attribute die (core: Attack Roll).
-std::vector<SumDice> damage_dice(int rating, int effect_faces, int attribute_faces,
-                                 int critical_multiplier, int extra = 0);
-
 // A pool of six-sided dice of which the highest counts; with none, two are rolled and the lower
 // counts (srd: Rolling the Dice).
 enum class PoolOutcome : std::uint8_t { bad, partial, full, critical };

@@ -77,11 +77,6 @@ Crew with_phase(Crew crew, const Id& phase) {
   return crew;
 }
 
-Crew without_evening(Crew crew) {
-  crew.evening = {};
-  return crew;
-}
-
 void note_done(Sheets& sheets, const Id& who, const Move& move) {
   const auto self = sheets.find(who);
   if (self == sheets.end()) return;

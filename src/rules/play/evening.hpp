@@ -34,8 +34,6 @@ std::vector<PhaseStanding> evening_of(const Ruleset& ruleset, const Sheets& shee
 Crew with_new_evening(const Ruleset& ruleset, Crew crew);
 // The same evening in another phase; with none begun, one begins there.
 Crew with_phase(Crew crew, const Id& phase);
-// The evening is over: nothing of it is kept but the journal.
-Crew without_evening(Crew crew);
 
 // Writes into the crew's evening, where one has begun, that a move was made.
 void note_done(Sheets& sheets, const Id& who, const Move& move);

@@ -226,18 +226,6 @@ double average(const std::vector<SumDice>& dice) {
   return sum;
 }
 
-double average_damage(const CheckDice& dice, int target, int effect_faces, int extra) {
-  CheckTails tails(dice);
-  const auto damage = [&](int multiplier) {
-    return average(damage_dice(dice.rating, effect_faces, dice.faces, multiplier, extra));
-  };
-  // Each point of the multiplier adds what it does to what the one before it did.
-  const double more = summed([&](int multiplier) {
-    return tails.at_least(target + 10 * multiplier) * (damage(multiplier) - damage(multiplier - 1));
-  });
-  return tails.at_least(target) * damage(0) + more;
-}
-
 PoolOdds pool_odds(int dice) {
   if (dice <= 0) return {27.0 / 36, 8.0 / 36, 1.0 / 36, 0};
   PoolOdds odds;
@@ -266,16 +254,6 @@ PoolOdds best_of(const std::vector<PoolOdds>& all) {
     none_partial *= each.bad;
   }
   return {none_partial, none_full - none_partial, none_critical - none_full, 1 - none_critical};
-}
-
-std::array<double, 7> pool_chances(int dice) {
-  const DicePool pool = rating_pool(dice, 6, false);
-  std::array<double, 7> chances{};
-  for (int shows = 1; shows <= 6; ++shows) {
-    chances[static_cast<std::size_t>(shows)] =
-        std::max(0.0, chance_at_least(pool, shows) - chance_at_least(pool, shows + 1));
-  }
-  return chances;
 }
 
 }  // namespace roadbook::rules

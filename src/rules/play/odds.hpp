@@ -1,7 +1,6 @@
 // Odds: the exact chances of every kind of roll, computed and never simulated.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "rules/play/dice.hpp"
@@ -43,10 +42,6 @@ std::vector<double> sum_chances(const std::vector<SumDice>& dice);
 double chance_at_least(const std::vector<SumDice>& dice, int value);
 double average(const std::vector<SumDice>& dice);
 
-// The damage that one attack does on average: nothing on a failure, one effect die more for each
-// point of the critical multiplier on a hit (core: Attack Roll).
-double average_damage(const CheckDice& dice, int target, int effect_faces, int extra = 0);
-
 // A pool of six-sided dice.
 struct PoolOdds {
   double bad = 0;       // 1 to 3
@@ -57,7 +52,5 @@ struct PoolOdds {
 
 PoolOdds pool_odds(int dice);
 PoolOdds best_of(const std::vector<PoolOdds>& all);
-// Entry n is the chance that the die that counts shows n; entry 0 is always 0.
-std::array<double, 7> pool_chances(int dice);
 
 }  // namespace roadbook::rules

@@ -54,7 +54,7 @@ std::string defenses_in_words(const GameTable& table, const rules::Derived& deri
     const rules::DerivedStatistic* number = rules::find_statistic(derived, id);
     if (number == nullptr) continue;
     parts.push_back(defense_name(table.game(), id) + " " +
-                    rules::shown_total(table.game(), *number));
+                    rules::shown_now(table.game(), derived, *number));
   }
   return text::joined(parts, " · ");
 }

@@ -109,7 +109,7 @@ TEST_CASE("moves of an evening are written down where they were made, and undone
   CHECK(table.crew().evening.done[0].procedure == "heat");
   CHECK(table.crew().evening.done[0].words.find("Heat 0 → 4") != std::string::npos);
   CHECK(table.open("heat").empty());
-  table.crew() = without_evening(table.crew());
+  table.crew().evening = {};
   table.make("crew", "heat", {{{"how", "loud"}}, {}, {}});
   CHECK(table.crew().evening.done.empty());
 }

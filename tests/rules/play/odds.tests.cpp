@@ -272,28 +272,6 @@ TEST_CASE("damage adds all dice and never explodes") {
   CHECK_THAT(average(std::vector<SumDice>{}), WithinAbs(0.0, exact));
 }
 
-TEST_CASE("a hit rolls effect dice for half the rating rounded up, and one attribute die") {
-  const std::vector<SumDice> dice = damage_dice(3, 8, 6, 0);
-  REQUIRE(dice.size() == 2);
-  CHECK(dice[0].count == 2);
-  CHECK(dice[0].faces == 8);
-  CHECK(dice[1].count == 1);
-  CHECK(dice[1].faces == 6);
-  CHECK(damage_dice(3, 8, 6, 2, 1)[0].count == 5);
-  CHECK(damage_dice(1, 8, 0, 0).size() == 1);
-}
-
-TEST_CASE("the average damage weighs every critical multiplier with its chance") {
-  const CheckDice dice{1, 3, 8};
-  const CheckOdds odds = check_odds(dice, 14, 40);
-  double expected = 0;
-  for (std::size_t each = 0; each < odds.multipliers.size(); ++each) {
-    const auto multiplier = static_cast<int>(each);
-    expected += odds.multipliers[each] * average(damage_dice(3, 10, 8, multiplier));
-  }
-  CHECK_THAT(average_damage(dice, 14, 10), WithinAbs(expected, 1e-9));
-}
-
 TEST_CASE("a pool of sixes has the chances that one can count") {
   const PoolOdds one = pool_odds(1);
   CHECK_THAT(one.bad, WithinAbs(1.0 / 2, exact));
@@ -313,7 +291,6 @@ TEST_CASE("without dice the lower of two counts, and there is no critical") {
   CHECK_THAT(none.partial, WithinAbs(8.0 / 36, exact));
   CHECK_THAT(none.full, WithinAbs(1.0 / 36, exact));
   CHECK_THAT(none.critical, WithinAbs(0.0, exact));
-  CHECK_THAT(pool_chances(0)[1], WithinAbs(11.0 / 36, exact));
 }
 
 TEST_CASE("rolled dice keep to the rules that the odds are computed from") {
