@@ -16,6 +16,7 @@ export function library(run) {
   crew.factions = [{name: 'The Wharf Court', tier: 2}];
   crew.cohorts = [{kind: 'gang', name: 'Rats', types: ['rovers'], harm: 1}];
   crew.advances = {xp_crew: 1};
+  crew.claims = ['side_business'];  // a racket
   const member = (seed, id, name) => {
     const one = JSON.parse(run('new', 'character', '--seed', String(seed)));
     return Object.assign(one, {id, name, in_play: true, crew: 'the-crew', coin: 4,
@@ -28,6 +29,8 @@ export function library(run) {
   // Seren won a dot since she was made: a power may be learned for it.
   const seren = member(12, 'seren', 'Seren');
   seren.actions.finesse += 1;
+  // She thinks of everything: the crew has one activity more.
+  seren.special_abilities.push({id: 'calculating'});
   return {format: 'roadbook/library', version: crew.version, documents: [crew, mirela, seren]};
 }
 
@@ -41,7 +44,7 @@ export const evening = [
   crew('Plan the score', 'plan_score'),
   member('Mirela', 'Choose your load', 'choose_load'), member('Seren', 'Choose your load', 'choose_load'),
   crew('Engagement roll', 'engagement'), {picture: 'plan'},
-  // Four kinds of roll: a fortune roll to gather information, an action, an attack, resistance.
+  // Beside the engagement's fortune roll: an action, an attack, what all do together, resistance.
   member('Mirela', 'Gather information', 'gather_information'),
   {phase: {id: 'score', name: 'Score'}},
   member('Mirela', acts, 'action_roll', 'Action roll'), member('Seren', acts, 'attack', 'Attack'),
@@ -62,9 +65,12 @@ export const evening = [
     ['Mirela', 'Exercise your virtue', 'exercise_virtue'], ['Seren', 'Craft', 'craft'],
     ['Mirela', 'Perform a ritual', 'ritual'], ['Seren', 'Learn a power', 'learn_power'],
     ['Mirela', 'Begin to learn', 'learn']].map(activity),
+  member('Seren', 'Give one activity more', 'give_activity'),
   crew('Heal or replace a cohort', 'help_cohort', 'Help a cohort to heal'),
-  crew('Heal or replace a cohort', 'replace_cohort', 'Replace a cohort'), {picture: 'downtime'},
-  {phase: {id: 'aftermath', name: 'The end of it'}}, crew('Downtime ends', 'end_downtime'),
+  crew('Heal or replace a cohort', 'replace_cohort', 'Replace a cohort'),
+  crew('Hide the lair anew', 'hide_lair'), {picture: 'downtime'},
+  {phase: {id: 'aftermath', name: 'The end of it'}}, crew('A racket pays', 'racket'),
+  crew('Downtime ends', 'end_downtime'),
   {phase: {id: 'developing', name: 'Development'}},
   {phase: {id: 'session', name: 'Experience'}},
   ...Array.from({length: 4}, () => member('Mirela', 'Experience at the end of the session', 'end_of_session')),

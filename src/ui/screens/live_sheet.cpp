@@ -89,7 +89,7 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
                   attribute_value(*derived, !view.ruleset->rating.faces.empty()));
   {
     const std::size_t half = (attribute.actions.size() + 1) / 2;
-    Columns columns(ui, {1, 1}, 16, 124);
+    Columns columns(ui, {1.08F, 1}, 8, 120);
     {
       const Block left = stack(ui, {.gap = 2});
       for (std::size_t i = 0; i < half; ++i) action_row(ui, view, attribute.actions[i]);

@@ -78,6 +78,7 @@ TEST_CASE("section 14: what is crafted needs a quality, and its drawbacks raise 
   CHECK(tells(craft({{"drawbacks", "rare"}}), "quality of 2, and falls short"));
   CHECK(tells(craft({{"modification", "significant"}}), "falls short"));
   CHECK(tells(craft({{"minimum", "1"}}), "quality of 1, and falls short"));
+  CHECK_FALSE(tells(craft({{"outcome", "failure"}}), "falls short"));
   CHECK(notes(craft({{"drawbacks", "complex"}}), "stages"));
   CHECK(answered(craft({{"modification", "simple"}}), "minimum") == "not asked");
 }
