@@ -111,8 +111,9 @@ void dice(Ui& ui, std::string_view name, const std::vector<Die>& all, bool one_l
       one_line ? 1 : std::max<std::size_t>(1, (all.size() + per_line - 1) / per_line);
   const Rect rect = context.place(0, static_cast<float>(lines) * high);
   const auto center = [&](std::size_t at) {
+    const std::size_t line = at / per_line;
     return ImVec2{rect.x + half + static_cast<float>(at % per_line) * step,
-                  rect.y + half + 2 + static_cast<float>(at / per_line) * high};
+                  rect.y + half + 2 + static_cast<float>(line) * high};
   };
   for (std::size_t at = 0; at < shown.size(); ++at) {
     draw_shown(context, all[shown[at]], center(at), half);

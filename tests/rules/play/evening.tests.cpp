@@ -602,8 +602,6 @@ TEST_CASE("section 21: who takes the fall leaves this life") {
   CHECK(table.member("hero").counters["lasting_retired"] == 1);
 }
 
-}  // namespace roadbook::rules
-
 TEST_CASE("how one begins a fight is how one stands in its order, and what is left is counted") {
   EveningTable table;
   const FightMove fight = fight_move(table.ruleset);
@@ -654,3 +652,5 @@ TEST_CASE("what is done in a fight, with powers, by night and for another stands
     CHECK(each.procedures.front() != "give_activity");
   }
 }
+
+}  // namespace roadbook::rules

@@ -1,5 +1,6 @@
 // What a sheet says already answers a move's questions, and what a move writes down is asked for no
 // second time; each by its section.
+#include <algorithm>
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
 
@@ -68,7 +69,7 @@ TEST_CASE("section 14: what is crafted needs a quality, and its drawbacks raise 
   const Sheets sheets = two();
   const auto craft = [&](Answers answers) {
     answers.insert({{"pay", "free"}, {"outcome", "success"}});
-    const Move move = tried(sheets, "hero", "craft", answers);
+    Move move = tried(sheets, "hero", "craft", answers);
     CHECK(move.refused == "");
     return move;
   };
