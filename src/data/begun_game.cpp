@@ -24,6 +24,22 @@ std::vector<rules::Step> steps_that_count(const std::vector<rules::Step>& steps,
   return counted.empty() ? base : counted;
 }
 
+// A step that is called by a word of the engine ("Special abilities") is called as the game says
+// it.
+void name_steps(std::vector<rules::Step>& steps, const rules::Words& words) {
+  const rules::Words as_written;
+  for (rules::Step& step : steps) {
+    for (const rules::Noun& noun : rules::nouns) {
+      const rules::Word& engine = as_written.*noun.word;
+      const rules::Word& said = words.*noun.word;
+      if (step.name == engine.one || step.name == engine.many) {
+        step.name = step.name == engine.many ? said.many : said.one;
+        break;
+      }
+    }
+  }
+}
+
 void lay_game_over(rules::Ruleset& frame, const rules::GameFrame& game) {
   for (std::size_t i = 0; i < game.words.size(); ++i) {
     const rules::SaidWord& said = game.words[i];
@@ -35,6 +51,8 @@ void lay_game_over(rules::Ruleset& frame, const rules::GameFrame& game) {
   frame.character_steps =
       steps_that_count(game.character_steps, frame.character_steps, rules::Scope::character);
   frame.crew_steps = steps_that_count(game.crew_steps, frame.crew_steps, rules::Scope::crew);
+  name_steps(frame.character_steps, frame.words);
+  name_steps(frame.crew_steps, frame.words);
   frame.creation.traits = game.traits;
   frame.creation.free_dots = game.free_dots;
   frame.crew.present = game.crews;

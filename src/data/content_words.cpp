@@ -156,6 +156,7 @@ std::string field_label(const rules::Ruleset& game, std::string_view key, std::s
       {"situational", "Helps at the table"},
       {"requires", "Needs before it can be taken"},
       {"knows", "Begins with"},
+      {"last_offers", "Answers to the last question"},
       {"on", "When"},
       {"when", "Occasions"},
       {"of", "Of what"},

@@ -104,6 +104,7 @@ Options options_of(const rules::Ruleset& game, std::string_view key, std::string
     }
   }
   if (is(rules::keys::hold)) add_options(options, game.crew.holds);
+  if (is("last_offers")) add_options(options, game.reference);
   if (is("clock_kind")) add_options(options, game.clock_kinds);
   if (is("target")) {
     if (kind == "attribute_rating" || kind == "exchange_ratings") {

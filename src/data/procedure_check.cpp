@@ -138,6 +138,7 @@ class ProcedureChecker {
       const std::string name = text.substr(i + 1, end == std::string::npos ? end : end - i - 1);
       if (find_by_id(procedure_.rolls, name) != nullptr) continue;
       if (find_by_id(procedure_.figures, name) != nullptr) continue;
+      if (name == actor_in_field && text.front() == '/') continue;
       ask(place, name.substr(0, name.find('.')));
     }
   }

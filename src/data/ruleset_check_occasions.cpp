@@ -3,6 +3,7 @@
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
+#include "rules/game/procedure_parts.hpp"
 
 namespace roadbook::data {
 
@@ -22,8 +23,9 @@ bool has_detail(const Ruleset& ruleset, const OccasionOf& occasion) {
   }
   for (const Procedure& procedure : ruleset.procedures) {
     for (const ProcedureOccasion& each : procedure.occasions) {
-      const Ask* ask = find_by_id(procedure.asks, each.of);
-      if (each.occasion != occasion.kind || ask == nullptr) continue;
+      if (each.occasion != occasion.kind) continue;
+      const Ask* ask = find_ask(ruleset, procedure, each.of);
+      if (ask == nullptr) continue;
       if (find_by_id(ask->options, occasion.of) != nullptr) return true;
       const bool names_track = ask->kind == AskKind::track && contains(ask->from, occasion.of);
       if (names_track && find_track(ruleset, occasion.of) != nullptr) return true;

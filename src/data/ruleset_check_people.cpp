@@ -146,6 +146,17 @@ void RulesetChecker::check_abilities() {
     check_modifiers(Place(here, "modifiers"), ability.modifiers, owner);
     check_prerequisites(Place(here, "requires"), ability.requires_all);
     check_choices(Place(here, "choices"), ability.choices);
+    check_known(Place(here, "knows"), ability.knows);
+  }
+}
+
+// What answers a question must be a section of the game's reference.
+void RulesetChecker::check_known(const Place& place, const std::vector<KnownDefinition>& all) {
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Id& offers = all[i].last_offers;
+    if (offers.empty() || find_by_id(ruleset_.reference, offers) != nullptr) continue;
+    fault(Place(Place(place, i), "last_offers"),
+          "The reference has no section " + in_quotes(offers) + ".");
   }
 }
 

@@ -77,6 +77,7 @@ class RulesetChecker {
   void check_playbooks();
   void check_heritages();
   void check_abilities();
+  void check_known(const Place& place, const std::vector<rules::KnownDefinition>& all);
   void check_powers();
   void check_items();
   void check_words();

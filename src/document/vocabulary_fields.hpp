@@ -74,6 +74,7 @@ void fields(F& f, T& v) {
   f.text("noun", v.noun, limit::name, Need::must);
   f.text("plural", v.plural, limit::name, Need::must);
   f.texts("questions", v.questions);
+  f.id("last_offers", v.last_offers);
 }
 
 }  // namespace roadbook::document

@@ -9,15 +9,16 @@
 #include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/entry_form.hpp"
-#include "own_game.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
+#include "support/own_game.hpp"
 #include "support/rounds.hpp"
 
 using namespace roadbook;
 using data::EntryRef;
 using data::FormAct;
 using own_game::lamps;
+using own_game::ship_game;
 using own_game::smallest;
 using own_game::told;
 using own_game::wrong_in;
@@ -80,26 +81,6 @@ TEST_CASE("characters of such a game are made in its steps, and in order") {
     }
   }
 }
-
-namespace {
-
-// A game of one's own with crews: a type with an ability and upgrades, a map of three places.
-rules::ContentPackage ship_game() {
-  rules::ContentPackage package = data::with_steps(smallest(), lamps());
-  const EntryRef itself;
-  REQUIRE(data::change_field(package, itself, "/game/crews", FormAct::set, "1"));
-  const auto add = [&](const char* list) {
-    return data::add_entry(data::frame_of_game(smallest(), package), Scope::crew, list, package);
-  };
-  const EntryRef type = add("crew_types");
-  REQUIRE(data::change_field(package, type, "/name", FormAct::set, "Smugglers of light"));
-  for (int i = 0; i < 3; ++i) add("upgrades");
-  add("abilities");
-  add("claims");
-  return package;
-}
-
-}  // namespace
 
 TEST_CASE("a game of one's own says its words, and every sentence follows") {
   rules::ContentPackage package = lamps();

@@ -9,9 +9,9 @@
 #include "data/document.hpp"
 #include "data/entry_form.hpp"
 #include "data/own_definitions.hpp"
-#include "own_game.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
+#include "support/own_game.hpp"
 #include "support/rounds.hpp"
 
 using namespace roadbook;

@@ -202,6 +202,30 @@ TEST_CASE("Seasoned takes an ability of another archetype, with its own first ri
   no_faults(desk);
 }
 
+TEST_CASE("what is invented has the drawbacks of the game's list at hand, beside own words") {
+  rules::Character technician = support::warrior();
+  technician.playbook = "technician";
+  technician.abilities = {support::taken("artificer")};
+  CharacterDesk desk(technician);
+  desk.go_to("Special ability");
+  Harness& h = desk.harness;
+  h.type("Your first spark-craft design", "The Long Eye");
+  const auto drawback = [&] {
+    return desk.character().abilities.front().known.front().answers.back();
+  };
+  for (const rules::ReferenceSection& section : desk.ruleset().reference) {
+    if (section.id != "drawbacks") continue;
+    for (const rules::ReferenceLine& line : section.lines) CHECK(h.has(Role::checkbox, line.name));
+  }
+  h.press(Role::checkbox, "Volatile");
+  CHECK(drawback() == "Volatile");
+  h.press(Role::checkbox, "Rare");
+  CHECK(drawback() == "Volatile, Rare");
+  h.press(Role::checkbox, "Volatile");
+  CHECK(drawback() == "Rare");
+  no_faults(desk);
+}
+
 TEST_CASE("typing is one step of undo, until the field is left") {
   CharacterDesk desk(support::warrior());
   desk.go_to("Name and look");

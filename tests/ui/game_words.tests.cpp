@@ -14,6 +14,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "support/own_game.hpp"
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/crew_creation.hpp"
 #include "ui/screens/crew_sheet.hpp"
@@ -264,4 +265,46 @@ TEST_CASE("the smallest game is walked in its own words, and none of another gam
       CHECK(is_said(said, place, word));
     }
   }
+}
+
+TEST_CASE("a game that was made in the workshop is walked in its own words, as those that ship") {
+  rules::ContentPackage package = own_game::lamps();
+  const auto say = [&](const char* number, const char* noun, const char* word) {
+    const data::EntryRef itself;
+    const std::string at = std::string("/game/words/") + number;
+    own_game::more(package, itself, "/game/words");
+    own_game::set(package, itself, at + "/noun", noun);
+    own_game::set(package, itself, at + "/one", word);
+  };
+  say("0", "playbook", "Calling");
+  say("1", "ability", "Knack");
+  say("2", "crew", "Ship");
+  say("3", "upgrade", "Refit");
+  package = own_game::ship_game(package);
+  const auto named = [&](rules::Scope scope, const char* list, const char* name) {
+    return own_game::add(package, scope, list, name);
+  };
+  named(rules::Scope::character, "playbooks", "Wick");
+  named(rules::Scope::character, "abilities", "Steady flame");
+  named(rules::Scope::character, "items", "Storm lantern");
+  named(rules::Scope::crew, "upgrades", "Deeper hold");
+  REQUIRE(own_game::wrong_in(package) == "");
+  const rules::Ruleset game = data::begun_game(own_game::smallest(), package);
+  const std::vector<Said> said = everything_said(game);
+  for (const char* place : {"creation", "sheet", "paper", "text"}) {
+    for (const char* word : {"Calling", "Wick", "Knack", "Storm lantern"}) {
+      CAPTURE(place, word);
+      CHECK(is_said(said, place, word));
+    }
+  }
+  for (const char* place : {"crew creation", "crew sheet", "paper"}) {
+    for (const char* word : {"Ship", "Smugglers of light", "Refit"}) {
+      CAPTURE(place, word);
+      CHECK(is_said(said, place, word));
+    }
+  }
+  CHECK(is_said(said, "text of the crew", "Smugglers of light"));
+  CHECK(lines_that_say(said, {"playbook", "playbooks", "ability", "abilities", "upgrade",
+                              "upgrades", "crew", "crews", "trauma", "heat", "vice", "purveyor"}) ==
+        std::vector<std::string>{});
 }

@@ -231,10 +231,15 @@ TEST_CASE("what is left of a turn stands in boxes over the attacks, with the mov
 TEST_CASE("what helps now is shown by occasion, and its use opens the move with the help chosen") {
   SheetTable table(fighter());
   CHECK(table.harness.has(Role::tab, "Combat"));
-  CHECK(table.harness.has(Role::text, "Battleborn"));
+  const auto helps_with = [&](const std::string& name) {
+    const std::vector<std::string> all = table.harness.names(Role::text);
+    return std::any_of(all.begin(), all.end(),
+                       [&](const std::string& each) { return each.rfind(name + ' ', 0) == 0; });
+  };
+  CHECK(helps_with("Battleborn"));
   table.harness.press(Role::tab, "Deeds");
-  CHECK_FALSE(table.harness.has(Role::text, "Battleborn"));
-  REQUIRE(table.harness.has(Role::text, "Savage"));
+  CHECK_FALSE(helps_with("Battleborn"));
+  REQUIRE(helps_with("Savage"));
   table.harness.press(Role::button, "Use");
   REQUIRE(table.harness.has(Role::dialog, "Action roll"));
   const auto& helps = table.move.move.helps;

@@ -123,6 +123,7 @@ enum class AskKind : std::uint8_t {
   known,      // a song, a spell or a design that one knows from one of the abilities `from`
   weapon,     // a weapon that is carried, or one's fists
   elsewhere,  // a claim that stands on no map of the crew, and is no turf
+  damage,     // one of the game's types of damage
   words       // the player's own words
 };
 
@@ -223,11 +224,15 @@ enum class ChangeKind : std::uint8_t {
 
 enum class ChangeSheet : std::uint8_t { self, crew, members, chosen };
 
+// Stands in a field's pointer, in braces, for the id of the one who acts.
+inline constexpr const char* actor_in_field = "who_acts";
+
 struct ProcedureChange {
   ChangeKind kind = ChangeKind::add;
   ChangeSheet sheet = ChangeSheet::self;
   Id chosen;          // the question that names the member, or the members
-  std::string field;  // a JSON pointer into the save; {question} stands for an answer
+  std::string field;  // a JSON pointer into the save; {question} stands for an answer, {who_acts}
+                      // for the id of the one who acts
   ProcedureAmount amount;
   std::string text;      // {question} stands for an answer
   std::string reason;    // why, for the player

@@ -33,4 +33,14 @@ Procedure joined_with_parts(const Ruleset& ruleset, Procedure procedure) {
   return procedure;
 }
 
+const Ask* find_ask(const Ruleset& ruleset, const Procedure& procedure, const Id& id) {
+  const Ask* own = find_by_id(procedure.asks, id);
+  for (const Id& name : procedure.parts) {
+    if (own != nullptr) break;
+    const ProcedurePart* part = find_by_id(ruleset.procedure_parts, name);
+    if (part != nullptr) own = find_by_id(part->asks, id);
+  }
+  return own;
+}
+
 }  // namespace roadbook::rules

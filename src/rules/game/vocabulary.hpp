@@ -282,6 +282,7 @@ struct KnownDefinition {
   std::string noun;    // "ritual"
   std::string plural;  // "rituals"
   std::vector<std::string> questions;
+  Id last_offers;  // the section of the reference whose lines answer the last question, too
   bool operator==(const KnownDefinition&) const = default;
 };
 

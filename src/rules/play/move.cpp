@@ -15,12 +15,7 @@ bool Move::open() const {
 
 MoveMaker::MoveMaker(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                      const Procedure& procedure, const MoveInput& input)
-    : ruleset_(ruleset),
-      sheets_(sheets),
-      now_(sheets),
-      who_(who),
-      procedure_(procedure),
-      input_(input) {}
+    : ruleset_(ruleset), sheets_(sheets), who_(who), procedure_(procedure), input_(input) {}
 
 const Crew* MoveMaker::crew() const {
   return crew_of_sheet(sheets_, self());
@@ -32,6 +27,7 @@ Id MoveMaker::crew_id() const {
 }
 
 const Derived& MoveMaker::derived() const {
+  if (numbers_ != nullptr) return *numbers_;
   if (!derived_) {
     const auto* character = std::get_if<Character>(&self());
     derived_ = character == nullptr ? Derived{} : numbers_of(ruleset_, *character, crew());
@@ -107,7 +103,7 @@ std::string MoveMaker::filled_in(const Power& power, const std::string& part) co
   return power_in_numbers(now, power, words);
 }
 
-// An answer, what a roll came to, or what belongs to the answer: "action.attribute",
+// An answer, what a roll came to, who acts, or what belongs to the answer: "action.attribute",
 // "position.failure", "power.hit".
 std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
   const std::size_t dot = name.find('.');
@@ -128,6 +124,7 @@ std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
   if (const ProcedureFigure* figure = find_by_id(procedure_.figures, ask)) {
     return number(amount(figure->amount));
   }
+  if (ask == actor_in_field) return who_;
   const auto rolled = rolled_.find(ask);
   if (rolled != rolled_.end()) return number(rolled->second);
   return shown ? shown_answer(ask) : answer(ask);
@@ -174,6 +171,7 @@ std::string MoveMaker::refusal() const {
 
 Move MoveMaker::make() {
   move_.procedure = procedure_.id;
+  now_ = sheets_;
   move_.refused = refusal();
   if (!move_.refused.empty()) return move_;
   for (const auto& [id, text] : input_.answers) {
@@ -198,37 +196,30 @@ Move MoveMaker::make() {
   return move_;
 }
 
-std::optional<MoveRoll> rolled_together(const Move& move) {
-  std::vector<CheckOdds> checks;
-  std::vector<PoolOdds> pools;
-  bool several = false;
-  for (const MoveRoll& each : move.rolls) {
-    several = several || !each.key.empty();
-    if (each.kind == RollKind::check) checks.push_back(each.odds);
-    if (each.kind == RollKind::sixes) pools.push_back(each.pool);
-  }
-  if (!several || checks.size() + pools.size() < 2 || (!checks.empty() && !pools.empty()))
-    return {};
-  MoveRoll together = move.rolls.front();
-  together.known = false;
-  together.odds = best_of(checks);
-  together.pool = best_of(pools);
-  return together;
-}
-
 std::string refusal(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                     const Procedure& procedure) {
   if (sheets.find(who) == sheets.end()) return "There is no sheet " + in_quotes_of(who) + ".";
   return MoveMaker(ruleset, sheets, who, procedure, {}).refusal();
 }
 
-std::vector<const Procedure*> open_procedures(const Ruleset& ruleset, const Sheets& sheets,
-                                              const Id& who) {
-  std::vector<const Procedure*> open;
-  for (const Procedure& each : ruleset.procedures) {
-    if (refusal(ruleset, sheets, who, each).empty()) open.push_back(&each);
+std::vector<MoveOffer> offers_of(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                                 bool quick) {
+  std::vector<MoveOffer> offers;
+  const auto self = sheets.find(who);
+  if (self == sheets.end()) return offers;
+  const auto* character = std::get_if<Character>(&self->second);
+  Derived numbers;
+  if (character != nullptr) {
+    numbers = numbers_of(ruleset, *character, crew_of_sheet(sheets, self->second));
   }
-  return open;
+  const MoveInput nothing;
+  for (const Procedure& each : ruleset.procedures) {
+    if (each.crew != (character == nullptr) || (quick && !each.quick)) continue;
+    MoveMaker maker(ruleset, sheets, who, each, nothing);
+    maker.know(numbers);
+    offers.push_back({&each, maker.refusal()});
+  }
+  return offers;
 }
 
 Move begin(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,

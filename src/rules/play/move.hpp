@@ -115,6 +115,9 @@ struct Move {
   std::vector<MoveAsk> asks;  // all that come into question, answered ones too
   std::vector<MoveHelp> helps;
   std::vector<MoveRoll> rolls;
+  // Where several roll for one result: a roll with the odds of the best of them, which counts for
+  // all, as they stand before any die is thrown.
+  std::optional<MoveRoll> together;
   Id outcome;
   int multiplier = 0;
   std::string outcome_words;
@@ -127,16 +130,19 @@ struct Move {
   bool open() const;
 };
 
-// Of several who roll for one result: a roll with the odds that the best of them count for all, as
-// they stand before any die is thrown. Nothing where one rolls alone.
-std::optional<MoveRoll> rolled_together(const Move& move);
-
 // Whether the one may begin the procedure now; else why not.
 std::string refusal(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                     const Procedure& procedure);
-// Those that may be begun, in the game's order.
-std::vector<const Procedure*> open_procedures(const Ruleset& ruleset, const Sheets& sheets,
-                                              const Id& who);
+
+struct MoveOffer {
+  const Procedure* procedure = nullptr;
+  std::string refusal;  // empty: it may be begun now
+};
+
+// All procedures that this sheet begins, or those that are done so often that they stand at its
+// foot, in the game's order; what cannot be begun now with the reason.
+std::vector<MoveOffer> offers_of(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
+                                 bool quick = false);
 
 Move begin(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
            const MoveInput& input);

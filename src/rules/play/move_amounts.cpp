@@ -48,8 +48,8 @@ const std::vector<Weapon>& MoveMaker::weapons() const {
 bool MoveMaker::is_clock_full(const Id& id) const {
   const Ask* ask = find_by_id(procedure_.asks, id);
   if (ask == nullptr || answer(id).empty()) return false;
-  const auto found = now_.find(ask->crew || !ask->of.empty() ? crew_id() : who_);
-  if (found == now_.end()) return false;
+  const auto found = latest().find(ask->crew || !ask->of.empty() ? crew_id() : who_);
+  if (found == latest().end()) return false;
   Sheet sheet = found->second;
   const std::vector<Clock>* clocks =
       ask->of.empty() ? &clocks_of(sheet) : clocks_at(sheet, "/factions/" + answer(ask->of));
@@ -180,11 +180,11 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       return position == nullptr ? 0 : position->target;
     }
     case AmountKind::field:
-      return number_at(ruleset_, now_.find(who_)->second, filled(term.of, false)).value_or(0);
+      return number_at(ruleset_, latest().find(who_)->second, filled(term.of, false)).value_or(0);
     case AmountKind::crew_field:
       return crew() == nullptr
                  ? 0
-                 : number_at(ruleset_, now_.find(crew_id())->second, filled(term.of, false))
+                 : number_at(ruleset_, latest().find(crew_id())->second, filled(term.of, false))
                        .value_or(0);
     case AmountKind::statistic:
       return find_statistic(derived(), term.of) != nullptr ? total_of(derived(), term.of)
@@ -245,7 +245,7 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       const bool is_tier = term.kind == AmountKind::faction_tier;
       const std::string last = is_tier ? keys::place_of(keys::tier) : "/status";
       const std::string pointer = filled("/factions/{" + term.of + "}", false) + last;
-      return number_at(ruleset_, now_.find(crew_id())->second, pointer).value_or(0);
+      return number_at(ruleset_, latest().find(crew_id())->second, pointer).value_or(0);
     }
     case AmountKind::failed:
     case AmountKind::succeeded:

@@ -101,6 +101,9 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
     case AskKind::attribute:
       answers = entries_as_answers(ruleset_.attributes);
       break;
+    case AskKind::damage:
+      answers = entries_as_answers(ruleset_.damage_types);
+      break;
     case AskKind::position:
       answers = entries_as_answers(ruleset_.positions);
       break;

@@ -44,6 +44,8 @@ class MoveMaker {
             const MoveInput& input);
   Move make();
   std::string refusal() const;
+  // The numbers of the one who acts, where they are known already; they outlive this.
+  void know(const Derived& numbers) { numbers_ = &numbers; }
   // Tests and amounts that stand outside of a procedure.
   bool meets(const std::vector<Test>& tests) const { return holds(tests); }
   int worth(const ProcedureAmount& of) const { return amount(of); }
@@ -51,6 +53,7 @@ class MoveMaker {
  private:
   // move.cpp: what is known and tested.
   const Sheet& self() const { return sheets_.find(who_)->second; }
+  const Sheets& latest() const { return now_.empty() ? sheets_ : now_; }
   const Crew* crew() const;
   Id crew_id() const;
   const Derived& derived() const;
@@ -99,6 +102,7 @@ class MoveMaker {
 
   // move_roll.cpp: dice.
   void roll_all();
+  void weigh_together();
   void roll_together(const ProcedureRoll& roll);
   void roll_one(const ProcedureRoll& roll, const Id& who);
   // The roll with the numbers of the one who makes it.
@@ -139,7 +143,7 @@ class MoveMaker {
 
   const Ruleset& ruleset_;
   const Sheets& sheets_;  // as they are
-  Sheets now_;            // with what was proposed so far
+  Sheets now_;            // with what was proposed so far; empty until a move is made
   const Id& who_;
   const Procedure& procedure_;
   const MoveInput& input_;
@@ -148,6 +152,7 @@ class MoveMaker {
   bool after_is_asked_ = false;  // what is asked when the first roll is known
   Move move_;
   std::string said_;  // the words of the change that is proposed; empty: those of its field
+  const Derived* numbers_ = nullptr;
   mutable std::optional<Derived> derived_;
   mutable std::optional<DerivedCrew> derived_crew_;
   mutable std::optional<Ids> sources_;

@@ -61,11 +61,11 @@ MoveRoll MoveMaker::prepared(const ProcedureRoll& roll) const {
     if (made.dice.faces < 2) made.dice.rating = made.dice.faces = 0;
     made.target = amount(roll.target);
     made.reasons = reasons_of(roll.advantage);
-    made.odds = check_odds(made.dice, made.target);
+    made.odds = with_level_raised(check_odds(made.dice, made.target), amount(roll.raise));
   } else if (roll.kind == RollKind::sixes) {
     made.sixes = std::clamp(amount(roll.count), 0, 100);
     made.reasons = reasons_of(roll.count);
-    made.pool = pool_odds(made.sixes);
+    made.pool = with_level_raised(pool_odds(made.sixes), amount(roll.raise));
   } else if (!roll.statistic.empty()) {
     const DerivedStatistic* statistic = find_statistic(derived(), roll.statistic);
     if (statistic != nullptr) made.sum.push_back({std::max(0, statistic->total), statistic->die});
@@ -325,6 +325,24 @@ void MoveMaker::roll_all() {
     after_is_asked_ = true;
     ask_all(true);
   }
+  weigh_together();
+}
+
+// The odds of the best where several roll, each with dice of their own.
+void MoveMaker::weigh_together() {
+  std::vector<CheckOdds> checks;
+  std::vector<PoolOdds> pools;
+  bool several = false;
+  for (const MoveRoll& each : move_.rolls) {
+    several = several || !each.key.empty();
+    if (each.kind == RollKind::check) checks.push_back(each.odds);
+    if (each.kind == RollKind::sixes) pools.push_back(each.pool);
+  }
+  if (!several || std::max(checks.size(), pools.size()) < 2) return;
+  move_.together = move_.rolls.front();
+  move_.together->known = false;
+  move_.together->odds = best_of(checks);
+  move_.together->pool = best_of(pools);
 }
 
 // One level more turns a failure into a success, a success into a critical one, and then adds to

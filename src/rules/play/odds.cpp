@@ -137,18 +137,6 @@ double average(const CheckDice& dice) {
   return average(twenty_sided(dice)) + average(attribute_dice(dice));
 }
 
-std::vector<double> total_chances(const CheckDice& dice, int highest) {
-  CheckTails tails(dice);
-  std::vector<double> chances(static_cast<std::size_t>(std::max(0, highest)) + 1, 0);
-  double at_least = 1;
-  for (std::size_t total = 0; total < chances.size(); ++total) {
-    const double above = tails.at_least(static_cast<int>(total) + 1);
-    chances[total] = std::max(0.0, at_least - above);
-    at_least = above;
-  }
-  return chances;
-}
-
 CheckOdds check_odds(const CheckDice& dice, int target, int highest_multiplier) {
   CheckTails tails(dice);
   CheckOdds odds;
@@ -189,6 +177,23 @@ CheckOdds best_of(const std::vector<CheckOdds>& all) {
   }
   odds.success = told_apart == 0 ? 0 : 1 - nobody.front();
   return odds;
+}
+
+CheckOdds with_level_raised(const CheckOdds& odds, int levels) {
+  CheckOdds raised = odds;
+  for (; levels > 0; --levels) {
+    const double failure = std::max(0.0, 1 - raised.success);
+    raised.multiplier += raised.success;
+    raised.success = 1;
+    raised.botch = 0;
+    if (raised.multipliers.empty()) continue;
+    // Each is one higher; the last one is "or more" and keeps what it has.
+    const double highest = raised.multipliers.back();
+    raised.multipliers.pop_back();
+    raised.multipliers.insert(raised.multipliers.begin(), failure);
+    raised.multipliers.back() += highest;
+  }
+  return raised;
 }
 
 std::vector<double> sum_chances(const std::vector<SumDice>& dice) {
@@ -254,6 +259,14 @@ PoolOdds best_of(const std::vector<PoolOdds>& all) {
     none_partial *= each.bad;
   }
   return {none_partial, none_full - none_partial, none_critical - none_full, 1 - none_critical};
+}
+
+PoolOdds with_level_raised(const PoolOdds& odds, int levels) {
+  PoolOdds raised = odds;
+  for (; levels > 0; --levels) {
+    raised = {0, raised.bad, raised.partial, raised.full + raised.critical};
+  }
+  return raised;
 }
 
 }  // namespace roadbook::rules

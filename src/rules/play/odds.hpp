@@ -17,9 +17,6 @@ double average(const DicePool& pool);
 double chance_at_least(const CheckDice& dice, int target);
 double chance_of_botch(const CheckDice& dice, int target);
 double average(const CheckDice& dice);
-// The chance of every total: entry n is the chance of exactly n, from 0 up to `highest`. What
-// exploding dice bring above that is left out.
-std::vector<double> total_chances(const CheckDice& dice, int highest);
 
 struct CheckOdds {
   double success = 0;
@@ -37,6 +34,10 @@ CheckOdds check_odds(const CheckDice& dice, int target, int highest_multiplier =
 // number of multipliers apart; the average of the total is nobody's, and 0.
 CheckOdds best_of(const std::vector<CheckOdds>& all);
 
+// The same roll where its result rises by so many levels: a failure becomes a success, a success a
+// critical one, and then the multiplier grows. 0 or fewer: as it is.
+CheckOdds with_level_raised(const CheckOdds& odds, int levels);
+
 // Dice that are added up: entry n is the chance of a sum of exactly n.
 std::vector<double> sum_chances(const std::vector<SumDice>& dice);
 double chance_at_least(const std::vector<SumDice>& dice, int value);
@@ -52,5 +53,6 @@ struct PoolOdds {
 
 PoolOdds pool_odds(int dice);
 PoolOdds best_of(const std::vector<PoolOdds>& all);
+PoolOdds with_level_raised(const PoolOdds& odds, int levels);
 
 }  // namespace roadbook::rules

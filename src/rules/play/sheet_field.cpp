@@ -1,6 +1,7 @@
 // Reads and writes a sheet's fields by their pointers.
 #include "rules/play/sheet_field.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 #include "rules/play/play_crew.hpp"
@@ -27,6 +28,19 @@ Amounts* amounts_at(Sheet& sheet, const std::string& key) {
   if (key == "counters") return &crew.counters;
   if (key == "advances") return &crew.advances;
   return nullptr;
+}
+
+// How the member goes into a fight; one that was not there yet is begun.
+Stance& stance_in(Crew& crew, const Id& who) {
+  for (Stance& each : crew.fight.stances) {
+    if (each.who == who) return each;
+  }
+  return crew.fight.stances.emplace_back(Stance{who, {}, false});
+}
+
+bool is_surprised(const Crew& crew, const Id& who) {
+  return std::any_of(crew.fight.stances.begin(), crew.fight.stances.end(),
+                     [&](const Stance& each) { return each.who == who && each.surprised; });
 }
 
 int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
@@ -97,8 +111,9 @@ std::optional<int> number_at(const Ruleset&, const Sheet& sheet, const std::stri
     const Amounts* amounts = amounts_at(open, parts[0]);
     if (amounts != nullptr) return amount_of(*amounts, parts[1]);
   }
-  if (const bool* flag = flag_at(open, pointer)) return *flag ? 1 : 0;
   const Crew* crew = std::get_if<Crew>(&sheet);
+  if (crew != nullptr && of_surprise(parts)) return is_surprised(*crew, parts[2]) ? 1 : 0;
+  if (const bool* flag = flag_at(open, pointer)) return *flag ? 1 : 0;
   if (crew == nullptr) return std::nullopt;
   if (role_of(sheet, parts) == Role::coin) return total(crew->coin);
   if (of_faction_status(parts)) {
@@ -188,7 +203,8 @@ bool* flag_at(Sheet& sheet, const std::string& pointer) {
   if (crew == nullptr) return nullptr;
   if (pointer == "/lair_lost") return &crew->lair_lost;
   if (pointer == "/score/quiet") return &crew->score.quiet;
-  return nullptr;
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  return of_surprise(parts) ? &stance_in(*crew, parts[2]).surprised : nullptr;
 }
 
 std::vector<Clock>& clocks_of(Sheet& sheet) {

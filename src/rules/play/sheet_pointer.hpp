@@ -84,4 +84,10 @@ inline bool of_faction_status(const std::vector<std::string>& parts) {
   return parts.size() == 3 && parts[0] == "factions" && parts[2] == "status";
 }
 
+// "/fight/stances/WHO/surprised".
+inline bool of_surprise(const std::vector<std::string>& parts) {
+  return parts.size() == 4 && parts[0] == "fight" && parts[1] == "stances" &&
+         parts[3] == "surprised";
+}
+
 }  // namespace roadbook::rules::sheet_pointer

@@ -218,20 +218,6 @@ rules::Sheets sheets_around(const model::Library& library, const rules::Id& who)
   return sheets;
 }
 
-std::vector<MoveOffer> offers_of(const rules::Ruleset& ruleset, const rules::Sheets& sheets,
-                                 const rules::Id& who) {
-  std::vector<MoveOffer> offers;
-  const auto self = sheets.find(who);
-  if (self == sheets.end()) return offers;
-  const bool crew = std::holds_alternative<rules::Crew>(self->second);
-  for (const rules::Procedure& each : ruleset.procedures) {
-    if (each.crew != crew) continue;
-    // What has no condition can always be begun.
-    offers.push_back({&each, each.when.empty() ? "" : rules::refusal(ruleset, sheets, who, each)});
-  }
-  return offers;
-}
-
 std::string roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action) {
   for (const rules::Procedure& each : ruleset.procedures) {
     if (each.crew || each.asks.empty() || each.rolls.empty()) continue;

@@ -27,11 +27,6 @@ struct MoveView {
 // Where the result comes from.
 enum class ResultFrom : std::uint8_t { here, dice, said };
 
-struct MoveOffer {
-  const rules::Procedure* procedure = nullptr;
-  std::string refusal;  // empty: it may be begun now
-};
-
 struct MoveState {
   bool open = false;
   rules::Id who;
@@ -52,7 +47,7 @@ struct MoveState {
   // Made of what is above, when that changed.
   rules::Sheets sheets;
   rules::Move move;
-  std::vector<MoveOffer> offers;
+  std::vector<rules::MoveOffer> offers;
   std::uint64_t made_of = 0;
   bool stale = true;
 };
@@ -67,10 +62,6 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
 
 // The one who acts, its crew, and everyone in that: all that a move can touch.
 rules::Sheets sheets_around(const model::Library& library, const rules::Id& who);
-// All procedures of the game that this sheet begins, in the game's order; those that cannot be
-// begun now with the reason.
-std::vector<MoveOffer> offers_of(const rules::Ruleset& ruleset, const rules::Sheets& sheets,
-                                 const rules::Id& who);
 // What opens the roll of an action ("roll?action=prowl"): the game's first procedure that asks for
 // an action before all else and rolls. Empty: it has none.
 std::string roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action);

@@ -84,13 +84,13 @@ void move_changes(MoveDrawer& drawer) {
 void move_list(Ui& ui, const MoveView& view, MoveState& state) {
   if (state.made_of != view.generation || state.offers.empty()) {
     state.sheets = sheets_around(*view.library, state.who);
-    state.offers = offers_of(*view.ruleset, state.sheets, state.who);
+    state.offers = rules::offers_of(*view.ruleset, state.sheets, state.who);
     state.made_of = view.generation;
   }
   const auto field = search_field(ui, "Find a move", state.search, {.show_label = false});
   if (field.changed) state.search = field.text;
   std::vector<rules::Id> phases;
-  for (const MoveOffer& each : state.offers) {
+  for (const rules::MoveOffer& each : state.offers) {
     if (!state.phase.empty() && each.procedure->phase != state.phase) continue;
     if (!state.only.empty() && !rules::contains(state.only, each.procedure->id)) continue;
     if (std::find(phases.begin(), phases.end(), each.procedure->phase) == phases.end()) {
@@ -101,7 +101,7 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
   rules::Id chosen;
   for (const rules::Id& phase : phases) {
     bool any = false;
-    for (const MoveOffer& each : state.offers) {
+    for (const rules::MoveOffer& each : state.offers) {
       if (each.procedure->phase != phase || !has_words(*each.procedure, state.search)) continue;
       if (!state.only.empty() && !rules::contains(state.only, each.procedure->id)) continue;
       if (!any) heading(ui, 4, phase_words(phase));

@@ -326,7 +326,7 @@ void move_odds(MoveDrawer& drawer) {
     roll = &rolls[roll_above(rolls)];
   }
   // Of several who roll the best result counts: the odds above are those of all of them.
-  const std::optional<rules::MoveRoll> together = rules::rolled_together(drawer.state.move);
+  const std::optional<rules::MoveRoll>& together = drawer.state.move.together;
   if (roll != nullptr && together) roll = &*together;
   const auto with_odds =
       std::find_if(defined.begin(), defined.end(),
@@ -367,7 +367,7 @@ void move_rolls(MoveDrawer& drawer) {
     // The odds and the dice of one stand above the questions.
     const bool above = i == roll_above(rolls);
     const bool hits = strikes(drawer.procedure);
-    const bool told = above && has_odds(roll.kind) && !rules::rolled_together(drawer.state.move);
+    const bool told = above && has_odds(roll.kind) && !drawer.state.move.together;
     const std::string odds = told ? std::string() : odds_words(roll, hits);
     if (!odds.empty()) text(ui, odds, {.type = Type::strong});
     if (!above && has_odds(roll.kind)) {

@@ -101,14 +101,14 @@ float line_width(const TextStyle& set, std::string_view words) {
   return words.empty() ? 0 : width - set.letter_spacing;
 }
 
-std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view words,
-                                          float width) {
+std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view words, float width,
+                                          float taken) {
   std::vector<std::string_view> lines;
   ImFontBaked* baked = set.font->GetFontBaked(set.size);
   const Walk walk(set, words);
   std::size_t line = 0;      // where the line starts
   std::size_t break_at = 0;  // the last place where it may end
-  float used = 0;            // up to here
+  float used = taken;        // up to here
   std::size_t at = 0;
   const auto end_line = [&](std::size_t end, std::size_t next) {
     std::size_t last = end;
@@ -127,8 +127,10 @@ std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view
     }
     const unsigned int shown = set.capitals ? upper_code_point(code) : code;
     const float advance = advance_of(set, *baked, shown);
-    if (width > 0 && used + advance - set.letter_spacing > width && code != ' ' && at > line) {
-      if (break_at > line) {
+    const bool beside = taken > 0 && lines.empty();
+    if (width > 0 && used + advance - set.letter_spacing > width && code != ' ' &&
+        (at > line || beside)) {
+      if (break_at > line || beside) {
         end_line(break_at, break_at);
       } else {
         end_line(at, at);

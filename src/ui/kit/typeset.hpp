@@ -27,9 +27,10 @@ TextStyle set_of(const UiContext& context, Type type);
 TextStyle set_of(const UiContext& context, Face face, float css_size, float line_height);
 
 float line_width(const TextStyle& set, std::string_view words);
-// The lines of a text at this width, as views into it; line breaks in it are kept.
-std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view words,
-                                          float width);
+// The lines of a text at this width, as views into it; line breaks in it are kept. `taken` is what
+// stands in the first line already: that line is empty where no word finds room beside it.
+std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view words, float width,
+                                          float taken = 0);
 // What of the words fits, with "…" where something is missing.
 std::string shortened(const TextStyle& set, std::string_view words, float width);
 

@@ -138,6 +138,7 @@ std::vector<Choice> cards_of(const AbilityQuestion& question, const ChoiceDefini
 
 // What is written into one field of an ability.
 struct Writing {
+  const rules::Ruleset& ruleset;
   const AbilityTaken& taken;
   const std::string& place;
   Requests& requests;
@@ -222,6 +223,31 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
   if (choice.again) earlier_rounds(ui, question, choice, writing);
 }
 
+// The answers that the game's reference has for the last question, each joined to the words that
+// stand there, or taken out of them; the words after a press.
+std::optional<std::string> offered_answers(Ui& ui, const rules::KnownDefinition& definition,
+                                           const Writing& writing, const std::string& now) {
+  std::optional<std::string> pressed;
+  const auto* section = rules::find_by_id(writing.ruleset.reference, definition.last_offers);
+  if (section == nullptr) return pressed;
+  const Block offers = row(ui, "offered", {.gap = 6});
+  std::vector<std::string> said = text::split(now, ',');
+  for (std::string& each : said) each.erase(0, each.find_first_not_of(' '));
+  if (now.empty()) said.clear();
+  for (const rules::ReferenceLine& line : section->lines) {
+    const auto at = std::find(said.begin(), said.end(), line.name);
+    if (!chip(ui, line.name, {.on = at != said.end(), .description = line.text})) continue;
+    std::vector<std::string> after = said;
+    if (at != said.end()) {
+      after.erase(after.begin() + (at - said.begin()));
+    } else {
+      after.push_back(line.name);
+    }
+    pressed = text::joined(after);
+  }
+  return pressed;
+}
+
 // One thing that the ability knows; `at` may be the place behind the last one.
 void draw_known(Ui& ui, const rules::KnownDefinition& definition, const Writing& writing,
                 std::size_t at) {
@@ -270,6 +296,14 @@ void draw_known(Ui& ui, const rules::KnownDefinition& definition, const Writing&
            put_answer(value.answers, i, words);
            put(after, value);
          });
+    if (i + 1 < definition.questions.size()) continue;
+    if (const auto words = offered_answers(ui, definition, writing, answer_at(known.answers, i))) {
+      AbilityTaken after = writing.taken;
+      rules::KnownThing value = known;
+      put_answer(value.answers, i, *words);
+      put(after, value);
+      writing.changed = AbilityChange{std::move(after), {}};
+    }
   }
 }
 
@@ -324,7 +358,7 @@ std::optional<AbilityChange> ability_questions(Ui& ui, const AbilityQuestion& qu
   if (ability == nullptr) return {};
   const Block apart = ui.scope(place);
   std::optional<AbilityChange> changed;
-  const Writing writing{taken, place, requests, changed};
+  const Writing writing{*question.ruleset, taken, place, requests, changed};
   for (const ChoiceDefinition& choice : ability->choices) {
     one_choice(ui, question, choice, writing, state);
   }

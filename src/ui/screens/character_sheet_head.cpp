@@ -11,6 +11,7 @@
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_findings.hpp"
 #include "ui/screens/creation_words.hpp"
+#include "ui/screens/health.hpp"
 #include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
@@ -182,15 +183,8 @@ void draw_narrow_who(CharacterSheet& sheet) {
   }
 }
 
-std::vector<const rules::DerivedStatistic*> defenses_of(const CharacterSheet& sheet) {
-  std::vector<const rules::DerivedStatistic*> all;
-  for (const rules::Id& id : sheet.ruleset().headline) {
-    const rules::Track* track = rules::find_track(sheet.ruleset(), id);
-    if (track != nullptr && track->kind == rules::TrackKind::pool) continue;
-    const rules::DerivedStatistic* each = rules::find_statistic(sheet.view.standing.numbers, id);
-    if (each != nullptr) all.push_back(each);
-  }
-  return all;
+std::vector<const rules::DerivedStatistic*> shields_of(const CharacterSheet& sheet) {
+  return defenses_of(sheet.ruleset(), sheet.view.standing.numbers);
 }
 
 }  // namespace
@@ -209,7 +203,7 @@ void sheet_conflicts(CharacterSheet& sheet) {
 
 void sheet_stat_links(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  for (const rules::DerivedStatistic* each : defenses_of(sheet)) {
+  for (const rules::DerivedStatistic* each : shields_of(sheet)) {
     const Stat stat = stat_of(sheet.ruleset(), sheet.view.standing.numbers, *each);
     if (stat_link(ui, stat.label, stat.value, sheet.state.shield_open == each->id, true)) {
       sheet.state.shield_open = each->id;
@@ -233,7 +227,7 @@ void sheet_states(CharacterSheet& sheet) {
 }
 
 void sheet_defenses(CharacterSheet& sheet) {
-  const auto all = defenses_of(sheet);
+  const auto all = shields_of(sheet);
   if (all.empty()) return;
   std::vector<Stat> shown;
   std::optional<std::size_t> open;

@@ -176,11 +176,7 @@ void draw_help(CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
     text(ui, label_of(help), {.type = Type::label, .tone = Tone::change});
   }
   columns.next();
-  {
-    const auto middle = stack(ui, {.gap = 0});
-    text(ui, help.label, {.type = Type::small_strong});
-    hint(ui, words);
-  }
+  text(ui, words, {.type = Type::small, .tone = Tone::muted, .lead = help.label});
   columns.next();
   if (move.empty()) return;
   if (button(ui, "Use", {.description = "Use " + help.label + ": " + help.words})) {
@@ -198,9 +194,7 @@ void draw_harm_line(CharacterSheet& sheet, const std::string& label, const std::
     text(ui, label, {.type = Type::label, .tone = Tone::danger});
   }
   columns.next();
-  const auto right = stack(ui, {.gap = 0});
-  text(ui, name, {.type = Type::small_strong});
-  if (!words.empty()) hint(ui, words);
+  text(ui, words, {.type = Type::small, .tone = Tone::muted, .lead = name});
 }
 
 // The first sentence.

@@ -83,7 +83,7 @@ void sheet_upgrades(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   const auto block = group(ui, view.ruleset->words.upgrade.many, {.one_stop = true});
   section_heading(ui, 3, view.ruleset->words.upgrade.many,
                   rules::counted(view.derived.boxes_marked, "box", "boxes"));
-  upgrade_rows(ui, view, state.upgrades, requests);
+  upgrade_rows(ui, view, state.upgrades, requests, state.editing || !view.crew->in_play);
 }
 
 void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {

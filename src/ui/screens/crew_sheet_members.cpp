@@ -160,7 +160,8 @@ void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
       one_member(ui, view, member, state, requests);
     }
   }
-  join(ui, view, requests);
+  // Whoever plays is in it already: more are added where the crew is changed.
+  if (state.editing || !view.crew->in_play || view.members.empty()) join(ui, view, requests);
 }
 
 void sheet_gifts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&) {

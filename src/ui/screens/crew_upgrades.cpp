@@ -69,9 +69,9 @@ std::string box_words(const UpgradeEntry& entry) {
 }
 
 void boxes(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
-           const UpgradeEntry& entry, bool show_name) {
+           const UpgradeEntry& entry, bool show_name, bool by_hand = true) {
   const std::string description = box_words(entry);
-  const std::string name = show_name ? name_in_family(*entry.upgrade) : entry.upgrade->name;
+  const std::string name = name_in_family(*entry.upgrade);
   Track track;
   track.name = name;
   track.filled = entry.marked;
@@ -80,6 +80,7 @@ void boxes(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& req
   track.tone = Tone::accent;
   track.description = description;
   track.show_name = show_name;
+  track.read_only = !by_hand;
   // Where nothing can be marked or taken back, the boxes say why.
   const bool stuck = !entry.refusal.empty() && entry.marked <= track.permanent;
   if (stuck) track.disabled_reason = entry.refusal;
@@ -208,6 +209,8 @@ void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reque
     Grid grid(ui, title, {.min_width = 270, .max_columns = 3, .gap = 16});
     for (const UpgradeEntry* entry : entries) {
       const auto cell = grid.cell();
+      const auto scope = ui.scope(entry->upgrade->id);
+      const auto one = group(ui, entry->upgrade->name);
       upgrade_cell(ui, view, state, requests, *entry);
     }
   };
@@ -228,16 +231,39 @@ void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reque
   }
 }
 
-void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests) {
+void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
+                  bool by_hand) {
+  int most = 1;
+  for (const UpgradeFamily& family : families_of(view, state)) {
+    for (const UpgradeEntry& entry : family.entries) most = std::max(most, entry.boxes);
+  }
+  constexpr int in_one_line = 4;
+  constexpr float box = 22;
+  const float marks = box * ui.mark_scale() * static_cast<float>(std::min(most, in_one_line));
   const auto rows = stack(ui, {.gap = 2});
   for (const UpgradeFamily& family : families_of(view, state)) {
     const bool several = family.entries.size() > 1;
+    // Two of a game of one's own may have one name.
+    const auto scope = ui.scope(family.entries.front().upgrade->id);
     const auto block = group(ui, family.name + " boxes");
     const auto lines = stack(ui, {.gap = 0});
     if (several) label_caps(ui, family.name);
     for (const UpgradeEntry& entry : family.entries) {
-      boxes(ui, view, state, requests, entry, true);
-      hint(ui, first_sentence(entry.upgrade->description));
+      const std::string words = first_sentence(entry.upgrade->description);
+      // Boxes for a finger are as large as a row, and have the name in theirs.
+      if (by_hand && ui.touch()) {
+        boxes(ui, view, state, requests, entry, true);
+        hint(ui, words);
+      } else {
+        Columns columns(ui, {-marks, 1}, 8, 100);
+        boxes(ui, view, state, requests, entry, false, by_hand);
+        columns.next();
+        const auto beside = stack(ui, {.gap = 0});
+        space(ui, 6);
+        text(ui, words,
+             {.type = Type::small, .tone = Tone::muted, .lead = name_in_family(*entry.upgrade)});
+        space(ui, 3);
+      }
       if (entry.level > 0) package_hint(ui, *view.ruleset, entry.upgrade->source);
       refusal_of(ui, state, entry.upgrade->id);
       if (entry.level > 0) upgrade_choice(ui, view, requests, *entry.upgrade);

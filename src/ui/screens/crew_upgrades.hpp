@@ -37,8 +37,10 @@ std::vector<UpgradeFamily> upgrade_families(const CrewView& view);
 
 // Cards with text, levels, boxes and what they change.
 void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests);
-// Rows of a name and its boxes, the text as a hint.
-void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests);
+// A row for each: its boxes, its name, what it does. `by_hand`: boxes can be marked and taken back
+// without a move.
+void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
+                  bool by_hand);
 // The starting upgrades that the type leaves to the table.
 void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests);
 

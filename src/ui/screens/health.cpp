@@ -17,6 +17,27 @@ int limit_of(const rules::ConditionRule& condition, const rules::Derived& derive
 
 }  // namespace
 
+std::vector<rules::Id> defenses_of(const rules::Ruleset& ruleset) {
+  std::vector<rules::Id> all;
+  for (const rules::Id& id : ruleset.headline) {
+    const rules::Track* track = rules::find_track(ruleset, id);
+    if (track != nullptr && track->kind == rules::TrackKind::pool) continue;
+    const rules::Statistic* statistic = rules::find_statistic(ruleset, id);
+    if (statistic != nullptr && statistic->scope == rules::Scope::character) all.push_back(id);
+  }
+  return all;
+}
+
+std::vector<const rules::DerivedStatistic*> defenses_of(const rules::Ruleset& ruleset,
+                                                        const rules::Derived& derived) {
+  std::vector<const rules::DerivedStatistic*> all;
+  for (const rules::Id& id : defenses_of(ruleset)) {
+    const rules::DerivedStatistic* each = rules::find_statistic(derived, id);
+    if (each != nullptr) all.push_back(each);
+  }
+  return all;
+}
+
 std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Derived& derived) {
   for (const rules::Track& track : ruleset.tracks) {
     if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;

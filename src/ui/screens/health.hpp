@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "rules/derive/derive.hpp"
 #include "rules/game/ruleset.hpp"
@@ -26,6 +27,10 @@ struct Health {
 
 // Nothing where the game has no hit points.
 std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Derived& derived);
+// The numbers that are always in sight, without hit points.
+std::vector<rules::Id> defenses_of(const rules::Ruleset& ruleset);
+std::vector<const rules::DerivedStatistic*> defenses_of(const rules::Ruleset& ruleset,
+                                                        const rules::Derived& derived);
 // What is left, as it is shown: "27", "−23".
 std::string left_of(const Health& health);
 // The bar of them, of that height; it reads what `health` says as long as that is there.

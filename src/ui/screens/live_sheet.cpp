@@ -8,6 +8,7 @@
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/ability_choices.hpp"
+#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
 
@@ -24,37 +25,37 @@ Statistics headline(const CharacterView& view) {
   return found;
 }
 
-// The numbers that stand as shields, on every sheet that has hit points: those that no track
-// counts.
-bool is_shield(const rules::Ruleset& ruleset, const rules::DerivedStatistic& number) {
-  return rules::find_track(ruleset, number.id) == nullptr;
-}
-
-// Hit points in a box, with the defenses as shields beside them; without either, all in boxes.
+// Hit points in a box, with the defenses as shields beside them; where a game has other numbers
+// always in sight, all of them in boxes.
 void headline_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+  constexpr std::size_t most_shields = 3;
   const rules::Ruleset& ruleset = *view.ruleset;
   const Statistics all = headline(view);
-  Statistics boxed;
-  Statistics as_shields;
-  for (const rules::DerivedStatistic* each : all) {
-    (is_shield(ruleset, *each) ? as_shields : boxed).push_back(each);
-  }
-  const bool one_pool = boxed.size() == 1 && as_shields.size() > 1 && as_shields.size() < 4;
-  if (!one_pool) {
+  const Statistics defenses = defenses_of(ruleset, view.standing.numbers);
+  const bool counted =
+      std::any_of(defenses.begin(), defenses.end(), [&](const rules::DerivedStatistic* each) {
+        return rules::find_track(ruleset, each->id) != nullptr;
+      });
+  if (counted || defenses.empty() || defenses.size() > most_shields ||
+      all.size() != defenses.size() + 1) {
     statistic_boxes(ui, "Numbers", ruleset, view.standing.numbers, all, state.open, false);
     return;
   }
   Columns columns(ui, {-84 * ui.text_scale(), 1}, 12, 150);
-  statistic_boxes(ui, "Pool", ruleset, view.standing.numbers, boxed, state.open, false);
+  Statistics pool = all;
+  std::erase_if(pool, [&](const rules::DerivedStatistic* each) {
+    return std::find(defenses.begin(), defenses.end(), each) != defenses.end();
+  });
+  statistic_boxes(ui, "Pool", ruleset, view.standing.numbers, pool, state.open, false);
   columns.next();
   std::vector<Stat> shown;
   std::optional<std::size_t> open;
-  for (const rules::DerivedStatistic* each : as_shields) {
+  for (const rules::DerivedStatistic* each : defenses) {
     if (state.open == each->id) open = shown.size();
     shown.push_back(stat_of(ruleset, view.standing.numbers, *each));
   }
   if (const auto hit = shields(ui, "Numbers", shown, open)) {
-    const rules::Id& id = as_shields[*hit]->id;
+    const rules::Id& id = defenses[*hit]->id;
     state.open = state.open == id ? rules::Id() : id;
   }
 }

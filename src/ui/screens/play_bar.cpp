@@ -31,9 +31,8 @@ bool stands_in_the_head(const rules::Ruleset& ruleset, const rules::Procedure& p
 std::vector<QuickMove> quick_moves(const rules::Ruleset& ruleset, const model::Library& library,
                                    const rules::Id& who, const rules::Derived* numbers) {
   std::vector<QuickMove> quick;
-  for (MoveOffer& each : offers_of(ruleset, sheets_around(library, who), who)) {
+  for (rules::MoveOffer& each : rules::offers_of(ruleset, sheets_around(library, who), who, true)) {
     const rules::Procedure& procedure = *each.procedure;
-    if (!procedure.quick) continue;
     if (numbers != nullptr && stands_in_the_head(ruleset, procedure)) continue;
     std::string price;
     if (numbers != nullptr) price = rules::price_of(ruleset, *numbers, procedure);

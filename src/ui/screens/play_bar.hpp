@@ -9,7 +9,7 @@ namespace roadbook::ui {
 
 // A move with what it costs, in words.
 struct QuickMove {
-  MoveOffer offer;
+  rules::MoveOffer offer;
   std::string price;
 };
 

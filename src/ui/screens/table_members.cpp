@@ -165,17 +165,6 @@ void draw_member(GameTable& table, const MemberView& member) {
 
 }  // namespace
 
-std::vector<rules::Id> defenses_of(const rules::Ruleset& ruleset) {
-  std::vector<rules::Id> all;
-  for (const rules::Id& id : ruleset.headline) {
-    const rules::Track* track = rules::find_track(ruleset, id);
-    if (track != nullptr && track->kind == rules::TrackKind::pool) continue;
-    const rules::Statistic* statistic = rules::find_statistic(ruleset, id);
-    if (statistic != nullptr && statistic->scope == rules::Scope::character) all.push_back(id);
-  }
-  return all;
-}
-
 std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id) {
   const rules::Statistic* statistic = rules::find_statistic(ruleset, id);
   if (statistic == nullptr) return id;

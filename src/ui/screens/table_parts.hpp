@@ -27,8 +27,6 @@ struct GameTable {
   }
 };
 
-// The numbers that are always in sight, without hit points.
-std::vector<rules::Id> defenses_of(const rules::Ruleset& ruleset);
 // "IRON", as the game shortens it.
 std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id);
 

@@ -56,11 +56,10 @@ TEST_CASE("the chance to hit and the average damage are those of every face coun
   REQUIRE(odds.has_value());
   const CheckDice& dice = odds->roll.dice;
   // Out of a crew: one d20 and two dice of BODY, of which the higher counts.
-  const std::vector<double> totals = total_chances(dice, 400);
   double hit = 0;
   double average = 0;
   for (int total = defense; total <= 400; ++total) {
-    const double part = totals[static_cast<std::size_t>(total)];
+    const double part = chance_at_least(dice, total) - chance_at_least(dice, total + 1);
     const int multiplier = (total - defense) / 10;
     hit += part;
     average += part * (odds->on_hit + multiplier * odds->each_multiplier);

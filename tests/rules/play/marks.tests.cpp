@@ -20,16 +20,18 @@ std::string answered(const Move& move, const Id& ask) {
   return found == nullptr ? "not asked" : found->answer;
 }
 
-bool notes(const Move& move, const std::string& words) {
-  return std::any_of(move.notes.begin(), move.notes.end(), [&](const std::string& each) {
+bool says(const std::vector<std::string>& all, const std::string& words) {
+  return std::any_of(all.begin(), all.end(), [&](const std::string& each) {
     return each.find(words) != std::string::npos;
   });
 }
 
+bool notes(const Move& move, const std::string& words) {
+  return says(move.notes, words);
+}
+
 bool tells(const Move& move, const std::string& words) {
-  return std::any_of(move.told.begin(), move.told.end(), [&](const std::string& each) {
-    return each.find(words) != std::string::npos;
-  });
+  return says(move.told, words);
 }
 
 }  // namespace
@@ -91,8 +93,25 @@ TEST_CASE("section 8: what a score involves is said with its plan and known at i
   CHECK(crew(sheets).score.involves == Ids{"occult", "burglary"});
   const Move payoff = tried(sheets, "crew", "payoff_coin", {{"size", "small"}});
   CHECK(answered(payoff, "kinds") == "occult,burglary");
-  sheets = done(sheets, "crew", "plan_score", {{{"plan", "assault"}}, {}, {}});
+  sheets = done(sheets, "crew", "payoff_coin", {{{"size", "small"}}, {}, {}});
   CHECK(crew(sheets).score.involves.empty());
+}
+
+TEST_CASE("section 4: who is surprised waits for the second round at the table, too") {
+  Sheets sheets = two();
+  sheets = done(sheets, "hero", "begin_fight", {{{"pace", "rash"}, {"surprised", "yes"}}, {}, {}});
+  CHECK(stance_of(game(), crew(sheets), hero(sheets)).surprised);
+  Crew fight = with_fight(game(), crew(sheets), {&hero(sheets)});
+  CHECK(acting(game(), fight, {&hero(sheets)}).empty());
+  while (fight.fight.round == 1) fight = with_next_turn(game(), fight, {&hero(sheets)});
+  CHECK(fight.fight.turn == "rash");
+  CHECK(acting(game(), fight, {&hero(sheets)}) == Ids{"hero"});
+  sheets = done(sheets, "hero", "begin_fight", {{{"pace", "rash"}}, {}, {}});
+  CHECK_FALSE(stance_of(game(), crew(sheets), hero(sheets)).surprised);
+  // Alone, it is said and left to the table.
+  std::get<Character>(sheets.at("hero")).crew.clear();
+  const Move alone = tried(sheets, "hero", "begin_fight", {{"pace", "rash"}, {"surprised", "yes"}});
+  CHECK(notes(alone, "You do not act in the first round."));
 }
 
 TEST_CASE("section 4: who strikes from an ambush acts before all others, with a full turn") {
@@ -146,11 +165,11 @@ TEST_CASE("section 15: an oath of poverty brings 1 xp for each coin that was giv
 TEST_CASE("section 5: the odds of a group are those of its best roll") {
   Sheets sheets = two();
   const Answers alone{{"action", "prowl"}};
-  CHECK_FALSE(rolled_together(tried(sheets, "hero", "group_action", alone)).has_value());
+  CHECK_FALSE(tried(sheets, "hero", "group_action", alone).together.has_value());
   const Move move =
       tried(sheets, "hero", "group_action", {{"action", "prowl"}, {"team", "second"}});
   REQUIRE(move.rolls.size() == 2);
-  const auto together = rolled_together(move);
+  const auto& together = move.together;
   REQUIRE(together.has_value());
   const CheckOdds& one = move.rolls[0].odds;
   const CheckOdds& other = move.rolls[1].odds;
@@ -169,6 +188,24 @@ TEST_CASE("The best of several d6 pools is counted out") {
   CHECK(two_dice.full == Catch::Approx(as_one.full + as_one.critical));
   CHECK(two_dice.partial == Catch::Approx(as_one.partial));
   CHECK(two_dice.bad == Catch::Approx(as_one.bad));
+}
+
+TEST_CASE("section 5: a help that raises the result counts in the odds before the roll") {
+  const CheckOdds as_it_is = check_odds({1, 2, 6}, 11);
+  const CheckOdds one = with_level_raised(as_it_is, 1);
+  CHECK(one.success == Catch::Approx(1));
+  CHECK(one.botch == Catch::Approx(0));
+  CHECK(one.multipliers[0] == Catch::Approx(1 - as_it_is.success));
+  CHECK(one.multipliers[1] == Catch::Approx(as_it_is.multipliers[0]));
+  CHECK(one.multipliers[4] == Catch::Approx(as_it_is.multipliers[3] + as_it_is.multipliers[4]));
+  CHECK(one.multiplier == Catch::Approx(as_it_is.multiplier + as_it_is.success));
+  // Two levels make even a failure critical.
+  CHECK(with_level_raised(as_it_is, 2).multipliers[0] == Catch::Approx(0));
+  CHECK(with_level_raised(as_it_is, 0).success == Catch::Approx(as_it_is.success));
+  const PoolOdds pool = with_level_raised(pool_odds(2), 1);
+  CHECK(pool.bad == Catch::Approx(0));
+  CHECK(pool.partial == Catch::Approx(pool_odds(2).bad));
+  CHECK(pool.critical == Catch::Approx(pool_odds(2).full + pool_odds(2).critical));
 }
 
 }  // namespace roadbook::rules::at_play

@@ -650,13 +650,34 @@ TEST_CASE("every section of the play procedures has its moves, each with where i
   for (const Procedure& each : game().procedures) CHECK_FALSE(each.source.empty());
 }
 
+TEST_CASE("what a sheet can begin is said of all its moves as of each alone") {
+  Sheets sheets = table();
+  const auto agree = [&](const Id& who) {
+    std::size_t quick = 0;
+    for (const MoveOffer& each : offers_of(game(), sheets, who)) {
+      INFO(each.procedure->id);
+      CHECK(each.refusal == refusal(game(), sheets, who, *each.procedure));
+      quick += each.procedure->quick ? 1 : 0;
+    }
+    CHECK(offers_of(game(), sheets, who, true).size() == quick);
+  };
+  agree("hero");
+  agree("crew");
+  std::get<Character>(sheets.at("hero")).tracks["hit_points"] = 200;
+  agree("hero");
+  for (const MoveOffer& each : offers_of(game(), sheets, "hero")) {
+    INFO(each.procedure->id);
+    CHECK((each.procedure->always || !each.refusal.empty()));
+  }
+}
+
 TEST_CASE("a game without procedures has no moves") {
   CHECK(support::tiny().procedures.empty());
   Sheets sheets;
   Character keeper;
   keeper.id = "keeper";
   sheets.emplace("keeper", keeper);
-  CHECK(open_procedures(support::tiny(), sheets, "keeper").empty());
+  CHECK(offers_of(support::tiny(), sheets, "keeper").empty());
 }
 
 TEST_CASE("a move calls the numbers of a sheet by the game's words") {

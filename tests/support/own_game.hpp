@@ -73,4 +73,21 @@ inline void more(rules::ContentPackage& package, const data::EntryRef& ref,
   REQUIRE(data::change_field(package, ref, list, data::FormAct::add, ""));
 }
 
+// A game of one's own with crews: a type with an ability and upgrades, a map of three places.
+inline rules::ContentPackage ship_game(const rules::ContentPackage& begun = lamps()) {
+  rules::ContentPackage package = data::with_steps(smallest(), begun);
+  const data::EntryRef itself;
+  REQUIRE(data::change_field(package, itself, "/game/crews", data::FormAct::set, "1"));
+  const auto add = [&](const char* list) {
+    return data::add_entry(data::frame_of_game(smallest(), package), rules::Scope::crew, list,
+                           package);
+  };
+  const data::EntryRef type = add("crew_types");
+  REQUIRE(data::change_field(package, type, "/name", data::FormAct::set, "Smugglers of light"));
+  for (int i = 0; i < 3; ++i) add("upgrades");
+  add("abilities");
+  add("claims");
+  return package;
+}
+
 }  // namespace roadbook::own_game
