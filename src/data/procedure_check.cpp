@@ -139,6 +139,7 @@ class ProcedureChecker {
       if (find_by_id(procedure_.rolls, name) != nullptr) continue;
       if (find_by_id(procedure_.figures, name) != nullptr) continue;
       if (name == actor_in_field && text.front() == '/') continue;
+      if (name == stash_band_in_words && text.front() != '/') continue;
       ask(place, name.substr(0, name.find('.')));
     }
   }

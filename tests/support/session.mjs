@@ -17,6 +17,8 @@ export function library(run) {
   crew.cohorts = [{kind: 'gang', name: 'Rats', types: ['rovers'], harm: 1}];
   crew.advances = {xp_crew: 1};
   crew.claims = ['side_business'];  // a racket
+  // With All Hands a cohort works in downtime, too.
+  crew.special_abilities = [...(crew.special_abilities ?? []), {id: 'all_hands'}];
   const member = (seed, id, name) => {
     const one = JSON.parse(run('new', 'character', '--seed', String(seed)));
     return Object.assign(one, {id, name, in_play: true, crew: 'the-crew', coin: 4,
@@ -66,6 +68,7 @@ export const evening = [
     ['Mirela', 'Perform a ritual', 'ritual'], ['Seren', 'Learn a power', 'learn_power'],
     ['Mirela', 'Begin to learn', 'learn']].map(activity),
   member('Seren', 'Give one activity more', 'give_activity'),
+  crew('A cohort works in downtime', 'cohort_downtime'),
   crew('Heal or replace a cohort', 'help_cohort', 'Help a cohort to heal'),
   crew('Heal or replace a cohort', 'replace_cohort', 'Replace a cohort'),
   crew('Hide the lair anew', 'hide_lair'), {picture: 'downtime'},

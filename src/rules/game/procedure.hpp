@@ -226,6 +226,8 @@ enum class ChangeSheet : std::uint8_t { self, crew, members, chosen };
 
 // Stands in a field's pointer, in braces, for the id of the one who acts.
 inline constexpr const char* actor_in_field = "who_acts";
+// Stands in words, in braces, for how one lives on one's stash.
+inline constexpr const char* stash_band_in_words = "stash_band";
 
 struct ProcedureChange {
   ChangeKind kind = ChangeKind::add;

@@ -103,6 +103,14 @@ std::string MoveMaker::filled_in(const Power& power, const std::string& part) co
   return power_in_numbers(now, power, words);
 }
 
+// "Meager: ...": the band of the stash that the one who acts has.
+std::string MoveMaker::stash_band() const {
+  for (const StashBand& each : ruleset_.stash_bands) {
+    if (each.name == derived().stash_band) return each.name + ": " + each.description;
+  }
+  return {};
+}
+
 // An answer, what a roll came to, who acts, or what belongs to the answer: "action.attribute",
 // "position.failure", "power.hit".
 std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
@@ -125,6 +133,7 @@ std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
     return number(amount(figure->amount));
   }
   if (ask == actor_in_field) return who_;
+  if (ask == stash_band_in_words) return stash_band();
   const auto rolled = rolled_.find(ask);
   if (rolled != rolled_.end()) return number(rolled->second);
   return shown ? shown_answer(ask) : answer(ask);

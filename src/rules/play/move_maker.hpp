@@ -84,6 +84,7 @@ class MoveMaker {
   const std::vector<Weapon>& weapons() const;
   std::string filled(const std::string& text, bool shown) const;
   std::string filled_in(const std::string& name, bool shown) const;
+  std::string stash_band() const;
   std::string filled_in(const Power& power, const std::string& part) const;
 
   // move_asks.cpp: what is asked, and what helps.

@@ -256,7 +256,10 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
         hint(ui, words);
       } else {
         Columns columns(ui, {-marks, 1}, 8, 100);
-        boxes(ui, view, state, requests, entry, false, by_hand);
+        {
+          const auto from_the_left = row(ui, "boxes", {.wrap = false});
+          boxes(ui, view, state, requests, entry, false, by_hand);
+        }
         columns.next();
         const auto beside = stack(ui, {.gap = 0});
         space(ui, 6);

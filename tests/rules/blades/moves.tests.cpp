@@ -5,6 +5,7 @@
 #include "rules/play/move.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/claims.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -649,6 +650,270 @@ TEST_CASE("Coin and Stash: two stash for one coin, retirement, taking the fall")
   gang_of(sheets).wanted_level = 2;
   CHECK(value(made(sheets, "rook", "take_the_fall"), "crew", "/wanted_level") == 1);
   CHECK_FALSE(tried(sheets, "rook", "retire").notes.empty());
+}
+
+namespace {
+
+bool tells(const Move& move, const std::string& part) {
+  return std::any_of(move.told.begin(), move.told.end(),
+                     [&](const std::string& each) { return each.find(part) != std::string::npos; });
+}
+
+void give_crew(Sheets& sheets, const Id& ability) {
+  gang_of(sheets).abilities.push_back(support::taken(ability));
+}
+
+}  // namespace
+
+TEST_CASE("Crafting: the quality is the Tier's and the roll's, the Workshop counts once") {
+  Sheets sheets = gang();
+  const auto craft = [&](const std::map<Id, std::string>& more) {
+    std::map<Id, std::string> answers{{"pay", "free"}, {"outcome", "full"}};
+    answers.insert(more.begin(), more.end());
+    return tried(sheets, "rook", "craft", {answers, {}, {}});
+  };
+  CHECK(tells(craft({}), "Quality 2"));
+  gang_of(sheets).upgrades["workshop"] = 1;
+  CHECK(tells(craft({}), "Quality 3"));
+  const Move change = craft({{"modification", "arcane"}, {"drawbacks", "rare,volatile"}});
+  CHECK(tells(change, "It needs a quality of 4, and falls short"));
+  CHECK(tells(change, "Drawbacks: Rare, Volatile"));
+  CHECK_FALSE(tells(craft({{"minimum", "3"}}), "falls short"));
+}
+
+TEST_CASE("Alchemist, Artificer, Strange Methods: inventing is better, too, in its project") {
+  for (const char* ability : {"alchemist", "artificer", "strange_methods"}) {
+    CAPTURE(ability);
+    const Sheets sheets = gang({ability});
+    for (const char* move : {"craft", "long_term_project"}) {
+      const std::vector<MoveHelp> helps = tried(sheets, "rook", move).helps;
+      CHECK(std::any_of(helps.begin(), helps.end(),
+                        [](const MoveHelp& each) { return each.gives == Gives::result_level; }));
+    }
+  }
+}
+
+TEST_CASE("Special Armor: it is back when downtime begins, alone or together") {
+  Sheets sheets = gang({"battleborn"});
+  rook_of(sheets).tracks["special_armor"] = 1;
+  CHECK(value(made(sheets, "crew", "begin_downtime"), "rook", "/tracks/special_armor") == 0);
+  CHECK(value(made(sheets, "rook", "begin_own_downtime"), "rook", "/tracks/special_armor") == 0);
+}
+
+TEST_CASE("Trauma: it satisfies the vice for the next downtime, and only for that") {
+  Sheets sheets = gang();
+  rook_of(sheets).tracks["stress"] = 9;
+  sheets = made(sheets, "rook", "take_trauma", {{"trauma", "cold"}});
+  sheets = made(sheets, "crew", "begin_downtime");
+  CHECK(tried(sheets, "rook", "vice_neglected").refused != "");
+  sheets = made(sheets, "crew", "end_downtime");
+  CHECK(value(made(sheets, "rook", "vice_neglected"), "rook", "/tracks/stress") == 1);
+}
+
+TEST_CASE("Trauma: with a box more, as Hardened brings it, the fourth is not the last") {
+  Sheets sheets = gang();
+  rook_of(sheets).traumas = {"cold", "soft", "haunted"};
+  rook_of(sheets).tracks["stress"] = 9;
+  const MoveInput fourth{{{"trauma", "vicious"}}, {}, {}};
+  CHECK(notes(tried(sheets, "rook", "take_trauma", fourth), "It was the last"));
+  gang_of(sheets).upgrades["hardened"] = 3;
+  CHECK_FALSE(notes(tried(sheets, "rook", "take_trauma", fourth), "It was the last"));
+  rook_of(sheets).counters["lasting_retired"] = 1;
+  CHECK(value(made(sheets, "rook", "back_into_play"), "rook", "/counters/lasting_retired") == 0);
+}
+
+TEST_CASE("Development: at war the hold is less and buys no Tier, but for War Dogs") {
+  Sheets sheets = gang();
+  gang_of(sheets).rep = 12;
+  gang_of(sheets).factions.front().history = {{"", -3, "A raid"}};
+  CHECK(tried(sheets, "crew", "develop_tier").refused != "");
+  give_crew(sheets, "war_dogs");
+  gang_of(sheets).coin.push_back({"", 6, "More"});
+  CHECK(tried(sheets, "crew", "develop_tier").refused == "");
+}
+
+TEST_CASE("Entanglements: once in each score; trouble that was attracted brings one more") {
+  Sheets sheets = gang();
+  sheets = made(sheets, "crew", "entanglement", {{"outcome", "bad"}});
+  sheets = made(sheets, "crew", "begin_downtime");
+  CHECK(tried(sheets, "crew", "entanglement").refused != "");
+  rook_of(sheets).tracks["stress"] = 2;
+  const MoveInput over{{{"pay", "free"}, {"overindulged", "trouble"}}, {{"roll", {5, 6}}}, {}};
+  const Sheets trouble =
+      applied(blades(), sheets, "rook", tried(sheets, "rook", "indulge_vice", over));
+  CHECK(tried(trouble, "crew", "entanglement").refused == "");
+}
+
+TEST_CASE("Claims: clients and targets, battle and shows of force are told apart") {
+  Sheets sheets = gang();
+  const auto paid = [&](const Id& claim, const std::string& kinds) {
+    Sheets with = sheets;
+    for (const CrewType& type : blades().crew_types) {
+      Crew of_type = gang_of(with);
+      of_type.type = type.id;
+      for (const MapCell& cell : claims_map(blades(), of_type).cells) {
+        if (cell.claim != claim) continue;
+        of_type.claims = {cell.id};
+        gang_of(with) = of_type;
+      }
+    }
+    const Sheets after = made(with, "crew", "payoff_coin", {{"size", "none"}, {"kinds", kinds}});
+    return value(after, "crew", "/coin") - value(with, "crew", "/coin");
+  };
+  CHECK(paid("fixer", "low_class") == 2);
+  CHECK(paid("fixer", "low_class_targets") == 0);
+  CHECK(paid("street_fence", "low_class_targets") == 2);
+  CHECK(paid("street_fence", "low_class") == 0);
+}
+
+TEST_CASE(
+    "No Traces: half of what the target is worth, and 1 rep where downtime ends without heat") {
+  Sheets sheets = gang();
+  give_crew(sheets, "no_traces");
+  const Sheets quiet = made(sheets, "crew", "payoff_rep", {{"target_tier", "4"}, {"quiet", "yes"}});
+  CHECK(value(quiet, "crew", "/rep") == 9);  // half of 2 + 4 - 1, rounded up
+  give_crew(sheets, "just_passing_through");
+  gang_of(sheets).heat = 1;
+  const Sheets ended = made(sheets, "crew", "end_downtime");
+  CHECK(value(ended, "crew", "/heat") == 0);
+  CHECK(value(ended, "crew", "/rep") == 7);
+}
+
+TEST_CASE("Giving up on a score: it has no payoff until another is planned") {
+  Sheets sheets = made(gang(), "crew", "give_up");
+  CHECK(tried(sheets, "crew", "payoff_coin").refused != "");
+  CHECK(tried(sheets, "crew", "payoff_rep").refused != "");
+  sheets = made(sheets, "crew", "plan_score",
+                {{"plan", "assault"}, {"target_tier", "3"}, {"quiet", "yes"}});
+  CHECK(tried(sheets, "crew", "payoff_rep").refused == "");
+  for (const MoveAsk& each : tried(sheets, "crew", "engagement").asks) {
+    if (each.id == "plan") CHECK(each.answer == "assault");
+  }
+}
+
+TEST_CASE("Cohorts: the broken do not act, unless a Leader commands them") {
+  Sheets sheets = gang();
+  gang_of(sheets).cohorts.front().harm = 3;
+  gang_of(sheets).cohorts.push_back({"gang", "Crows", {"thugs"}, {}, {}, 0, ""});
+  gang_of(sheets).cohorts.push_back({"gang", "Moths", {"thugs"}, {}, {}, 0, ""});
+  CHECK(offered(sheets, "crew", "cohort_action", {}, "cohort") == Ids{"1", "2"});
+  const std::map<Id, std::string> group{{"action", "command"}};
+  CHECK(offered(sheets, "rook", "group_action", group, "cohort") == Ids{"1", "2"});
+  rook_of(sheets).abilities.push_back(support::taken("leader"));
+  CHECK(offered(sheets, "rook", "group_action", group, "cohort") == Ids{"0", "1", "2"});
+}
+
+TEST_CASE("All Hands: one cohort does one activity in each downtime") {
+  Sheets sheets = gang();
+  gang_of(sheets).heat = 6;
+  const std::map<Id, std::string> quiet{{"cohort", "0"}, {"what", "heat"}, {"outcome", "full"}};
+  CHECK(tried(sheets, "crew", "cohort_downtime", {quiet, {}, {}}).refused != "");
+  give_crew(sheets, "all_hands");
+  sheets = made(sheets, "crew", "cohort_downtime", quiet);
+  CHECK(value(sheets, "crew", "/heat") == 3);
+  CHECK(tried(sheets, "crew", "cohort_downtime", {quiet, {}, {}}).refused != "");
+}
+
+TEST_CASE("Hunting grounds: one activity more for the operation that is prepared on them") {
+  Sheets sheets = gang();
+  gang_of(sheets).grounds = "the docks";
+  sheets = made(sheets, "crew", "prepare_operation");
+  CHECK(value(sheets, "crew", "/counters/free_activities") == 1);
+  CHECK(tried(sheets, "crew", "prepare_operation").refused != "");
+}
+
+TEST_CASE("Downtime: a friend or contact helps with every activity that is rolled") {
+  Sheets sheets = gang();
+  rook_of(sheets).harm = {{1, "Battered"}};
+  for (const char* activity :
+       {"acquire_asset", "long_term_project", "recover", "reduce_heat", "indulge_vice", "craft"}) {
+    CAPTURE(activity);
+    std::map<Id, std::string> answers{{"clock", "A door"},
+                                      {"healer", "other"},
+                                      {"quality", "1"},
+                                      {"action", "prowl"},
+                                      {"pay", "free"}};
+    for (auto each = answers.begin(); each != answers.end();) {
+      each = find_by_id(blades_procedure(activity).asks, each->first) == nullptr
+                 ? answers.erase(each)
+                 : std::next(each);
+    }
+    if (activity == std::string("craft")) answers["action"] = "tinker";
+    if (activity == std::string("recover")) answers.erase("action");
+    const int alone = dice(tried(sheets, "rook", activity, {answers, {}, {}}));
+    answers["friend"] = "yes";
+    CHECK(dice(tried(sheets, "rook", activity, {answers, {}, {}})) == alone + 1);
+  }
+}
+
+TEST_CASE("Retirement: the stash says how one lives, and one is away from then on") {
+  Sheets sheets = gang();
+  rook_of(sheets).stash = 21;
+  CHECK(notes(tried(sheets, "rook", "retire"), "Modest: "));
+  sheets = made(sheets, "rook", "retire");
+  CHECK(value(sheets, "rook", "/counters/lasting_retired") == 1);
+  CHECK(value(made(gang(), "rook", "take_the_fall"), "rook", "/counters/lasting_retired") == 1);
+}
+
+TEST_CASE("Payoff: a boss who is not paid has a clock, which costs status when it is full") {
+  Sheets sheets = gang();
+  const std::map<Id, std::string> unpaid{
+      {"size", "small"}, {"tithe", "refuse"}, {"boss", "Watch"}, {"boss_clock", "Patience"}};
+  for (int score = 0; score < 4; ++score) sheets = made(sheets, "crew", "payoff_coin", unpaid);
+  const Faction& boss = gang_of(sheets).factions.front();
+  REQUIRE(boss.clocks.size() == 1);
+  CHECK(boss.clocks.front().filled == 4);
+  CHECK(total(boss.history) == -1);
+}
+
+TEST_CASE("Prison: Parole Influence shortens the sentence, an ally inside grants a claim") {
+  Sheets sheets = gang();
+  gang_of(sheets).wanted_level = 2;
+  CHECK(notes(tried(sheets, "crew", "conviction"), "several months"));
+  const auto inside = [&](const Id& claim) {
+    for (const MapCell& cell : blades().prison_map.cells) {
+      if (cell.claim == claim) gang_of(sheets).prison_claims.push_back(cell.id);
+    }
+  };
+  inside("parole_influence");
+  CHECK(notes(tried(sheets, "crew", "conviction"), "a month or two"));
+  CHECK(tried(sheets, "crew", "allied_claim").refused != "");
+  inside("allied_claim");
+  CHECK(tried(sheets, "crew", "allied_claim").refused == "");
+}
+
+TEST_CASE("Learning a ritual: it is known when its clock is full") {
+  Sheets sheets = gang({"ritual"});
+  sheets = made(sheets, "rook", "learn", {{"kind", "ritual"}, {"name", "The black tears"}});
+  const MoveInput which{{{"kind", "ritual"}, {"clock", "The black tears"}}, {}, {}};
+  CHECK(tried(sheets, "rook", "learned", which).refused != "");
+  rook_of(sheets).clocks.back().filled = 8;
+  sheets = made(sheets, "rook", "learned", which.answers);
+  CHECK(rook_of(sheets).abilities.front().known.back().name == "The black tears");
+}
+
+TEST_CASE("Each occasion of the three games is raised by a move, or is only known") {
+  for (const Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    const auto raised = [&](const OccasionOf& when) {
+      return std::any_of(game->procedures.begin(), game->procedures.end(), [&](const auto& move) {
+        return std::any_of(move.occasions.begin(), move.occasions.end(),
+                           [&](const auto& each) { return each.occasion == when.kind; });
+      });
+    };
+    for (const Ability& ability : game->abilities) {
+      for (const Situational& each : ability.situational) {
+        if (each.gives == Gives::knowledge || each.gives == Gives::access) continue;
+        for (const OccasionOf& when : each.occasions) {
+          // What a downtime begins with is a move of its own, and not every game has cohorts.
+          if (when.kind == Occasion::downtime) continue;
+          if (when.kind == Occasion::cohort && game->cohort_kinds.empty()) continue;
+          INFO(game->id << " " << ability.id << " " << static_cast<int>(when.kind));
+          CHECK(raised(when));
+        }
+      }
+    }
+  }
 }
 
 TEST_CASE("Blades: each move names its section, and the frequent ones are quick") {

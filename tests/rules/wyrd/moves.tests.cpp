@@ -92,6 +92,16 @@ TEST_CASE("Wyrd Wolds: downtime knows a project, recovering and training") {
             "/tracks/xp_party") == 2);
 }
 
+TEST_CASE("Wyrd Wolds: what is crafted has the party's Tier and the roll's quality") {
+  Sheets sheets = wanderer();
+  Crew& party = std::get<Crew>(sheets.at("party"));
+  party.tier = 2;
+  const auto told = [&] { return begun(sheets, "one", "craft", {{"outcome", "full"}}).told; };
+  CHECK(told().front() == "Quality 3");
+  party.upgrades["workshop"] = 1;
+  CHECK(told().front() == "Quality 4");
+}
+
 TEST_CASE("Wyrd Wolds: no move speaks of trauma, vice, heat, hold or coin") {
   const std::vector<std::string> foreign{"trauma", "vice",   "heat",   "hold ", "coin",
                                          "stash",  "wanted", "prison", "turf",  "claim"};
