@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "data/enum_names.hpp"
+#include "data/ruleset_checker.hpp"
 #include "rules/derive/reasons.hpp"
 #include "rules/game/procedure_parts.hpp"
 #include "rules/play/sheet_field.hpp"
