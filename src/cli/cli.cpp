@@ -30,7 +30,8 @@ void add_new(CLI::App& app, NewOptions& options, Command& chosen) {
                               [&](auto& out, auto& err) { return new_crew(options, out, err); });
   for (CLI::App* each : {character, crew}) {
     each->add_option("--ruleset", options.ruleset, "The game (see: roadbook-cli rulesets)");
-    each->add_option("--seed", options.seed, "The same seed gives the same result; a whole number");
+    each->add_option("--seed", options.seed, "The same seed gives the same result; a whole number")
+        ->check(CLI::NonNegativeNumber);
     each->add_option("--id", options.id, "The id of the new document");
     each->add_option("-o,--output", options.output, "The file to write; - is standard output");
   }
@@ -136,12 +137,15 @@ void add_play(CLI::App& app, PlayOptions& options, Command& chosen) {
   play_app->add_option("--rolled", options.rolled, "KEY=N,N: what real dice showed")
       ->allow_extra_args(false)
       ->delimiter('\0');
-  play_app->add_option("--seed", options.seed, "Rolls what was not entered; a whole number");
+  play_app->add_option("--seed", options.seed, "Rolls what was not entered; a whole number")
+      ->check(CLI::NonNegativeNumber);
   CLI::Option* list =
       play_app->add_flag("--list", options.list, "Name what may be begun, with its section");
-  play_app->add_flag("--apply", options.apply, "Make the changes");
-  play_app->add_option("-o,--output", options.output,
-                       "With --apply the file to write; - is standard output");
+  CLI::Option* apply = play_app->add_flag("--apply", options.apply, "Make the changes");
+  play_app
+      ->add_option("-o,--output", options.output,
+                   "With --apply the file to write; - is standard output")
+      ->needs(apply);
   procedure->excludes(list);
 }
 
@@ -178,7 +182,8 @@ void add_dice(CLI::App& app, DiceOptions& options, Command& chosen) {
     each->add_option("--dice", options.dice,
                      "Of a game with d6s: how many; with 0 the lower of two counts");
   }
-  roll_app->add_option("--seed", options.seed, "The same seed gives the same roll; a whole number");
+  roll_app->add_option("--seed", options.seed, "The same seed gives the same roll; a whole number")
+      ->check(CLI::NonNegativeNumber);
 }
 
 }  // namespace

@@ -261,6 +261,10 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
     list_procedures(*game, sheets, who, out);
     return Exit::fine;
   }
+  if (options.procedure.empty()) {
+    err << "Say what is done: --procedure ID, as roadbook-cli play FILE --list names it.\n";
+    return Exit::failed;
+  }
   const rules::Procedure* procedure = rules::find_by_id(game->procedures, options.procedure);
   if (procedure == nullptr) {
     err << "--procedure \"" << options.procedure << "\": " << game->name

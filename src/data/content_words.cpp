@@ -49,6 +49,7 @@ std::string label_in_move(const rules::Ruleset& game, std::string_view key) {
       {"terms", "Sum of"},
       {"up", "Rounds up"},
       {"gives", "What the helps give"},
+      {"whose", "Question that names whose number it is"},
       {"count", "How many dice"},
       {"rating", "Dice of the attribute"},
       {"target", "Target number"},

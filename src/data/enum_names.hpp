@@ -75,7 +75,8 @@ ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "an
                "count", "position", "field", "crew_field", "statistic", "action_rating",
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
                "harm_weight", "cohort_quality", "faction_tier", "faction_status", "failed",
-               "succeeded", "others", "power_stress", "severity", "most", "help")
+               "succeeded", "others", "claims", "full_clocks", "power_stress", "severity", "most",
+               "help")
 ROADBOOK_NAMES(TestKind, size, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
                "at_war", "clock_full", "condition", "setting", "text", "tag", "size")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",

@@ -227,7 +227,11 @@ class ProcedureChecker {
     each(place, list, [&](const Place& at, const AmountTerm& one) {
       const Place of(at, "of");
       if (names_ask(one.kind)) ask(of, one.of);
-      if (one.kind == AmountKind::field) field(of, one.of, true, procedure_.crew);
+      if (!one.whose.empty()) {
+        ask(Place(at, "whose"), one.whose, {AskKind::member}, "a member");
+      }
+      if (one.kind == AmountKind::field)
+        field(of, one.of, true, procedure_.crew && one.whose.empty());
       if (one.kind == AmountKind::crew_field) field(of, one.of, false, true);
       if (one.kind == AmountKind::statistic && find_statistic(ruleset_, one.of) == nullptr) {
         fault(of, "There is no statistic " + in_quotes(one.of) + ".");
@@ -300,7 +304,19 @@ class ProcedureChecker {
     amount(place, "high", one.high);
     tests(Place(place, "when"), one.when);
   }
+  // What lends dice is named to the player: by itself, by its answer, or by a label.
+  void reasons(const Place& place, const ProcedureAmount& of) {
+    each(Place(place, "terms"), of.terms, [&](const Place& at, const AmountTerm& one) {
+      const bool named = !one.label.empty() || one.kind == AmountKind::tier ||
+                         one.kind == AmountKind::help || one.kind == AmountKind::option ||
+                         one.kind == AmountKind::action_rating ||
+                         one.kind == AmountKind::attribute_rating;
+      if (!named) fault(Place(at, "label"), "The player is not told where these dice come from.");
+    });
+  }
   void rolled(const Place& place, const ProcedureRoll& one) {
+    reasons(Place(place, one.kind == RollKind::sixes ? "count" : "advantage"),
+            one.kind == RollKind::sixes ? one.count : one.advantage);
     amount(place, "advantage", one.advantage);
     amount(place, "rating", one.rating);
     amount(place, "faces", one.faces);

@@ -20,6 +20,7 @@ template <class F, MaybeConst<rules::AmountTerm> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
   f.text("of", v.of, limit::name);
+  f.id("whose", v.whose);
   f.word("gives", v.gives);
   f.number("value", v.value, {-1000, 1000, 1});
   f.number("divide", v.divide, {1, 1000, 1});

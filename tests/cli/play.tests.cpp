@@ -158,3 +158,27 @@ TEST_CASE("play takes several answers to one question, by one option after the o
             .code == 2);
   CHECK(run({"play", file, "--procedure", "action_roll"}).code == 2);
 }
+
+TEST_CASE("play does nothing by halves: what cannot be meant is refused with a sentence") {
+  const Folder folder;
+  const std::string file = folder.file("table.json", one_library("beacon-road"));
+  const std::vector<std::string> harm{"play",        file,        "--who",    "character-7",
+                                      "--procedure", "take_harm", "--choose", "level=1"};
+  const auto with = [&](std::vector<std::string> more) {
+    std::vector<std::string> all = harm;
+    all.insert(all.end(), more.begin(), more.end());
+    return run(all);
+  };
+  CHECK(with({}).code == 0);
+  const auto unwritten = with({"-o", folder.file("after.json")});
+  CHECK(unwritten.code == 2);
+  CHECK(unwritten.err.find("--apply") != std::string::npos);
+  CHECK(with({"--seed", "-4"}).code == 2);
+  CHECK(run({"roll", "--dice", "2", "--ruleset", "blades-srd", "--seed", "-4"}).code == 2);
+  const auto dice = with({"--rolled", "twenty=12"});
+  CHECK(dice.code == 2);
+  CHECK(dice.err == "No dice are told under the name \"twenty\": nothing is rolled.\n");
+  const auto nothing = run({"play", file, "--who", "character-7"});
+  CHECK(nothing.code == 2);
+  CHECK(nothing.err.find("--procedure ID") != std::string::npos);
+}

@@ -193,7 +193,7 @@ TEST_CASE("row C1, C2, C9: helps, attacks and special armor are the engine's, ea
   }));
   const auto odds = attack_odds(beacon(), table.sheets, "hero", "skirmish", 8, 14);
   REQUIRE(odds);
-  CHECK(odds->on_hit > 0);
+  CHECK(odds->damage.on_success > 0);
 }
 
 TEST_CASE(

@@ -2,9 +2,11 @@
 // play.
 #pragma once
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "rules/play/move.hpp"
 #include "rules/play/sheet_field.hpp"
@@ -77,6 +79,13 @@ inline Sheets done(const Sheets& sheets, const std::string& who, const std::stri
 
 inline int at(const Sheets& sheets, const std::string& who, const std::string& pointer) {
   return number_at(game(), sheets.at(who), pointer).value_or(-999);
+}
+
+// Whether one of the sentences has these words in it.
+inline bool says(const std::vector<std::string>& all, const std::string& words) {
+  return std::any_of(all.begin(), all.end(), [&](const std::string& each) {
+    return each.find(words) != std::string::npos;
+  });
 }
 
 // The table with a second member, who has two dots in Prowl and one in Craft.

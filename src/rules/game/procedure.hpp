@@ -35,9 +35,11 @@ enum class AmountKind : std::uint8_t {
   faction_status,    // the status with it
   failed,            // how many who made roll `of` failed
   succeeded,         // how many who made roll `of` did not fail
-  others,            // how many members the crew has beside the one who acts
+  others,            // how many members the crew has beside the one who acts, who are there
+  claims,            // how many claims the crew holds
+  full_clocks,       // how many clocks of the one who acts are full
   power_stress,      // what the power chosen for question `of` costs the one who acts
-  severity,          // how severe the condition `of` is on the one who acts, or all of them;
+  severity,          // how severe the condition `of` is on the one who acts, or all wounds;
                      // {question} stands for an answer in words
   most,              // how much the counter `of` is when it begins anew
   help               // what the helps that were chosen give of kind `gives`
@@ -75,6 +77,7 @@ struct Test {
 struct AmountTerm {
   AmountKind kind = AmountKind::constant;
   std::string of;
+  Id whose;  // the question that names the member whose number it is; empty: the one who acts
   Gives gives = Gives::advantage;  // of help
   int value = 1;
   int divide = 1;

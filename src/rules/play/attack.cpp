@@ -70,13 +70,6 @@ std::vector<std::string> added_damage(const Ruleset& ruleset,
   return types;
 }
 
-const MoveRoll* sum_of(const Move& move) {
-  for (const MoveRoll& each : move.rolls) {
-    if (each.kind == RollKind::sum) return &each;
-  }
-  return nullptr;
-}
-
 }  // namespace
 
 Id Weapon::id() const {
@@ -195,21 +188,9 @@ std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& shee
   input.answers[move.defense] = number(defense);
   input.answers[move.die] = answer_for_die(move, die);
   if (input.answers[move.die].empty()) return {};
-  input.answers["outcome"] = "success";
-  const Move hit = begin(ruleset, sheets, who, *move.procedure, input);
-  input.answers["outcome"] = "critical";
-  input.answers["multiplier"] = "1";
-  const Move critical = begin(ruleset, sheets, who, *move.procedure, input);
-  const MoveRoll* damage = sum_of(hit);
-  const MoveRoll* more_damage = sum_of(critical);
-  if (hit.rolls.empty() || damage == nullptr || more_damage == nullptr) return {};
-  AttackOdds odds;
-  odds.roll = hit.rolls.front();
-  odds.damage = damage->sum;
-  odds.on_hit = average(damage->sum);
-  odds.each_multiplier = average(more_damage->sum) - odds.on_hit;
-  odds.average =
-      odds.roll.odds.success * odds.on_hit + odds.roll.odds.multiplier * odds.each_multiplier;
+  const Move tried = begin(ruleset, sheets, who, *move.procedure, input);
+  if (tried.rolls.empty() || !tried.follows) return {};
+  const AttackOdds odds{tried.rolls.front(), *tried.follows};
   return odds;
 }
 
@@ -239,8 +220,8 @@ Id best_attack(const Ruleset& ruleset, const Sheets& sheets, const Id& who, cons
   for (const DerivedAction& each : numbers.actions) {
     if (each.rating == 0) continue;
     const auto odds = attack_odds(ruleset, sheets, who, each.id, weapon, defense);
-    if (odds && odds->average > most) {
-      most = odds->average;
+    if (odds && odds->damage.average > most) {
+      most = odds->damage.average;
       best = each.id;
     }
   }

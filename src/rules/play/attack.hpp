@@ -45,11 +45,8 @@ std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& characte
                                const Derived& numbers);
 
 struct AttackOdds {
-  MoveRoll roll;                // to hit, with its odds
-  std::vector<SumDice> damage;  // on a hit that is no critical
-  double on_hit = 0;            // damage of those dice, on average
-  double each_multiplier = 0;   // what each point of the critical multiplier adds, on average
-  double average = 0;           // of one attack, misses counted as 0
+  MoveRoll roll;   // to hit, with its odds
+  MoveSum damage;  // on a hit; misses count as 0
 };
 // The odds of an attack with that action and die against a defense; nothing where the game has no
 // such attack, or the answers do not fit. `more`: further answers of the move.

@@ -60,9 +60,30 @@ Ids MoveMaker::others() const {
   for (const auto& [id, sheet] : sheets_) {
     const auto* member = std::get_if<Character>(&sheet);
     if (member == nullptr || crew() == nullptr || id == who_) continue;
-    if (member->crew == crew_id()) all.push_back(id);
+    if (member->crew == crew_id() && is_in_play(*member, true)) all.push_back(id);
   }
   return all;
+}
+
+bool MoveMaker::is_in_play(const Character& member, bool here) const {
+  const Derived numbers = numbers_of(ruleset_, member, crew());
+  if (left_by(ruleset_, member, numbers) != nullptr) return false;
+  if (here && away_by(ruleset_, member, numbers) != nullptr) return false;
+  const std::vector<const ConditionRule*> held = conditions_of(ruleset_, member, numbers);
+  return std::none_of(held.begin(), held.end(), [](const ConditionRule* each) {
+    return std::any_of(each->effects.begin(), each->effects.end(), [](const RollEffect& effect) {
+      return effect.kind == RollEffectKind::dead;
+    });
+  });
+}
+
+MoveMaker MoveMaker::seen_by(const Id& who) const {
+  MoveMaker other(ruleset_, sheets_, who, procedure_, input_);
+  other.now_ = now_;
+  other.answers_ = answers_;
+  other.rolled_ = rolled_;
+  other.move_ = move_;
+  return other;
 }
 
 Standing MoveMaker::standing() const {
@@ -178,6 +199,26 @@ std::string MoveMaker::refusal() const {
   return procedure_.when_words.empty() ? "This cannot be begun now." : procedure_.when_words;
 }
 
+// Dice are told under names that the rolls of this procedure have.
+void MoveMaker::check_dice_told() {
+  Ids known;
+  for (const ProcedureRoll& roll : procedure_.rolls) {
+    const Ids names = roll.kind == RollKind::check ? Ids{"twenties", "attribute"} : Ids{roll.id};
+    for (const Id& key : names) {
+      if (!contains(known, key)) known.push_back(key);
+    }
+  }
+  for (const auto& [key, faces] : input_.shown) {
+    const std::size_t colon = key.find(':');
+    const bool is_whose = colon != std::string::npos;
+    const Id whose = is_whose ? key.substr(colon + 1) : Id();
+    const bool rolls = !is_whose || sheets_.count(whose) != 0 || whose.starts_with("cohort:");
+    if (contains(known, key.substr(0, colon)) && rolls) continue;
+    refuse("No dice are told under the name " + in_quotes_of(key) +
+           (known.empty() ? ": nothing is rolled." : ". There is: " + joined(known) + "."));
+  }
+}
+
 Move MoveMaker::make() {
   move_.procedure = procedure_.id;
   now_ = sheets_;
@@ -190,6 +231,7 @@ Move MoveMaker::make() {
                        find_by_id(procedure_.rolls, id) != nullptr;
     if (!known) refuse("Nothing is asked under the name " + in_quotes_of(id) + ".");
   }
+  check_dice_told();
   ask_all(false);
   find_helps();
   if (move_.open() || !move_.refused.empty()) return move_;

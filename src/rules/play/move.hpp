@@ -110,6 +110,15 @@ struct Proposed {
   bool operator==(const Proposed&) const = default;
 };
 
+// Dice that are added up once a check has succeeded, such as damage, as they are before the check.
+struct MoveSum {
+  std::string name;
+  std::vector<SumDice> dice;   // of a success that is no critical
+  double on_success = 0;       // what they come to then, on average
+  double each_multiplier = 0;  // what each point of the critical multiplier adds, on average
+  double average = 0;          // of one try, failures counted as 0
+};
+
 struct Move {
   Id procedure;
   std::vector<MoveAsk> asks;  // all that come into question, answered ones too
@@ -118,6 +127,7 @@ struct Move {
   // Where several roll for one result: a roll with the odds of the best of them, which counts for
   // all, as they stand before any die is thrown.
   std::optional<MoveRoll> together;
+  std::optional<MoveSum> follows;  // a success in the first roll, whatever came of it
   Id outcome;
   int multiplier = 0;
   std::string outcome_words;

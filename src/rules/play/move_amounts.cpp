@@ -149,6 +149,13 @@ const DerivedAttribute* MoveMaker::attribute_of(const Id& ask) const {
 }
 
 int MoveMaker::value_of(const AmountTerm& term) const {
+  if (!term.whose.empty()) {
+    const Id whose = answer(term.whose);
+    if (sheets_.count(whose) == 0) return 0;
+    AmountTerm own = term;
+    own.whose.clear();
+    return seen_by(whose).value_of(own);
+  }
   switch (term.kind) {
     case AmountKind::constant:
       return 1;
@@ -252,6 +259,15 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       return results(term.of, term.kind == AmountKind::failed);
     case AmountKind::others:
       return static_cast<int>(others().size());
+    case AmountKind::claims:
+      return static_cast<int>(claims_on_map(true).size());
+    case AmountKind::full_clocks: {
+      Sheet own = self();
+      const std::vector<Clock>& clocks = clocks_of(own);
+      return static_cast<int>(std::count_if(clocks.begin(), clocks.end(), [](const Clock& each) {
+        return each.filled >= each.size;
+      }));
+    }
     case AmountKind::power_stress: {
       const Power* power = find_power(ruleset_, answer(term.of));
       return power == nullptr ? 0 : stress_of_power(standing(), *power);
@@ -262,7 +278,7 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       const std::string name = filled(term.of, true);
       int severe = 0;
       for (const MarkedCondition& each : character->conditions) {
-        if (name.empty() || is_named(each, name)) severe += each.severity;
+        if (name.empty() ? !each.good : is_named(each, name)) severe += each.severity;
       }
       return severe;
     }

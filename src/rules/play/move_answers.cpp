@@ -131,7 +131,8 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       for (const auto& [id, sheet] : sheets_) {
         const auto* member = std::get_if<Character>(&sheet);
         if (member == nullptr || crew() == nullptr || member->crew != crew_id()) continue;
-        if (!ask.others || id != who_) answers.push_back({id, member->name, ""});
+        if (ask.others && id == who_) continue;
+        if (is_in_play(*member, ask.others)) answers.push_back({id, member->name, ""});
       }
       break;
     case AskKind::harm:
@@ -154,16 +155,9 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       break;
     }
     case AskKind::claim:
-    case AskKind::held: {
-      if (crew() == nullptr) break;
-      for (const MapCell& cell : claims_map(ruleset_, *crew()).cells) {
-        const Claim* claim = claim_on(ruleset_, *crew(), cell.id);
-        const bool held = contains(crew()->claims, cell.id);
-        if (claim == nullptr || held != (ask.kind == AskKind::held)) continue;
-        answers.push_back({cell.id, claim->name, claim->description});
-      }
+    case AskKind::held:
+      answers = claims_on_map(ask.kind == AskKind::held);
       break;
-    }
     case AskKind::prison:
       if (crew() == nullptr) break;
       for (const MapCell& cell : ruleset_.prison_map.cells) {
@@ -236,6 +230,17 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
     case AskKind::number:
     case AskKind::words:
       break;
+  }
+  return answers;
+}
+
+std::vector<MoveAnswer> MoveMaker::claims_on_map(bool held) const {
+  std::vector<MoveAnswer> answers;
+  if (crew() == nullptr) return answers;
+  for (const MapCell& cell : claims_map(ruleset_, *crew()).cells) {
+    const Claim* claim = claim_on(ruleset_, *crew(), cell.id);
+    if (claim == nullptr || contains(crew()->claims, cell.id) != held) continue;
+    answers.push_back({cell.id, claim->name, claim->description});
   }
   return answers;
 }

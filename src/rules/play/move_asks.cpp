@@ -48,7 +48,7 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
   for (const std::string& each : given) {
     if (among(known, each) || (takes_several(ask.kind) && each == "none")) continue;
     refuse(in_quotes_of(ask.id) + " has no answer " + in_quotes_of(each) +
-           ". There is: " + joined(known) + ".");
+           (known.empty() ? ". There is none." : ". There is: " + joined(known) + "."));
     return false;
   }
   return true;

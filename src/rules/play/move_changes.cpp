@@ -3,6 +3,7 @@
 
 #include "rules/derive/standing.hpp"
 #include "rules/judge/check.hpp"
+#include "rules/play/clocks.hpp"
 #include "rules/play/cohorts.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
@@ -248,6 +249,11 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
         add_other(
             change, sheet, keys::place_of(keys::harm), much, text,
             ruleset_.words.harm.one + " " + number(level) + (text.empty() ? "" : ": " + text));
+        const bool has_row = std::any_of(ruleset_.harm_rows.begin(), ruleset_.harm_rows.end(),
+                                         [&](const HarmRow& row) { return row.level == level; });
+        if (level > much && !has_row) {
+          move_.notes.push_back("No row has room for it: this is catastrophic, and for good.");
+        }
       }
       return;
     case ChangeKind::heal:
@@ -268,10 +274,16 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       add_other(change, sheet, keys::place_of(keys::traumas), 0, text,
                 ruleset_.words.trauma.one + ": " + name_or_words(ruleset_.traumas, text));
       return;
-    case ChangeKind::start_clock:
+    case ChangeKind::start_clock: {
+      const std::vector<Clock>* clocks = clocks_at(found->second, field);
+      if (clocks != nullptr && find_clock(*clocks, text) != nullptr) {
+        refuse("There is a clock " + in_quotes_of(text) + " already.");
+        return;
+      }
       add_other(change, sheet, field + "/clocks", much, text,
                 "New clock: " + text + ", " + counted(much, "segment", "segments"));
       return;
+    }
     case ChangeKind::condition:
       if (much > 0) add_other(change, sheet, field, much, text, raised(text) + " " + number(much));
       return;
@@ -355,7 +367,8 @@ void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
       case ChangeSheet::members:
         for (const auto& [id, sheet] : sheets_) {
           const auto* member = std::get_if<Character>(&sheet);
-          if (member != nullptr && !member->crew.empty() && member->crew == crew_id()) {
+          if (member != nullptr && !member->crew.empty() && member->crew == crew_id() &&
+              is_in_play(*member, false)) {
             propose(change, id);
           }
         }

@@ -72,12 +72,18 @@ class MoveMaker {
   bool holds(const Test& test) const;
   int sum(const std::vector<AmountTerm>& terms) const;
   int value_of(const AmountTerm& term) const;
+  // The same move as another member has it, whose numbers then count; `who` outlives it.
+  MoveMaker seen_by(const Id& who) const;
   int amount(const ProcedureAmount& amount) const;
   // Whether the help was chosen and is part of the term.
   bool counts(const MoveHelp& help, const AmountTerm& term) const;
   const DerivedAttribute* attribute_of(const Id& ask) const;
-  // The crew's members beside the one who acts.
+  // Whether a member still plays: neither dead nor gone for good; where `here`, not away either.
+  bool is_in_play(const Character& member, bool here) const;
+  // The crew's members beside the one who acts, who are there.
   Ids others() const;
+  // The claims on the crew's map that are held, or are not.
+  std::vector<MoveAnswer> claims_on_map(bool held) const;
   Standing standing() const;
   // The weapon that was chosen for the question; null: none.
   const Weapon* weapon_of(const Id& ask) const;
@@ -86,6 +92,8 @@ class MoveMaker {
   std::string filled_in(const std::string& name, bool shown) const;
   std::string stash_band() const;
   std::string filled_in(const Power& power, const std::string& part) const;
+
+  void check_dice_told();
 
   // move_asks.cpp: what is asked, and what helps.
   void ask_all(bool after);
@@ -103,7 +111,6 @@ class MoveMaker {
 
   // move_roll.cpp: dice.
   void roll_all();
-  void weigh_together();
   void roll_together(const ProcedureRoll& roll);
   void roll_one(const ProcedureRoll& roll, const Id& who);
   // The roll with the numbers of the one who makes it.
@@ -120,6 +127,13 @@ class MoveMaker {
   void raise(int levels, bool sixes);
   bool has_outcome(const Id& outcome) const;
   void settle_outcome();
+
+  // move_weigh.cpp: what is known before it.
+  void weigh_together();
+  void weigh_what_follows();
+  // The dice of a roll that is made where the check ends so.
+  std::optional<std::vector<SumDice>> dice_after(const ProcedureRoll& roll, const Id& outcome,
+                                                 int multiplier) const;
 
   // move_changes.cpp: what follows.
   void propose_all(const std::vector<ProcedureChange>& changes);

@@ -19,6 +19,11 @@ const Ids& sixes_levels() {
   return levels;
 }
 
+// "is one die", "are 2 dice".
+std::string counted_are(int dice) {
+  return (dice == 1 ? "is " : "are ") + counted(dice, "die", "dice");
+}
+
 std::vector<int> all_shown(const RolledPool& pool) {
   std::vector<int> shown;
   for (const RolledDie& die : pool.dice) {
@@ -90,8 +95,8 @@ bool MoveMaker::enter_pool(const std::vector<int>& shown, const DicePool& pool,
     RolledDie die;
     for (bool again = true; again;) {
       if (next == shown.size()) {
-        refuse("One more die with " + number(pool.faces) + " faces is to be told: there are " +
-               counted(pool.count, "die", "dice") +
+        refuse("One more die with " + number(pool.faces) + " faces is to be told: there " +
+               counted_are(pool.count) +
                (pool.exploding ? ", and one that shows " + number(pool.faces) + " is rolled again."
                                : "."));
         return false;
@@ -113,8 +118,8 @@ bool MoveMaker::enter_pool(const std::vector<int>& shown, const DicePool& pool,
     rolled.dice.push_back(std::move(die));
   }
   if (next == shown.size()) return true;
-  refuse("More dice were told than are rolled: there are " + counted(pool.count, "die", "dice") +
-         " with " + number(pool.faces) + " faces.");
+  refuse("More dice were told than are rolled: there " + counted_are(pool.count) + " with " +
+         number(pool.faces) + " faces.");
   return false;
 }
 
@@ -168,10 +173,7 @@ MoveRoll MoveMaker::prepared_for(const ProcedureRoll& roll, const Id& who) const
     made.whose = shown_answer(roll.by);
     return made;
   }
-  MoveMaker other(ruleset_, sheets_, who, procedure_, input_);
-  other.answers_ = answers_;
-  other.rolled_ = rolled_;
-  other.move_ = move_;
+  const MoveMaker other = seen_by(who);
   MoveRoll made = other.prepared(roll);
   made.who = who;
   // Of several who roll each is named; where another rolls alone, it is the one roll.
@@ -326,23 +328,7 @@ void MoveMaker::roll_all() {
     ask_all(true);
   }
   weigh_together();
-}
-
-// The odds of the best where several roll, each with dice of their own.
-void MoveMaker::weigh_together() {
-  std::vector<CheckOdds> checks;
-  std::vector<PoolOdds> pools;
-  bool several = false;
-  for (const MoveRoll& each : move_.rolls) {
-    several = several || !each.key.empty();
-    if (each.kind == RollKind::check) checks.push_back(each.odds);
-    if (each.kind == RollKind::sixes) pools.push_back(each.pool);
-  }
-  if (!several || std::max(checks.size(), pools.size()) < 2) return;
-  move_.together = move_.rolls.front();
-  move_.together->known = false;
-  move_.together->odds = best_of(checks);
-  move_.together->pool = best_of(pools);
+  weigh_what_follows();
 }
 
 // One level more turns a failure into a success, a success into a critical one, and then adds to
@@ -369,14 +355,19 @@ bool MoveMaker::has_outcome(const Id& outcome) const {
 // A result that the procedure does not tell apart counts as the one beside it.
 void MoveMaker::settle_outcome() {
   if (move_.outcome.empty()) return;
+  // The last of one's own rolls decides, or the roll of who rolls in one's place.
+  const ProcedureRoll* decides = nullptr;
   for (const ProcedureRoll& roll : procedure_.rolls) {
     if (roll.kind == RollKind::sum || roll.kind == RollKind::best || !holds(roll.when)) continue;
-    raise(std::max(0, amount(roll.raise)), roll.kind == RollKind::sixes);
+    if (decides == nullptr || roll.by.empty()) decides = &roll;
+  }
+  if (decides != nullptr) {
+    const bool sixes = decides->kind == RollKind::sixes;
+    raise(std::max(0, amount(decides->raise)), sixes);
     if (move_.outcome == "botch" && !has_outcome("botch")) move_.outcome = "failure";
     if (move_.outcome == "critical" && !has_outcome("critical")) {
-      move_.outcome = roll.kind == RollKind::sixes ? "full" : "success";
+      move_.outcome = sixes ? "full" : "success";
     }
-    break;
   }
   const ProcedureOutcome* found = find_by_id(procedure_.outcomes, move_.outcome);
   if (found != nullptr) move_.outcome_words = filled(found->words, true);

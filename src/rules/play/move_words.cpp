@@ -76,6 +76,7 @@ Id multiplier_key(const MoveRoll& roll) {
   return key_of(roll, "multiplier");
 }
 
+// One sentence is joined to the next by a full stop, so none brings its own.
 std::string worded(const Procedure& procedure, const Move& move) {
   std::string words = procedure.name;
   if (!move.outcome.empty()) words += ": " + move.outcome;
@@ -86,9 +87,13 @@ std::string worded(const Procedure& procedure, const Move& move) {
     parts.push_back(each.whose.empty() ? each.words : each.whose + ": " + each.words);
   }
   if (!parts.empty()) words += ". " + joined(parts);
-  for (const std::string& each : move.told) words += ". " + each;
+  const auto add = [&](std::string sentence) {
+    if (sentence.ends_with('.')) sentence.pop_back();
+    if (!sentence.empty()) words += ". " + sentence;
+  };
+  for (const std::string& each : move.told) add(each);
   if (move.told.empty() && parts.empty() && move.outcome.empty() && !move.notes.empty()) {
-    words += ". " + move.notes.front();
+    add(move.notes.front());
   }
   return words;
 }

@@ -144,9 +144,13 @@ MoveAbout crew_claim_move(const Ruleset& ruleset, ChangeKind change) {
 }
 
 MoveAbout crew_peace_move(const Ruleset& ruleset) {
+  const auto changes_a_sheet = [](const ProcedureChange& one) {
+    return one.kind != ChangeKind::refuse && one.kind != ChangeKind::note;
+  };
   for (const Procedure& each : ruleset.procedures) {
-    if (!each.crew || each.changes.size() != 1) continue;
-    const ProcedureChange& change = each.changes.front();
+    const auto& all = each.changes;
+    if (!each.crew || std::count_if(all.begin(), all.end(), changes_a_sheet) != 1) continue;
+    const ProcedureChange& change = *std::find_if(all.begin(), all.end(), changes_a_sheet);
     const std::vector<AmountTerm>& terms = change.amount.terms;
     const bool answered = terms.size() == 1 && terms.front().kind == AmountKind::answer;
     if (change.kind != ChangeKind::set || !answered) continue;

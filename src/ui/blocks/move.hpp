@@ -65,6 +65,8 @@ rules::Sheets sheets_around(const model::Library& library, const rules::Id& who)
 // What opens the roll of an action ("roll?action=prowl"): the game's first procedure that asks for
 // an action before all else and rolls. Empty: it has none.
 std::string roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action);
+// "7.9 damage on average, 11 on a hit"; `whole`: and what each critical multiplier adds.
+std::string follows_words(const rules::MoveSum& sum, bool whole);
 // A phase as a heading.
 std::string phase_words(const rules::Id& phase);
 

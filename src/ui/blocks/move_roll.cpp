@@ -1,7 +1,6 @@
 // Draws the rolls of a move: operands, odds, dice, and the three ways to a result.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdlib>
 
 #include "rules/play/dice.hpp"
@@ -105,7 +104,7 @@ std::vector<Share> shares_of(const rules::MoveRoll& roll, bool strikes) {
   return {{strikes ? "Miss" : "Failure", 1 - roll.odds.success, Tone::danger},
           {strikes ? "Hit" : "Success", exactly(0), Tone::ink},
           {"×1", exactly(1), Tone::standing},
-          {"×2", rest, Tone::standing}};
+          {"×2+", rest, Tone::standing}};
 }
 
 void draw_reasons(Ui& ui, const rules::MoveRoll& roll) {
@@ -344,6 +343,9 @@ void move_odds(MoveDrawer& drawer) {
         const auto left = stack(ui, {.gap = 4});
         draw_words();
         draw_bar();
+        // Its line is there before the damage is known.
+        const auto& follows = drawer.state.move.follows;
+        if (hits) text(ui, follows ? follows_words(*follows, false) : " ", {.type = Type::small});
       }
       columns.next();
       draw_needs(ui, roll);

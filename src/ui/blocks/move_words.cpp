@@ -42,6 +42,23 @@ std::string dice_in_words(const rules::MoveRoll& roll) {
   return parts.empty() ? "No dice" : text::joined(parts, " + ");
 }
 
+namespace {
+
+// "11.5"; a whole number without its tenth.
+std::string tenths_of(double value) {
+  const int tenths = static_cast<int>(std::lround(value * 10));
+  return text::number(tenths / 10) + (tenths % 10 == 0 ? "" : "." + text::number(tenths % 10));
+}
+
+}  // namespace
+
+std::string follows_words(const rules::MoveSum& sum, bool whole) {
+  return tenths_of(sum.average) + " " + text::lowered(sum.name) + " on average, " +
+         tenths_of(sum.on_success) + " on a hit" +
+         (whole ? ", " + tenths_of(sum.each_multiplier) + " more for each critical multiplier"
+                : "");
+}
+
 std::string odds_words(const rules::MoveRoll& roll, bool strikes) {
   if (roll.kind == RollKind::check) {
     return per_cent(roll.odds.success) + (strikes ? " hit · " : " success · ") +
@@ -54,9 +71,7 @@ std::string odds_words(const rules::MoveRoll& roll, bool strikes) {
            per_cent(roll.pool.partial) + " partial · " + per_cent(roll.pool.bad) + " bad";
   }
   if (roll.kind == RollKind::best) return {};
-  const int tenths = static_cast<int>(std::lround(rules::average(roll.sum) * 10));
-  return text::number(tenths / 10) + (tenths % 10 == 0 ? "" : "." + text::number(tenths % 10)) +
-         " on average";
+  return tenths_of(rules::average(roll.sum)) + " on average";
 }
 
 }  // namespace roadbook::ui

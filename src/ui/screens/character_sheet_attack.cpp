@@ -1,6 +1,5 @@
 // The attacks with what one carries: dice and damage in the row, the odds opened from it.
 #include <algorithm>
-#include <cmath>
 
 #include "rules/derive/derive.hpp"
 #include "rules/play/attack.hpp"
@@ -69,11 +68,6 @@ const std::optional<rules::AttackOdds>& odds_for(CharacterSheet& sheet, const ru
     return rules::attack_odds(sheet.ruleset(), sheets_of(sheet), sheet.character().id, action,
                               weapon, defense);
   });
-}
-
-std::string one_decimal(double value) {
-  const int tenths = static_cast<int>(std::lround(value * 10));
-  return rules::number(tenths / 10) + "." + rules::number(tenths % 10);
 }
 
 std::string damage_words(const std::vector<rules::SumDice>& dice) {
@@ -155,11 +149,7 @@ void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
     text(ui, per_cent(odds->roll.odds.success) + " hit · " + per_cent(critical) + " critical",
          {.type = Type::strong});
     shares(ui, "Odds to hit", attack_shares(odds->roll.odds));
-    text(ui,
-         one_decimal(odds->average) + " damage on average, " + one_decimal(odds->on_hit) +
-             " on a hit, " + one_decimal(odds->each_multiplier) +
-             " more for each critical multiplier",
-         {.type = Type::small});
+    text(ui, follows_words(odds->damage, true), {.type = Type::small});
   }
   if (button(ui, move.procedure->name,
              {.kind = ButtonKind::primary, .id = "attack", .icon = Icon::dice})) {
@@ -176,7 +166,7 @@ void draw_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
   const rules::Id action = weapon.die == 0 ? rules::Id() : action_for(sheet, weapon);
   std::string note = reach_words(weapon);
   if (weapon.die > 0) {
-    if (const auto& odds = odds_for(sheet, weapon, action)) note = damage_words(odds->damage);
+    if (const auto& odds = odds_for(sheet, weapon, action)) note = damage_words(odds->damage.dice);
   }
   if (!entry_line(sheet, "attack:" + weapon.id(), weapon.name, note)) return;
   draw_open_attack(sheet, weapon, move, action);

@@ -526,6 +526,8 @@ TEST_CASE("Indulge Vice: the lowest attribute; more than was marked is overindul
   };
   CHECK(value(over("brag"), "crew", "/heat") == 2);
   Sheets lost = over("lost");
+  CHECK(rook_of(lost).harm.size() == 1);
+  lost = applied(blades(), lost, "rook", tried(lost, "rook", "back_again", {}));
   CHECK(rook_of(lost).harm.empty());
   rook_of(sheets).purveyor_name = "Mistress Kember";
   Sheets tapped = over("tapped");

@@ -44,8 +44,8 @@ TEST_CASE("an attack's damage is half the rating in effect dice, and one die of 
   REQUIRE(odds.has_value());
   // Skirmish 2: one effect die, and the die of BODY.
   const int face = find_attribute(numbers, "body")->face;
-  CHECK(odds->on_hit == Catch::Approx((weapons[0].die + 1) / 2.0 + (face + 1) / 2.0));
-  CHECK(odds->each_multiplier == Catch::Approx((weapons[0].die + 1) / 2.0));
+  CHECK(odds->damage.on_success == Catch::Approx((weapons[0].die + 1) / 2.0 + (face + 1) / 2.0));
+  CHECK(odds->damage.each_multiplier == Catch::Approx((weapons[0].die + 1) / 2.0));
 }
 
 TEST_CASE("the chance to hit and the average damage are those of every face counted") {
@@ -62,10 +62,10 @@ TEST_CASE("the chance to hit and the average damage are those of every face coun
     const double part = chance_at_least(dice, total) - chance_at_least(dice, total + 1);
     const int multiplier = (total - defense) / 10;
     hit += part;
-    average += part * (odds->on_hit + multiplier * odds->each_multiplier);
+    average += part * (odds->damage.on_success + multiplier * odds->damage.each_multiplier);
   }
   CHECK(odds->roll.odds.success == Catch::Approx(hit).margin(1e-9));
-  CHECK(odds->average == Catch::Approx(average).margin(1e-6));
+  CHECK(odds->damage.average == Catch::Approx(average).margin(1e-6));
 }
 
 TEST_CASE("with no rating only the d20 is rolled, and its average is the text's") {

@@ -246,7 +246,7 @@ TEST_CASE("section 10: nobody gives a claim that the crew does not hold, and a g
   crew(sheets).factions[0].history.push_back({"", -1, ""});
   const Move given =
       tried(sheets, "crew", "show_of_force", {{"way", "claim"}, {"faction", "Watch"}});
-  CHECK(given.refused.starts_with("There is nothing to choose from"));
+  CHECK(given.refused == "\"way\" has no answer \"claim\". There is: war, hold.");
   crew(sheets).entanglement = "gang_trouble";
   const Move trouble = tried(sheets, "crew", "gang_trouble", {{"way", "wronged"}, {"cohort", "0"}});
   CHECK(trouble.refused == "");
@@ -256,6 +256,7 @@ TEST_CASE("section 10: nobody gives a claim that the crew does not hold, and a g
 TEST_CASE("section 12: who is lost to the vice is away until the weeks are over") {
   Sheets sheets = two();
   hero(sheets).tracks["stress"] = 1;
+  hero(sheets).harm = {{2, "Cut"}};
   sheets = done(sheets, "hero", "indulge_vice",
                 {{{"pay", "free"}, {"overindulged", "lost"}}, {{"roll", {6}}}, {}});
   const auto away = [&] {
@@ -265,8 +266,10 @@ TEST_CASE("section 12: who is lost to the vice is away until the weeks are over"
                        [](const ConditionRule* each) { return each->away; });
   };
   CHECK(away());
+  CHECK(hero(sheets).harm.size() == 1);
   sheets = done(sheets, "hero", "back_again");
   CHECK_FALSE(away());
+  CHECK(hero(sheets).harm.empty());
   CHECK(made(sheets, "hero", "back_again").refused == "You are not lost.");
 }
 

@@ -20,12 +20,6 @@ std::string answered(const Move& move, const Id& ask) {
   return found == nullptr ? "not asked" : found->answer;
 }
 
-bool says(const std::vector<std::string>& all, const std::string& words) {
-  return std::any_of(all.begin(), all.end(), [&](const std::string& each) {
-    return each.find(words) != std::string::npos;
-  });
-}
-
 bool notes(const Move& move, const std::string& words) {
   return says(move.notes, words);
 }

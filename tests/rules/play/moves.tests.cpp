@@ -509,7 +509,12 @@ TEST_CASE("section 14: a spell takes its magnitude in stress, and learning one 6
   sheets = done(sheets, "hero", "learn", {{{"kind", "spellcraft"}, {"name", "Spark"}}, {}, {}});
   CHECK(hero(sheets).clocks.at(0).size == 6);
   const MoveInput spark{{{"kind", "spellcraft"}, {"clock", "Spark"}}, {}, {}};
+  CHECK(made(sheets, "hero", "learned", spark).refused.starts_with("None of your clocks is full"));
+  Clock& plot = hero(sheets).clocks.emplace_back();
+  plot.name = "Plot";
+  plot.filled = plot.size;
   CHECK(made(sheets, "hero", "learned", spark).refused == "The clock Spark is not full yet.");
+  hero(sheets).clocks.pop_back();
   hero(sheets).clocks.at(0).filled = 6;
   sheets = done(sheets, "hero", "learned", spark);
   REQUIRE(hero(sheets).abilities.back().known.size() == 1);
