@@ -245,6 +245,14 @@ TEST_CASE("a move that asks, rolls or says what cannot be is told with each plac
                "") == Sentences{"asks/0/usual/terms/0/of: This procedure has no question \"m\"."});
   CHECK(faults(words, R"("rolls": [{"id": "r", "kind": "sixes", "name": "R", "by": "who"}], )") ==
         Sentences{"rolls/0/by: Question \"who\" does not ask for members or a cohort."});
+  // Where dice come from is said to the player.
+  CHECK(
+      faults(words, R"("rolls": [{"id": "r", "kind": "sixes", "name": "R", "count": {"terms": [
+                           {"kind": "lowest_attribute"}]}}], )") ==
+      Sentences{"rolls/0/count/terms/0/label: The player is not told where these dice come from."});
+  CHECK(faults(words, R"("changes": [{"kind": "tell", "text": "{who}", "when": [{"kind": "at_least",
+                           "terms": [{"kind": "traumas", "whose": "who"}]}]}], )") ==
+        Sentences{"changes/0/when/0/terms/0/whose: Question \"who\" does not ask for a member."});
   CHECK(faults(words,
                R"("figures": [{"id": "f", "amount": {"terms": [{"kind": "failed", "of": "r"}]}}],
                   "changes": [{"kind": "tell", "text": "{f} {g}"}], )") ==

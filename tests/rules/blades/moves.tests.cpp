@@ -534,6 +534,19 @@ TEST_CASE("Indulge Vice: the lowest attribute; more than was marked is overindul
   CHECK(rook_of(tapped).purveyor_name.empty());
 }
 
+TEST_CASE("Harm takes a die from the actions of downtime, too") {
+  Sheets sheets = gang();
+  const MoveInput work{{{"pay", "free"}, {"clock", "Plan"}, {"action", "prowl"}}, {}, {}};
+  const int whole = dice(tried(sheets, "rook", "long_term_project", work));
+  rook_of(sheets).harm = {{2, "Cut"}};
+  CHECK(dice(tried(sheets, "rook", "long_term_project", work)) == whole - 1);
+}
+
+TEST_CASE("Faction Status: peace is made with whom one is at war with") {
+  Sheets sheets = gang();
+  CHECK(tried(sheets, "crew", "make_peace", {}).refused == "You are at war with nobody.");
+}
+
 TEST_CASE("Ignoring your vice: as much stress as trauma") {
   Sheets sheets = gang();
   rook_of(sheets).traumas = {"cold", "soft"};
