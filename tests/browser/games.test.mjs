@@ -100,3 +100,30 @@ test('a game that is not this version\'s is refused in a sentence, and nothing i
   await named(page).waitFor({state: 'attached'});
   await context.close();
 });
+
+test('the palette finds the rules and moves of the game that is open, in each game', async () => {
+  for (const game of [other, 'Wyrd Wolds']) {
+    const {context, faults} = await web.person(browser);
+    const page = await web.open(context, server.address);
+    await web.press(page, 'checkbox', game);
+    await web.press(page, 'button', 'Surprise me');
+    await page.getByRole('tab', {name: 'Play'}).or(page.getByRole('tab', {name: 'Story'})).first().waitFor({state: 'attached'});
+    const palette = page.getByRole('dialog', {name: 'Search and commands'});
+    const find = async (words, entry) => {
+      await page.keyboard.press('Control+k');
+      await palette.waitFor();
+      await page.keyboard.type(words);
+      await palette.getByRole('button', {name: entry}).first().waitFor({state: 'attached'});
+    };
+    await find('Not to Be Trif', /^Not to Be Trifled With/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', {name: `Rules of ${game}`}).waitFor();
+    await page.getByRole('heading', {name: 'Not to Be Trifled With'}).waitFor({state: 'attached'});
+    await web.press(page, 'button', /^Close/);
+    await find('group action', /^Lead a group action/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});

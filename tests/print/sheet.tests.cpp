@@ -138,11 +138,19 @@ TEST_CASE("a margin line says how each number came about, where it is wanted") {
 }
 
 TEST_CASE("the licence stands once in each document, at its foot") {
-  for (const rules::Ruleset* ruleset : {&support::beacon_road(), &support::tiny()}) {
+  std::vector<const rules::Ruleset*> games = support::shipped_games();
+  games.push_back(&support::tiny());
+  for (const rules::Ruleset* ruleset : games) {
+    INFO(ruleset->name);
     for (const std::string& html : all_documents(*ruleset)) {
       CHECK(count(html, "<footer class=rb-licence>") == 1);
       CHECK(has(html, ruleset->licence));
     }
+  }
+  // What is shipped names whom it carries over, and under which terms.
+  for (const rules::Ruleset* ruleset : support::shipped_games()) {
+    CHECK(has(ruleset->licence, "John Harper"));
+    CHECK(has(ruleset->licence, "Creative Commons Attribution 3.0 Unported"));
   }
 }
 

@@ -59,6 +59,10 @@ const rules::Ruleset& wyrd_wolds() {
   return ruleset;
 }
 
+std::vector<const rules::Ruleset*> shipped_games() {
+  return {&beacon_road(), &blades_srd(), &wyrd_wolds()};
+}
+
 const rules::Ruleset& tiny() {
   static const rules::Ruleset ruleset = loaded("tests/rules/tiny");
   return ruleset;

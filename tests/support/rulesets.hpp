@@ -18,6 +18,9 @@ const rules::Ruleset& blades_srd();
 // Wyrd Wolds, as it is shipped, in the same way.
 const rules::Ruleset& wyrd_wolds();
 
+// All that are shipped.
+std::vector<const rules::Ruleset*> shipped_games();
+
 // A game of three actions with other attributes, other statistics and no hit points
 // (tests/rules/tiny/): what holds for it holds without a word of Beacon Road.
 const rules::Ruleset& tiny();

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
@@ -19,9 +20,9 @@ struct RulesDesk {
   Harness harness;
   RulesDrawerState state;
 
-  explicit RulesDesk(float width = 1280, float height = 800) : harness(width, height) {
+  explicit RulesDesk(const rules::Ruleset& game = support::beacon_road()) : harness(1280, 800) {
     state.open = true;
-    harness.show([this](Ui& ui) {
+    harness.show([this, &game](Ui& ui) {
       {
         const auto main = region(ui, "Main");
         term_link(ui, "Stress", "number.stress");
@@ -30,7 +31,7 @@ struct RulesDesk {
         state.open = true;
         state.topic = topic;
       }
-      draw_rules(ui, support::beacon_road(), state);
+      draw_rules(ui, game, state);
     });
   }
 };
@@ -38,7 +39,9 @@ struct RulesDesk {
 }  // namespace
 
 TEST_CASE("every entry of the rules has a topic of its own, a name and a kind") {
-  for (const rules::Ruleset* game : {&support::beacon_road(), &support::tiny()}) {
+  std::vector<const rules::Ruleset*> games = support::shipped_games();
+  games.push_back(&support::tiny());
+  for (const rules::Ruleset* game : games) {
     std::set<std::string> topics;
     for (const RulesEntry& each : rules_entries(*game)) {
       INFO(each.topic);
@@ -69,6 +72,33 @@ TEST_CASE("the drawer finds an entry by a word of its text, shows it, and leads 
   CHECK(desk.state.topic.empty());
   for (const std::string& fault : h.faults()) UNSCOPED_INFO(fault);
   CHECK(h.faults().empty());
+}
+
+TEST_CASE("in each game the drawer finds every entry by its name, and shows it") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    RulesDesk desk(*game);
+    Harness& h = desk.harness;
+    CHECK(h.has(Role::dialog, "Rules of " + game->name));
+    h.settle();
+    const std::vector<RulesEntry> entries = desk.state.entries;
+    REQUIRE(entries.size() > 50);
+    for (const RulesEntry& each : entries) {
+      INFO(game->name << ": " << each.topic);
+      desk.state.topic = each.topic;
+      h.settle();
+      CHECK(h.has(Role::heading, each.name));
+    }
+    // The first entry of each kind is found by its name.
+    std::set<std::string> kinds;
+    for (const RulesEntry& each : entries) {
+      if (!kinds.insert(each.kind).second) continue;
+      INFO(game->name << ": " << each.topic);
+      desk.state.topic.clear();
+      h.settle();
+      h.type("Search the rules", each.name);
+      CHECK(h.has(Role::button, each.name));
+    }
+  }
 }
 
 TEST_CASE("a term opens its entry in the rules") {
