@@ -74,30 +74,28 @@ TEST_CASE("the drawer finds an entry by a word of its text, shows it, and leads 
   CHECK(h.faults().empty());
 }
 
-TEST_CASE("in each game the drawer finds every entry by its name, and shows it") {
+TEST_CASE("in each game the drawer shows entries of every kind, and finds one by its name") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     RulesDesk desk(*game);
     Harness& h = desk.harness;
     CHECK(h.has(Role::dialog, "Rules of " + game->name));
-    h.settle();
     const std::vector<RulesEntry> entries = desk.state.entries;
-    REQUIRE(entries.size() > 50);
+    std::set<std::string> kinds;
     for (const RulesEntry& each : entries) {
+      if (!kinds.insert(each.kind).second) continue;
       INFO(game->name << ": " << each.topic);
       desk.state.topic = each.topic;
       h.settle();
       CHECK(h.has(Role::heading, each.name));
     }
-    // The first entry of each kind is found by its name.
-    std::set<std::string> kinds;
-    for (const RulesEntry& each : entries) {
-      if (!kinds.insert(each.kind).second) continue;
-      INFO(game->name << ": " << each.topic);
-      desk.state.topic.clear();
-      h.settle();
-      h.type("Search the rules", each.name);
-      CHECK(h.has(Role::button, each.name));
-    }
+    CHECK(kinds.size() > 10);
+    desk.state.topic.clear();
+    h.settle();
+    const rules::Procedure& move = game->procedures.front();
+    h.type("Search the rules", move.name);
+    h.press(Role::button, move.name);
+    CHECK(desk.state.topic == "move." + move.id);
+    CHECK(h.has(Role::heading, move.name));
   }
 }
 
