@@ -41,6 +41,13 @@ void press_in_play(headless::SheetTable& table) {
   table.settle();
 }
 
+// A push is chosen for a roll that waits in the drawer, and taken back in turn: the odds follow.
+void press_in_drawer(headless::SheetTable& table) {
+  const ui::Node& push = table.harness.get(ui::Role::checkbox, "Advantage");
+  table.harness.ui().act({push.id, ui::NodeAction::Kind::press, {}, 0});
+  table.settle();
+}
+
 // An archetype is chosen, and another in turn.
 void press_in_creation(headless::CharacterDesk& desk) {
   const char* other = desk.character().playbook == "warrior" ? "Rogue" : "Warrior";
@@ -51,8 +58,12 @@ void press_in_creation(headless::CharacterDesk& desk) {
 
 void press_in_play_beside_creation(benchmark::State& state) {
   headless::SheetTable table(at_the_table());
+  headless::SheetTable rolling(at_the_table());
+  ui::open_move(rolling.move, "hero", "action_roll?action=skirmish");
+  rolling.settle();
   headless::CharacterDesk desk(rules::new_character(support::beacon_road(), "blank"));
   double play = 0;
+  double drawer = 0;
   double creation = 0;
   for (auto _ : state) {
     const auto start = Clock::now();
@@ -60,11 +71,14 @@ void press_in_play_beside_creation(benchmark::State& state) {
     const auto middle = Clock::now();
     press_in_creation(desk);
     const auto end = Clock::now();
+    press_in_drawer(rolling);
+    drawer += microseconds(Clock::now() - end);
     play += microseconds(middle - start);
     creation += microseconds(end - middle);
   }
   const auto count = static_cast<double>(state.iterations());
   state.counters["play_us"] = play / count;
+  state.counters["drawer_us"] = drawer / count;
   state.counters["creation_us"] = creation / count;
   state.counters["ratio"] = play / creation;
 }

@@ -194,6 +194,22 @@ TEST_CASE("who strikes hits or misses; any other roll succeeds or fails") {
   CHECK(table.odds().starts_with("Miss "));
 }
 
+TEST_CASE("the damage of an attack stands under its odds, and follows what is toggled") {
+  MoveTable table;
+  table.begin("attack?action=skirmish&defense=15&effect_die=d8");
+  const auto damage = [&] {
+    for (const std::string& each : table.harness.names(Role::text)) {
+      if (each.find("damage on average") != std::string::npos) return each;
+    }
+    return std::string();
+  };
+  const std::string before = damage();
+  CHECK(before.find(" on a hit") != std::string::npos);
+  table.harness.press(Role::checkbox, "One more effect die");
+  CHECK(damage() != before);
+  CHECK(damage().find(" on a hit") != std::string::npos);
+}
+
 TEST_CASE("nothing in the drawer lies under its scrollbar, and no heading over its value") {
   // What finds no room beside the heading stands under it.
   std::vector<float> heights;
