@@ -53,6 +53,24 @@ TEST_CASE("a press on other words lets go of what was selected") {
   CHECK(words.copied.empty());
 }
 
+TEST_CASE("a finger that rests on words copies them, and one that moves on copies nothing") {
+  Words words(true);
+  const NodeRect at = words.of(Role::text, first);
+  const auto rest = [&](float away) {
+    words.copied.clear();
+    words.harness.move_pointer(at.x + 30, at.y + 6);
+    ImGui::GetIO().AddMouseButtonEvent(0, true);
+    words.harness.frame();
+    words.harness.move_pointer(at.x + 30, at.y + 6 + away);
+    words.harness.frames_until([&] { return !words.copied.empty(); }, 60);
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
+    words.harness.frame();
+    return words.copied;
+  };
+  CHECK(rest(0) == first);
+  CHECK(rest(20).empty());
+}
+
 TEST_CASE("without a selection the keyboard copies what it is at") {
   Words words;
   words.harness.key(ImGuiKey_Tab);
