@@ -118,8 +118,10 @@ void Program::copy_link_to(const std::vector<model::Value>& all, bool crew,
   const std::string link =
       address + data::share_fragment(all, platform::wall_clock_ms(), {}, portraits);
   platform::copy_text(link);
-  std::string words = crew ? "The link is copied, with the crew and its members in it."
-                           : "The link is copied, with the whole sheet in it.";
+  const rules::Words game = games_.words_of(model::ruleset_of(all.front()));
+  std::string words =
+      crew ? rules::say(game, "The link is copied, with the {crew} and its members in it.")
+           : "The link is copied, with the whole sheet in it.";
   if (address.empty()) {
     words += " Put it behind the address of a Roadbook page, or paste it into another Roadbook.";
   }

@@ -268,4 +268,9 @@ const rules::Ruleset* Games::find(const rules::Id& id) const {
   return nullptr;
 }
 
+rules::Words Games::words_of(const rules::Id& id) const {
+  const rules::Ruleset* game = find(id);
+  return game == nullptr ? rules::Words{} : game->words;
+}
+
 }  // namespace roadbook::app

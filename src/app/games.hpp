@@ -63,6 +63,8 @@ class Games {
   const std::vector<std::unique_ptr<rules::Ruleset>>& all() const { return games_; }
   // The game of that id, or nullptr.
   const rules::Ruleset* find(const rules::Id& id) const;
+  // What that game calls things; the plain words where it is not here.
+  rules::Words words_of(const rules::Id& id) const;
   // The game of a sheet with what its table made: the sheet's own, its crew's, other members'; null
   // where the game is not here. It stays as long as someone holds it.
   std::shared_ptr<const rules::Ruleset> of(const model::Library& library,

@@ -321,9 +321,10 @@ class Intake::Inside {
   std::string note_on(const model::Value& value) const {
     const auto* character = std::get_if<rules::Character>(&value);
     if (character == nullptr || character->crew.empty()) return {};
-    if (own_ids_.count(character->crew) > 0) return "It comes with its crew.";
+    const rules::Words words = games_.words_of(character->ruleset);
+    if (own_ids_.count(character->crew) > 0) return rules::say(words, "It comes with its {crew}.");
     if (model::find_crew(library_, character->crew) != nullptr) return {};
-    return "Its crew is not in the file and not in your library.";
+    return rules::say(words, "Its {crew} is not in the file and not in your library.");
   }
 
   const Games& games_;

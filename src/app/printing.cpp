@@ -49,7 +49,7 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
   view.name = model::name_of(*value);
   view.is_crew = model::is_crew(*value);
   if (view.is_crew) {
-    if (view.name.empty()) view.name = "the crew";
+    if (view.name.empty()) view.name = rules::say(*view.ruleset, "the {crew}");
     view.members = model::members_of(library, document).size();
     return view;
   }

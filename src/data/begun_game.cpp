@@ -7,7 +7,7 @@
 
 #include "data/content_check.hpp"
 #include "data/document.hpp"
-#include "data/own_lists.hpp"
+#include "rules/game/own_lists.hpp"
 
 namespace roadbook::data {
 

@@ -7,7 +7,7 @@
 
 #include "data/begun_game.hpp"
 #include "data/own_definitions.hpp"
-#include "data/own_lists.hpp"
+#include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::data {

@@ -6,7 +6,7 @@
 
 #include "data/content_words.hpp"
 #include "data/entry_json.hpp"
-#include "data/own_lists.hpp"
+#include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::data {

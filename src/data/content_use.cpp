@@ -10,9 +10,9 @@
 #include "data/content_words.hpp"
 #include "data/entry_json.hpp"
 #include "data/own_definitions.hpp"
-#include "data/own_lists.hpp"
 #include "data/save_writer.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::data {

@@ -8,8 +8,8 @@
 #include "data/entry_json.hpp"
 #include "data/entry_parts.hpp"
 #include "data/enum_names.hpp"
-#include "data/own_lists.hpp"
 #include "data/place.hpp"
+#include "rules/game/own_lists.hpp"
 
 namespace roadbook::data {
 namespace {

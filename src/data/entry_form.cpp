@@ -9,8 +9,8 @@
 #include "data/entry_options.hpp"
 #include "data/entry_parts.hpp"
 #include "data/enum_names.hpp"
-#include "data/own_lists.hpp"
 #include "data/place.hpp"
+#include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::data {

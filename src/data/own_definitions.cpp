@@ -10,10 +10,10 @@
 #include <type_traits>
 #include <utility>
 
-#include "data/own_lists.hpp"
 #include "data/reader.hpp"
 #include "data/ruleset_checker.hpp"
 #include "document/own_fields.hpp"
+#include "rules/game/own_lists.hpp"
 
 namespace roadbook::data {
 namespace {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "rules/game/own_lists.hpp"
+
 namespace roadbook::document {
 namespace {
 
@@ -126,7 +128,7 @@ class SlotLister {
   void named_list(Key key, const std::vector<T>& values) {
     Slot& slot = add(key, Slot::Kind::list);
     slot.same = same<T>;
-    for (const T& each : values) slot.elements.push_back({each.name, &each});
+    for (const T& each : values) slot.elements.push_back({rules::entry_name(each), &each});
   }
   const Subject& subject() const { return subject_; }
   Slots take() { return std::move(slots_); }
@@ -196,22 +198,7 @@ void crew_coin(SlotLister& f, const rules::Crew& crew) {
 
 void own_definitions(SlotLister& f, const rules::OwnDefinitions& own) {
   const Key key{"own", "", "Made by the table"};
-  f.named_list(key, own.attributes);
-  f.named_list(key, own.statistics);
-  f.named_list(key, own.tracks);
-  f.named_list(key, own.actions);
-  f.named_list(key, own.playbooks);
-  f.named_list(key, own.heritages);
-  f.named_list(key, own.abilities);
-  f.named_list(key, own.powers);
-  f.named_list(key, own.items);
-  f.named_list(key, own.crew_types);
-  f.named_list(key, own.upgrades);
-  f.named_list(key, own.claims);
-  f.named_list(key, own.names);
-  f.named_list(key, own.factions);
-  f.named_list(key, own.clock_sets);
-  f.named_list(key, own.procedures);
+  each_list(own, [&](const char*, const auto& list, auto) { f.named_list(key, list); });
 }
 
 }  // namespace

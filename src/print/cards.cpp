@@ -183,7 +183,7 @@ void draw(Markup& out, const rules::Ruleset& ruleset, const Card& card) {
   {
     const auto kind = out.in("p class=rb-card-kind");
     out.text(card.kind);
-    if (card.load >= 0) load_boxes(out, card.load, false);
+    if (card.load >= 0) load_boxes(out, ruleset, card.load, false);
   }
   for (const Paragraph& each : card.text) {
     const auto line = out.in("p");

@@ -6,9 +6,11 @@
 #include "print/density.hpp"
 #include "print/entries.hpp"
 #include "print/marks.hpp"
+#include "print/more_people.hpp"
 #include "print/parts.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 
@@ -19,7 +21,7 @@ void item_row(Markup& out, const rules::Ruleset& ruleset, const rules::Item& ite
               bool in_hand) {
   const auto row =
       carried ? out.in("li class=rb-marked", "data-id", item.id) : out.in("li", "data-id", item.id);
-  load_boxes(out, item.load, carried);
+  load_boxes(out, ruleset, item.load, carried);
   const auto words = out.in("span");
   out.text(item.name);
   if (in_hand) out.line("span class=rb-hand", "in hand");
@@ -35,9 +37,10 @@ void item_row(Markup& out, const rules::Ruleset& ruleset, const rules::Item& ite
   }
 }
 
-void own_item_row(Markup& out, const rules::Carried& carried, int load) {
+void own_item_row(Markup& out, const rules::Ruleset& ruleset, const rules::Carried& carried,
+                  int load) {
   const auto row = out.in("li class=rb-marked");
-  load_boxes(out, load, true);
+  load_boxes(out, ruleset, load, true);
   const auto words = out.in("span");
   out.words(carried.name.empty() ? carried.item : carried.name);
   std::vector<std::string> make;
@@ -116,7 +119,7 @@ void load(Markup& out, const CharacterView& view) {
   for (const rules::Carried& each : view.character.carried) {
     const rules::Item* item = rules::find_item(view.ruleset, each.item);
     if (item == nullptr) {
-      own_item_row(out, each, rules::load_of(view.ruleset, view.character, each));
+      own_item_row(out, view.ruleset, each, rules::load_of(view.ruleset, view.character, each));
       continue;
     }
     item_row(out, view.ruleset, *item, true, each.in_hand);
@@ -141,7 +144,7 @@ void load(Markup& out, const CharacterView& view) {
   }
   for (int i = 0; i < (view.manner.blank ? 6 : 3); ++i) {
     const auto row = out.in("li class=rb-empty");
-    load_boxes(out, 1, false);
+    load_boxes(out, view.ruleset, 1, false);
     blank_line(out);
   }
 }
@@ -154,9 +157,11 @@ void people(Markup& out, const CharacterView& view) {
   std::vector<std::string> words;
   if (close != nullptr) words.push_back(rules::lowered(rules::plural_of(close->word.narrow())));
   if (hostile != nullptr) words.push_back(rules::lowered(rules::plural_of(hostile->word.narrow())));
-  if (words.empty()) return;
+  const auto asked = rules::more_bonds_asked(view.ruleset, rules::Scope::character);
+  const bool more = !asked.empty() || !view.character.more_bonds.empty();
+  if (words.empty() && !more) return;
   const auto section = out.in("section class=rb-people");
-  out.line("h2", rules::raised(rules::joined(words, " and ")));
+  out.line("h2", more ? "People" : rules::raised(rules::joined(words, " and ")));
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
   const rules::Character& who = view.character;
   const auto list = out.in("ul class=rb-contacts");
@@ -185,6 +190,9 @@ void people(Markup& out, const CharacterView& view) {
     rival_mark(out, false);
     blank_line(out);
   }
+  static const std::vector<rules::Entry> nobody;
+  more_people(out, view.ruleset, rules::Scope::character, who.more_bonds,
+              playbook == nullptr ? nobody : playbook->contacts);
 }
 
 void wealth(Markup& out, const CharacterView& view) {

@@ -3,6 +3,7 @@
 
 #include "print/crew_view.hpp"
 #include "print/marks.hpp"
+#include "print/more_people.hpp"
 #include "print/ornament.hpp"
 #include "print/parts.hpp"
 #include "rules/derive/derive.hpp"
@@ -190,6 +191,9 @@ void contacts(Markup& out, const CrewView& view) {
     check_box(out, false);
     blank_line(out);
   }
+  static const std::vector<rules::Entry> nobody;
+  more_people(out, view.ruleset, rules::Scope::crew, view.crew.more_bonds,
+              view.type == nullptr ? nobody : view.type->contacts);
 }
 
 }  // namespace roadbook::print

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <string>
 
+#include "rules/game/words.hpp"
+
 namespace roadbook::print {
 namespace {
 
@@ -172,18 +174,19 @@ void check_box(Markup& out, bool ticked) {
                  : Literal{"><rect class=rb-open x=1 y=1 width=10 height=10 rx=1.5 /></svg>"});
 }
 
-void load_boxes(Markup& out, int load, bool carried) {
+void load_boxes(Markup& out, const rules::Ruleset& ruleset, int load, bool carried) {
   load = within(load, 0, 12);
   if (load == 0) {
-    out.raw("<svg class=rb-loads viewBox=\"0 0 12 12\" role=img aria-label=");
-    out.raw(carried ? Literal{"\"carried, no load\""} : Literal{"\"no load\""});
-    out.raw("><circle class=rb-open cx=6 cy=6 r=4.6 />");
+    view(out, "<svg class=rb-loads", 12, 12,
+         carried ? rules::say(ruleset, "carried, no {load}") : rules::say(ruleset, "no {load}"));
+    out.raw("<circle class=rb-open cx=6 cy=6 r=4.6 />");
     if (carried) out.raw("<path class=rb-cross d=\"M3.6 6.2l1.9 2.2L8.6 4\" />");
     out.raw("</svg>");
     return;
   }
   view(out, "<svg class=rb-loads", load * 10 + 2, 12,
-       (carried ? "carried, load " : "load ") + std::to_string(load));
+       (carried ? rules::say(ruleset, "carried, {load} ") : rules::say(ruleset, "{load} ")) +
+           std::to_string(load));
   for (int i = 0; i < load; ++i) {
     out.raw("<rect class=rb-open");
     attribute(out, "x", i * 10 + 1);

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "print/markup.hpp"
+#include "rules/game/ruleset.hpp"
 
 namespace roadbook::print {
 
@@ -27,7 +28,7 @@ void clock(Markup& out, int size, int for_good, int marked);
 void check_box(Markup& out, bool ticked);
 
 // As many small boxes as the load weighs, the first ticked when it is carried; a ring for no load.
-void load_boxes(Markup& out, int load, bool carried);
+void load_boxes(Markup& out, const rules::Ruleset& ruleset, int load, bool carried);
 
 // A scale from `from` to `to` with the number `at` marked.
 void scale(Markup& out, int from, int to, int at);

@@ -7,6 +7,7 @@
 #include "print/character_view.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
@@ -166,7 +167,7 @@ TextSection people(const rules::Ruleset& ruleset, const rules::Character& charac
   bond(rules::BondTone::close, character.friend_id, character.friend_detail);
   bond(rules::BondTone::hostile, character.rival_id, character.rival_detail);
   for (const rules::BondTaken& each : character.more_bonds) {
-    section.add(rules::raised(each.kind),
+    section.add(rules::bond_word(ruleset, rules::Scope::character, each.kind),
                 with_more(rules::name_or_words(known, each.who), each.detail));
   }
   if (rules::find_track(ruleset, rules::Role::coin) != nullptr || character.coin != 0) {

@@ -3,6 +3,7 @@
 #include "print/text_view.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/own_crew_type.hpp"
@@ -33,7 +34,8 @@ TextSection what_it_is(const rules::Ruleset& ruleset, const rules::Crew& crew,
   section.add(ruleset.words.contact.one,
               with_choice(rules::name_or_words(type.contacts, crew.contact), crew.contact_detail));
   for (const rules::BondTaken& each : crew.more_bonds) {
-    section.add(rules::raised(each.kind), with_choice(each.who, each.detail));
+    section.add(rules::bond_word(ruleset, rules::Scope::crew, each.kind),
+                with_choice(each.who, each.detail));
   }
   for (const rules::AbilityTaken& each : crew.features) {
     const rules::Feature* own = rules::find_by_id(type.features, each.id);

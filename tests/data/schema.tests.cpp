@@ -199,9 +199,9 @@ TEST_CASE(
   std::map<std::string, std::string> homes;
   for (const char* path : {"src/data/ruleset_fields.hpp", "src/document/story_fields.hpp",
                            "src/data/crew_rules_fields.hpp", "src/data/vocabulary_fields.hpp",
-                           "src/data/procedure_fields.hpp", "src/document/vocabulary_fields.hpp",
-                           "src/document/people_fields.hpp", "src/document/crew_type_fields.hpp",
-                           "src/document/number_fields.hpp"}) {
+                           "src/data/procedure_fields.hpp", "src/document/procedure_fields.hpp",
+                           "src/document/vocabulary_fields.hpp", "src/document/people_fields.hpp",
+                           "src/document/crew_type_fields.hpp", "src/document/number_fields.hpp"}) {
     for (const auto& [type, keys] : keys_in_source(path)) {
       const bool whole = type == "Ruleset";
       CHECK(homes.emplace(type, path).second);

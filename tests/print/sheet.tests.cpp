@@ -8,6 +8,7 @@
 #include "print/sheet.hpp"
 #include "rules/derive/derive.hpp"
 #include "samples.hpp"
+#include "support/bonds_game.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -501,4 +502,22 @@ TEST_CASE(
   const std::size_t rule = ink.find(".rb-paper .rb-frame,.rb-paper .rb-plate i");
   REQUIRE(rule != std::string::npos);
   CHECK(ink.find("display:none}", rule) != std::string::npos);
+}
+
+TEST_CASE("whoever else a sheet is tied to stands on paper, and has a line where nobody is named") {
+  const rules::Ruleset game = support::bonds_game();
+  rules::Character who = samples::typical(game);
+  who.more_bonds = {{"mentor", "Vaska", "taught you the knots"},
+                    {"stranger", "Nobody you know", ""}};
+  const std::string html = print::character_sheet(game, who, nullptr, {});
+  CHECK(has(html, "Mentor: "));
+  CHECK(has(html, "Vaska"));
+  CHECK(has(html, "taught you the knots"));
+  CHECK(has(html, "Stranger: "));
+  CHECK(has(html, "Mate: "));
+  rules::Crew crew = samples::crew(game);
+  crew.more_bonds = {{"patron", "The Widow", "pays late"}};
+  const std::string sheet = print::crew_sheet(game, crew, {}, {});
+  CHECK(has(sheet, "Patron: "));
+  CHECK(has(sheet, "The Widow"));
 }

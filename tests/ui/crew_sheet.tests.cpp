@@ -11,7 +11,9 @@
 using namespace roadbook;
 using ui::Command;
 using ui::CrewDesk;
+using ui::Node;
 using ui::Role;
+using ui::rule_alone;
 
 namespace {
 

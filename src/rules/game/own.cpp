@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "rules/game/own_lists.hpp"
 #include "rules/game/ruleset.hpp"
 
 namespace roadbook::rules {
@@ -89,17 +90,9 @@ bool is_on_a_map(const Ruleset& game, const Id& claim) {
 }  // namespace
 
 bool is_empty(const OwnDefinitions& own) {
-  return own.attributes.empty() && own.statistics.empty() && own.tracks.empty() &&
-         own.actions.empty() && own.playbooks.empty() && own.heritages.empty() &&
-         own.abilities.empty() && own.powers.empty() && own.items.empty() &&
-         own.crew_types.empty() && own.upgrades.empty() && own.claims.empty() &&
-         own.names.empty() && own.factions.empty() && own.clock_sets.empty() &&
-         own.procedures.empty() && own.virtues.empty() && own.vices.empty() && own.traits.empty() &&
-         own.backgrounds.empty() && own.looks.empty() && own.traumas.empty() &&
-         own.damage_types.empty() && own.sizes.empty() && own.load_levels.empty() &&
-         own.bonds.empty() && own.questions.empty() && own.ideas.empty() && own.tables.empty() &&
-         own.cohort_kinds.empty() && own.cohort_types.empty() && own.edges.empty() &&
-         own.flaws.empty() && own.reputations.empty();
+  bool empty = true;
+  each_list(own, [&](const char*, const auto& list, auto) { empty = empty && list.empty(); });
+  return empty;
 }
 
 void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {

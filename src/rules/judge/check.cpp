@@ -102,7 +102,7 @@ class CharacterCheck : CharacterPartCheck {
   void mixed() {
     const Id& one = character_.mixed_heritages[0];
     const Id& two = character_.mixed_heritages[1];
-    const std::string word = lowered(ruleset_.words.heritage.one) + "s";
+    const std::string word = lowered(ruleset_.words.heritage.many);
     for (const Id& each : {one, two}) {
       const Heritage* parent = find_heritage(ruleset_, each);
       if (!each.empty() && (parent == nullptr || parent->mixed)) {
@@ -117,10 +117,22 @@ class CharacterCheck : CharacterPartCheck {
       illegal("mixed_heritage_twice", one, "/parent_heritages",
               "Your two " + word + " are different ones.");
     }
-    inherited(character_.mixed_virtue, "mixed_virtue", "/virtue_from",
-              small(ruleset_.words.virtue));
-    inherited(character_.mixed_vice, "mixed_vice", "/vice_from", small(ruleset_.words.vice));
-    if (character_.senses.empty() || character_.size.empty() || character_.stride <= 0) {
+    // What no heritage of the game brings with it is not asked for.
+    const auto any_brings = [&](const auto& brings) {
+      return std::any_of(ruleset_.heritages.begin(), ruleset_.heritages.end(), brings);
+    };
+    if (any_brings([](const Heritage& each) { return !each.virtue.empty(); })) {
+      inherited(character_.mixed_virtue, "mixed_virtue", "/virtue_from",
+                small(ruleset_.words.virtue));
+    }
+    if (any_brings([](const Heritage& each) { return !each.vice.empty(); })) {
+      inherited(character_.mixed_vice, "mixed_vice", "/vice_from", small(ruleset_.words.vice));
+    }
+    const bool has_body = any_brings(
+        [](const Heritage& each) { return !each.senses.empty() || !each.values.empty(); });
+    const bool said =
+        !character_.senses.empty() && !character_.size.empty() && character_.stride > 0;
+    if (has_body && !said) {
       found_.unfinished("mixed_body", "/answers/senses",
                         say(ruleset_, "Write down your senses, your size and your {stride}."));
     }
@@ -204,6 +216,7 @@ class CharacterCheck : CharacterPartCheck {
               close->word.narrow() + " and " + lowered(hostile->word.narrow()) +
                   " are two different people.");
     }
+    found_.more_bonds(ruleset_, Scope::character, character_.more_bonds);
   }
 
   void name() {

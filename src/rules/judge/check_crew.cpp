@@ -230,6 +230,7 @@ class CrewCheck : SheetCheck {
       found_.unfinished("contact_missing", "/bonds",
                         "Choose " + with_article(contact_word()) + ".");
     }
+    found_.more_bonds(ruleset_, Scope::crew, crew_.more_bonds);
     reactions(StepKind::crew_contact);
   }
 

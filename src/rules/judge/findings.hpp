@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "rules/judge/check.hpp"
+#include "rules/sheet/bonds.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 
@@ -39,6 +41,17 @@ class FindingList {
   void hint(Id rule, std::string place, std::string message) {
     if (!asked_) return;
     add(FindingKind::hint, std::move(rule), {}, std::move(place), std::move(message), {});
+  }
+  // The people whom a game asks for beside those that have a place of their own.
+  void more_bonds(const Ruleset& ruleset, Scope scope, const std::vector<BondTaken>& bonds) {
+    for (const BondsAsked& each : more_bonds_asked(ruleset, scope)) {
+      if (!each.bond->required || bonds_named(bonds, each.bond->id) >= each.count) continue;
+      unfinished("bond_missing", "/bonds",
+                 "Name " +
+                     (each.count == 1 ? with_article(each.bond->word)
+                                      : number(each.count) + " " + small_many(each.bond->word)) +
+                     ".");
+    }
   }
   // What is wrong with what the table made itself.
   void own_faults(const std::vector<OwnFault>& faults) {

@@ -252,8 +252,9 @@ Character chosen_equipment(const Ruleset& ruleset, Character character, const Gi
   return character;
 }
 
-Character chosen_contacts(const Ruleset& ruleset, Character character, Seeded& chance) {
-  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+// Those who have a place of their own on the sheet.
+Character chosen_two(const Ruleset& ruleset, Character character, const Playbook* playbook,
+                     Seeded& chance) {
   const bool close = find_bond(ruleset, Scope::character, BondTone::close) != nullptr;
   const bool hostile = find_bond(ruleset, Scope::character, BondTone::hostile) != nullptr;
   const std::size_t wanted = (close ? 1U : 0U) + (hostile ? 1U : 0U);
@@ -265,6 +266,18 @@ Character chosen_contacts(const Ruleset& ruleset, Character character, Seeded& c
   if (hostile) character.rival_id = open[wanted - 1];
   if (close) character.friend_detail = random_name(ruleset, chance);
   if (hostile) character.rival_detail = random_name(ruleset, chance);
+  return character;
+}
+
+Character chosen_contacts(const Ruleset& ruleset, Character character, Seeded& chance) {
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  character = chosen_two(ruleset, std::move(character), playbook, chance);
+  std::vector<Entry> open = playbook == nullptr ? std::vector<Entry>() : playbook->contacts;
+  std::erase_if(open, [&](const Entry& each) {
+    return each.id == character.friend_id || each.id == character.rival_id;
+  });
+  character.more_bonds =
+      random_bonds(ruleset, Scope::character, std::move(character.more_bonds), open, chance);
   return character;
 }
 

@@ -242,6 +242,9 @@ Crew chosen_contact(const Ruleset& ruleset, Crew crew, Seeded& chance) {
     crew.contact = random_name(ruleset, chance);
   }
   if (crew.contact_detail.empty()) crew.contact_detail = random_name(ruleset, chance);
+  std::vector<Entry> open = type == nullptr ? std::vector<Entry>() : type->contacts;
+  std::erase_if(open, [&](const Entry& each) { return each.id == crew.contact; });
+  crew.more_bonds = random_bonds(ruleset, Scope::crew, std::move(crew.more_bonds), open, chance);
   return with_reactions(ruleset, crew, StepKind::crew_contact, chance);
 }
 

@@ -1,5 +1,6 @@
 // Friend and rival: two of the people that the archetype knows.
 #include "text/wording.hpp"
+#include "ui/blocks/bonds.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
@@ -45,6 +46,17 @@ void between(const StepContext& at, const BondPart& part) {
   at.put(std::move(after));
 }
 
+// Whom the game asks for beside the two.
+void more_people(const StepContext& at, const std::vector<rules::Entry>& contacts) {
+  auto edit = more_bonds(
+      at.ui, {at.ruleset(), rules::Scope::character, at.character().more_bonds, contacts});
+  if (!edit) return;
+  rules::Character after = at.character();
+  after.more_bonds = std::move(edit->bonds);
+  const std::string key = edit->typed.empty() ? std::string() : "field:bond:" + edit->typed;
+  change(at.requests, at.ruleset(), at.character(), std::move(after), key);
+}
+
 }  // namespace
 
 void contacts_step(const StepContext& at) {
@@ -55,6 +67,7 @@ void contacts_step(const StepContext& at) {
          "Choose your " + rules::lowered(at.ruleset().words.playbook.one) +
              " first: it is the people that it knows who stand here.",
          Tone::muted);
+    more_people(at, {});
     return;
   }
   using rules::Character;
@@ -87,14 +100,17 @@ void contacts_step(const StepContext& at) {
     after.*(hit->up ? close.id : hostile.id) = playbook->contacts[hit->index].id;
     at.put(std::move(after));
   }
-  Columns columns(ui, {1, 1}, 24, 260);
   {
-    const Block left = stack(ui, {.gap = 8});
-    between(at, close);
+    Columns columns(ui, {1, 1}, 24, 260);
+    {
+      const Block left = stack(ui, {.gap = 8});
+      between(at, close);
+    }
+    columns.next();
+    const Block right = stack(ui, {.gap = 8});
+    between(at, hostile);
   }
-  columns.next();
-  const Block right = stack(ui, {.gap = 8});
-  between(at, hostile);
+  more_people(at, playbook->contacts);
 }
 
 }  // namespace roadbook::ui

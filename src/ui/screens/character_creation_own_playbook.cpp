@@ -218,11 +218,14 @@ void items_made(const Maker& maker) {
       maker.put(std::move(after), rules::lowered(title) + ", name", maker.typing(item.id));
     }
     const Block line = row(maker.at.ui, "item");
-    if (const auto load = number_stepper(
-            maker.at.ui, {.name = title + ": load", .value = item.load, .max = most_load})) {
+    if (const auto load =
+            number_stepper(maker.at.ui, {.name = title + rules::say(maker.at.ruleset(), ": {load}"),
+                                         .value = item.load,
+                                         .max = most_load})) {
       rules::Character after = now;
       after.own.items[i].load = *load;
-      maker.put(std::move(after), rules::lowered(title) + ", load");
+      maker.put(std::move(after),
+                rules::lowered(title) + rules::say(maker.at.ruleset(), ", {load}"));
     }
     if (button(maker.at.ui, "Remove " + rules::lowered(title), {.icon = Icon::trash})) {
       maker.put(rules::without_own_item(now, item.id), "without " + rules::lowered(title));

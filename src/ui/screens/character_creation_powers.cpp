@@ -18,9 +18,10 @@ std::string requirements(const rules::Ruleset& ruleset, const rules::Power& powe
   return parts.empty() ? std::string() : "Needs " + rules::joined(parts);
 }
 
-std::string cost(const rules::Power& power) {
+std::string cost(const rules::Ruleset& ruleset, const rules::Power& power) {
   if (!power.cost_words.empty()) return power.cost_words;
-  return power.timing + (power.stress > 0 ? ", stress " + rules::number(power.stress) : "");
+  return power.timing +
+         (power.stress > 0 ? rules::say(ruleset, ", {stress} ") + rules::number(power.stress) : "");
 }
 
 std::string power_text(const rules::Power& power) {
@@ -46,7 +47,7 @@ Choice power_card(const StepContext& at, const rules::Power& power) {
   card.id = power.id;
   card.title = power.name;
   card.text = power_text(power);
-  card.provenance = cost(power);
+  card.provenance = cost(at.ruleset(), power);
   const std::string needs = requirements(at.ruleset(), power);
   if (!needs.empty()) card.provenance += "\n" + needs;
   card.chosen = rules::contains(at.character().powers, power.id);

@@ -6,9 +6,9 @@
 #include "rules/play/counters.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move.hpp"
-#include "ui/screens/character_sheet_items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/counter_boxes.hpp"
+#include "ui/screens/item_facts.hpp"
 
 namespace roadbook::ui {
 
@@ -121,7 +121,8 @@ std::vector<Share> attack_shares(const rules::CheckOdds& odds) {
 void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
                       const rules::AttackMove& move, const rules::Id& action) {
   Ui& ui = sheet.ui;
-  if (weapon.kind != nullptr && !weapon.natural) hint(ui, item_facts(*weapon.kind));
+  if (weapon.kind != nullptr && !weapon.natural)
+    hint(ui, item_facts(sheet.ruleset(), *weapon.kind));
   if (weapon.natural) hint(ui, weapon.kind->description);
   if (!weapon.reach.empty()) hint(ui, "It threatens to " + weapon.reach + ".");
   if (!weapon.damage.empty()) {

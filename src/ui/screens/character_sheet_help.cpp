@@ -54,7 +54,7 @@ bool in_group(const rules::MoveHelp& help, std::size_t group) {
                      [&](const rules::OccasionOf& each) { return group_of(each.kind) == group; });
 }
 
-const char* help_word(rules::Gives gives) {
+std::string help_word(const rules::Words& words, rules::Gives gives) {
   using rules::Gives;
   switch (gives) {
     case Gives::advantage:
@@ -63,7 +63,7 @@ const char* help_word(rules::Gives gives) {
     case Gives::effect_die:
       return "More effect";
     case Gives::quality:
-      return "Quality";
+      return words.quality.one;
     case Gives::result_level:
       return "Better result";
     case Gives::push_free:
@@ -90,39 +90,39 @@ const char* help_word(rules::Gives gives) {
     case Gives::potency:
       return "Potency";
     case Gives::stress:
-      return "Stress";
+      return words.stress.one;
     case Gives::heat:
-      return "Heat";
+      return words.heat.one;
     case Gives::rep:
-      return "Rep";
+      return words.rep.one;
     case Gives::coin:
-      return "Coin";
+      return words.coin.one;
     case Gives::xp:
       return "XP";
     case Gives::ticks:
       return "Ticks";
     case Gives::stash:
-      return "Stash";
+      return words.stash.one;
     case Gives::load:
-      return "Load";
+      return words.load.one;
     case Gives::scale:
-      return "Scale";
+      return words.scale.one;
     case Gives::armor:
-      return "Armor";
+      return words.armor.one;
     case Gives::downtime_activity:
       return "Activity";
     case Gives::tier:
-      return "Tier";
+      return words.tier.one;
     case Gives::wanted_level:
-      return "Wanted";
+      return words.wanted_level.one;
   }
   return "";
 }
 
 // A push for something special is not free.
-std::string label_of(const rules::MoveHelp& help) {
+std::string label_of(const rules::Ruleset& ruleset, const rules::MoveHelp& help) {
   if (help.gives == rules::Gives::push_for) return "Push";
-  std::string words = help_word(help.gives);
+  std::string words = help_word(ruleset.words, help.gives);
   const bool number = help.gives == rules::Gives::heat || help.gives == rules::Gives::rep ||
                       help.gives == rules::Gives::coin || help.gives == rules::Gives::stash ||
                       help.gives == rules::Gives::ticks || help.gives == rules::Gives::xp;
@@ -173,7 +173,7 @@ void draw_help(CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
   {
     const auto left = stack(ui, {.gap = 0});
     space(ui, 3);
-    text(ui, label_of(help), {.type = Type::label, .tone = Tone::change});
+    text(ui, label_of(sheet.ruleset(), help), {.type = Type::label, .tone = Tone::change});
   }
   columns.next();
   text(ui, words, {.type = Type::small, .tone = Tone::muted, .lead = help.label});

@@ -8,9 +8,9 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
-#include "ui/screens/character_sheet_items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
+#include "ui/screens/item_facts.hpp"
 
 namespace roadbook::ui {
 
@@ -110,7 +110,8 @@ SheetOptions item_options(const CharacterSheet& sheet) {
     if (own && named_twice(sheet.ruleset(), item)) card.title += " (" + playbook->name + ")";
     card.id = item.id;
     card.text = item.description;
-    card.provenance = (own ? playbook->name + " · " : std::string()) + item_facts(item);
+    card.provenance =
+        (own ? playbook->name + " · " : std::string()) + item_facts(sheet.ruleset(), item);
     const auto& carried = sheet.character().carried;
     const auto count = std::count_if(carried.begin(), carried.end(),
                                      [&](const auto& each) { return each.item == item.id; });

@@ -8,9 +8,9 @@
 #include "rules/play/item_quality.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
-#include "ui/screens/character_sheet_items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
+#include "ui/screens/item_facts.hpp"
 #include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
@@ -24,10 +24,6 @@ constexpr std::size_t most_suggested = 6;
 float end_width(const Ui& ui) {
   return std::max(74 * std::max(1.0F, ui.text_scale()),
                   ui.measure(Type::small_strong, "in hand · 3").width + 14);
-}
-
-std::string hands_words(int hands) {
-  return hands == 1 ? "one hand" : "two hands";
 }
 
 // The levels of load as boxes; a press on the chosen one takes it back.
@@ -169,7 +165,7 @@ void draw_row_end(CharacterSheet& sheet, const std::string& key, const std::stri
 
 void draw_item_text(CharacterSheet& sheet, const rules::Item& item) {
   rule_text(sheet.ui, item.description, item.name, {.type = Type::small});
-  hint(sheet.ui, item_facts(item));
+  hint(sheet.ui, item_facts(sheet.ruleset(), item));
   package_hint(sheet.ui, sheet.ruleset(), item.source);
 }
 
@@ -304,31 +300,6 @@ void draw_coin(CharacterSheet& sheet) {
 }
 
 }  // namespace
-
-std::string item_facts(const rules::Item& item) {
-  std::vector<std::string> parts;
-  parts.push_back(rules::number(item.load) + " load");
-  if (item.effect_die > 0) {
-    std::string die = "d" + rules::number(item.effect_die);
-    if (item.other_die > 0 && item.other_die != item.effect_die) {
-      die += " or d" + rules::number(item.other_die);
-    }
-    parts.push_back(die);
-  }
-  if (item.hands > 0) {
-    std::string hands = hands_words(item.hands);
-    if (item.other_hands > 0) hands += " or " + hands_words(item.other_hands);
-    parts.push_back(hands);
-  }
-  if (item.reach > 0) parts.push_back("reach " + rules::number(item.reach) + "'");
-  if (item.range > 0) parts.push_back("range " + rules::number(item.range) + "'");
-  if (!item.tags.empty()) {
-    std::vector<std::string> tags = item.tags;
-    for (std::string& tag : tags) std::replace(tag.begin(), tag.end(), '_', ' ');
-    parts.push_back(rules::joined(tags));
-  }
-  return rules::joined(parts, " · ");
-}
 
 void sheet_load(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;

@@ -83,6 +83,8 @@ void sheet_help(CharacterSheet& sheet);  // what helps at the table, from abilit
 void sheet_identity(CharacterSheet& sheet);
 void sheet_load(CharacterSheet& sheet);
 void sheet_people(CharacterSheet& sheet);
+// Whom the game asks for beside the two, and whoever else stands on the sheet.
+void sheet_more_people(CharacterSheet& sheet);
 void sheet_wealth(CharacterSheet& sheet);
 void sheet_crew(CharacterSheet& sheet);
 void sheet_notes(CharacterSheet& sheet);

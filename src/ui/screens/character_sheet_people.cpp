@@ -5,8 +5,10 @@
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/bonds.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_crew_dots.hpp"
 #include "ui/screens/creation_words.hpp"
@@ -201,17 +203,35 @@ void draw_crew_gifts(CharacterSheet& sheet) {
 
 }  // namespace
 
+void sheet_more_people(CharacterSheet& sheet) {
+  static const std::vector<rules::Entry> nobody;
+  const rules::Playbook* playbook =
+      rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
+  const BondsShown shown{sheet.ruleset(), rules::Scope::character, sheet.character().more_bonds,
+                         playbook == nullptr ? nobody : playbook->contacts};
+  if (!sheet.state.editing) return read_bonds(sheet.ui, shown);
+  auto edit = more_bonds(sheet.ui, shown);
+  if (!edit) return;
+  Character after = sheet.character();
+  after.more_bonds = std::move(edit->bonds);
+  put(sheet, std::move(after), edit->typed.empty() ? std::string() : "field:bond:" + edit->typed);
+}
+
 void sheet_people(CharacterSheet& sheet) {
   std::vector<std::string> words;
   for (const Person& each : people_of) {
     const rules::Bond* bond = bond_of(sheet, each.tone);
     if (bond != nullptr) words.push_back(rules::lowered(bond->word.narrow()));
   }
-  if (words.empty()) return;
-  const std::string title = rules::raised(rules::joined(words, " and "));
+  const bool more = !sheet.character().more_bonds.empty() ||
+                    !rules::more_bonds_asked(sheet.ruleset(), rules::Scope::character).empty();
+  if (words.empty() && !more) return;
+  const std::string title =
+      words.empty() || more ? "People" : rules::raised(rules::joined(words, " and "));
   const auto together = group(sheet.ui, title);
   section(sheet, title);
   for (const Person& each : people_of) draw_person(sheet, each);
+  sheet_more_people(sheet);
 }
 
 void sheet_wealth(CharacterSheet& sheet) {

@@ -323,6 +323,7 @@ void story_people(CharacterSheet& sheet) {
   };
   between(character.friend_id, &Character::friend_detail);
   between(character.rival_id, &Character::rival_detail);
+  sheet_more_people(sheet);
 }
 
 }  // namespace roadbook::ui

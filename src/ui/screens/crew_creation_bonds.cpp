@@ -227,6 +227,7 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
             {.name = "Their name, and what you owe each other",
              .member = &rules::Crew::contact_detail,
              .placeholder = "A name, a place, a story in a line"});
+  more_contacts(ui, view, requests, entries);
   heading(ui, 3, "Who else cares");
   crew_reactions(ui, view, requests, rules::StepKind::crew_contact);
 }

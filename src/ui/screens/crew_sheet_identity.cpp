@@ -200,6 +200,7 @@ void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
             {.name = "Their name, and what you owe each other",
              .member = &rules::Crew::contact_detail,
              .id = "contact_detail"});
+  more_contacts(ui, view, requests, entries);
 }
 
 void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {

@@ -2,10 +2,12 @@
 #include "ui/screens/crew_words.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "document/limits.hpp"
 #include "rules/game/idea_lists.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/bonds.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/field.hpp"
 #include "ui/kit/layout.hpp"
@@ -81,6 +83,16 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
 const std::string& contact_word(const rules::Ruleset& ruleset) {
   const rules::Bond* bond = rules::find_bond(ruleset, rules::Scope::crew, rules::BondTone::close);
   return bond == nullptr ? ruleset.words.contact.one : bond->word.one;
+}
+
+void more_contacts(Ui& ui, const CrewView& view, Requests& requests,
+                   const std::vector<rules::Entry>& entries) {
+  auto edit = more_bonds(ui, {*view.ruleset, rules::Scope::crew, view.crew->more_bonds, entries});
+  if (!edit) return;
+  rules::Crew after = *view.crew;
+  after.more_bonds = std::move(edit->bonds);
+  put_crew(view, requests, std::move(after),
+           edit->typed.empty() ? std::string() : "field:bond:" + edit->typed);
 }
 
 std::string situation_words(const rules::Words& words, const rules::Situational& situation) {

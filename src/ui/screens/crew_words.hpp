@@ -53,6 +53,10 @@ void put_crew(const CrewView& view, Requests& requests, rules::Crew after,
 // The same, worded by the panel where what differs does not say it best.
 void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words);
 
+// Whom the crew knows beside its favorite contact; `entries` are those whom its type knows.
+void more_contacts(Ui& ui, const CrewView& view, Requests& requests,
+                   const std::vector<rules::Entry>& entries);
+
 // A field that holds one string of the crew; typing is one step of undo until the field is left.
 struct CrewText {
   std::string_view name;

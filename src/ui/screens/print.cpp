@@ -89,7 +89,7 @@ void draw_blanks(Ui& ui, const PrintView& view, PrintState& state) {
     blank_chip(ui, state.parts, {false, {}}, "Fully blank");
   }
   if (!view.ruleset->crew.present) return;
-  const auto names = group(ui, "Blank sheets of crews");
+  const auto names = group(ui, "Blank sheets of " + rules::small_many(view.ruleset->words.crew));
   const auto line = row(ui, "crews");
   for (const rules::CrewType& each : view.ruleset->crew_types) {
     blank_chip(ui, state.parts, {true, each.id}, each.name);

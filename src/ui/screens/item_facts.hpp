@@ -7,7 +7,7 @@
 
 namespace roadbook::ui {
 
-// "2 load · d8 · reach 5' · two hands · heavy, thrown"
-std::string item_facts(const rules::Item& item);
+// "load 2 · two hands d10 · reach 10 feet · heavy"
+std::string item_facts(const rules::Ruleset& ruleset, const rules::Item& item);
 
 }  // namespace roadbook::ui

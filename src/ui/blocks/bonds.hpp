@@ -1,0 +1,32 @@
+// The people of a sheet beside those that have a place of their own on it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/game/ruleset.hpp"
+#include "rules/sheet/character.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct BondsEdit {
+  std::vector<rules::BondTaken> bonds;  // as they are now
+  std::string typed;  // the field that was typed in: one step of undo; empty: a press
+};
+
+struct BondsShown {
+  const rules::Ruleset& ruleset;
+  rules::Scope scope;
+  const std::vector<rules::BondTaken>& bonds;
+  const std::vector<rules::Entry>& contacts;  // whom the playbook or the type of crew knows
+};
+
+// Whoever stands on the sheet, to be read: "Mentor Vaska: taught you the knots".
+void read_bonds(Ui& ui, const BondsShown& shown);
+// Each kind that the game asks for, with a field for the name and one for what lies between; and
+// whoever else stands on the sheet. Nothing is drawn where there is nobody. What was changed.
+std::optional<BondsEdit> more_bonds(Ui& ui, const BondsShown& shown);
+
+}  // namespace roadbook::ui

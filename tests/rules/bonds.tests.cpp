@@ -1,0 +1,97 @@
+// Whom a sheet is tied to beside the people that have a place of their own on it.
+#include "rules/sheet/bonds.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
+#include "rules/judge/random.hpp"
+#include "support/bonds_game.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+std::vector<std::string> told(const rules::Findings& findings) {
+  std::vector<std::string> all;
+  for (const rules::Finding& each : findings) {
+    if (each.rule == "bond_missing") all.push_back(each.message);
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("Bonds beside friend, rival and contact are asked for as often as the game says") {
+  const rules::Ruleset game = support::bonds_game();
+  const auto asked = rules::more_bonds_asked(game, rules::Scope::character);
+  REQUIRE(asked.size() == 2);
+  CHECK(asked[0].bond->id == "mentor");
+  CHECK(asked[0].count == 2);
+  CHECK(asked[1].bond->id == "mate");
+  REQUIRE(rules::more_bonds_asked(game, rules::Scope::crew).size() == 1);
+  for (const rules::Ruleset* each : support::shipped_games()) {
+    CHECK(rules::more_bonds_asked(*each, rules::Scope::character).empty());
+  }
+  // A second friend has no place of its own.
+  rules::Ruleset two = support::blades_srd();
+  two.bonds[0].count = 2;
+  REQUIRE(rules::more_bonds_asked(two, rules::Scope::character).size() == 1);
+  CHECK(rules::more_bonds_asked(two, rules::Scope::character)[0].count == 1);
+}
+
+TEST_CASE("A character is unfinished until those who must be are named, and chance names them") {
+  const rules::Ruleset game = support::bonds_game();
+  rules::Character who = rules::random_character(game, "c", 5, {});
+  const auto findings = [&] {
+    return told(rules::check(rules::derive(game, who, rules::Gifts{})));
+  };
+  CHECK(findings().empty());
+  CHECK(rules::bonds_named(who.more_bonds, "mentor") == 2);
+  CHECK(rules::bonds_named(who.more_bonds, "mate") == 1);
+  // The mate is one of those whom the playbook knows, and neither friend nor rival.
+  const rules::Playbook* playbook = rules::find_playbook(game, who.playbook);
+  REQUIRE(playbook != nullptr);
+  for (const rules::BondTaken& each : who.more_bonds) {
+    if (each.kind != "mate") continue;
+    CHECK(rules::find_by_id(playbook->contacts, each.who) != nullptr);
+    CHECK(each.who != who.friend_id);
+    CHECK(each.who != who.rival_id);
+  }
+  who.more_bonds.clear();
+  CHECK(findings() == std::vector<std::string>{"Name 2 mentors.", "Name a mate."});
+  rules::Crew crew = rules::random_crew(game, "k", 5, {});
+  CHECK(rules::bonds_named(crew.more_bonds, "patron") == 1);
+  crew.more_bonds.clear();
+  CHECK(told(rules::check(game, crew, rules::derive_crew(game, crew))) ==
+        std::vector<std::string>{"Name a patron."});
+}
+
+TEST_CASE("What no heritage of a game brings, a mixed heritage is not asked for") {
+  rules::Ruleset game = support::blades_srd();
+  REQUIRE(game.heritages.size() > 2);
+  game.words.heritage = {"Ancestry", "Ancestries", {}};
+  rules::Heritage mixed;
+  mixed.id = "mixed";
+  mixed.name = "Mixed";
+  mixed.mixed = true;
+  game.heritages.push_back(mixed);
+  rules::Character who = rules::random_character(game, "c", 2, {});
+  who.heritage = "mixed";
+  const auto messages = [&] {
+    std::string all;
+    for (const rules::Finding& each : rules::check(rules::derive(game, who, rules::Gifts{}))) {
+      all += each.message + "\n";
+    }
+    return all;
+  };
+  CHECK(messages().find("Name the two ancestries that you come from.") != std::string::npos);
+  who.mixed_heritages = {game.heritages[0].id, game.heritages[1].id};
+  const std::string named = messages();
+  for (const char* word : {"virtue", "whose", "senses", "stride"}) {
+    INFO(word);
+    CHECK(named.find(word) == std::string::npos);
+  }
+}

@@ -1,0 +1,56 @@
+// The people beside friend, rival and contact: named in the creation and on the sheets.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "character_desk.hpp"
+#include "rules/judge/random.hpp"
+#include "sheet_table.hpp"
+#include "support/bonds_game.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+TEST_CASE("the creation asks for each person whom the game wants, and typing is one step of undo") {
+  const rules::Ruleset game = support::bonds_game();
+  rules::Character who = rules::random_character(game, "c", 5, {});
+  who.more_bonds.clear();
+  CharacterDesk desk(who, game);
+  for (std::size_t i = 0; i < game.character_steps.size(); ++i) {
+    if (game.character_steps[i].kind == rules::StepKind::contacts) desk.show_step(i);
+  }
+  Harness& h = desk.harness;
+  h.type("Mentor", "Vaska of the bell");
+  REQUIRE(desk.character().more_bonds.size() == 1);
+  CHECK(desk.character().more_bonds[0] == rules::BondTaken{"mentor", "Vaska of the bell", ""});
+  h.type("Mentor 2", "Old Kember");
+  h.type("What did they teach you?", "The knots");
+  REQUIRE(desk.character().more_bonds.size() == 2);
+  CHECK(desk.character().more_bonds[0].detail == "The knots");
+  CHECK(h.has(Role::button, "Mate"));
+  h.press(Role::button, "Remove mentor");
+  REQUIRE(desk.character().more_bonds.size() == 1);
+  CHECK(desk.character().more_bonds[0].who == "Old Kember");
+  for (const std::string& fault : h.faults()) FAIL_CHECK(fault);
+}
+
+TEST_CASE("a second friend stands on the sheet, can be changed and taken away") {
+  rules::Character who = support::warrior();
+  who.more_bonds = {{"friend", "Second Friend", "Since the siege"}};
+  SheetTable table(who);
+  table.state.document = "hero";
+  table.state.page = 1;
+  table.settle();
+  const auto reads = [&](const std::string& words) {
+    for (const std::string& each : table.harness.names(Role::text)) {
+      if (each.find(words) != std::string::npos) return true;
+    }
+    return false;
+  };
+  CHECK(reads("Second Friend: Since the siege"));
+  table.state.editing = true;
+  table.settle();
+  table.harness.press(Role::button, "Remove friend");
+  CHECK(table.hero().more_bonds.empty());
+  CHECK_FALSE(table.harness.has(Role::button, "Remove friend"));
+}
