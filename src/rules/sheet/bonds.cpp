@@ -19,6 +19,10 @@ std::vector<BondsAsked> more_bonds_asked(const Ruleset& ruleset, Scope scope) {
   return asked;
 }
 
+bool has_more_bonds(const Ruleset& ruleset, Scope scope, const std::vector<BondTaken>& bonds) {
+  return !bonds.empty() || !more_bonds_asked(ruleset, scope).empty();
+}
+
 int bonds_named(const std::vector<BondTaken>& bonds, const Id& kind) {
   return static_cast<int>(std::count_if(bonds.begin(), bonds.end(), [&](const BondTaken& each) {
     return each.kind == kind && !each.who.empty();

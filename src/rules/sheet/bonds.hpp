@@ -17,6 +17,8 @@ struct BondsAsked {
 
 // The kinds of bonds that a game asks for beside those, each with how many; in the game's order.
 std::vector<BondsAsked> more_bonds_asked(const Ruleset& ruleset, Scope scope);
+// Whether there is anyone beside those, asked for or named.
+bool has_more_bonds(const Ruleset& ruleset, Scope scope, const std::vector<BondTaken>& bonds);
 // How many of that kind are named.
 int bonds_named(const std::vector<BondTaken>& bonds, const Id& kind);
 // What the game calls such a person; the kind itself where the game has none of that kind.

@@ -91,7 +91,7 @@ void read_bonds(Ui& ui, const BondsShown& shown) {
 
 std::optional<BondsEdit> more_bonds(Ui& ui, const BondsShown& shown) {
   const std::vector<rules::BondsAsked> asked = rules::more_bonds_asked(shown.ruleset, shown.scope);
-  if (asked.empty() && shown.bonds.empty()) return std::nullopt;
+  if (!rules::has_more_bonds(shown.ruleset, shown.scope, shown.bonds)) return std::nullopt;
   BondsEdit edit{shown.bonds, {}};
   bool changed = false;
   const auto lines = stack(ui, {.gap = 12});

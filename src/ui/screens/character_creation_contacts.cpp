@@ -1,4 +1,5 @@
 // Friend and rival: two of the people that the archetype knows.
+#include "rules/sheet/bonds.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/bonds.hpp"
 #include "ui/kit/widgets.hpp"
@@ -48,6 +49,8 @@ void between(const StepContext& at, const BondPart& part) {
 
 // Whom the game asks for beside the two.
 void more_people(const StepContext& at, const std::vector<rules::Entry>& contacts) {
+  const auto& bonds = at.character().more_bonds;
+  if (!rules::has_more_bonds(at.ruleset(), rules::Scope::character, bonds)) return;
   auto edit = more_bonds(
       at.ui, {at.ruleset(), rules::Scope::character, at.character().more_bonds, contacts});
   if (!edit) return;

@@ -223,8 +223,8 @@ void sheet_people(CharacterSheet& sheet) {
     const rules::Bond* bond = bond_of(sheet, each.tone);
     if (bond != nullptr) words.push_back(rules::lowered(bond->word.narrow()));
   }
-  const bool more = !sheet.character().more_bonds.empty() ||
-                    !rules::more_bonds_asked(sheet.ruleset(), rules::Scope::character).empty();
+  const bool more =
+      rules::has_more_bonds(sheet.ruleset(), rules::Scope::character, sheet.character().more_bonds);
   if (words.empty() && !more) return;
   const std::string title =
       words.empty() || more ? "People" : rules::raised(rules::joined(words, " and "));
