@@ -38,7 +38,9 @@ void Program::add_crew_pages(ui::BarView& bar, const model::Value& value) const 
     } else if (each.screen == Screen::journal) {
       bar.leads_to.emplace_back("Journal", PageKind::open_journal);
     } else if (screen_ != Screen::sheet) {
-      bar.leads_to.emplace_back("Crew sheet", PageKind::open_sheet);
+      bar.leads_to.emplace_back(
+          rules::say(games_.words_of(model::ruleset_of(value)), "{Crew} sheet"),
+          PageKind::open_sheet);
     }
   }
   if (!model::is_crew(value) && bar.in_play) {

@@ -36,11 +36,12 @@ void Program::export_documents(const ui::Command& command) {
   if (value == nullptr) return;
   const bool members = command.kind == Kind::export_with_members;
   const std::vector<model::Value> all =
-      members ? shared(library_, *value) : std::vector<model::Value>{*value};
+      members ? shared(games_, library_, *value) : std::vector<model::Value>{*value};
   with_portraits(all, portrait_dialog_->exported(),
                  [this, now, members, value = *value](const PortraitBytes& portraits) {
-                   OutFile file = members ? export_with_members(library_, value, now, portraits)
-                                          : export_one(library_, value, now, portraits);
+                   OutFile file = members
+                                      ? export_with_members(games_, library_, value, now, portraits)
+                                      : export_one(games_, library_, value, now, portraits);
                    const std::string* original = autosave_->original(model::id_of(value));
                    if (!members && original != nullptr) file.bytes = *original;
                    say_kept(file.name, platform::save_file(file.name, json_type, file.bytes));
@@ -66,7 +67,8 @@ void Program::export_everything(std::int64_t now) {
   with_portraits(
       all, true,
       [this, now, ours, files = std::move(as_they_are)](const PortraitBytes& portraits) mutable {
-        for (OutFile& file : export_all(ours, now, portraits)) files.push_back(std::move(file));
+        for (OutFile& file : export_all(games_, ours, now, portraits))
+          files.push_back(std::move(file));
         platform::set_setting("backup_ms", std::to_string(now));
         views_.invalidate();
         for (const OutFile& file : files) {
@@ -105,7 +107,7 @@ void Program::say_kept(const std::string& name, const platform::Kept& kept) {
 void Program::copy_link(const model::Id& id) {
   const model::Value* value = model::find_document(library_, id.empty() ? open_ : id);
   if (value == nullptr) return;
-  const std::vector<model::Value> all = shared(library_, *value);
+  const std::vector<model::Value> all = shared(games_, library_, *value);
   with_portraits(all, portrait_dialog_->exported(),
                  [this, all, crew = model::is_crew(*value)](const PortraitBytes& portraits) {
                    copy_link_to(all, crew, portraits);

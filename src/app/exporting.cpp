@@ -3,6 +3,7 @@
 
 #include <variant>
 
+#include "data/content_credits.hpp"
 #include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/file_name.hpp"
@@ -41,15 +42,22 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
       others.push_back({each.label, each.words});
     }
   }
+  data::Credits credits;
+  credits.add(game, value);
+  for (std::string& each : credits.lines()) others.push_back({"From a package", std::move(each)});
   print::add_other_fields(view, std::move(others));
   return view;
 }
 
 }  // namespace
 
-OutFile export_one(const model::Library& library, const model::Value& value, std::int64_t now_ms,
-                   const PortraitBytes& portraits) {
-  const model::Value whole = data::with_what_it_uses(library, value);
+model::Value carried(const Games& games, const model::Library& library, const model::Value& value) {
+  return data::with_what_it_uses(library, value, games.find(model::ruleset_of(value)));
+}
+
+OutFile export_one(const Games& games, const model::Library& library, const model::Value& value,
+                   std::int64_t now_ms, const PortraitBytes& portraits) {
+  const model::Value whole = carried(games, library, value);
   const auto* game =
       model::is_package(value) ? nullptr : model::game_package(library, model::ruleset_of(value));
   if (game == nullptr) return export_one(whole, now_ms, portraits);
@@ -76,11 +84,12 @@ std::string text_to_copy(const rules::Ruleset& game, const model::Library& libra
   return print::plain_text(text_of_sheet(game, library, value));
 }
 
-std::vector<model::Value> shared(const model::Library& library, const model::Value& value) {
-  std::vector<model::Value> all{data::with_what_it_uses(library, value)};
+std::vector<model::Value> shared(const Games& games, const model::Library& library,
+                                 const model::Value& value) {
+  std::vector<model::Value> all{carried(games, library, value)};
   if (model::is_crew(value)) {
     for (const rules::Character* member : model::members_of(library, model::id_of(value))) {
-      all.push_back(data::with_what_it_uses(library, *member));
+      all.push_back(carried(games, library, *member));
     }
   }
   // The game comes last, so that portraits stand in the order of the sheets.
@@ -90,18 +99,19 @@ std::vector<model::Value> shared(const model::Library& library, const model::Val
   return all;
 }
 
-OutFile export_with_members(const model::Library& library, const model::Value& value,
-                            std::int64_t now_ms, const PortraitBytes& portraits) {
-  if (!model::is_crew(value)) return export_one(library, value, now_ms, portraits);
+OutFile export_with_members(const Games& games, const model::Library& library,
+                            const model::Value& value, std::int64_t now_ms,
+                            const PortraitBytes& portraits) {
+  if (!model::is_crew(value)) return export_one(games, library, value, now_ms, portraits);
   return {data::file_name(model::name_of(value), "crew", save_ending),
-          data::write_library(shared(library, value), now_ms, {}, portraits)};
+          data::write_library(shared(games, library, value), now_ms, {}, portraits)};
 }
 
-std::vector<OutFile> export_all(const model::Library& library, std::int64_t now_ms,
-                                const PortraitBytes& portraits) {
+std::vector<OutFile> export_all(const Games& games, const model::Library& library,
+                                std::int64_t now_ms, const PortraitBytes& portraits) {
   std::vector<model::Value> all;
   for (const auto& [id, value] : library.documents) {
-    all.push_back(data::with_what_it_uses(library, value));
+    all.push_back(carried(games, library, value));
   }
   for (const auto& [id, value] : library.packages) all.push_back(value);
   std::vector<std::string> texts = data::write_libraries(all, now_ms, portraits);

@@ -33,13 +33,10 @@ namespace {
 using ui::Arrival;
 
 std::string described(const rules::Ruleset* game, const model::Value& value) {
-  if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
-    if (!package->begun_from.empty()) return "Game";
-  }
-  const std::string kind = model::is_package(value) ? "Package"
-                           : model::is_crew(value)  ? "Crew"
-                                                    : "Character";
-  return game == nullptr ? kind : kind + " · " + game->name;
+  const std::string kind = model::kind_words(game == nullptr ? rules::Words() : game->words, value);
+  const auto* package = std::get_if<rules::ContentPackage>(&value);
+  const bool begins = package != nullptr && !package->begun_from.empty();
+  return game == nullptr || begins ? kind : kind + " · " + game->name;
 }
 
 Arrival arrival_beside(const model::Value& mine, std::int64_t exported_ms,
@@ -285,7 +282,9 @@ class Intake::Inside {
     if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
       const rules::ContentPackage* mine = model::find_package(library_, package->id);
       if (mine == nullptr || *mine == *package) return parts;
-      data::ContentUpdate update = data::content_update(library_, game, *mine, *package);
+      const auto begun = package->begun_from.empty() ? nullptr : games_.begun_by(*package);
+      data::ContentUpdate update =
+          data::content_update(library_, game, begun == nullptr ? game : *begun, *mine, *package);
       add("Comes in", std::move(update.added));
       add("Changes", std::move(update.changed));
       add("Is gone", std::move(update.gone));

@@ -31,26 +31,49 @@ void Program::add_moves(std::vector<ui::PaletteEntry>& entries) {
   }
 }
 
-// The game of what is open; the first one where nothing is.
-const rules::Ruleset* Program::game_here() const {
+// The game of what is open, be it a sheet or a package; over the library the one that is chosen
+// there; else the first one.
+rules::Id Program::game_here() const {
+  std::vector<rules::Id> asked;
+  if (const model::Value* open = model::find(library_, open_)) {
+    asked.push_back(model::ruleset_of(*open));
+  } else if (screen_ == Screen::workshop) {
+    const rules::ContentPackage* package = model::find_package(library_, workshop_.package);
+    if (package != nullptr) asked.push_back(package->ruleset);
+  }
+  asked.push_back(library_state_.only_game);
+  if (library_state_.game < games_.known().size()) {
+    asked.push_back(games_.known()[library_state_.game].id);
+  }
+  for (const rules::Id& each : asked) {
+    if (games_.find(each) != nullptr) return each;
+  }
+  return games_.all().front()->id;
+}
+
+// The rules of a game that is here, with the packages in use; with what its table made where a
+// sheet of it is open.
+std::shared_ptr<const rules::Ruleset> Program::rules_of(const rules::Id& game) const {
   const model::Value* open = model::find(library_, open_);
-  const rules::Ruleset* game = open == nullptr ? nullptr : games_.find(model::ruleset_of(*open));
-  return game == nullptr ? games_.all().front().get() : game;
+  if (open != nullptr && model::ruleset_of(*open) == game) return games_.of(library_, *open);
+  rules::Character anybody;
+  anybody.ruleset = game;
+  return games_.of(library_, model::Value(anybody));
 }
 
 // Opens the drawer of the rules. `game`: empty for the one of what is open.
 void Program::open_rules(const std::string& game, const std::string& topic) {
-  const rules::Ruleset* asked = games_.find(game);
   rules_.open = true;
-  rules_.game = asked == nullptr ? game_here()->id : asked->id;
+  rules_.game = games_.find(game) == nullptr ? game_here() : game;
   rules_.topic = topic;
   platform::request_frames(3);
 }
 
 // Every entry of the rules, found by any of its words.
 void Program::add_rules(std::vector<ui::PaletteEntry>& entries) {
-  const rules::Ruleset& game = *game_here();
-  for (ui::RulesEntry& each : ui::rules_entries(game)) {
+  const std::shared_ptr<const rules::Ruleset> game = rules_of(game_here());
+  if (game == nullptr) return;
+  for (ui::RulesEntry& each : ui::rules_entries(*game)) {
     ui::PaletteEntry entry;
     entry.title = each.name;
     entry.detail = "Rule: " + each.kind + (each.facts.empty() ? "" : " · " + each.facts);
@@ -58,7 +81,7 @@ void Program::add_rules(std::vector<ui::PaletteEntry>& entries) {
     for (const auto& row : each.rows) {
       for (const std::string& cell : row) entry.body += " " + cell;
     }
-    entry.command = {Kind::open_rules, game.id, each.topic};
+    entry.command = {Kind::open_rules, game->id, each.topic};
     entries.push_back(std::move(entry));
   }
 }
@@ -104,21 +127,25 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   for (const ui::LibraryEntry* each :
        views_.library(library_, *autosave_, version_history_->backup_note()).entries) {
     const std::string name = each->name.empty() ? "Unnamed" : each->name;
-    add(entries, name, (each->crew ? "Crew · " : "Character · ") + each->summary,
-        {Kind::open, each->id, {}});
+    const rules::Words words_here = games_.words_of(each->game);
+    const rules::Word& kind = each->crew ? words_here.crew : words_here.character;
+    add(entries, name, kind.one + " · " + each->summary, {Kind::open, each->id, {}});
     const auto words = views_.words().of.find(each->id);
     if (words != views_.words().of.end()) entries.back().more = &words->second;
   }
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
   for (const Games::GameEntry& game : games_.known()) {
     const std::string of = games_.known().size() > 1 ? " · " + game.name : std::string();
-    add(entries, "Make a character", "Action" + of, {Kind::new_character, {}, game.id});
-    add(entries, "Surprise me with a character", "Action" + of,
+    const rules::Words said = games_.words_of(game.id);
+    add(entries, rules::say(said, "Make {a character}"), "Action" + of,
+        {Kind::new_character, {}, game.id});
+    add(entries, rules::say(said, "Surprise me with {a character}"), "Action" + of,
         {Kind::random_character, {}, game.id});
     const rules::Ruleset* here = games_.find(game.id);
     if (here != nullptr && !here->crew.present) continue;
-    add(entries, "Make a crew", "Action" + of, {Kind::new_crew, {}, game.id});
-    add(entries, "Surprise me with a crew", "Action" + of, {Kind::random_crew, {}, game.id});
+    add(entries, rules::say(said, "Make {a crew}"), "Action" + of, {Kind::new_crew, {}, game.id});
+    add(entries, rules::say(said, "Surprise me with {a crew}"), "Action" + of,
+        {Kind::random_crew, {}, game.id});
   }
   add(entries, "Library", "Screen", {Kind::go_library, {}, {}});
   add(entries, "Workshop", "Screen: make content of your own", {Kind::open_workshop, {}, {}});
@@ -139,8 +166,9 @@ void Program::draw_palette(ui::Requests& requests) {
   if (palette_.open && waits_for_rest()) return;
   if (palette_.open) {
     // Made anew where something changed, not with each letter.
-    std::string key = std::to_string(views_.generation()) + open_ + history_.undo_words() + "|" +
-                      history_.redo_words() + "|" + std::to_string(palette_fields_.size()) + "|" +
+    std::string key = std::to_string(views_.generation()) + open_ + game_here() + "|" +
+                      history_.undo_words() + "|" + history_.redo_words() + "|" +
+                      std::to_string(palette_fields_.size()) + "|" +
                       std::to_string(views_.words().version);
     if (key != palette_key_) {
       palette_all_ = palette_entries();
@@ -163,8 +191,7 @@ void Program::copy_document(const model::Id& id) {
       value == nullptr ? nullptr : games_.of(library_, *value);
   if (game == nullptr) return;
   const std::string text = text_to_copy(*game, library_, *value);
-  platform::copy_text(text + "\n" +
-                      data::write_document(data::with_what_it_uses(library_, *value)));
+  platform::copy_text(text + "\n" + data::write_document(carried(games_, library_, *value)));
   say("Copied: as text to read, and below it the whole sheet as JSON.");
 }
 

@@ -40,7 +40,8 @@ void Program::know_portraits_to_print(const model::Id& id) {
   const model::Value* value = model::find(library_, id);
   if (value == nullptr) return;
   std::vector<model::Id> ids;
-  for (const model::Value& each : shared(library_, *value)) ids.push_back(model::id_of(each));
+  for (const model::Value& each : shared(games_, library_, *value))
+    ids.push_back(model::id_of(each));
   portraits_->know(ids, [this] {
     views_.invalidate();
     platform::request_frames(2);

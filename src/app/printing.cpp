@@ -8,6 +8,7 @@
 
 #include "app/embedded.hpp"
 #include "app/faces.hpp"
+#include "data/content_credits.hpp"
 #include "data/content_use.hpp"
 #include "print/sheet.hpp"
 
@@ -111,7 +112,12 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
   if (value != nullptr) printed.push_back(*value);
   if (pack.crew != nullptr && pack.crew_sheet) printed.emplace_back(*pack.crew);
   printed.insert(printed.end(), pack.members.begin(), pack.members.end());
-  options.licences = data::licences_of(library, printed);
+  data::Credits credits;
+  for (const model::Value& each : printed) credits.add(*games.of(library, each), each);
+  options.credits = credits.lines();
+  for (std::string& each : data::licences_of(library, printed, games.find(view.ruleset->id))) {
+    options.credits.push_back(std::move(each));
+  }
   made.html = print::pack(*view.ruleset, pack, options);
   return made;
 }

@@ -163,7 +163,8 @@ class Program {
   // The portraits of these values for a file, where they are wanted; `then` when they are known.
   void with_portraits(const std::vector<model::Value>& values, bool wanted,
                       const std::function<void(std::vector<std::string>)>& then);
-  const rules::Ruleset* game_here() const;
+  rules::Id game_here() const;
+  std::shared_ptr<const rules::Ruleset> rules_of(const rules::Id& game) const;
   void bind_terms();
   void open_rules(const std::string& game, const std::string& topic);
   void add_rules(std::vector<ui::PaletteEntry>& entries);

@@ -28,9 +28,8 @@ void VersionHistory::open_bin() {
       if (opened.value) {
         entry.name = model::shown_name(*opened.value);
         const std::shared_ptr<const rules::Ruleset> game = game_of(*opened.value);
-        entry.summary = model::is_package(*opened.value) ? "Package"
-                        : model::is_crew(*opened.value)  ? "Crew"
-                                                         : "Character";
+        entry.summary =
+            model::kind_words(game == nullptr ? rules::Words() : game->words, *opened.value);
         if (game != nullptr) entry.summary += " · " + game->name;
       } else {
         entry.name = each.id;

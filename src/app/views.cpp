@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "data/content_credits.hpp"
 #include "document/search.hpp"
 #include "model/versions.hpp"
 #include "platform/clock.hpp"
@@ -12,6 +13,14 @@
 #include "ui/kit/typeset.hpp"
 
 namespace roadbook::app {
+
+// None where the game is as it came, without packages and without what a table made.
+std::vector<std::string> Views::credits_of(const rules::Ruleset& game,
+                                           const model::Value& sheet) const {
+  data::Credits credits;
+  if (games_.find(game.id) != &game) credits.add(game, sheet);
+  return credits.lines();
+}
 
 const ui::CharacterView& Views::character(const model::Library& library, const model::Id& id) {
   const rules::Character* character = model::find_character(library, id);
@@ -24,6 +33,7 @@ const ui::CharacterView& Views::character(const model::Library& library, const m
   const rules::Gifts gifts = rules::gifts_of(*character_.ruleset, character_.crew);
   character_.standing = rules::derive(*character_.ruleset, *character, gifts);
   character_.findings = rules::check(character_.standing);
+  character_.credits = credits_of(*game, *model::find(library, id));
   character_game_ = std::move(game);  // what stood before pointed into the one before
   character_.generation = generation_;
   return character_;
@@ -38,6 +48,7 @@ const ui::CrewView& Views::crew(const model::Library& library, const model::Id& 
   crew_.ruleset = game.get();
   crew_.derived = rules::derive_crew(*crew_.ruleset, *crew);
   crew_.findings = rules::check(*crew_.ruleset, *crew, crew_.derived);
+  crew_.credits = credits_of(*game, *model::find(library, id));
   crew_.members.clear();
   const rules::Gifts gifts = rules::gifts_of(*crew_.ruleset, crew);
   for (const rules::Character* member : model::members_of(library, id)) {

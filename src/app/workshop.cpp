@@ -181,16 +181,26 @@ std::optional<WorkshopResult> copy_and_change(const Games& games, const model::L
   ref.id = topic.substr(dot + 1);
   // An entry of a game that is made here is changed where it stands.
   if (const ContentPackage* made = model::game_package(library, game_id)) {
-    for (const Scope scope : {Scope::character, Scope::crew}) {
-      ref.scope = scope;
-      if (data::has_entry(*made, ref)) {
-        return WorkshopResult{std::nullopt, {made->id, data::text_of(ref)}};
+    std::vector<const ContentPackage*> all = other_packages(library, made->id);
+    all.push_back(made);
+    for (const ContentPackage* each : all) {
+      if (each->ruleset != game_id || (each != made && !each->in_use)) continue;
+      for (const Scope scope : {Scope::character, Scope::crew}) {
+        ref.scope = scope;
+        if (data::has_entry(*each, ref)) {
+          return WorkshopResult{std::nullopt, {each->id, data::text_of(ref)}};
+        }
       }
     }
     return std::nullopt;
   }
-  const bool crew =
-      data::is_for_crews(ref.list) || (ref.list == "abilities" && is_of_crews(*game, ref.id));
+  // An ability is of crews where a type of them lists it, or the package that brings it says so.
+  const bool brought =
+      std::any_of(library.layers.begin(), library.layers.end(), [&](const auto& each) {
+        return each.ruleset == game_id && rules::find_by_id(each.for_crews.abilities, ref.id);
+      });
+  const bool crew = data::is_for_crews(ref.list) ||
+                    (ref.list == "abilities" && (brought || is_of_crews(*game, ref.id)));
   if (crew) ref.scope = Scope::crew;
   const ContentPackage* into = model::find_package(library, place.package);
   if (into != nullptr && into->ruleset != game_id) into = nullptr;

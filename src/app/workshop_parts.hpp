@@ -32,9 +32,10 @@ std::string shown_entry_name(const rules::ContentPackage& package, const data::E
 std::string label_of_field(const rules::Ruleset& game, const std::string& list,
                            const std::string& pointer);
 
-// Lets a character or a crew have the entry, made at random, and notes what it does to each number.
-// `below` is the game without the package, `game` the game with it.
-void try_out(const rules::Ruleset& below, const rules::Ruleset& game, const data::EntryRef& ref,
-             ui::WorkshopView& view);
+// Lets a character or a crew have the entry, made at random, and notes what it does to each number;
+// of a change, beside what the game's own does. `below` is the game without the package, `game` the
+// game with it.
+void try_out(const rules::Ruleset& below, const rules::ContentPackage& package,
+             const rules::Ruleset& game, const data::EntryRef& ref, ui::WorkshopView& view);
 
 }  // namespace roadbook::app

@@ -111,13 +111,9 @@ void Program::bind_terms() {
   terms_of_ = of;
   terms_generation_ = views_.generation();
   const model::Value* open = model::find(library_, open_);
-  rules::Character anybody;
-  anybody.ruleset = rules_.game;
   std::shared_ptr<const rules::Ruleset> game;
   if (open != nullptr) game = games_.of(library_, *open);
-  if (open == nullptr && games_.find(rules_.game) != nullptr) {
-    game = games_.of(library_, model::Value(anybody));
-  }
+  if (open == nullptr && games_.find(rules_.game) != nullptr) game = rules_of(rules_.game);
   if (game == terms_game_) return;
   terms_game_ = std::move(game);
   terms_ = terms_game_ == nullptr ? ui::Terms() : ui::rule_terms(*terms_game_);
@@ -126,9 +122,7 @@ void Program::bind_terms() {
 
 void Program::draw_rules_drawer(ui::Requests& requests) {
   if (!rules_.open || games_.find(rules_.game) == nullptr) return;
-  rules::Character anybody;
-  anybody.ruleset = rules_.game;
-  const std::shared_ptr<const rules::Ruleset> game = games_.of(library_, model::Value(anybody));
+  const std::shared_ptr<const rules::Ruleset> game = rules_of(rules_.game);
   rules_.can_copy = true;
   ui::draw_rules(ui_, *game, rules_);
   if (rules_.copy.empty()) return;

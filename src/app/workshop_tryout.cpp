@@ -4,9 +4,12 @@
 #include <utility>
 
 #include "app/workshop_parts.hpp"
+#include "data/content_check.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
-#include "rules/sheet/choices.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/dots.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::app {
 
@@ -22,102 +25,190 @@ constexpr std::string_view lists_without_numbers[] = {
     "vices",       "traumas",      "sizes",       "edges",      "damage_types", "flaws",
     "reputations", "cohort_types", "cohort_kinds"};
 
-template <class Before, class After>
-void show_numbers(const rules::Ruleset& game, const Before& before, const After& after, Scope scope,
-                  ui::WorkshopView& view) {
-  const std::vector<rules::Change> changes = rules::changes(game, before, after);
-  for (const rules::DerivedStatistic& each : after.statistics) {
-    const rules::Statistic* statistic = rules::find_statistic(game, each.id);
-    if (statistic == nullptr || statistic->scope != scope) continue;
-    ui::WorkshopNumber number{rules::explain(game, each), {}};
-    for (const rules::Change& change : changes) {
-      if (change.statistic == each.id) number.change = change.words;
-    }
-    view.numbers.push_back(std::move(number));
-  }
-}
-
 constexpr std::uint64_t tried_seed = 9;  // the same character each time
 
-// A whole character that has the entry, beside the same one without it.
-void try_on_character(const rules::Ruleset& below, const rules::Ruleset& game, const EntryRef& ref,
-                      ui::WorkshopView& view) {
+// The same sheet with the entry and without it.
+template <class Sheet>
+struct Pair {
+  Sheet without;
+  Sheet with;
+  bool differ = false;  // false: the entry is none that one sheet has and another has not
+};
+
+template <class List>
+void drop(List& list, const rules::Id& id) {
+  list.erase(std::remove_if(list.begin(), list.end(),
+                            [&](const auto& each) {
+                              if constexpr (requires { each.item; }) {
+                                return each.item == id;
+                              } else if constexpr (requires { each.id; }) {
+                                return each.id == id;
+                              } else {
+                                return each == id;
+                              }
+                            }),
+             list.end());
+}
+
+Pair<rules::Character> characters(const rules::Ruleset& game, const EntryRef& ref) {
   rules::RandomOptions options;
   if (ref.list == "playbooks") options.playbook = ref.id;
   if (ref.list == "heritages") options.heritage = ref.id;
-  const bool chosen = !options.playbook.empty() || !options.heritage.empty();
-  rules::Character before = rules::random_character(game, "tried", tried_seed, options);
-  if (chosen) {
-    const rules::Derived now = rules::numbers_of(game, before, nullptr);
-    rules::Character without = rules::random_character(below, "tried", tried_seed, {});
-    view.tried_on =
-        "On " + model::shown_name(before.name, false) + ", made at random, beside one without it.";
-    show_numbers(game, rules::numbers_of(below, without, nullptr), now, Scope::character, view);
-    return;
-  }
-  const auto is_it = [&](const auto& each) { return each.id == ref.id; };
-  const auto drop = [&](auto& list) {
-    list.erase(std::remove_if(list.begin(), list.end(), is_it), list.end());
-  };
-  drop(before.abilities);
-  before.powers.erase(std::remove(before.powers.begin(), before.powers.end(), ref.id),
-                      before.powers.end());
-  before.carried.erase(std::remove_if(before.carried.begin(), before.carried.end(),
-                                      [&](const auto& each) { return each.item == ref.id; }),
-                       before.carried.end());
-  rules::Character after = before;
-  if (ref.list == "abilities")
-    after.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
-  if (ref.list == "powers") after.powers.push_back(ref.id);
-  if (ref.list == "items") {
+  Pair<rules::Character> pair;
+  pair.with = rules::random_character(game, "tried", tried_seed, options);
+  if (ref.list == "abilities") drop(pair.with.abilities, ref.id);
+  if (ref.list == "powers") drop(pair.with.powers, ref.id);
+  if (ref.list == "items") drop(pair.with.carried, ref.id);
+  if (ref.list == "actions") pair.with.actions.erase(ref.id);
+  if (ref.list == "load_levels") pair.with.load_level.clear();
+  pair.without = pair.with;
+  if (ref.list == "playbooks") {
+    // Nor has the other one the dots that the playbook brings.
+    for (auto& [action, dots] : pair.without.actions) {
+      dots -= rules::playbook_dots(game, pair.with, action);
+    }
+    pair.without.playbook.clear();
+  } else if (ref.list == "heritages") {
+    pair.without.heritage.clear();
+  } else if (ref.list == "abilities") {
+    pair.with.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
+  } else if (ref.list == "powers") {
+    pair.with.powers.push_back(ref.id);
+  } else if (ref.list == "items") {
     rules::Carried carried;
     carried.item = ref.id;
-    after.carried.push_back(std::move(carried));
+    pair.with.carried.push_back(std::move(carried));
+  } else if (ref.list == "actions") {
+    pair.with.actions[ref.id] = 1;
+  } else if (ref.list == "load_levels") {
+    pair.with.load_level = ref.id;
   }
-  if (ref.list == "actions") ++after.actions[ref.id];
-  if (ref.list == "load_levels") {
-    before.load_level.clear();
-    after.load_level = ref.id;
-  }
-  view.tried_on = "On " + model::shown_name(after.name, false) + ", made at random.";
-  show_numbers(game, rules::numbers_of(game, before, nullptr),
-               rules::numbers_of(game, after, nullptr), Scope::character, view);
+  pair.differ = !(pair.with == pair.without);
+  return pair;
 }
 
-void try_on_crew(const rules::Ruleset& below, const rules::Ruleset& game, const EntryRef& ref,
-                 ui::WorkshopView& view) {
+Pair<rules::Crew> crews(const rules::Ruleset& game, const EntryRef& ref) {
   rules::RandomOptions options;
   if (ref.list == "crew_types") options.crew_type = ref.id;
-  rules::Crew after = rules::random_crew(game, "tried", tried_seed, options);
-  rules::Crew before = after;
+  Pair<rules::Crew> pair;
+  pair.with = rules::random_crew(game, "tried", tried_seed, options);
+  if (ref.list == "abilities") drop(pair.with.abilities, ref.id);
+  if (ref.list == "upgrades") pair.with.upgrades.erase(ref.id);
+  pair.without = pair.with;
   if (ref.list == "crew_types") {
-    before = rules::random_crew(below, "tried", tried_seed, {});
-  } else {
-    before.abilities.erase(std::remove_if(before.abilities.begin(), before.abilities.end(),
-                                          [&](const auto& each) { return each.id == ref.id; }),
-                           before.abilities.end());
-    before.upgrades.erase(ref.id);
-    after = before;
-    if (ref.list == "abilities")
-      after.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
-    if (ref.list == "upgrades") after.upgrades[ref.id] = 1;
+    pair.without.type.clear();
+  } else if (ref.list == "abilities") {
+    pair.with.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
+  } else if (ref.list == "upgrades") {
+    const rules::Upgrade* upgrade = rules::find_upgrade(game, ref.id);
+    if (upgrade != nullptr) pair.with.upgrades[ref.id] = rules::boxes_of(*upgrade);
+  } else if (const rules::Claim* claim = rules::find_claim(game, ref.id)) {
+    (claim->prison ? pair.with.prison_claims : pair.with.claims).push_back(ref.id);
   }
-  view.tried_on = "On " + model::shown_name(after.name, true) + ", a crew made at random.";
-  show_numbers(game, rules::derive_crew(ref.list == "crew_types" ? below : game, before),
-               rules::derive_crew(game, after), Scope::crew, view);
+  pair.differ = !(pair.with == pair.without);
+  return pair;
+}
+
+void add_changes(std::vector<rules::Change>&& changes, ui::WorkshopTrial& trial) {
+  for (rules::Change& each : changes) trial.numbers.push_back({{}, std::move(each.words)});
+}
+
+// Every number of a scope with its reasons, and what changes in it; then what else changes.
+template <class Numbers>
+void compare(const rules::Ruleset& game, const Numbers& before, const Numbers& after, Scope scope,
+             ui::WorkshopTrial& trial) {
+  std::vector<rules::Change> changes = rules::changes(game, before, after);
+  const auto change_of = [&](const rules::Id& id) {
+    std::string words;
+    const auto found = std::find_if(changes.begin(), changes.end(),
+                                    [&](const auto& each) { return each.statistic == id; });
+    if (found == changes.end()) return words;
+    words = std::move(found->words);
+    changes.erase(found);
+    return words;
+  };
+  for (const rules::DerivedStatistic& each : after.statistics) {
+    const rules::Statistic* statistic = rules::find_statistic(game, each.id);
+    if (statistic == nullptr || statistic->scope != scope) continue;
+    std::string change = change_of(each.id);
+    if (rules::find_statistic(before, each.id) == nullptr) {
+      change = statistic->name + " " + rules::shown_total(game, each) + ", a new one";
+    }
+    trial.numbers.push_back({rules::explain(game, each), std::move(change)});
+  }
+  if constexpr (requires { after.actions; }) {
+    for (const rules::DerivedAttribute& each : after.attributes) {
+      const std::string change = change_of(each.id);
+      if (!change.empty()) trial.numbers.push_back({rules::explain(game, each), change});
+    }
+    for (const rules::Change& each : rules::dot_changes(game, before, after)) {
+      const rules::DerivedAction* action = rules::find_action(after, each.statistic);
+      trial.numbers.push_back({rules::explain(game, *action), each.words});
+    }
+  }
+  add_changes(std::move(changes), trial);
+}
+
+// What the entry does to a character.
+void try_on_character(const rules::Ruleset& before, const rules::Ruleset& game, const EntryRef& ref,
+                      bool change, ui::WorkshopView& view) {
+  const Pair<rules::Character> pair = characters(game, ref);
+  const rules::Derived now = rules::numbers_of(game, pair.with, nullptr);
+  const std::string on = "On " + model::shown_name(pair.with.name, false) + ", made at random";
+  if (pair.differ) {
+    ui::WorkshopTrial trial{on + ", beside the same without it.", {}};
+    compare(game, rules::numbers_of(game, pair.without, nullptr), now, Scope::character, trial);
+    view.trials.push_back(std::move(trial));
+  }
+  if (change || !pair.differ) {
+    ui::WorkshopTrial trial{
+        on + (change ? ", beside what the game itself says." : ", beside the game without it."),
+        {}};
+    compare(game, rules::numbers_of(before, pair.with, nullptr), now, Scope::character, trial);
+    view.trials.push_back(std::move(trial));
+  }
+}
+
+// What the entry does to a crew, and through it to each member.
+void try_on_crew(const rules::Ruleset& before, const rules::Ruleset& game, const EntryRef& ref,
+                 bool change, ui::WorkshopView& view) {
+  const Pair<rules::Crew> pair = crews(game, ref);
+  const rules::DerivedCrew now = rules::derive_crew(game, pair.with);
+  const std::string crew = rules::small(game.words.crew);
+  const std::string on =
+      "On " + model::shown_name(pair.with.name, true) + ", a " + crew + " made at random";
+  const rules::Character member = rules::random_character(game, "member", tried_seed, {});
+  const auto add = [&](const rules::Ruleset& then, const rules::Crew& other, const char* beside) {
+    ui::WorkshopTrial trial{on + beside, {}};
+    compare(game, rules::derive_crew(then, other), now, Scope::crew, trial);
+    const rules::Derived of_member = rules::numbers_of(game, member, &pair.with);
+    ui::WorkshopTrial each;
+    add_changes(rules::changes(game, rules::numbers_of(then, member, &other), of_member), each);
+    add_changes(rules::dot_changes(game, rules::numbers_of(then, member, &other), of_member), each);
+    view.trials.push_back(std::move(trial));
+    if (each.numbers.empty()) return;
+    each.title = "On a member of this " + crew + ":";
+    view.trials.push_back(std::move(each));
+  };
+  if (pair.differ) add(game, pair.without, ", beside the same without it.");
+  if (change) add(before, pair.with, ", beside what the game itself says.");
+  if (!change && !pair.differ) add(before, pair.with, ", beside the game without it.");
 }
 
 }  // namespace
 
-void try_out(const rules::Ruleset& below, const rules::Ruleset& game, const EntryRef& ref,
-             ui::WorkshopView& view) {
+void try_out(const rules::Ruleset& below, const rules::ContentPackage& package,
+             const rules::Ruleset& game, const EntryRef& ref, ui::WorkshopView& view) {
   const bool counts = std::find(std::begin(lists_without_numbers), std::end(lists_without_numbers),
                                 ref.list) == std::end(lists_without_numbers);
   if (!counts || game.character_steps.empty()) return;
+  rules::ContentPackage rest = package;
+  data::remove_entry(rest, ref);
+  const rules::Ruleset before = data::with_content(below, rest);
   if (ref.scope == Scope::crew) {
-    try_on_crew(below, game, ref, view);
+    try_on_crew(before, game, ref, view.change, view);
   } else {
-    try_on_character(below, game, ref, view);
+    try_on_character(before, game, ref, view.change, view);
   }
 }
 

@@ -235,7 +235,7 @@ void show_entry(const rules::Ruleset& below, const ContentPackage& package, cons
     view.card = asked_card(game, ref, view.entry_kind);
   }
   // What is wrong as a whole is no part of the game, and is tried out on nobody.
-  if (view.card) try_out(below, game, ref, view);
+  if (view.card) try_out(below, package, game, ref, view);
 }
 
 std::vector<std::string> credits_of(const rules::Ruleset& game, const ContentPackage& package) {

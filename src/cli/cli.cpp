@@ -35,8 +35,10 @@ void add_new(CLI::App& app, NewOptions& options, Command& chosen) {
     each->add_option("--id", options.id, "The id of the new document");
     each->add_option("-o,--output", options.output, "The file to write; - is standard output");
   }
-  character->add_option("--archetype", options.archetype, "The archetype's id; any, if not given");
-  character->add_option("--bloodline", options.bloodline, "The bloodline's id; any, if not given");
+  character->add_option("--playbook,--archetype", options.playbook,
+                        "The playbook's id (in Beacon Road: the archetype's); any, if not given");
+  character->add_option("--heritage,--bloodline", options.heritage,
+                        "The heritage's id (in Beacon Road: the bloodline's); any, if not given");
   crew->add_option("--type", options.type, "The crew type's id; any, if not given");
 }
 
@@ -76,8 +78,8 @@ void add_print(CLI::App& app, PrintFiles& options, Command& chosen) {
   print_app->add_flag("--plain", options.plain,
                       "HTML without styles, to read: only the JSON holds the whole sheet");
   print_app->add_option("--blank", options.blanks,
-                        "A sheet to fill in by hand, of this archetype or crew type; none: of no "
-                        "archetype; crew: of no crew type; all: each of them. May be repeated");
+                        "A sheet to fill in by hand, of this playbook or crew type; none: of no "
+                        "playbook; crew: of no crew type; all: each of them. May be repeated");
   print_app->add_option("--ruleset", options.ruleset,
                         "The game of blank sheets (see: roadbook-cli rulesets)");
 }
@@ -259,7 +261,7 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
   }
   new_options.games = file_options.games = print_files.games = convert_options.games =
       dice_options.games = play_options.games = evening_options.games = game_check_options.games =
-          games;
+          library_options.games = games;
   return chosen ? chosen(out, err) : static_cast<int>(Exit::failed);
 }
 

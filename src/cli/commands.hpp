@@ -16,8 +16,8 @@ struct NewOptions {
   std::string ruleset;  // empty: the only one there is
   std::optional<std::uint64_t> seed;
   std::string id;  // of the document; empty: made from the seed
-  std::string archetype;
-  std::string bloodline;
+  std::string playbook;
+  std::string heritage;
   std::string type;
   std::string output = "-";
 };
@@ -40,7 +40,7 @@ int check(const FileOptions& options, std::ostream& out, std::ostream& err);
 struct PrintFiles {
   Games games;
   std::vector<std::string> files;
-  std::vector<std::string> blanks;  // archetypes, crew types, "none", "crew", "all"
+  std::vector<std::string> blanks;  // playbooks, crew types, "none", "crew", "all"
   std::string ruleset;              // of blank sheets and the reference where there are no files
   std::string output;
   std::string paper = "a4";    // or "letter"
@@ -86,6 +86,7 @@ struct GameCheckOptions {
 int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream& err);
 
 struct LibraryOptions {
+  Games games;
   std::string folder;  // empty: the one that the desktop program uses
   std::string id;
   std::vector<std::string> files;
@@ -96,7 +97,7 @@ struct LibraryOptions {
 // The library of the desktop program; a window that has it open hears of each change at once.
 // Writes what is in it, as JSON.
 int library_list(const LibraryOptions& options, std::ostream& out, std::ostream& err);
-// Writes the save of one id, as it is stored.
+// Writes the save of one id, as it is stored, with what it stands on of the library's packages.
 int library_get(const LibraryOptions& options, std::ostream& out, std::ostream& err);
 // Stores the sheets of files under their ids. One that is there and differs is left alone, unless
 // it is to be replaced; it is then kept as an earlier version.

@@ -1,10 +1,16 @@
 // The command on the library of the desktop program: what is there, one sheet out, sheets in, one
 // into the bin.
+#include <optional>
+#include <sstream>
 #include <string>
+#include <utility>
 
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/games.hpp"
+#include "data/begun_game.hpp"
+#include "data/content_use.hpp"
 #include "data/json.hpp"
 #include "model/document.hpp"
 #include "storage/storage.hpp"
@@ -81,6 +87,32 @@ bool put_portrait(storage::Store& portraits, const std::string& id, const std::s
   return false;
 }
 
+// A sheet as it is stored; with what it stands on of the packages of the library, and with its game
+// where that is one of them, so that it opens anywhere.
+std::string whole_save(const storage::Loaded& loaded, const storage::Record& record,
+                       const Games& games) {
+  const data::Documents read = data::read_documents(record.id, record.bytes);
+  if (!read.ok() || read.values.size() != 1) return record.bytes;
+  const data::Value& sheet = read.values.front();
+  if (model::is_package(sheet)) return record.bytes;
+  model::Library library;
+  for (const storage::Record& each : loaded.records) {
+    data::Documents other = data::read_documents(each.id, each.bytes);
+    if (other.values.size() != 1 || !model::is_package(other.values.front())) continue;
+    model::keep(library, each.id, std::move(other.values.front()));
+  }
+  const rules::Id& ruleset = model::ruleset_of(sheet);
+  const rules::ContentPackage* begun = model::game_package(library, ruleset);
+  if (begun == nullptr && library.layers.empty()) return record.bytes;
+  std::ostringstream quiet;  // a game that is not here is no fault of the sheet
+  std::optional<rules::Ruleset> game = begun == nullptr ? load_ruleset(games, ruleset, quiet)
+                                                        : game_to_begin_from(begun->begun_from);
+  if (game && begun != nullptr) game = data::begun_game(*game, *begun);
+  data::Value whole = data::with_what_it_uses(library, sheet, game ? &*game : nullptr);
+  if (begun != nullptr) return data::write_library({std::move(whole), *begun}, 0);
+  return whole == sheet ? record.bytes : data::write_document(whole);
+}
+
 }  // namespace
 
 int library_list(const LibraryOptions& options, std::ostream& out, std::ostream& err) {
@@ -116,7 +148,9 @@ int library_get(const LibraryOptions& options, std::ostream& out, std::ostream& 
   if (!loaded) return Exit::failed;
   const storage::Record* found = find(*loaded, options.id, err);
   if (found == nullptr) return Exit::failed;
-  return write_file(options.output, found->bytes, out, err) ? Exit::fine : Exit::failed;
+  return write_file(options.output, whole_save(*loaded, *found, options.games), out, err)
+             ? Exit::fine
+             : Exit::failed;
 }
 
 int library_put(const LibraryOptions& options, std::ostream& /*out*/, std::ostream& err) {

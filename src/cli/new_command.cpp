@@ -50,15 +50,15 @@ int write(const data::Value& value, const NewOptions& options, std::ostream& out
 
 int new_character(const NewOptions& options, std::ostream& out, std::ostream& err) {
   const std::optional<rules::Ruleset> ruleset = wished_ruleset(options.games, options.ruleset, err);
-  if (!ruleset || !known(ruleset->playbooks, options.archetype, "--archetype", err) ||
-      !known(ruleset->heritages, options.bloodline, "--bloodline", err)) {
+  if (!ruleset || !known(ruleset->playbooks, options.playbook, "--playbook", err) ||
+      !known(ruleset->heritages, options.heritage, "--heritage", err)) {
     return Exit::failed;
   }
   const std::uint64_t seed = wished_seed(options);
   const std::string id = document_id(options, "character", seed, err);
   if (id.empty()) return Exit::failed;
   return write(
-      rules::random_character(*ruleset, id, seed, {options.archetype, options.bloodline, {}}),
+      rules::random_character(*ruleset, id, seed, {options.playbook, options.heritage, {}}),
       options, out, err);
 }
 

@@ -11,6 +11,7 @@
 #include "cli/games.hpp"
 #include "cli/pdf_desktop.hpp"
 #include "cli/text_sheets.hpp"
+#include "data/content_credits.hpp"
 #include "data/own_definitions.hpp"
 #include "print/plain_text.hpp"
 #include "print/sheet.hpp"
@@ -209,6 +210,10 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
       return {};
     };
   }
+  data::Credits credits;
+  if (pack.crew != nullptr) credits.add(*ruleset, *pack.crew);
+  for (const rules::Character& each : pack.characters) credits.add(pack.game_of(each), each);
+  paper.credits = credits.lines();
   const auto document = [&](const print::Sink& sink) {
     return print::pack_into(*ruleset, pack, paper, sink);
   };

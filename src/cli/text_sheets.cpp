@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "cli/games.hpp"
+#include "data/content_credits.hpp"
 #include "data/text_fields.hpp"
 #include "document/field_list.hpp"
 #include "rules/sheet/choices.hpp"
@@ -62,6 +63,9 @@ std::optional<std::vector<print::TextView>> text_views(const Games& own,
         others.push_back({each.label, each.words});
       }
     }
+    data::Credits credits;
+    credits.add(game, value);
+    for (std::string& each : credits.lines()) others.push_back({"From a package", std::move(each)});
     print::add_other_fields(view, std::move(others));
     views.push_back(std::move(view));
   }

@@ -19,11 +19,9 @@ bool comparable(const Value& mine, const Value& theirs) {
   return mine.index() == theirs.index() && model::ruleset_of(mine) == model::ruleset_of(theirs);
 }
 
-std::string kind_words(const Value& value) {
+std::string whole_words(const rules::Ruleset& ruleset, const Value& value) {
   const std::string& name = model::name_of(value);
-  const std::string kind = model::is_package(value) ? "Package"
-                           : model::is_crew(value)  ? "Crew"
-                                                    : "Character";
+  const std::string kind = model::kind_words(ruleset.words, value);
   return (name.empty() ? kind : kind + " " + name) + " (" + model::ruleset_of(value) + ")";
 }
 
@@ -70,7 +68,8 @@ Differences compare(const rules::Ruleset& ruleset, const Value& mine, const Valu
                     const model::Library* library) {
   Differences differences;
   if (!comparable(mine, theirs)) {
-    differences.push_back({whole_sheet, "The whole sheet", kind_words(mine), kind_words(theirs)});
+    differences.push_back(
+        {whole_sheet, "The whole sheet", whole_words(ruleset, mine), whole_words(ruleset, theirs)});
     return differences;
   }
   const Json my_json = whole_json(mine);

@@ -10,7 +10,7 @@
 #include "data/content_words.hpp"
 #include "data/entry_json.hpp"
 #include "data/own_definitions.hpp"
-#include "data/save_writer.hpp"
+#include "data/sheet_names.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
@@ -18,57 +18,10 @@
 namespace roadbook::data {
 namespace {
 
-using Names = std::set<std::string, std::less<>>;
-
-// Every text of a value, and every key: an id may stand as either.
-void add_names(const Json& json, Names& names) {
-  if (const std::string* text = text_of(&json)) {
-    if (text->size() <= limit::id) names.insert(*text);
-  } else if (json.is_array()) {
-    for (const Json& each : elements_of(json)) add_names(each, names);
-  } else if (json.is_object()) {
-    for (const auto& [key, value] : fields_of(json)) {
-      names.insert(key);
-      add_names(value, names);
-    }
-  }
-}
-
-// What is chosen for an ability may be several ids in one text.
-void add_parts(Names& names) {
-  Names parts;
-  for (const std::string& each : names) {
-    std::size_t from = 0;
-    for (std::size_t comma = each.find(','); comma != std::string::npos;
-         comma = each.find(',', from)) {
-      parts.insert(each.substr(from, comma - from));
-      from = comma + 1;
-    }
-    if (from > 0) parts.insert(each.substr(from));
-  }
-  names.merge(parts);
-}
-
-Names names_in(const model::Value& sheet) {
-  Names names;
-  Json json = whole_json(sheet);
-  // What a sheet brings along is no use of it; what it names is.
-  json.erase("own");
-  json.erase("id");
-  add_names(json, names);
-  add_parts(names);
-  return names;
-}
-
 rules::OwnDefinitions* own_in(model::Value& sheet) {
   if (auto* character = std::get_if<rules::Character>(&sheet)) return &character->own;
   if (auto* crew = std::get_if<rules::Crew>(&sheet)) return &crew->own;
   return nullptr;
-}
-
-const rules::OwnDefinitions& entries_for(const model::PackageLayer& layer,
-                                         const model::Value& sheet) {
-  return model::is_crew(sheet) ? layer.for_crews : layer.for_characters;
 }
 
 // The lists of two own definitions side by side.
@@ -85,14 +38,51 @@ void both_lists(rules::OwnDefinitions& own, const rules::OwnDefinitions& other,
   });
 }
 
+// The same with what a package brings for such a sheet: a crew stands on numbers, bonds and moves,
+// too, which packages keep beside the characters' own.
+template <class Visit>
+void both_lists(rules::OwnDefinitions& own, const model::PackageLayer& layer,
+                const model::Value& sheet, const Visit& visit) {
+  if (!model::is_crew(sheet)) return both_lists(own, layer.for_characters, visit);
+  both_lists(own, layer.for_crews, visit);
+  both_lists(own, layer.for_characters, [&](const char* key, auto& list, const auto& others) {
+    if (std::string_view(key) != "abilities") visit(key, list, others);
+  });
+}
+
 template <class List>
 auto by_id(List& list, const rules::Id& id) {
   return std::find_if(list.begin(), list.end(), [&](const auto& each) { return each.id == id; });
 }
 
+// Lists whose entries hold for every sheet, named or not.
+bool of_every_sheet(std::string_view key) {
+  constexpr std::string_view keys[] = {"attributes",  "statistics", "tracks",       "actions",
+                                       "load_levels", "procedures", "damage_types", "sizes",
+                                       "bonds",       "questions",  "tables",       "clock_sets",
+                                       "cohort_kinds"};
+  return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+}
+
+// Adds what the game's entries name that are named; true where any was added.
+bool follow_game(const rules::Ruleset& game, const rules::OwnDefinitions& own, Names& names,
+                 std::set<const void*>& followed) {
+  bool more = false;
+  each_list(own, [&](const char* key, const auto&, auto member) {
+    for (const auto& each : game.*member) {
+      if (names.count(each.id) == 0 && !of_every_sheet(key)) continue;
+      if (!followed.insert(&each).second) continue;
+      add_names(entry_json(each), names);
+      more = true;
+    }
+  });
+  return more;
+}
+
 }  // namespace
 
-model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet) {
+model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet,
+                               const rules::Ruleset* game) {
   model::Value whole = sheet;
   rules::OwnDefinitions* own = own_in(whole);
   if (own == nullptr || library.layers.empty()) return whole;
@@ -100,32 +90,33 @@ model::Value with_what_it_uses(const model::Library& library, const model::Value
   each_list(*own, [&](const char*, const auto& list, auto) {
     for (const auto& each : list) add_names(entry_json(each), names);
   });
+  std::set<const void*> followed;  // entries of the game whose names are in
   bool more = true;
   while (more) {
-    more = false;
+    more = game != nullptr && follow_game(*game, *own, names, followed);
     // The package that is laid over the others last counts.
     for (auto layer = library.layers.rbegin(); layer != library.layers.rend(); ++layer) {
       if (layer->ruleset != model::ruleset_of(sheet)) continue;
-      both_lists(*own, entries_for(*layer, sheet),
-                 [&](const char*, auto& list, const auto& others) {
-                   for (const auto& each : others) {
-                     if (names.count(each.id) == 0) continue;
-                     if (by_id(list, each.id) != list.end()) continue;
-                     add_names(entry_json(each), names);
-                     list.push_back(each);
-                     more = true;
-                   }
-                 });
+      both_lists(*own, *layer, sheet, [&](const char* key, auto& list, const auto& others) {
+        for (const auto& each : others) {
+          const bool used = game == nullptr || of_every_sheet(key) || names.count(each.id) > 0;
+          if (!used || by_id(list, each.id) != list.end()) continue;
+          add_names(entry_json(each), names);
+          list.push_back(each);
+          more = true;
+        }
+      });
     }
   }
   return whole;
 }
 
 std::vector<std::string> licences_of(const model::Library& library,
-                                     const std::vector<model::Value>& sheets) {
+                                     const std::vector<model::Value>& sheets,
+                                     const rules::Ruleset* game) {
   std::set<std::string> sources;
   for (const model::Value& each : sheets) {
-    model::Value whole = with_what_it_uses(library, each);
+    model::Value whole = with_what_it_uses(library, each, game);
     if (const rules::OwnDefinitions* own = own_in(whole)) {
       each_list(*own, [&](const char*, const auto& list, auto) {
         for (const auto& entry : list) {
@@ -144,43 +135,14 @@ std::vector<std::string> licences_of(const model::Library& library,
   return licences;
 }
 
-Brought brought_along(const model::Library& library, const model::Value& sheet) {
-  Brought brought;
-  model::Value copy = sheet;
-  rules::OwnDefinitions* own = own_in(copy);
-  if (own == nullptr) return brought;
-  each_list(*own, [&](const char* key, const auto& list, auto) {
-    for (const auto& each : list) {
-      bool known = false;
-      bool same = false;
-      for (const model::PackageLayer& layer : library.layers) {
-        if (layer.ruleset != model::ruleset_of(sheet)) continue;
-        each_list(entries_for(layer, sheet), [&](const char* other, const auto& others, auto) {
-          if constexpr (std::is_same_v<std::remove_cvref_t<decltype(list)>,
-                                       std::remove_cvref_t<decltype(others)>>) {
-            const auto found = by_id(others, each.id);
-            if (std::string_view(key) != other || found == others.end()) return;
-            known = true;
-            same = *found == each;  // of the package that counts, which comes last
-          }
-        });
-      }
-      (same    ? brought.here
-       : known ? brought.other
-               : brought.news)
-          .push_back(rules::entry_name(each));
-    }
-  });
-  return brought;
-}
+namespace {
 
-model::Value without_what_is_here(const model::Library& library, model::Value sheet) {
-  rules::OwnDefinitions* own = own_in(sheet);
-  if (own == nullptr) return sheet;
-  rules::OwnDefinitions counted;  // of several packages, what the last one says
+// What the packages in use say to such a sheet; of several, what the last one says.
+rules::OwnDefinitions counted_for(const model::Library& library, const model::Value& sheet) {
+  rules::OwnDefinitions counted;
   for (const model::PackageLayer& layer : library.layers) {
     if (layer.ruleset != model::ruleset_of(sheet)) continue;
-    both_lists(counted, entries_for(layer, sheet), [](const char*, auto& list, const auto& others) {
+    both_lists(counted, layer, sheet, [](const char*, auto& list, const auto& others) {
       for (const auto& each : others) {
         const auto found = by_id(list, each.id);
         if (found == list.end()) {
@@ -191,6 +153,39 @@ model::Value without_what_is_here(const model::Library& library, model::Value sh
       }
     });
   }
+  return counted;
+}
+
+}  // namespace
+
+Brought brought_along(const model::Library& library, const model::Value& sheet) {
+  Brought brought;
+  model::Value copy = sheet;
+  rules::OwnDefinitions* own = own_in(copy);
+  if (own == nullptr) return brought;
+  const rules::OwnDefinitions counted = counted_for(library, sheet);
+  each_list(*own, [&](const char* key, const auto& list, auto) {
+    each_list(counted, [&](const char* other, const auto& others, auto) {
+      if constexpr (std::is_same_v<std::remove_cvref_t<decltype(list)>,
+                                   std::remove_cvref_t<decltype(others)>>) {
+        if (std::string_view(key) != other) return;
+        for (const auto& each : list) {
+          const auto found = by_id(others, each.id);
+          (found == others.end() ? brought.news
+           : *found == each      ? brought.here
+                                 : brought.other)
+              .push_back(rules::entry_name(each));
+        }
+      }
+    });
+  });
+  return brought;
+}
+
+model::Value without_what_is_here(const model::Library& library, model::Value sheet) {
+  rules::OwnDefinitions* own = own_in(sheet);
+  if (own == nullptr) return sheet;
+  const rules::OwnDefinitions counted = counted_for(library, sheet);
   both_lists(*own, counted, [](const char*, auto& list, const auto& others) {
     list.erase(std::remove_if(list.begin(), list.end(),
                               [&](const auto& each) {
@@ -221,56 +216,91 @@ std::string differing(const rules::Ruleset& game, const Json& before, const Json
   return rules::joined(labels);
 }
 
-// What an update changes in the numbers of a sheet: "Stress 9 → 11".
-std::vector<std::string> changed_numbers(const model::Library& library, const model::Library& after,
-                                         const rules::Ruleset& game, const model::Value& sheet) {
-  const rules::Ruleset then = game_of_table(game, model::own_at_table(library, sheet));
-  const rules::Ruleset now = game_of_table(game, model::own_at_table(after, sheet));
-  std::vector<rules::Change> changes;
-  if (const auto* character = std::get_if<rules::Character>(&sheet)) {
-    const rules::Crew* crew = model::crew_of(library, *character);
-    changes = rules::changes(now, rules::numbers_of(then, *character, crew),
-                             rules::numbers_of(now, *character, crew));
-  } else if (const auto* crew = std::get_if<rules::Crew>(&sheet)) {
-    changes = rules::changes(now, rules::derive_crew(then, *crew), rules::derive_crew(now, *crew));
+// What an update changes in the numbers of sheets.
+class Numbers {
+ public:
+  Numbers(const model::Library& before, const model::Library& after, const rules::Ruleset& game,
+          const rules::Ruleset& game_after)
+      : before_(before), after_(after), game_(game), game_after_(game_after) {}
+
+  // "Stress 9 → 11", in the order of the sheet.
+  std::vector<std::string> changed(const model::Value& sheet) {
+    const auto then = then_.of(game_, model::own_at_table(before_, sheet));
+    const auto now = now_.of(game_after_, model::own_at_table(after_, sheet));
+    std::vector<rules::Change> changes;
+    if (const auto* character = std::get_if<rules::Character>(&sheet)) {
+      const rules::Crew* crew = model::crew_of(before_, *character);
+      const rules::Derived was = rules::numbers_of(*then, *character, crew);
+      const rules::Derived is = rules::numbers_of(*now, *character, crew);
+      changes = rules::changes(*now, was, is);
+      for (rules::Change& each : rules::dot_changes(*now, was, is)) {
+        changes.push_back(std::move(each));
+      }
+    } else if (const auto* crew = std::get_if<rules::Crew>(&sheet)) {
+      changes =
+          rules::changes(*now, rules::derive_crew(*then, *crew), rules::derive_crew(*now, *crew));
+    }
+    std::vector<std::string> words;
+    for (rules::Change& each : changes) words.push_back(std::move(each.words));
+    return words;
   }
-  std::vector<std::string> words;
-  for (rules::Change& each : changes) words.push_back(std::move(each.words));
-  return words;
-}
+
+ private:
+  const model::Library& before_;
+  const model::Library& after_;
+  const rules::Ruleset& game_;
+  const rules::Ruleset& game_after_;
+  OwnGames then_;
+  OwnGames now_;
+};
 
 }  // namespace
 
 ContentUpdate content_update(const model::Library& library, const rules::Ruleset& game,
-                             const rules::ContentPackage& before,
+                             const rules::Ruleset& game_after, const rules::ContentPackage& before,
                              const rules::ContentPackage& after) {
   ContentUpdate update;
   std::map<std::string, std::string, std::less<>> moved;  // what changes or goes, by its id
+  std::vector<std::string> everywhere;                    // the same, of every sheet
+  Names all;                                              // ids of both
   const std::string of_game = differing(game, entry_json(before.game), entry_json(after.game));
   if (!of_game.empty()) update.changed.push_back("The game itself: " + of_game);
   for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
     rules::OwnDefinitions now = rules::entries_of(before, scope);
     both_lists(now, rules::entries_of(after, scope),
-               [&](const char*, const auto& list, const auto& others) {
+               [&](const char* key, const auto& list, const auto& others) {
+                 const auto moves = [&](const auto& each, std::string words) {
+                   all.insert(each.id);
+                   if (of_every_sheet(key)) {
+                     everywhere.push_back(std::move(words));
+                   } else {
+                     moved.emplace(each.id, std::move(words));
+                   }
+                 };
                  for (const auto& each : others) {
                    const auto found = by_id(list, each.id);
                    if (found == list.end()) {
                      update.added.push_back(rules::entry_name(each));
+                     moves(each, rules::entry_name(each));  // it may stand over the game's own
                    } else if (!(*found == each)) {
                      const std::string what = differing(game, entry_json(*found), entry_json(each));
                      update.changed.push_back(rules::entry_name(each) + ": " + what);
-                     moved.emplace(each.id, rules::entry_name(each));
+                     moves(each, rules::entry_name(each));
                    }
                  }
                  for (const auto& each : list) {
                    if (by_id(others, each.id) != others.end()) continue;
                    update.gone.push_back(rules::entry_name(each));
-                   moved.emplace(each.id, rules::entry_name(each) + " is gone");
+                   moves(each, rules::entry_name(each) + " is gone");
                  }
                });
   }
+  if (!everywhere.empty()) {
+    update.touched.push_back("Every sheet: " + rules::joined(everywhere, "; "));
+  }
   model::Library with_it = library;
   model::keep(with_it, before.id, after);
+  Numbers numbers(library, with_it, game, game_after);
   for (const auto& [id, value] : library.documents) {
     if (model::ruleset_of(value) != before.ruleset) continue;
     const std::string sheet = model::shown_name(value);
@@ -279,21 +309,14 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
     for (const auto& [entry, name] : moved) {
       if (names.count(entry) > 0) on_it.push_back(name);
     }
-    if (!on_it.empty()) {
-      // A game of one's own is not laid over another: its numbers follow when it is in.
-      if (before.begun_from.empty()) {
-        for (std::string& each : changed_numbers(library, with_it, game, value)) {
-          on_it.push_back(std::move(each));
-        }
-      }
-      update.touched.push_back(sheet + ": " + rules::joined(on_it, "; "));
-    }
+    for (std::string& each : numbers.changed(value)) on_it.push_back(std::move(each));
+    if (!on_it.empty()) update.touched.push_back(sheet + ": " + rules::joined(on_it, "; "));
     model::Value copy = value;
     rules::OwnDefinitions* own = own_in(copy);
     if (own == nullptr) continue;
     each_list(*own, [&](const char*, const auto& list, auto) {
       for (const auto& each : list) {
-        if (moved.count(each.id) == 0) continue;
+        if (all.count(each.id) == 0) continue;
         update.stays.push_back(rules::entry_name(each) + ", on " + sheet);
       }
     });

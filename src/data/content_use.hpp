@@ -8,14 +8,19 @@
 
 namespace roadbook::data {
 
-// The sheet with a copy of each entry of the packages in use that it names, and of those that these
-// name: it opens anywhere as it stands here. What it brings along itself stays as it is.
-model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet);
+// The sheet with a copy of each entry of the packages in use that it stands on, so that it opens
+// anywhere as it stands here: what it names, what entries of its game or of packages name that it
+// names, and what every sheet has (its actions, its numbers, its moves). What it brings along
+// itself stays as it is. `game`: its own, without packages; nullptr where that is not here, and
+// then all entries go along.
+model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet,
+                               const rules::Ruleset* game);
 
-// The licences of the packages in use that these sheets use entries of, whole, where the line at an
-// entry does not hold them.
+// The licences of the packages in use that these sheets of one game stand on, whole, where the line
+// at an entry does not hold them.
 std::vector<std::string> licences_of(const model::Library& library,
-                                     const std::vector<model::Value>& sheets);
+                                     const std::vector<model::Value>& sheets,
+                                     const rules::Ruleset* game);
 
 // What a sheet from outside brings along of its table, against the packages here.
 struct Brought {
@@ -33,13 +38,15 @@ struct ContentUpdate {
   std::vector<std::string> added;
   std::vector<std::string> changed;  // each with the fields that differ: "Dodge: name, text"
   std::vector<std::string> gone;
-  // Sheets that name what changes or goes, each with that and with what follows for its numbers:
-  // "Orla: Steady Hands; Stress 9 → 11".
+  // Sheets that name what changes or goes, or whose numbers it moves, each with that: "Orla: Steady
+  // Hands; Stress 9 → 11". What holds for all of them stands first: "Every sheet: Stress".
   std::vector<std::string> touched;
   std::vector<std::string> stays;  // what sheets carry themselves, and so is not replaced
 };
+// `game` and `game_after`: the package's game without packages, as it is and as it will be; one and
+// the same, but where the package begins a game.
 ContentUpdate content_update(const model::Library& library, const rules::Ruleset& game,
-                             const rules::ContentPackage& before,
+                             const rules::Ruleset& game_after, const rules::ContentPackage& before,
                              const rules::ContentPackage& after);
 
 }  // namespace roadbook::data

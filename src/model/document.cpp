@@ -43,6 +43,13 @@ std::string shown_name(const Value& value) {
   return shown_name(name_of(value), is_crew(value));
 }
 
+std::string kind_words(const rules::Words& game, const Value& value) {
+  if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
+    return package->begun_from.empty() ? "Package" : "Game";
+  }
+  return is_crew(value) ? game.crew.one : game.character.one;
+}
+
 std::variant<rules::Character, rules::Crew> sheet_of(const Value& value) {
   if (const auto* crew = std::get_if<rules::Crew>(&value)) return *crew;
   return std::get<rules::Character>(value);

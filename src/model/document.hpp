@@ -24,6 +24,8 @@ bool is_in_play(const Value& value);
 // The name, or what stands for one where there is none yet.
 std::string shown_name(const std::string& name, bool crew);
 std::string shown_name(const Value& value);
+// What kind of document it is, in the words of its game: "Character", "Party", "Package", "Game".
+std::string kind_words(const rules::Words& game, const Value& value);
 
 // A character or a crew as the moves of play take it; `value` is no package.
 std::variant<rules::Character, rules::Crew> sheet_of(const Value& value);

@@ -57,9 +57,9 @@ std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& option
     const auto licence = foot.in(ruleset.licence.size() > longest_foot ? at_end : at_foot);
     foot.line("p", ruleset.licence);
   }
-  if (!options.licences.empty()) {
-    const auto licences = foot.in("footer class=\"rb-licence rb-licences\"");
-    for (const std::string& each : options.licences) foot.line("p", each);
+  if (!options.credits.empty()) {
+    const auto credits = foot.in("footer class=\"rb-licence rb-licences\"");
+    for (const std::string& each : options.credits) foot.line("p", each);
   }
   std::string html = "</main>" + foot.take() + "</div>";
   if (more_letters) html += "\n<style>\n" + more_font_faces(options.typefaces) + "</style>";

@@ -41,8 +41,8 @@ struct PrintOptions {
   // The bytes of a character's portrait, a JPEG file; empty: none. Without it no portrait is
   // printed, as never where ink is spared.
   std::function<std::string(const rules::Character&)> portrait_of;
-  // Licences of what packages brought, which no line at an entry holds: they stand at the end.
-  std::vector<std::string> licences;
+  // Where what packages brought is from, and licences that no line holds: they stand at the end.
+  std::vector<std::string> credits;
   // The document opens the print dialog of the browser that shows it: its one script.
   bool opens_dialog = false;
 };

@@ -241,7 +241,8 @@ TEST_CASE("A link brings in what its file would") {
   desk.library.documents["crew"] = desk.crew("crew", 1);
   const std::string link =
       "https://roadbook.invalid/" +
-      data::share_fragment(app::shared(desk.library, desk.library.documents["crew"]), 0);
+      data::share_fragment(app::shared(desk.games, desk.library, desk.library.documents["crew"]),
+                           0);
   ImportDesk other;
   other.look_and_take({{"A shared link", link}});
   CHECK(other.library == desk.library);
@@ -254,7 +255,7 @@ TEST_CASE("What is exported is imported as the same") {
     desk.library.documents[id] = desk.character(id, static_cast<std::uint64_t>(i));
   }
   std::vector<app::File> files;
-  for (app::OutFile& file : app::export_all(desk.library, 1795234200000)) {
+  for (app::OutFile& file : app::export_all(desk.games, desk.library, 1795234200000)) {
     files.push_back({file.name, file.bytes});
   }
   for (const ui::ImportedDocument& each : desk.look(files).documents) {

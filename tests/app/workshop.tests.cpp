@@ -9,6 +9,7 @@
 #include "app/exporting.hpp"
 #include "app/importing.hpp"
 #include "app/printing.hpp"
+#include "app/views.hpp"
 #include "data/document.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
@@ -94,7 +95,8 @@ TEST_CASE("A package with an ability is made on the screen, and its numbers foll
     CHECK(view.card->name == "Steady Hands");
     CHECK(view.card->source == "Salt and smoke 1");
     bool follows = false;
-    for (const ui::WorkshopNumber& each : view.numbers) {
+    REQUIRE(view.trials.size() == 1);
+    for (const ui::WorkshopNumber& each : view.trials.front().numbers) {
       follows = follows ||
                 (!each.change.empty() && each.words.find("2 (steady Hands)") != std::string::npos);
     }
@@ -102,6 +104,39 @@ TEST_CASE("A package with an ability is made on the screen, and its numbers foll
     CHECK(desk.history.undo_words() == "Steady Hands: changes to numbers");
     CHECK(desk.faults() == "");
   }
+}
+
+TEST_CASE("What is tried out is all that an entry does, to its sheet and to members") {
+  WorkshopDeskApp desk;
+  const auto tried = [&](const char* topic) {
+    const auto result = app::copy_and_change(desk.games, desk.library, desk.place, "blades-srd",
+                                             topic, [&] { return desk.new_id(); });
+    REQUIRE(result);
+    if (result->edit) desk.library = desk.history.commit(std::move(desk.library), *result->edit);
+    desk.place = result->place;
+    std::string words;
+    for (const ui::WorkshopTrial& trial :
+         app::workshop_view(desk.games, desk.library, desk.place).trials) {
+      words += trial.title + '\n';
+      for (const ui::WorkshopNumber& each : trial.numbers) {
+        if (!each.change.empty()) words += "  " + each.change + '\n';
+      }
+    }
+    return words;
+  };
+  const auto says = [](const std::string& words, const char* part) {
+    INFO(words);
+    INFO(part);
+    CHECK(words.find(part) != std::string::npos);
+  };
+  says(tried("ability.tough_as_nails"), "harm: ");
+  says(tried("claim.cover_operation"), "Heat");
+  says(tried("upgrade.hardened"), "Trauma");
+  says(tried("playbook.cutter"), "Skirmish 0 → ");
+  const std::string unchanged = tried("number.stress");
+  CHECK(unchanged.find("  ") == std::string::npos);
+  desk.act({ui::WorkshopAction::Kind::set_field, "12", "/terms/0/value"});
+  says(tried("number.stress"), "beside what the game itself says.\n  Stress ");
 }
 
 TEST_CASE("A change of a shipped entry stands as a difference, and each part of it is undone") {
@@ -150,6 +185,19 @@ TEST_CASE("Copy and change of every kind of entry of every game opens it in the 
     }
     CHECK(count > 60);
   }
+}
+
+TEST_CASE("Copy and change leads to what a package brought, an ability of crews too") {
+  WorkshopDeskApp desk;
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
+  desk.act({ui::WorkshopAction::Kind::add_entry, "crew.abilities", {}});
+  REQUIRE(desk.package().for_crews.abilities.size() == 1);
+  const rules::Id made = desk.package().for_crews.abilities.front().id;
+  const auto result = app::copy_and_change(desk.games, desk.library, {}, "blades-srd",
+                                           "ability." + made, [&] { return desk.new_id(); });
+  REQUIRE(result);
+  CHECK_FALSE(result->edit);
+  CHECK(result->place.entry == "crew.abilities." + made);
 }
 
 TEST_CASE("Faults stand beside their field and in a list that leads to the entry") {
@@ -207,7 +255,7 @@ TEST_CASE("An exported sheet carries what it uses of a package, and an import sa
   taken.id = desk.package().for_characters.abilities.front().id;
   hero.abilities.push_back(taken);
   model::keep(desk.library, "hero", hero);
-  const app::OutFile file = app::export_one(desk.library, hero, 1000);
+  const app::OutFile file = app::export_one(desk.games, desk.library, hero, 1000);
   CHECK(file.bytes.find("Steady Hands") != std::string::npos);
   // Elsewhere it is new; here it is the same, for the sheet and for what it brings along.
   app::Import import = app::look_at_files(games, {}, {{"hero.json", file.bytes}}, {});
@@ -236,6 +284,67 @@ TEST_CASE("An entry of a package bears its author and licence on paper") {
   const std::string paper = print::character_sheet(*game, hero, nullptr, {});
   CHECK(paper.find("Salt 1, by Ada (CC BY 4.0)") != std::string::npos);
   CHECK(paper.find("John Harper") != std::string::npos);  // and the game's own stands at the foot
+}
+
+TEST_CASE("Whatever a sheet has of a package stands with its source on the screen and on paper") {
+  WorkshopDeskApp desk;
+  const rules::Ruleset& game = *desk.games.find("blades-srd");
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
+  desk.act({ui::WorkshopAction::Kind::set_field, "Salt", "/name"});
+  rules::Character hero = rules::random_character(game, "hero", 3, {});
+  rules::Crew crew = rules::random_crew(game, "crew", 3, {});
+  hero.crew = crew.id;
+  hero.traumas = {game.traumas.front().id};
+  crew.reputation = game.reputations.front().id;
+  const auto changed = [&](const std::string& topic, const std::string& name) {
+    const auto result = app::copy_and_change(desk.games, desk.library, desk.place, "blades-srd",
+                                             topic, [&] { return desk.new_id(); });
+    REQUIRE(result);
+    REQUIRE(result->edit);
+    desk.library = desk.history.commit(std::move(desk.library), *result->edit);
+    desk.place = result->place;
+    desk.act({ui::WorkshopAction::Kind::set_field, name, "/name"});
+  };
+  changed("playbook." + hero.playbook, "Salt Blade");
+  changed("heritage." + hero.heritage, "Salt Coast");
+  changed("vice." + hero.vice, "Salt Fish");
+  changed("background." + hero.background, "Salt Mine");
+  changed("trauma." + hero.traumas.front(), "Salt Wound");
+  changed("action." + game.actions.front().id, "Salting");
+  changed("number.stress", "Saltiness");
+  changed("crew." + crew.type, "Salters");
+  changed("reputation." + crew.reputation, "Salty");
+  REQUIRE(!crew.abilities.empty());
+  changed("ability." + crew.abilities.front().id, "Salt Oath");
+  model::keep(desk.library, "hero", hero);
+  model::keep(desk.library, "crew", crew);
+  for (const char* id : {"hero", "crew"}) {
+    const ui::PrintView view = app::print_view(desk.games, desk.library, id, {});
+    const std::string paper =
+        app::paper(desk.games, view, desk.library, id, {}, {}, app::PaperUse::in_the_page).html;
+    REQUIRE(paper.find("rb-licences") != std::string::npos);
+    const std::string at_foot = paper.substr(paper.rfind("rb-licences"));
+    const model::Value& sheet = *model::find(desk.library, id);
+    const std::string text =
+        app::text_to_copy(*desk.games.of(desk.library, sheet), desk.library, sheet);
+    app::Views views(desk.games);
+    const std::vector<std::string>& credits = id == std::string("hero")
+                                                  ? views.character(desk.library, id).credits
+                                                  : views.crew(desk.library, id).credits;
+    REQUIRE(credits.size() == 1);
+    const std::vector<std::string> names =
+        id == std::string("hero")
+            ? std::vector<std::string>{"Salt Blade", "Salt Coast", "Salt Fish", "Salt Mine",
+                                       "Salt Wound", "Salting",    "Saltiness"}
+            : std::vector<std::string>{"Salters", "Salty", "Salt Oath"};
+    for (const std::string& name : names) {
+      CAPTURE(name, credits.front());
+      CHECK(credits.front().find(name) != std::string::npos);
+      CHECK(at_foot.find(name) != std::string::npos);
+    }
+    CHECK(credits.front().find("Salt 1: ") == 0);
+    CHECK(text.find(credits.front()) != std::string::npos);
+  }
 }
 
 TEST_CASE(

@@ -81,7 +81,7 @@ TEST_CASE("A sheet of a game of one's own takes its game along, and both come in
   rules::Character hero = rules::random_character(game, "hero", 3, {});
   hero.name = "Orla";
   model::keep(maker.library, "hero", hero);
-  const app::OutFile file = app::export_one(maker.library, hero, 1000);
+  const app::OutFile file = app::export_one(maker.games, maker.library, hero, 1000);
   app::Games elsewhere;
   REQUIRE(elsewhere.load().empty());
   const app::Import import = app::look_at_files(elsewhere, {}, {{"hero.json", file.bytes}}, {});

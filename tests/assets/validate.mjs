@@ -135,5 +135,37 @@ for (const wrong of wrongSaves) {
     validateSave(JSON.parse(text)) ? ['it passed'] : []);
 }
 
+// Each source names a section that stands in its text. Where the texts are not beside the project, nobody can tell.
+const texts = join(root, '..', 'shared', 'seeds');
+const textOf = { core: '000_', rework: '001_', draft: '002_', srd: '003_', downtime: '004_' };
+const titlesOf = {};
+for (const name of existsSync(texts) ? readdirSync(texts) : []) {
+  const [text] = Object.entries(textOf).find(([, start]) => name.startsWith(start)) ?? [];
+  if (text === undefined) continue;
+  titlesOf[text] = new Set(readFileSync(join(texts, name), 'utf8').toLowerCase().split('\n')
+    .map((line) => line.replace(/^[#*\s]+/, '').replace(/[\s*#:_.]+$/, ''))
+    .flatMap((line) => [line, line.split('. ')[0]]));
+}
+
+// Every source of a value, however deep.
+function sourcesIn(value) {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'source' && typeof each === 'string' ? each.split('; ') : sourcesIn(each));
+}
+
+for (const folder of Object.keys(titlesOf).length > 0 ? rulesetFolders : []) {
+  const missing = new Set();
+  for (const source of filesBelow(folder, '.json').flatMap((path) => sourcesIn(jsonFile(path)))) {
+    const colon = source.indexOf(': ');
+    const [text, section] = [source.slice(0, colon), source.slice(colon + 2)];
+    if (!(text in titlesOf)) continue;
+    // A list of powers is named with the die that it stands under.
+    const title = section.replace(/^(Powers List), .*$/, '$1').toLowerCase();
+    if (!titlesOf[text].has(title)) missing.add(source);
+  }
+  check(`each source of ${relative(root, folder)} is a section of its text`, [...missing]);
+}
+
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

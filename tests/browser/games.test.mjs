@@ -101,6 +101,34 @@ test('a game that is not this version\'s is refused in a sentence, and nothing i
   await context.close();
 });
 
+test('over the library the palette finds the rules of the game that is chosen, packages in use included', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  const find = async (words, entry) => {
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', {name: 'Search and commands'});
+    await palette.waitFor();
+    await page.keyboard.insertText(words);
+    await palette.getByRole('button', {name: entry}).first().waitFor({state: 'attached'});
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', {name: `Rules of ${other}`}).waitFor();
+    await web.press(page, 'button', /^Close/);
+  };
+  await web.press(page, 'checkbox', other);
+  await web.press(page, 'button', 'Make a character');
+  await page.getByRole('heading', {level: 1}).first().waitFor({state: 'attached'});
+  await web.press(page, 'link', 'Library');
+  await web.press(page, 'checkbox', other);
+  await find('Not to Be Trif', /^Not to Be Trifled With/);
+  await drop(page, 'ours.json', JSON.stringify({format: 'roadbook/content', version: 3, ruleset: 'blades-srd', id: 'ours',
+    name: 'Ours', in_use: true,
+    for_characters: {abilities: [{id: 'ours_1', name: 'Lamplighter', description: 'You see in any dark.'}]}}));
+  await web.pressOn(page, page.getByRole('dialog').getByRole('button', {name: /^(Import|Bring in)/}).last());
+  await find('Lampl', /^Lamplighter/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('the palette finds the rules and moves of the game that is open, in each game', async () => {
   for (const game of [other, 'Wyrd Wolds']) {
     const {context, faults} = await web.person(browser);

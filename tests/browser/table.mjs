@@ -109,10 +109,11 @@ async function move(page, twin, {who, part: place, task, procedure, row}) {
   return finish(page, twin, who, procedure);
 }
 
-// A move out of the list of all moves of the sheet that is open.
-export async function moveOfList(page, twin, who, procedure, row) {
+// A move out of the list of all moves of the sheet that is open. `opened` is called when its drawer is open.
+export async function moveOfList(page, twin, who, procedure, row, opened = () => {}) {
   await web.press(page, 'button', 'All moves');
   await web.pressOn(page, drawer(page).getByRole('button', {name: row, exact: true}));
+  await opened();
   return finish(page, twin, who, procedure);
 }
 

@@ -21,8 +21,21 @@ async function silent(page, place) {
   await web.settle(page);
   const lines = await page.evaluate(() => [...document.querySelectorAll('#mirror [data-id]')]
     .map((each) => each.getAttribute('aria-label') ?? each.textContent));
-  const said = lines.filter((line) => others.test(line) && !/System Reference Document|, srd: /.test(line));
+  // Names of sections of the SRD are as they are, and the palette offers what other games have under their names.
+  const said = lines.filter((line) =>
+    others.test(line) && !/System Reference Document|, srd: |Action · (Beacon Road|Blades in the Dark)/.test(line));
   assert.deepEqual(said, [], place);
+}
+
+async function silentPalette(page, place) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', {name: 'Search and commands'}).waitFor();
+  for (const words of ['', 'Make', 'Move', 'Screen', 'Rule']) {
+    if (words) await page.keyboard.insertText(words);
+    await silent(page, `${place}: the palette for "${words}"`);
+    for (const _ of words) await page.keyboard.press('Backspace');
+  }
+  await page.keyboard.press('Escape');
 }
 
 async function makeCharacter(page) {
@@ -73,6 +86,7 @@ test('a character and a party are made, played through a score and its downtime,
   await makeCharacter(page);
   await makeParty(page);
   await silent(page, 'the sheet of the party');
+  await silentPalette(page, 'the party');
   await picture(page, 'wyrd-party');
 
   // From here on each move's chance is the same; the same sheets, for the command line.
@@ -89,6 +103,7 @@ test('a character and a party are made, played through a score and its downtime,
   await moveOfList(page, twin, party.id, 'engagement', 'Engagement roll');
   await openSheet(page, 'Mirela');
   await silent(page, 'the story in play');
+  await silentPalette(page, 'a character');
   await web.press(page, 'tab', 'Play');
   await silent(page, 'the sheet');
   await picture(page, 'wyrd-sheet');
@@ -100,7 +115,7 @@ test('a character and a party are made, played through a score and its downtime,
     ['advance_attribute', 'Take an advance: one dot']];
   const done = {};
   for (const [procedure, row] of moves) {
-    done[procedure] = await moveOfList(page, twin, mirela.id, procedure, row);
+    done[procedure] = await moveOfList(page, twin, mirela.id, procedure, row, () => silent(page, `the move ${row}`));
     if (procedure === 'resist') await picture(page, 'wyrd-score');
   }
   await silent(page, 'the sheet after its downtime');

@@ -30,11 +30,14 @@ TEST_CASE("the same seed makes the same character, and another seed another one"
   CHECK(first.out != run({"new", "character", "--ruleset", "beacon-road", "--seed", "8"}).out);
 }
 
-TEST_CASE("a new character is of the archetype and the bloodline that were asked for") {
+TEST_CASE("a new character is of the playbook and the heritage that were asked for") {
   const auto json = json_of(run({"new", "character", "--ruleset", "beacon-road", "--seed", "3",
-                                 "--archetype", "warrior", "--bloodline", "orc"}));
+                                 "--playbook", "warrior", "--heritage", "orc"}));
   CHECK(json["playbook"] == "warrior");
   CHECK(json["heritage"] == "orc");
+  // By the words of Beacon Road, too.
+  CHECK(json == json_of(run({"new", "character", "--ruleset", "beacon-road", "--seed", "3",
+                             "--archetype", "warrior", "--bloodline", "orc"})));
   CHECK(json_of(run({"new", "crew", "--ruleset", "beacon-road", "--seed", "3", "--type",
                      "nomads"}))["type"] == "nomads");
 }
@@ -330,6 +333,29 @@ TEST_CASE("help stands on every command, and a command that is not understood le
   CHECK(run({"fly"}).code == 2);
   CHECK(run({"check"}).code == 2);
   CHECK(run({"new", "character", "--seed", "x"}).code == 2);
+}
+
+TEST_CASE("library get writes along what a sheet stands on of the packages of its library") {
+  const Folder folder;
+  const std::string library = folder.file("library");
+  const std::string save = run({"new", "character", "--ruleset", "blades-srd", "--seed", "3"}).out;
+  const std::string id = data::Json::parse(save).at("id");
+  const std::string package = folder.file("p.json", R"({
+    "format": "roadbook/content", "version": 3, "ruleset": "blades-srd", "id": "pack1",
+    "name": "Salt", "in_use": true,
+    "for_characters": {"statistics": [{
+      "id": "stress", "name": "Stress", "short_name": "Stress", "group": "spirit",
+      "format": "boxes", "terms": [{"kind": "constant", "value": 12, "label": "Every character"}]
+    }]}
+  })");
+  CHECK(run({"library", "--library", library, "put", folder.file("h.json", save)}).code == 0);
+  CHECK(run({"library", "--library", library, "get", id}).out == save);
+  CHECK(run({"library", "--library", library, "put", package}).code == 0);
+  const std::string got = folder.file("got.json");
+  CHECK(run({"library", "--library", library, "get", id, "-o", got}).code == 0);
+  const Ran derived = run({"derive", got});
+  CHECK(derived.code == 0);
+  CHECK(json_of(derived).at("statistics").at("stress").at("total") == 12);
 }
 
 TEST_CASE("the library of the desktop is listed, read and written, and nothing in it is lost") {

@@ -172,8 +172,8 @@ TEST_CASE("what a game of one's own says beside its entries comes back as it was
   // An update tells that it changed.
   rules::ContentPackage after = package;
   after.game.words.front().one = "Boat";
-  const data::ContentUpdate update =
-      data::content_update({}, data::begun_game(smallest(), package), package, after);
+  const rules::Ruleset game = data::begun_game(smallest(), package);
+  const data::ContentUpdate update = data::content_update({}, game, game, package, after);
   CHECK(update.changed == std::vector<std::string>{"The game itself: words"});
 }
 

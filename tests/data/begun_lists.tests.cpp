@@ -294,7 +294,7 @@ TEST_CASE(
   rules::Character hero = rules::random_character(shipped, "hero", 3, {});
   hero.background = background.id;
   hero.answers.push_back({question.id, "The dark water"});
-  const model::Value out = data::with_what_it_uses(library, hero);
+  const model::Value out = data::with_what_it_uses(library, hero, &shipped);
   const auto& own = std::get<rules::Character>(out).own;
   REQUIRE(own.backgrounds.size() == 1);
   CHECK(own.backgrounds.front().name == "Ferry hand");

@@ -61,12 +61,33 @@ model::Library library_with(const rules::ContentPackage& package) {
   return library;
 }
 
+// Changes an entry of the game: each of its numbers that may be one higher is.
+void one_more_of_all(const rules::Ruleset& game, const EntryRef& entry,
+                     rules::ContentPackage& package) {
+  const auto ref = data::copy_entry(game, entry, data::CopyAs::change, package);
+  if (!ref) return;
+  for (const document::FormField& each : data::entry_form(game, package, *ref)) {
+    if (each.kind != document::FormKind::number || each.value.empty()) continue;
+    data::change_field(package, *ref, each.pointer, data::FormAct::set,
+                       std::to_string(std::stoi(each.value) + 1));
+  }
+}
+
 std::string all_words(const std::vector<data::ContentFault>& faults) {
   std::string words;
   for (const data::ContentFault& each : faults) {
     words += std::string(data::grade_words(each.grade)) + ' ' +
              (each.entry.list.empty() ? "" : data::text_of(each.entry)) + each.field + ' ' +
              each.words + '\n';
+  }
+  return words;
+}
+
+std::string all_words(const rules::Findings& findings) {
+  std::string words;
+  for (const rules::Finding& each : findings) {
+    if (each.rule == "own_definition") continue;  // a package's faults are those of its makers
+    words += each.rule + ' ' + each.subject + ' ' + each.place + ": " + each.message + '\n';
   }
   return words;
 }
@@ -285,7 +306,8 @@ TEST_CASE("a sheet takes along what it uses of packages, and opens anywhere as i
   hero.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
   const rules::Ruleset here =
       data::game_of_table(support::blades_srd(), model::own_at_table(library, hero));
-  const auto carried = std::get<rules::Character>(data::with_what_it_uses(library, hero));
+  const auto carried =
+      std::get<rules::Character>(data::with_what_it_uses(library, hero, &support::blades_srd()));
   REQUIRE(carried.own.abilities.size() == 1);
   CHECK(carried.own.abilities.front().source == "Salt and smoke 1.2, by Ada (CC BY 4.0)");
   CHECK(carried.own.items.empty());
@@ -311,7 +333,8 @@ TEST_CASE("a sheet takes along what it uses of packages, and opens anywhere as i
   }
   SECTION("a package that is not in use is no part of any sheet") {
     package.in_use = false;
-    CHECK(data::with_what_it_uses(library_with(package), hero) == model::Value(hero));
+    CHECK(data::with_what_it_uses(library_with(package), hero, &support::blades_srd()) ==
+          model::Value(hero));
   }
   CHECK(data::has_entry(package, unused));
 }
@@ -334,12 +357,57 @@ TEST_CASE("sheets of every game with entries of a package go out and come back a
       for (const model::Value& sheet :
            {model::Value(rules::random_character(*game, "hero", seed, {})),
             model::Value(rules::random_crew(*game, "crew", seed, {}))}) {
-        const model::Value out = data::with_what_it_uses(library, sheet);
+        const model::Value out = data::with_what_it_uses(library, sheet, game);
         CHECK(read_back_faults(out, out) == "");
         CHECK(data::without_what_is_here(library, out) == sheet);
         CHECK(data::brought_along(library, out).news.empty());
       }
     }
+  }
+}
+
+TEST_CASE("a sheet takes along what packages change that it does not name itself") {
+  std::mt19937_64 chance(23);
+  for (const rules::Ruleset* game : games) {
+    int differ = 0;
+    for (std::uint64_t seed = 1; seed <= support::rounds(12, 300); ++seed) {
+      CAPTURE(game->id, seed);
+      rules::ContentPackage package = new_package(*game);
+      for (const Scope scope : {Scope::character, Scope::crew}) {
+        for (const std::string& list : data::lists_of(scope)) {
+          for (const auto& [id, name] : data::entries_of_game(*game, list)) {
+            const bool of_crews =
+                std::any_of(game->crew_types.begin(), game->crew_types.end(),
+                            [&](const auto& each) { return rules::contains(each.abilities, id); });
+            if (list == "abilities" && of_crews != (scope == Scope::crew)) continue;
+            if (chance() % 3 == 0) one_more_of_all(*game, {scope, list, id}, package);
+          }
+        }
+      }
+      const model::Library library = library_with(package);
+      const rules::Character hero = rules::random_character(*game, "hero", seed, {});
+      const rules::Crew crew = rules::random_crew(*game, "crew", seed, {});
+      const auto hero_out =
+          std::get<rules::Character>(data::with_what_it_uses(library, hero, game));
+      const auto crew_out = std::get<rules::Crew>(data::with_what_it_uses(library, crew, game));
+      const rules::Ruleset here = data::game_of_table(*game, model::own_at_table(library, hero));
+      const rules::Ruleset there = data::game_of_table(*game, model::own_of(hero_out, nullptr));
+      const rules::Standing one = rules::derive(here, hero, rules::gifts_of(here, nullptr));
+      const rules::Standing other = rules::derive(there, hero_out, rules::gifts_of(there, nullptr));
+      CHECK(one.numbers == other.numbers);
+      CHECK(all_words(rules::check(one)) == all_words(rules::check(other)));
+      if (!(one.numbers == rules::numbers_of(*game, hero, nullptr))) ++differ;
+      const rules::Ruleset crew_here =
+          data::game_of_table(*game, model::own_at_table(library, crew));
+      const rules::Ruleset crew_there =
+          data::game_of_table(*game, model::own_of(crew_out, nullptr));
+      const rules::DerivedCrew ours = rules::derive_crew(crew_here, crew);
+      const rules::DerivedCrew theirs = rules::derive_crew(crew_there, crew_out);
+      CHECK(ours == theirs);
+      CHECK(all_words(rules::check(crew_here, crew, ours)) ==
+            all_words(rules::check(crew_there, crew_out, ours)));
+    }
+    CHECK(differ > 0);
   }
 }
 
@@ -357,18 +425,29 @@ TEST_CASE("an update says what comes, changes and goes, which sheets it touches,
   model::keep(library, "other", rules::random_character(game, "other", 5, {}));
   hero.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
   model::keep(library, "hero", hero);
-  data::ContentUpdate update = data::content_update(library, game, before, after);
+  data::ContentUpdate update = data::content_update(library, game, game, before, after);
   CHECK(update.added == std::vector<std::string>{"A boat"});
   CHECK(update.changed == std::vector<std::string>{"Steady Hands: changes to numbers"});
   CHECK(update.gone.empty());
   REQUIRE(update.touched.size() == 1);
   CHECK(update.touched.front().rfind("Orla: Steady Hands; Stress ", 0) == 0);
   CHECK(update.stays.empty());
-  update = data::content_update(library, game, after, before);
+  update = data::content_update(library, game, game, after, before);
   CHECK(update.gone == std::vector<std::string>{"A boat"});
+  // What holds for every sheet touches all whose numbers it moves.
+  rules::ContentPackage more = before;
+  const auto stress = data::copy_entry(game, {Scope::character, "statistics", "stress"},
+                                       data::CopyAs::change, more);
+  REQUIRE(stress);
+  CHECK(data::change_field(more, *stress, "/terms/0/value", data::FormAct::set, "12"));
+  update = data::content_update(library, game, game, before, more);
+  REQUIRE(update.touched.size() == 3);
+  CHECK(update.touched[0] == "Every sheet: Stress");
+  CHECK(update.touched[1].rfind("Orla: Stress 11 boxes → 14", 0) == 0);
+  CHECK(update.touched[2].find(": Stress 9 boxes → 12") != std::string::npos);
   // A sheet that carries its own copy keeps it.
-  model::keep(library, "hero", data::with_what_it_uses(library, hero));
-  update = data::content_update(library, game, before, after);
+  model::keep(library, "hero", data::with_what_it_uses(library, hero, &support::blades_srd()));
+  update = data::content_update(library, game, game, before, after);
   CHECK(update.stays == std::vector<std::string>{"Steady Hands, on Orla"});
 }
 

@@ -199,6 +199,17 @@ TEST_CASE("Cohorts are paid with two boxes each, and two for a second type") {
   CHECK(findings(crew) == "illegal:flaws_too_many");
 }
 
+TEST_CASE("The quality of an expert says what it is made of") {
+  rules::Crew crew = in_play();
+  crew.upgrades["cohort"] = 2;
+  crew.cohorts = {{"expert", "Ash", {}, {}, {}, 0, ""}};
+  const rules::DerivedCrew derived = rules::derive_crew(beacon_road(), crew);
+  REQUIRE(derived.cohorts.size() == 1);
+  REQUIRE(derived.cohorts[0].quality_terms.size() == 2);
+  CHECK(derived.cohorts[0].quality_terms[1].label() == "An expert");
+  CHECK(derived.cohorts[0].scale_terms[0].label() == "A single person");
+}
+
 TEST_CASE("A claim is seized along a path from what is held") {
   rules::Crew crew = in_play();
   int reachable = 0;

@@ -25,6 +25,8 @@ const Id& own_hold(const Ruleset& ruleset, const Crew& crew);
 
 // "IRON 15 = 8 (every character) + 6 (BODY d6: Prowl, Wreck) + 1 (Tier 1)"
 std::string explain(const Ruleset& ruleset, const DerivedStatistic& statistic);
+std::string explain(const Ruleset& ruleset, const DerivedAttribute& attribute);
+std::string explain(const Ruleset& ruleset, const DerivedAction& action);
 
 // The total as it is shown: "15", "−9", "2d8", "25'", "8 boxes".
 std::string shown_total(const Ruleset& ruleset, const DerivedStatistic& statistic);
@@ -39,7 +41,7 @@ std::string penalty_of_harm(const Ruleset& ruleset, const Derived& derived, int 
 
 // How one number would change: "IRON 14 → 16".
 struct Change {
-  Id statistic;
+  Id statistic;  // or the attribute, action or track; empty for what harm weighs
   std::string words;
   bool operator==(const Change&) const = default;
 };
@@ -48,5 +50,8 @@ struct Change {
 std::vector<Change> changes(const Ruleset& ruleset, const Derived& before, const Derived& after);
 std::vector<Change> changes(const Ruleset& ruleset, const DerivedCrew& before,
                             const DerivedCrew& after);
+// What differs in the dots of actions.
+std::vector<Change> dot_changes(const Ruleset& ruleset, const Derived& before,
+                                const Derived& after);
 
 }  // namespace roadbook::rules

@@ -1,5 +1,6 @@
 // Derives a crew: turf, war, the numbers that follow, its cohorts and standing.
 #include <algorithm>
+#include <utility>
 
 #include "rules/derive/derive.hpp"
 #include "rules/derive/derive_parts.hpp"
@@ -95,12 +96,8 @@ DerivedCohort cohort_of(const Facts& facts, const Cohort& cohort) {
   const CohortKind* kind = find_by_id(facts.ruleset->cohort_kinds, cohort.kind);
   if (kind == nullptr) return derived;
   const auto sum = [&](const std::vector<Term>& terms, std::vector<DerivedTerm>& shown) {
-    Statistic statistic;
-    statistic.id = kind->id;
-    statistic.terms = terms;
-    statistic.scope = Scope::crew;
-    const DerivedStatistic result = evaluate_apart(facts, statistic);
-    shown = result.terms;
+    DerivedStatistic result = evaluate_apart(facts, kind->id, terms);
+    shown = std::move(result.terms);
     return result.total;
   };
   derived.quality = sum(kind->quality, derived.quality_terms);
@@ -191,10 +188,7 @@ DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
   derived.tracks = derive_tracks(ruleset, Scope::crew, marked, facts.effects, derived.statistics);
   for (const Cohort& cohort : crew.cohorts) derived.cohorts.push_back(cohort_of(facts, cohort));
 
-  Statistic profit;
-  profit.terms = ruleset.crew.profit;
-  profit.scope = Scope::crew;
-  derived.profit = evaluate_apart(facts, profit).total;
+  derived.profit = evaluate_apart(facts, {}, ruleset.crew.profit).total;
 
   const CrewType* type = find_crew_type(ruleset, crew.type);
   if (type != nullptr && !type->xp_trigger.empty()) derived.xp_triggers.push_back(type->xp_trigger);

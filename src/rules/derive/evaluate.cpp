@@ -126,22 +126,26 @@ class Evaluation {
         on_it_.push_back(effect);
       }
     }
-    DerivedStatistic result = summed(facts_.ruleset->statistics[position]);
+    const Statistic& statistic = facts_.ruleset->statistics[position];
+    DerivedStatistic result = summed(statistic, statistic.terms);
     totals_[position] = result.total;
     return result;
   }
 
-  // One that stands in no list of the ruleset.
-  DerivedStatistic apart(const Statistic& statistic) {
-    for (const Term& term : statistic.terms) {
+  // The sum of terms that belong to no statistic of the ruleset.
+  DerivedStatistic apart(const Id& id, const std::vector<Term>& terms) {
+    for (const Term& term : terms) {
       if (term.kind != TermKind::statistic_share || term.index < 0) continue;
       for (const std::uint32_t each : needs_of(static_cast<std::size_t>(term.index))) at(each);
     }
     on_it_.clear();
     for (const Effect* effect : facts_.effects) {
-      if (in_phase(*effect) && effect->target == statistic.id) on_it_.push_back(effect);
+      if (in_phase(*effect) && effect->target == id) on_it_.push_back(effect);
     }
-    return summed(statistic);
+    Statistic plain;
+    plain.id = id;
+    plain.scope = facts_.scope;
+    return summed(plain, terms);
   }
 
   // What a statistic is made of, each after what it needs, and itself as the last.
@@ -155,13 +159,13 @@ class Evaluation {
     return phase == Phase::any || phase == facts_.phase;
   }
 
-  // The sum of its terms and of the effects on it.
-  DerivedStatistic summed(const Statistic& statistic) const {
+  // The sum of terms, which live in the ruleset, and of the effects on them.
+  DerivedStatistic summed(const Statistic& statistic, const std::vector<Term>& terms) const {
     const Effects& effects = on_it_;
     DerivedStatistic result;
     result.id = statistic.id;
-    result.terms.reserve(statistic.terms.size() + effects.size() + 1);
-    for (const Term& term : statistic.terms) {
+    result.terms.reserve(terms.size() + effects.size() + 1);
+    for (const Term& term : terms) {
       if (term.phase == Phase::any || term.phase == facts_.phase) {
         add_term(facts_, totals_, term, result.terms);
       }
@@ -225,8 +229,8 @@ std::vector<DerivedStatistic> evaluate_these(const Facts& facts,
   return these;
 }
 
-DerivedStatistic evaluate_apart(const Facts& facts, const Statistic& statistic) {
-  return Evaluation(facts).apart(statistic);
+DerivedStatistic evaluate_apart(const Facts& facts, const Id& id, const std::vector<Term>& terms) {
+  return Evaluation(facts).apart(id, terms);
 }
 
 }  // namespace roadbook::rules

@@ -40,8 +40,9 @@ std::vector<DerivedStatistic> evaluate_all(const Facts& facts);
 // These statistics of the ruleset alone.
 std::vector<DerivedStatistic> evaluate_these(const Facts& facts,
                                              const std::vector<const Statistic*>& statistics);
-// One that stands in no list of the ruleset, such as the quality of a kind of cohort.
-DerivedStatistic evaluate_apart(const Facts& facts, const Statistic& statistic);
+// The sum of terms that belong to no statistic of the ruleset, such as the quality of a kind of
+// cohort. The terms live in the ruleset: the reasons name them. `id`: what effects aim at.
+DerivedStatistic evaluate_apart(const Facts& facts, const Id& id, const std::vector<Term>& terms);
 // Value times multiplier over divisor, rounded down (toward minus infinity).
 int share(int amount, int times, int divide);
 

@@ -18,6 +18,26 @@ std::string figure_of(const Statistic* statistic, const DerivedStatistic& derive
   return derived.total < 0 ? with_sign(derived.total) : number(derived.total);
 }
 
+std::string shown_rating(const DerivedAttribute& attribute) {
+  return attribute.face > 0 ? "d" + number(attribute.face) : number(attribute.rating);
+}
+
+// A total and what it is the sum of.
+std::string with_reasons(std::string text, const std::vector<DerivedTerm>& terms) {
+  bool first = true;
+  for (const DerivedTerm& term : terms) {
+    if (!term.counts) continue;
+    if (first) {
+      text += " = " + number(term.value);
+    } else {
+      text += term.value < 0 ? " − " + number(-term.value) : " + " + number(term.value);
+    }
+    text += " (" + lowered(term.label()) + ")";
+    first = false;
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string shown_total(const Ruleset& ruleset, const DerivedStatistic& derived) {
@@ -46,19 +66,19 @@ std::string shown_now(const Ruleset& ruleset, const Derived& numbers,
 std::string explain(const Ruleset& ruleset, const DerivedStatistic& derived) {
   const Statistic* statistic = find_statistic(ruleset, derived.id);
   const std::string name = statistic == nullptr ? derived.id : statistic->name;
-  std::string text = name + " " + figure_of(statistic, derived);
-  bool first = true;
-  for (const DerivedTerm& term : derived.terms) {
-    if (!term.counts) continue;
-    if (first) {
-      text += " = " + number(term.value);
-    } else {
-      text += term.value < 0 ? " − " + number(-term.value) : " + " + number(term.value);
-    }
-    text += " (" + lowered(term.label()) + ")";
-    first = false;
-  }
-  return text;
+  return with_reasons(name + " " + figure_of(statistic, derived), derived.terms);
+}
+
+std::string explain(const Ruleset& ruleset, const DerivedAttribute& derived) {
+  const Attribute* attribute = find_attribute(ruleset, derived.id);
+  const std::string name = attribute == nullptr ? derived.id : attribute->name;
+  return with_reasons(name + " " + shown_rating(derived), derived.terms);
+}
+
+std::string explain(const Ruleset& ruleset, const DerivedAction& derived) {
+  const Action* action = find_action(ruleset, derived.id);
+  const std::string name = action == nullptr ? derived.id : action->name;
+  return with_reasons(name + " " + number(derived.rating), derived.terms);
 }
 
 std::string penalty_of_harm(const Ruleset& ruleset, const Derived& derived, int level) {
@@ -99,8 +119,12 @@ std::vector<Change> statistic_changes(const Ruleset& ruleset, const Numbers& bef
   for (const DerivedTrack& now : after.tracks) {
     const DerivedTrack* then = find_track(before, now.id);
     const Track* track = find_track(ruleset, now.id);
-    if (then == nullptr || track == nullptr || then->marked_for_good == now.marked_for_good)
-      continue;
+    if (then == nullptr || track == nullptr) continue;
+    // Where a number says how long it is, that number has said it.
+    if (track->statistic.empty() && then->size != now.size) {
+      found.push_back({now.id, track->name + " " + number(then->size) + " → " + number(now.size)});
+    }
+    if (then->marked_for_good == now.marked_for_good) continue;
     found.push_back(
         {now.id, track->name + ": " + number(now.marked_for_good) + " marked for good"});
   }
@@ -115,10 +139,8 @@ std::vector<Change> changes(const Ruleset& ruleset, const Derived& before, const
     const DerivedAttribute* then = find_attribute(before, now.id);
     const Attribute* attribute = find_attribute(ruleset, now.id);
     if (then == nullptr || attribute == nullptr || then->rating == now.rating) continue;
-    const auto shown = [](const DerivedAttribute& each) {
-      return each.face > 0 ? "d" + number(each.face) : number(each.rating);
-    };
-    found.push_back({now.id, attribute->name + " " + shown(*then) + " → " + shown(now)});
+    found.push_back(
+        {now.id, attribute->name + " " + shown_rating(*then) + " → " + shown_rating(now)});
   }
   // The numbers that are always in sight come first.
   std::vector<Change> rest = statistic_changes(ruleset, before, after);
@@ -126,6 +148,25 @@ std::vector<Change> changes(const Ruleset& ruleset, const Derived& before, const
     return contains(ruleset.headline, change.statistic);
   });
   found.insert(found.end(), rest.begin(), rest.end());
+  for (const HarmRow& row : ruleset.harm_rows) {
+    const std::string then = penalty_of_harm(ruleset, before, row.level);
+    const std::string now = penalty_of_harm(ruleset, after, row.level);
+    if (then == now || then.empty() || now.empty()) continue;
+    found.push_back({{}, row.name + " " + small(ruleset.words.harm) + ": " + lowered(now)});
+  }
+  return found;
+}
+
+std::vector<Change> dot_changes(const Ruleset& ruleset, const Derived& before,
+                                const Derived& after) {
+  std::vector<Change> found;
+  for (const DerivedAction& now : after.actions) {
+    const DerivedAction* then = find_action(before, now.id);
+    const Action* action = find_action(ruleset, now.id);
+    const int dots = then == nullptr ? 0 : then->rating;
+    if (action == nullptr || dots == now.rating) continue;
+    found.push_back({now.id, action->name + " " + number(dots) + " → " + number(now.rating)});
+  }
   return found;
 }
 

@@ -152,7 +152,9 @@ void actions_step(const StepContext& at) {
   {
     const Block head = stack(ui, {.gap = 2});
     left_to_place(at);
-    if (at.character().playbook.empty()) {
+    if (at.ruleset().playbooks.empty()) {
+      hint(ui, "Click the last dot to remove it.");
+    } else if (at.character().playbook.empty()) {
       hint(ui, "Your " + rules::lowered(at.ruleset().words.playbook.one) +
                    " brings dots of its own, once you choose one.");
     } else {

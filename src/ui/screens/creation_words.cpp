@@ -85,6 +85,13 @@ void package_hint(Ui& ui, const rules::Ruleset& ruleset, const std::string& sour
   hint(ui, "From " + source);
 }
 
+void package_credits(Ui& ui, const std::vector<std::string>& credits) {
+  if (credits.empty()) return;
+  const Block all = stack(ui, {.gap = 4});
+  label_caps(ui, "From packages");
+  for (const std::string& each : credits) hint(ui, each);
+}
+
 bool bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field) {
   const rules::Character& before = *view.character;
   FieldOptions options;

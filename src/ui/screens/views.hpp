@@ -28,6 +28,7 @@ struct CharacterView {
   const model::Library* library = nullptr;
   rules::Standing standing;  // of the character, with its crew's gifts
   rules::Findings findings;
+  std::vector<std::string> credits;  // where what packages brought is from, a line for each
   std::uint64_t generation = 0;
 };
 
@@ -42,6 +43,7 @@ struct CrewView {
   const model::Library* library = nullptr;
   rules::DerivedCrew derived;
   rules::Findings findings;
+  std::vector<std::string> credits;  // where what packages brought is from, a line for each
   std::vector<MemberView> members;
   std::vector<const rules::Character*> others;  // of the same game, in no crew or in another
   std::uint64_t generation = 0;

@@ -54,8 +54,14 @@ struct WorkshopDifference {
 
 // A number of the character or crew that an entry is tried out on.
 struct WorkshopNumber {
-  std::string words;   // "IRON 15 = 8 + 6 (BODY d6: Prowl, Wreck)"
+  std::string words;   // "IRON 15 = 8 + 6 (BODY d6: Prowl, Wreck)"; may be empty
   std::string change;  // "IRON 14 → 16"; empty: the entry does not change it
+};
+
+// What an entry does to one sheet, or a change of it beside the game's own.
+struct WorkshopTrial {
+  std::string title;  // "On Mirela, made at random: with it and without."
+  std::vector<WorkshopNumber> numbers;
 };
 
 // The map of a type of crew, to draw.
@@ -101,8 +107,7 @@ struct WorkshopView {
   document::Form form;
   std::vector<WorkshopDifference> differences;
   std::optional<WorkshopMap> map;
-  std::string tried_on;  // "Mirela, tried out at random"; empty: it is tried on nobody
-  std::vector<WorkshopNumber> numbers;
+  std::vector<WorkshopTrial> trials;  // none: it is tried out on nobody
   std::optional<RulesEntry> card;
 };
 

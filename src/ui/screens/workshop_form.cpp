@@ -353,24 +353,26 @@ void workshop_preview(WorkshopDesk& desk) {
     draw_rows_of(ui, *desk.view.card);
     if (!desk.view.card->source.empty()) hint(ui, desk.view.card->source);
   }
-  if (desk.view.tried_on.empty()) return;
+  if (desk.view.trials.empty()) return;
   space(ui, 12);
   section_heading(ui, 3, "Tried out");
-  hint(ui, desk.view.tried_on);
-  bool any = false;
-  for (const WorkshopNumber& each : desk.view.numbers) {
-    if (each.change.empty()) continue;
-    any = true;
-    change(ui, each.change);
-    text(ui, each.words, {.type = Type::small});
+  for (const WorkshopTrial& trial : desk.view.trials) {
+    hint(ui, trial.title);
+    bool any = false;
+    for (const WorkshopNumber& each : trial.numbers) {
+      if (each.change.empty()) continue;
+      any = true;
+      change(ui, each.change);
+      if (!each.words.empty()) text(ui, each.words, {.type = Type::small});
+    }
+    if (!any) text(ui, "It changes no number.", Tone::muted);
   }
-  if (!any) text(ui, "It changes no number of the sheet.", Tone::muted);
   if (disclosure(ui, "All numbers", desk.state.all_numbers)) {
     desk.state.all_numbers = !desk.state.all_numbers;
   }
   if (!desk.state.all_numbers) return;
-  for (const WorkshopNumber& each : desk.view.numbers) {
-    text(ui, each.words, {.type = Type::small});
+  for (const WorkshopNumber& each : desk.view.trials.front().numbers) {
+    if (!each.words.empty()) text(ui, each.words, {.type = Type::small});
   }
 }
 
