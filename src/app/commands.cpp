@@ -357,6 +357,7 @@ void Program::obey(const ui::Command& command) {
       break;
     case Kind::open_workshop:
     case Kind::copy_and_change:
+    case Kind::keep_for_others:
       open_workshop(command);
       break;
     case Kind::open_rules:

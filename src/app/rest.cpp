@@ -24,6 +24,7 @@ bool leads_to_rest(const ui::Command& command) {
     case Kind::open_rules:
     case Kind::open_workshop:
     case Kind::copy_and_change:
+    case Kind::keep_for_others:
     case Kind::open_versions:
     case Kind::compare_version:
     case Kind::restore_version:

@@ -1,6 +1,7 @@
 // Does what is asked for in the workshop.
 #include "app/workshop.hpp"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -10,6 +11,10 @@
 #include "data/content_map.hpp"
 #include "data/content_words.hpp"
 #include "data/entry_form.hpp"
+#include "data/move_own.hpp"
+#include "data/sheet_names.hpp"
+#include "rules/judge/own_playbook.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::app {
@@ -167,6 +172,72 @@ WorkshopResult workshop_result(const Games& games, const model::Library& library
   return result;
 }
 
+namespace {
+
+// The package that takes an entry in: the one that has it already, the last open one, any of the
+// game, a new one.
+ContentPackage package_for(const model::Library& library, const WorkshopPlace& place,
+                           const rules::Ruleset& game, const EntryRef& ref,
+                           const std::function<std::string()>& new_id) {
+  const ContentPackage* into = model::find_package(library, place.package);
+  if (into != nullptr && into->ruleset != game.id) into = nullptr;
+  for (const auto& [id, value] : library.packages) {
+    const auto* each = std::get_if<ContentPackage>(&value);
+    if (each == nullptr || each->ruleset != game.id) continue;
+    if (into == nullptr || data::has_entry(*each, ref)) into = each;
+  }
+  return into != nullptr ? *into : empty_package(game, "Our " + game.name, new_id());
+}
+
+// The crew that a sheet is in, or is; empty: none.
+model::Id crew_at(const model::Value& sheet) {
+  const auto* character = std::get_if<rules::Character>(&sheet);
+  return character != nullptr ? character->crew : model::id_of(sheet);
+}
+
+}  // namespace
+
+std::optional<WorkshopResult> keep_for_others(const Games& games, const model::Library& library,
+                                              const WorkshopPlace& place, const model::Id& id,
+                                              const std::function<std::string()>& new_id) {
+  const model::Value* found = model::find(library, id);
+  const rules::Ruleset* game = found == nullptr ? nullptr : games.find(model::ruleset_of(*found));
+  if (game == nullptr) return std::nullopt;
+  EntryRef ref;
+  std::string name;
+  if (const auto* character = std::get_if<rules::Character>(found)) {
+    const rules::Playbook* own = rules::own_playbook(*character);
+    if (own == nullptr) return std::nullopt;
+    ref = {Scope::character, "playbooks", own->id};
+    name = own->name;
+  } else {
+    const rules::CrewType* own = rules::own_crew_type(std::get<rules::Crew>(*found));
+    if (own == nullptr) return std::nullopt;
+    ref = {Scope::crew, "crew_types", own->id};
+    name = own->name;
+  }
+  ContentPackage package = package_for(library, place, *game, {}, new_id);
+  package.in_use = true;
+  model::Value sheet = *found;
+  const data::NewIds ids = data::move_own(sheet, ref, package);
+  if (ids.empty()) return std::nullopt;
+  WorkshopResult result{model::Edit{"Keep " + name + " for others", {}, {}, {}},
+                        {package.id, data::text_of({ref.scope, ref.list, ids.at(ref.id)})}};
+  // Others at the table who took it from this sheet take it from the package now.
+  for (const auto& [other, value] : library.documents) {
+    const data::NamedIds names = data::names_in(value);
+    const bool named = std::any_of(ids.begin(), ids.end(),
+                                   [&](const auto& each) { return names.count(each.first) > 0; });
+    const bool at_table = !crew_at(value).empty() && crew_at(value) == crew_at(*found);
+    if (other != id && named && at_table) {
+      result.edit->puts.push_back({other, data::with_ids(value, ids)});
+    }
+  }
+  result.edit->puts.push_back({id, std::move(sheet)});
+  result.edit->puts.push_back({package.id, std::move(package)});
+  return result;
+}
+
 std::optional<WorkshopResult> copy_and_change(const Games& games, const model::Library& library,
                                               const WorkshopPlace& place, const rules::Id& game_id,
                                               const std::string& topic,
@@ -202,16 +273,7 @@ std::optional<WorkshopResult> copy_and_change(const Games& games, const model::L
   const bool crew = data::is_for_crews(ref.list) ||
                     (ref.list == "abilities" && (brought || is_of_crews(*game, ref.id)));
   if (crew) ref.scope = Scope::crew;
-  const ContentPackage* into = model::find_package(library, place.package);
-  if (into != nullptr && into->ruleset != game_id) into = nullptr;
-  for (const auto& [id, value] : library.packages) {
-    const auto* each = std::get_if<ContentPackage>(&value);
-    // One that has the entry already is the one that is meant.
-    if (each == nullptr || each->ruleset != game_id) continue;
-    if (into == nullptr || data::has_entry(*each, ref)) into = each;
-  }
-  ContentPackage package =
-      into != nullptr ? *into : empty_package(*game, "Our " + game->name, new_id());
+  ContentPackage package = package_for(library, place, *game, ref, new_id);
   const bool known = data::has_entry(package, ref);
   const auto below = game_below(games, library, package);
   if (!below) return std::nullopt;

@@ -40,4 +40,10 @@ std::optional<WorkshopResult> copy_and_change(const Games& games, const model::L
                                               const std::string& topic,
                                               const std::function<std::string()>& new_id);
 
+// Moves the playbook that a character made for itself, or the type that a crew did, into a package
+// of the game that is in use, as above: others can choose it, too. Nothing where it made none.
+std::optional<WorkshopResult> keep_for_others(const Games& games, const model::Library& library,
+                                              const WorkshopPlace& place, const model::Id& sheet,
+                                              const std::function<std::string()>& new_id);
+
 }  // namespace roadbook::app

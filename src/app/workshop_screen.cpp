@@ -34,8 +34,11 @@ void Program::open_workshop(const ui::Command& command) {
   if (command.kind == Kind::open_workshop) {
     return open_workshop({command.document, command.text});
   }
-  const auto result = copy_and_change(games_, library_, workshop_, command.document, command.text,
-                                      [] { return platform::random_id(); });
+  const auto new_id = [] { return platform::random_id(); };
+  const auto result =
+      command.kind == Kind::keep_for_others
+          ? keep_for_others(games_, library_, workshop_, command.document, new_id)
+          : copy_and_change(games_, library_, workshop_, command.document, command.text, new_id);
   if (!result) {
     say("This entry cannot be changed in a package.");
     return;

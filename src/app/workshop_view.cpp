@@ -11,6 +11,7 @@
 #include "data/content_words.hpp"
 #include "data/entry_form.hpp"
 #include "data/own_definitions.hpp"
+#include "data/sheet_names.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::app {
@@ -214,8 +215,8 @@ std::optional<ui::RulesEntry> asked_card(const rules::Ruleset& game, const Entry
   return card;
 }
 
-void show_entry(const rules::Ruleset& below, const ContentPackage& package, const EntryRef& ref,
-                ui::WorkshopView& view) {
+void show_entry(const rules::Ruleset& below, const model::Library& library,
+                const ContentPackage& package, const EntryRef& ref, ui::WorkshopView& view) {
   view.entry = data::text_of(ref);
   view.entry_name = shown_entry_name(package, ref);
   view.entry_kind = data::kind_of_entry(below, ref);
@@ -234,6 +235,15 @@ void show_entry(const rules::Ruleset& below, const ContentPackage& package, cons
   } else {
     view.card = asked_card(game, ref, view.entry_kind);
   }
+  view.used_by = [&library, ruleset = package.ruleset, id = ref.id] {
+    std::vector<std::string> users;
+    for (const auto& [key, value] : library.documents) {
+      if (model::ruleset_of(value) == ruleset && data::names_in(value).count(id) > 0) {
+        users.push_back(model::shown_name(value));
+      }
+    }
+    return users;
+  };
   // What is wrong as a whole is no part of the game, and is tried out on nobody.
   if (view.card) try_out(below, package, game, ref, view);
 }
@@ -280,7 +290,7 @@ ui::WorkshopView workshop_view(const Games& games, const model::Library& library
   view.credits = credits_of(below, *package);
   const std::optional<EntryRef> ref = data::entry_ref(place.entry);
   if (ref && data::has_entry(*package, *ref)) {
-    show_entry(below, *package, *ref, view);
+    show_entry(below, library, *package, *ref, view);
   } else {
     view.form = data::entry_form(below, as_in_form(games, *package), {},
                                  other_packages(library, place.package));

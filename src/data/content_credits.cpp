@@ -21,7 +21,7 @@ bool is_on_every_sheet(std::string_view key) {
 }
 
 // The claims that stand on the cells which a crew holds.
-void add_held_claims(const rules::Ruleset& game, const rules::Crew& crew, Names& names) {
+void add_held_claims(const rules::Ruleset& game, const rules::Crew& crew, NamedIds& names) {
   for (const rules::Id& cell : crew.claims) {
     if (const rules::Claim* claim = rules::claim_on(game, crew, cell)) names.insert(claim->id);
   }
@@ -35,7 +35,7 @@ void add_held_claims(const rules::Ruleset& game, const rules::Crew& crew, Names&
 void Credits::add(const rules::Ruleset& game, const model::Value& sheet) {
   const auto* crew = std::get_if<rules::Crew>(&sheet);
   const rules::Scope scope = crew != nullptr ? rules::Scope::crew : rules::Scope::character;
-  Names names = names_in(sheet);
+  NamedIds names = names_in(sheet);
   if (crew != nullptr) add_held_claims(game, *crew, names);
   static const rules::OwnDefinitions none;
   each_list(none, [&](const char* key, const auto&, auto member) {

@@ -65,7 +65,7 @@ bool of_every_sheet(std::string_view key) {
 }
 
 // Adds what the game's entries name that are named; true where any was added.
-bool follow_game(const rules::Ruleset& game, const rules::OwnDefinitions& own, Names& names,
+bool follow_game(const rules::Ruleset& game, const rules::OwnDefinitions& own, NamedIds& names,
                  std::set<const void*>& followed) {
   bool more = false;
   each_list(own, [&](const char* key, const auto&, auto member) {
@@ -86,7 +86,7 @@ model::Value with_what_it_uses(const model::Library& library, const model::Value
   model::Value whole = sheet;
   rules::OwnDefinitions* own = own_in(whole);
   if (own == nullptr || library.layers.empty()) return whole;
-  Names names = names_in(sheet);
+  NamedIds names = names_in(sheet);
   each_list(*own, [&](const char*, const auto& list, auto) {
     for (const auto& each : list) add_names(entry_json(each), names);
   });
@@ -262,7 +262,7 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
   ContentUpdate update;
   std::map<std::string, std::string, std::less<>> moved;  // what changes or goes, by its id
   std::vector<std::string> everywhere;                    // the same, of every sheet
-  Names all;                                              // ids of both
+  NamedIds all;                                           // ids of both
   const std::string of_game = differing(game, entry_json(before.game), entry_json(after.game));
   if (!of_game.empty()) update.changed.push_back("The game itself: " + of_game);
   for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
@@ -304,7 +304,7 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
   for (const auto& [id, value] : library.documents) {
     if (model::ruleset_of(value) != before.ruleset) continue;
     const std::string sheet = model::shown_name(value);
-    const Names names = names_in(value);
+    const NamedIds names = names_in(value);
     std::vector<std::string> on_it;
     for (const auto& [entry, name] : moved) {
       if (names.count(entry) > 0) on_it.push_back(name);

@@ -8,8 +8,8 @@ namespace roadbook::data {
 namespace {
 
 // What is chosen for an ability may be several ids in one text.
-void add_parts(Names& names) {
-  Names parts;
+void add_parts(NamedIds& names) {
+  NamedIds parts;
   for (const std::string& each : names) {
     std::size_t from = 0;
     for (std::size_t comma = each.find(','); comma != std::string::npos;
@@ -24,7 +24,7 @@ void add_parts(Names& names) {
 
 }  // namespace
 
-void add_names(const Json& json, Names& names) {
+void add_names(const Json& json, NamedIds& names) {
   if (const std::string* text = text_of(&json)) {
     if (text->size() <= limit::id) names.insert(*text);
   } else if (json.is_array()) {
@@ -37,8 +37,8 @@ void add_names(const Json& json, Names& names) {
   }
 }
 
-Names names_in(const model::Value& sheet) {
-  Names names;
+NamedIds names_in(const model::Value& sheet) {
+  NamedIds names;
   Json json = whole_json(sheet);
   json.erase("own");
   json.erase("id");

@@ -10,11 +10,11 @@
 
 namespace roadbook::data {
 
-using Names = std::set<std::string, std::less<>>;
+using NamedIds = std::set<std::string, std::less<>>;
 
 // Adds every text of a value that may be an id, and every key: an id may stand as either.
-void add_names(const Json& json, Names& names);
+void add_names(const Json& json, NamedIds& names);
 // What a sheet names. What it brings along itself is no use of it.
-Names names_in(const model::Value& sheet);
+NamedIds names_in(const model::Value& sheet);
 
 }  // namespace roadbook::data

@@ -11,7 +11,12 @@
 #include "data/document.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/own_playbook.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/claims.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/requests.hpp"
 
@@ -245,4 +250,90 @@ TEST_CASE("A package that is deleted lies in the bin under its name, and comes b
   keeping.harness.press(Role::button, "Restore");
   REQUIRE(model::find_package(keeping.library, "made1") != nullptr);
   CHECK(*model::find_package(keeping.library, "made1") == before);
+}
+
+TEST_CASE("A playbook that a character made is kept for others, and is changed in the workshop") {
+  app::Games games;
+  REQUIRE(games.load().empty());
+  const rules::Ruleset& game = *games.find("blades-srd");
+  rules::Character maker =
+      rules::with_new_playbook(game, rules::random_character(game, "maker", 4, {}));
+  rules::Playbook own = *rules::own_playbook(maker);
+  own.name = "Lamplighter";
+  maker = rules::with_own_playbook(game, maker, own);
+  maker = rules::with_new_own_ability(game, maker);
+  maker.own.abilities.front().name = "Wick";
+  const rules::Ruleset with_it = rules::with_own(game, maker.own, rules::Scope::character);
+  maker = rules::with_ability(with_it, maker, {maker.own.abilities.front().id, {}, {}, {}, {}});
+  rules::Crew crew = rules::random_crew(game, "crew", 4, {});
+  maker.crew = crew.id;
+  rules::Character friend_ = rules::random_character(game, "friend", 5, {});
+  friend_.crew = crew.id;
+  friend_.playbook = maker.playbook;
+  model::Library library;
+  model::keep(library, "maker", maker);
+  model::keep(library, "friend", friend_);
+  model::keep(library, "crew", crew);
+  const auto of = [&](const model::Library& in, const char* id) {
+    return rules::numbers_of(*games.of(in, *model::find(in, id)), *model::find_character(in, id),
+                             model::find_crew(in, "crew"));
+  };
+  const rules::Derived before = of(library, "maker");
+  const auto kept =
+      app::keep_for_others(games, library, {}, "maker", [] { return std::string("pack"); });
+  REQUIRE(kept);
+  REQUIRE(kept->edit);
+  const model::Library after = model::apply(library, *kept->edit);
+  const rules::ContentPackage* package = model::find_package(after, "pack");
+  REQUIRE(package != nullptr);
+  REQUIRE(package->for_characters.playbooks.size() == 1);
+  REQUIRE(package->for_characters.abilities.size() == 1);
+  const rules::Playbook& playbook = package->for_characters.playbooks.front();
+  CHECK(playbook.name == "Lamplighter");
+  CHECK(rules::contains(playbook.abilities, package->for_characters.abilities.front().id));
+  // Whoever took it has it as before, and anyone can take it.
+  const rules::Character* now = model::find_character(after, "maker");
+  CHECK(rules::is_empty(now->own));
+  CHECK(now->playbook == playbook.id);
+  CHECK(model::find_character(after, "friend")->playbook == playbook.id);
+  CHECK(of(after, "maker") == before);
+  rules::Character stranger = rules::random_character(game, "stranger", 6, {});
+  CHECK(rules::find_playbook(*games.of(after, stranger), playbook.id) != nullptr);
+  // The workshop says who uses it.
+  const ui::WorkshopView view = app::workshop_view(games, after, kept->place);
+  CHECK(view.entry_name == "Lamplighter");
+  REQUIRE(view.used_by);
+  CHECK(view.used_by().size() == 2);
+  // The one that made none keeps none.
+  CHECK_FALSE(app::keep_for_others(games, library, {}, "friend", [] { return std::string("x"); }));
+}
+
+TEST_CASE("A type that a crew made is kept for others, and its map is drawn in the workshop") {
+  app::Games games;
+  REQUIRE(games.load().empty());
+  const rules::Ruleset& game = *games.find("blades-srd");
+  rules::Crew crew = rules::random_crew(game, "crew", 4, {});
+  for (const rules::CrewType& each : game.crew_types) {
+    if (each.own) crew = rules::with_crew_type(game, crew, each.id);
+  }
+  crew = rules::with_type_words(game, crew, "Lamplighters");
+  REQUIRE(rules::own_crew_type(crew) != nullptr);
+  model::Library library;
+  model::keep(library, "crew", crew);
+  const auto kept =
+      app::keep_for_others(games, library, {}, "crew", [] { return std::string("pack"); });
+  REQUIRE(kept);
+  REQUIRE(kept->edit);
+  const model::Library after = model::apply(library, *kept->edit);
+  const rules::ContentPackage* package = model::find_package(after, "pack");
+  REQUIRE(package != nullptr);
+  REQUIRE(package->for_crews.crew_types.size() == 1);
+  const rules::Crew* now = model::find_crew(after, "crew");
+  CHECK(now->type == package->for_crews.crew_types.front().id);
+  const auto with_it = games.of(after, *now);
+  CHECK(rules::derive_crew(*with_it, *now).statistics ==
+        rules::derive_crew(*games.of(library, crew), crew).statistics);
+  const ui::WorkshopView view = app::workshop_view(games, after, kept->place);
+  REQUIRE(view.map);
+  CHECK(view.map->map.cells.size() == rules::claims_map(*with_it, *now).cells.size());
 }

@@ -305,6 +305,13 @@ void own_playbook_maker(const StepContext& at) {
                rule.items, at.state.own_playbook.item_cards, at.state.own_playbook.items);
   items_made(maker);
   people_made(maker);
+  if (own->name.empty()) return;
+  hint(at.ui,
+       maker.say("Kept in a package, this {playbook} is there for other {character+} too, and "
+                 "is changed in the workshop."));
+  if (button(at.ui, "Keep it for others", {.icon = Icon::copy})) {
+    at.requests.ask(Command::Kind::keep_for_others, at.character().id);
+  }
 }
 
 void ways_to_own_playbook(const StepContext& at) {

@@ -197,6 +197,12 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
                                rules::say(*view.ruleset, "Kind of {crew}: ") + kind.text,
                                "field:" + view.crew->id + ":kind"));
     }
+    hint(ui, rules::say(*view.ruleset,
+                        "Kept in a package, this type is there for other {crew+} "
+                        "too, and its map is drawn in the workshop."));
+    if (button(ui, "Keep it for others", {.icon = Icon::copy})) {
+      requests.ask(Command::Kind::keep_for_others, view.crew->id);
+    }
   }
   if (!type->stands_for.empty()) stands_for_part(ui, view, *type, requests);
   for (const rules::Feature& feature : type->features) {

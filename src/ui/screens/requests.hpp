@@ -59,6 +59,7 @@ struct Command {
     open_palette,
     open_keys,
     open_workshop,    // document: a package, or nothing; text: one of its entries, or nothing
+    keep_for_others,  // document: a sheet, whose own playbook or type goes into a package
     copy_and_change,  // document: a game's id; text: a topic of its rules, to change in a package
     open_rules,     // text: a topic of the rules, or nothing; document: of its game, or a game's id
     copy_document,  // document: as readable text with its JSON

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -108,13 +109,18 @@ struct WorkshopView {
   std::vector<WorkshopDifference> differences;
   std::optional<WorkshopMap> map;
   std::vector<WorkshopTrial> trials;  // none: it is tried out on nobody
+  // The names of the sheets that use the entry; asks each sheet of the library. Null: no entry.
+  std::function<std::vector<std::string>()> used_by;
   std::optional<RulesEntry> card;
 };
 
 struct WorkshopState {
-  bool adding = false;   // the dialog is open
-  std::size_t kind = 0;  // of what is added
-  std::string search;    // of the game's entries
+  bool users_open = false;         // who uses the entry is shown
+  std::vector<std::string> users;  // as they were when that was opened
+  std::string users_of;            // the entry that they use
+  bool adding = false;             // the dialog is open
+  std::size_t kind = 0;            // of what is added
+  std::string search;              // of the game's entries
   bool faults_open = false;
   bool all_numbers = false;
   std::set<std::string> turned;  // entries and pointers of what is folded or unfolded by hand

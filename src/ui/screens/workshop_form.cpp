@@ -341,6 +341,26 @@ void workshop_faults(WorkshopDesk& desk) {
   }
 }
 
+namespace {
+
+// Whose sheets change with the entry.
+void who_uses_it(WorkshopDesk& desk) {
+  if (!desk.view.used_by) return;
+  Ui& ui = desk.ui;
+  WorkshopState& state = desk.state;
+  const bool open = state.users_open && state.users_of == desk.view.entry;
+  if (disclosure(ui, "Who uses it", open)) {
+    state.users_open = !open;
+    state.users_of = desk.view.entry;
+    if (state.users_open) state.users = desk.view.used_by();
+  }
+  if (!open) return;
+  if (state.users.empty()) text(ui, "No sheet of your library.", Tone::muted);
+  for (const std::string& each : state.users) text(ui, each, {.type = Type::small});
+}
+
+}  // namespace
+
 void workshop_preview(WorkshopDesk& desk) {
   Ui& ui = desk.ui;
   if (desk.view.card) {
@@ -353,6 +373,7 @@ void workshop_preview(WorkshopDesk& desk) {
     draw_rows_of(ui, *desk.view.card);
     if (!desk.view.card->source.empty()) hint(ui, desk.view.card->source);
   }
+  who_uses_it(desk);
   if (desk.view.trials.empty()) return;
   space(ui, 12);
   section_heading(ui, 3, "Tried out");
