@@ -79,19 +79,44 @@ TEST_CASE("Blades: a hundred crews at random are legal, and their numbers are th
     types.insert(crew.type);
     crew.tier = static_cast<int>(seed % 5);
     crew.wanted_level = static_cast<int>(seed % 4);
+    const bool strong = seed % 2 == 0;
+    crew.hold = strong ? "strong" : "weak";
+    const bool war = seed % 3 == 0;
+    if (war) crew.factions.push_back({"The Tollmen", "", {{"", -3, "They burned it"}}});
+    // What stands on a cell is the map's to say; each cell of every other crew is held.
+    std::multiset<rules::Id> held;
+    for (const rules::MapCell& cell :
+         rules::find_crew_type(blades_srd(), crew.type)->claims.cells) {
+      if (cell.claim.empty() || seed % 4 < 2) continue;
+      crew.claims.push_back(cell.id);
+      held.insert(cell.claim);
+    }
+    const bool hardcase = seed % 5 == 0;
+    for (const rules::MapCell& cell : blades_srd().prison_map.cells) {
+      if (hardcase && cell.claim == "hardcase") crew.prison_claims.push_back(cell.id);
+    }
+    const auto holds = [&](const char* claim) { return static_cast<int>(held.count(claim)); };
+    const bool dogs = knows(crew.abilities, "war_dogs");
     const rules::DerivedCrew derived = rules::derive_crew(blades_srd(), crew);
     const int vaults = has(crew, "vault", 2) ? 16 : has(crew, "vault", 1) ? 8 : 4;
     CHECK(rules::total_of(derived, "coin_kept") == vaults);
-    const int turf = knows(crew.abilities, "fiends") ? crew.wanted_level : 0;
-    CHECK(rules::total_of(derived, "rep_to_advance") == 12 - turf);
-    const int cost = 8 * (crew.tier + 1);
-    CHECK(rules::total_of(derived, "tier_cost") ==
-          (knows(crew.abilities, "patron") ? cost / 2 : cost));
-    CHECK(rules::total_of(derived, "downtime_activities") == 2);
+    const int turf = holds("turf") + (knows(crew.abilities, "fiends") ? crew.wanted_level : 0);
+    CHECK(rules::total_of(derived, "rep_to_advance") == 12 - std::min(turf, 6));
+    int cost = 8 * (crew.tier + 1);
+    if (knows(crew.abilities, "patron")) cost /= 2;
+    CHECK(rules::total_of(derived, "tier_cost") == cost - (hardcase ? 2 : 0));
+    const bool hurts = war && !dogs;
+    const int tier = crew.tier - (hurts && !strong && crew.tier > 0 ? 1 : 0);
+    CHECK(derived.tier == tier);
+    CHECK(derived.hold == (strong && !hurts ? "strong" : "weak"));
+    CHECK(rules::total_of(derived, "downtime_activities") == (hurts ? 1 : 2));
+    CHECK(rules::total_of(derived, "heat_per_score") ==
+          (war ? 1 : 0) - 2 * holds("cover_operation"));
+    CHECK(rules::total_of(derived, "rep_per_score") == holds("victim_trophies"));
     for (std::size_t i = 0; i < crew.cohorts.size(); ++i) {
       const bool gang = crew.cohorts[i].kind == "gang";
-      CHECK(derived.cohorts[i].quality == crew.tier + (gang ? 0 : 1));
-      CHECK(derived.cohorts[i].scale == (gang ? crew.tier : 0));
+      CHECK(derived.cohorts[i].quality == tier + (gang ? 0 : 1));
+      CHECK(derived.cohorts[i].scale == (gang ? tier : 0));
     }
   }
   CHECK(types.size() == 5);

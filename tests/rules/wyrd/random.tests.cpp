@@ -55,5 +55,26 @@ TEST_CASE("Wyrd Wolds: parties at random are legal, and have what a new one has"
                 rules::check(wyrd_wolds(), crew, rules::derive_crew(wyrd_wolds(), crew))) == "");
     CHECK(crew.abilities.size() == 1);
     CHECK(crew.tier == 0);
+    // A party at play: its Tier, what it gives its members, and nothing of what the draft leaves
+    // out.
+    rules::Crew grown = crew;
+    grown.in_play = true;
+    grown.tier = static_cast<int>(seed % 5);
+    const bool composed = seed % 2 == 0;
+    const bool mastery = seed % 3 == 0;
+    grown.upgrades["composed"] = composed ? 3 : 0;
+    grown.upgrades["mastery"] = mastery ? 4 : 0;
+    const rules::DerivedCrew derived = rules::derive_crew(wyrd_wolds(), grown);
+    CHECK(derived.tier == grown.tier);
+    CHECK(rules::total_of(derived, "party_tier") == grown.tier);
+    CHECK(derived.statistics.size() == 1);
+    CHECK(rules::find_track(derived, "xp_party")->size == 8);
+    CHECK(derived.cohorts.empty());
+    rules::Character member = rules::random_character(wyrd_wolds(), "c", seed, {});
+    member.in_play = true;
+    const rules::Derived numbers = rules::numbers_of(wyrd_wolds(), member, &grown);
+    CHECK(rules::total_of(numbers, "stress") == (composed ? 10 : 9));
+    CHECK(rules::total_of(numbers, "action_cap") == (mastery ? 4 : 3));
+    CHECK(numbers.tier == grown.tier);
   }
 }
