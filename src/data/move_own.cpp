@@ -55,7 +55,8 @@ rules::OwnDefinitions& own_in(model::Value& sheet) {
 
 model::Value with_ids(const model::Value& sheet, const NewIds& ids) {
   Documents read = read_documents({}, to_compact_text(renamed(whole_json(sheet), ids)));
-  return read.values.size() == 1 ? std::move(read.values.front()) : sheet;
+  if (read.values.size() != 1) return sheet;
+  return std::move(read.values.front());
 }
 
 NewIds move_own(model::Value& sheet, const EntryRef& entry, rules::ContentPackage& package) {

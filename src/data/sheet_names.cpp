@@ -1,7 +1,7 @@
 // Walks a save for ids.
 #include "data/sheet_names.hpp"
 
-#include "data/file_limits.hpp"
+#include "data/field.hpp"
 #include "data/save_writer.hpp"
 
 namespace roadbook::data {

@@ -267,12 +267,12 @@ TEST_CASE("A playbook that a character made is kept for others, and is changed i
   maker = rules::with_ability(with_it, maker, {maker.own.abilities.front().id, {}, {}, {}, {}});
   rules::Crew crew = rules::random_crew(game, "crew", 4, {});
   maker.crew = crew.id;
-  rules::Character friend_ = rules::random_character(game, "friend", 5, {});
-  friend_.crew = crew.id;
-  friend_.playbook = maker.playbook;
+  rules::Character mate = rules::random_character(game, "friend", 5, {});
+  mate.crew = crew.id;
+  mate.playbook = maker.playbook;
   model::Library library;
   model::keep(library, "maker", maker);
-  model::keep(library, "friend", friend_);
+  model::keep(library, "friend", mate);
   model::keep(library, "crew", crew);
   const auto of = [&](const model::Library& in, const char* id) {
     return rules::numbers_of(*games.of(in, *model::find(in, id)), *model::find_character(in, id),

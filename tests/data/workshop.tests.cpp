@@ -375,7 +375,8 @@ TEST_CASE("a sheet takes along what packages change that it does not name itself
       rules::ContentPackage package = new_package(*game);
       for (const Scope scope : {Scope::character, Scope::crew}) {
         for (const std::string& list : data::lists_of(scope)) {
-          for (const auto& [id, name] : data::entries_of_game(*game, list)) {
+          for (const auto& entry : data::entries_of_game(*game, list)) {
+            const rules::Id& id = entry.first;
             const bool of_crews =
                 std::any_of(game->crew_types.begin(), game->crew_types.end(),
                             [&](const auto& each) { return rules::contains(each.abilities, id); });

@@ -6,6 +6,7 @@
 #include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/field.hpp"
+#include "ui/kit/layout.hpp"
 #include "ui/kit/text.hpp"
 
 namespace roadbook::ui {

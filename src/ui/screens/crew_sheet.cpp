@@ -7,6 +7,7 @@
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_findings.hpp"
+#include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/guide.hpp"
 
