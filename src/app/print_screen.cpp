@@ -39,9 +39,10 @@ void Program::open_print(const ui::Command& command) {
 void Program::know_portraits_to_print(const model::Id& id) {
   const model::Value* value = model::find(library_, id);
   if (value == nullptr) return;
-  std::vector<model::Id> ids;
-  for (const model::Value& each : shared(games_, library_, *value))
-    ids.push_back(model::id_of(each));
+  std::vector<model::Id> ids{id};
+  if (model::is_crew(*value)) {
+    for (const rules::Character* each : model::members_of(library_, id)) ids.push_back(each->id);
+  }
   portraits_->know(ids, [this] {
     views_.invalidate();
     platform::request_frames(2);

@@ -15,11 +15,14 @@
 namespace roadbook::app {
 
 // None where the game is as it came, without packages and without what a table made.
-std::vector<std::string> Views::credits_of(const rules::Ruleset& game,
-                                           const model::Value& sheet) const {
-  data::Credits credits;
-  if (games_.find(game.id) != &game) credits.add(game, sheet);
-  return credits.lines();
+std::function<std::vector<std::string>()> Views::credits_of(const rules::Ruleset& game,
+                                                            const model::Value& sheet) const {
+  if (games_.find(game.id) == &game) return {};
+  return [&game, &sheet] {
+    data::Credits credits;
+    credits.add(game, sheet);
+    return credits.lines();
+  };
 }
 
 const ui::CharacterView& Views::character(const model::Library& library, const model::Id& id) {

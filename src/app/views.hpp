@@ -47,7 +47,8 @@ class Views {
                                  const std::string& note);
 
  private:
-  std::vector<std::string> credits_of(const rules::Ruleset& game, const model::Value& sheet) const;
+  std::function<std::vector<std::string>()> credits_of(const rules::Ruleset& game,
+                                                       const model::Value& sheet) const;
   ui::LibraryEntry entry(const model::Library& library, const model::Value& value,
                          std::size_t members) const;
   ui::LibraryStanding standing(const model::Library& library, const model::Id& id) const;

@@ -150,7 +150,8 @@ void compare(const rules::Ruleset& game, const Numbers& before, const Numbers& a
 }
 
 // What the entry does to a character.
-void try_on_character(const rules::Ruleset& before, const rules::Ruleset& game, const EntryRef& ref,
+template <class Before>
+void try_on_character(const Before& before, const rules::Ruleset& game, const EntryRef& ref,
                       bool change, ui::WorkshopView& view) {
   const Pair<rules::Character> pair = characters(game, ref);
   const rules::Derived now = rules::numbers_of(game, pair.with, nullptr);
@@ -164,35 +165,40 @@ void try_on_character(const rules::Ruleset& before, const rules::Ruleset& game, 
     ui::WorkshopTrial trial{
         on + (change ? ", beside what the game itself says." : ", beside the game without it."),
         {}};
-    compare(game, rules::numbers_of(before, pair.with, nullptr), now, Scope::character, trial);
+    const rules::Ruleset without = before();
+    compare(game, rules::numbers_of(without, pair.with, nullptr), now, Scope::character, trial);
     view.trials.push_back(std::move(trial));
   }
 }
 
 // What the entry does to a crew, and through it to each member.
-void try_on_crew(const rules::Ruleset& before, const rules::Ruleset& game, const EntryRef& ref,
-                 bool change, ui::WorkshopView& view) {
+template <class Before>
+void try_on_crew(const Before& before, const rules::Ruleset& game, const EntryRef& ref, bool change,
+                 ui::WorkshopView& view) {
   const Pair<rules::Crew> pair = crews(game, ref);
   const rules::DerivedCrew now = rules::derive_crew(game, pair.with);
   const std::string crew = rules::small(game.words.crew);
   const std::string on =
       "On " + model::shown_name(pair.with.name, true) + ", a " + crew + " made at random";
   const rules::Character member = rules::random_character(game, "member", tried_seed, {});
+  const rules::Derived of_member = rules::numbers_of(game, member, &pair.with);
   const auto add = [&](const rules::Ruleset& then, const rules::Crew& other, const char* beside) {
     ui::WorkshopTrial trial{on + beside, {}};
     compare(game, rules::derive_crew(then, other), now, Scope::crew, trial);
-    const rules::Derived of_member = rules::numbers_of(game, member, &pair.with);
+    const rules::Derived was = rules::numbers_of(then, member, &other);
     ui::WorkshopTrial each;
-    add_changes(rules::changes(game, rules::numbers_of(then, member, &other), of_member), each);
-    add_changes(rules::dot_changes(game, rules::numbers_of(then, member, &other), of_member), each);
+    add_changes(rules::changes(game, was, of_member), each);
+    add_changes(rules::dot_changes(game, was, of_member), each);
     view.trials.push_back(std::move(trial));
     if (each.numbers.empty()) return;
     each.title = "On a member of this " + crew + ":";
     view.trials.push_back(std::move(each));
   };
   if (pair.differ) add(game, pair.without, ", beside the same without it.");
-  if (change) add(before, pair.with, ", beside what the game itself says.");
-  if (!change && !pair.differ) add(before, pair.with, ", beside the game without it.");
+  if (change || !pair.differ) {
+    add(before(), pair.with,
+        change ? ", beside what the game itself says." : ", beside the game without it.");
+  }
 }
 
 }  // namespace
@@ -202,9 +208,12 @@ void try_out(const rules::Ruleset& below, const rules::ContentPackage& package,
   const bool counts = std::find(std::begin(lists_without_numbers), std::end(lists_without_numbers),
                                 ref.list) == std::end(lists_without_numbers);
   if (!counts || game.character_steps.empty()) return;
-  rules::ContentPackage rest = package;
-  data::remove_entry(rest, ref);
-  const rules::Ruleset before = data::with_content(below, rest);
+  // Made where it is compared with, and not with each letter that is typed.
+  const auto before = [&] {
+    rules::ContentPackage rest = package;
+    data::remove_entry(rest, ref);
+    return data::with_content(below, rest);
+  };
   if (ref.scope == Scope::crew) {
     try_on_crew(before, game, ref, view.change, view);
   } else {

@@ -328,9 +328,10 @@ TEST_CASE("Whatever a sheet has of a package stands with its source on the scree
     const std::string text =
         app::text_to_copy(*desk.games.of(desk.library, sheet), desk.library, sheet);
     app::Views views(desk.games);
-    const std::vector<std::string>& credits = id == std::string("hero")
-                                                  ? views.character(desk.library, id).credits
+    const auto gather = id == std::string("hero") ? views.character(desk.library, id).credits
                                                   : views.crew(desk.library, id).credits;
+    REQUIRE(gather);
+    const std::vector<std::string> credits = gather();
     REQUIRE(credits.size() == 1);
     const std::vector<std::string> names =
         id == std::string("hero")

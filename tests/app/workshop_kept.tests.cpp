@@ -252,6 +252,30 @@ TEST_CASE("A package that is deleted lies in the bin under its name, and comes b
   CHECK(*model::find_package(keeping.library, "made1") == before);
 }
 
+namespace {
+
+// A library after a sheet of it kept what it made for others.
+struct KeptForOthers {
+  model::Library after;
+  app::WorkshopPlace place;
+
+  const rules::ContentPackage& package() const {
+    const rules::ContentPackage* found = model::find_package(after, "pack");
+    REQUIRE(found != nullptr);
+    return *found;
+  }
+};
+
+KeptForOthers kept_by(const app::Games& games, const model::Library& library, const char* sheet) {
+  const auto kept =
+      app::keep_for_others(games, library, {}, sheet, [] { return std::string("pack"); });
+  REQUIRE(kept);
+  REQUIRE(kept->edit);
+  return {model::apply(library, *kept->edit), kept->place};
+}
+
+}  // namespace
+
 TEST_CASE("A playbook that a character made is kept for others, and is changed in the workshop") {
   app::Games games;
   REQUIRE(games.load().empty());
@@ -279,13 +303,9 @@ TEST_CASE("A playbook that a character made is kept for others, and is changed i
                              model::find_crew(in, "crew"));
   };
   const rules::Derived before = of(library, "maker");
-  const auto kept =
-      app::keep_for_others(games, library, {}, "maker", [] { return std::string("pack"); });
-  REQUIRE(kept);
-  REQUIRE(kept->edit);
-  const model::Library after = model::apply(library, *kept->edit);
-  const rules::ContentPackage* package = model::find_package(after, "pack");
-  REQUIRE(package != nullptr);
+  const KeptForOthers kept = kept_by(games, library, "maker");
+  const model::Library& after = kept.after;
+  const rules::ContentPackage* package = &kept.package();
   REQUIRE(package->for_characters.playbooks.size() == 1);
   REQUIRE(package->for_characters.abilities.size() == 1);
   const rules::Playbook& playbook = package->for_characters.playbooks.front();
@@ -300,7 +320,7 @@ TEST_CASE("A playbook that a character made is kept for others, and is changed i
   rules::Character stranger = rules::random_character(game, "stranger", 6, {});
   CHECK(rules::find_playbook(*games.of(after, stranger), playbook.id) != nullptr);
   // The workshop says who uses it.
-  const ui::WorkshopView view = app::workshop_view(games, after, kept->place);
+  const ui::WorkshopView view = app::workshop_view(games, after, kept.place);
   CHECK(view.entry_name == "Lamplighter");
   REQUIRE(view.used_by);
   CHECK(view.used_by().size() == 2);
@@ -320,20 +340,16 @@ TEST_CASE("A type that a crew made is kept for others, and its map is drawn in t
   REQUIRE(rules::own_crew_type(crew) != nullptr);
   model::Library library;
   model::keep(library, "crew", crew);
-  const auto kept =
-      app::keep_for_others(games, library, {}, "crew", [] { return std::string("pack"); });
-  REQUIRE(kept);
-  REQUIRE(kept->edit);
-  const model::Library after = model::apply(library, *kept->edit);
-  const rules::ContentPackage* package = model::find_package(after, "pack");
-  REQUIRE(package != nullptr);
+  const KeptForOthers kept = kept_by(games, library, "crew");
+  const model::Library& after = kept.after;
+  const rules::ContentPackage* package = &kept.package();
   REQUIRE(package->for_crews.crew_types.size() == 1);
   const rules::Crew* now = model::find_crew(after, "crew");
   CHECK(now->type == package->for_crews.crew_types.front().id);
   const auto with_it = games.of(after, *now);
   CHECK(rules::derive_crew(*with_it, *now).statistics ==
         rules::derive_crew(*games.of(library, crew), crew).statistics);
-  const ui::WorkshopView view = app::workshop_view(games, after, kept->place);
+  const ui::WorkshopView view = app::workshop_view(games, after, kept.place);
   REQUIRE(view.map);
   CHECK(view.map->map.cells.size() == rules::claims_map(*with_it, *now).cells.size());
 }

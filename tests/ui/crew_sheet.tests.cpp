@@ -1,6 +1,8 @@
 // The finished crew's sheet, by role and name.
 #include "crew_desk.hpp"
 #include "rules/sheet/claims.hpp"
+#include "text/link.hpp"
+#include "ui/blocks/move.hpp"
 #include "ui/screens/creation_words.hpp"
 
 #include <algorithm>
@@ -324,6 +326,13 @@ TEST_CASE(
   desk.harness.press(Role::link, "Make peace: The Wharf Court");
   REQUIRE_FALSE(desk.commands.empty());
   CHECK(desk.commands.back().text == "make_peace?faction=The Wharf Court");
+  // Whatever its name holds, the move is begun with it.
+  for (const char* name : {"Salt & Sons", "50% Off", "a=b&c=d?e", "%26"}) {
+    ui::MoveState move;
+    ui::open_move(move, "crew", "make_peace?faction=" + text::in_link(name));
+    CHECK(move.input.answers.at("faction") == name);
+    CHECK(move.input.answers.size() == 1);
+  }
   CHECK(desk.harness.faults().empty());
 }
 

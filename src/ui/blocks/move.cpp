@@ -7,6 +7,7 @@
 #include "model/library.hpp"
 #include "model/play_edit.hpp"
 #include "rules/play/moves_about.hpp"
+#include "text/link.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move_parts.hpp"
 #include "ui/kit/widgets.hpp"
@@ -196,7 +197,7 @@ void open_move(MoveState& state, rules::Id who, const std::string& what) {
     } else if (state.procedure.empty()) {
       state.phase = part.substr(equals + 1);
     } else {
-      state.input.answers[part.substr(0, equals)] = part.substr(equals + 1);
+      state.input.answers[part.substr(0, equals)] = text::from_link(part.substr(equals + 1));
       state.folded.insert(part.substr(0, equals));
     }
   }

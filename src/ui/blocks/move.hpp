@@ -54,7 +54,7 @@ struct MoveState {
 
 // Opens the drawer: `what` is a procedure's id, with answers behind it where these are known
 // ("roll?action=prowl&position=risky"); empty: the list. "?phase=downtime" lists that phase,
-// "?only=assist,protect" those.
+// "?only=assist,protect" those. An answer in the players' own words is written with text::in_link.
 void open_move(MoveState& state, rules::Id who, const std::string& what);
 
 // Draws it while it is open, over the screen. The edit of the one who applied it, one step of undo.

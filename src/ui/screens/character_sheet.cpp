@@ -117,7 +117,7 @@ void draw_story(CharacterSheet& sheet) {
   draw_log(sheet);
   sheet_crew(sheet);
   sheet_numbers(sheet);
-  package_credits(ui, sheet.view.credits);
+  package_credits(ui, sheet.view, sheet.state.credits);
   if (sheet.state.editing) sheet_buttons(sheet);
 }
 
@@ -159,7 +159,7 @@ void draw_phone(CharacterSheet& sheet) {
       sheet_crew(sheet);
       draw_log(sheet);
       sheet_numbers(sheet);
-      package_credits(ui, sheet.view.credits);
+      package_credits(ui, sheet.view, sheet.state.credits);
       sheet_buttons(sheet);
       break;
   }

@@ -89,6 +89,7 @@ struct CharacterSheetState {
 
   Memo<std::vector<rules::MoveHelp>> helps;
   Memo<std::string> odds_basis;
+  Memo<std::vector<std::string>> credits;
   Memo<rules::Sheets> around;
   Memo<std::vector<rules::CounterNow>> counters;
   Memo<std::vector<rules::Weapon>> weapons;

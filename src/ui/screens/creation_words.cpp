@@ -86,7 +86,7 @@ void package_hint(Ui& ui, const rules::Ruleset& ruleset, const std::string& sour
   hint(ui, "From " + source);
 }
 
-void package_credits(Ui& ui, const std::vector<std::string>& credits) {
+void credit_lines(Ui& ui, const std::vector<std::string>& credits) {
   if (credits.empty()) return;
   const Block all = stack(ui, {.gap = 4});
   label_caps(ui, "From packages");

@@ -36,8 +36,13 @@ std::string source_words(const rules::Ruleset& ruleset, const std::string& sourc
 // Which package of a table an entry comes from, in a line under it: what its source says where that
 // is no text of the game. Nothing is drawn for the game's own.
 void package_hint(Ui& ui, const rules::Ruleset& ruleset, const std::string& source);
-// The same for all of a sheet, a line for each package; nothing where there is none.
-void package_credits(Ui& ui, const std::vector<std::string>& credits);
+void credit_lines(Ui& ui, const std::vector<std::string>& credits);
+// The same for all of a sheet, a line for each package; nothing where there is none. `kept`: they
+// are gathered once for each version of the sheet.
+template <class View>
+void package_credits(Ui& ui, const View& view, Memo<std::vector<std::string>>& kept) {
+  if (view.credits) credit_lines(ui, kept.of(view.generation, "credits", view.credits));
+}
 
 // A text field bound to one string of the character: `member` is changed by typing, and typing is
 // one step of undo until the field is left.

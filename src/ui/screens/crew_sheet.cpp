@@ -269,7 +269,7 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     columns.next();
     parts(ui, view, state, requests, {sheet_contact, sheet_notes, log_of});
   }
-  package_credits(ui, view.credits);
+  package_credits(ui, view, state.credits);
   if (!state.findings_open) sheet_findings(ui, view, state, requests);
 }
 
@@ -324,7 +324,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     default:
       side_by_side(ui, view, state, requests, {sheet_identity},
                    {sheet_contact, sheet_notes, log_of});
-      package_credits(ui, view.credits);
+      package_credits(ui, view, state.credits);
       break;
   }
 }

@@ -4,6 +4,7 @@
 #include "document/limits.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/play/play_crew.hpp"
+#include "text/link.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
@@ -27,7 +28,7 @@ void way_to_peace(Ui& ui, const CrewView& view, const std::string& faction, Requ
   const rules::MoveAbout move = rules::crew_peace_move(*view.ruleset);
   if (move.procedure == nullptr || !link(ui, move.procedure->name + ": " + faction)) return;
   requests.ask(Command::Kind::begin_move, view.crew->id,
-               move.procedure->id + "?" + move.ask + "=" + faction);
+               move.procedure->id + "?" + move.ask + "=" + text::in_link(faction));
 }
 
 void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,

@@ -28,7 +28,9 @@ struct CharacterView {
   const model::Library* library = nullptr;
   rules::Standing standing;  // of the character, with its crew's gifts
   rules::Findings findings;
-  std::vector<std::string> credits;  // where what packages brought is from, a line for each
+  // Where what packages brought is from, a line for each; walks the sheet and its game. Null: no
+  // package brought anything.
+  std::function<std::vector<std::string>()> credits;
   std::uint64_t generation = 0;
 };
 
@@ -43,7 +45,9 @@ struct CrewView {
   const model::Library* library = nullptr;
   rules::DerivedCrew derived;
   rules::Findings findings;
-  std::vector<std::string> credits;  // where what packages brought is from, a line for each
+  // Where what packages brought is from, a line for each; walks the sheet and its game. Null: no
+  // package brought anything.
+  std::function<std::vector<std::string>()> credits;
   std::vector<MemberView> members;
   std::vector<const rules::Character*> others;  // of the same game, in no crew or in another
   std::uint64_t generation = 0;
