@@ -3,6 +3,7 @@
 #include "ui/screens/character_sheet.hpp"
 
 #include "ui/screens/character_sheet_parts.hpp"
+#include "ui/screens/creation_words.hpp"
 #include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
