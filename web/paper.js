@@ -137,7 +137,7 @@ export class Paper {
     // Neither how it looks on a screen, nor the page rule.
     const own = sheetOf(css.replace(/@media screen\{[^]*$/, '').replace(/@page\{[^}]*\}/, ''));
     this.root.adoptedStyleSheets = [sheetOf(frame), own, sheetOf(flowing)];
-    this.eachPage = [...body.querySelectorAll('.rb-licence, .rb-frame')];
+    this.eachPage = [...body.querySelectorAll('.rb-licence:not(.rb-licences), .rb-frame')];
     for (const part of this.eachPage) part.remove();
     this.flow = element('div', 'flow');
     this.flow.lang = lang;

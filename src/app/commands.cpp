@@ -15,6 +15,8 @@ namespace {
 
 using Kind = ui::Command::Kind;
 
+constexpr const char* game_is_fetched = "The game is being fetched.";
+
 // As it is when its creation is over.
 model::Value finished(model::Value value) {
   if (auto* crew = std::get_if<rules::Crew>(&value)) crew->in_play = true;
@@ -99,6 +101,7 @@ void Program::game_fetched(const rules::Id& id, const std::string& package) {
   views_.invalidate();
   look_at_waiting_files();
   const std::optional<ui::Command> command = std::exchange(waiting_command_, std::nullopt);
+  if (message_.words == game_is_fetched) message_ = {};
   if (!trouble.empty()) {
     say(trouble);
   } else if (command && command->text == id) {
@@ -166,7 +169,7 @@ void Program::new_document(const ui::Command& command) {
   const rules::Ruleset* game = games_.find(command.text);
   if (game == nullptr && games_.need(command.text)) {
     waiting_command_ = command;
-    say("The game is being fetched.");
+    say(game_is_fetched);
     return;
   }
   if (game == nullptr) game = games_.all().front().get();

@@ -114,10 +114,8 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
   printed.insert(printed.end(), pack.members.begin(), pack.members.end());
   data::Credits credits;
   for (const model::Value& each : printed) credits.add(*games.of(library, each), each);
-  options.credits = credits.lines();
-  for (std::string& each : data::licences_of(library, printed, games.find(view.ruleset->id))) {
-    options.credits.push_back(std::move(each));
-  }
+  options.credits = credits.by_source();
+  options.licences = data::licences_of(library, printed, games.find(view.ruleset->id));
   made.html = print::pack(*view.ruleset, pack, options);
   return made;
 }

@@ -213,7 +213,7 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   data::Credits credits;
   if (pack.crew != nullptr) credits.add(*ruleset, *pack.crew);
   for (const rules::Character& each : pack.characters) credits.add(pack.game_of(each), each);
-  paper.credits = credits.lines();
+  paper.credits = credits.by_source();
   const auto document = [&](const print::Sink& sink) {
     return print::pack_into(*ruleset, pack, paper, sink);
   };

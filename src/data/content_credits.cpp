@@ -61,11 +61,17 @@ void Credits::add(const rules::Ruleset& game, const model::Value& sheet) {
   });
 }
 
+std::vector<std::pair<std::string, std::string>> Credits::by_source() const {
+  std::vector<std::pair<std::string, std::string>> all;
+  for (const auto& [source, names] : by_source_) {
+    if (!names.empty()) all.emplace_back(source, rules::joined(names));
+  }
+  return all;
+}
+
 std::vector<std::string> Credits::lines() const {
   std::vector<std::string> lines;
-  for (const auto& [source, names] : by_source_) {
-    if (!names.empty()) lines.push_back(source + ": " + rules::joined(names) + '.');
-  }
+  for (const auto& [source, names] : by_source()) lines.push_back(source + ": " + names + '.');
   return lines;
 }
 

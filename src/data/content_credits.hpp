@@ -3,6 +3,7 @@
 
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "model/document.hpp"
@@ -15,8 +16,10 @@ class Credits {
  public:
   // Adds what a sheet uses. `game`: with what its table made and with the packages in use.
   void add(const rules::Ruleset& game, const model::Value& sheet);
-  // "Salt 1.2, by Ada (CC BY 4.0): Steady Hands, Stress.", a line for each source; none where no
-  // package brought anything.
+  // Each source with what it brought, "Steady Hands, Stress"; none where no package brought
+  // anything.
+  std::vector<std::pair<std::string, std::string>> by_source() const;
+  // "Salt 1.2, by Ada (CC BY 4.0): Steady Hands, Stress.", a line for each.
   std::vector<std::string> lines() const;
 
  private:

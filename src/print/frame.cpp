@@ -46,20 +46,46 @@ std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
   return html;
 }
 
+namespace {
+
+// Adds to the words at the foot which packages brought what; only which, where there is no room
+// for more. False where there is none for that.
+bool add_credits(const PrintOptions& options, std::string& words) {
+  constexpr std::size_t room = 420;  // three lines of an upright page
+  constexpr std::size_t most = 540;  // a fourth, before a leaf goes for them alone
+  for (const bool whole : {true, false}) {
+    std::string with_credits = words;
+    for (const auto& [package, brought] : options.credits) {
+      with_credits += ' ' + package + (whole ? ": " + brought : std::string()) + '.';
+    }
+    if (!options.credits.empty() && with_credits.size() > (whole ? room : most)) continue;
+    words = std::move(with_credits);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options,
                        bool more_letters) {
   Markup foot;
   // What is longer than a foot has room for stands once, behind everything.
   constexpr std::size_t longest_foot = 500;
+  const Literal at_foot = "footer class=rb-licence";
+  const Literal at_end = "footer class=\"rb-licence rb-licences\"";
+  std::string words = ruleset.licence;
+  const bool credited = add_credits(options, words);
   {
-    const Literal at_foot = "footer class=rb-licence";
-    const Literal at_end = "footer class=\"rb-licence rb-licences\"";
     const auto licence = foot.in(ruleset.licence.size() > longest_foot ? at_end : at_foot);
-    foot.line("p", ruleset.licence);
+    foot.line("p", words);
   }
-  if (!options.credits.empty()) {
-    const auto credits = foot.in("footer class=\"rb-licence rb-licences\"");
-    for (const std::string& each : options.credits) foot.line("p", each);
+  if (!credited || !options.licences.empty()) {
+    const auto licences = foot.in(at_end);
+    for (const auto& [package, brought] : options.credits) {
+      if (!credited) foot.line("p", package + ": " + brought + ".");
+    }
+    for (const std::string& each : options.licences) foot.line("p", each);
   }
   std::string html = "</main>" + foot.take() + "</div>";
   if (more_letters) html += "\n<style>\n" + more_font_faces(options.typefaces) + "</style>";

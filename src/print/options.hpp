@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace roadbook::rules {
@@ -41,8 +42,11 @@ struct PrintOptions {
   // The bytes of a character's portrait, a JPEG file; empty: none. Without it no portrait is
   // printed, as never where ink is spared.
   std::function<std::string(const rules::Character&)> portrait_of;
-  // Where what packages brought is from, and licences that no line holds: they stand at the end.
-  std::vector<std::string> credits;
+  // Packages as they are named with their author and license, and what they brought: "Stress,
+  // Hunt".
+  std::vector<std::pair<std::string, std::string>> credits;
+  // Licenses of packages that no line holds: they stand at the end.
+  std::vector<std::string> licences;
   // The document opens the print dialog of the browser that shows it: its one script.
   bool opens_dialog = false;
 };

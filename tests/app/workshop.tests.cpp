@@ -322,8 +322,8 @@ TEST_CASE("Whatever a sheet has of a package stands with its source on the scree
     const ui::PrintView view = app::print_view(desk.games, desk.library, id, {});
     const std::string paper =
         app::paper(desk.games, view, desk.library, id, {}, {}, app::PaperUse::in_the_page).html;
-    REQUIRE(paper.find("rb-licences") != std::string::npos);
-    const std::string at_foot = paper.substr(paper.rfind("rb-licences"));
+    REQUIRE(paper.find("class=rb-licence>") != std::string::npos);
+    const std::string at_foot = paper.substr(paper.find("class=rb-licence>"));
     const model::Value& sheet = *model::find(desk.library, id);
     const std::string text =
         app::text_to_copy(*desk.games.of(desk.library, sheet), desk.library, sheet);
@@ -341,9 +341,9 @@ TEST_CASE("Whatever a sheet has of a package stands with its source on the scree
     for (const std::string& name : names) {
       CAPTURE(name, credits.front());
       CHECK(credits.front().find(name) != std::string::npos);
-      CHECK(at_foot.find(name) != std::string::npos);
     }
     CHECK(credits.front().find("Salt 1: ") == 0);
+    CHECK(at_foot.find("Salt 1") != std::string::npos);
     CHECK(text.find(credits.front()) != std::string::npos);
   }
 }

@@ -155,6 +155,24 @@ TEST_CASE("the licence stands once in each document, at its foot") {
   }
 }
 
+TEST_CASE("what packages brought stands in the foot, as far as that has room") {
+  const rules::Ruleset& game = support::blades_srd();
+  const rules::Character who = rules::random_character(game, "c", 3, {});
+  const auto printed = [&](const std::string& brought, const std::string& package) {
+    print::PrintOptions options;
+    options.credits = {{package, brought}};
+    return print::character_sheet(game, who, nullptr, options);
+  };
+  const std::string salt = "Salt 1, by Ada (CC BY 4.0)";
+  CHECK(has(printed("Stress, Hunt", salt), game.licence + " " + salt + ": Stress, Hunt."));
+  const std::string many = printed(std::string(400, 'x'), salt);
+  CHECK(has(many, game.licence + " " + salt + "."));
+  CHECK_FALSE(has(many, "xxxx"));
+  const std::string longest = printed("Stress", std::string(600, 'y'));
+  CHECK(has(longest, std::string(600, 'y') + ": Stress."));
+  CHECK(count(longest, "rb-licences\"") == 1);
+}
+
 TEST_CASE("a document asks for nothing from outside") {
   for (const std::string& html : all_documents(support::beacon_road())) {
     CHECK(html.rfind("<!doctype html>", 0) == 0);

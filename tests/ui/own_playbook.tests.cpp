@@ -28,6 +28,8 @@ TEST_CASE("a playbook of one's own is made, and a character with it") {
   h.type("What it is", "You know every street at night.");
   CHECK(made(desk).name == "Lamplighter");
   CHECK(desk.history.undo_words() == "Your playbook: what it is");
+  // What is not whole is not kept for others yet.
+  CHECK(h.get(Role::button, "Keep it for others").disabled);
   h.type("What earns experience", "You addressed a challenge with light or patience.");
   h.press(Role::button, "Action with 2 dots");
   h.press(Role::radio, "Prowl");
@@ -55,6 +57,11 @@ TEST_CASE("a playbook of one's own is made, and a character with it") {
   h.press(Role::button, "Roll this step");
   CHECK(made(desk).abilities.size() == 7);
   CHECK(made(desk).name == "Lamplighter");
+  desk.commands.clear();
+  h.press(Role::button, "Keep it for others");
+  REQUIRE(desk.commands.size() == 1);
+  CHECK(desk.commands.front().kind == ui::Command::Kind::keep_for_others);
+  CHECK(desk.commands.front().document == desk.character().id);
   h.press(Role::button, "Fill in the rest");
   CHECK(rules::is_complete(desk.findings()));
   for (const std::string& fault : h.faults()) FAIL_CHECK(fault);

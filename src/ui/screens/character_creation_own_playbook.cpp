@@ -305,11 +305,17 @@ void own_playbook_maker(const StepContext& at) {
                rule.items, at.state.own_playbook.item_cards, at.state.own_playbook.items);
   items_made(maker);
   people_made(maker);
-  if (own->name.empty()) return;
+  const std::string place = rules::own_playbook_place(at.character());
+  const auto open = std::find_if(at.view.findings.begin(), at.view.findings.end(),
+                                 [&](const rules::Finding& each) {
+                                   return each.place.compare(0, place.size(), place) == 0 &&
+                                          each.kind != rules::FindingKind::hint;
+                                 });
   hint(at.ui,
        maker.say("Kept in a package, this {playbook} is there for other {character+} too, and "
                  "is changed in the workshop."));
-  if (button(at.ui, "Keep it for others", {.icon = Icon::copy})) {
+  const std::string reason = open == at.view.findings.end() ? std::string() : open->message;
+  if (button(at.ui, "Keep it for others", {.disabled_reason = reason, .icon = Icon::copy})) {
     at.requests.ask(Command::Kind::keep_for_others, at.character().id);
   }
 }
