@@ -5,6 +5,7 @@
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
+#include "document/field_list.hpp"
 #include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
@@ -192,6 +193,10 @@ void RulesetChecker::check_people_rules() {
     }
     if (!each.ideas.empty() && find_by_id(ruleset_.ideas, each.ideas) == nullptr) {
       fault(Place(here, "ideas"), "There is no list of ideas " + in_quotes(each.ideas) + '.');
+    }
+    if (each.scope == Scope::character && document::is_answer_of_every_sheet(each.id)) {
+      fault(Place(here, "id"), "Every sheet has an answer of its own that is called " +
+                                   in_quotes(each.id) + ". Choose another id.");
     }
     refer_all(Place(here, "heritages"), each.heritages, heritages_);
     if (each.required && (each.step.empty() || each.ideas.empty())) {

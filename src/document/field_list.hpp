@@ -37,4 +37,7 @@ bool is_apart(bool crew, std::string_view key);
 // The field of that key; nullptr where there is none.
 const Described* find_field(const std::vector<Described>& fields, std::string_view key);
 
+// True for an answer that a character has in every game: no question of a game may be called so.
+bool is_answer_of_every_sheet(std::string_view question);
+
 }  // namespace roadbook::document

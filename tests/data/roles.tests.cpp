@@ -85,6 +85,17 @@ TEST_CASE("conditions, bonds, questions and dot reasons are checked for what the
         "zebra.json /questions/0/ideas: There is no list of ideas \"none\".\n");
 }
 
+TEST_CASE("no question of a game takes the name of an answer that every sheet has") {
+  for (const char* taken :
+       {"virtue", "vice", "purveyor", "purveyor_place", "background", "look", "senses", "size"}) {
+    CHECK(faults_beside(R"({"questions": [{"id": ")" + std::string(taken) +
+                        R"(", "name": "Asked twice"}]})") ==
+          "zebra.json /questions/0/id: Every sheet has an answer of its own that is called \"" +
+              std::string(taken) + "\". Choose another id.\n");
+  }
+  CHECK(faults_beside(R"({"questions": [{"id": "virtues", "name": "Asked once"}]})").empty());
+}
+
 TEST_CASE("a table's rows have a text for each column, and follow the roll without a gap") {
   CHECK(faults_beside(R"({"tables": [{"id": "night", "name": "Night", "roll": "die", "faces": 4,
     "columns": ["What", "How"], "rows": [
