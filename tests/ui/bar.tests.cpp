@@ -55,6 +55,36 @@ TEST_CASE("the bar says where one is, what is kept, and what undo takes back") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("in a window of any width the pages in the bar lie over nothing else") {
+  BarView view = sheet_bar();
+  view.name = "The Ash Lanterns of the Long Road";
+  view.crew = true;
+  view.pages = {"Sheet", "Guide", "Table", "Journal"};
+  view.has_modes = true;
+  for (const float width : {821.0F, 844.0F, 932.0F, 1000.0F, 1280.0F}) {
+    Harness harness(width, 800);
+    harness.show([&](Ui& ui) {
+      Requests requests;
+      draw_bar(ui, view, requests);
+    });
+    const NodeRect first = harness.get(Role::tab, "Sheet").rect;
+    const NodeRect last = harness.get(Role::tab, "Journal").rect;
+    std::string over;
+    for (const Node& node : harness.ui().nodes()) {
+      const bool beside = node.role == Role::button || node.role == Role::link ||
+                          node.role == Role::text || node.role == Role::radio;
+      if (!beside || node.rect.width <= 0) continue;
+      const bool apart =
+          node.rect.x + node.rect.width <= first.x + 1 || node.rect.x >= last.x + last.width - 1;
+      if (!apart) over += node.name + "\n";
+    }
+    INFO(width);
+    CHECK(over == "");
+    harness.press(Role::button, "Menu");
+    CHECK(harness.has(Role::button, "Search and commands…"));
+  }
+}
+
 TEST_CASE("while a sheet is saved, nothing in the bar moves") {
   Harness harness(1280, 800);
   BarView view = sheet_bar();

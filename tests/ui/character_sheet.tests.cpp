@@ -339,6 +339,25 @@ TEST_CASE("on a phone the head says how one stands, on every page of the sheet")
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("in a low window the page of the sheet has more room than what stays in sight") {
+  const std::pair<float, float> windows[] = {{640, 400}, {844, 390}, {932, 430}};
+  for (const auto& [width, height] : windows) {
+    Harness harness(width, height, {.touch = true});
+    rules::Character making = playing();
+    making.in_play = false;
+    Table table(support::beacon_road(), making);
+    table.show(harness);
+    INFO(width << " x " << height);
+    const Node& begin = harness.get(Role::button, "Begin play");
+    CHECK(begin.clip.height >= height / 2);
+    CHECK(harness.has(Role::button, "Damage"));
+    const Node& head = harness.get(Role::text, "Standing");
+    CHECK(head.rect.y < height / 4);
+    CHECK(head.clip.height < height / 3);
+    CHECK(harness.faults().empty());
+  }
+}
+
 TEST_CASE("boxes in the head are counted as marked of all, not as a number that was suffered") {
   Harness harness(1280, 800);
   rules::Character hound = rules::random_character(support::blades_srd(), "hero", 3, {});

@@ -255,5 +255,6 @@ inline constexpr float radius_large = 10;
 inline constexpr float touch_target = 44;    // the least height of what a finger presses
 inline constexpr float pointer_target = 36;  // the same for a mouse
 inline constexpr float compact_below = 820;  // window widths that get one column
+inline constexpr float low_below = 520;      // window heights where little may stay in sight
 
 }  // namespace roadbook::ui

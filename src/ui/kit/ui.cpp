@@ -282,6 +282,9 @@ float Ui::text_scale() const {
 bool Ui::compact() const {
   return inner_->compact();
 }
+bool Ui::low() const {
+  return inner_->low();
+}
 bool Ui::touch() const {
   return inner_->info.touch || inner_->compact();
 }

@@ -105,6 +105,7 @@ class Ui {
 
   // ---- layout
   bool compact() const;  // one column: narrower than 820 pixels
+  bool low() const;      // so low that what stays in sight must be small: less than 520 pixels
   bool touch() const;    // targets are 44 pixels and more
   Size size() const;     // of the window
   float width() const;   // left for the next widget in the open block

@@ -155,10 +155,15 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
   separator(ui);
 }
 
+// Whether the pages in the middle leave room for the shortest way and the nearest buttons only.
+bool tight(const Ui& ui, const BarView& view) {
+  return !ui.compact() && !view.pages.empty() && ui.size().width < 1000 * ui.text_scale();
+}
+
 void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
   const auto block = menu(ui, "Menu", {.kind = ButtonKind::plain, .icon = Icon::menu});
   if (!block) return;
-  if (ui.compact()) {
+  if (ui.compact() || tight(ui, view)) {
     if (!at_library(view) && menu_item(ui, "Library", {.icon = Icon::back})) {
       requests.ask(Kind::go_library);
     }
@@ -192,7 +197,8 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
 void shortcuts(Ui& ui, const BarView& view, Requests& requests) {
   if (ui.shortcut(save_keys)) requests.ask(Kind::save_now);
   if (view.can_redo && ui.shortcut(redo_other_keys)) requests.ask(Kind::redo);
-  if (ui.compact() && view.can_redo && ui.shortcut(redo_keys)) requests.ask(Kind::redo);
+  const bool in_menu = ui.compact() || tight(ui, view);
+  if (in_menu && view.can_redo && ui.shortcut(redo_keys)) requests.ask(Kind::redo);
   if (!view.document.empty() && ui.shortcut(print_keys)) requests.ask(Kind::print, view.document);
 }
 
@@ -204,6 +210,7 @@ void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
   if (at_library(view)) return;
   text(ui, "›", Tone::muted);
   if (link(ui, "Library")) requests.ask(Kind::go_library);
+  if (tight(ui, view)) return;
   text(ui, "›", Tone::muted);
   const bool middle = !view.pages.empty();
   if (!view.crew_name.empty() && width >= 1100 * ui.text_scale()) {
@@ -236,9 +243,11 @@ void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
       const auto icons = row(ui, "icons", {.gap = 4, .wrap = false});
       draw_kept(ui, view, 0, true);
       draw_undo(ui, view, requests);
-      draw_redo(ui, view, requests);
-      if (icon_button(ui, Icon::search, "Find", {.kind = ButtonKind::plain})) {
-        requests.ask(Kind::open_palette);
+      if (!tight(ui, view)) {
+        draw_redo(ui, view, requests);
+        if (icon_button(ui, Icon::search, "Find", {.kind = ButtonKind::plain})) {
+          requests.ask(Kind::open_palette);
+        }
       }
       draw_modes(ui, view, requests);
       draw_menu(ui, view, requests);

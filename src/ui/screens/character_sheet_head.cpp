@@ -36,8 +36,9 @@ bool stands_elsewhere(const rules::Ruleset& ruleset, const rules::Statistic& sta
   return statistic.role == rules::Role::lifestyle || stands_with_health(ruleset, statistic);
 }
 
-// While the creation is not finished, the sheet says so and offers to begin play.
-void draw_phase(CharacterSheet& sheet) {
+}  // namespace
+
+void sheet_phase(CharacterSheet& sheet) {
   if (sheet.character().in_play) return;
   Ui& ui = sheet.ui;
   const auto card = panel(ui, {.fill = Fill::soft, .padding = 14, .gap = 8, .border = false});
@@ -54,8 +55,6 @@ void draw_phase(CharacterSheet& sheet) {
     sheet.requests.edit(model::put(std::move(after), "Creation finished"));
   }
 }
-
-}  // namespace
 
 void sheet_buttons(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
@@ -303,44 +302,49 @@ void draw_facts(CharacterSheet& sheet) {
 
 }  // namespace
 
+void sheet_wide_head(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const bool plate = ui.size().width >= 1000 * ui.text_scale();
+  const float grow = std::max(1.0F, ui.text_scale());
+  const bool points = !point_tracks(sheet).empty();
+  std::vector<float> parts{1, -256 * grow};
+  if (points) parts.push_back(-104 * grow);
+  if (plate) parts.insert(parts.begin(), -108);
+  Columns columns(ui, parts, 24);
+  if (plate) {
+    draw_portrait_plate(sheet);
+    columns.next();
+  }
+  {
+    const auto middle = stack(ui, {.gap = 2});
+    draw_who(sheet);
+    sheet_hit_points(sheet);
+  }
+  columns.next();
+  {
+    const auto right = stack(ui, {.gap = 6});
+    sheet_defenses(sheet);
+    draw_facts(sheet);
+  }
+  if (points) {
+    columns.next();
+    const auto last = stack(ui, {.gap = 2});
+    sheet_points(sheet);
+  }
+}
+
 void sheet_head(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto head = group(ui, "Head");
-  if (!ui.compact() && sheet.state.page != 0) {
-    sheet_strip(sheet);
-  } else if (ui.compact()) {
+  if (ui.compact()) {
     draw_narrow_who(sheet);
     sheet_hit_points(sheet);
+  } else if (sheet.state.page != 0 || ui.low()) {
+    sheet_strip(sheet);
   } else {
-    const bool plate = ui.size().width >= 1000 * ui.text_scale();
-    const float grow = std::max(1.0F, ui.text_scale());
-    const bool points = !point_tracks(sheet).empty();
-    std::vector<float> parts{1, -256 * grow};
-    if (points) parts.push_back(-104 * grow);
-    if (plate) parts.insert(parts.begin(), -108);
-    Columns columns(ui, parts, 24);
-    if (plate) {
-      draw_portrait_plate(sheet);
-      columns.next();
-    }
-    {
-      const auto middle = stack(ui, {.gap = 2});
-      draw_who(sheet);
-      sheet_hit_points(sheet);
-    }
-    columns.next();
-    {
-      const auto right = stack(ui, {.gap = 6});
-      sheet_defenses(sheet);
-      draw_facts(sheet);
-    }
-    if (points) {
-      columns.next();
-      const auto last = stack(ui, {.gap = 2});
-      sheet_points(sheet);
-    }
+    sheet_wide_head(sheet);
   }
-  draw_phase(sheet);
+  if (!ui.low()) sheet_phase(sheet);
 }
 
 void sheet_numbers(CharacterSheet& sheet) {

@@ -116,7 +116,9 @@ void draw_narrow_pool(const PoolButtons& pool) {
     draw_damage(pool, {});
     draw_heal(pool, {});
   }
-  health_bar(ui, bar_of(pool.health, bar_height(ui)));
+  HealthBar bar = bar_of(pool.health, ui.low() ? 8.0F : bar_height(ui));
+  bar.labels = !ui.low();
+  health_bar(ui, bar);
 }
 
 void draw_wide_pool(const PoolButtons& pool) {

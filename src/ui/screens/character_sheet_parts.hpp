@@ -51,6 +51,10 @@ void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
 
 // ---- head
 void sheet_head(CharacterSheet& sheet);
+// All that a wide head holds: on a low window it goes with the page.
+void sheet_wide_head(CharacterSheet& sheet);
+// While the creation is not finished, the sheet says so and offers to begin play.
+void sheet_phase(CharacterSheet& sheet);
 void sheet_strip(CharacterSheet& sheet);       // in its place on the Story page
 void sheet_stat_links(CharacterSheet& sheet);  // defenses and points, each a number to press
 // How many rules are broken: a press opens them. It keeps its place.

@@ -112,7 +112,8 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
   const std::string next = last ? std::string(frame.finish) : "Next: " + steps[state.step + 1].name;
   CreationAsk ask = CreationAsk::none;
   const auto main_button = [&] {
-    const ButtonOptions options{.kind = ButtonKind::primary, .id = "next", .wide = ui.compact()};
+    const ButtonOptions options{
+        .kind = ButtonKind::primary, .id = "next", .wide = ui.compact() && !ui.low()};
     if (!button(ui, next, options)) return;
     if (last) {
       ask = CreationAsk::finish;
@@ -125,7 +126,18 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
     // One line always: what it says must not push the choices along.
     const std::string words =
         last || !frame.counter.empty() ? beside_main(frame, state) : missing_here(frame, state);
-    text(ui, fitted(ui, Type::small_strong, words, ui.width()), {.type = Type::small_strong});
+    const auto counter = [&](float room) {
+      text(ui, fitted(ui, Type::small_strong, words, room), {.type = Type::small_strong});
+    };
+    if (!ui.low()) {
+      counter(ui.width());
+      main_button();
+      return ask;
+    }
+    constexpr float around_words = 60;  // of the button, with the gap before it
+    const Block line = row(ui, "main buttons", {.gap = 10, .wrap = false});
+    counter(ui.width() - ui.measure(Type::button, next).width - around_words);
+    spacer(ui);
     main_button();
     return ask;
   }

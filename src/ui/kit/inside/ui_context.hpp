@@ -186,6 +186,7 @@ struct UiContext {
   bool compact() const {
     return info.size.width < compact_below * (text_scale > 1 ? text_scale : 1);
   }
+  bool low() const { return info.size.height < low_below * (text_scale > 1 ? text_scale : 1); }
 
   // ---- meaning
   // Adds a node under the open group. The reference is good until the next node.
