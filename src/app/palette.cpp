@@ -162,19 +162,32 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   return entries;
 }
 
+// What sheets are found by comes a part in each frame; the rest of the entries stays.
+void Program::add_words_of_sheets() {
+  palette_words_ = views_.words().version;
+  palette_.found.reset();
+  for (ui::PaletteEntry& each : palette_all_) {
+    if (each.command.kind != Kind::open) continue;
+    const auto words = views_.words().of.find(each.command.document);
+    each.more = words == views_.words().of.end() ? nullptr : &words->second;
+  }
+}
+
 void Program::draw_palette(ui::Requests& requests) {
   if (palette_.open && waits_for_rest()) return;
   if (palette_.open) {
     // Made anew where something changed, not with each letter.
     std::string key = std::to_string(views_.generation()) + open_ + game_here() + "|" +
                       history_.undo_words() + "|" + history_.redo_words() + "|" +
-                      std::to_string(palette_fields_.size()) + "|" +
-                      std::to_string(views_.words().version);
+                      std::to_string(palette_fields_.size());
     if (key != palette_key_) {
       palette_all_ = palette_entries();
       ui::fold(palette_all_);
       palette_key_ = std::move(key);
+      palette_words_ = views_.words().version;
+      palette_.found.reset();
     }
+    if (palette_words_ != views_.words().version) add_words_of_sheets();
   }
   const bool before = palette_.open;
   ui::draw_palette(ui_, palette_all_, palette_, requests);

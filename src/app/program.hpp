@@ -153,6 +153,7 @@ class Program {
   void gather_words();
   std::vector<ui::PaletteEntry> palette_entries();
   void add_moves(std::vector<ui::PaletteEntry>& entries);
+  void add_words_of_sheets();
   void draw_palette(ui::Requests& requests);
   void draw_move(ui::Requests& requests);
   // Once the whole program is here: before there is no sheet that could have one.
@@ -235,6 +236,7 @@ class Program {
   ui::PaletteState palette_;
   std::vector<ui::PaletteEntry> palette_all_;  // what it offers, of palette_key_
   std::string palette_key_;
+  std::uint64_t palette_words_ = 0;  // the words of sheets that its entries point to
   ui::RulesDrawerState rules_;
   ui::Terms terms_;                                   // of this game:
   std::shared_ptr<const rules::Ruleset> terms_game_;  // of this sheet or drawer:

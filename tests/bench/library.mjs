@@ -1,5 +1,5 @@
 // A library of 10,000 sheets in the browser: the time to its list, the longest wait while it loads,
-// the time to open one, and to save one.
+// the time to open one, to save one, and what a letter in the palette costs.
 //
 //   node tests/bench/library.mjs PAGE_FOLDER
 import {readFileSync} from 'node:fs';
@@ -28,6 +28,14 @@ try {
     });
   }, [save, sheets]);
   await page.addInitScript(() => {
+    // What the program takes for each frame, without what the browser does with it.
+    globalThis.frames = [];
+    const request = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (draw) => request((time) => {
+      const began = performance.now();
+      draw(time);
+      globalThis.frames.push(performance.now() - began);
+    });
     globalThis.waits = [];
     new PerformanceObserver((list) => {
       for (const {startTime, duration} of list.getEntries()) waits.push([startTime, duration]);
@@ -65,6 +73,25 @@ try {
   await page.waitForFunction(() => globalThis.opened);
   row('10,000 sheets: open one', await page.evaluate(() => opened - pressed));
 
+  await web.settle(page);
+  await page.keyboard.press('Control+k');
+  await web.settle(page);
+  const costs = async (keys) => {
+    const each = [];
+    for (const key of keys) {
+      await page.evaluate(() => { globalThis.frames = []; });
+      await page.keyboard.press(key);
+      await web.settle(page);
+      each.push(Math.max(...await page.evaluate(() => globalThis.frames)));
+    }
+    return each;
+  };
+  const letters = await costs('hero 4711');
+  const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+  row('10,000 sheets: the palette, first letter', letters[0]);
+  row('10,000 sheets: each further letter (median)', middle(letters.slice(1)));
+  row('10,000 sheets: an arrow in it (median)', middle(await costs(Array(5).fill('ArrowDown'))));
+  await page.keyboard.press('Escape');
   await web.settle(page);
   const saved = [];
   for (let turn = 0; turn < 9; ++turn) {

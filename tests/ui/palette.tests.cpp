@@ -2,10 +2,16 @@
 #include "ui/screens/palette.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "headless/harness.hpp"
+#include "support/rulesets.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/rules_entries.hpp"
 
+using namespace roadbook;
 using namespace roadbook::headless;
 using namespace roadbook::ui;
 
@@ -56,6 +62,31 @@ TEST_CASE("the palette finds by the beginning of a title, then of a word, then b
   CHECK(titles("warrior mirela") == std::vector<std::string>{"Mirela Vas"});
   CHECK(titles("").size() == 5);
   CHECK(titles("dragon").empty());
+}
+
+TEST_CASE("a search that goes on letter by letter finds what it finds at once") {
+  std::vector<PaletteEntry> entries = some_entries();
+  for (const RulesEntry& each : rules_entries(support::beacon_road())) {
+    PaletteEntry entry;
+    entry.title = each.name;
+    entry.detail = each.kind;
+    entry.body = each.text;
+    entries.push_back(std::move(entry));
+  }
+  fold(entries);
+  for (const std::string search :
+       {"mirela vas", "stress  push", "warrior mirela", "zzz", "a b c"}) {
+    std::optional<PaletteFound> found;
+    for (std::size_t size = 0; size <= search.size(); ++size) {
+      const std::string so_far = search.substr(0, size);
+      found = found_in(entries, so_far, found);
+      INFO(so_far);
+      CHECK(found->hits == found_in(entries, so_far));
+    }
+    // What is taken back is looked for anew.
+    found = found_in(entries, "m", found);
+    CHECK(found->hits == found_in(entries, "m"));
+  }
 }
 
 TEST_CASE("Ctrl+K opens the palette, Enter takes the first that was found, Escape shuts it") {

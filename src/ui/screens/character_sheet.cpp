@@ -239,8 +239,10 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                               .gap = 10,
                               .scroll = true,
                               .max_width = 1480 * ui.text_scale()});
-    if (ui.low()) sheet_phase(sheet);
-    if (ui.low() && !ui.compact() && sheet.state.page == 0) sheet_wide_head(sheet);
+    if (ui.low() && state.page == 0) {
+      sheet_phase(sheet);
+      if (!ui.compact()) sheet_wide_head(sheet);
+    }
     if (ui.compact()) {
       draw_phone(sheet);
     } else if (state.page == 0) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <utility>
 
 #include "ui/kit/typeset.hpp"
@@ -53,6 +54,28 @@ int rank_of(const PaletteEntry& entry, const std::vector<std::string>& words) {
   return worst;
 }
 
+// The entries of those indices that are found, in the order of found_in.
+std::vector<std::size_t> ranked_of(const std::vector<PaletteEntry>& entries,
+                                   const std::string& search,
+                                   const std::vector<std::size_t>& indices) {
+  const std::vector<std::string> words = words_in(upper(search));
+  std::array<std::vector<std::size_t>, 4> ranked;
+  for (const std::size_t i : indices) {
+    int rank = 0;
+    if (entries[i].folded.empty()) {
+      PaletteEntry fresh = entries[i];
+      fold_one(fresh);
+      rank = rank_of(fresh, words);
+    } else {
+      rank = rank_of(entries[i], words);
+    }
+    if (rank < 4) ranked[static_cast<std::size_t>(rank)].push_back(i);
+  }
+  std::vector<std::size_t> all;
+  for (const auto& each : ranked) all.insert(all.end(), each.begin(), each.end());
+  return all;
+}
+
 bool is_field(const Node& node) {
   const bool field =
       node.role == Role::textbox || node.role == Role::textarea || node.role == Role::spin_button;
@@ -102,22 +125,17 @@ void fold(std::vector<PaletteEntry>& entries) {
 
 std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
                                   const std::string& search) {
-  const std::vector<std::string> words = words_in(upper(search));
-  std::array<std::vector<std::size_t>, 4> ranked;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    int rank = 0;
-    if (entries[i].folded.empty()) {
-      PaletteEntry fresh = entries[i];
-      fold_one(fresh);
-      rank = rank_of(fresh, words);
-    } else {
-      rank = rank_of(entries[i], words);
-    }
-    if (rank < 4) ranked[static_cast<std::size_t>(rank)].push_back(i);
-  }
-  std::vector<std::size_t> all;
-  for (const auto& each : ranked) all.insert(all.end(), each.begin(), each.end());
-  return all;
+  std::vector<std::size_t> all(entries.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  return ranked_of(entries, search, all);
+}
+
+PaletteFound found_in(const std::vector<PaletteEntry>& entries, const std::string& search,
+                      const std::optional<PaletteFound>& before) {
+  if (!before || !search.starts_with(before->search)) return {search, found_in(entries, search)};
+  std::vector<std::size_t> had = before->hits;
+  std::sort(had.begin(), had.end());
+  return {search, ranked_of(entries, search, had)};
 }
 
 std::vector<PaletteEntry> fields_of(const Nodes& nodes) {
@@ -147,8 +165,11 @@ void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState
     const FieldResult field =
         search_field(ui, "A screen, a sheet, a field, an action, a rule", state.search, {});
     if (field.changed) state.search = field.text;
-    const std::vector<std::size_t> found = found_in(entries, state.search);
-    draw_found(ui, entries, found, field.submitted && !state.search.empty(), state, requests);
+    if (!state.found || state.found->search != state.search) {
+      state.found = found_in(entries, state.search, state.found);
+    }
+    draw_found(ui, entries, state.found->hits, field.submitted && !state.search.empty(), state,
+               requests);
   }
   if (auto block = dialog(ui, "Keys", state.keys_open, {.width = 480})) keys_list(ui);
 }

@@ -22,10 +22,17 @@ struct PaletteEntry {
   std::size_t title_size = 0;
 };
 
+// What was found for a search, kept from frame to frame and narrowed while the search goes on.
+struct PaletteFound {
+  std::string search;
+  std::vector<std::size_t> hits;
+};
+
 struct PaletteState {
   bool open = false;
   bool keys_open = false;
   std::string search;
+  std::optional<PaletteFound> found = {};  // to be forgotten where the entries change
 };
 
 // Gets the entries ready for many searches.
@@ -36,6 +43,10 @@ void fold(std::vector<PaletteEntry>& entries);
 // the order given. All for an empty search.
 std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
                                   const std::string& search);
+// The same, where the entries are those that `before` was found in: a search that goes on looks
+// only at what it had.
+PaletteFound found_in(const std::vector<PaletteEntry>& entries, const std::string& search,
+                      const std::optional<PaletteFound>& before);
 
 // The fields and numbers of the page that was drawn last, each as an entry that puts the focus on
 // it.
