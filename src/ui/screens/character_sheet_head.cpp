@@ -208,6 +208,8 @@ void sheet_stat_links(CharacterSheet& sheet) {
       sheet.state.shield_open = each->id;
     }
   }
+  // The whole head, with the points, is the beginning of that page.
+  if (ui.low() && sheet.state.page == 0) return;
   for (const rules::Track* track : point_tracks(sheet)) {
     if (stat_link(ui, track->name, rules::number(points_of(sheet, *track)), false, true)) {
       change_points(sheet, *track, points_of(sheet, *track) > 0 ? -1 : 1);
