@@ -1,4 +1,5 @@
 // The guided creation of a character, walked by role and name.
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
@@ -45,6 +46,26 @@ void no_faults(const CharacterDesk& desk) {
 }
 
 }  // namespace
+
+TEST_CASE("what stands under a short list of powers stands under the words beside it, too") {
+  rules::Character hero;
+  hero.id = "hero";
+  hero.ruleset = support::beacon_road().id;
+  hero = rules::with_playbook(support::beacon_road(), hero, "warrior");
+  CharacterDesk desk(hero);
+  desk.go_to("Powers");
+  desk.harness.settle();
+  const Node rule_limits = desk.harness.get(Role::checkbox, "Ignore rule limits (house rules)");
+  float lowest = 0;
+  for (const Node& node : desk.harness.ui().nodes()) {
+    const bool beside = node.rect.x > rule_limits.rect.x + 400 && node.rect.x < 900 &&
+                        node.rect.y < 700;  // over the foot
+    if (beside && node.role == Role::text)
+      lowest = std::max(lowest, node.rect.y + node.rect.height);
+  }
+  REQUIRE(lowest > 0);
+  CHECK(rule_limits.rect.y >= lowest);
+}
 
 TEST_CASE("a character is made in eleven steps, from nothing to the sheet") {
   CharacterDesk desk(nobody());

@@ -40,13 +40,41 @@ TEST_CASE("the table shows every member with hit points, harm and conditions, an
   CHECK(desk.harness.has(Role::list_item, "Mirela"));
   CHECK(said(desk, "Harm 2: Cracked ribs"));
   CHECK(said(desk, "Bleeding 3"));
-  CHECK(said(desk, "IRON"));
+  const Node& defenses = desk.harness.get(Role::text, "Defenses");
+  CHECK(defenses.value.find("IRON ") != std::string::npos);
+  bool boxes = false;
+  for (const Node& node : desk.harness.ui().nodes()) {
+    boxes = boxes || (node.name == "Harm" && node.value == "Moderate 1 of 2");
+  }
+  CHECK(boxes);
   desk.harness.press(Role::link, "Seren");
   const auto asked = desk.asked();
   REQUIRE(asked.size() == 1);
   CHECK(asked[0].kind == Command::Kind::open_sheet);
   CHECK(asked[0].document == "Seren");
   CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("a member who is dying stands at the table where everybody stood before") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.open();
+  const auto places = [&] {
+    std::vector<float> found;
+    for (const Node& node : desk.harness.ui().nodes()) {
+      if (node.role != Role::list_item && node.role != Role::link) continue;
+      found.insert(found.end(), {node.rect.x, node.rect.y, node.rect.width});
+    }
+    return found;
+  };
+  const std::vector<float> before = places();
+  desk.member("Mirela").tracks["hit_points"] = 60;
+  desk.open();
+  desk.harness.settle();
+  bool dying = false;
+  for (const std::string& each : desk.harness.names(Role::text))
+    dying = dying || each == "Dead" || each == "Dying";
+  CHECK(dying);
+  CHECK(places() == before);
 }
 
 TEST_CASE("each member's points stand at the table, and are awarded by the game's move") {

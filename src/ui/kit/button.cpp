@@ -92,12 +92,17 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   const bool wide = options.wide && context.flow().kind == Flow::Kind::column;
   // Side by side on a phone, words and prices are set a little smaller.
   const bool tight = wide && ui.compact() && !options.note.empty();
-  const TextStyle set = set_of(
-      context, strong && !tight ? Type::strong : (is_link ? Type::small_strong : Type::button));
+  const Type link_type = options.of_name ? Type::heading_4 : Type::small_strong;
+  const TextStyle set =
+      set_of(context, strong && !tight ? Type::strong : (is_link ? link_type : Type::button));
   const TextStyle small = set_of(context, Type::small);
   const std::string keys =
       options.show_shortcut && options.shortcut ? shortcut_text(*options.shortcut) : std::string();
-  const float padding = is_link ? 4 : tight ? 4.0F : wide ? 6.0F : (strong ? 20.0F : 16.0F);
+  const float padding = options.of_name ? 0
+                        : is_link       ? 4
+                        : tight         ? 4.0F
+                        : wide          ? 6.0F
+                                        : (strong ? 20.0F : 16.0F);
   const TextStyle below = set_of(context, Face::regular, tight ? 10.5F : 11.5F, 15);
   float words_width = std::ceil(line_width(set, label));
   if (!options.note.empty()) {
@@ -131,7 +136,8 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   node.toggle = options.toggles;
   node.pressed = options.toggles && options.pressed;
 
-  const ButtonLook look = look_of(context.palette(), options, now);
+  ButtonLook look = look_of(context.palette(), options, now);
+  if (options.of_name && !now.hovered) look.words = context.palette().ink;
   if (look.has_ground) fill(rect, look.ground, radius);
   if (look.has_edge) outline(rect, look.edge, radius);
   float x = rect.x + std::floor((rect.width - words_width - icon_width - keys_width) / 2);

@@ -59,6 +59,7 @@ struct ButtonOptions {
   bool pressed = false;        // a button that stays in, and is in
   bool toggles = false;        // it can stay in: `pressed` is spoken
   bool show_shortcut = false;  // the keys stand on the button
+  bool of_name = false;        // a link that is someone's name, set as names are
 };
 // True in the frame in which it was pressed.
 bool button(Ui& ui, std::string_view label, const ButtonOptions& options = {});

@@ -191,6 +191,31 @@ std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vec
   return hit;
 }
 
+void small_shields(Ui& ui, std::string_view name, const std::vector<Stat>& all) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const float grow = std::max(1.0F, context.text_scale);
+  const float width = std::round(34 * grow);
+  const float height = std::round(40 * grow);
+  const float pitch = width + std::round(7 * grow);
+  const TextStyle number = set_of(context, Type::small_strong);
+  const Rect rect = context.place(pitch * static_cast<float>(all.size()), height);
+  Node& node =
+      context.record(context.child_id(context.id(name), "small shields"), Role::text, name, rect);
+  float x = rect.x;
+  for (const Stat& stat : all) {
+    const Rect one{x, rect.y, width, height};
+    shield_path(one);
+    ImGui::GetWindowDrawList()->PathStroke(packed(colors.ink), ImDrawFlags_Closed, 1.3F);
+    draw_centered(number,
+                  {one.x, one.y + std::floor((height * 0.94F - number.line_height) / 2), width,
+                   number.line_height},
+                  colors.ink, stat.value);
+    node.value += (node.value.empty() ? "" : ", ") + stat.label + " " + stat.value;
+    x += pitch;
+  }
+}
+
 float sheet_card_height(const Ui& ui) {
   return std::round(106 * std::max(1.0F, ui.text_scale()));
 }

@@ -31,6 +31,10 @@ void health_bar(Ui& ui, const HealthBar& bar);
 std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vector<Stat>& all,
                                    std::optional<std::size_t> open);
 
+// The same, small and only to be read: in a list of many who have them. Read aloud as one line of
+// text.
+void small_shields(Ui& ui, std::string_view name, const std::vector<Stat>& all);
+
 struct SheetCard {
   std::string_view name = {};             // the sheet's
   std::string_view summary = {};          // "Orc Warrior"

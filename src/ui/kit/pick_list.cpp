@@ -182,15 +182,20 @@ void heading_of(Ui& ui, const Pick& pick) {
   heading(ui, 3, pick.heading);
 }
 
-// The panel beside the list, in sight while any of the list is.
+// The panel beside the list, in sight while any of the list is. What comes below the list stands
+// below the highest panel that was shown, so that looking at another moves nothing.
 void draw_beside(Ui& ui, const Choice& one, float top, float height) {
   UiContext& context = ui.context();
   const Flow& flow = context.flow();
   const ImRect clip = ImGui::GetCurrentWindow()->ClipRect;
   const std::uint32_t key = context.child_id(context.parents.back(), "beside");
+  const std::uint32_t highest = context.child_id(key, "highest");
   const float own = context.recall(key, 0);
+  const float most = std::max(own, context.recall(highest, 0));
   const float lowest = std::max(top, top + height - own);
   const float y = std::floor(std::clamp(clip.Min.y + 8, top, lowest));
+  context.remember(highest, most);
+  context.place(0, most);
   const Block place = standing_at(ui, {flow.left, y, flow.width, own});
   {
     const Block card = panel(ui, {.fill = Fill::soft, .padding = 16, .gap = 8});

@@ -102,7 +102,7 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
 
 std::string attribute_value(const CharacterSheet& sheet, const rules::DerivedAttribute& derived) {
   if (sheet.ruleset().rating.faces.empty()) return rules::number(derived.rating);
-  return derived.face > 0 ? "d" + rules::number(derived.face) : "no die";
+  return derived.face > 0 ? "d" + rules::number(derived.face) : "–";
 }
 
 Track xp_boxes(const rules::Track& track, const rules::DerivedTrack& derived) {

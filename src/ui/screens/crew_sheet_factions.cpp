@@ -43,12 +43,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const std::string name =
       faction.name.empty() ? rules::say(*view.ruleset, "Unnamed {faction}") : faction.name;
   const auto block = group(ui, name, {.id = "faction"});
-  int lowest = ruleset.crew.war_status;
-  int highest = ruleset.crew.ally_status;
-  for (const rules::StatusLevel& each : ruleset.crew.statuses) {
-    lowest = std::min(lowest, each.value);
-    highest = std::max(highest, each.value);
-  }
+  const auto [lowest, highest] = status_range(ruleset);
   {
     const Block line = row(ui, "title", {.wrap = false});
     heading(ui, 4, name);

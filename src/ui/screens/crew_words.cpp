@@ -37,6 +37,15 @@ std::string status_words(const rules::Ruleset& ruleset, int status) {
   return level == nullptr ? number : number + " " + level->name;
 }
 
+StatusRange status_range(const rules::Ruleset& ruleset) {
+  StatusRange range{ruleset.crew.war_status, ruleset.crew.ally_status};
+  for (const rules::StatusLevel& each : ruleset.crew.statuses) {
+    range.lowest = std::min(range.lowest, each.value);
+    range.highest = std::max(range.highest, each.value);
+  }
+  return range;
+}
+
 std::string with_article(const std::string& word) {
   static const std::string vowels = "aeiouAEIOU";
   const bool vowel = !word.empty() && vowels.find(word.front()) != std::string::npos;

@@ -29,6 +29,12 @@ std::string hold_name(const rules::Ruleset& ruleset, const std::string& hold);
 // "+2 Friendly".
 std::string status_words(const rules::Ruleset& ruleset, int status);
 const rules::StatusLevel* status_level(const rules::Ruleset& ruleset, int status);
+struct StatusRange {
+  int lowest = 0;
+  int highest = 0;
+};
+// From the worst status that the game names to the best.
+StatusRange status_range(const rules::Ruleset& ruleset);
 // "a gang", "an expert".
 std::string with_article(const std::string& word);
 // "1 coin", "2 coin".

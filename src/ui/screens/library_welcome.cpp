@@ -53,13 +53,15 @@ void game_heading(Ui& ui, const LibraryView& view, std::size_t game) {
 void library_game(Ui& ui, const LibraryView& view, LibraryState& state) {
   if (view.rulesets.size() < 2) return;
   const auto together = group(ui, "Game");
-  const auto line = row(ui, "games", {.gap = 16});
+  // On a phone whose library has sheets, the emblems stand over these alone.
+  const bool emblems = !ui.compact() || view.entries.empty();
+  const auto line = row(ui, "games", {.gap = emblems ? 16.0F : 8.0F});
   text(ui, "New sheets for", {.type = Type::small, .tone = Tone::muted});
   for (std::size_t i = 0; i < view.rulesets.size(); ++i) {
     const auto& [id, name] = view.rulesets[i];
     const auto scope = ui.scope(id);
     const auto both = row(ui, "game", {.gap = 6, .wrap = false});
-    if (i < view.game_emblems.size()) emblem(ui, view.game_emblems[i], 28);
+    if (emblems && i < view.game_emblems.size()) emblem(ui, view.game_emblems[i], 28);
     if (chip(ui, name, {.on = i == state.game})) state.game = i;
   }
 }

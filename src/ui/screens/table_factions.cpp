@@ -4,6 +4,7 @@
 #include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
+#include "ui/kit/list_marks.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_words.hpp"
 #include "ui/screens/table_parts.hpp"
@@ -46,6 +47,7 @@ void draw_faction(GameTable& table, std::size_t index) {
       text(ui, worded_status(table.game(), status),
            {.type = Type::small_strong, .tone = tone_of_status(table.game(), status)});
     }
+    const auto below = row(ui, "standing", {.gap = 8});
     std::string standing = table.game().words.tier.one + " " + text::number(faction.tier);
     if (!faction.hold.empty()) {
       standing += ", " + text::lowered(hold_name(table.game(), faction.hold));
@@ -56,6 +58,10 @@ void draw_faction(GameTable& table, std::size_t index) {
           " · " + each.name + " " + text::number(each.filled) + " of " + text::number(each.size);
     }
     hint(ui, standing);
+    spacer(ui);
+    const auto [lowest, highest] = status_range(table.game());
+    balance_boxes(ui, table.game().words.status.one, worded_status(table.game(), status), status,
+                  lowest, highest);
   }
   separator(ui);
 }

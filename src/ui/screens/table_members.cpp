@@ -1,10 +1,12 @@
 // The members at the game master's table.
 #include <algorithm>
+#include <functional>
 
 #include "rules/derive/conditions.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/kit/list_marks.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/health.hpp"
 #include "ui/screens/table_parts.hpp"
@@ -27,12 +29,14 @@ void draw_name(GameTable& table, const MemberView& member) {
   const rules::Character& character = *member.character;
   const auto line = row(ui, "who", {.gap = 10, .wrap = false});
   const auto own = ui.accented(accent_of(table.game(), character));
-  small_picture(ui, character.id, rules::emblem_of_playbook(table.game(), character.playbook), 38);
+  small_picture(ui, character.id, rules::emblem_of_playbook(table.game(), character.playbook), 48);
   const auto words = stack(ui, {.gap = 0});
   const std::string name = model::shown_name(character.name, false);
-  if (button(
-          ui, name,
-          {.kind = ButtonKind::link, .description = "Open the sheet of " + name, .id = "open"})) {
+  if (button(ui, name,
+             {.kind = ButtonKind::link,
+              .description = "Open the sheet of " + name,
+              .id = "open",
+              .of_name = true})) {
     table.requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
                        character.id);
   }
@@ -48,23 +52,37 @@ void draw_health(GameTable& table, const MemberView& member) {
   if (health) health_lines(table.ui, *health);
 }
 
-std::string defenses_in_words(const GameTable& table, const rules::Derived& derived) {
-  std::vector<std::string> parts;
-  for (const rules::Id& id : defenses_of(table.game())) {
-    const rules::DerivedStatistic* number = rules::find_statistic(derived, id);
-    if (number == nullptr) continue;
-    parts.push_back(defense_name(table.game(), id) + " " +
-                    rules::shown_now(table.game(), derived, *number));
+// "IRON 19, WARD 14, GRIT 16", as small shields.
+void draw_defenses(GameTable& table, const MemberView& member) {
+  std::vector<Stat> all;
+  for (const rules::DerivedStatistic* each : defenses_of(table.game(), member.derived)) {
+    all.push_back({.label = defense_name(table.game(), each->id),
+                   .value = rules::shown_now(table.game(), member.derived, *each)});
   }
-  return text::joined(parts, " · ");
+  if (!all.empty()) small_shields(table.ui, "Defenses", all);
 }
 
-// The first row of boxes of a member that is full of wear: stress.
+// What wears them down: stress over the defenses.
 void draw_stress(GameTable& table, const MemberView& member) {
-  Ui& ui = table.ui;
-  const auto lines = stack(ui, {.gap = 2});
-  stress_boxes(ui, table.game(), member.derived, false);
-  text(ui, defenses_in_words(table, member.derived), {.type = Type::small_strong});
+  const auto lines = stack(table.ui, {.gap = 2});
+  {
+    const auto line = row(table.ui, "stress");
+    stress_boxes(table.ui, table.game(), member.derived, true);
+  }
+  draw_defenses(table, member);
+}
+
+// The game's rows of harm as boxes, the worst above.
+void draw_harm_boxes(GameTable& table, const rules::Character& character) {
+  const auto& rows = table.game().harm_rows;
+  std::vector<HarmLevel> levels;
+  for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+    const auto filled =
+        std::count_if(character.harm.begin(), character.harm.end(),
+                      [&](const rules::Harm& each) { return each.level == row->level; });
+    levels.push_back({row->name, static_cast<int>(filled), row->count});
+  }
+  if (!levels.empty()) harm_boxes(table.ui, table.game().words.harm.one, levels);
 }
 
 void draw_wounds(GameTable& table, const MemberView& member) {
@@ -121,18 +139,89 @@ void draw_member_points(GameTable& table, const rules::Character& character) {
   }
 }
 
+// The parts of a member's row and their widths, as Columns has them. What the game has not has no
+// column.
+struct MemberColumns {
+  bool health = false;
+  bool harm = false;
+  std::vector<float> widths;
+};
+
+MemberColumns columns_of(const GameTable& table, const rules::Derived& derived) {
+  const float scale = table.ui.text_scale();
+  MemberColumns columns;
+  columns.health = health_of(table.game(), derived).has_value();
+  columns.harm = !table.game().harm_rows.empty();
+  columns.widths.push_back(1.2F);
+  if (columns.health) columns.widths.push_back(1.25F);
+  columns.widths.push_back(-126 * scale);
+  if (columns.harm) columns.widths.push_back(-52 * scale);
+  columns.widths.push_back(0.9F);
+  columns.widths.push_back(-84 * scale);
+  return columns;
+}
+
+constexpr float column_gap = 16;
+constexpr float least_column = 90;
+
+void draw_heads(GameTable& table) {
+  const rules::Derived& derived = table.view.members.front().derived;
+  const MemberColumns shape = columns_of(table, derived);
+  const auto small = [&](const std::string& words) { label_caps(table.ui, words); };
+  Columns columns(table.ui, shape.widths, column_gap, least_column);
+  columns.next();
+  if (shape.health) {
+    small(health_of(table.game(), derived)->name);
+    columns.next();
+  }
+  const rules::Track* stress = rules::find_track(table.game(), rules::Role::stress);
+  if (stress != nullptr) small(stress->name);
+  columns.next();
+  if (shape.harm) {
+    small(table.game().words.harm.one);
+    columns.next();
+  }
+  columns.next();
+}
+
+void draw_columns(GameTable& table, const MemberView& member, const std::function<void()>& moves) {
+  const MemberColumns shape = columns_of(table, member.derived);
+  Columns columns(table.ui, shape.widths, column_gap, least_column);
+  draw_name(table, member);
+  columns.next();
+  if (shape.health) {
+    draw_health(table, member);
+    columns.next();
+  }
+  draw_stress(table, member);
+  columns.next();
+  if (shape.harm) {
+    draw_harm_boxes(table, *member.character);
+    columns.next();
+  }
+  draw_wounds(table, member);
+  columns.next();
+  const auto last = stack(table.ui, {.gap = 4});
+  draw_member_points(table, *member.character);
+  moves();
+}
+
 void draw_member(GameTable& table, const MemberView& member) {
   Ui& ui = table.ui;
   const rules::Character& character = *member.character;
   const auto scope = ui.scope(character.id);
   const std::string name = model::shown_name(character.name, false);
   const auto item = group(ui, name, {.role = Role::list_item, .id = "member"});
+  const std::optional<Health> health = health_of(table.game(), member.derived);
+  const DangerGround ground(ui, health && health->tone == Tone::danger);
   const auto lines = stack(ui, {.gap = 6});
+  space(ui, 4);
   const auto moves = [&] {
     if (!has_moves(table.game(), false) || !character.in_play) return;
-    if (button(ui, "Moves", {.description = "Moves of " + name})) {
-      table.requests.ask(Command::Kind::begin_move, character.id);
-    }
+    const std::string described = "Moves of " + name;
+    const ButtonOptions look{.kind = ui.compact() ? ButtonKind::quiet : ButtonKind::link,
+                             .description = described};
+    if (button(ui, "Moves", look)) table.requests.ask(Command::Kind::begin_move, character.id);
   };
   if (ui.compact()) {
     {
@@ -142,22 +231,16 @@ void draw_member(GameTable& table, const MemberView& member) {
       moves();
     }
     draw_health(table, member);
-    draw_stress(table, member);
+    {
+      const auto line = row(ui, "wear", {.gap = 16});
+      draw_stress(table, member);
+      draw_harm_boxes(table, character);
+      spacer(ui);
+      draw_member_points(table, character);
+    }
     draw_wounds(table, member);
-    draw_member_points(table, character);
   } else {
-    Columns columns(ui, {1.15F, 1.25F, 1.1F, 0.9F, -84 * ui.text_scale()}, 16, 90);
-    draw_name(table, member);
-    columns.next();
-    draw_health(table, member);
-    columns.next();
-    draw_stress(table, member);
-    columns.next();
-    draw_wounds(table, member);
-    columns.next();
-    const auto last = stack(ui, {.gap = 4});
-    draw_member_points(table, character);
-    moves();
+    draw_columns(table, member, moves);
   }
   if (table.crew().fight.round > 0 && !ui.compact()) table_stance(table, character);
   separator(ui);
@@ -178,6 +261,8 @@ void table_members(GameTable& table) {
                   text::number(static_cast<int>(table.view.members.size())));
   if (table.view.members.empty()) {
     hint(ui, rules::say(table.game(), "Nobody is in this {crew} yet."));
+  } else if (!ui.compact()) {
+    draw_heads(table);
   }
   const auto list = group(ui, "Members", {.role = Role::list});
   for (const MemberView& each : table.view.members) draw_member(table, each);
