@@ -10,7 +10,7 @@ import * as web from './support.mjs';
 import {countedRandomness, download, fixedRandomness, playEvening, rollSteps} from './table.mjs';
 
 const run = commands(resolve(web.root, process.env.ROADBOOK_CLI ?? 'build/dev/roadbook-cli'));
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
 const folder = mkdtempSync(join(tmpdir(), 'roadbook-blades-'));
 after(() => rmSync(folder, {recursive: true, force: true}));
 

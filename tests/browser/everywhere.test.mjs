@@ -2,7 +2,7 @@
 // axe-core knows, a mirror whose elements stand where their nodes are drawn, nothing that goes out
 // of the page sideways, and targets that a finger can hit.
 import assert from 'node:assert/strict';
-import {mkdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {test} from 'node:test';
@@ -10,7 +10,7 @@ import * as web from './support.mjs';
 import {bringSheets, tour, tourOfTable} from './tour.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
 
 // What axe-core finds, in short lines. Its contrast rule looks at the page's own text: that of the
 // mirror is transparent, and what is seen is drawn; those colours are tested in tests/ui/theme.
@@ -133,22 +133,24 @@ for (const {name, options, press, finger} of [
   });
 }
 
-// Pictures of the same tour for a person to look at, where they are wanted.
+// The tour of the table in other windows: nothing leaves them sideways.
 for (const {name, options} of [
   {name: '320', options: {...web.phone, viewport: {width: 320, height: 640}}},
   {name: '768', options: {...web.desktop, viewport: {width: 768, height: 1024}}},
   {name: '1920', options: {...web.desktop, viewport: {width: 1920, height: 1080}}},
   {name: '200', options: {...web.desktop, viewport: {width: 960, height: 600}, deviceScaleFactor: 2}},
 ]) {
-  const folder = process.env.ROADBOOK_PICTURES;
-  test(`pictures of every screen of the table, ${name}`, {skip: !folder}, async () => {
-    mkdirSync(join(folder, 'tour'), {recursive: true});
+  test(`every screen of the table fits its window, ${name}`, async () => {
     const {context} = await web.person(browser, options);
     const page = await web.open(context, server.address);
-    const look = (there, screen) => there.screenshot({
-      path: join(folder, 'tour', `${screen.replace(/[^a-z0-9]+/gi, '-')}-${name}.png`)});
+    const wrong = [];
+    const look = async (there, screen) => {
+      for (const each of await sideways(there)) wrong.push(`${screen}: ${each}`);
+      await web.picture(there, join('tour', `${screen.replace(/[^a-z0-9]+/gi, '-')}-${name}`));
+    };
     await bringSheets(page, look);
     await tourOfTable(page, look, options.hasTouch ? web.tap : web.press);
+    assert.deepEqual(wrong, []);
     await context.close();
   });
 }

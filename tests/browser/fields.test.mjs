@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {fullSheets} from '../support/full_sheets.mjs';
 import * as web from './support.mjs';
 
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
 
 const {documents, texts, steps} = fullSheets(web.root);
 const inPlay = (id) => id.endsWith('_play');

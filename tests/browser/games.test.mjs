@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import * as web from './support.mjs';
 
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
 
 const other = 'Blades in the Dark';
 const package_ = 'games/blades-srd.json';

@@ -8,7 +8,7 @@ import * as web from './support.mjs';
 const texts = JSON.parse(readFileSync(`${web.root}/tests/support/hostile.json`, 'utf8'));
 const schema = JSON.parse(readFileSync(`${web.root}/assets/schema/save.schema.json`, 'utf8'));
 
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
 
 const types = (part) => [part.type ?? []].flat();
 const cut = (text, most) => [...text].slice(0, most).join('');

@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import * as web from './support.mjs';
 
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
 
 const sheet = (more = {}) => JSON.stringify({
   format: 'roadbook/character', version: 1, ruleset: 'beacon-road', id: 'mirela', in_play: true,
@@ -42,7 +42,7 @@ test('A file is shown before it does anything; what differs is merged field by f
   await give(page, sheet({notes: 'Owes Marlo', coin: 3}));
   await page.getByText('It differs from yours').waitFor({state: 'attached'});
   await web.press(page, 'radio', 'Choose field by field');
-  await page.screenshot({path: `${web.root}/build/pictures-import.png`});
+  await web.picture(page, 'import');
   const notes = page.getByRole('radiogroup', {name: 'Notes'}).getByRole('radio').nth(1);
   const box = await web.reveal(page, notes);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -193,7 +193,7 @@ test('A sheet of another program says what became of each thing before it comes 
   await lines('In your own words').getByText(/^Special ability, made one of your own: Whale Song/).waitFor({state: 'attached'});
   await lines('Kept in the file, without a place on the sheet')
       .getByText('Picture, not opened: worlds/made/orla.webp').waitFor({state: 'attached'});
-  await page.screenshot({path: `${web.root}/build/pictures-import-foundry.png`});
+  await web.picture(page, 'import-foundry');
   // A part is shut and opened again.
   await web.press(page, 'button', /^Understood/);
   assert.equal(await lines('Understood').count(), 0);
@@ -225,7 +225,7 @@ test('Files of every program are dropped and pasted; one with faults changes not
     if (name === 'roll20-v3') {
       await page.getByRole('list', {name: 'Doubtful: please check'})
           .getByText('stress: It stands there more than once; the first one counts.').waitFor({state: 'attached'});
-      await page.screenshot({path: `${web.root}/build/pictures-import-roll20.png`});
+      await web.picture(page, 'import-roll20');
     }
     await web.press(page, 'button', 'Import 1 sheet');
   }

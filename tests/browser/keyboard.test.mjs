@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import * as web from './support.mjs';
 
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
 
 const focused = (page) => page.evaluate(() => {
   const here = document.activeElement;
@@ -147,8 +147,10 @@ test('Tab goes as the screen is read: bar, steps, choices, what comes next, and 
   await context.close();
 });
 
-test('what has the focus is drawn with a ring, and only for the keyboard', async () => {
-  const {context} = await web.person(browser);
+test('what has the focus is drawn with a ring, and only for the keyboard', async (t) => {
+  const drawn = await web.launch();
+  t.after(() => drawn.close());
+  const {context} = await web.person(drawn);
   const page = await web.open(context, server.address);
   const button = web.byRole(page, 'button', 'Make a crew');
   const box = await button.boundingBox();

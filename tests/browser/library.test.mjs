@@ -11,7 +11,7 @@ let context;
 let faults;
 before(async () => {
   server = await serve();
-  browser = await launch();
+  browser = await launch({drawn: false});
 });
 after(async () => {
   await browser?.close();

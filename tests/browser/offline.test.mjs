@@ -11,19 +11,14 @@ import {worker} from '../../web/page.mjs';
 import * as web from './support.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'roadbook-offline-'));
-const pictures = process.env.ROADBOOK_PICTURES;
 let browser;
-before(async () => { browser = await web.launch(); });
+before(async () => { browser = await web.launch({drawn: false}); });
 after(async () => {
   await browser?.close();
   rmSync(folder, {recursive: true, force: true});
 });
 
-async function picture(page, name) {
-  if (!pictures) return;
-  mkdirSync(pictures, {recursive: true});
-  await page.screenshot({path: join(pictures, `offline-${name}.png`)});
-}
+const picture = (page, name) => web.picture(page, `offline-${name}`);
 
 const saved = (page) => page.waitForFunction(
   () => [...document.querySelectorAll('[role=status]')].some((each) => /Saved/.test(each.textContent)));

@@ -19,7 +19,7 @@ let browser;
 before(async () => {
   execFileSync(writer, ['[sheets]'], {env: {...process.env, ROADBOOK_SHEETS: folder}});
   server = await web.serve();
-  browser = await web.launch();
+  browser = await web.launch({drawn: false});
 });
 
 after(async () => {

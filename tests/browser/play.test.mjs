@@ -16,7 +16,7 @@ let browser;
 let folder;
 before(async () => {
   server = await web.serve();
-  browser = await web.launch();
+  browser = await web.launch({drawn: false});
   folder = mkdtempSync(join(tmpdir(), 'roadbook-play-'));
 });
 after(async () => {

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {deflateSync, crc32} from 'node:zlib';
 import * as web from './support.mjs';
 
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
 
 const sheet = JSON.stringify({format: 'roadbook/character', version: web.saveVersion,
   ruleset: 'beacon-road', id: 'mirela', in_play: true, name: 'Mirela Vas', playbook: 'warrior',
@@ -74,9 +74,7 @@ test('A picture becomes a portrait: square, small, without metadata, there after
   const first = await kept(page);
   assert.deepEqual([first.width, first.height, first.revision, first.chatty], [512, 512, 1, false]);
   assert.ok(first.size <= 96 * 1024);
-  if (process.env.ROADBOOK_PICTURES) {
-    await page.screenshot({path: `${process.env.ROADBOOK_PICTURES}/portrait-sheet.png`});
-  }
+  await web.picture(page, 'portrait-sheet');
   await page.reload();
   await web.ready(page);
   await page.getByRole('img', {name: 'Mirela Vas'}).first().waitFor({state: 'attached'});
@@ -153,9 +151,7 @@ test('Exports hold the portrait only where that was chosen; an import brings it 
   await page.getByRole('dialog').waitFor({state: 'attached'});
   await web.settle(page);
   await web.press(page, 'checkbox', 'Exports of a sheet and links include portraits');
-  if (process.env.ROADBOOK_PICTURES) {
-    await page.screenshot({path: `${process.env.ROADBOOK_PICTURES}/portrait-dialog.png`});
-  }
+  await web.picture(page, 'portrait-dialog');
   await page.keyboard.press('Escape');
   await web.settle(page);
   const whole = await exported('Export this character');

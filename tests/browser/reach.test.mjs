@@ -1,18 +1,14 @@
 // Finding and doing by the palette, the list of keys, names in every script, copying a sheet.
 import assert from 'node:assert/strict';
-import {mkdirSync} from 'node:fs';
-import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import * as web from './support.mjs';
 
-const pictures = join(web.root, 'build/test-results/pictures');
 let server;
 let browser;
 
 before(async () => {
-  mkdirSync(pictures, {recursive: true});
   server = await web.serve();
-  browser = await web.launch();
+  browser = await web.launch({drawn: false});
 });
 
 after(async () => {
@@ -27,8 +23,10 @@ async function atNames(context) {
   return page;
 }
 
-test('a name in any script is drawn, and stands in the mirror as it was written', async () => {
-  const {context, faults} = await web.person(browser, web.desktop);
+test('a name in any script is drawn, and stands in the mirror as it was written', async (t) => {
+  const drawn = await web.launch();
+  t.after(() => drawn.close());
+  const {context, faults} = await web.person(drawn, web.desktop);
   const page = await atNames(context);
   const names = ['Łukasz Đỗ Αθηνά Юрий', 'שלום עולם', 'محمد بن سلمان', 'नमस्ते दुनिया', 'สวัสดี',
     '東京の夜', '서울', '👩‍👧‍👦 🇳🇱'];
@@ -47,7 +45,7 @@ test('a name in any script is drawn, and stands in the mirror as it was written'
     }
     seen.set(name, png);
   }
-  await page.screenshot({path: join(pictures, 'scripts.png')});
+  await web.picture(page, 'scripts');
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -60,7 +58,7 @@ test('Ctrl+K finds a step and goes there; a question mark lists the keys', async
   await dialog.waitFor();
   await page.keyboard.type('bloodl');
   await dialog.getByRole('button', {name: /^Bloodline/}).first().waitFor();
-  await page.screenshot({path: join(pictures, 'palette.png')});
+  await web.picture(page, 'palette');
   await page.keyboard.press('Enter');
   await dialog.waitFor({state: 'detached'});
   await page.getByRole('radio', {name: /^Orc/}).waitFor();
@@ -68,7 +66,7 @@ test('Ctrl+K finds a step and goes there; a question mark lists the keys', async
   await page.keyboard.press('Shift+?');
   const keys = page.getByRole('dialog', {name: 'Keys'});
   await keys.waitFor();
-  await page.screenshot({path: join(pictures, 'keys.png')});
+  await web.picture(page, 'keys');
   await page.keyboard.press('Escape');
   await keys.waitFor({state: 'detached'});
   assert.deepEqual(faults, []);

@@ -3,8 +3,6 @@
 //
 // Short here; tests/long makes the long ones long.
 import assert from 'node:assert/strict';
-import {mkdirSync} from 'node:fs';
-import {join} from 'node:path';
 import {after, afterEach, before, beforeEach, test} from 'node:test';
 import * as web from './support.mjs';
 
@@ -12,16 +10,14 @@ const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 8);
 const first = Number(process.env.ROADBOOK_FIRST ?? 1);  // the order to begin with
 const together = Number(process.env.ROADBOOK_TOGETHER ?? 4);  // rounds at the same time
 const crashes = Number(process.env.ROADBOOK_CRASHES ?? 3);
-const pictures = join(web.root, 'build/test-results/pictures');
 let server;
 let browser;
 let context;
 let faults;
 
 before(async () => {
-  mkdirSync(pictures, {recursive: true});
   server = await web.serve();
-  browser = await web.launch();
+  browser = await web.launch({drawn: false});
 });
 after(async () => {
   await browser?.close();
@@ -111,7 +107,7 @@ const saved = async (page) => {
   }, null, {timeout: 30000});
 };
 const text = (page, words) => page.getByText(words).first().waitFor({state: 'attached', timeout: 30000});
-const picture = (page, name) => page.screenshot({path: join(pictures, `store-${name}.png`)});
+const picture = (page, name) => web.picture(page, `store-${name}`);
 
 // A page with one hero, open at its name.
 async function withHero(fields) {

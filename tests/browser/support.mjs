@@ -1,9 +1,10 @@
 // What the browser tests share: the page's own server, Chromium, and steps by role and name through
 // the semantic elements that stand over the canvas.
 //
-// ROADBOOK_PAGE names the built page (build/web), ROADBOOK_CHROMIUM the browser.
+// ROADBOOK_PAGE names the built page (build/web), ROADBOOK_CHROMIUM the browser; ROADBOOK_PICTURES a folder
+// for pictures of the screens, where somebody wants to look at them.
 import {execFileSync, spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {createInterface} from 'node:readline';
 import {after} from 'node:test';
@@ -37,19 +38,37 @@ export function serve(folder = pageFolder) {
   });
 }
 
-export function launch() {
-  return chromium.launch({
+const picturesFolder = process.env.ROADBOOK_PICTURES;
+
+// Browsers in which the page draws nothing.
+const undrawn = new WeakSet();
+
+// Chromium without a graphics card. `drawn: false` is for tests that look at no picture: the program makes
+// its frames as ever, and what it gives to the graphics ends there. In software that is most of the work.
+export async function launch({drawn = true} = {}) {
+  const draws = drawn || Boolean(picturesFolder);
+  const browser = await chromium.launch({
     executablePath: process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
       '--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader'],
+      '--enable-unsafe-swiftshader', ...draws ? [] : ['--disable-gpu-compositing']],
   });
+  if (!draws) undrawn.add(browser);
+  return browser;
+}
+
+// Runs in the page before its own scripts.
+function drawNothing() {
+  const graphics = globalThis.WebGL2RenderingContext?.prototype;
+  if (!graphics) return;
+  for (const name of ['clear', 'drawElements', 'drawArrays', 'texImage2D', 'texSubImage2D', 'bufferData',
+    'bufferSubData']) graphics[name] = () => {};
 }
 
 // One server and one browser for all tests of a file; both end with it.
-export async function stage() {
+export async function stage(options) {
   const server = await serve();
-  const browser = await launch();
+  const browser = await launch(options);
   after(async () => {
     await browser.close();
     server.stop();
@@ -61,6 +80,7 @@ export async function stage() {
 // complains about, for the end of a test.
 export async function person(browser, options = desktop) {
   const context = await browser.newContext({reducedMotion: 'reduce', ...options});
+  if (undrawn.has(browser)) await context.addInitScript(drawNothing);
   const faults = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('console', (message) => {
@@ -94,6 +114,14 @@ export async function settle(page) {
   await page.waitForFunction(() => new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.roadbook?.atRest)));
   }), null, {timeout: 60000});
+}
+
+// A picture of the screen, where somebody wants to look at it.
+export async function picture(page, name) {
+  if (!picturesFolder) return;
+  const path = join(picturesFolder, `${name}.png`);
+  mkdirSync(dirname(path), {recursive: true});
+  await page.screenshot({path});
 }
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,17 +1,17 @@
 // From an empty page to a saved, reloaded, exported, imported and printed sheet: a character and a
-// crew, made by role and name with a real mouse. Pictures land in build/test-results/pictures.
+// crew, made by role and name with a real mouse. The page draws, as everywhere where somebody looks.
 import assert from 'node:assert/strict';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import * as web from './support.mjs';
 
-const pictures = join(web.root, 'build/test-results/pictures');
+const folder = join(web.root, 'build/test-results/walk');
 let server;
 let browser;
 
 before(async () => {
-  mkdirSync(pictures, {recursive: true});
+  mkdirSync(folder, {recursive: true});
   server = await web.serve();
   browser = await web.launch();
 });
@@ -21,7 +21,7 @@ after(async () => {
   server?.stop();
 });
 
-const picture = (page, name) => page.screenshot({path: join(pictures, `${name}.png`)});
+const picture = web.picture;
 
 async function saved(page) {
   await page.waitForFunction(
@@ -105,7 +105,7 @@ test('a character is made from an empty page, kept, exported, imported and print
 
   await web.press(page, 'tab', 'Story');
   const [download] = await Promise.all([page.waitForEvent('download'), web.press(page, 'button', 'Export')]);
-  const path = join(pictures, 'Mirela-Vas.json');
+  const path = join(folder, 'Mirela-Vas.json');
   await download.saveAs(path);
   const save = JSON.parse(readFileSync(path, 'utf8'));
   assert.equal(save.format, 'roadbook/character');
@@ -122,7 +122,7 @@ test('a character is made from an empty page, kept, exported, imported and print
   await web.press(page, 'button', 'Print');
   assert.equal(await page.evaluate(() => globalThis.printed), 1);
   const pdf = await page.pdf({format: 'A4', printBackground: true});
-  writeFileSync(join(pictures, 'Mirela-Vas.pdf'), pdf);
+  writeFileSync(join(folder, 'Mirela-Vas.pdf'), pdf);
   const paper = web.pdfText(pdf);
   for (const words of ['Mirela Vas', 'Stalwart', 'IRON']) assert.ok(paper.includes(words), words);
   assert.deepEqual(faults, []);
@@ -196,7 +196,7 @@ test('a crew is made beside a character, takes it in, and changes its numbers at
 test('a faulty file gives its faults with their places and changes nothing', async () => {
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
-  const path = join(pictures, 'faulty.json');
+  const path = join(folder, 'faulty.json');
   writeFileSync(path, '{"format":"roadbook/character","version":1,"ruleset":"beacon-road","actions":{"prowl":"two"},"traits":7}');
   await choose(page, path);
   await page.getByText('/actions/prowl').first().waitFor({state: 'attached'});

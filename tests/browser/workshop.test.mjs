@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import * as web from './support.mjs';
 
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
 
 const address = (page) => page.evaluate(() => location.hash);
 
