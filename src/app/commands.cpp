@@ -1,10 +1,8 @@
-// Does what panels ask for.
+// Edits and what follows from them: documents made, changed, opened, brought in.
 #include <cstdlib>
 #include <utility>
 
-#include "app/exporting.hpp"
 #include "app/program.hpp"
-#include "data/document.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -12,8 +10,6 @@
 namespace roadbook::app {
 
 namespace {
-
-using Kind = ui::Command::Kind;
 
 constexpr const char* game_is_fetched = "The game is being fetched.";
 
@@ -25,12 +21,6 @@ model::Value finished(model::Value value) {
 }
 
 }  // namespace
-
-void Program::obey(const ui::Requests& requests) {
-  for (const model::Edit& edit : requests.edits) commit(edit);
-  for (const ui::Command& command : requests.commands) obey(command);
-  if (!requests.edits.empty() || !requests.commands.empty()) platform::request_frames(2);
-}
 
 // Why an edit must not be: it would change what can only be looked at. Empty: nothing is against
 // it. A whole document may be removed all the same, and brought back.
@@ -55,7 +45,7 @@ void Program::commit(const model::Edit& edit) {
     if (put.value || old == nullptr) continue;
     const std::string& name = model::name_of(*old);
     say((name.empty() ? std::string("The sheet") : name) + " is deleted.", "Undo",
-        ui::Command{Kind::undo, {}, {}});
+        ui::Action::undo);
   }
   library_ = history_.commit(std::move(library_), edit);
   adopt_touched();
@@ -100,12 +90,12 @@ void Program::game_fetched(const rules::Id& id, const std::string& package) {
   autosave_->look_again();
   views_.invalidate();
   look_at_waiting_files();
-  const std::optional<ui::Command> command = std::exchange(waiting_command_, std::nullopt);
+  const std::optional<ui::NewSheet> made = std::exchange(waiting_sheet_, std::nullopt);
   if (message_.words == game_is_fetched) message_ = {};
   if (!trouble.empty()) {
     say(trouble);
-  } else if (command && command->text == id) {
-    obey(*command);
+  } else if (made && made->game == id) {
+    obey(*made);
   }
   platform::request_frames(3);
 }
@@ -134,11 +124,6 @@ void Program::go(Screen screen, const model::Id& document) {
   ui_.scroll_to_top();
 }
 
-void Program::go_to_step(const ui::Command& command) {
-  show_step(command.document,
-            static_cast<std::size_t>(std::strtoul(command.text.c_str(), nullptr, 10)));
-}
-
 // A sheet in play opens as such, and so does one that nothing is left to choose for; another opens
 // where the first thing is left.
 void Program::open_document(const model::Id& id) {
@@ -165,37 +150,35 @@ void Program::add_document(model::Value value, const std::string& words) {
   open_document(id);
 }
 
-void Program::new_document(const ui::Command& command) {
-  const rules::Ruleset* game = games_.find(command.text);
-  if (game == nullptr && games_.need(command.text)) {
-    waiting_command_ = command;
+void Program::new_document(const ui::NewSheet& made) {
+  const rules::Ruleset* game = games_.find(made.game);
+  if (game == nullptr && games_.need(made.game)) {
+    waiting_sheet_ = made;
     say(game_is_fetched);
     return;
   }
   if (game == nullptr) game = games_.all().front().get();
   const model::Id id = platform::random_id();
-  switch (command.kind) {
-    case Kind::new_character:
+  switch (made.kind) {
+    case ui::SheetKind::character:
       character_creation_ = {};
       add_document(rules::new_character(*game, id), "New character");
       break;
-    case Kind::new_crew:
+    case ui::SheetKind::crew:
       crew_creation_ = {};
       // Made from a character's sheet: the character is in it from the start, in the same step.
       commit(model::put_crew(rules::new_crew(*game, id),
-                             model::find_character(library_, command.document)));
+                             model::find_character(library_, made.member)));
       open_document(id);
       break;
-    case Kind::random_character:
+    case ui::SheetKind::random_character:
       character_creation_ = {};
       add_document(finished(rules::random_character(*game, id, seed(), {})),
                    "New character at random");
       break;
-    case Kind::random_crew:
+    case ui::SheetKind::random_crew:
       crew_creation_ = {};
       add_document(finished(rules::random_crew(*game, id, seed(), {})), "New crew at random");
-      break;
-    default:
       break;
   }
 }
@@ -213,7 +196,7 @@ void Program::duplicate(const model::Id& id) {
       edit.portraits.push_back({edit.puts.front().id, library_.portraits[id]});
     }
     commit(edit);
-    say("A copy stands in the library.", "Undo", ui::Command{Kind::undo, {}, {}});
+    say("A copy stands in the library.", "Undo", ui::Action::undo);
   });
 }
 
@@ -222,167 +205,6 @@ void Program::say(std::string words, std::string action, std::optional<ui::Comma
   message_ = {std::move(words), std::move(action), std::move(command)};
   message_until_ = platform::now() + seconds;
   ui_.announce(message_.words);
-}
-
-void Program::obey(const ui::Command& command) {
-  if (waits_for_rest(command) || version_history_->obey(command) || obey_crew_page(command)) return;
-  switch (command.kind) {
-    case Kind::go_library:
-      go(Screen::library);
-      break;
-    case Kind::open:
-      open_document(command.document);
-      break;
-    case Kind::open_creation: {
-      const model::Value* value = model::find(library_, command.document);
-      if (value != nullptr) show_step(command.document, first_open_step(*value));
-      break;
-    }
-    case Kind::open_sheet:
-      go(Screen::sheet, command.document);
-      break;
-    case Kind::new_character:
-    case Kind::new_crew:
-    case Kind::random_character:
-    case Kind::random_crew:
-      new_document(command);
-      break;
-    case Kind::duplicate:
-      duplicate(command.document);
-      break;
-    case Kind::open_portrait:
-      portrait_dialog_->open(command.document);
-      break;
-    case Kind::begin_move:
-      history_.end_step();
-      move_.chance = seed();
-      ui::open_move(move_, command.document, command.text);
-      break;
-    case Kind::set_rolling:
-      rolling_ = command.text == "1";
-      platform::set_setting("rolling", command.text);
-      break;
-    case Kind::undo: {
-      const std::string words = history_.undo_words();
-      library_ = history_.undo(std::move(library_));
-      adopt_touched();
-      if (!words.empty()) ui_.announce("Undone: " + words);
-      break;
-    }
-    case Kind::redo: {
-      const std::string words = history_.redo_words();
-      library_ = history_.redo(std::move(library_));
-      adopt_touched();
-      if (!words.empty()) ui_.announce("Done again: " + words);
-      break;
-    }
-    case Kind::leave_field:
-      history_.end_step();
-      break;
-    case Kind::print:
-    case Kind::print_pack:
-      open_print(command);
-      break;
-    case Kind::print_now:
-    case Kind::look_at_paper:
-    case Kind::save_paper:
-      print(command);
-      break;
-    case Kind::leave_print:
-      go(before_print_, open_);
-      break;
-    case Kind::export_one:
-    case Kind::export_with_members:
-    case Kind::export_all:
-      export_documents(command);
-      break;
-    case Kind::export_markdown:
-    case Kind::export_plain_html:
-      export_to_read(command);
-      break;
-    case Kind::copy_link:
-      copy_link(command.document);
-      break;
-    case Kind::import_files:
-      if (!command.text.empty()) {
-        platform::open_recent(command.text);
-      } else if (!platform::pick_files(".json,application/json")) {
-        say("This system has no file dialog: drop files on the window instead.");
-      }
-      break;
-    case Kind::copy_text:
-      platform::copy_text(command.text);
-      break;
-    case Kind::save_damaged:
-      for (const Damaged& damaged : autosave_->damaged()) {
-        if (damaged.id == command.text) {
-          const std::string name = damaged.id + ".json";
-          say_kept(name, platform::save_file(name, json_type, damaged.bytes));
-        }
-      }
-      break;
-    case Kind::go_settings:
-      version_history_->measure();
-      go(Screen::settings);
-      break;
-    case Kind::show_page:
-      character_sheet_.page = command.text == "1" ? 1 : 0;
-      ui_.scroll_to_top();
-      break;
-    case Kind::set_editing:
-      (crew_sheet_.document == open_ ? crew_sheet_.editing : character_sheet_.editing) =
-          command.text == "1";
-      break;
-    case Kind::go_about:
-      go(Screen::about);
-      break;
-    case Kind::set_theme:
-      theme_ = command.text;
-      platform::set_setting("theme", theme_);
-      apply_theme();
-      break;
-    case Kind::set_text_scale:
-      text_scale_ = std::atoi(command.text.c_str());
-      platform::set_setting("text_scale", command.text);
-      apply_theme();
-      break;
-    case Kind::focus_node:
-      wanted_focus_ = static_cast<std::uint32_t>(std::strtoul(command.text.c_str(), nullptr, 10));
-      break;
-    case Kind::go_step:
-      go_to_step(command);
-      break;
-    case Kind::open_palette:
-      palette_.open = true;
-      palette_.search.clear();
-      palette_fields_ = ui::fields_of(mirrored_);
-      palette_key_.clear();
-      break;
-    case Kind::open_workshop:
-    case Kind::copy_and_change:
-    case Kind::keep_for_others:
-      open_workshop(command);
-      break;
-    case Kind::open_rules:
-      open_rules(command.document, command.text);
-      break;
-    case Kind::open_keys:
-      palette_.keys_open = true;
-      break;
-    case Kind::copy_document:
-      copy_document(command.document);
-      break;
-    case Kind::save_now:
-      autosave_->flush();
-      break;
-    case Kind::use_update:
-      update_wanted_ = true;
-      autosave_->flush();
-      use_update();
-      break;
-    default:
-      break;
-  }
 }
 
 }  // namespace roadbook::app

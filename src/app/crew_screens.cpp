@@ -1,19 +1,11 @@
 // The pages of a crew beside its sheet: the guide of an evening, the game master's table, the
 // journal.
-#include <cstdlib>
-
 #include "app/program.hpp"
 #include "app/when.hpp"
 #include "data/file_name.hpp"
 #include "rules/play/journal.hpp"
 
 namespace roadbook::app {
-
-namespace {
-
-using PageKind = ui::Command::Kind;
-
-}  // namespace
 
 // A crew that is not in play has its sheet alone.
 std::vector<Program::CrewPage> Program::crew_pages(const model::Value& value) const {
@@ -32,19 +24,19 @@ void Program::add_crew_pages(ui::BarView& bar, const model::Value& value) const 
   const std::vector<CrewPage> pages = crew_pages(value);
   for (const CrewPage& each : pages) {
     if (each.screen == Screen::guide) {
-      bar.leads_to.emplace_back("Guide of the evening", PageKind::open_guide);
+      bar.leads_to.emplace_back("Guide of the evening", ui::DocumentAction::open_guide);
     } else if (each.screen == Screen::table) {
-      bar.leads_to.emplace_back("Game master's table", PageKind::open_table);
+      bar.leads_to.emplace_back("Game master's table", ui::DocumentAction::open_table);
     } else if (each.screen == Screen::journal) {
-      bar.leads_to.emplace_back("Journal", PageKind::open_journal);
+      bar.leads_to.emplace_back("Journal", ui::DocumentAction::open_journal);
     } else if (screen_ != Screen::sheet) {
       bar.leads_to.emplace_back(
           rules::say(games_.words_of(model::ruleset_of(value)), "{Crew} sheet"),
-          PageKind::open_sheet);
+          ui::DocumentAction::open_sheet);
     }
   }
   if (!model::is_crew(value) && bar.in_play) {
-    bar.leads_to.emplace_back("Journal", PageKind::open_journal);
+    bar.leads_to.emplace_back("Journal", ui::DocumentAction::open_journal);
   }
   if (ui_.compact()) return;
   for (std::size_t i = 0; i < pages.size(); ++i) {
@@ -76,31 +68,13 @@ void Program::draw_crew_page(const model::Value& value, ui::Requests& requests) 
   }
 }
 
-bool Program::obey_crew_page(const ui::Command& command) {
-  switch (command.kind) {
-    case PageKind::open_guide:
-      go(Screen::guide, command.document);
-      return true;
-    case PageKind::open_table:
-      go(Screen::table, command.document);
-      return true;
-    case PageKind::open_journal:
-      go(Screen::journal, command.document);
-      return true;
-    case PageKind::export_journal:
-      export_journal(command.document);
-      return true;
-    case PageKind::show_page: {
-      const model::Value* value = model::find(library_, open_);
-      if (value == nullptr || !model::is_crew(*value)) return false;
-      const std::vector<CrewPage> pages = crew_pages(*value);
-      const auto page = static_cast<std::size_t>(std::strtoul(command.text.c_str(), nullptr, 10));
-      if (page < pages.size()) go(pages[page].screen, open_);
-      return true;
-    }
-    default:
-      return false;
-  }
+// False: the open sheet is not a crew's.
+bool Program::show_crew_page(std::size_t page) {
+  const model::Value* value = model::find(library_, open_);
+  if (value == nullptr || !model::is_crew(*value)) return false;
+  const std::vector<CrewPage> pages = crew_pages(*value);
+  if (page < pages.size()) go(pages[page].screen, open_);
+  return true;
 }
 
 void Program::export_journal(const model::Id& id) {

@@ -11,8 +11,6 @@ namespace roadbook::app {
 
 namespace {
 
-using Kind = ui::Command::Kind;
-
 // 12345 as "12,345".
 std::string grouped(std::size_t number) {
   std::string text = std::to_string(number);
@@ -25,16 +23,12 @@ std::string grouped(std::size_t number) {
 
 }  // namespace
 
-void Program::export_documents(const ui::Command& command) {
+void Program::export_documents(const ui::OnDocument& on) {
   const model::Value* value =
-      model::find_document(library_, command.document.empty() ? open_ : command.document);
+      model::find_document(library_, on.document.empty() ? open_ : on.document);
   const std::int64_t now = platform::wall_clock_ms();
-  if (command.kind == Kind::export_all) {
-    export_everything(now);
-    return;
-  }
   if (value == nullptr) return;
-  const bool members = command.kind == Kind::export_with_members;
+  const bool members = on.action == ui::DocumentAction::export_with_members;
   const std::vector<model::Value> all =
       members ? shared(games_, library_, *value) : std::vector<model::Value>{*value};
   with_portraits(all, portrait_dialog_->exported(),
@@ -49,7 +43,8 @@ void Program::export_documents(const ui::Command& command) {
 }
 
 // What a newer Roadbook wrote goes out as it is, each in a file of its own.
-void Program::export_everything(std::int64_t now) {
+void Program::export_everything() {
+  const std::int64_t now = platform::wall_clock_ms();
   model::Library ours;
   std::vector<model::Value> all;
   std::vector<OutFile> as_they_are;
@@ -77,13 +72,12 @@ void Program::export_everything(std::int64_t now) {
       });
 }
 
-void Program::export_to_read(const ui::Command& command) {
-  const model::Value* value =
-      model::find(library_, command.document.empty() ? open_ : command.document);
+void Program::export_to_read(const ui::OnDocument& on) {
+  const model::Value* value = model::find(library_, on.document.empty() ? open_ : on.document);
   const std::shared_ptr<const rules::Ruleset> game =
       value == nullptr ? nullptr : games_.of(library_, *value);
   if (game == nullptr) return;
-  const bool html = command.kind == Kind::export_plain_html;
+  const bool html = on.action == ui::DocumentAction::export_plain_html;
   const OutFile file =
       export_text(*game, library_, *value, html ? TextForm::html : TextForm::markdown);
   const platform::Kept kept =
@@ -220,7 +214,7 @@ void Program::import_now() {
     }
     history_.end_step();
     commit(edit);
-    say(words, "Undo", ui::Command{Kind::undo, {}, {}});
+    say(words, "Undo", ui::Action::undo);
   });
 }
 

@@ -1,4 +1,6 @@
 // What the command palette offers, and copying a whole sheet.
+#include <variant>
+
 #include "app/exporting.hpp"
 #include "app/program.hpp"
 #include "data/content_use.hpp"
@@ -8,7 +10,9 @@ namespace roadbook::app {
 
 namespace {
 
-using Kind = ui::Command::Kind;
+using ui::Action;
+using ui::DocumentAction;
+using ui::OnDocument;
 
 void add(std::vector<ui::PaletteEntry>& entries, std::string title, std::string detail,
          ui::Command command) {
@@ -27,7 +31,7 @@ void Program::add_moves(std::vector<ui::PaletteEntry>& entries) {
   for (const rules::Procedure& each : game->procedures) {
     if (each.crew != crew) continue;
     add(entries, each.name, "Move: " + ui::phase_words(each.phase),
-        {Kind::begin_move, open_, each.id});
+        ui::BeginMove{open_, {each.id}});
   }
 }
 
@@ -81,7 +85,7 @@ void Program::add_rules(std::vector<ui::PaletteEntry>& entries) {
     for (const auto& row : each.rows) {
       for (const std::string& cell : row) entry.body += " " + cell;
     }
-    entry.command = {Kind::open_rules, game->id, each.topic};
+    entry.command = ui::OpenRules{game->id, each.topic};
     entries.push_back(std::move(entry));
   }
 }
@@ -90,46 +94,48 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   std::vector<ui::PaletteEntry> entries;
   const model::Value* open = model::find(library_, open_);
   if (history_.can_undo()) {
-    add(entries, "Undo: " + history_.undo_words(), "Action", {Kind::undo, {}, {}});
+    add(entries, "Undo: " + history_.undo_words(), "Action", Action::undo);
   }
   if (history_.can_redo()) {
-    add(entries, "Redo: " + history_.redo_words(), "Action", {Kind::redo, {}, {}});
+    add(entries, "Redo: " + history_.redo_words(), "Action", Action::redo);
   }
   if (open != nullptr) {
     const bool crew = model::is_crew(*open);
-    add(entries, "Open the sheet", "Screen", {Kind::open_sheet, open_, {}});
-    add(entries, "Steps of the creation", "Screen", {Kind::open_creation, open_, {}});
-    for (const auto& [name, kind] : bar_view().leads_to) {
-      add(entries, name, "Screen", {kind, open_, {}});
+    add(entries, "Open the sheet", "Screen", OnDocument{DocumentAction::open_sheet, open_});
+    add(entries, "Steps of the creation", "Screen",
+        OnDocument{DocumentAction::open_creation, open_});
+    for (const auto& [name, action] : bar_view().leads_to) {
+      add(entries, name, "Screen", OnDocument{action, open_});
     }
     if (const rules::Ruleset* game = games_.find(model::ruleset_of(*open))) {
       const auto& steps = crew ? game->crew_steps : game->character_steps;
       for (std::size_t i = 0; i < steps.size(); ++i) {
         add(entries, steps[i].name, "Step of the creation: " + steps[i].question,
-            {Kind::go_step, open_, std::to_string(i)});
+            ui::GoStep{open_, i});
       }
     }
     add_moves(entries);
-    add(entries, "Print", "Action", {Kind::print, open_, {}});
+    add(entries, "Print", "Action", OnDocument{DocumentAction::print, open_});
     add(entries, "Copy this sheet", "Action: as text with all that it holds",
-        {Kind::copy_document, open_, {}});
+        OnDocument{DocumentAction::copy_document, open_});
     add(entries, crew ? "Export with members" : "Export this character", "Action",
-        {crew ? Kind::export_with_members : Kind::export_one, open_, {}});
+        OnDocument{crew ? DocumentAction::export_with_members : DocumentAction::export_one, open_});
     add(entries, "Export as Markdown", "Action: to read, in letters and other programs",
-        {Kind::export_markdown, open_, {}});
+        OnDocument{DocumentAction::export_markdown, open_});
     add(entries, "Export as plain HTML", "Action: to read, without styles",
-        {Kind::export_plain_html, open_, {}});
-    add(entries, "Duplicate", "Action", {Kind::duplicate, open_, {}});
+        OnDocument{DocumentAction::export_plain_html, open_});
+    add(entries, "Duplicate", "Action", OnDocument{DocumentAction::duplicate, open_});
     if (!crew)
       add(entries, "Portrait", "Action: a picture of the character",
-          {Kind::open_portrait, open_, {}});
+          OnDocument{DocumentAction::open_portrait, open_});
   }
   for (const ui::LibraryEntry* each :
        views_.library(library_, *autosave_, version_history_->backup_note()).entries) {
     const std::string name = each->name.empty() ? "Unnamed" : each->name;
     const rules::Words words_here = games_.words_of(each->game);
     const rules::Word& kind = each->crew ? words_here.crew : words_here.character;
-    add(entries, name, kind.one + " · " + each->summary, {Kind::open, each->id, {}});
+    add(entries, name, kind.one + " · " + each->summary,
+        OnDocument{DocumentAction::open, each->id});
     const auto words = views_.words().of.find(each->id);
     if (words != views_.words().of.end()) entries.back().more = &words->second;
   }
@@ -138,26 +144,27 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
     const std::string of = games_.known().size() > 1 ? " · " + game.name : std::string();
     const rules::Words said = games_.words_of(game.id);
     add(entries, rules::say(said, "Make {a character}"), "Action" + of,
-        {Kind::new_character, {}, game.id});
+        ui::NewSheet{ui::SheetKind::character, game.id});
     add(entries, rules::say(said, "Surprise me with {a character}"), "Action" + of,
-        {Kind::random_character, {}, game.id});
+        ui::NewSheet{ui::SheetKind::random_character, game.id});
     const rules::Ruleset* here = games_.find(game.id);
     if (here != nullptr && !here->crew.present) continue;
-    add(entries, rules::say(said, "Make {a crew}"), "Action" + of, {Kind::new_crew, {}, game.id});
+    add(entries, rules::say(said, "Make {a crew}"), "Action" + of,
+        ui::NewSheet{ui::SheetKind::crew, game.id});
     add(entries, rules::say(said, "Surprise me with {a crew}"), "Action" + of,
-        {Kind::random_crew, {}, game.id});
+        ui::NewSheet{ui::SheetKind::random_crew, game.id});
   }
-  add(entries, "Library", "Screen", {Kind::go_library, {}, {}});
-  add(entries, "Workshop", "Screen: make content of your own", {Kind::open_workshop, {}, {}});
-  add(entries, "Settings", "Screen", {Kind::go_settings, {}, {}});
-  add(entries, "About and rules", "Screen", {Kind::go_about, {}, {}});
-  add(entries, "Rules", "All rules of the game, to look up", {Kind::open_rules, {}, {}});
-  add(entries, "Import files", "Action", {Kind::import_files, {}, {}});
-  add(entries, "Export everything", "Action", {Kind::export_all, {}, {}});
-  add(entries, "Keys", "The list of keys", {Kind::open_keys, {}, {}});
-  add(entries, "Theme: paper", "Setting", {Kind::set_theme, {}, "paper"});
-  add(entries, "Theme: night", "Setting", {Kind::set_theme, {}, "night"});
-  add(entries, "Theme: match system", "Setting", {Kind::set_theme, {}, "system"});
+  add(entries, "Library", "Screen", Action::go_library);
+  add(entries, "Workshop", "Screen: make content of your own", ui::OpenWorkshop{});
+  add(entries, "Settings", "Screen", Action::go_settings);
+  add(entries, "About and rules", "Screen", Action::go_about);
+  add(entries, "Rules", "All rules of the game, to look up", ui::OpenRules{});
+  add(entries, "Import files", "Action", Action::import_files);
+  add(entries, "Export everything", "Action", Action::export_all);
+  add(entries, "Keys", "The list of keys", Action::open_keys);
+  add(entries, "Theme: paper", "Setting", ui::SetTheme{ui::ThemeSetting::paper});
+  add(entries, "Theme: night", "Setting", ui::SetTheme{ui::ThemeSetting::night});
+  add(entries, "Theme: match system", "Setting", ui::SetTheme{ui::ThemeSetting::system});
   add_rules(entries);
   return entries;
 }
@@ -167,8 +174,9 @@ void Program::add_words_of_sheets() {
   palette_words_ = views_.words().version;
   palette_.found.reset();
   for (ui::PaletteEntry& each : palette_all_) {
-    if (each.command.kind != Kind::open) continue;
-    const auto words = views_.words().of.find(each.command.document);
+    const auto* sheet = std::get_if<OnDocument>(&each.command);
+    if (sheet == nullptr || sheet->action != DocumentAction::open) continue;
+    const auto words = views_.words().of.find(sheet->document);
     each.more = words == views_.words().of.end() ? nullptr : &words->second;
   }
 }

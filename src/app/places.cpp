@@ -124,22 +124,22 @@ void Program::visit(const Address& address) {
   const Place& place = *find_place(address.place);
   const model::Value* value = model::find(library_, address.id);
   if (place.over == Over::rules) {
-    return obey(ui::Command{ui::Command::Kind::open_rules, address.id, address.part});
+    return obey(ui::OpenRules{address.id, address.part});
   }
   rules_.open = false;
   if (place.over == Over::move) {
     if (value == nullptr) return;
     if (open_ != address.id || screen_ != Screen::sheet) go(Screen::sheet, address.id);
-    obey(ui::Command{ui::Command::Kind::begin_move, address.id, address.part});
+    obey(ui::BeginMove{address.id, {address.part}});
     return;
   }
   move_.open = false;
   if (place.screen == Screen::workshop) {
-    return obey(ui::Command{ui::Command::Kind::open_workshop, address.id, address.part});
+    return obey(ui::OpenWorkshop{address.id, address.part});
   }
   if (screen_ != place.screen || open_ != address.id) {
     if (place.screen == Screen::print) {
-      obey(ui::Command{ui::Command::Kind::print, address.id, {}});
+      obey(ui::OnDocument{ui::DocumentAction::print, address.id});
     } else {
       go(place.screen, value == nullptr ? model::Id{} : address.id);
     }

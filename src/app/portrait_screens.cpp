@@ -26,9 +26,7 @@ void Program::start_portraits() {
     history_.end_step();
     commit(edit);
   };
-  dialog.say = [this](std::string words) {
-    say(std::move(words), "Undo", ui::Command{ui::Command::Kind::undo, {}, {}});
-  };
+  dialog.say = [this](std::string words) { say(std::move(words), "Undo", ui::Action::undo); };
   dialog.changed = hooks.changed;
   dialog.decode = hooks.decode;
   dialog.encode = [](const image::Pixels& pixels, std::size_t most,

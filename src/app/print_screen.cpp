@@ -4,30 +4,24 @@
 
 namespace roadbook::app {
 
-namespace {
-
-using Kind = ui::Command::Kind;
-
-}  // namespace
-
-void Program::open_print(const ui::Command& command) {
-  const model::Id id = command.document.empty() ? open_ : command.document;
+void Program::open_print(const model::Id& wanted, bool pack) {
+  const model::Id id = wanted.empty() ? open_ : wanted;
   if (screen_ == Screen::print && id == open_) {
     // Its keys were pressed again: they print what stands there.
     if (ui::anything(print_view(games_, library_, open_, print_.game), print_.parts)) {
-      print({Kind::print_now, {}, {}});
+      print(ui::Action::print_now);
     }
     return;
   }
   const model::Value* value = model::find(library_, id);
   print_.parts = {};
   print_.parts.sheet = value != nullptr;
-  if (command.kind == Kind::print_pack) {
+  if (pack) {
     print_.parts.members = print_.parts.crew = true;
     print_.parts.cards = print_.parts.reference = true;
   }
   if (value == nullptr) print_.parts.blanks = {{false, {}}};
-  print_.game = command.text;
+  print_.game.clear();
   print_.show_pages = print_.blanks_open = false;
   // LoadedDocument from the library, it leads back there.
   know_portraits_to_print(id);
@@ -83,14 +77,14 @@ void Program::put_paper_away() {
   platform::place_paper(0, 0, 0, 0);
 }
 
-void Program::print(const ui::Command& command) {
+void Program::print(ui::Action action) {
   const ui::PrintView view = print_view(games_, library_, open_, print_.game);
   PaperUse use = PaperUse::to_keep;
-  if (command.kind == Kind::print_now) {
+  if (action == ui::Action::print_now) {
     use = platform::shows_paper() ? PaperUse::in_the_page : PaperUse::to_print_away;
   }
   const Paper made = paper(games_, view, library_, open_, print_.parts, print_.manner, use);
-  if (command.kind == Kind::save_paper) {
+  if (action == ui::Action::save_paper) {
     const std::string name = made.title + ".html";
     say_kept(name, platform::save_file(name, "text/html", made.html));
     return;

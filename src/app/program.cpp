@@ -13,6 +13,23 @@
 
 namespace roadbook::app {
 
+namespace {
+
+// As it stands in the settings of this machine.
+const char* word_of(ui::ThemeSetting theme) {
+  switch (theme) {
+    case ui::ThemeSetting::paper:
+      return "paper";
+    case ui::ThemeSetting::night:
+      return "night";
+    case ui::ThemeSetting::system:
+      break;
+  }
+  return "system";
+}
+
+}  // namespace
+
 Program::Program(const Options& options, const ui::Fonts& fonts)
     : chance_(options.chance), views_(games_), ui_(fonts) {
   Autosave::Hooks hooks;
@@ -34,7 +51,7 @@ Program::Program(const Options& options, const ui::Fonts& fonts)
     if (kept_copy.empty()) {
       say(words);
     } else {
-      say(words, "Compare", ui::Command{ui::Command::Kind::compare_copy, kept_copy, {}});
+      say(words, "Compare", ui::OnDocument{ui::DocumentAction::compare_copy, kept_copy});
     }
   };
   hooks.status_changed = [] { platform::request_frames(2); };
@@ -71,7 +88,9 @@ std::string Program::start() {
   }
   games_.add(storage::read_games_folder(games_folder_));
   const std::string theme = platform::setting("theme");
-  if (theme == "paper" || theme == "night") theme_ = theme;
+  for (const ui::ThemeSetting each : {ui::ThemeSetting::paper, ui::ThemeSetting::night}) {
+    if (theme == word_of(each)) theme_ = each;
+  }
   print_.manner = print_manner(platform::setting("print"));
   const std::string scale = platform::setting("text_scale");
   if (!scale.empty()) text_scale_ = std::clamp(std::atoi(scale.c_str()), 80, 200);
@@ -192,8 +211,7 @@ void Program::returned() {
 void Program::update_ready() {
   update_ready_ = true;
   constexpr double seconds = 30;  // the settings go on saying it
-  say("A new version of Roadbook is ready.", "Use it now",
-      ui::Command{ui::Command::Kind::use_update, {}, {}}, seconds);
+  say("A new version of Roadbook is ready.", "Use it now", ui::Action::use_update, seconds);
 }
 
 void Program::use_update() {
@@ -207,11 +225,23 @@ void Program::use_update() {
   }
 }
 
+void Program::carry_out(const ui::SetTheme& command) {
+  theme_ = command.theme;
+  platform::set_setting("theme", word_of(theme_));
+  apply_theme();
+}
+
+void Program::carry_out(const ui::SetTextScale& command) {
+  text_scale_ = command.per_cent;
+  platform::set_setting("text_scale", std::to_string(text_scale_));
+  apply_theme();
+}
+
 void Program::apply_theme() {
   const platform::Display display = platform::display();
   // Where the system forces its colours, it also says whether they are dark.
-  const bool asked = theme_ == "system" || display.forces_colors;
-  const bool night = asked ? display.prefers_dark : theme_ == "night";
+  const bool asked = theme_ == ui::ThemeSetting::system || display.forces_colors;
+  const bool night = asked ? display.prefers_dark : theme_ == ui::ThemeSetting::night;
   ui_.set_theme(night ? ui::Theme::night : ui::Theme::paper);
   const float scale = static_cast<float>(text_scale_) / 100.0F;
   ui_.set_text_scale(scale);

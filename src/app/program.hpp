@@ -95,7 +95,7 @@ class Program {
   void draw_crew_page(const model::Value& value, ui::Requests& requests);
   std::vector<CrewPage> crew_pages(const model::Value& value) const;
   void add_crew_pages(ui::BarView& bar, const model::Value& value) const;
-  bool obey_crew_page(const ui::Command& command);
+  bool show_crew_page(std::size_t page);
   void export_journal(const model::Id& id);
   ui::BarView bar_view() const;
   ui::SettingsView settings_view() const;
@@ -103,6 +103,24 @@ class Program {
 
   void obey(const ui::Requests& requests);
   void obey(const ui::Command& command);
+  // A command that nothing stands in the way of, by what it is.
+  void carry_out(ui::Action action);
+  void carry_out(const ui::OnDocument& on);
+  void carry_out(const ui::OnVersion&) {}  // the version history does it, as the next one
+  void carry_out(const ui::OnUnsaved&) {}
+  void carry_out(const ui::NewSheet& made);
+  void carry_out(const ui::BeginMove& move);
+  void carry_out(const ui::ShowPage& command);
+  void carry_out(const ui::GoStep& command);
+  void carry_out(const ui::SetSwitch& command);
+  void carry_out(const ui::SetTheme& command);
+  void carry_out(const ui::SetTextScale& command);
+  void carry_out(const ui::FocusNode& command);
+  void carry_out(const ui::OpenWorkshop& command);
+  void carry_out(const ui::OpenRules& command);
+  void carry_out(const ui::CopyAndChange& command);
+  void carry_out(const ui::ImportFile& command);
+  void carry_out(const ui::CopyText& command);
   void commit(const model::Edit& edit);
   void adopt_touched();
   void changed(const model::Id& id);
@@ -113,25 +131,28 @@ class Program {
   void go(Screen screen, const model::Id& document = {});
   void open_document(const model::Id& id);
   void add_document(model::Value value, const std::string& words);
-  void new_document(const ui::Command& command);
+  void new_document(const ui::NewSheet& made);
   void duplicate(const model::Id& id);
-  void open_print(const ui::Command& command);
+  // Of nothing: of what is open, else blank sheets. `pack`: everything for an evening is ticked.
+  void open_print(const model::Id& wanted, bool pack);
   void know_portraits_to_print(const model::Id& id);
   void draw_print(ui::Requests& requests);
   void open_workshop(const WorkshopPlace& place);
-  void open_workshop(const ui::Command& command);
+  void open_workshop(const std::optional<WorkshopResult>& result);
+  void open_workshop_with(const model::Id& sheet);
+  void open_workshop_with(const rules::Id& game, const std::string& topic);
   void draw_workshop(ui::Requests& requests);
   void workshop_act(const ui::WorkshopAction& action);
   void follow_games();
   void put_paper_away();
-  void print(const ui::Command& command);
-  void export_documents(const ui::Command& command);
-  void export_to_read(const ui::Command& command);
+  void print(ui::Action action);
+  void export_documents(const ui::OnDocument& on);
+  void export_to_read(const ui::OnDocument& on);
   void say(std::string words, std::string action = {}, std::optional<ui::Command> command = {},
            double seconds = 8);
   void say_kept(const std::string& name, const platform::Kept& kept);
   void use_update();
-  void export_everything(std::int64_t now);
+  void export_everything();
   void copy_link(const model::Id& id);
   void copy_link_to(const std::vector<model::Value>& all, bool crew,
                     const std::vector<std::string>& portraits);
@@ -170,7 +191,6 @@ class Program {
   void open_rules(const std::string& game, const std::string& topic);
   void add_rules(std::vector<ui::PaletteEntry>& entries);
   void copy_document(const model::Id& id);
-  void go_to_step(const ui::Command& command);
   std::uint64_t seed();
   rules::Findings findings_of(const model::Value& value) const;
   std::size_t first_open_step(const model::Value& value) const;
@@ -203,7 +223,7 @@ class Program {
   std::string shown_title_;
   bool replace_address_ = true;  // the next one takes the place of the one that is shown
   std::string games_folder_;
-  std::string theme_ = "system";
+  ui::ThemeSetting theme_ = ui::ThemeSetting::system;
   int text_scale_ = 100;
   bool shown_night_ = false;  // what the platform was told last
   float shown_scale_ = 0;
@@ -248,7 +268,7 @@ class Program {
   std::vector<File> waiting_files_;  // opened before the library was whole, or their game was here
   std::unique_ptr<Intake> intake_;   // files that are being looked at
   ui::ImportProgress import_progress_;
-  std::optional<ui::Command> waiting_command_;  // until its game has come
+  std::optional<ui::NewSheet> waiting_sheet_;   // until its game has come
   bool rest_wanted_ = false;                    // the rest of the program is being fetched
   double rest_again_at_ = 0;                    // and is not asked for again by itself until then
   std::vector<ui::Command> commands_for_rest_;  // that wait for it

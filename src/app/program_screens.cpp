@@ -102,7 +102,7 @@ void Program::draw_move(ui::Requests& requests) {
   view.when = when(platform::wall_clock_ms(), 0);
   view.rolling = rolling_;
   if (auto edit = ui::draw_move(ui_, view, move_)) {
-    say(edit->words, "Undo", ui::Command{ui::Command::Kind::undo, {}, {}});
+    say(edit->words, "Undo", ui::Action::undo);
     requests.edit(std::move(*edit));
   }
 }
@@ -113,8 +113,7 @@ void Program::draw_over(ui::Requests& requests) {
   draw_palette(requests);
   if (std::string topic = ui_.take_topic(); !topic.empty()) {
     // A term in the drawer itself is of the game that it shows.
-    obey(
-        ui::Command{ui::Command::Kind::open_rules, rules_.open ? rules_.game : rules::Id(), topic});
+    obey(ui::OpenRules{rules_.open ? rules_.game : rules::Id(), topic});
   }
   if (rules_.open) draw_rules_drawer(requests);
   version_history_->draw_over(ui_, requests);

@@ -1,6 +1,7 @@
 // What of the program is not here yet: the page fetches it when it is first wanted, and goes on
 // then.
 #include <utility>
+#include <variant>
 
 #include "app/program.hpp"
 #include "ui/kit/widgets.hpp"
@@ -9,47 +10,56 @@ namespace roadbook::app {
 
 namespace {
 
-using Kind = ui::Command::Kind;
+using ui::Action;
+using ui::DocumentAction;
 
-// Whether a command leads to what the rest of the program does: sheets in play, crews, paper,
-// texts, files, versions, rules.
-bool leads_to_rest(const ui::Command& command) {
-  switch (command.kind) {
-    case Kind::open_sheet:
-    case Kind::open_portrait:
-    case Kind::duplicate:
-    case Kind::new_crew:
-    case Kind::random_crew:
-    case Kind::open_palette:
-    case Kind::open_rules:
-    case Kind::open_workshop:
-    case Kind::copy_and_change:
-    case Kind::keep_for_others:
-    case Kind::open_versions:
-    case Kind::compare_version:
-    case Kind::restore_version:
-    case Kind::compare_copy:
-    case Kind::open_bin:
-    case Kind::restore_deleted:
-    case Kind::bring_back:
-    case Kind::copy_link:
-    case Kind::export_one:
-    case Kind::export_with_members:
-    case Kind::export_all:
-    case Kind::begin_move:
-    case Kind::print:
-    case Kind::print_pack:
-    case Kind::print_now:
-    case Kind::look_at_paper:
-    case Kind::save_paper:
-    case Kind::export_markdown:
-    case Kind::export_plain_html:
-    case Kind::copy_document:
-    case Kind::look_at_version:
+bool leads_to_rest(Action action) {
+  switch (action) {
+    case Action::open_palette:
+    case Action::open_bin:
+    case Action::restore_version:
+    case Action::export_all:
+    case Action::print_now:
+    case Action::look_at_paper:
+    case Action::save_paper:
       return true;
     default:
       return false;
   }
+}
+
+bool leads_to_rest(DocumentAction action) {
+  switch (action) {
+    case DocumentAction::open:
+    case DocumentAction::open_creation:
+    case DocumentAction::open_guide:
+    case DocumentAction::open_table:
+    case DocumentAction::open_journal:
+    case DocumentAction::export_journal:
+    case DocumentAction::forget_deleted:
+    case DocumentAction::save_damaged:
+      return false;
+    default:
+      return true;
+  }
+}
+
+// Whether a command leads to what the rest of the program does: sheets in play, crews, paper,
+// texts, files, versions, rules.
+bool leads_to_rest(const ui::Command& command) {
+  if (const auto* action = std::get_if<Action>(&command)) return leads_to_rest(*action);
+  if (const auto* on = std::get_if<ui::OnDocument>(&command)) return leads_to_rest(on->action);
+  if (const auto* made = std::get_if<ui::NewSheet>(&command)) {
+    return made->kind == ui::SheetKind::crew || made->kind == ui::SheetKind::random_crew;
+  }
+  if (const auto* unsaved = std::get_if<ui::OnUnsaved>(&command)) {
+    return unsaved->action == ui::UnsavedAction::bring_back;
+  }
+  return std::holds_alternative<ui::OnVersion>(command) ||
+         std::holds_alternative<ui::BeginMove>(command) ||
+         std::holds_alternative<ui::OpenRules>(command) ||
+         std::holds_alternative<ui::OpenWorkshop>(command) ||
+         std::holds_alternative<ui::CopyAndChange>(command);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <utility>
+#include <variant>
 
 #include "app/loaded_document.hpp"
 #include "app/when.hpp"
@@ -14,8 +15,6 @@
 namespace roadbook::app {
 
 namespace {
-
-using Kind = ui::Command::Kind;
 
 // From this size on a sheet says how large it is: three quarters of what can be opened.
 constexpr std::size_t large_from = data::largest_file / 4 * 3;
@@ -108,7 +107,7 @@ bool VersionHistory::draw_looking(ui::Ui& ui, ui::Requests& requests) {
     hooks_.say("An earlier version cannot be changed. Restore it first.");
   }
   for (ui::Command& each : asked.commands) {
-    if (each.kind == Kind::leave_field || each.kind == Kind::copy_text) {
+    if (ui::does(each, ui::Action::leave_field) || std::holds_alternative<ui::CopyText>(each)) {
       requests.commands.push_back(std::move(each));
     }
   }
@@ -125,48 +124,46 @@ void VersionHistory::draw_over(ui::Ui& ui, ui::Requests& requests) {
 // --- Commands
 
 bool VersionHistory::obey(const ui::Command& command) {
-  switch (command.kind) {
-    case Kind::open_versions:
-      open_versions(command.document);
+  if (const auto* action = std::get_if<ui::Action>(&command)) return obey(*action);
+  if (const auto* on = std::get_if<ui::OnDocument>(&command)) return obey(*on);
+  if (const auto* on = std::get_if<ui::OnVersion>(&command)) {
+    switch (on->action) {
+      case ui::VersionAction::look_at:
+        look(on->version);
+        break;
+      case ui::VersionAction::compare:
+        compare_version(on->version);
+        break;
+      case ui::VersionAction::restore:
+        restore(on->version);
+        break;
+    }
+    return true;
+  }
+  if (const auto* on = std::get_if<ui::OnUnsaved>(&command)) {
+    if (on->action == ui::UnsavedAction::bring_back) {
+      bring_back(on->document, on->page);
+    } else {
+      autosave_.answered(on->document, on->page, {});
+      word_offers();
+    }
+    return true;
+  }
+  return false;
+}
+
+bool VersionHistory::obey(ui::Action action) {
+  switch (action) {
+    case ui::Action::restore_version:
+      if (looking_) restore(looking_->version);
       return true;
-    case Kind::look_at_version:
-      look(command.text);
-      return true;
-    case Kind::compare_version:
-      compare_version(command.text);
-      return true;
-    case Kind::restore_version:
-      restore(looking_ ? looking_->version : command.text);
-      return true;
-    case Kind::leave_version:
+    case ui::Action::leave_version:
       leave();
       return true;
-    case Kind::compare_copy:
-      compare_copy(command.document);
-      return true;
-    case Kind::open_bin:
+    case ui::Action::open_bin:
       open_bin();
       return true;
-    case Kind::restore_deleted:
-      restore_deleted(command.document);
-      return true;
-    case Kind::forget_deleted:
-      autosave_.store().forget(command.document,
-                               [this, id = command.document](const storage::Result& result) {
-                                 const bool done = result.outcome == storage::Outcome::done;
-                                 if (!done) hooks_.say(result.message);
-                                 if (done && hooks_.forgotten) hooks_.forgotten(id);
-                                 open_bin();
-                               });
-      return true;
-    case Kind::bring_back:
-      bring_back(command.document, command.text);
-      return true;
-    case Kind::let_go:
-      autosave_.answered(command.document, command.text, {});
-      word_offers();
-      return true;
-    case Kind::ask_to_keep:
+    case ui::Action::ask_to_keep:
       autosave_.store().ask_to_keep([this](storage::Usage usage) {
         usage_ = std::move(usage);
         measured_ = true;
@@ -175,6 +172,31 @@ bool VersionHistory::obey(const ui::Command& command) {
                          "page more, or put it on your home screen."
                        : "The browser keeps your library until you remove it.");
       });
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool VersionHistory::obey(const ui::OnDocument& on) {
+  switch (on.action) {
+    case ui::DocumentAction::open_versions:
+      open_versions(on.document);
+      return true;
+    case ui::DocumentAction::compare_copy:
+      compare_copy(on.document);
+      return true;
+    case ui::DocumentAction::restore_deleted:
+      restore_deleted(on.document);
+      return true;
+    case ui::DocumentAction::forget_deleted:
+      autosave_.store().forget(on.document,
+                               [this, id = on.document](const storage::Result& result) {
+                                 const bool done = result.outcome == storage::Outcome::done;
+                                 if (!done) hooks_.say(result.message);
+                                 if (done && hooks_.forgotten) hooks_.forgotten(id);
+                                 open_bin();
+                               });
       return true;
     default:
       return false;

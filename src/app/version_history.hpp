@@ -45,7 +45,7 @@ class VersionHistory {
   // Another screen is shown: no version is looked at any longer.
   void leave() { looking_.reset(); }
 
-  // False: the command is not of this kind.
+  // False: the command is about something else.
   bool obey(const ui::Command& command);
   // The whole library came in: what was not saved is offered.
   void offer();
@@ -69,6 +69,8 @@ class VersionHistory {
     std::string edit_words;  // what taking something of it is called
   };
 
+  bool obey(ui::Action action);
+  bool obey(const ui::OnDocument& on);
   std::string size_notice(const model::Id& open) const;
   std::string words_of(const model::Value& before, const model::Value& after) const;
   std::shared_ptr<const rules::Ruleset> game_of(const model::Value& value) const;

@@ -7,7 +7,6 @@ namespace roadbook::app {
 
 namespace {
 
-using Kind = ui::Command::Kind;
 using Act = ui::WorkshopAction::Kind;
 
 }  // namespace
@@ -30,15 +29,17 @@ void Program::open_workshop(const WorkshopPlace& place) {
   platform::request_frames(2);
 }
 
-void Program::open_workshop(const ui::Command& command) {
-  if (command.kind == Kind::open_workshop) {
-    return open_workshop({command.document, command.text});
-  }
-  const auto new_id = [] { return platform::random_id(); };
-  const auto result =
-      command.kind == Kind::keep_for_others
-          ? keep_for_others(games_, library_, workshop_, command.document, new_id)
-          : copy_and_change(games_, library_, workshop_, command.document, command.text, new_id);
+// The own playbook or type of a sheet.
+void Program::open_workshop_with(const model::Id& sheet) {
+  open_workshop(keep_for_others(games_, library_, workshop_, sheet, platform::random_id));
+}
+
+// A topic of a game's rules.
+void Program::open_workshop_with(const rules::Id& game, const std::string& topic) {
+  open_workshop(copy_and_change(games_, library_, workshop_, game, topic, platform::random_id));
+}
+
+void Program::open_workshop(const std::optional<WorkshopResult>& result) {
   if (!result) {
     say("This entry cannot be changed in a package.");
     return;
@@ -52,14 +53,14 @@ void Program::workshop_act(const ui::WorkshopAction& action) {
   platform::request_frames(2);
   switch (action.kind) {
     case Act::export_package:
-      return obey(ui::Command{Kind::export_one, workshop_.package, {}});
+      return obey(ui::OnDocument{ui::DocumentAction::export_one, workshop_.package});
     case Act::make_character:
       if (const auto* package = model::find_package(library_, workshop_.package)) {
-        obey(ui::Command{Kind::new_character, {}, package->ruleset});
+        obey(ui::NewSheet{ui::SheetKind::character, package->ruleset});
       }
       return;
     case Act::versions:
-      return obey(ui::Command{Kind::open_versions, workshop_.package, {}});
+      return obey(ui::OnDocument{ui::DocumentAction::open_versions, workshop_.package});
     case Act::left_field:
       history_.end_step();
       return;
@@ -129,7 +130,7 @@ void Program::draw_rules_drawer(ui::Requests& requests) {
   rules_.can_copy = true;
   ui::draw_rules(ui_, *game, rules_);
   if (rules_.copy.empty()) return;
-  requests.ask(Kind::copy_and_change, rules_.game, std::exchange(rules_.copy, {}));
+  requests.ask(ui::CopyAndChange{rules_.game, std::exchange(rules_.copy, {})});
 }
 
 }  // namespace roadbook::app

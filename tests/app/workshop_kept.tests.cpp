@@ -125,8 +125,8 @@ struct Keeping {
     }
     return all;
   }
-  void show(ui::Command::Kind kind, const model::Id& id = {}) {
-    version_history->obey(ui::Command{kind, id, {}});
+  void show(const ui::Command& command) {
+    version_history->obey(command);
     harness.settle();
   }
 };
@@ -188,7 +188,7 @@ TEST_CASE("A sheet whose game is gone is set aside with the reason, and not lost
     CHECK(without.autosave->damaged().front().faults.front().find("not among the games here") !=
           std::string::npos);
     // The bin has the game, and gives it back.
-    without.show(ui::Command::Kind::open_bin);
+    without.show(ui::Action::open_bin);
     without.harness.press(Role::button, "Restore");
     CHECK(model::find_package(without.library, "made1") != nullptr);
   }
@@ -226,7 +226,7 @@ TEST_CASE("An earlier version of a package says how it differs, and is gone back
   Keeping keeping(folder);
   keeping.place = {"made1", {}};
   keeping.act(Act::set_field, "Smoke", "/name");  // the first change of a session keeps a version
-  keeping.show(ui::Command::Kind::open_versions, "made1");
+  keeping.show(ui::OnDocument{ui::DocumentAction::open_versions, "made1"});
   CHECK(keeping.words().find("Name differs") != std::string::npos);
   keeping.harness.press(Role::button, "Restore");
   CHECK(keeping.name() == "Salt");
@@ -245,7 +245,7 @@ TEST_CASE("A package that is deleted lies in the bin under its name, and comes b
   keeping.act(Act::delete_package);
   CHECK(model::find_package(keeping.library, "made1") == nullptr);
   CHECK(keeping.history.undo_words() == "Delete Salt");
-  keeping.show(ui::Command::Kind::open_bin);
+  keeping.show(ui::Action::open_bin);
   CHECK(keeping.words().find("Package · Blades in the Dark") != std::string::npos);
   keeping.harness.press(Role::button, "Restore");
   REQUIRE(model::find_package(keeping.library, "made1") != nullptr);

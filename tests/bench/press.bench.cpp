@@ -59,7 +59,7 @@ void press_in_creation(headless::CharacterDesk& desk) {
 void press_in_play_beside_creation(benchmark::State& state) {
   headless::SheetTable table(at_the_table());
   headless::SheetTable rolling(at_the_table());
-  ui::open_move(rolling.move, "hero", "action_roll?action=skirmish");
+  ui::open_move(rolling.move, "hero", {"action_roll", {{"action", "skirmish"}}});
   rolling.settle();
   headless::CharacterDesk desk(rules::new_character(support::beacon_road(), "blank"));
   double play = 0;

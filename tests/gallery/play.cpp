@@ -1,10 +1,11 @@
 // Draws a sheet in play into pictures, to look at it:
 //   roadbook_play_gallery FOLDER [--page 0..3] [--theme paper|night] [--size WIDTHxHEIGHT]
-//     [--touch 1] [--text SCALE] [--move PROCEDURE?answers] [--edit 1]
+//     [--touch 1] [--text SCALE] [--move PROCEDURE [--answer QUESTION=ANSWER]...] [--edit 1]
 // Needs a display (xvfb-run gives one). Pictures are PPM files.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
 #include <string>
 
 #include "gallery/picture.hpp"
@@ -111,6 +112,7 @@ int main(int count, char** words) {
   bool theme_given = false;
   Play play;
   std::string what = "play";
+  std::optional<rules::MoveStart> move;
   for (int i = 2; i + 1 < count; i += 2) {
     const std::string option = words[i];
     if (option == "--page") {
@@ -126,10 +128,17 @@ int main(int count, char** words) {
     if (option == "--touch") shot.touch = true;
     if (option == "--edit") play.sheet.editing = true;
     if (option == "--open") play.sheet.open_entry = words[i + 1];
-    if (option == "--move") {
-      ui::open_move(play.move, "hero", words[i + 1]);
-      what += "-move";
+    if (option == "--move") move.emplace().procedure = words[i + 1];
+    if (option == "--answer" && move) {
+      const std::string answer = words[i + 1];
+      const std::size_t equals = answer.find('=');
+      if (equals == std::string::npos) continue;
+      move->answers.emplace_back(answer.substr(0, equals), answer.substr(equals + 1));
     }
+  }
+  if (move) {
+    ui::open_move(play.move, "hero", *move);
+    what += "-move";
   }
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {
     std::fputs(SDL_GetError(), stderr);

@@ -4,6 +4,7 @@
 #include <catch2/generators/catch_generators.hpp>
 #include <string>
 
+#include "asked.hpp"
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
 #include "ui/screens/about.hpp"
@@ -28,12 +29,6 @@ BarView sheet_bar() {
   return view;
 }
 
-bool asked(const std::vector<Command>& commands, Command::Kind kind, const std::string& text = {}) {
-  return std::any_of(commands.begin(), commands.end(), [&](const Command& each) {
-    return each.kind == kind && (text.empty() || each.text == text);
-  });
-}
-
 }  // namespace
 
 TEST_CASE("the bar says where one is, what is kept, and what undo takes back") {
@@ -48,10 +43,10 @@ TEST_CASE("the bar says where one is, what is kept, and what undo takes back") {
   CHECK(harness.has(Role::text, "Mirela Vas"));
   CHECK(harness.has(Role::status, "Saved"));
   harness.press(Role::button, "Undo: Prowl 1 → 2");
-  CHECK(asked(commands, Command::Kind::undo));
+  CHECK(asked(commands, Action::undo));
   CHECK(harness.get(Role::button, "Redo").disabled);
   harness.press(Role::link, "Library");
-  CHECK(asked(commands, Command::Kind::go_library));
+  CHECK(asked(commands, Action::go_library));
   CHECK(harness.faults().empty());
 }
 
@@ -116,11 +111,11 @@ TEST_CASE("undo, redo and print work by their keys") {
   });
   harness.key(ImGuiKey_Z, ImGuiMod_Ctrl);
   CHECK(commands.size() == 1);
-  CHECK(asked(commands, Command::Kind::undo));
+  CHECK(asked(commands, Action::undo));
   harness.key(ImGuiKey_Y, ImGuiMod_Ctrl);
-  CHECK(asked(commands, Command::Kind::redo));
+  CHECK(asked(commands, Action::redo));
   harness.key(ImGuiKey_P, ImGuiMod_Ctrl);
-  CHECK(asked(commands, Command::Kind::print));
+  CHECK(asked(commands, OnDocument{DocumentAction::print, "a"}));
   CHECK(commands.size() == 3);
 }
 
@@ -139,9 +134,9 @@ TEST_CASE("what could not be saved is said whole, and can be tried again or expo
   });
   CHECK(harness.has(Role::status, "Not saved: the disk is full"));
   harness.press(Role::button, "Try again");
-  CHECK(asked(commands, Command::Kind::save_now));
+  CHECK(asked(commands, Action::save_now));
   harness.press(Role::button, "Export everything");
-  CHECK(asked(commands, Command::Kind::export_all));
+  CHECK(asked(commands, Action::export_all));
   for (const Node& node : harness.ui().nodes()) {
     CHECK(node.rect.x + node.rect.width <= width + 0.5F);
   }
@@ -159,9 +154,9 @@ TEST_CASE("theme and size of the text are chosen in the settings") {
     for (const Command& each : requests.commands) commands.push_back(each);
   });
   harness.press(Role::radio, "Night");
-  CHECK(asked(commands, Command::Kind::set_theme, "night"));
+  CHECK(asked(commands, SetTheme{ThemeSetting::night}));
   harness.press(Role::radio, "130 %");
-  CHECK(asked(commands, Command::Kind::set_text_scale, "130"));
+  CHECK(asked(commands, SetTextScale{130}));
   CHECK(harness.faults().empty());
 }
 
@@ -230,8 +225,8 @@ TEST_CASE("a sheet is exported to read from the menu, and the menu says what is 
       harness.get(Role::button, "Export as Markdown").description.find("Only the JSON is whole") !=
       std::string::npos);
   harness.press(Role::button, "Export as Markdown");
-  CHECK(asked(commands, Command::Kind::export_markdown));
+  CHECK(asked(commands, OnDocument{DocumentAction::export_markdown, "a"}));
   harness.press(Role::button, "Menu");
   harness.press(Role::button, "Export as plain HTML");
-  CHECK(asked(commands, Command::Kind::export_plain_html));
+  CHECK(asked(commands, OnDocument{DocumentAction::export_plain_html, "a"}));
 }

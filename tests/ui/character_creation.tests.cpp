@@ -320,7 +320,7 @@ TEST_CASE("\"Fill in the rest\" makes a whole, legal character") {
   CHECK(desk.harness.has(Role::heading, "Everything is chosen"));
   desk.harness.press(Role::button, "Finish: open the sheet");
   CHECK(desk.character().in_play);
-  CHECK(desk.asked(ui::Command::Kind::open_sheet));
+  CHECK(ui::does(desk.commands.back(), ui::DocumentAction::open_sheet));
   no_faults(desk);
 }
 

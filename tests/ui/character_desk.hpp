@@ -52,12 +52,6 @@ class CharacterDesk {
     harness.frame();
     harness.settle();
   }
-  bool asked(ui::Command::Kind kind) const {
-    for (const ui::Command& command : commands) {
-      if (command.kind == kind) return true;
-    }
-    return false;
-  }
 
   Harness harness;
   // The character is in this crew from the next change on.
@@ -94,7 +88,7 @@ class CharacterDesk {
       ++generation_;
     }
     for (const ui::Command& command : requests.commands) {
-      if (command.kind == ui::Command::Kind::leave_field) history.end_step();
+      if (ui::does(command, ui::Action::leave_field)) history.end_step();
       commands.push_back(command);
     }
   }

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 
+#include "asked.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
 #include "rules/derive/derive.hpp"
@@ -58,7 +59,7 @@ struct Table {
       stale = true;
     }
     for (const Command& each : requests.commands) {
-      if (each.kind == Command::Kind::leave_field) history.end_step();
+      if (does(each, Action::leave_field)) history.end_step();
       commands.push_back(each);
     }
   }
@@ -102,12 +103,10 @@ TEST_CASE("the sheet says how one stands, and asks for the moves that hurt and h
   const int whole = table.total("hit_points");
   CHECK(harness.has(Role::text, "Standing"));
   harness.act(Role::spin_button, "Points", NodeAction::Kind::set_value, {}, 12);
-  for (const auto& [button, move] : {std::pair{"Damage", "take_damage?damage=12"},
-                                     std::pair{"Heal", "healed?healed_points=12"}}) {
+  for (const auto& [button, move] : {std::pair{"Damage", "hero: take_damage, damage=12"},
+                                     std::pair{"Heal", "hero: healed, healed_points=12"}}) {
     harness.press(Role::button, button);
-    REQUIRE_FALSE(table.commands.empty());
-    CHECK(table.commands.back().kind == Command::Kind::begin_move);
-    CHECK(table.commands.back().text == move);
+    CHECK(begun(table.commands) == move);
   }
   const auto lose = [&](int points) {
     std::get<rules::Character>(table.library.documents["hero"]).tracks["hit_points"] = points;
@@ -411,9 +410,7 @@ TEST_CASE("a crew is asked for from a character's sheet with the character that 
   harness.settle();
   harness.press(Role::button, "Make a crew");
   REQUIRE_FALSE(table.commands.empty());
-  CHECK(table.commands.back().kind == Command::Kind::new_crew);
-  CHECK(table.commands.back().document == "hero");
-  CHECK(table.commands.back().text == "beacon-road");
+  CHECK(table.commands.back() == Command(NewSheet{SheetKind::crew, "beacon-road", "hero"}));
 }
 
 TEST_CASE("a conflict in play is a word in the head, and moves nothing of the sheet") {

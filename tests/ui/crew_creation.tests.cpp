@@ -63,7 +63,7 @@ TEST_CASE("a crew is walked from its first step to its sheet by role and name") 
   CHECK(rules::is_complete(desk.view.findings));
   screen.press(Role::button, "Finish: open the sheet");
   CHECK(desk.crew().in_play);
-  CHECK(desk.was_asked(ui::Command::Kind::open_sheet));
+  CHECK(desk.was_asked(ui::DocumentAction::open_sheet));
   INFO(faults(desk));
   CHECK(desk.harness.faults().empty());
 }

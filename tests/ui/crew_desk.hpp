@@ -62,9 +62,9 @@ class CrewDesk {
     return *model::find_character(library, id);
   }
   // True if the panels asked for such a command since the last call.
-  bool was_asked(Command::Kind kind) {
+  bool was_asked(DocumentAction action) {
     bool found = false;
-    for (const Command& command : commands) found = found || command.kind == kind;
+    for (const Command& command : commands) found = found || does(command, action);
     commands.clear();
     return found;
   }
@@ -130,7 +130,7 @@ class CrewDesk {
     }
     for (const model::Edit& edit : requests.edits) library = history.commit(library, edit);
     for (const Command& command : requests.commands) {
-      if (command.kind == Command::Kind::leave_field) history.end_step();
+      if (does(command, Action::leave_field)) history.end_step();
       commands.push_back(command);
     }
     if (!requests.edits.empty()) refresh();

@@ -1,7 +1,7 @@
 // The finished crew's sheet, by role and name.
+#include "asked.hpp"
 #include "crew_desk.hpp"
 #include "rules/sheet/claims.hpp"
-#include "text/link.hpp"
 #include "ui/blocks/move.hpp"
 #include "ui/screens/creation_words.hpp"
 
@@ -100,12 +100,12 @@ void under_edit(CrewDesk& desk) {
 
 // What the last press asked for: "heat" for the move of that id, empty for none.
 std::string begun_move(CrewDesk& desk) {
-  std::string words;
+  std::string procedure;
   for (const Command& each : desk.commands) {
-    if (each.kind == Command::Kind::begin_move) words = each.text;
+    if (const auto* move = std::get_if<ui::BeginMove>(&each)) procedure = move->start.procedure;
   }
   desk.commands.clear();
-  return words;
+  return procedure;
 }
 
 }  // namespace
@@ -282,10 +282,7 @@ TEST_CASE("in play a claim is seized and lost by its move, with the claim of the
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.open();
   const auto move = [&] {
-    std::string words;
-    for (const Command& each : desk.commands) {
-      if (each.kind == Command::Kind::begin_move) words = each.document + ": " + each.text;
-    }
+    const std::string words = ui::begun(desk.commands);
     desk.commands.clear();
     return words;
   };
@@ -296,13 +293,13 @@ TEST_CASE("in play a claim is seized and lost by its move, with the claim of the
   REQUIRE_FALSE(cell.empty());
   desk.harness.press(Role::button, "Infirmary");
   desk.harness.press(Role::button, "Seize this claim");
-  CHECK(move() == "crew: seize_claim?claim=" + cell);
+  CHECK(move() == "crew: seize_claim, claim=" + cell);
   CHECK(desk.crew().claims.empty());
   crew.claims = {cell};
   desk.put(crew);
   desk.harness.settle();
   desk.harness.press(Role::button, "Lose this claim");
-  CHECK(move() == "crew: lose_claim?claim=" + cell);
+  CHECK(move() == "crew: lose_claim, claim=" + cell);
   CHECK(desk.harness.faults().empty());
 }
 
@@ -324,14 +321,19 @@ TEST_CASE(
   CHECK(desk.says("+2 coin"));
   CHECK(desk.says("Quiet Efficacy +1"));
   desk.harness.press(Role::link, "Make peace: The Wharf Court");
-  REQUIRE_FALSE(desk.commands.empty());
-  CHECK(desk.commands.back().text == "make_peace?faction=The Wharf Court");
+  CHECK(ui::begun(desk.commands) == "crew: make_peace, faction=The Wharf Court");
   // Whatever its name holds, the move is begun with it.
-  for (const char* name : {"Salt & Sons", "50% Off", "a=b&c=d?e", "%26"}) {
+  for (const std::string name : {"Salt & Sons", "50% Off", "a=b&c=d?e", "%26"}) {
+    crew.factions.back().name = name;
+    desk.put(crew);
+    desk.harness.settle();
+    desk.commands.clear();
+    desk.harness.press(Role::link, "Make peace: " + name);
+    REQUIRE(desk.commands.size() == 1);
+    const auto& begun = std::get<ui::BeginMove>(desk.commands.front());
     ui::MoveState move;
-    ui::open_move(move, "crew", "make_peace?faction=" + text::in_link(name));
-    CHECK(move.input.answers.at("faction") == name);
-    CHECK(move.input.answers.size() == 1);
+    ui::open_move(move, begun.who, begun.start);
+    CHECK(move.input.answers == std::map<rules::Id, std::string>{{"faction", name}});
   }
   CHECK(desk.harness.faults().empty());
 }
@@ -492,9 +494,7 @@ TEST_CASE("an advance of the crew that waits is taken by its move") {
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.open();
   desk.harness.press(Role::button, "Take an advance");
-  REQUIRE_FALSE(desk.commands.empty());
-  CHECK(desk.commands.back().kind == Command::Kind::begin_move);
-  CHECK(desk.commands.back().text == "crew_advance");
+  CHECK(begun_move(desk) == "crew_advance");
 }
 
 TEST_CASE("a cohort says how many people it is, and what weighs on its work") {

@@ -97,12 +97,12 @@ class EveningSheets {
     if (auto edit = draw_move(ui, moves, move)) requests.edit(std::move(*edit));
     for (const model::Edit& edit : requests.edits) library = history.commit(library, edit);
     for (const Command& command : requests.commands) {
-      if (command.kind == Command::Kind::begin_move) {
+      if (const auto* begun = std::get_if<BeginMove>(&command)) {
         move.chance = 7;
-        open_move(move, command.document, command.text);
+        open_move(move, begun->who, begun->start);
       }
-      if (command.kind == Command::Kind::leave_field) history.end_step();
-      if (command.kind == Command::Kind::undo) undo();
+      if (does(command, Action::leave_field)) history.end_step();
+      if (does(command, Action::undo)) undo();
       commands_.push_back(command);
     }
     if (!requests.edits.empty()) refresh();

@@ -45,8 +45,9 @@ TEST_CASE("a line of one's own joins the journal, can be rewritten, and goes out
   desk.harness.press(Role::button, "Copy");
   const auto asked = desk.asked();
   REQUIRE(asked.size() == 2);
-  CHECK(asked[0].kind == Command::Kind::export_journal);
-  CHECK(asked[1].text ==
+  CHECK(asked[0] == Command(OnDocument{DocumentAction::export_journal, "crew"}));
+  REQUIRE(std::holds_alternative<CopyText>(asked[1]));
+  CHECK(std::get<CopyText>(asked[1]).text ==
         "The Ash Lanterns\n\n2 May 2026\n21:30  The Ash Lanterns: We left by the canal.\n");
   desk.undo();
   CHECK(desk.crew().journal[0].words == "We left by the river.");

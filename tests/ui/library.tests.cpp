@@ -4,6 +4,7 @@
 #include <deque>
 #include <string>
 
+#include "asked.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
 #include "support/rulesets.hpp"
@@ -66,10 +67,8 @@ struct Shelf {
     });
   }
 
-  bool asked(Command::Kind kind, const std::string& document) const {
-    return std::any_of(commands.begin(), commands.end(), [&](const Command& each) {
-      return each.kind == kind && each.document == document;
-    });
+  bool asked(DocumentAction action, const std::string& document) const {
+    return ui::asked(commands, OnDocument{action, document});
   }
 };
 
@@ -131,7 +130,7 @@ TEST_CASE("sheets of several games stand under their games, and one game can be 
   harness.click(made.rect.x + made.rect.width / 2, made.rect.y + made.rect.height / 2);
   harness.press(Role::button, "New character");
   REQUIRE_FALSE(shelf.commands.empty());
-  CHECK(shelf.commands.back().text == "blades-srd");
+  CHECK(shelf.commands.back() == Command(NewSheet{SheetKind::character, "blades-srd"}));
   for (const std::string& fault : harness.faults()) FAIL_CHECK(fault);
 }
 
@@ -165,11 +164,10 @@ TEST_CASE("an empty library says what this is and offers the first steps") {
   harness.press(Role::button, "Make a character");
   harness.press(Role::button, "Make a crew");
   harness.press(Role::button, "Surprise me");
-  REQUIRE(shelf.commands.size() == 3);
-  CHECK(shelf.commands[0].kind == Command::Kind::new_character);
-  CHECK(shelf.commands[0].text == "beacon-road");
-  CHECK(shelf.commands[1].kind == Command::Kind::new_crew);
-  CHECK(shelf.commands[2].kind == Command::Kind::random_character);
+  CHECK(shelf.commands ==
+        std::vector<Command>{NewSheet{SheetKind::character, "beacon-road"},
+                             NewSheet{SheetKind::crew, "beacon-road"},
+                             NewSheet{SheetKind::random_character, "beacon-road"}});
   CHECK(harness.faults().empty());
 }
 
@@ -229,13 +227,13 @@ TEST_CASE("a sheet is opened, duplicated and printed from its card") {
   shelf.entries[0].in_play = true;
   shelf.show(harness);
   harness.press(Role::button, "Open");
-  CHECK(shelf.asked(Command::Kind::open, "a"));
+  CHECK(shelf.asked(DocumentAction::open, "a"));
   harness.press(Role::button, "More");
   harness.press(Role::button, "Duplicate");
-  CHECK(shelf.asked(Command::Kind::duplicate, "a"));
+  CHECK(shelf.asked(DocumentAction::duplicate, "a"));
   harness.press(Role::button, "More");
   harness.press(Role::button, "Print");
-  CHECK(shelf.asked(Command::Kind::print, "a"));
+  CHECK(shelf.asked(DocumentAction::print, "a"));
   CHECK(harness.faults().empty());
 }
 
@@ -266,11 +264,11 @@ TEST_CASE("a card opens by the first press, with nothing seen between, and its m
   harness.frame();
   ImGui::GetIO().AddMouseButtonEvent(0, false);
   harness.frame();
-  CHECK(shelf.asked(Command::Kind::open, "a"));
+  CHECK(shelf.asked(DocumentAction::open, "a"));
   shelf.commands.clear();
   harness.click(more.x + more.width / 2, more.y + more.height / 2);
   CHECK(harness.has(Role::button, "Duplicate"));
-  CHECK_FALSE(shelf.asked(Command::Kind::open, "a"));
+  CHECK_FALSE(shelf.asked(DocumentAction::open, "a"));
 }
 
 TEST_CASE(
@@ -317,8 +315,7 @@ TEST_CASE("what cannot be read is set aside with its faults, and its bytes can b
   CHECK(harness.has(Role::text, "Line 12: a comma is missing."));
   harness.press(Role::button, "Keep a copy");
   REQUIRE(shelf.commands.size() == 1);
-  CHECK(shelf.commands[0].kind == Command::Kind::save_damaged);
-  CHECK(shelf.commands[0].text == "old-hero.json");
+  CHECK(shelf.asked(DocumentAction::save_damaged, "old-hero.json"));
 }
 
 TEST_CASE("on a phone the library is one column, and every target fits a finger") {

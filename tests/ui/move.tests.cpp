@@ -50,9 +50,9 @@ struct MoveTable {
       }
     });
   }
-  void begin(const std::string& what, const rules::Id& who = "hero") {
+  void begin(const rules::MoveStart& start, const rules::Id& who = "hero") {
     state.chance = 7;
-    open_move(state, who, what);
+    open_move(state, who, start);
     harness.frame();
     harness.settle();
   }
@@ -66,7 +66,7 @@ struct MoveTable {
 
 TEST_CASE("an action roll shows its exact odds, and what helps moves them at once") {
   MoveTable table;
-  table.begin("action_roll?action=skirmish");
+  table.begin({"action_roll", {{"action", "skirmish"}}});
   CHECK(table.harness.has(Role::dialog, "Action roll"));
   CHECK(table.harness.get(Role::radio, "Risky").checked);
   const std::string before = table.odds();
@@ -82,7 +82,7 @@ TEST_CASE("an action roll shows its exact odds, and what helps moves them at onc
 TEST_CASE(
     "a pushed roll by real dice costs stress, is one step of undo and one line in the journal") {
   MoveTable table;
-  table.begin("action_roll?action=skirmish");
+  table.begin({"action_roll", {{"action", "skirmish"}}});
   table.harness.press(Role::checkbox, "Advantage");
   CHECK(table.harness.get(Role::button, "Write it down").disabled);
   table.harness.press(Role::radio, "Enter my own dice");
@@ -105,14 +105,14 @@ TEST_CASE(
 TEST_CASE("the odds stand above the questions, in sight, whatever is scrolled below them") {
   for (const bool phone : {false, true}) {
     MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
-    table.begin("action_roll?action=skirmish");
+    table.begin({"action_roll", {{"action", "skirmish"}}});
     const NodeRect odds = table.harness.get(Role::image, "Odds").rect;
     CHECK(odds.height > 0);
     CHECK(odds.y + odds.height <= table.harness.get(Role::radio, "Risky").rect.y);
     table.harness.press(Role::button, "Roll");
     CHECK(table.harness.get(Role::image, "Odds").rect.y == odds.y);
     // A move whose questions are open keeps the place for them.
-    table.begin("action_roll");
+    table.begin({"action_roll"});
     CHECK(table.harness.get(Role::image, "Odds").rect.y == odds.y);
     CHECK(table.harness.faults().empty());
   }
@@ -136,7 +136,7 @@ bool in_sight(const Node& node) {
 TEST_CASE("the drawer's foot begins with the roll, and with what is applied when it is known") {
   for (const bool phone : {false, true}) {
     MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
-    table.begin("action_roll?action=skirmish");
+    table.begin({"action_roll", {{"action", "skirmish"}}});
     const Node roll = table.harness.get(Role::button, "Roll");
     const Node others = table.harness.get(Role::button, "Other moves");
     CHECK(in_sight(roll));
@@ -168,7 +168,7 @@ TEST_CASE("the drawer's foot begins with the roll, and with what is applied when
 
 TEST_CASE("a roll that waits for an answer is dimmed and says for which") {
   MoveTable table;
-  table.begin("action_roll");
+  table.begin({"action_roll"});
   const Node& roll = table.harness.get(Role::button, "Roll");
   CHECK(roll.disabled);
   CHECK(roll.description.starts_with("One question is open: "));
@@ -177,7 +177,7 @@ TEST_CASE("a roll that waits for an answer is dimmed and says for which") {
 TEST_CASE("what a check needs stands in large above the questions") {
   for (const bool phone : {false, true}) {
     MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
-    table.begin("action_roll?action=skirmish");
+    table.begin({"action_roll", {{"action", "skirmish"}}});
     const Node needs = table.harness.get(Role::group, "Needs 11");
     CHECK(needs.rect.y < table.harness.get(Role::radio, "Risky").rect.y);
     table.harness.press(Role::radio, "Desperate");
@@ -188,15 +188,15 @@ TEST_CASE("what a check needs stands in large above the questions") {
 
 TEST_CASE("who strikes hits or misses; any other roll succeeds or fails") {
   MoveTable table;
-  table.begin("engagement?plan=assault", "crew");
+  table.begin({"engagement", {{"plan", "assault"}}}, "crew");
   CHECK(table.odds().starts_with("Failure "));
-  table.begin("attack?action=skirmish&defense=15");
+  table.begin({"attack", {{"action", "skirmish"}, {"defense", "15"}}});
   CHECK(table.odds().starts_with("Miss "));
 }
 
 TEST_CASE("the damage of an attack stands under its odds, and follows what is toggled") {
   MoveTable table;
-  table.begin("attack?action=skirmish&defense=15&effect_die=d8");
+  table.begin({"attack", {{"action", "skirmish"}, {"defense", "15"}, {"effect_die", "d8"}}});
   const auto damage = [&] {
     for (const std::string& each : table.harness.names(Role::text)) {
       if (each.find("damage on average") != std::string::npos) return each;
@@ -215,7 +215,7 @@ TEST_CASE("nothing in the drawer lies under its scrollbar, and no heading over i
   std::vector<float> heights;
   for (const bool phone : {false, true}) {
     MoveTable table(phone ? 390.0F : 1280.0F, 844);
-    table.begin("action_roll?action=skirmish");
+    table.begin({"action_roll", {{"action", "skirmish"}}});
     table.harness.press(Role::checkbox, "Advantage");
     for (const Node& each : table.harness.ui().nodes()) {
       if (each.role == Role::heading && each.value.starts_with("2d20! the higher and")) {
@@ -227,7 +227,7 @@ TEST_CASE("nothing in the drawer lies under its scrollbar, and no heading over i
   CHECK(heights[1] > heights[0] + 10);
   for (const bool phone : {false, true}) {
     MoveTable table(phone ? 390.0F : 1280.0F, phone ? 600.0F : 560.0F);
-    table.begin("action_roll?action=skirmish");
+    table.begin({"action_roll", {{"action", "skirmish"}}});
     const NodeRect area = table.harness.get(Role::group, "Move").rect;
     const NodeRect drawer = table.harness.get(Role::dialog, "Action roll").rect;
     // The bar's room lies between the area and the drawer's edge.
@@ -242,7 +242,7 @@ TEST_CASE("nothing in the drawer lies under its scrollbar, and no heading over i
 
 TEST_CASE("dice are rolled here only when one asks for it, and the roll can be taken back") {
   MoveTable table;
-  table.begin("action_roll?action=prowl");
+  table.begin({"action_roll", {{"action", "prowl"}}});
   CHECK_FALSE(table.state.input.seed.has_value());
   table.harness.press(Role::button, "Roll");
   CHECK(table.state.input.seed.has_value());
@@ -255,7 +255,7 @@ TEST_CASE("dice are rolled here only when one asks for it, and the roll can be t
 TEST_CASE("without rolling the drawer offers dice of one's own and the result in words") {
   MoveTable table;
   table.view.rolling = false;
-  table.begin("action_roll?action=prowl");
+  table.begin({"action_roll", {{"action", "prowl"}}});
   CHECK_FALSE(table.harness.has(Role::radio, "Roll here"));
   CHECK_FALSE(table.harness.has(Role::button, "Roll"));
   CHECK(table.harness.has(Role::radio, "Enter my own dice"));
@@ -266,12 +266,12 @@ TEST_CASE("without rolling the drawer offers dice of one's own and the result in
 
 TEST_CASE("damage is halved by a box of armor, and a change is left out by its tick") {
   MoveTable table;
-  table.begin("take_damage?damage=9");
+  table.begin({"take_damage", {{"damage", "9"}}});
   table.harness.press(Role::button, "Apply 1 change");
   CHECK(table.track("hit_points") == 9);
   table.library = table.history.undo(std::move(table.library));
   ++table.view.generation;
-  table.begin("take_damage?damage=9");
+  table.begin({"take_damage", {{"damage", "9"}}});
   REQUIRE(table.state.move.proposed.size() == 1);
   const std::string words = table.state.move.proposed[0].words;
   table.harness.press(Role::checkbox, words);
@@ -281,7 +281,7 @@ TEST_CASE("damage is halved by a box of armor, and a change is left out by its t
 
 TEST_CASE("a proposed number is changed by hand before it is applied") {
   MoveTable table;
-  table.begin("take_damage?damage=9");
+  table.begin({"take_damage", {{"damage", "9"}}});
   table.harness.press(Role::link, "Change");
   table.harness.act(Role::spin_button, "New number", NodeAction::Kind::set_value, {},
                     table.state.move.proposed[0].to + 2);
@@ -291,7 +291,7 @@ TEST_CASE("a proposed number is changed by hand before it is applied") {
 
 TEST_CASE("a resistance that fails costs stress") {
   MoveTable table;
-  table.begin("resist?attribute=body");
+  table.begin({"resist", {{"attribute", "body"}}});
   table.harness.press(Role::radio, "Say the result");
   table.harness.press(Role::radio, "Failure");
   table.harness.press(Role::button, "Apply 1 change");
@@ -300,7 +300,7 @@ TEST_CASE("a resistance that fails costs stress") {
 
 TEST_CASE("harm that a roll brings is applied and resisted in one go from the drawer's foot") {
   MoveTable table;
-  table.begin("action_roll?action=skirmish");
+  table.begin({"action_roll", {{"action", "skirmish"}}});
   CHECK_FALSE(table.harness.has(Role::button, "Resist"));
   table.harness.press(Role::radio, "Say the result");
   table.harness.press(Role::radio, "Failure");
@@ -323,7 +323,7 @@ TEST_CASE("harm that a roll brings is applied and resisted in one go from the dr
 
 TEST_CASE("a roll that failed is made again from the foot for what allows it") {
   MoveTable table;
-  table.begin("action_roll?action=skirmish");
+  table.begin({"action_roll", {{"action", "skirmish"}}});
   table.harness.press(Role::radio, "Say the result");
   table.harness.press(Role::radio, "Failure");
   // Nobody assists, and no point is left.
@@ -346,7 +346,7 @@ TEST_CASE("in a group action everyone's dice are entered and shown, each by name
   second.name = "Seren";
   table.library.documents["second"] = second;
   ++table.view.generation;
-  table.begin("group_action?action=prowl");
+  table.begin({"group_action", {{"action", "prowl"}}});
   table.harness.press(Role::checkbox, "Seren");
   CHECK(table.harness.has(Role::heading, "Seren: Action roll"));
   table.harness.press(Role::radio, "Enter my own dice");
@@ -370,7 +370,7 @@ TEST_CASE("in a group action everyone's dice are entered and shown, each by name
 
 TEST_CASE("all moves stand in a list by phase, and a search finds one of them") {
   MoveTable table;
-  table.begin("");
+  table.begin({});
   CHECK(table.harness.has(Role::heading, "Downtime"));
   table.harness.type("Find a move", "vice");
   CHECK(table.harness.has(Role::button, "Indulge your vice"));
@@ -381,7 +381,7 @@ TEST_CASE("all moves stand in a list by phase, and a search finds one of them") 
 
 TEST_CASE("what a crew does changes the crew, and may change its members") {
   MoveTable table;
-  table.begin("heat?how=loud", "crew");
+  table.begin({"heat", {{"how", "loud"}}}, "crew");
   table.harness.press(Role::button, "Apply 1 change");
   CHECK(table.crew().heat == 4);
   CHECK(table.crew().journal.size() == 1);
@@ -389,7 +389,7 @@ TEST_CASE("what a crew does changes the crew, and may change its members") {
 
 TEST_CASE("on a phone the drawer fills the screen, and each press is large enough for a finger") {
   MoveTable table(390, 844);
-  table.begin("action_roll?action=skirmish");
+  table.begin({"action_roll", {{"action", "skirmish"}}});
   const NodeRect drawer = table.harness.get(Role::dialog, "Action roll").rect;
   CHECK(drawer.width >= 370);
   CHECK(table.harness.small_targets().empty());

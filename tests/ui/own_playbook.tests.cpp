@@ -59,9 +59,8 @@ TEST_CASE("a playbook of one's own is made, and a character with it") {
   CHECK(made(desk).name == "Lamplighter");
   desk.commands.clear();
   h.press(Role::button, "Keep it for others");
-  REQUIRE(desk.commands.size() == 1);
-  CHECK(desk.commands.front().kind == ui::Command::Kind::keep_for_others);
-  CHECK(desk.commands.front().document == desk.character().id);
+  CHECK(desk.commands == std::vector<ui::Command>{ui::OnDocument{
+                             ui::DocumentAction::keep_for_others, desk.character().id}});
   h.press(Role::button, "Fill in the rest");
   CHECK(rules::is_complete(desk.findings()));
   for (const std::string& fault : h.faults()) FAIL_CHECK(fault);

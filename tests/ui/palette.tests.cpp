@@ -19,14 +19,14 @@ namespace {
 
 std::vector<PaletteEntry> some_entries() {
   std::vector<PaletteEntry> entries;
-  const auto add = [&](const char* title, const char* detail, Command::Kind kind) {
-    entries.push_back({title, detail, {}, {kind, {}, title}});
+  const auto add = [&](const char* title, const char* detail, Command command) {
+    entries.push_back({title, detail, {}, std::move(command)});
   };
-  add("Mirela Vas", "Character · Orc Warrior", Command::Kind::open);
-  add("Vaska", "Character · Elf Rogue", Command::Kind::open);
-  add("Oliver Vance", "Character · Human Wizard", Command::Kind::open);
-  add("Undo: Prowl 1 → 2", "Action", Command::Kind::undo);
-  add("Settings", "Screen", Command::Kind::go_settings);
+  add("Mirela Vas", "Character · Orc Warrior", OnDocument{DocumentAction::open, "a"});
+  add("Vaska", "Character · Elf Rogue", OnDocument{DocumentAction::open, "b"});
+  add("Oliver Vance", "Character · Human Wizard", OnDocument{DocumentAction::open, "c"});
+  add("Undo: Prowl 1 → 2", "Action", Action::undo);
+  add("Settings", "Screen", Action::go_settings);
   return entries;
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("Ctrl+K opens the palette, Enter takes the first that was found, Escap
   desk.harness.settle();
   CHECK_FALSE(desk.harness.has(Role::dialog, "Search and commands"));
   REQUIRE(desk.asked.commands.size() == 1);
-  CHECK(desk.asked.commands.front().kind == Command::Kind::go_settings);
+  CHECK(desk.asked.commands.front() == Command(Action::go_settings));
 
   desk.harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
   desk.harness.settle();
@@ -131,8 +131,7 @@ TEST_CASE("the fields of the page are among what the palette finds") {
   const std::vector<PaletteEntry> fields = fields_of(desk.harness.ui().nodes());
   REQUIRE(fields.size() == 1);
   CHECK(fields.front().title == "Notes");
-  CHECK(fields.front().command.kind == Command::Kind::focus_node);
-  CHECK(fields.front().command.text == std::to_string(desk.harness.get(Role::textbox, "Notes").id));
+  CHECK(fields.front().command == Command(FocusNode{desk.harness.get(Role::textbox, "Notes").id}));
 }
 
 TEST_CASE("a key is called what stands on it") {

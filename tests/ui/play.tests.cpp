@@ -69,7 +69,7 @@ TEST_CASE("who is vulnerable takes double, and armor then costs one box more") {
   table.change([](rules::Character& hero) {
     hero.carried.push_back({"medium_armor_of_ones_own", "", 1, true});
   });
-  open_move(table.move, "hero", "take_damage?damage=8&nature=vulnerable");
+  open_move(table.move, "hero", {"take_damage", {{"damage", "8"}, {"nature", "vulnerable"}}});
   table.settle();
   CHECK(table.move.move.proposed.front().to == 25);
   table.harness.press(Role::radio, "Armor");
@@ -665,7 +665,7 @@ TEST_CASE("a wide window has every quick move at its foot, but what the head has
 TEST_CASE("the drawer's foot stands clear of the dialog's lower edge") {
   for (const float width : {1280.0F, 390.0F}) {
     SheetTable table(fighter(), width, 844, width < 500);
-    open_move(table.move, "hero", "action_roll?action=skirmish");
+    open_move(table.move, "hero", {"action_roll", {{"action", "skirmish"}}});
     table.settle();
     const NodeRect drawer = table.harness.get(Role::dialog, "Action roll").rect;
     const NodeRect foot = table.harness.get(Role::button, "Other moves").rect;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "asked.hpp"
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
 #include "ui/screens/print.hpp"
@@ -32,10 +33,7 @@ struct PrintDesk {
       for (const Command& each : requests.commands) commands.push_back(each);
     });
   }
-  bool asked(Command::Kind kind) const {
-    return std::any_of(commands.begin(), commands.end(),
-                       [&](const Command& each) { return each.kind == kind; });
-  }
+  bool asked(Action action) const { return ui::asked(commands, action); }
 };
 
 }  // namespace
@@ -47,11 +45,11 @@ TEST_CASE("the print screen keeps room for the pages beside the choices") {
   CHECK(desk.room.rect.height > 600);
   CHECK_FALSE(desk.harness.has(Role::button, "Look at the pages"));
   desk.harness.press(Role::button, "Print");
-  CHECK(desk.asked(Command::Kind::print_now));
+  CHECK(desk.asked(Action::print_now));
   desk.harness.press(Role::button, "Save as a file");
-  CHECK(desk.asked(Command::Kind::save_paper));
+  CHECK(desk.asked(Action::save_paper));
   desk.harness.press(Role::link, "Back to the sheet");
-  CHECK(desk.asked(Command::Kind::leave_print));
+  CHECK(desk.asked(Action::leave_print));
   CHECK(desk.harness.faults().empty());
 }
 
@@ -70,7 +68,7 @@ TEST_CASE("where no page can be shown, a browser shows it") {
   desk.show();
   CHECK(desk.room.rect.width <= 0);
   desk.harness.press(Role::button, "Look at the pages");
-  CHECK(desk.asked(Command::Kind::look_at_paper));
+  CHECK(desk.asked(Action::look_at_paper));
   CHECK(desk.harness.faults().empty());
 }
 

@@ -86,9 +86,9 @@ class SheetTable {
       stale_ = true;
     }
     for (const ui::Command& each : requests.commands) {
-      if (each.kind == ui::Command::Kind::leave_field) history.end_step();
-      if (each.kind == ui::Command::Kind::begin_move) {
-        ui::open_move(move, each.document, each.text);
+      if (ui::does(each, ui::Action::leave_field)) history.end_step();
+      if (const auto* begun = std::get_if<ui::BeginMove>(&each)) {
+        ui::open_move(move, begun->who, begun->start);
       }
     }
   }

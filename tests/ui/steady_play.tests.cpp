@@ -100,33 +100,35 @@ TEST_CASE("each control of the guide, pressed five times, stands where it stood"
 TEST_CASE("each control of a move's drawer, pressed five times, stands where it stood") {
   struct Opened {
     const char* who;
-    const char* what;
+    rules::MoveStart what;
   };
-  constexpr Opened all[] = {{"Mirela", "action_roll"},
-                            {"Mirela", "attack?action=wreck"},
-                            {"Mirela", "resist"},
-                            {"Mirela", "take_damage?damage=5"},
-                            {"Mirela", "take_harm"},
-                            {"Mirela", "group_action"},
-                            {"Mirela", "recover"},
-                            {"Mirela", "long_term_project"},
-                            {"Mirela", "begin_fight"},
-                            {"Mirela", "use_power"},
-                            {"crew", "heat"},
-                            {"crew", "plan_score"},
-                            {"crew", "engagement"},
-                            {"crew", "payoff_coin"},
-                            // With all that they ask answered, their odds, changes and ticks stand.
-                            {"Mirela", "action_roll?action=prowl&position=desperate"},
-                            {"Mirela", "action_roll?action=prowl&position=risky&outcome=success"},
-                            {"Mirela", "attack?action=wreck&defense=11&outcome=critical"},
-                            {"Mirela", "resist?outcome=failure"},
-                            {"Mirela", "take_damage?damage=5&armor=none&type=thermal"},
-                            {"Mirela", "group_action?action=prowl&outcome=failure"},
-                            {"crew", "heat?how=loud&killing=yes"},
-                            {"crew", "payoff_coin?size=small"},
-                            {"Mirela", ""},
-                            {"crew", ""}};
+  const Opened all[] = {
+      {"Mirela", {"action_roll"}},
+      {"Mirela", {"attack", {{"action", "wreck"}}}},
+      {"Mirela", {"resist"}},
+      {"Mirela", {"take_damage", {{"damage", "5"}}}},
+      {"Mirela", {"take_harm"}},
+      {"Mirela", {"group_action"}},
+      {"Mirela", {"recover"}},
+      {"Mirela", {"long_term_project"}},
+      {"Mirela", {"begin_fight"}},
+      {"Mirela", {"use_power"}},
+      {"crew", {"heat"}},
+      {"crew", {"plan_score"}},
+      {"crew", {"engagement"}},
+      {"crew", {"payoff_coin"}},
+      // With all that they ask answered, their odds, changes and ticks stand.
+      {"Mirela", {"action_roll", {{"action", "prowl"}, {"position", "desperate"}}}},
+      {"Mirela",
+       {"action_roll", {{"action", "prowl"}, {"position", "risky"}, {"outcome", "success"}}}},
+      {"Mirela", {"attack", {{"action", "wreck"}, {"defense", "11"}, {"outcome", "critical"}}}},
+      {"Mirela", {"resist", {{"outcome", "failure"}}}},
+      {"Mirela", {"take_damage", {{"damage", "5"}, {"armor", "none"}, {"type", "thermal"}}}},
+      {"Mirela", {"group_action", {{"action", "prowl"}, {"outcome", "failure"}}}},
+      {"crew", {"heat", {{"how", "loud"}, {"killing", "yes"}}}},
+      {"crew", {"payoff_coin", {{"size", "small"}}}},
+      {"Mirela", {}},
+      {"crew", {}}};
   for (const float width : {1280.0F, 390.0F}) {
     for (const Opened& each : all) {
       EveningDesk desk(EveningDesk::Screen::table, width, high);
@@ -142,7 +144,7 @@ TEST_CASE("each control of a move's drawer, pressed five times, stands where it 
         desk.harness.frame();
         desk.harness.settle();
       };
-      INFO(width << ", " << each.who << ": " << each.what);
+      INFO(width << ", " << each.who << ": " << each.what.procedure);
       // What shuts the drawer, makes the move or opens a question again is used once.
       nothing_moves(desk.harness, {reset, 1, {"Close", "Roll", "Change"}}, 3);
     }

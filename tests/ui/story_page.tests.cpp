@@ -56,7 +56,7 @@ struct Story {
       library = history.commit(std::move(library), each);
     }
     for (const Command& each : requests.commands) {
-      if (each.kind == Command::Kind::leave_field) ++left_fields;
+      if (does(each, Action::leave_field)) ++left_fields;
     }
   }
 };

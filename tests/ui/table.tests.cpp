@@ -50,8 +50,7 @@ TEST_CASE("the table shows every member with hit points, harm and conditions, an
   desk.harness.press(Role::link, "Seren");
   const auto asked = desk.asked();
   REQUIRE(asked.size() == 1);
-  CHECK(asked[0].kind == Command::Kind::open_sheet);
-  CHECK(asked[0].document == "Seren");
+  CHECK(asked[0] == Command(OnDocument{DocumentAction::open_sheet, "Seren"}));
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
@@ -208,7 +207,7 @@ TEST_CASE("a fight that a member began on the own sheet stands so at the table")
   EveningDesk desk(EveningDesk::Screen::table);
   desk.open();
   desk.harness.press(Role::button, "Begin a fight");
-  open_move(desk.move, "Mirela", "begin_fight?pace=rash");
+  open_move(desk.move, "Mirela", {"begin_fight", {{"pace", "rash"}}});
   desk.harness.settle();
   desk.harness.press(Role::button, "Apply 3 changes");
   CHECK(nth(desk, Role::radio, "The rash", 0).checked);

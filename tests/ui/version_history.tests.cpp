@@ -1,5 +1,6 @@
 // What is kept beside the library: each thing says what it is, and what is pressed is asked for.
 #include "ui/screens/version_history.hpp"
+#include "asked.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -14,15 +15,6 @@ using namespace roadbook::ui;
 
 namespace {
 
-using Kind = Command::Kind;
-
-bool asked_for(const std::vector<Command>& commands, Kind kind, const std::string& document = {},
-               const std::string& text = {}) {
-  return std::any_of(commands.begin(), commands.end(), [&](const Command& each) {
-    return each.kind == kind && each.document == document && each.text == text;
-  });
-}
-
 // Draws with what `draw` is given, and keeps the commands.
 template <class Draw>
 void show(Harness& harness, std::vector<Command>& commands, const Draw& draw) {
@@ -36,9 +28,9 @@ void show(Harness& harness, std::vector<Command>& commands, const Draw& draw) {
 }  // namespace
 
 TEST_CASE("a version can be looked at, compared, and gone back to") {
-  for (const auto& [word, kind] :
-       {std::pair{"Preview", Kind::look_at_version}, std::pair{"Compare", Kind::compare_version},
-        std::pair{"Restore", Kind::restore_version}}) {
+  for (const auto& [word, action] :
+       {std::pair{"Preview", VersionAction::look_at}, std::pair{"Compare", VersionAction::compare},
+        std::pair{"Restore", VersionAction::restore}}) {
     Harness harness(390, 844);
     VersionsView view{
         "hero", "Mirela Vas", true, {}, {{"7-1000", "yesterday, 14:05", "Prowl differs"}}};
@@ -49,7 +41,7 @@ TEST_CASE("a version can be looked at, compared, and gone back to") {
     CHECK(harness.has(Role::dialog, "Earlier versions"));
     CHECK(harness.has(Role::text, "Prowl differs"));
     harness.press(Role::button, word);
-    CHECK(asked_for(commands, kind, "hero", "7-1000"));
+    CHECK(asked(commands, OnVersion{action, "7-1000"}));
     CHECK_FALSE(state.open);
     CHECK(harness.faults().empty());
   }
@@ -66,9 +58,9 @@ TEST_CASE("deleting for good asks once more, and bringing back does not") {
   harness.press(Role::button, "Keep it");
   harness.press(Role::button, "Delete for good…");
   harness.press(Role::button, "Delete for good");
-  CHECK(asked_for(commands, Kind::forget_deleted, "a"));
+  CHECK(asked(commands, OnDocument{DocumentAction::forget_deleted, "a"}));
   harness.press(Role::button, "Restore");
-  CHECK(asked_for(commands, Kind::restore_deleted, "a"));
+  CHECK(asked(commands, OnDocument{DocumentAction::restore_deleted, "a"}));
   CHECK(harness.faults().empty());
 }
 
@@ -92,10 +84,10 @@ TEST_CASE("what was not saved is offered, and nothing happens to it by itself") 
   CHECK(harness.has(Role::dialog, "Unsaved changes"));
   CHECK(commands.empty());
   harness.press(Role::button, "Restore");
-  CHECK(asked_for(commands, Kind::bring_back, "a", "first"));
+  CHECK(asked(commands, OnUnsaved{UnsavedAction::bring_back, "a", "first"}));
   harness.press(Role::button, "Discard");
-  CHECK(asked_for(commands, Kind::let_go, "a", "first"));
-  CHECK_FALSE(asked_for(commands, Kind::let_go, "a", "second"));
+  CHECK(asked(commands, OnUnsaved{UnsavedAction::let_go, "a", "first"}));
+  CHECK_FALSE(asked(commands, OnUnsaved{UnsavedAction::let_go, "a", "second"}));
   CHECK(harness.faults().empty());
 }
 
@@ -106,9 +98,9 @@ TEST_CASE("a version that is looked at can be gone back to or left") {
     draw_notice(ui, {"This is how it stood yesterday.", true}, requests);
   });
   harness.press(Role::button, "Leave it as it is");
-  CHECK(asked_for(commands, Kind::leave_version));
+  CHECK(asked(commands, Action::leave_version));
   harness.press(Role::button, "Go back to this version");
-  CHECK(asked_for(commands, Kind::restore_version));
+  CHECK(asked(commands, Action::restore_version));
   CHECK(harness.faults().empty());
 }
 
@@ -127,9 +119,9 @@ TEST_CASE(
   show(harness, commands, [&](Ui& ui, Requests& requests) { draw_storage(ui, view, requests); });
   CHECK(harness.has(Role::text, "Your browser may delete this data."));
   harness.press(Role::button, "Back up everything");
-  CHECK(asked_for(commands, Kind::export_all));
+  CHECK(asked(commands, Action::export_all));
   harness.press(Role::button, "Ask the browser to keep it");
-  CHECK(asked_for(commands, Kind::ask_to_keep));
+  CHECK(asked(commands, Action::ask_to_keep));
   CHECK(harness.faults().empty());
 }
 
@@ -141,7 +133,7 @@ TEST_CASE("from the versions of a character one comes to its earlier portraits, 
   show(harness, commands,
        [&](Ui& ui, Requests& requests) { draw_versions(ui, view, state, requests); });
   harness.press(Role::button, "Earlier portraits…");
-  CHECK(asked_for(commands, Kind::open_portrait, "a"));
+  CHECK(asked(commands, OnDocument{DocumentAction::open_portrait, "a"}));
   CHECK_FALSE(state.open);
   view.portraits = false;
   state.open = true;

@@ -202,15 +202,14 @@ std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& shee
   return attack_odds(ruleset, sheets, who, action, weapon.die, defense, input);
 }
 
-std::string attack_words(const AttackMove& move, const Id& action, const Weapon& weapon,
-                         int defense) {
+MoveStart attack_start(const AttackMove& move, const Id& action, const Weapon& weapon,
+                       int defense) {
   if (move.procedure == nullptr) return {};
-  std::string words = move.procedure->id + "?" + move.action + "=" + action + "&" + move.defense +
-                      "=" + number(defense);
+  MoveStart start{move.procedure->id, {{move.action, action}, {move.defense, number(defense)}}};
   const Id answer = answer_for_die(move, weapon.die);
-  if (!move.weapon.empty()) words += "&" + move.weapon + "=" + weapon.id();
-  if (!answer.empty()) words += "&" + move.die + "=" + answer;
-  return words;
+  if (!move.weapon.empty()) start.answers.emplace_back(move.weapon, weapon.id());
+  if (!answer.empty()) start.answers.emplace_back(move.die, answer);
+  return start;
 }
 
 Id best_attack(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Derived& numbers,

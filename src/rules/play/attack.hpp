@@ -8,6 +8,7 @@
 
 #include "rules/derive/derived.hpp"
 #include "rules/play/move.hpp"
+#include "rules/play/move_start.hpp"
 
 namespace roadbook::rules {
 
@@ -56,9 +57,9 @@ std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& shee
 // The same with one of its weapons, whose tags count.
 std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                                       const Id& action, const Weapon& weapon, int defense);
-// What opens the move with these answers: "attack?action=skirmish&defense=14&effect_die=d8".
-std::string attack_words(const AttackMove& move, const Id& action, const Weapon& weapon,
-                         int defense);
+// What the move begins with: its action, the weapon with its die, the defense. Of no procedure
+// where the game has no such move.
+MoveStart attack_start(const AttackMove& move, const Id& action, const Weapon& weapon, int defense);
 // The action with the best average damage against a middling defense; empty where none is rated.
 Id best_attack(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Derived& numbers,
                const Weapon& weapon, int defense);

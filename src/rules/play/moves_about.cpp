@@ -83,6 +83,13 @@ std::string dice_words(const Derived& numbers, const Procedure& procedure) {
 
 }  // namespace
 
+MoveStart start_of(const MoveAbout& move, const std::string& answer) {
+  if (move.procedure == nullptr) return {};
+  MoveStart start{move.procedure->id};
+  if (!answer.empty()) start.answers.emplace_back(move.ask, answer);
+  return start;
+}
+
 MoveAbout move_by_answer(const Ruleset& ruleset, const std::string& field, int sign) {
   for (const Procedure& procedure : ruleset.procedures) {
     if (procedure.crew) continue;

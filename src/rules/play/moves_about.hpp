@@ -7,6 +7,7 @@
 #include "rules/derive/derived.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/play/move.hpp"
+#include "rules/play/move_start.hpp"
 
 namespace roadbook::rules {
 
@@ -14,6 +15,9 @@ struct MoveAbout {
   const Procedure* procedure = nullptr;  // null: the game has none
   Id ask;                                // the question that takes the number; may be empty
 };
+// What it begins with, its question answered; of no procedure where the game has none. An empty
+// answer leaves the question open.
+MoveStart start_of(const MoveAbout& move, const std::string& answer);
 
 // The first move of a character that adds an answered number to the field (`sign` 1) or takes it
 // away (-1): "Take damage" for the pool of health.

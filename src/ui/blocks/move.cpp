@@ -7,7 +7,6 @@
 #include "model/library.hpp"
 #include "model/play_edit.hpp"
 #include "rules/play/moves_about.hpp"
-#include "text/link.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move_parts.hpp"
 #include "ui/kit/widgets.hpp"
@@ -113,7 +112,7 @@ bool draw_what_follows(MoveDrawer& drawer, const std::string& reason) {
                      .id = "resist"});
   }
   draw_second_roll(drawer);
-  if (!consequence && button(ui, "Other moves")) open_move(state, state.who, "");
+  if (!consequence && button(ui, "Other moves")) open_move(state, state.who, {});
   return resist;
 }
 
@@ -180,26 +179,17 @@ std::string drawer_title(const MoveView& view, const MoveState& state,
 
 }  // namespace
 
-void open_move(MoveState& state, rules::Id who, const std::string& what) {
+void open_move(MoveState& state, rules::Id who, rules::MoveStart start) {
   const std::uint64_t chance = state.chance;
   state = {};
   state.chance = chance;
   state.open = true;
   state.who = std::move(who);
-  const std::size_t question = what.find('?');
-  state.procedure = what.substr(0, question);
-  if (question == std::string::npos) return;
-  for (const std::string& part : text::split(what.substr(question + 1), '&')) {
-    const std::size_t equals = part.find('=');
-    if (equals == std::string::npos) continue;
-    if (state.procedure.empty() && part.compare(0, equals, "only") == 0) {
-      state.only = text::split(part.substr(equals + 1), ',');
-    } else if (state.procedure.empty()) {
-      state.phase = part.substr(equals + 1);
-    } else {
-      state.input.answers[part.substr(0, equals)] = text::from_link(part.substr(equals + 1));
-      state.folded.insert(part.substr(0, equals));
-    }
+  state.procedure = std::move(start.procedure);
+  state.only = std::move(start.only);
+  for (auto& [ask, answer] : start.answers) {
+    state.folded.insert(ask);
+    state.input.answers[ask] = std::move(answer);
   }
 }
 
@@ -219,12 +209,12 @@ rules::Sheets sheets_around(const model::Library& library, const rules::Id& who)
   return sheets;
 }
 
-std::string roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action) {
+rules::MoveStart roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action) {
   for (const rules::Procedure& each : ruleset.procedures) {
     if (each.crew || each.asks.empty() || each.rolls.empty()) continue;
     const rules::Ask& first = each.asks.front();
     if (first.kind != rules::AskKind::action || !first.from.empty()) continue;
-    return each.id + "?" + first.id + "=" + action;
+    return {each.id, {{first.id, action}}};
   }
   return {};
 }
@@ -308,7 +298,7 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
       edit = model::play_edit(*view.ruleset, around, state.who, state.move, view.when);
       state.open = false;
       if (done == Done::then_resist) {
-        open_move(state, state.who, rules::move_on(*view.ruleset, rules::Occasion::resist)->id);
+        open_move(state, state.who, {rules::move_on(*view.ruleset, rules::Occasion::resist)->id});
       }
     }
   }

@@ -11,6 +11,7 @@
 
 #include "model/edit.hpp"
 #include "rules/play/move.hpp"
+#include "rules/play/move_start.hpp"
 #include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
@@ -31,7 +32,6 @@ struct MoveState {
   bool open = false;
   rules::Id who;
   rules::Id procedure;  // empty: those that may be begun are listed
-  rules::Id phase;      // of the list: only these; empty: all
   rules::Ids only;      // of the list: only these procedures; empty: all
   std::string search;
   rules::MoveInput input;
@@ -52,19 +52,17 @@ struct MoveState {
   bool stale = true;
 };
 
-// Opens the drawer: `what` is a procedure's id, with answers behind it where these are known
-// ("roll?action=prowl&position=risky"); empty: the list. "?phase=downtime" lists that phase,
-// "?only=assist,protect" those. An answer in the players' own words is written with text::in_link.
-void open_move(MoveState& state, rules::Id who, const std::string& what);
+// Opens the drawer at a move of the one who acts, or at the list of moves.
+void open_move(MoveState& state, rules::Id who, rules::MoveStart start);
 
 // Draws it while it is open, over the screen. The edit of the one who applied it, one step of undo.
 std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& state);
 
 // The one who acts, its crew, and everyone in that: all that a move can touch.
 rules::Sheets sheets_around(const model::Library& library, const rules::Id& who);
-// What opens the roll of an action ("roll?action=prowl"): the game's first procedure that asks for
-// an action before all else and rolls. Empty: it has none.
-std::string roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action);
+// What the roll of an action begins with: the game's first procedure that asks for an action before
+// all else and rolls. Of no procedure: it has none.
+rules::MoveStart roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action);
 // "7.9 damage on average, 11 on a hit"; `whole`: and what each critical multiplier adds.
 std::string follows_words(const rules::MoveSum& sum, bool whole);
 // A phase as a heading.

@@ -91,7 +91,6 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
   if (field.changed) state.search = field.text;
   std::vector<rules::Id> phases;
   for (const rules::MoveOffer& each : state.offers) {
-    if (!state.phase.empty() && each.procedure->phase != state.phase) continue;
     if (!state.only.empty() && !rules::contains(state.only, each.procedure->id)) continue;
     if (std::find(phases.begin(), phases.end(), each.procedure->phase) == phases.end()) {
       phases.push_back(each.procedure->phase);
@@ -115,7 +114,7 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
       }
     }
   }
-  if (!chosen.empty()) open_move(state, state.who, chosen);
+  if (!chosen.empty()) open_move(state, state.who, {chosen});
 }
 
 }  // namespace roadbook::ui

@@ -153,7 +153,7 @@ void note(const FieldResult& field, const Writing& writing, const std::string& k
     set(after, field.text);
     writing.changed = AbilityChange{std::move(after), "ability:" + writing.place + ":" + key};
   }
-  if (field.left) writing.requests.ask(Command::Kind::leave_field);
+  if (field.left) writing.requests.ask(Action::leave_field);
 }
 
 // Puts an answer at its number; empty ones at the end are none.

@@ -11,8 +11,6 @@ namespace roadbook::ui {
 
 namespace {
 
-using Kind = Command::Kind;
-
 constexpr float bar_height = 44;
 constexpr Shortcut undo_keys{.key = Key::z};
 constexpr Shortcut redo_keys{.key = Key::z, .shift = true};
@@ -53,9 +51,9 @@ void draw_trouble(Ui& ui, const BarView& view, Requests& requests) {
                                   .gap = 6});
   status(ui, view.kept_words, Tone::danger);
   const auto buttons = row(ui, "buttons");
-  if (button(ui, "Try again")) requests.ask(Kind::save_now);
+  if (button(ui, "Try again")) requests.ask(Action::save_now);
   if (button(ui, "Export everything", {.id = "export unsaved", .icon = Icon::download})) {
-    requests.ask(Kind::export_all);
+    requests.ask(Action::export_all);
   }
 }
 
@@ -69,7 +67,7 @@ void draw_undo(Ui& ui, const BarView& view, Requests& requests) {
                    .id = "undo",
                    .shortcut = undo_keys,
                    .icon = Icon::undo})) {
-    requests.ask(Kind::undo);
+    requests.ask(Action::undo);
   }
 }
 
@@ -82,7 +80,7 @@ void draw_redo(Ui& ui, const BarView& view, Requests& requests) {
                    .id = "redo",
                    .shortcut = redo_keys,
                    .icon = Icon::redo})) {
-    requests.ask(Kind::redo);
+    requests.ask(Action::redo);
   }
 }
 
@@ -92,65 +90,65 @@ void draw_modes(Ui& ui, const BarView& view, Requests& requests) {
   const auto modes = group(ui, "What a press does", {.role = Role::radio_group});
   const auto both = row(ui, "modes", {.gap = 2, .wrap = false});
   if (chip(ui, "Play", {.on = !view.editing, .one_of = true})) {
-    requests.ask(Kind::set_editing, {}, "0");
+    requests.ask(SetSwitch{Switch::editing, false});
   }
   if (chip(ui, "Edit", {.on = view.editing, .one_of = true})) {
-    requests.ask(Kind::set_editing, {}, "1");
+    requests.ask(SetSwitch{Switch::editing, true});
   }
 }
 
 void document_items(Ui& ui, const BarView& view, Requests& requests) {
   if (view.document.empty()) return;
-  for (const auto& [name, kind] : view.leads_to) {
-    if (menu_item(ui, name, {.icon = Icon::forward})) requests.ask(kind, view.document);
+  for (const auto& [name, action] : view.leads_to) {
+    if (menu_item(ui, name, {.icon = Icon::forward})) requests.ask(action, view.document);
   }
   if (view.at_creation) {
     if (menu_item(ui, "Open the sheet", {.icon = Icon::forward})) {
-      requests.ask(Kind::open_sheet, view.document);
+      requests.ask(DocumentAction::open_sheet, view.document);
     }
   } else if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
-    requests.ask(Kind::open_creation, view.document);
+    requests.ask(DocumentAction::open_creation, view.document);
   }
   if (!view.crew && menu_item(ui, "Portrait…", {.icon = Icon::pen})) {
-    requests.ask(Kind::open_portrait, view.document);
+    requests.ask(DocumentAction::open_portrait, view.document);
   }
   std::optional<Shortcut> keys;
   if (!ui.touch()) keys = print_keys;
   if (menu_item(ui, "Print", {.shortcut = keys, .icon = Icon::print})) {
-    requests.ask(Kind::print, view.document);
+    requests.ask(DocumentAction::print, view.document);
   }
   constexpr const char* whole = "As JSON: the whole sheet, which can be imported again.";
   if (view.crew) {
     if (menu_item(ui, "Print with members", {.icon = Icon::print})) {
-      requests.ask(Kind::print_pack, view.document);
+      requests.ask(DocumentAction::print_pack, view.document);
     }
     if (menu_item(ui, "Export with members", {.description = whole, .icon = Icon::download})) {
-      requests.ask(Kind::export_with_members, view.document);
+      requests.ask(DocumentAction::export_with_members, view.document);
     }
   } else if (menu_item(ui, "Export this character",
                        {.description = whole, .icon = Icon::download})) {
-    requests.ask(Kind::export_one, view.document);
+    requests.ask(DocumentAction::export_one, view.document);
   }
   constexpr const char* to_read = "To read, in letters and other programs. Only the JSON is whole.";
   if (menu_item(ui, "Export as Markdown", {.description = to_read, .icon = Icon::download})) {
-    requests.ask(Kind::export_markdown, view.document);
+    requests.ask(DocumentAction::export_markdown, view.document);
   }
   if (menu_item(ui, "Export as plain HTML", {.description = to_read, .icon = Icon::download})) {
-    requests.ask(Kind::export_plain_html, view.document);
+    requests.ask(DocumentAction::export_plain_html, view.document);
   }
   if (menu_item(ui, "Copy this sheet", {.icon = Icon::copy})) {
-    requests.ask(Kind::copy_document, view.document);
+    requests.ask(DocumentAction::copy_document, view.document);
   }
   if (menu_item(ui, "Copy link",
                 {.description = "The whole sheet is in the link; nothing is sent to any server.",
                  .icon = Icon::copy})) {
-    requests.ask(Kind::copy_link, view.document);
+    requests.ask(DocumentAction::copy_link, view.document);
   }
   if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) {
-    requests.ask(Kind::duplicate, view.document);
+    requests.ask(DocumentAction::duplicate, view.document);
   }
   if (menu_item(ui, "Earlier versions…", {.icon = Icon::undo})) {
-    requests.ask(Kind::open_versions, view.document);
+    requests.ask(DocumentAction::open_versions, view.document);
   }
   separator(ui);
 }
@@ -165,41 +163,43 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
   if (!block) return;
   if (ui.compact() || tight(ui, view)) {
     if (!at_library(view) && menu_item(ui, "Library", {.icon = Icon::back})) {
-      requests.ask(Kind::go_library);
+      requests.ask(Action::go_library);
     }
     const std::string redo = view.can_redo ? "Redo: " + view.redo_words : "Redo";
     if (menu_item(ui, redo,
                   {.disabled_reason = view.can_redo ? "" : "There is nothing to redo.",
                    .id = "redo in menu",
                    .icon = Icon::redo})) {
-      requests.ask(Kind::redo);
+      requests.ask(Action::redo);
     }
     separator(ui);
   }
   document_items(ui, view, requests);
   if (at_library(view) && menu_item(ui, "Print blank sheets", {.icon = Icon::print})) {
-    requests.ask(Kind::print);
+    requests.ask(DocumentAction::print, {});
   }
-  if (menu_item(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Kind::import_files);
-  if (menu_item(ui, "Export everything", {.icon = Icon::download})) requests.ask(Kind::export_all);
+  if (menu_item(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Action::import_files);
+  if (menu_item(ui, "Export everything", {.icon = Icon::download}))
+    requests.ask(Action::export_all);
   separator(ui);
   std::optional<Shortcut> palette_keys;
   if (!ui.touch()) palette_keys = Shortcut{.key = Key::k};
   if (menu_item(ui, "Search and commands…", {.shortcut = palette_keys, .icon = Icon::search})) {
-    requests.ask(Kind::open_palette);
+    requests.ask(Action::open_palette);
   }
-  if (menu_item(ui, "Rules", {.icon = Icon::search})) requests.ask(Kind::open_rules);
-  if (menu_item(ui, "Workshop", {.icon = Icon::pen})) requests.ask(Kind::open_workshop);
-  if (menu_item(ui, "Settings", {.icon = Icon::sun})) requests.ask(Kind::go_settings);
-  if (menu_item(ui, "About and rules", {.icon = Icon::more})) requests.ask(Kind::go_about);
+  if (menu_item(ui, "Rules", {.icon = Icon::search})) requests.ask(OpenRules{});
+  if (menu_item(ui, "Workshop", {.icon = Icon::pen})) requests.ask(OpenWorkshop{});
+  if (menu_item(ui, "Settings", {.icon = Icon::sun})) requests.ask(Action::go_settings);
+  if (menu_item(ui, "About and rules", {.icon = Icon::more})) requests.ask(Action::go_about);
 }
 
 void shortcuts(Ui& ui, const BarView& view, Requests& requests) {
-  if (ui.shortcut(save_keys)) requests.ask(Kind::save_now);
-  if (view.can_redo && ui.shortcut(redo_other_keys)) requests.ask(Kind::redo);
+  if (ui.shortcut(save_keys)) requests.ask(Action::save_now);
+  if (view.can_redo && ui.shortcut(redo_other_keys)) requests.ask(Action::redo);
   const bool in_menu = ui.compact() || tight(ui, view);
-  if (in_menu && view.can_redo && ui.shortcut(redo_keys)) requests.ask(Kind::redo);
-  if (!view.document.empty() && ui.shortcut(print_keys)) requests.ask(Kind::print, view.document);
+  if (in_menu && view.can_redo && ui.shortcut(redo_keys)) requests.ask(Action::redo);
+  if (!view.document.empty() && ui.shortcut(print_keys))
+    requests.ask(DocumentAction::print, view.document);
 }
 
 void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
@@ -209,13 +209,13 @@ void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
   text(ui, "Roadbook", {.type = Type::heading_3});
   if (at_library(view)) return;
   text(ui, "›", Tone::muted);
-  if (link(ui, "Library")) requests.ask(Kind::go_library);
+  if (link(ui, "Library")) requests.ask(Action::go_library);
   if (tight(ui, view)) return;
   text(ui, "›", Tone::muted);
   const bool middle = !view.pages.empty();
   if (!view.crew_name.empty() && width >= 1100 * ui.text_scale()) {
     if (link(ui, fitted(ui, Type::small_strong, view.crew_name, width * 0.1F), {.id = "crew"})) {
-      requests.ask(Kind::open, view.crew_id);
+      requests.ask(DocumentAction::open, view.crew_id);
     }
     text(ui, "›", Tone::muted);
   }
@@ -230,7 +230,7 @@ void draw_pages(Ui& ui, const BarView& view, Requests& requests) {
   const float x = std::floor((ui.size().width - width) / 2);
   const auto middle = standing_at(ui, {x, 5, width, bar_height - 5});
   if (const auto hit = tabs(ui, "Pages", view.pages, view.page)) {
-    requests.ask(Kind::show_page, view.document, std::to_string(*hit));
+    requests.ask(ShowPage{*hit});
   }
 }
 
@@ -246,7 +246,7 @@ void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
       if (!tight(ui, view)) {
         draw_redo(ui, view, requests);
         if (icon_button(ui, Icon::search, "Find", {.kind = ButtonKind::plain})) {
-          requests.ask(Kind::open_palette);
+          requests.ask(Action::open_palette);
         }
       }
       draw_modes(ui, view, requests);
@@ -267,7 +267,7 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   float room = width - 2 * 16 - 2 * side - kept - mark;
   if (!at_library(view)) {
     if (icon_button(ui, Icon::back, "Library", {.kind = ButtonKind::plain}))
-      requests.ask(Kind::go_library);
+      requests.ask(Action::go_library);
     room -= side;
   }
   const std::string name = at_library(view) ? "Roadbook" : shown_name(view);

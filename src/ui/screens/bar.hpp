@@ -27,7 +27,7 @@ struct BarView {
   std::vector<std::string> pages;  // of an open sheet, in the middle of the bar
   std::size_t page = 0;
   // Of an open crew in play, and of a character's journal: what the menu leads to.
-  std::vector<std::pair<std::string, Command::Kind>> leads_to;
+  std::vector<std::pair<std::string, DocumentAction>> leads_to;
   bool has_modes = false;  // what was chosen can be protected from a stray press
   bool editing = true;
 

@@ -145,7 +145,7 @@ void answer(const StepContext& at, const CreationFrameResult& result) {
       rules::Character after = *view.character;
       after.in_play = true;
       at.requests.edit(model::put(std::move(after), "Creation finished"));
-      at.requests.ask(Command::Kind::open_sheet, view.character->id);
+      at.requests.ask(DocumentAction::open_sheet, view.character->id);
       break;
     }
     case CreationAsk::none:

@@ -43,7 +43,7 @@ struct Maker {
                                    FieldOptions options, bool area = false) const {
     const FieldResult result =
         area ? text_area(at.ui, name, value, options) : text_field(at.ui, name, value, options);
-    if (result.left) at.requests.ask(Command::Kind::leave_field);
+    if (result.left) at.requests.ask(Action::leave_field);
     if (!result.changed) return std::nullopt;
     return result.text;
   }
@@ -316,7 +316,7 @@ void own_playbook_maker(const StepContext& at) {
                  "is changed in the workshop."));
   const std::string reason = open == at.view.findings.end() ? std::string() : open->message;
   if (button(at.ui, "Keep it for others", {.disabled_reason = reason, .icon = Icon::copy})) {
-    at.requests.ask(Command::Kind::keep_for_others, at.character().id);
+    at.requests.ask(DocumentAction::keep_for_others, at.character().id);
   }
 }
 

@@ -77,7 +77,7 @@ void draw_play(CharacterSheet& sheet) {
 void draw_log(CharacterSheet& sheet) {
   if (sheet.character().journal.empty() && !has_moves(sheet.ruleset(), false)) return;
   if (draw_journal(sheet.ui, sheet.character().journal, sheet.state.journal)) {
-    sheet.requests.ask(Command::Kind::copy_text, {}, journal_text(sheet.character().journal));
+    sheet.requests.ask(CopyText{journal_text(sheet.character().journal)});
   }
 }
 

@@ -155,7 +155,7 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
                                    : rules::MoveAbout{};
   if (use.procedure != nullptr &&
       button(ui, use.procedure->name, {.description = power->cost_words, .id = "use power"})) {
-    begin_move(sheet, use.procedure->id + "?" + use.ask + "=" + id);
+    begin_move(sheet, rules::start_of(use, id));
   }
   if (power != nullptr && sheet.state.editing) term_link(ui, "In the rules", "power." + power->id);
   if (sheet.state.editing &&

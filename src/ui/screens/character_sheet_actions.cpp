@@ -83,16 +83,16 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
   dots_of.max_reason = limit.reason;
   dots_of.description = action.description;
   dots_of.read_only = !sheet.state.editing;
-  const std::string roll = sheet.state.editing || !sheet.character().in_play
-                               ? std::string()
-                               : roll_of_action(sheet.ruleset(), action.id);
-  const std::string press = roll.empty() ? std::string() : "Roll " + action.name;
+  const rules::MoveStart roll = sheet.state.editing || !sheet.character().in_play
+                                    ? rules::MoveStart{}
+                                    : roll_of_action(sheet.ruleset(), action.id);
+  const std::string press = roll.procedure.empty() ? std::string() : "Roll " + action.name;
   dots_of.press = press;
   const std::string dice = dice_of_action(sheet, action, derived->rating);
   if (dots_of.read_only) dots_of.note = dice;
   if (const auto asked = rating(sheet.ui, dots_of)) {
-    if (!roll.empty()) {
-      sheet.requests.ask(Command::Kind::begin_move, sheet.character().id, roll);
+    if (!roll.procedure.empty()) {
+      begin_move(sheet, roll);
       return;
     }
     put(sheet,

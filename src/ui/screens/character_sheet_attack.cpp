@@ -154,7 +154,7 @@ void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
   }
   if (button(ui, move.procedure->name,
              {.kind = ButtonKind::primary, .id = "attack", .icon = Icon::dice})) {
-    begin_move(sheet, rules::attack_words(move, action, weapon, defense_of(sheet)));
+    begin_move(sheet, rules::attack_start(move, action, weapon, defense_of(sheet)));
   }
 }
 
@@ -179,7 +179,7 @@ constexpr float counters_gap = 12;
 void draw_renewing(CharacterSheet& sheet) {
   const auto line = row(sheet.ui, "counters anew", {.gap = 14});
   for (const rules::Procedure* each : rules::renewing_moves(sheet.ruleset())) {
-    if (link(sheet.ui, each->name, {.description = each->text})) begin_move(sheet, each->id);
+    if (link(sheet.ui, each->name, {.description = each->text})) begin_move(sheet, {each->id});
   }
 }
 

@@ -136,8 +136,8 @@ bool plays_moves(const CharacterSheet& sheet) {
          has_moves(sheet.ruleset(), false);
 }
 
-void begin_move(CharacterSheet& sheet, const std::string& what) {
-  sheet.requests.ask(Command::Kind::begin_move, sheet.character().id, what);
+void begin_move(CharacterSheet& sheet, rules::MoveStart start) {
+  sheet.requests.ask(BeginMove{sheet.character().id, std::move(start)});
 }
 
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance) {

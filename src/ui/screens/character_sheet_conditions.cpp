@@ -99,7 +99,7 @@ void sheet_conditions(CharacterSheet& sheet) {
                                [](const rules::MarkedCondition& each) { return !each.good; });
   if (any && turn.procedure != nullptr &&
       link(ui, turn.procedure->name, {.description = "Each wound eases by one."})) {
-    begin_move(sheet, turn.procedure->id);
+    begin_move(sheet, {turn.procedure->id});
   }
 }
 

@@ -44,7 +44,7 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
     put(sheet, std::move(after), key);
   }
   if (!field.left) return;
-  sheet.requests.ask(Command::Kind::leave_field);
+  sheet.requests.ask(Action::leave_field);
   if (place < 0 || !words.empty() || field.changed) return;
   rules::Character after = character;
   after.harm.erase(after.harm.begin() + place);
@@ -181,7 +181,7 @@ void sheet_harm(CharacterSheet& sheet) {
     section(sheet, ruleset.words.harm.one);
   } else if (section_link(sheet, ruleset.words.harm.one, harmed.procedure->name,
                           "A full row moves new harm up.")) {
-    begin_move(sheet, harmed.procedure->id);
+    begin_move(sheet, {harmed.procedure->id});
   }
   const auto lines = stack(sheet.ui, {.gap = 2});
   for (auto from_worst = ruleset.harm_rows.rbegin(); from_worst != ruleset.harm_rows.rend();

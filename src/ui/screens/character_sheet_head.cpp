@@ -47,7 +47,7 @@ void sheet_phase(CharacterSheet& sheet) {
                   "This {character} is still being created, under the limits of the creation."));
   const auto line = row(ui, "phase");
   if (button(ui, "Go on with the steps", {.icon = Icon::forward})) {
-    sheet.requests.ask(Command::Kind::open_creation, sheet.character().id);
+    sheet.requests.ask(DocumentAction::open_creation, sheet.character().id);
   }
   if (button(ui, "Begin play")) {
     rules::Character after = sheet.character();
@@ -60,13 +60,13 @@ void sheet_buttons(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const model::Id& id = sheet.character().id;
   const auto line = row(ui, "sheet buttons");
-  if (button(ui, "Print", {.icon = Icon::print})) sheet.requests.ask(Command::Kind::print, id);
+  if (button(ui, "Print", {.icon = Icon::print})) sheet.requests.ask(DocumentAction::print, id);
   if (button(ui, "Export", {.icon = Icon::download})) {
-    sheet.requests.ask(Command::Kind::export_one, id);
+    sheet.requests.ask(DocumentAction::export_one, id);
   }
   if (button(ui, "Steps of the creation",
              {.description = "Go back to the guided steps; nothing is lost.", .icon = Icon::pen})) {
-    sheet.requests.ask(Command::Kind::open_creation, id);
+    sheet.requests.ask(DocumentAction::open_creation, id);
   }
 }
 
@@ -88,7 +88,7 @@ void sheet_names(CharacterSheet& sheet) {
   bound_field(ui, sheet.view, sheet.requests,
               {.name = sheet.ruleset().words.alias.one, .member = &rules::Character::alias});
   if (button(ui, "Portrait…", {.kind = ButtonKind::link})) {
-    sheet.requests.ask(Command::Kind::open_portrait, id);
+    sheet.requests.ask(DocumentAction::open_portrait, id);
   }
 }
 
@@ -108,7 +108,7 @@ void draw_portrait_plate(CharacterSheet& sheet) {
                                .name = name,
                                .emblem = emblem_of(sheet),
                                .press = "Portrait"})) {
-    sheet.requests.ask(Command::Kind::open_portrait, sheet.character().id);
+    sheet.requests.ask(DocumentAction::open_portrait, sheet.character().id);
   }
 }
 
@@ -144,7 +144,7 @@ void change_points(CharacterSheet& sheet, const rules::Track& track, int by) {
       plays_moves(sheet) ? rules::move_by_one(sheet.ruleset(), "/tracks/" + track.id, by)
                          : rules::MoveAbout{};
   if (about.procedure != nullptr) {
-    begin_move(sheet, about.procedure->id);
+    begin_move(sheet, {about.procedure->id});
   } else {
     put(sheet,
         rules::with_track(sheet.character(), track.id, std::max(0, points_of(sheet, track) + by)));

@@ -26,7 +26,7 @@ struct PoolButtons {
     const rules::MoveAbout about =
         rules::move_by_answer(sheet.ruleset(), "/tracks/" + track.id, sign);
     if (about.procedure == nullptr) return false;
-    begin_move(sheet, about.procedure->id + (number.empty() ? "" : "?" + about.ask + "=" + number));
+    begin_move(sheet, rules::start_of(about, number));
     return true;
   }
   void change(int points) const {
@@ -55,7 +55,7 @@ void draw_heal(const PoolButtons& pool, const std::string& number) {
   const std::string whole = pool.derived.marked <= 0 ? "You have all of them." : "";
   if (!button(sheet.ui, words, {.disabled_reason = whole, .id = "heal"})) return;
   if (down) {
-    begin_move(sheet, back.procedure->id);
+    begin_move(sheet, {back.procedure->id});
   } else if (!pool.move(-1, number)) {
     pool.change(-sheet.state.amount);
   }

@@ -132,24 +132,24 @@ std::string label_of(const rules::Ruleset& ruleset, const rules::MoveHelp& help)
 
 // The move in which it comes in, with what is known of it answered; empty where there is none.
 // Where a box of special armor is paid, the move that spends it goes before the others.
-std::string use_of(const rules::Ruleset& ruleset, const std::vector<rules::MoveHelp>& all,
-                   const rules::MoveHelp& help) {
-  std::string found;
+rules::MoveStart use_of(const rules::Ruleset& ruleset, const std::vector<rules::MoveHelp>& all,
+                        const rules::MoveHelp& help) {
+  rules::MoveStart found;
   for (const rules::OccasionOf& when : help.when) {
     for (const rules::Procedure& procedure : ruleset.procedures) {
       if (procedure.crew) continue;
       for (const rules::ProcedureOccasion& each : procedure.occasions) {
         if (each.occasion != when.kind) continue;
         const bool pays = when.kind == Occasion::special_armor;
-        if (!found.empty() && !pays) continue;
-        std::string words = procedure.id + "?";
-        if (!each.of.empty() && !when.of.empty()) words += each.of + "=" + when.of + "&";
+        if (!found.procedure.empty() && !pays) continue;
+        found = {procedure.id};
+        if (!each.of.empty() && !when.of.empty()) found.answers.emplace_back(each.of, when.of);
         std::string helps = help.id;
         for (const rules::MoveHelp& other : rules::helps(all, when)) {
           const bool with_it = each.of.empty() || !when.of.empty() || other.when == help.when;
           if (other.chosen && with_it && other.id != help.id) helps += "," + other.id;
         }
-        found = words + "help=" + helps;
+        found.answers.emplace_back("help", std::move(helps));
         if (pays) return found;
       }
     }
@@ -163,13 +163,13 @@ void draw_help(CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
   const auto scope = ui.scope(help.id);
   const auto item = group(ui, help.label + ": " + help.words);
   const bool used = rules::counts_in_a_move(help.gives) || help.cost != rules::HelpCost::none;
-  const std::string move =
-      plays_moves(sheet) && used ? use_of(sheet.ruleset(), all, help) : std::string();
+  const rules::MoveStart move =
+      plays_moves(sheet) && used ? use_of(sheet.ruleset(), all, help) : rules::MoveStart{};
   const float grow = std::max(1.0F, ui.text_scale());
   std::string words = help.words;
   const std::string limits = rules::help_limits(sheet.ruleset(), help);
   if (!limits.empty()) words += ", for " + limits;
-  Columns columns(ui, {-84 * grow, 1, -(move.empty() ? 1.0F : 58.0F * grow)}, 8, 60);
+  Columns columns(ui, {-84 * grow, 1, -(move.procedure.empty() ? 1.0F : 58.0F * grow)}, 8, 60);
   {
     const auto left = stack(ui, {.gap = 0});
     space(ui, 3);
@@ -178,7 +178,7 @@ void draw_help(CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
   columns.next();
   text(ui, words, {.type = Type::small, .tone = Tone::muted, .lead = help.label});
   columns.next();
-  if (move.empty()) return;
+  if (move.procedure.empty()) return;
   if (button(ui, "Use", {.description = "Use " + help.label + ": " + help.words})) {
     begin_move(sheet, move);
   }

@@ -90,7 +90,7 @@ void sheet_clock_dialog(CharacterSheet& sheet) {
     one.name = name.text;
     change_clock(sheet, one, key);
   }
-  if (name.left) sheet.requests.ask(Command::Kind::leave_field);
+  if (name.left) sheet.requests.ask(Action::leave_field);
   if (const auto size = number_stepper(
           ui,
           {.name = "Segments", .value = one.size, .min = least_segments, .max = most_segments})) {

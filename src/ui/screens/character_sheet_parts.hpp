@@ -39,8 +39,8 @@ bool section_link(CharacterSheet& sheet, const std::string& title, const std::st
                   const std::string& description);
 // Whether moves are made from this sheet: it is in play, in a library, and its game has moves.
 bool plays_moves(const CharacterSheet& sheet);
-// Opens a move: its id, with answers behind it ("take_damage?damage=5").
-void begin_move(CharacterSheet& sheet, const std::string& what);
+// Opens a move of this character.
+void begin_move(CharacterSheet& sheet, rules::MoveStart start);
 // Opens the list over the sheet.
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
 // An entry whose text opens in place; true while it is open. `key` tells entries apart.

@@ -89,7 +89,7 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
     after.*person.detail = field.text;
     put(sheet, std::move(after), "field:" + character.id + ":" + word);
   }
-  if (field.left) sheet.requests.ask(Command::Kind::leave_field);
+  if (field.left) sheet.requests.ask(Action::leave_field);
 }
 
 void draw_amount(CharacterSheet& sheet, const std::string& name, int Character::*member, int most) {
@@ -141,7 +141,7 @@ void draw_life(CharacterSheet& sheet) {
   const rules::Procedure* leaving = retiring_move(sheet.ruleset());
   if (retired || leaving == nullptr || !plays_moves(sheet)) return;
   if (button(sheet.ui, leaving->name, {.description = "See what becomes of you and your stash."})) {
-    begin_move(sheet, leaving->id);
+    begin_move(sheet, {leaving->id});
   }
 }
 
@@ -287,7 +287,7 @@ void sheet_crew(CharacterSheet& sheet) {
   if (crews.empty()) {
     text(ui, rules::say(sheet.ruleset(), "There is no {crew} in your library yet."), Tone::muted);
     if (button(ui, rules::say(sheet.ruleset(), "Make {a crew}"), {.icon = Icon::plus})) {
-      sheet.requests.ask(Command::Kind::new_crew, sheet.character().id, ruleset.id);
+      sheet.requests.ask(NewSheet{SheetKind::crew, ruleset.id, sheet.character().id});
     }
     return;
   }
@@ -311,7 +311,7 @@ void sheet_crew(CharacterSheet& sheet) {
   crew_dots(ui, sheet.view, sheet.requests);
   if (sheet.view.crew != nullptr && button(ui, rules::say(sheet.ruleset(), "Open the {crew}"),
                                            {.kind = ButtonKind::link, .icon = Icon::forward})) {
-    sheet.requests.ask(Command::Kind::open, sheet.view.crew->id);
+    sheet.requests.ask(DocumentAction::open, sheet.view.crew->id);
   }
 }
 
@@ -328,7 +328,7 @@ void sheet_notes(CharacterSheet& sheet) {
     after.notes = field.text;
     put(sheet, std::move(after), "field:" + character.id + ":Notes");
   }
-  if (field.left) sheet.requests.ask(Command::Kind::leave_field);
+  if (field.left) sheet.requests.ask(Action::leave_field);
 }
 
 void sheet_rules_check(CharacterSheet& sheet) {

@@ -251,7 +251,7 @@ void story_who(CharacterSheet& sheet) {
                            .height = narrow ? 130.0F : 276.0F,
                            .corner = narrow ? 28.0F : 40.0F,
                            .press = "Portrait"})) {
-      sheet.requests.ask(Command::Kind::open_portrait, character.id);
+      sheet.requests.ask(DocumentAction::open_portrait, character.id);
     }
     columns.next();
     const auto words = stack(ui, {.gap = 6});

@@ -111,7 +111,7 @@ bool bound_field(Ui& ui, const CharacterView& view, Requests& requests, const Te
     change(requests, *view.ruleset, before, std::move(after),
            "field:" + before.id + ":" + std::string(field.name));
   }
-  if (result.left) requests.ask(Command::Kind::leave_field);
+  if (result.left) requests.ask(Action::leave_field);
   return result.left;
 }
 

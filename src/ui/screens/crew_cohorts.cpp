@@ -126,7 +126,7 @@ void types_in_words(Ui& ui, const CrewView& view, std::size_t index, Requests& r
     const FieldResult result =
         text_field(ui, i == 0 ? "What they are good at" : "And what else",
                    there ? std::string_view(cohort.types[i]) : std::string_view(), options);
-    if (result.left) requests.ask(Command::Kind::leave_field);
+    if (result.left) requests.ask(Action::leave_field);
     if (!result.changed) continue;
     const std::string key = "field:cohort type " + std::to_string(index) + std::to_string(i);
     if (there && !result.text.empty()) {
@@ -215,7 +215,7 @@ void cohort_notes(Ui& ui, const CrewView& view, std::size_t index, Requests& req
   const FieldResult notes =
       text_area(ui, "Notes on them", view.crew->cohorts[index].notes,
                 {.max_length = document::limit_of(&rules::Cohort::notes), .lines = 2});
-  if (notes.left) requests.ask(Command::Kind::leave_field);
+  if (notes.left) requests.ask(Action::leave_field);
   if (!notes.changed) return;
   edit(
       view, requests, index, [&](rules::Cohort& each) { each.notes = notes.text; },
@@ -231,7 +231,7 @@ void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsS
   const FieldResult name = text_field(ui, "Name", cohort.name,
                                       {.placeholder = "What they are called",
                                        .max_length = document::limit_of(&rules::Cohort::name)});
-  if (name.left) requests.ask(Command::Kind::leave_field);
+  if (name.left) requests.ask(Action::leave_field);
   if (name.changed) {
     edit(
         view, requests, index, [&](rules::Cohort& each) { each.name = name.text; },

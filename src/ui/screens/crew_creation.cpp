@@ -139,7 +139,7 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
       rules::Crew after = *view.crew;
       after.in_play = true;
       requests.edit(model::put(std::move(after), "Creation finished"));
-      requests.ask(Command::Kind::open_sheet, view.crew->id);
+      requests.ask(DocumentAction::open_sheet, view.crew->id);
       break;
     }
   }

@@ -120,7 +120,7 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
       text_field(ui, "In your own words", own,
                  {.placeholder = "Another answer",
                   .max_length = document::limit_of(&rules::AbilityTaken::choice)});
-  if (result.left) requests.ask(Command::Kind::leave_field);
+  if (result.left) requests.ask(Action::leave_field);
   if (result.changed) {
     rules::Crew after = *view.crew;
     const auto written = std::find_if(after.features.begin(), after.features.end(),
@@ -158,7 +158,7 @@ void stands_for_part(Ui& ui, const CrewView& view, const rules::CrewType& type,
       text_field(ui, "In your own words", listed ? std::string() : view.crew->stands_for,
                  {.placeholder = "Something else",
                   .max_length = document::limit_of(&rules::Crew::stands_for)});
-  if (result.left) requests.ask(Command::Kind::leave_field);
+  if (result.left) requests.ask(Action::leave_field);
   if (result.changed && !(listed && result.text.empty())) {
     rules::Crew after = *view.crew;
     after.stands_for = result.text;
@@ -191,7 +191,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
     const FieldResult kind = text_field(ui, kind_name, rules::type_words(*view.crew),
                                         {.placeholder = "In a few words",
                                          .max_length = document::limit_of(&rules::CrewType::name)});
-    if (kind.left) requests.ask(Command::Kind::leave_field);
+    if (kind.left) requests.ask(Action::leave_field);
     if (kind.changed) {
       requests.edit(model::put(rules::with_type_words(*view.ruleset, *view.crew, kind.text),
                                rules::say(*view.ruleset, "Kind of {crew}: ") + kind.text,
@@ -201,7 +201,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
                         "Kept in a package, this type is there for other {crew+} "
                         "too, and its map is drawn in the workshop."));
     if (button(ui, "Keep it for others", {.icon = Icon::copy})) {
-      requests.ask(Command::Kind::keep_for_others, view.crew->id);
+      requests.ask(DocumentAction::keep_for_others, view.crew->id);
     }
   }
   if (!type->stands_for.empty()) stands_for_part(ui, view, *type, requests);

@@ -26,17 +26,17 @@ struct PaperCommand {
   const char* name;
   rules::Phrase description;
   Icon icon;
-  Command::Kind kind;
+  DocumentAction action;
   bool needs_members;
 };
 constexpr PaperCommand paper_commands[] = {
-    {"Print", "", Icon::print, Command::Kind::print, false},
-    {"Print with members", "The {crew} and everyone in it.", Icon::print, Command::Kind::print_pack,
-     true},
+    {"Print", "", Icon::print, DocumentAction::print, false},
+    {"Print with members", "The {crew} and everyone in it.", Icon::print,
+     DocumentAction::print_pack, true},
     {"Export with members", "One file with the {crew} and everyone in it.", Icon::download,
-     Command::Kind::export_with_members, false},
+     DocumentAction::export_with_members, false},
     {"Steps of the creation", "Go back to the guided steps; nothing is lost.", Icon::pen,
-     Command::Kind::open_creation, false},
+     DocumentAction::open_creation, false},
 };
 
 // A row of buttons on a desktop, a menu on a phone.
@@ -57,14 +57,14 @@ void commands(Ui& ui, const CrewView& view, Requests& requests) {
   if (ui.compact()) {
     if (const Block list = menu(ui, "Print, export, steps", {.icon = Icon::more})) {
       for (const PaperCommand& each : paper_commands) {
-        if (menu_item(ui, each.name, options(each))) requests.ask(each.kind, view.crew->id);
+        if (menu_item(ui, each.name, options(each))) requests.ask(each.action, view.crew->id);
       }
     }
     return;
   }
   const Block line = row(ui, "sheet buttons");
   for (const PaperCommand& each : paper_commands) {
-    if (button(ui, each.name, options(each))) requests.ask(each.kind, view.crew->id);
+    if (button(ui, each.name, options(each))) requests.ask(each.action, view.crew->id);
   }
 }
 
@@ -73,10 +73,10 @@ void evening(Ui& ui, const CrewView& view, Requests& requests) {
   if (!ui.compact() || !view.crew->in_play) return;
   const Block line = row(ui, "evening", {.gap = 8});
   if (has_evening(*view.ruleset) && button(ui, "Guide", {.icon = Icon::forward})) {
-    requests.ask(Command::Kind::open_guide, view.crew->id);
+    requests.ask(DocumentAction::open_guide, view.crew->id);
   }
-  if (button(ui, "Table")) requests.ask(Command::Kind::open_table, view.crew->id);
-  if (button(ui, "Journal")) requests.ask(Command::Kind::open_journal, view.crew->id);
+  if (button(ui, "Table")) requests.ask(DocumentAction::open_table, view.crew->id);
+  if (button(ui, "Journal")) requests.ask(DocumentAction::open_journal, view.crew->id);
 }
 
 // How many rules are broken, in a line that is there anyway: a press opens them.
@@ -192,7 +192,7 @@ void board(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
 void log_of(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (view.crew->journal.empty() && !has_moves(*view.ruleset, true)) return;
   if (draw_journal(ui, view.crew->journal, state.journal)) {
-    requests.ask(Command::Kind::copy_text, {}, journal_text(view.crew->journal));
+    requests.ask(CopyText{journal_text(view.crew->journal)});
   }
 }
 

@@ -115,7 +115,7 @@ void own_place(Ui& ui, const CrewView& view, const rules::MapCell& cell, Request
   if (const auto hit = select(ui, "What stands here", items, chosen)) put(ids[*hit], name, "");
   const FieldResult field = text_field(ui, "Your name for it", name,
                                        {.max_length = document::limit_of(&rules::MapPlace::name)});
-  if (field.left) requests.ask(Command::Kind::leave_field);
+  if (field.left) requests.ask(Action::leave_field);
   if (field.changed) put(cell.claim, field.text, "field:place " + cell.id);
 }
 
@@ -158,11 +158,9 @@ void claim_choice(Ui& ui, const CrewView& view, const rules::MapCell& cell,
 
 // The move by which a claim of the map is seized or lost in play, with this one answered; empty
 // where the game has none, or the crew does not play yet.
-std::string claim_move(const CrewView& view, rules::ChangeKind change, const rules::Id& cell) {
+rules::MoveStart claim_move(const CrewView& view, rules::ChangeKind change, const rules::Id& cell) {
   if (!view.crew->in_play || view.library == nullptr) return {};
-  const rules::MoveAbout move = rules::crew_claim_move(*view.ruleset, change);
-  return move.procedure == nullptr ? std::string()
-                                   : move.procedure->id + "?" + move.ask + "=" + cell;
+  return rules::start_of(rules::crew_claim_move(*view.ruleset, change), cell);
 }
 
 // By how much the game's move that seizes a claim changes the status with whoever held it.
@@ -242,14 +240,14 @@ void draw_seize(Ui& ui, const CrewView& view, const Board& board, const rules::M
                .id = "seize"})) {
     return;
   }
-  const std::string move =
+  const rules::MoveStart move =
       board.prison
-          ? std::string()
+          ? rules::MoveStart{}
           : claim_move(view, held ? rules::ChangeKind::remove : rules::ChangeKind::insert, cell.id);
-  if (move.empty()) {
+  if (move.procedure.empty()) {
     put_crew(view, requests, std::move(after));
   } else {
-    requests.ask(Command::Kind::begin_move, view.crew->id, move);
+    requests.ask(BeginMove{view.crew->id, move});
   }
 }
 

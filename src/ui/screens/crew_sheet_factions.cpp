@@ -4,7 +4,6 @@
 #include "document/limits.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/play/play_crew.hpp"
-#include "text/link.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
@@ -27,8 +26,7 @@ void way_to_peace(Ui& ui, const CrewView& view, const std::string& faction, Requ
   if (!view.crew->in_play || view.library == nullptr) return;
   const rules::MoveAbout move = rules::crew_peace_move(*view.ruleset);
   if (move.procedure == nullptr || !link(ui, move.procedure->name + ": " + faction)) return;
-  requests.ask(Command::Kind::begin_move, view.crew->id,
-               move.procedure->id + "?" + move.ask + "=" + text::in_link(faction));
+  requests.ask(BeginMove{view.crew->id, rules::start_of(move, faction)});
 }
 
 void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,
@@ -88,7 +86,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const FieldResult notes =
       text_area(ui, "Notes on them", faction.notes,
                 {.max_length = document::limit_of(&rules::Faction::notes), .lines = 2});
-  if (notes.left) requests.ask(Command::Kind::leave_field);
+  if (notes.left) requests.ask(Action::leave_field);
   if (notes.changed) {
     rules::Crew after = *view.crew;
     after.factions[index].notes = notes.text;

@@ -40,12 +40,12 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
       put_crew(view, requests, rules::with_coin(*view.crew, amount, state.coin_reason));
       state.coin_reason.clear();
     };
-    const std::string income = standing_move(view, state, rules::crew_income_move(game));
+    const rules::Id income = standing_move(view, state, rules::crew_income_move(game));
     if (button(ui, rules::say(game, "Add {coin}"), {.id = "add coin", .icon = Icon::plus})) {
       if (income.empty()) {
         move(state.coin_amount);
       } else {
-        requests.ask(Command::Kind::begin_move, view.crew->id, income);
+        requests.ask(BeginMove{view.crew->id, {income}});
       }
     }
     const rules::Verdict pay = rules::may_pay(*view.ruleset, *view.crew, state.coin_amount);
@@ -135,10 +135,10 @@ void ask_before_advance(Ui& ui, const CrewView& view, const rules::DerivedTrack&
 }
 
 // The crew's move that takes an advance of the track; empty where the game has none.
-std::string advance_move(const CrewView& view, const rules::Id& track) {
+rules::Id advance_move(const CrewView& view, const rules::Id& track) {
   if (!view.crew->in_play || view.library == nullptr) return {};
   const rules::MoveAbout move = rules::crew_advance_move(*view.ruleset, track);
-  return move.procedure == nullptr ? std::string() : move.procedure->id;
+  return move.procedure == nullptr ? rules::Id() : move.procedure->id;
 }
 
 }  // namespace
@@ -159,7 +159,7 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
     }
     // One that waits since a track was filled by a move is taken by the game's move.
     const int waiting = rules::amount_of(view.crew->advances, definition.id);
-    const std::string move = advance_move(view, definition.id);
+    const rules::Id move = advance_move(view, definition.id);
     const bool full = xp->size > 0 && xp->marked >= xp->size;
     const std::string reason = full || (waiting > 0 && !move.empty())
                                    ? ""
@@ -173,7 +173,7 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
         state.advancing = true;
       } else {
         if (waiting == 0) earn_advance(view, definition, requests);
-        requests.ask(Command::Kind::begin_move, view.crew->id, move);
+        requests.ask(BeginMove{view.crew->id, {move}});
       }
     }
     if (full) ask_before_advance(ui, view, *xp, state, requests);

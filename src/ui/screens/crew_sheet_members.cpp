@@ -44,12 +44,12 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
   crew_member_numbers(ui, view, member, state.numbers.member[character.id]);
   const Block line = row(ui, "member buttons");
   if (button(ui, "Open " + name, {.id = "open"})) {
-    requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
+    requests.ask(character.in_play ? DocumentAction::open_sheet : DocumentAction::open_creation,
                  character.id);
   }
   const bool plays = character.in_play && view.crew->in_play && has_moves(*view.ruleset, false);
   if (plays && button(ui, "Moves of " + name, {.id = "moves"})) {
-    requests.ask(Command::Kind::begin_move, character.id);
+    requests.ask(BeginMove{character.id});
   }
   if (!state.editing) return;
   if (button(ui, "Remove " + name + rules::say(*view.ruleset, " from the {crew}"),

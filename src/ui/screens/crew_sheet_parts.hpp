@@ -33,8 +33,8 @@ void crew_experience_track(Ui& ui, const CrewView& view, const rules::Track& def
                            const rules::DerivedTrack& xp, Requests& requests, bool named);
 // The game's move for what a button is about, while it is played with moves; empty: the button
 // changes the numbers itself, as it does under Edit.
-std::string standing_move(const CrewView& view, const CrewSheetState& state,
-                          const rules::MoveAbout& move);
+rules::Id standing_move(const CrewView& view, const CrewSheetState& state,
+                        const rules::MoveAbout& move);
 // What follows from it, what a score brings, and the ways to set it by hand.
 void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);

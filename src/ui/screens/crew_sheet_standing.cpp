@@ -14,10 +14,10 @@
 
 namespace roadbook::ui {
 
-std::string standing_move(const CrewView& view, const CrewSheetState& state,
-                          const rules::MoveAbout& move) {
+rules::Id standing_move(const CrewView& view, const CrewSheetState& state,
+                        const rules::MoveAbout& move) {
   if (!view.crew->in_play || view.library == nullptr || move.procedure == nullptr) return {};
-  return state.editing ? std::string() : move.procedure->id;
+  return state.editing ? rules::Id() : move.procedure->id;
 }
 
 namespace {
@@ -41,11 +41,11 @@ void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
   if (next.buys_tier) what += ", and your " + hold + " becomes " + rules::lowered(weak);
   what += ".";
   options.description = what;
-  const std::string develop = standing_move(
+  const rules::Id develop = standing_move(
       view, state, next.buys_tier ? rules::crew_tier_move(game) : rules::crew_hold_move(game, 1));
   if (button(ui, label, options)) {
     if (!develop.empty()) {
-      requests.ask(Command::Kind::begin_move, view.crew->id, develop);
+      requests.ask(BeginMove{view.crew->id, {develop}});
       return;
     }
     put_crew_as(
@@ -59,9 +59,9 @@ void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
               .description = strong + " " + hold + " becomes " + rules::lowered(weak) + "; " +
                              rules::lowered(weak) + " " + hold + " costs a " + tier + ".",
               .id = "lose hold"})) {
-    const std::string move = standing_move(view, state, rules::crew_hold_move(game, -1));
+    const rules::Id move = standing_move(view, state, rules::crew_hold_move(game, -1));
     if (!move.empty()) {
-      requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      requests.ask(BeginMove{view.crew->id, {move}});
       return;
     }
     put_crew_as(view, requests, rules::with_hold_lost(*view.ruleset, *view.crew),
@@ -169,7 +169,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   }
   const Block line = row(ui, "how much to take");
   // The game's move asks how loud it was; else one says how much it is.
-  const std::string take = standing_move(view, state, rules::crew_heat_move(game));
+  const rules::Id take = standing_move(view, state, rules::crew_heat_move(game));
   if (take.empty()) {
     Stepper stepper;
     const std::string name = rules::say(game, "{Heat} to take");
@@ -190,7 +190,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
       put_crew(view, requests,
                rules::with_heat(*view.ruleset, *view.crew, view.crew->heat + state.heat_amount));
     } else {
-      requests.ask(Command::Kind::begin_move, view.crew->id, take);
+      requests.ask(BeginMove{view.crew->id, {take}});
     }
   }
   if (wanted == nullptr) return;
@@ -200,12 +200,12 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
                                  ? rules::say(game, "One {wanted_level} less, and no {heat}.")
                                  : rules::say(game, "Your {wanted_level} stays 0, and no {heat}."),
               .id = "prison"})) {
-    const std::string move = standing_move(view, state, rules::crew_sentence_move(game));
+    const rules::Id move = standing_move(view, state, rules::crew_sentence_move(game));
     if (move.empty()) {
       put_crew_as(view, requests, rules::with_incarceration(*view.crew),
                   rules::say(game, "Someone in {prison}"));
     } else {
-      requests.ask(Command::Kind::begin_move, view.crew->id, move);
+      requests.ask(BeginMove{view.crew->id, {move}});
     }
   }
 }

@@ -115,7 +115,7 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
         ui, definition.prompt, chosen,
         {.max_length = document::limit_of(&rules::UpgradeChoice::choice), .show_label = false});
     if (result.changed) put(result.text, "field:upgrade:" + upgrade.id);
-    if (result.left) requests.ask(Command::Kind::leave_field);
+    if (result.left) requests.ask(Action::leave_field);
     return;
   }
   const bool several = definition.picks > 1;

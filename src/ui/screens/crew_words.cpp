@@ -172,7 +172,7 @@ bool crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText&
   const FieldResult result = field.area ? text_area(ui, field.name, value, options)
                                         : text_field(ui, field.name, value, options);
   if (result.changed) put(result.text, "field:" + std::string(field.name));
-  if (result.left) requests.ask(Command::Kind::leave_field);
+  if (result.left) requests.ask(Action::leave_field);
 
   const std::vector<std::string>& ideas = rules::ideas_for(*view.ruleset, field.ideas);
   if (suggestion == nullptr || ideas.empty()) return result.left;
@@ -196,7 +196,7 @@ bool own_words_field(Ui& ui, Requests& requests, std::string_view name,
   options.max_length = limit;
   const FieldResult result =
       text_field(ui, name, listed ? std::string_view() : std::string_view(value), options);
-  if (result.left) requests.ask(Command::Kind::leave_field);
+  if (result.left) requests.ask(Action::leave_field);
   if (!result.changed || (listed && result.text.empty())) return false;
   value = result.text;
   return true;
@@ -236,7 +236,7 @@ bool faction_field(Ui& ui, const CrewView& view, Requests& requests, std::string
   options.placeholder = "A house, a gang, a temple, an office …";
   options.max_length = document::limit_of(&rules::Faction::name);
   const FieldResult result = text_field(ui, name, value, options);
-  if (result.left) requests.ask(Command::Kind::leave_field);
+  if (result.left) requests.ask(Action::leave_field);
   if (result.changed) {
     value = result.text;
     return true;

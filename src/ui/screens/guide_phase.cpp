@@ -17,9 +17,9 @@ namespace {
 constexpr std::size_t journal_lines = 12;
 
 // What opens the move, or the list of those that do for it.
-std::string begin_words(const rules::PhaseTask& task) {
-  if (task.procedures.size() == 1) return task.procedures.front();
-  return "?only=" + text::joined(task.procedures, ",");
+rules::MoveStart start_of(const rules::PhaseTask& task) {
+  if (task.procedures.size() == 1) return {task.procedures.front()};
+  return {.only = task.procedures};
 }
 
 std::string state_words(const rules::PhaseTask& task) {
@@ -79,7 +79,7 @@ void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
                {.kind = first_open ? ButtonKind::primary : ButtonKind::quiet,
                 .disabled_reason = refusal,
                 .wide = true})) {
-      guide.requests.ask(Command::Kind::begin_move, task.who, begin_words(task));
+      guide.requests.ask(BeginMove{task.who, start_of(task)});
     }
   };
   const auto state = [&](TextAlign align) {
@@ -124,7 +124,7 @@ void begin_of_member(Guide& guide, const rules::PhaseTask& task,
     guide.state.session = {.open = true, .who = character.id};
     return;
   }
-  guide.requests.ask(Command::Kind::begin_move, character.id, begin_words(task));
+  guide.requests.ask(BeginMove{character.id, start_of(task)});
 }
 
 void member_tasks(Guide& guide, const MemberView& member, const rules::PhaseStanding& standing,
@@ -189,7 +189,7 @@ void done_here(Guide& guide, const rules::PlayPhase& phase) {
     const bool last = &each == &guide.crew().evening.done.back();
     if (last && guide.requests.undo_words == each.words &&
         link(ui, "Take it back", {.description = "Undo: " + each.words, .id = "take back"})) {
-      guide.requests.ask(Command::Kind::undo);
+      guide.requests.ask(Action::undo);
     }
   }
 }
@@ -314,7 +314,7 @@ void guide_journal(Guide& guide) {
     text(ui, each->line.words, {.type = Type::prose_small});
   }
   if (button(ui, "Open the journal", {.kind = ButtonKind::link})) {
-    guide.requests.ask(Command::Kind::open_journal, guide.crew().id);
+    guide.requests.ask(DocumentAction::open_journal, guide.crew().id);
   }
 }
 

@@ -294,7 +294,7 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
   const ButtonKind kind = words.empty() ? ButtonKind::primary : ButtonKind::quiet;
   if (button(ui, close, {.kind = kind, .id = "close import"})) state.open = false;
   if (faulty && button(ui, "Copy the list", {.icon = Icon::copy})) {
-    requests.ask(Command::Kind::copy_text, {}, fault_list(view));
+    requests.ask(CopyText{fault_list(view)});
   }
   if (done) state.open = false;
   return done;

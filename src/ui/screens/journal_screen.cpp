@@ -57,15 +57,14 @@ void write_line(Ui& ui, const JournalScreenView& view, const JournalFacts& facts
   spacer(ui);
   const std::string empty = facts.lines.empty() ? "The journal is empty." : "";
   if (button(ui, "Export as text", {.disabled_reason = empty, .icon = Icon::download})) {
-    requests.ask(Command::Kind::export_journal, view.document);
+    requests.ask(DocumentAction::export_journal, view.document);
   }
   if (button(ui, "Copy",
              {.disabled_reason = empty,
               .description = "The whole journal as text.",
               .icon = Icon::copy})) {
-    requests.ask(
-        Command::Kind::copy_text, {},
-        rules::journal_as_text(model::shown_name(model::document_of(own->second)), facts.lines));
+    requests.ask(CopyText{
+        rules::journal_as_text(model::shown_name(model::document_of(own->second)), facts.lines)});
   }
 }
 

@@ -13,7 +13,6 @@ namespace roadbook::ui {
 
 namespace {
 
-using Kind = Command::Kind;
 using Show = LibraryState::Show;
 
 // `search` in capitals; an empty one finds all.
@@ -88,19 +87,19 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
   const auto buttons = row(ui, "new");
   const model::Id game = game_of(view, state);
   if (button(ui, "New character", {.kind = ButtonKind::primary})) {
-    requests.ask(Kind::new_character, {}, game);
+    requests.ask(NewSheet{SheetKind::character, game});
   }
-  if (button(ui, "New crew", {.icon = Icon::plus})) requests.ask(Kind::new_crew, {}, game);
+  if (button(ui, "New crew", {.icon = Icon::plus})) requests.ask(NewSheet{SheetKind::crew, game});
   if (const auto block = menu(ui, "At random", {.icon = Icon::dice})) {
     if (menu_item(ui, "A whole character", {.icon = Icon::dice})) {
-      requests.ask(Kind::random_character, {}, game);
+      requests.ask(NewSheet{SheetKind::random_character, game});
     }
     if (menu_item(ui, "A whole crew", {.icon = Icon::dice})) {
-      requests.ask(Kind::random_crew, {}, game);
+      requests.ask(NewSheet{SheetKind::random_crew, game});
     }
   }
   if (button(ui, "Workshop", {.description = "Make content of your own.", .icon = Icon::pen})) {
-    requests.ask(Kind::open_workshop);
+    requests.ask(OpenWorkshop{});
   }
 }
 
@@ -301,7 +300,7 @@ void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {
     space(ui, 2);
     if (button(ui, "Keep a copy",
                {.description = "Keep a copy of " + each.name, .icon = Icon::download})) {
-      requests.ask(Kind::save_damaged, {}, each.name);
+      requests.ask(DocumentAction::save_damaged, each.name);
     }
   }
 }
@@ -315,7 +314,7 @@ void library_recent(Ui& ui, const LibraryState& state, Requests& requests) {
     const std::size_t slash = path.find_last_of("/\\");
     const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
     if (menu_item(ui, name, {.description = path, .id = path})) {
-      requests.ask(Kind::import_files, {}, path);  // this one, without asking
+      requests.ask(ImportFile{path});
     }
   }
 }
@@ -330,11 +329,11 @@ void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, R
     text(ui, view.place_note, {.type = Type::small, .tone = Tone::muted, .max_width = 700});
   }
   const auto buttons = row(ui, "in and out");
-  if (button(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Kind::import_files);
+  if (button(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Action::import_files);
   if (!view.entries.empty() && button(ui, "Export everything", {.icon = Icon::download})) {
-    requests.ask(Kind::export_all);
+    requests.ask(Action::export_all);
   }
-  if (button(ui, "The bin…", {.icon = Icon::trash})) requests.ask(Kind::open_bin);
+  if (button(ui, "The bin…", {.icon = Icon::trash})) requests.ask(Action::open_bin);
   library_recent(ui, state, requests);
   if (!ui.touch()) hint(ui, "Files can also be dropped anywhere on this window.");
 }

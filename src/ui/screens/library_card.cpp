@@ -8,8 +8,6 @@ namespace roadbook::ui {
 
 namespace {
 
-using Kind = Command::Kind;
-
 // What needs a word beside the card: two versions of one sheet, what can only be looked at.
 void draw_remarks(Ui& ui, const LibraryEntry& entry, const LibraryStanding& standing) {
   if (standing.conflict) conflict(ui, standing.missing);
@@ -35,26 +33,28 @@ void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Reque
   if (!block) return;
   if (entry.in_play) {
     if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
-      requests.ask(Kind::open_creation, entry.id);
+      requests.ask(DocumentAction::open_creation, entry.id);
     }
   } else if (menu_item(ui, "Open the sheet", {.icon = Icon::forward})) {
-    requests.ask(Kind::open_sheet, entry.id);
+    requests.ask(DocumentAction::open_sheet, entry.id);
   }
-  if (menu_item(ui, "Print", {.icon = Icon::print})) requests.ask(Kind::print, entry.id);
+  if (menu_item(ui, "Print", {.icon = Icon::print})) requests.ask(DocumentAction::print, entry.id);
   if (entry.crew) {
     if (menu_item(ui, "Print with members", {.icon = Icon::print})) {
-      requests.ask(Kind::print_pack, entry.id);
+      requests.ask(DocumentAction::print_pack, entry.id);
     }
     if (menu_item(ui, "Export with members", {.icon = Icon::download})) {
-      requests.ask(Kind::export_with_members, entry.id);
+      requests.ask(DocumentAction::export_with_members, entry.id);
     }
   } else if (menu_item(ui, "Export", {.icon = Icon::download})) {
-    requests.ask(Kind::export_one, entry.id);
+    requests.ask(DocumentAction::export_one, entry.id);
   }
-  if (menu_item(ui, "Copy link", {.icon = Icon::copy})) requests.ask(Kind::copy_link, entry.id);
-  if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) requests.ask(Kind::duplicate, entry.id);
+  if (menu_item(ui, "Copy link", {.icon = Icon::copy}))
+    requests.ask(DocumentAction::copy_link, entry.id);
+  if (menu_item(ui, "Duplicate", {.icon = Icon::copy}))
+    requests.ask(DocumentAction::duplicate, entry.id);
   if (menu_item(ui, "Earlier versions…", {.icon = Icon::undo})) {
-    requests.ask(Kind::open_versions, entry.id);
+    requests.ask(DocumentAction::open_versions, entry.id);
   }
   separator(ui);
   if (menu_item(ui, "Delete", {.kind = ButtonKind::danger, .icon = Icon::trash})) {
@@ -103,7 +103,7 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   card.lines = left ? standing.left_words : standing.missing;
   if (left) card.health.reset();
   Rect corner;
-  if (sheet_card(ui, card, corner)) requests.ask(Kind::open, entry.id);
+  if (sheet_card(ui, card, corner)) requests.ask(DocumentAction::open, entry.id);
   {
     const auto small = standing_at(ui, corner);
     draw_more(ui, view, entry, requests);
@@ -111,7 +111,7 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   draw_remarks(ui, entry, standing);
   if (!entry.copy_of.empty() &&
       button(ui, "Compare", {.description = "Compare the two versions of " + entry.copy_of})) {
-    requests.ask(Kind::compare_copy, entry.id);
+    requests.ask(DocumentAction::compare_copy, entry.id);
   }
 }
 
@@ -135,7 +135,7 @@ void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
     if (button(
             ui, entry.in_play ? "Open" : "Continue",
             {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"})) {
-      requests.ask(Kind::open, entry.id);
+      requests.ask(DocumentAction::open, entry.id);
     }
   };
   {
@@ -157,7 +157,7 @@ void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   draw_remarks(ui, entry, standing);
   if (!entry.copy_of.empty() &&
       button(ui, "Compare", {.description = "Compare the two versions of " + entry.copy_of})) {
-    requests.ask(Kind::compare_copy, entry.id);
+    requests.ask(DocumentAction::compare_copy, entry.id);
   }
 }
 

@@ -7,23 +7,21 @@ namespace roadbook::ui {
 
 namespace {
 
-using Kind = Command::Kind;
-
 struct FirstStep {
   const char* title;
   const char* words;
   const char* button;
   ButtonKind kind;
-  Kind command;
+  SheetKind makes;
 };
 
 constexpr FirstStep first_steps[] = {
     {"A character", "Step by step, in any order you like. The sheet grows beside your choices.",
-     "Make a character", ButtonKind::primary, Kind::new_character},
+     "Make a character", ButtonKind::primary, SheetKind::character},
     {"A crew", "What brought you together, where you hide, and what you have built so far.",
-     "Make a crew", ButtonKind::quiet, Kind::new_crew},
+     "Make a crew", ButtonKind::quiet, SheetKind::crew},
     {"Someone at random", "A whole character with everything chosen, to play now or to change.",
-     "Surprise me", ButtonKind::quiet, Kind::random_character},
+     "Surprise me", ButtonKind::quiet, SheetKind::random_character},
 };
 
 }  // namespace
@@ -89,9 +87,9 @@ void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Reque
     heading(ui, 3, step.title);
     text(ui, step.words, Tone::muted);
     space(ui, 4);
-    const Icon icon = step.command == Kind::random_character ? Icon::dice : Icon::none;
+    const Icon icon = step.makes == SheetKind::random_character ? Icon::dice : Icon::none;
     if (button(ui, step.button, {.kind = step.kind, .icon = icon})) {
-      requests.ask(step.command, {}, game_of(view, state));
+      requests.ask(NewSheet{step.makes, game_of(view, state)});
     }
   }
 }

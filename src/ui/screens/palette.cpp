@@ -146,7 +146,7 @@ std::vector<PaletteEntry> fields_of(const Nodes& nodes) {
     entry.title = node.name;
     entry.detail = node.value.empty() ? "Field on this page"
                                       : "Field on this page · " + node.value.substr(0, 60);
-    entry.command = {Command::Kind::focus_node, {}, std::to_string(node.id)};
+    entry.command = FocusNode{node.id};
     entries.push_back(std::move(entry));
   }
   return entries;

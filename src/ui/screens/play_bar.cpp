@@ -97,12 +97,12 @@ void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quic
                 .description = procedure.text,
                 .note = priced ? std::string_view(move.price) : std::string_view(),
                 .wide = true})) {
-      requests.ask(Command::Kind::begin_move, who, procedure.id);
+      requests.ask(BeginMove{who, {procedure.id}});
     }
     columns.next();
   }
   if (button(ui, "All moves", {.note = all_note, .wide = true})) {
-    requests.ask(Command::Kind::begin_move, who);
+    requests.ask(BeginMove{who});
   }
 }
 
@@ -140,13 +140,13 @@ void play_bar(Ui& ui, const rules::Ruleset& ruleset, const model::Library& libra
                        .note = note};
     if (first) look.icon = Icon::dice;
     if (button(ui, procedure.name, look)) {
-      requests.ask(Command::Kind::begin_move, who, procedure.id);
+      requests.ask(BeginMove{who, {procedure.id}});
     }
     first = false;
   }
   spacer(ui);
   if (button(ui, all, {.note = all_note, .icon = Icon::more})) {
-    requests.ask(Command::Kind::begin_move, who);
+    requests.ask(BeginMove{who});
   }
 }
 

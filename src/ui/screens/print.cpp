@@ -10,8 +10,6 @@ namespace roadbook::ui {
 
 namespace {
 
-using Kind = Command::Kind;
-
 constexpr std::array<int, 6> sizes{80, 90, 100, 115, 130, 150};
 constexpr float choices_width = 380;
 
@@ -129,18 +127,18 @@ void draw_buttons(Ui& ui, const PrintView& view, const PrintState& state, Reques
   const auto line = row(ui, "print buttons");
   if (button(ui, "Print",
              {.kind = ButtonKind::primary, .disabled_reason = refusal, .icon = Icon::print})) {
-    requests.ask(Kind::print_now);
+    requests.ask(Action::print_now);
   }
   if (!view.pages_here &&
       button(ui, "Look at the pages",
              {.disabled_reason = refusal, .description = "They open in your browser."})) {
-    requests.ask(Kind::look_at_paper);
+    requests.ask(Action::look_at_paper);
   }
   if (button(ui, "Save as a file",
              {.disabled_reason = refusal,
               .description = "An HTML file that any browser shows and prints, without a network.",
               .icon = Icon::download})) {
-    requests.ask(Kind::save_paper);
+    requests.ask(Action::save_paper);
   }
 }
 
@@ -165,7 +163,7 @@ std::string title_of(const PrintView& view) {
 void draw_back(Ui& ui, const PrintView& view, Requests& requests) {
   if (!has_document(view)) return;
   if (button(ui, "Back to the sheet", {.kind = ButtonKind::link})) {
-    requests.ask(Kind::leave_print);
+    requests.ask(Action::leave_print);
   }
 }
 

@@ -54,7 +54,7 @@ bool ask_all(Ui& ui, const View& view, const Sheet& before, Requests& requests,
     change(requests, *view.ruleset, before, std::move(after),
            "field:" + before.id + ":" + each->id);
   }
-  if (left) requests.ask(Command::Kind::leave_field);
+  if (left) requests.ask(Action::leave_field);
   return left;
 }
 

@@ -1,9 +1,21 @@
-// The edits of panels, with their names for undo.
+// Takes commands, and the edits of panels with their names for undo.
 #include "ui/screens/requests.hpp"
 
 #include "document/change_words.hpp"
 
 namespace roadbook::ui {
+
+void Requests::ask(Command command) {
+  commands.push_back(std::move(command));
+}
+
+void Requests::ask(Action action) {
+  commands.emplace_back(action);
+}
+
+void Requests::ask(DocumentAction action, const model::Id& document) {
+  commands.emplace_back(OnDocument{action, document});
+}
 
 void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Character& before,
             rules::Character after, std::string merge_key) {

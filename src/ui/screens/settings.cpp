@@ -11,15 +11,15 @@ namespace roadbook::ui {
 namespace {
 
 struct ThemeChoice {
-  const char* id;
+  ThemeSetting theme;
   const char* name;
   const char* text;
 };
 
 constexpr std::array<ThemeChoice, 3> themes{{
-    {"paper", "Paper", "Dark ink on a warm page."},
-    {"night", "Night", "Light ink on a dark page, for late evenings."},
-    {"system", "Match system", "Follows what your device is set to."},
+    {ThemeSetting::paper, "Paper", "Dark ink on a warm page."},
+    {ThemeSetting::night, "Night", "Light ink on a dark page, for late evenings."},
+    {ThemeSetting::system, "Match system", "Follows what your device is set to."},
 }};
 
 constexpr std::array<int, 7> scales{80, 90, 100, 115, 130, 150, 200};
@@ -31,11 +31,11 @@ void draw_theme(Ui& ui, const SettingsView& view, Requests& requests) {
     Choice card;
     card.title = each.name;
     card.text = each.text;
-    card.chosen = view.theme == each.id;
+    card.chosen = view.theme == each.theme;
     cards.push_back(std::move(card));
   }
   const auto hit = choices(ui, "Theme", cards, {.min_width = 190, .max_columns = 3, .dense = true});
-  if (hit) requests.ask(Command::Kind::set_theme, {}, themes[*hit].id);
+  if (hit) requests.ask(SetTheme{themes[*hit].theme});
 }
 
 void draw_text_size(Ui& ui, const SettingsView& view, Requests& requests) {
@@ -46,7 +46,7 @@ void draw_text_size(Ui& ui, const SettingsView& view, Requests& requests) {
   for (const int each : scales) {
     const std::string words = std::to_string(each) + " %";
     if (chip(ui, words, {.on = view.text_scale == each, .one_of = true})) {
-      requests.ask(Command::Kind::set_text_scale, {}, std::to_string(each));
+      requests.ask(SetTextScale{each});
     }
   }
 }
@@ -56,7 +56,7 @@ void draw_rolling(Ui& ui, const SettingsView& view, Requests& requests) {
   if (checkbox(ui, "Dice can be rolled here", view.rolling,
                {.description = "Without it you enter what your own dice show, or say the result. "
                                "The odds are always shown."})) {
-    requests.ask(Command::Kind::set_rolling, {}, view.rolling ? "0" : "1");
+    requests.ask(SetSwitch{Switch::rolling, !view.rolling});
   }
 }
 
@@ -66,7 +66,7 @@ void draw_update(Ui& ui, Requests& requests) {
        "It is here, and waits until you want it. Everything is saved first; it also comes in by "
        "itself when you close all pages of Roadbook and open one again.");
   const auto buttons = row(ui, "update");
-  if (button(ui, "Use the new version")) requests.ask(Command::Kind::use_update);
+  if (button(ui, "Use the new version")) requests.ask(Action::use_update);
 }
 
 void draw_keys(Ui& ui) {

@@ -1,8 +1,6 @@
 // Settings: theme, size of the text, where the library is kept.
 #pragma once
 
-#include <string>
-
 #include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"
 #include "ui/screens/storage_settings.hpp"
@@ -10,9 +8,9 @@
 namespace roadbook::ui {
 
 struct SettingsView {
-  std::string theme = "system";  // "paper", "night", "system"
-  int text_scale = 100;          // per cent, 80 to 200
-  bool rolling = true;           // dice may be rolled here
+  ThemeSetting theme = ThemeSetting::system;
+  int text_scale = 100;  // per cent, 80 to 200
+  bool rolling = true;   // dice may be rolled here
   StorageView storage;
   bool update_ready = false;  // a newer version of the page waits
 };

@@ -29,15 +29,15 @@ void draw_storage(Ui& ui, const StorageView& view, Requests& requests) {
              {.kind = view.at_risk ? ButtonKind::primary : ButtonKind::quiet,
               .description = "Keeps your whole library as one file",
               .icon = Icon::download})) {
-    requests.ask(Command::Kind::export_all);
+    requests.ask(Action::export_all);
   }
   if (view.can_ask && button(ui, "Ask the browser to keep it")) {
-    requests.ask(Command::Kind::ask_to_keep);
+    requests.ask(Action::ask_to_keep);
   }
   if (button(ui, "Import files…", {.icon = Icon::upload})) {
-    requests.ask(Command::Kind::import_files);
+    requests.ask(Action::import_files);
   }
-  if (button(ui, "The bin…", {.icon = Icon::trash})) requests.ask(Command::Kind::open_bin);
+  if (button(ui, "The bin…", {.icon = Icon::trash})) requests.ask(Action::open_bin);
 }
 
 }  // namespace roadbook::ui

@@ -70,8 +70,7 @@ void draw_faction(GameTable& table, std::size_t index) {
 void draw_way(GameTable& table, const rules::Procedure& procedure, const rules::Ask& ask,
               const rules::AskOption& way) {
   if (button(table.ui, way.name, {.id = way.id, .wide = true})) {
-    table.requests.ask(Command::Kind::begin_move, table.crew().id,
-                       procedure.id + "?" + ask.id + "=" + way.id);
+    table.requests.ask(BeginMove{table.crew().id, {procedure.id, {{ask.id, way.id}}}});
   }
 }
 
@@ -95,7 +94,7 @@ void table_entanglement(GameTable& table) {
     return;
   }
   if (button(ui, "Find a way out", {.kind = ButtonKind::primary})) {
-    table.requests.ask(Command::Kind::begin_move, table.crew().id, open->id);
+    table.requests.ask(BeginMove{table.crew().id, {open->id}});
   }
 }
 
@@ -137,7 +136,7 @@ void write_faction(GameTable& table) {
   rules::Faction& changed = after.factions[writing.index];
   const auto name = text_field(ui, "Name", faction.name,
                                {.max_length = document::limit_of(&rules::Faction::name)});
-  if (name.left) table.requests.ask(Command::Kind::leave_field);
+  if (name.left) table.requests.ask(Action::leave_field);
   if (name.changed) {
     changed.name = name.text;
     table.put(after, "Faction: " + name.text, key);
@@ -175,7 +174,7 @@ void write_faction(GameTable& table) {
   }
   const auto notes = text_area(ui, "Notes", faction.notes,
                                {.max_length = document::limit_of(&rules::Faction::notes)});
-  if (notes.left) table.requests.ask(Command::Kind::leave_field);
+  if (notes.left) table.requests.ask(Action::leave_field);
   if (notes.changed) {
     changed.notes = notes.text;
     table.put(after, "Notes on " + faction.name, key + " notes");

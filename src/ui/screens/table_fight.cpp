@@ -49,8 +49,7 @@ void go_in(GameTable& table, const rules::Character& character, const rules::Sta
                    *fight.procedure, input);
   if (move.open() || !move.refused.empty()) {
     table.put(rules::with_stance(table.crew(), after), words);
-    table.requests.ask(Command::Kind::begin_move, character.id,
-                       fight.procedure->id + "?" + fight.ask->id + "=" + turn.id);
+    table.requests.ask(BeginMove{character.id, {fight.procedure->id, {{fight.ask->id, turn.id}}}});
     return;
   }
   if (move.proposed.empty() && now.turn == turn.id) return;
@@ -95,7 +94,7 @@ void draw_counters(GameTable& table, const rules::Character& character) {
   if (button(ui, turn->name,
              {.disabled_reason = acts ? std::string() : "It is not the turn of " + name + ".",
               .description = turn->text})) {
-    table.requests.ask(Command::Kind::begin_move, character.id, turn->id);
+    table.requests.ask(BeginMove{character.id, {turn->id}});
   }
 }
 

@@ -37,8 +37,9 @@ void draw_name(GameTable& table, const MemberView& member) {
               .description = "Open the sheet of " + name,
               .id = "open",
               .of_name = true})) {
-    table.requests.ask(character.in_play ? Command::Kind::open_sheet : Command::Kind::open_creation,
-                       character.id);
+    table.requests.ask(
+        character.in_play ? DocumentAction::open_sheet : DocumentAction::open_creation,
+        character.id);
   }
   if (const auto* away = rules::away_by(table.game(), character, member.derived)) {
     text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
@@ -131,7 +132,7 @@ void draw_member_points(GameTable& table, const rules::Character& character) {
                                       ? rules::MoveAbout{}
                                       : rules::move_by_one(table.game(), "/tracks/" + track.id, 1);
     if (move.procedure != nullptr) {
-      table.requests.ask(Command::Kind::begin_move, character.id, move.procedure->id);
+      table.requests.ask(BeginMove{character.id, {move.procedure->id}});
     } else {
       table.requests.edit(
           model::put(rules::with_track(character, track.id, now + 1), name + ": " + track.name));
@@ -221,7 +222,7 @@ void draw_member(GameTable& table, const MemberView& member) {
     const std::string described = "Moves of " + name;
     const ButtonOptions look{.kind = ui.compact() ? ButtonKind::quiet : ButtonKind::link,
                              .description = described};
-    if (button(ui, "Moves", look)) table.requests.ask(Command::Kind::begin_move, character.id);
+    if (button(ui, "Moves", look)) table.requests.ask(BeginMove{character.id});
   };
   if (ui.compact()) {
     {

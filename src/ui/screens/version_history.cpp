@@ -9,10 +9,7 @@ namespace roadbook::ui {
 
 namespace {
 
-using Kind = Command::Kind;
-
-void draw_version(Ui& ui, const VersionsView& view, const VersionEntry& entry, VersionsState& state,
-                  Requests& requests) {
+void draw_version(Ui& ui, const VersionEntry& entry, VersionsState& state, Requests& requests) {
   const auto scope = ui.scope(entry.name);
   const auto card = panel(ui, {.fill = Fill::soft, .padding = 12, .gap = 4});
   const auto inside = group(ui, "As of " + entry.when, {.role = Role::list_item});
@@ -21,15 +18,15 @@ void draw_version(Ui& ui, const VersionsView& view, const VersionEntry& entry, V
     text(ui, entry.differs, {.type = Type::small, .tone = Tone::muted});
   }
   const auto buttons = row(ui, "buttons");
-  const auto ask = [&](Kind kind) {
-    requests.ask(kind, view.document, entry.name);
+  const auto ask = [&](VersionAction action) {
+    requests.ask(OnVersion{action, entry.name});
     state.open = false;
   };
   const std::string of_it = " the version of " + entry.when;
-  if (button(ui, "Preview", {.description = "Look at" + of_it})) ask(Kind::look_at_version);
-  if (button(ui, "Compare", {.description = "Compare with" + of_it})) ask(Kind::compare_version);
+  if (button(ui, "Preview", {.description = "Look at" + of_it})) ask(VersionAction::look_at);
+  if (button(ui, "Compare", {.description = "Compare with" + of_it})) ask(VersionAction::compare);
   if (button(ui, "Restore", {.description = "Go back to" + of_it, .icon = Icon::undo})) {
-    ask(Kind::restore_version);
+    ask(VersionAction::restore);
   }
 }
 
@@ -47,7 +44,7 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
                {.kind = ButtonKind::danger,
                 .description = "Delete " + entry.name + " for good",
                 .id = "really"})) {
-      requests.ask(Kind::forget_deleted, entry.id);
+      requests.ask(DocumentAction::forget_deleted, entry.id);
       state.asked.clear();
     }
     if (button(ui, "Keep it", {.id = "keep"})) state.asked.clear();
@@ -55,7 +52,7 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
   }
   if (button(ui, "Restore",
              {.description = "Restore " + entry.name, .id = "back", .icon = Icon::undo})) {
-    requests.ask(Kind::restore_deleted, entry.id);
+    requests.ask(DocumentAction::restore_deleted, entry.id);
   }
   if (button(ui, "Delete for good…",
              {.description = "Delete " + entry.name + " for good", .id = "ask"})) {
@@ -81,7 +78,7 @@ void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Reque
   {
     const auto list = group(ui, "Versions", {.role = Role::list});
     for (std::size_t i = 0; i < shown; ++i) {
-      draw_version(ui, view, view.entries[i], state, requests);
+      draw_version(ui, view.entries[i], state, requests);
     }
   }
   if (shown < view.entries.size() && button(ui, "Show older ones")) state.limit += 20;
@@ -89,7 +86,7 @@ void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Reque
     if (button(ui, "Earlier portraits…",
                {.description =
                     "A portrait has versions of its own. Look at them, or go back to one."})) {
-      requests.ask(Kind::open_portrait, view.document);
+      requests.ask(DocumentAction::open_portrait, view.document);
       state.open = false;
     }
   }
@@ -126,10 +123,10 @@ void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests)
     }
     const auto buttons = row(ui, "buttons");
     if (button(ui, "Restore", {.kind = ButtonKind::primary, .description = "Restore " + name})) {
-      requests.ask(Kind::bring_back, entry.id, entry.page);
+      requests.ask(OnUnsaved{UnsavedAction::bring_back, entry.id, entry.page});
     }
     if (button(ui, "Discard", {.description = "Let go of " + name})) {
-      requests.ask(Kind::let_go, entry.id, entry.page);
+      requests.ask(OnUnsaved{UnsavedAction::let_go, entry.id, entry.page});
     }
   }
 }
@@ -145,9 +142,9 @@ void draw_notice(Ui& ui, const NoticeView& view, Requests& requests) {
   if (!view.of_version) return;
   const auto buttons = row(ui, "buttons");
   if (button(ui, "Go back to this version", {.kind = ButtonKind::primary})) {
-    requests.ask(Kind::restore_version);
+    requests.ask(Action::restore_version);
   }
-  if (button(ui, "Leave it as it is")) requests.ask(Kind::leave_version);
+  if (button(ui, "Leave it as it is")) requests.ask(Action::leave_version);
 }
 
 }  // namespace roadbook::ui

@@ -1,0 +1,229 @@
+// Does what panels ask for: edits, and each command by what it is.
+#include <string>
+#include <variant>
+
+#include "app/exporting.hpp"
+#include "app/program.hpp"
+
+namespace roadbook::app {
+
+namespace {
+
+// Calls `carry_out` with what the command is. Not by std::visit: which functions the page loads at
+// first is known by who calls whom, and a table would call all of them.
+template <class CarryOut, class... Each>
+void by_what_it_is(const std::variant<Each...>& command, const CarryOut& carry_out) {
+  ((std::holds_alternative<Each>(command) && (carry_out(*std::get_if<Each>(&command)), true)) ||
+   ...);
+}
+
+}  // namespace
+
+void Program::obey(const ui::Requests& requests) {
+  for (const model::Edit& edit : requests.edits) commit(edit);
+  for (const ui::Command& command : requests.commands) obey(command);
+  if (!requests.edits.empty() || !requests.commands.empty()) platform::request_frames(2);
+}
+
+void Program::obey(const ui::Command& command) {
+  if (waits_for_rest(command) || version_history_->obey(command)) return;
+  by_what_it_is(command, [this](const auto& each) { carry_out(each); });
+}
+
+void Program::carry_out(ui::Action action) {
+  switch (action) {
+    case ui::Action::go_library:
+      go(Screen::library);
+      break;
+    case ui::Action::go_settings:
+      version_history_->measure();
+      go(Screen::settings);
+      break;
+    case ui::Action::go_about:
+      go(Screen::about);
+      break;
+    case ui::Action::open_palette:
+      palette_.open = true;
+      palette_.search.clear();
+      palette_fields_ = ui::fields_of(mirrored_);
+      palette_key_.clear();
+      break;
+    case ui::Action::open_keys:
+      palette_.keys_open = true;
+      break;
+    case ui::Action::undo: {
+      const std::string words = history_.undo_words();
+      library_ = history_.undo(std::move(library_));
+      adopt_touched();
+      if (!words.empty()) ui_.announce("Undone: " + words);
+      break;
+    }
+    case ui::Action::redo: {
+      const std::string words = history_.redo_words();
+      library_ = history_.redo(std::move(library_));
+      adopt_touched();
+      if (!words.empty()) ui_.announce("Done again: " + words);
+      break;
+    }
+    case ui::Action::leave_field:
+      history_.end_step();
+      break;
+    case ui::Action::save_now:
+      autosave_->flush();
+      break;
+    case ui::Action::export_all:
+      export_everything();
+      break;
+    case ui::Action::import_files:
+      if (!platform::pick_files(".json,application/json")) {
+        say("This system has no file dialog: drop files on the window instead.");
+      }
+      break;
+    case ui::Action::print_now:
+    case ui::Action::look_at_paper:
+    case ui::Action::save_paper:
+      print(action);
+      break;
+    case ui::Action::leave_print:
+      go(before_print_, open_);
+      break;
+    case ui::Action::use_update:
+      update_wanted_ = true;
+      autosave_->flush();
+      use_update();
+      break;
+    // The version history does these.
+    case ui::Action::open_bin:
+    case ui::Action::leave_version:
+    case ui::Action::restore_version:
+    case ui::Action::ask_to_keep:
+      break;
+  }
+}
+
+void Program::carry_out(const ui::OnDocument& on) {
+  switch (on.action) {
+    case ui::DocumentAction::open:
+      open_document(on.document);
+      break;
+    case ui::DocumentAction::open_creation: {
+      const model::Value* value = model::find(library_, on.document);
+      if (value != nullptr) show_step(on.document, first_open_step(*value));
+      break;
+    }
+    case ui::DocumentAction::open_sheet:
+      go(Screen::sheet, on.document);
+      break;
+    case ui::DocumentAction::open_guide:
+      go(Screen::guide, on.document);
+      break;
+    case ui::DocumentAction::open_table:
+      go(Screen::table, on.document);
+      break;
+    case ui::DocumentAction::open_journal:
+      go(Screen::journal, on.document);
+      break;
+    case ui::DocumentAction::open_portrait:
+      portrait_dialog_->open(on.document);
+      break;
+    case ui::DocumentAction::duplicate:
+      duplicate(on.document);
+      break;
+    case ui::DocumentAction::print:
+    case ui::DocumentAction::print_pack:
+      open_print(on.document, on.action == ui::DocumentAction::print_pack);
+      break;
+    case ui::DocumentAction::export_one:
+    case ui::DocumentAction::export_with_members:
+      export_documents(on);
+      break;
+    case ui::DocumentAction::export_markdown:
+    case ui::DocumentAction::export_plain_html:
+      export_to_read(on);
+      break;
+    case ui::DocumentAction::export_journal:
+      export_journal(on.document);
+      break;
+    case ui::DocumentAction::copy_link:
+      copy_link(on.document);
+      break;
+    case ui::DocumentAction::copy_document:
+      copy_document(on.document);
+      break;
+    case ui::DocumentAction::keep_for_others:
+      open_workshop_with(on.document);
+      break;
+    case ui::DocumentAction::save_damaged:
+      for (const Damaged& damaged : autosave_->damaged()) {
+        if (damaged.id == on.document) {
+          const std::string name = damaged.id + ".json";
+          say_kept(name, platform::save_file(name, json_type, damaged.bytes));
+        }
+      }
+      break;
+    // The version history does these.
+    case ui::DocumentAction::open_versions:
+    case ui::DocumentAction::compare_copy:
+    case ui::DocumentAction::restore_deleted:
+    case ui::DocumentAction::forget_deleted:
+      break;
+  }
+}
+
+void Program::carry_out(const ui::NewSheet& made) {
+  new_document(made);
+}
+
+void Program::carry_out(const ui::BeginMove& move) {
+  history_.end_step();
+  move_.chance = seed();
+  ui::open_move(move_, move.who, move.start);
+}
+
+void Program::carry_out(const ui::ShowPage& command) {
+  if (show_crew_page(command.page)) return;
+  character_sheet_.page = command.page == 1 ? 1 : 0;
+  ui_.scroll_to_top();
+}
+
+void Program::carry_out(const ui::GoStep& command) {
+  show_step(command.document, command.step);
+}
+
+void Program::carry_out(const ui::SetSwitch& command) {
+  switch (command.which) {
+    case ui::Switch::editing:
+      (crew_sheet_.document == open_ ? crew_sheet_.editing : character_sheet_.editing) = command.on;
+      break;
+    case ui::Switch::rolling:
+      rolling_ = command.on;
+      platform::set_setting("rolling", command.on ? "1" : "0");
+      break;
+  }
+}
+
+void Program::carry_out(const ui::FocusNode& command) {
+  wanted_focus_ = command.node;
+}
+
+void Program::carry_out(const ui::OpenWorkshop& command) {
+  open_workshop(WorkshopPlace{command.package, command.entry});
+}
+
+void Program::carry_out(const ui::OpenRules& command) {
+  open_rules(command.game, command.topic);
+}
+
+void Program::carry_out(const ui::CopyAndChange& command) {
+  open_workshop_with(command.game, command.topic);
+}
+
+void Program::carry_out(const ui::ImportFile& command) {
+  platform::open_recent(command.path);
+}
+
+void Program::carry_out(const ui::CopyText& command) {
+  platform::copy_text(command.text);
+}
+
+}  // namespace roadbook::app
