@@ -33,10 +33,10 @@ bool has_step(const rules::Ruleset& game, rules::StepKind kind) {
 
 }  // namespace
 
-TEST_CASE("the smallest game is whole, and needs no role but the most dots") {
+TEST_CASE("the smallest game is whole, and needs no number and no role") {
   CHECK(smallest().id == rules::smallest_game);
-  CHECK(smallest().statistics.size() == 1);
-  CHECK(smallest().statistics.front().role == rules::Role::action_cap);
+  CHECK(smallest().statistics.empty());
+  CHECK(smallest().tracks.empty());
   CHECK_FALSE(smallest().crew.present);
 }
 

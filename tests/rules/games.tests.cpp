@@ -44,14 +44,14 @@ TEST_CASE("An item that another playbook brings is told by the check, in play, t
 }
 
 TEST_CASE("A game that names no most dots lets an action have any") {
-  rules::Ruleset game = support::tiny();
-  for (rules::Statistic& each : game.statistics) each.role = rules::Role::none;
+  const rules::Ruleset& game = support::tiny();
   rules::Character keeper = rules::new_character(game, "k");
   keeper = rules::with_playbook(game, keeper, "keeper");
   CHECK(rules::may_rate_action(rules::derive(game, keeper, rules::Gifts{}), "row", 9).allowed);
-  CHECK_FALSE(
-      rules::may_rate_action(rules::derive(support::tiny(), keeper, rules::Gifts{}), "row", 9)
-          .allowed);
+  const rules::Character hero = support::warrior();
+  CHECK_FALSE(rules::may_rate_action(rules::derive(support::beacon_road(), hero, rules::Gifts{}),
+                                     "prowl", 9)
+                  .allowed);
 }
 
 TEST_CASE("Powers are counted by dots only where the game says so") {
