@@ -120,10 +120,10 @@ test('roadbook.html runs nothing but what was built into it', async () => {
   assert.match(text, /Permission is hereby granted/);  // the licences go with it
 
   const file = join(folder, 'changed.html');
-  writeFileSync(file, text.replace('</body>', '<script>globalThis.foreign = 1</script></body>'));
+  writeFileSync(file, text.replace('</body>', '<script>globalThis.added = 1</script></body>'));
   const {context} = await web.person(browser);
   const page = await web.open(context, pathToFileURL(file).href);
-  assert.equal(await page.evaluate(() => globalThis.foreign), undefined);
+  assert.equal(await page.evaluate(() => globalThis.added), undefined);
   await context.close();
 });
 

@@ -78,9 +78,9 @@ rules::Character full_character() {
   c.actions = {{"prowl", 2}, {"wreck", 0}};
   c.dot_reasons = {{"traits", "prowl"}, {"background", "wreck"}};
   rules::AbilityTaken plain{"exemplar", "body", {}, {}, {}};
-  rules::AbilityTaken foreign{"seasoned", "rituals", {}, {{"Banishing", {"a", ""}}}, {"yes"}};
-  foreign.nested = {{"rituals", "", {}, {{"Calling", {"b"}}}, {}}};
-  c.abilities = {plain, foreign};
+  rules::AbilityTaken with_nested{"seasoned", "rituals", {}, {{"Banishing", {"a", ""}}}, {"yes"}};
+  with_nested.nested = {{"rituals", "", {}, {{"Calling", {"b"}}}, {}}};
+  c.abilities = {plain, with_nested};
   c.crew_choices = {{"crew_deadly", "hunt", {}, {}, {}}};
   c.powers = {"one", "two"};
   c.load_level = "heavy";

@@ -51,17 +51,17 @@ TEST_CASE("half-written files of a program that runs, and files of others, stay"
   }
   const std::string alive = std::to_string(other);
   const std::string dead = number_of_the_dead();
-  const fs::path& foreign = folder.path();
-  const std::vector<fs::path> stay = {foreign / (".hero.json." + alive + ".new"),
-                                      foreign / ("hero.json." + dead + ".new"),
-                                      foreign / (".hero.json." + dead + ".new~"),
-                                      foreign / (".Hero.json." + dead + ".new"),
-                                      foreign / (".notes.txt." + dead + ".new"),
-                                      foreign / ".hero.json.12x.new",
-                                      foreign / ".hero.json..new",
-                                      foreign / (".hero.json.0" + dead + ".new")};
+  const fs::path& other_folder = folder.path();
+  const std::vector<fs::path> stay = {other_folder / (".hero.json." + alive + ".new"),
+                                      other_folder / ("hero.json." + dead + ".new"),
+                                      other_folder / (".hero.json." + dead + ".new~"),
+                                      other_folder / (".Hero.json." + dead + ".new"),
+                                      other_folder / (".notes.txt." + dead + ".new"),
+                                      other_folder / ".hero.json.12x.new",
+                                      other_folder / ".hero.json..new",
+                                      other_folder / (".hero.json.0" + dead + ".new")};
   for (const fs::path& each : stay) write_file(each, "mine");
-  const fs::path folder_of_that_name = foreign / (".other.json." + dead + ".new");
+  const fs::path folder_of_that_name = other_folder / (".other.json." + dead + ".new");
   fs::create_directory(folder_of_that_name);
   load(*folder.open());
   for (const fs::path& each : stay) {

@@ -7,7 +7,7 @@
 
 namespace roadbook::ui {
 
-EmbeddedArea outside(Ui& ui, std::string_view name) {
+EmbeddedArea embedded_area(Ui& ui, std::string_view name) {
   UiContext& context = ui.context();
   const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
   const float top = context.flow().y;

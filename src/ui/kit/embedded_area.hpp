@@ -13,6 +13,6 @@ struct EmbeddedArea {
 };
 
 // All that is left of the open region, to its edges. Node: a group `name`.
-EmbeddedArea outside(Ui& ui, std::string_view name);
+EmbeddedArea embedded_area(Ui& ui, std::string_view name);
 
 }  // namespace roadbook::ui

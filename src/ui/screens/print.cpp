@@ -181,7 +181,7 @@ EmbeddedArea draw_wide(Ui& ui, const PrintView& view, PrintState& state, Request
     space(ui, 12);
   }
   const auto rest = region(ui, "Pages", {.fill = Fill::soft, .padding_x = 0, .padding_y = 0});
-  return outside(ui, "The pages as they will be printed");
+  return embedded_area(ui, "The pages as they will be printed");
 }
 
 EmbeddedArea draw_narrow(Ui& ui, const PrintView& view, PrintState& state, Requests& requests) {
@@ -194,7 +194,7 @@ EmbeddedArea draw_narrow(Ui& ui, const PrintView& view, PrintState& state, Reque
   }
   if (state.show_pages) {
     const auto rest = region(ui, "Pages", {.fill = Fill::soft, .padding_x = 0, .padding_y = 0});
-    return outside(ui, "The pages as they will be printed");
+    return embedded_area(ui, "The pages as they will be printed");
   }
   const auto main = region(ui, title_of(view), {.padding_y = 14, .scroll = true});
   draw_back(ui, view, requests);
