@@ -98,7 +98,7 @@ int evening(const EveningOptions& options, std::ostream& out, std::ostream& err)
   if (!game) return Exit::failed;
   if (!options.phase.empty())
     return go_to_phase(options, *sheets, crew, *game, portraits, out, err);
-  const data::Json json = phases_json(rules::evening_of(*game, *sheets, crew), own.evening.phase);
+  const data::Json json = phases_json(rules::evening_of({*game, *sheets}, crew), own.evening.phase);
   return write_file(options.output, data::to_text(json), out, err) ? Exit::fine : Exit::failed;
 }
 

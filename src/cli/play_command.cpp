@@ -178,10 +178,11 @@ data::Json roll_json(const rules::Move& move) {
 data::Json proposed_json(const rules::Ruleset& game, rules::Sheets sheets,
                          const rules::Move& move) {
   data::Json list = data::Json::array();
+  rules::Standings now(game, sheets);
   for (const rules::Proposed& each : move.proposed) {
     data::Json one{{"sheet", each.sheet}, {"field", each.field}};
     data::Json before = saved_at(sheets[each.sheet], each.field);
-    rules::apply_change(game, sheets, each);
+    rules::apply_change(sheets, now, each);
     if (each.is_number) {
       one["from"] = each.from;
       one["to"] = each.to;
@@ -200,12 +201,13 @@ data::Json proposed_json(const rules::Ruleset& game, rules::Sheets sheets,
 void list_procedures(const rules::Ruleset& game, const rules::Sheets& sheets,
                      const std::string& who, std::ostream& out) {
   data::Json list = data::Json::array();
+  const rules::Standings at(game, sheets);
   for (const rules::Procedure& each : game.procedures) {
     data::Json beginners = data::Json::array();
     for (const auto& [id, sheet] : sheets) {
       if (!who.empty() && id != who) continue;
       // What would be refused at its first question cannot be begun either.
-      if (rules::begin(game, sheets, id, each, {}).refused.empty()) beginners.push_back(id);
+      if (rules::begin(at, id, each, {}).refused.empty()) beginners.push_back(id);
     }
     if (beginners.empty()) continue;
     list.push_back({{"id", each.id},
@@ -273,7 +275,7 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
   }
   rules::MoveInput input;
   if (!read_input(options, input, err)) return Exit::failed;
-  const rules::Move move = rules::begin(*game, sheets, who, *procedure, input);
+  const rules::Move move = rules::begin({*game, sheets}, who, *procedure, input);
   if (!move.refused.empty()) {
     err << move.refused << '\n';
     return Exit::failed;

@@ -35,7 +35,7 @@ ROADBOOK_NAMES(BondFrom, words, "playbook_contacts", "crew_contacts", "words")
 ROADBOOK_NAMES(BondTone, neutral, "close", "hostile", "neutral")
 ROADBOOK_NAMES(OwnKind, power, "action", "playbook", "heritage", "ability", "item", "crew_type",
                "upgrade", "claim", "clock", "power")
-ROADBOOK_NAMES(TableRoll, wanted_level, "none", "die", "wanted_level")
+ROADBOOK_NAMES(TableRoll, total, "none", "die", "wanted_level", "sixes", "total")
 ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_rating", "tier",
                "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",
                "statistic_share", "field_share", "turf", "at_war", "at_war_weak")
@@ -76,13 +76,13 @@ ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "an
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
                "harm_weight", "cohort_quality", "faction_tier", "faction_status", "failed",
                "succeeded", "others", "claims", "full_clocks", "power_stress", "severity", "most",
-               "help")
+               "cell", "help")
 ROADBOOK_NAMES(TestKind, size, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
                "at_war", "clock_full", "condition", "setting", "text", "tag", "size")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
                "track", "faction", "cohort", "member", "members", "trauma", "claim", "prison",
                "held", "clock", "condition", "harm", "load", "ability", "upgrade", "power",
-               "learned", "known", "weapon", "elsewhere", "damage", "words")
+               "learned", "known", "weapon", "elsewhere", "listed", "row", "damage", "words")
 ROADBOOK_NAMES(RollKind, best, "check", "sixes", "sum", "best")
 ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm", "heal", "trauma",
                "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",

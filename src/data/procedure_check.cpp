@@ -6,6 +6,7 @@
 #include "data/ruleset_checker.hpp"
 #include "rules/derive/reasons.hpp"
 #include "rules/game/procedure_parts.hpp"
+#include "rules/game/tables.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/sheet/keys.hpp"
 
@@ -139,6 +140,11 @@ class ProcedureChecker {
       const std::string name = text.substr(i + 1, end == std::string::npos ? end : end - i - 1);
       if (find_by_id(procedure_.rolls, name) != nullptr) continue;
       if (find_by_id(procedure_.figures, name) != nullptr) continue;
+      if (const ProcedureRoll* roll =
+              find_by_id(procedure_.rolls, name.substr(0, name.find('.')))) {
+        if (roll->table.empty()) fault(place, "This roll is read on no table.");
+        continue;
+      }
       if (name == actor_in_field && text.front() == '/') continue;
       if (name == stash_band_in_words && text.front() != '/') continue;
       ask(place, name.substr(0, name.find('.')));
@@ -246,8 +252,17 @@ class ProcedureChecker {
       if (names_roll && find_by_id(procedure_.rolls, one.of) == nullptr) {
         fault(of, "This procedure has no roll " + in_quotes(one.of) + ".");
       }
+      if (one.kind == AmountKind::cell) cell(at, one);
       tests(Place(at, "when"), one.when);
     });
+  }
+  void cell(const Place& place, const AmountTerm& one) {
+    ask(Place(place, "of"), one.of, {AskKind::row}, "a row");
+    const Ask* asked = find_by_id(procedure_.asks, one.of);
+    const Table* table = asked == nullptr ? nullptr : find_by_id(ruleset_.tables, asked->of);
+    if (table == nullptr || contains(table->columns, one.column)) return;
+    fault(Place(place, "column"),
+          "The table " + in_quotes(table->id) + " has no column " + in_quotes(one.column) + ".");
   }
   void amount(const Place& place, const char* key, const ProcedureAmount& one) {
     const Place at(place, key);
@@ -276,7 +291,20 @@ class ProcedureChecker {
         find_by_id(one.options, one.missing) == nullptr) {
       fault(Place(place, "missing"), "This is none of the options.");
     }
-    if (!one.of.empty()) ask(Place(place, "of"), one.of);
+    if (one.kind == AskKind::listed) {
+      const ProcedureRoll* roll = find_by_id(procedure_.rolls, one.of);
+      if (roll == nullptr || roll->table.empty() || !one.after) {
+        fault(Place(place, "of"), "It is asked after a roll that is read on a table.");
+      } else {
+        listed(Place(place, "of"), find_by_id(ruleset_.tables, roll->table));
+      }
+    } else if (one.kind == AskKind::row) {
+      if (find_by_id(ruleset_.tables, one.of) == nullptr) {
+        fault(Place(place, "of"), "There is no table " + in_quotes(one.of) + ".");
+      }
+    } else if (!one.of.empty()) {
+      ask(Place(place, "of"), one.of);
+    }
     if (one.limited && one.kind != AskKind::faction && one.kind != AskKind::cohort) {
       fault(Place(place, "limited"), "Only factions and cohorts are limited.");
     }
@@ -303,6 +331,17 @@ class ProcedureChecker {
     amount(place, "low", one.low);
     amount(place, "high", one.high);
     tests(Place(place, "when"), one.when);
+  }
+  void listed(const Place& place, const Table* table) {
+    if (table == nullptr) return;
+    Ids unknown;
+    for (const TableRow& row : table->rows) {
+      for (const std::string& cell : row.cells) named_in(ruleset_, cell, &unknown);
+    }
+    for (const Id& id : unknown) {
+      fault(place, "The table " + in_quotes(table->id) + " names a procedure " + in_quotes(id) +
+                       " that there is not.");
+    }
   }
   // What lends dice is named to the player: by itself, by its answer, or by a label.
   void reasons(const Place& place, const ProcedureAmount& of) {
@@ -334,8 +373,23 @@ class ProcedureChecker {
       ask(Place(place, "by"), one.by, {AskKind::member, AskKind::members, AskKind::cohort},
           "members or a cohort");
     }
+    if (!one.table.empty()) read_on(Place(place, "table"), one);
+    amount(place, "column", one.column);
     filled(Place(place, "words"), one.words);
     tests(Place(place, "when"), one.when);
+  }
+  void read_on(const Place& place, const ProcedureRoll& one) {
+    const Table* table = find_by_id(ruleset_.tables, one.table);
+    if (table == nullptr) {
+      fault(place, "There is no table " + in_quotes(one.table) + ".");
+      return;
+    }
+    const bool sixes = table->roll == TableRoll::sixes || table->roll == TableRoll::wanted_level;
+    const bool sums = one.kind == RollKind::sum || one.kind == RollKind::best;
+    if ((sixes && one.kind != RollKind::sixes) || (!sixes && one.kind == RollKind::sixes) ||
+        (table->roll == TableRoll::none && sums)) {
+      fault(place, "Other dice are rolled on the table " + in_quotes(one.table) + ".");
+    }
   }
   void changes(const Place& place, const std::vector<ProcedureChange>& list) {
     each(place, list, [&](const Place& at, const ProcedureChange& one) {

@@ -256,6 +256,13 @@ void RulesetChecker::check_tables() {
         find_track(ruleset_, Role::wanted_level) == nullptr) {
       fault(Place(here, "roll"), "No track has the role \"wanted_level\".");
     }
+    if (!table.starts.empty() && table.starts.size() != table.columns.size()) {
+      fault(Place(here, "starts"), "Each column has a number from which it counts, or none has.");
+    }
+    if (!std::is_sorted(table.starts.begin(), table.starts.end())) {
+      fault(Place(here, "starts"), "A column counts from a higher number than the one before it.");
+    }
+    const bool rolled = table.roll != TableRoll::none;
     const Place rows(here, "rows");
     int shown = 0;
     for (std::size_t k = 0; k < table.rows.size(); ++k) {
@@ -266,17 +273,40 @@ void RulesetChecker::check_tables() {
                                       " texts for " + std::to_string(table.columns.size()) +
                                       " columns.");
       }
-      if (row.to < row.from) fault(Place(at, "to"), "This row ends before it begins.");
-      if (table.roll != TableRoll::none && row.from != shown + 1) {
+      const bool open = table.roll == TableRoll::total && &row == &table.rows.back();
+      if (row.to < row.from && !(open && row.to == 0)) {
+        fault(Place(at, "to"), "This row ends before it begins.");
+      }
+      const bool by_result = row.from == 0 && !row.outcomes.empty();
+      if (rolled && !by_result && row.from != shown + 1) {
         fault(Place(at, "from"), "The rows of a rolled table follow each other; " +
                                      std::to_string(shown + 1) + " was expected.");
       }
       shown = std::max(shown, row.to);
     }
+    if (table.roll == TableRoll::total) {
+      if (table.rows.empty() || table.rows.back().to != 0) {
+        fault(rows, "The last row of a total has no end.");
+      }
+      continue;
+    }
     const int most = table.roll == TableRoll::die ? table.faces : 6;
-    if (table.roll != TableRoll::none && shown != most) {
+    if (rolled && shown != most) {
       fault(rows, "The roll shows 1 to " + std::to_string(most) + "; these rows end at " +
                       std::to_string(shown) + '.');
+    }
+  }
+  const Place sections(root_, "reference");
+  for (std::size_t i = 0; i < ruleset_.reference.size(); ++i) {
+    const ReferenceSection& section = ruleset_.reference[i];
+    if (section.table.empty()) continue;
+    const Table* table = find_by_id(ruleset_.tables, section.table);
+    if (table == nullptr) {
+      fault(Place(Place(sections, i), "table"),
+            "There is no table " + in_quotes(section.table) + ".");
+    } else if (!section.column.empty() && !contains(table->columns, section.column)) {
+      fault(Place(Place(sections, i), "column"),
+            "The table has no column " + in_quotes(section.column) + ".");
     }
   }
 }

@@ -134,6 +134,8 @@ inline void fields(Reader& f, rules::ReferenceSection& v) {
   f.word("on_sheet", v.on_sheet);
   f.text("text", v.text);
   f.list("lines", v.lines);
+  f.id("table", v.table);
+  f.text("column", v.column, limit::name);
   f.text("source", v.source, limit::name);
 }
 

@@ -26,6 +26,7 @@ void fields(F& f, T& v) {
   f.number("divide", v.divide, {1, 1000, 1});
   f.flag("up", v.up);
   f.text("label", v.label, limit::name);
+  f.text("column", v.column, limit::name);
   f.list("when", v.when);
 }
 
@@ -94,6 +95,8 @@ void fields(F& f, T& v) {
   f.text("words", v.words, limit::name);
   f.id("statistic", v.statistic);
   f.id("by", v.by);
+  f.id("table", v.table);
+  f.object("column", v.column);
   f.list("when", v.when);
 }
 

@@ -50,6 +50,7 @@ template <class F, MaybeConst<rules::TableRow> T>
 void fields(F& f, T& v) {
   f.number("from", v.from, {0, 1000});
   f.number("to", v.to, {0, 1000});
+  f.ids("outcomes", v.outcomes);
   f.texts("cells", v.cells, limit::text, Need::must);
 }
 
@@ -61,6 +62,7 @@ void fields(F& f, T& v) {
   f.word("roll", v.roll);
   f.number("faces", v.faces, {0, 100});
   f.texts("columns", v.columns, limit::name, Need::must);
+  f.numbers("starts", v.starts, {0, 1000});
   f.list("rows", v.rows, Need::must);
   f.text("source", v.source, limit::name);
 }

@@ -4,6 +4,7 @@
 
 #include "print/entries.hpp"
 #include "print/pages.hpp"
+#include "rules/game/tables.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -76,9 +77,10 @@ void looked_up(Markup& out, const rules::Ruleset& ruleset, rules::Scope scope) {
     const auto section = out.in("section", "data-id", each.id);
     out.line("h2", each.name);
     if (!each.text.empty()) out.line("p class=rb-rule", each.text);
-    if (each.lines.empty()) continue;
+    const std::vector<rules::ReferenceLine> lines = rules::lines_of(ruleset, each);
+    if (lines.empty()) continue;
     const auto all = out.in("dl");
-    for (const rules::ReferenceLine& line : each.lines) {
+    for (const rules::ReferenceLine& line : lines) {
       const auto row = out.in("div");
       out.line("dt", line.name);
       const auto words = out.in("dd");

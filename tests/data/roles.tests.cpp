@@ -22,9 +22,12 @@ std::string faults_beside(const std::string& text) {
 }  // namespace
 
 TEST_CASE("a role that stands twice is told with its place") {
-  CHECK(faults_beside(R"({"statistics": [{"id": "limit", "name": "Limit", "role": "action_cap",
-    "terms": [{"kind": "constant", "value": 4}]}]})") ==
-        "zebra.json /statistics/0/role: Entry 4 of this list has the role \"action_cap\" "
+  CHECK(faults_beside(R"({"statistics": [
+    {"id": "limit", "name": "Limit", "role": "action_cap",
+     "terms": [{"kind": "constant", "value": 4}]},
+    {"id": "bound", "name": "Bound", "role": "action_cap",
+     "terms": [{"kind": "constant", "value": 3}]}]})") ==
+        "zebra.json /statistics/1/role: Entry 5 of this list has the role \"action_cap\" "
         "already.\n");
 }
 
@@ -103,6 +106,57 @@ TEST_CASE("a table's rows have a text for each column, and follow the roll witho
         "zebra.json /tables/0/rows/1/cells: This row has 1 texts for 2 columns.\n"
         "zebra.json /tables/0/rows/1/from: The rows of a rolled table follow each other; 3 was "
         "expected.\n");
+}
+
+TEST_CASE("a table with columns by number has a rising number for each") {
+  CHECK(faults_beside(R"({"tables": [{"id": "night", "name": "Night", "columns": ["What", "How"],
+    "starts": [3, 1], "rows": [{"from": 1, "to": 2, "cells": ["Fog", "Thick"]}]}]})") ==
+        "zebra.json /tables/0/starts: A column counts from a higher number than the one before "
+        "it.\n");
+  CHECK(faults_beside(R"({"tables": [{"id": "night", "name": "Night", "columns": ["What", "How"],
+    "starts": [3], "rows": []}]})") ==
+        "zebra.json /tables/0/starts: Each column has a number from which it counts, or none "
+        "has.\n");
+}
+
+TEST_CASE("a total has a last row without an end, and no other table has") {
+  const auto with = [](const char* roll, const char* last) {
+    return faults_beside(std::string(R"({"tables": [{"id": "road", "name": "Road", "roll": ")") +
+                         roll + R"(", "columns": ["What"], "rows": [
+      {"from": 1, "to": 3, "cells": ["Rain"]}, {"from": 4, )" +
+                         last + R"("cells": ["Sun"]}]}]})");
+  };
+  CHECK(with("total", "").empty());
+  CHECK(with("total", "\"to\": 6, ") ==
+        "zebra.json /tables/0/rows: The last row of a total has no end.\n");
+  CHECK(with("sixes", "").find("This row ends before it begins.") != std::string::npos);
+  CHECK(with("sixes", "\"to\": 6, ").empty());
+}
+
+TEST_CASE("a roll is read on a table that there is, with dice that the table is made for") {
+  const auto with = [](const char* table, const char* kind) {
+    return faults_beside(std::string(R"({"tables": [{"id": "road", "name": "Road", "roll": "sixes",
+      "columns": ["What"], "rows": [{"from": 1, "to": 6, "cells": ["Rain or {nothing}"]}]}],
+      "procedures": [{"id": "walk", "name": "Walk", "section": "1", "asks": [
+        {"id": "which", "kind": "listed", "prompt": "Which?", "of": "roll", "after": true}],
+      "rolls": [{"id": "roll", "name": "Roll", "kind": ")") +
+                         kind + R"(", "table": ")" + table + R"("}]}]})");
+  };
+  CHECK(with("none", "sixes").find("There is no table \"none\".") != std::string::npos);
+  CHECK(with("road", "check").find("Other dice are rolled on the table \"road\".") !=
+        std::string::npos);
+  CHECK(with("road", "sixes") ==
+        "zebra.json /procedures/0/asks/0/of: The table \"road\" names a procedure \"nothing\" that "
+        "there is not.\n");
+}
+
+TEST_CASE("a section of the reference shows a table and a column that there are") {
+  CHECK(faults_beside(R"({"tables": [{"id": "road", "name": "Road", "columns": ["What"],
+    "rows": []}], "reference": [
+    {"id": "a", "name": "A", "table": "river"}, {"id": "b", "name": "B", "table": "road",
+    "column": "How"}]})") ==
+        "zebra.json /reference/0/table: There is no table \"river\".\n"
+        "zebra.json /reference/1/column: The table has no column \"How\".\n");
 }
 
 TEST_CASE("a word of a game may be a text or an object; a plural that is not written is made") {

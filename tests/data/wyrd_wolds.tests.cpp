@@ -10,6 +10,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/game/ruleset.hpp"
+#include "rules/game/tables.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "support/rounds.hpp"
@@ -113,7 +114,9 @@ TEST_CASE("Wyrd Wolds: every row of the draft's tables and lists can be looked u
     std::vector<std::string> names;
     const rules::ReferenceSection* section = rules::find_by_id(wyrd_wolds().reference, id);
     REQUIRE(section != nullptr);
-    for (const rules::ReferenceLine& line : section->lines) names.push_back(line.name);
+    for (const rules::ReferenceLine& line : rules::lines_of(wyrd_wolds(), *section)) {
+      names.push_back(line.name);
+    }
     return names;
   };
   using Names = std::vector<std::string>;
@@ -122,7 +125,7 @@ TEST_CASE("Wyrd Wolds: every row of the draft's tables and lists can be looked u
   CHECK(names_of("force_examples") == Names{"6", "5", "4", "3", "2", "1", "0"});
   for (const char* position : {"controlled", "risky", "desperate"}) {
     CAPTURE(position);
-    CHECK(names_of(position) == Names{"Critical", "6", "4-5", "1-3"});
+    CHECK(names_of(position) == Names{"1–3", "4–5", "6", "Critical"});
   }
   CHECK(names_of("consequences") ==
         Names{"Reduced effect", "Complication", "Lost opportunity", "Worse position", "Harm"});

@@ -52,7 +52,7 @@ struct RowTable {
     const Procedure* procedure = find_by_id(beacon().procedures, id);
     INFO(id);
     REQUIRE(procedure != nullptr);
-    return begin(beacon(), sheets, who, *procedure, {answers, {}, seed});
+    return begin({beacon(), sheets}, who, *procedure, {answers, {}, seed});
   }
   Move make(const Id& who, const Id& id, const Answers& answers = {},
             std::optional<std::uint64_t> seed = {}) {
@@ -191,7 +191,7 @@ TEST_CASE("row C1, C2, C9: helps, attacks and special armor are the engine's, ea
   CHECK(std::any_of(helps.begin(), helps.end(), [](const MoveHelp& each) {
     return each.label == "Battleborn" && each.cost == HelpCost::special_armor;
   }));
-  const auto odds = attack_odds(beacon(), table.sheets, "hero", "skirmish", 8, 14);
+  const auto odds = attack_odds({beacon(), table.sheets}, "hero", "skirmish", 8, 14);
   REQUIRE(odds);
   CHECK(odds->damage.on_success > 0);
 }
@@ -414,7 +414,7 @@ TEST_CASE("row C15: bare fists are a weapon, and Arcane Potency makes them a bet
   };
   REQUIRE(fists().natural);
   CHECK(fists().die == 4);
-  CHECK(attack_odds(beacon(), table.sheets, "hero", "skirmish", fists().die, 14));
+  CHECK(attack_odds({beacon(), table.sheets}, "hero", "skirmish", fists().die, 14));
   table.hero().abilities.push_back(support::taken("arcane_potency", beacon().damage_types[0].id));
   CHECK(fists().die == 6);
   CHECK(fists().reach == "5'");

@@ -53,7 +53,7 @@ inline Crew& crew(Sheets& sheets) {
 
 inline Move made(const Sheets& sheets, const std::string& who, const std::string& id,
                  const MoveInput& input = {}) {
-  return begin(game(), sheets, who, procedure(id), input);
+  return begin({game(), sheets}, who, procedure(id), input);
 }
 
 using Answers = std::map<Id, std::string>;

@@ -194,7 +194,7 @@ TEST_CASE("what was ticked on the page answers the guide's task of experience, f
     CHECK(rules::amount_of(desk.member("Mirela").tracks, first.id) == 2);
     CHECK(desk.member("Mirela").journal.size() == 1);
     for (const rules::PhaseStanding& each :
-         rules::evening_of(game, model::sheets_of(desk.library), "crew")) {
+         rules::evening_of({game, model::sheets_of(desk.library)}, "crew")) {
       if (each.phase->id != "session") continue;
       for (const rules::PhaseTask& one : each.tasks) {
         if (one.who == "Mirela" && one.name == task) CHECK_FALSE(one.open());

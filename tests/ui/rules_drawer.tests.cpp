@@ -52,11 +52,25 @@ TEST_CASE("every entry of the rules has a topic of its own, a name and a kind") 
     for (const rules::Power& each : game->powers) CHECK(topics.count("power." + each.id) == 1);
     for (const rules::Procedure& each : game->procedures)
       CHECK(topics.count("move." + each.id) == 1);
-    for (const rules::Table& each : game->tables) CHECK(topics.count("table." + each.id) == 1);
+    std::set<std::string> shown;
     for (const rules::ReferenceSection& each : game->reference) {
       CHECK(topics.count("reference." + each.id) == 1);
+      shown.insert(each.table);
+    }
+    // A table that a section shows stands there.
+    for (const rules::Table& each : game->tables) {
+      CHECK(topics.count("table." + each.id) + shown.count(each.id) == 1);
     }
   }
+}
+
+TEST_CASE("a section of the rules shows the rows of its table, with the moves' own names") {
+  const std::vector<RulesEntry> all = rules_entries(support::blades_srd());
+  const RulesEntry* entry = find_topic(all, "reference.entanglement_roll");
+  REQUIRE(entry != nullptr);
+  REQUIRE(entry->rows.size() == 9);
+  CHECK(entry->rows.front() ==
+        std::vector<std::string>{"1–3", "Heat 0–3", "Gang Trouble or The Usual Suspects"});
 }
 
 TEST_CASE("the drawer finds an entry by a word of its text, shows it, and leads back") {

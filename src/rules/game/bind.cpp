@@ -5,6 +5,7 @@
 
 #include "rules/game/procedure_parts.hpp"
 #include "rules/game/ruleset.hpp"
+#include "rules/game/tables.hpp"
 
 namespace roadbook::rules {
 
@@ -139,7 +140,7 @@ void bind(Ruleset& ruleset) {
   }
   bind_places(ruleset);
   for (Procedure& procedure : ruleset.procedures) {
-    procedure = joined_with_parts(ruleset, std::move(procedure));
+    procedure = read_on_tables(ruleset, joined_with_parts(ruleset, std::move(procedure)));
   }
 
   Bound bound;

@@ -42,6 +42,7 @@ enum class AmountKind : std::uint8_t {
   severity,          // how severe the condition `of` is on the one who acts, or all wounds;
                      // {question} stands for an answer in words
   most,              // how much the counter `of` is when it begins anew
+  cell,              // the number in column `column` of the row chosen for question `of`
   help               // what the helps that were chosen give of kind `gives`
 };
 
@@ -81,8 +82,9 @@ struct AmountTerm {
   Gives gives = Gives::advantage;  // of help
   int value = 1;
   int divide = 1;
-  bool up = false;    // what is left of the division rounds up
-  std::string label;  // the reason in words, of an advantage
+  bool up = false;     // what is left of the division rounds up
+  std::string label;   // the reason in words, of an advantage
+  std::string column;  // of a cell
   std::vector<Test> when;
   bool operator==(const AmountTerm&) const = default;
 };
@@ -126,6 +128,8 @@ enum class AskKind : std::uint8_t {
   known,      // a song, a spell or a design that one knows from one of the abilities `from`
   weapon,     // a weapon that is carried, or one's fists
   elsewhere,  // a claim that stands on no map of the crew, and is no turf
+  listed,     // a procedure that the table of roll `of` names where it was read
+  row,        // a row of table `of`, by its place; its first column is its name
   damage,     // one of the game's types of damage
   words       // the player's own words
 };
@@ -196,6 +200,9 @@ struct ProcedureRoll {
   std::string words;           // sum: text in which its first dice stand, in place of `dice`
   Id statistic;                // sum: a statistic that is dice, in place of `dice`
   Id by;  // the question that names the members, or the cohort, who make it; the best result counts
+  // The table on which it is read: {roll.table} are the words that stand there.
+  Id table;
+  ProcedureAmount column;  // the number that finds the column, where the columns have numbers
   std::vector<Test> when;
   bool operator==(const ProcedureRoll&) const = default;
 };

@@ -113,6 +113,8 @@ struct ReferenceSection {
   Scope scope = Scope::character;
   std::string text;
   std::vector<ReferenceLine> lines;
+  Id table;            // a table whose rows stand behind the lines
+  std::string column;  // of the table this column alone; empty: all
   std::string source;
   Marks marks = Marks::nothing;
   OnSheet on_sheet = OnSheet::nothing;

@@ -49,14 +49,17 @@ struct Question {
 // What is rolled to find a row of a table.
 enum class TableRoll : std::uint8_t {
   none,
-  die,          // one die of `faces`
-  wanted_level  // as many d6 as the wanted level, of which the highest counts
+  die,           // one die of `faces`
+  wanted_level,  // as many d6 as the wanted level, of which the highest counts
+  sixes,         // as many d6 as the procedure says, of which the highest counts
+  total          // what the procedure's dice come to; the last row has no end
 };
 
 struct TableRow {
-  int from = 0;  // what the roll shows; 0: the row is not rolled
-  int to = 0;
-  std::vector<std::string> cells;
+  int from = 0;                    // what the roll shows; 0: it is not found by a number
+  int to = 0;                      // 0: without an end
+  Ids outcomes;                    // the results of a roll that come to this row
+  std::vector<std::string> cells;  // {procedure} stands for the name of a procedure
   bool operator==(const TableRow&) const = default;
 };
 
@@ -68,6 +71,7 @@ struct Table {
   TableRoll roll = TableRoll::none;
   int faces = 0;
   std::vector<std::string> columns;
+  std::vector<int> starts;  // the number from which each column counts; empty: all count at once
   std::vector<TableRow> rows;
   std::string source;
   bool operator==(const Table&) const = default;

@@ -178,28 +178,27 @@ std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& characte
   return weapons;
 }
 
-std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                                      const Id& action, int die, int defense,
-                                      const MoveInput& more) {
-  const AttackMove move = attack_move(ruleset);
+std::optional<AttackOdds> attack_odds(const Standings& at, const Id& who, const Id& action, int die,
+                                      int defense, const MoveInput& more) {
+  const AttackMove move = attack_move(at.ruleset());
   if (move.procedure == nullptr) return {};
   MoveInput input = more;
   input.answers[move.action] = action;
   input.answers[move.defense] = number(defense);
   input.answers[move.die] = answer_for_die(move, die);
   if (input.answers[move.die].empty()) return {};
-  const Move tried = begin(ruleset, sheets, who, *move.procedure, input);
+  const Move tried = begin(at, who, *move.procedure, input);
   if (tried.rolls.empty() || !tried.follows) return {};
   const AttackOdds odds{tried.rolls.front(), *tried.follows};
   return odds;
 }
 
-std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                                      const Id& action, const Weapon& weapon, int defense) {
+std::optional<AttackOdds> attack_odds(const Standings& at, const Id& who, const Id& action,
+                                      const Weapon& weapon, int defense) {
   MoveInput input;
-  const AttackMove move = attack_move(ruleset);
+  const AttackMove move = attack_move(at.ruleset());
   if (!move.weapon.empty()) input.answers[move.weapon] = weapon.id();
-  return attack_odds(ruleset, sheets, who, action, weapon.die, defense, input);
+  return attack_odds(at, who, action, weapon.die, defense, input);
 }
 
 MoveStart attack_start(const AttackMove& move, const Id& action, const Weapon& weapon,
@@ -212,13 +211,13 @@ MoveStart attack_start(const AttackMove& move, const Id& action, const Weapon& w
   return start;
 }
 
-Id best_attack(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Derived& numbers,
-               const Weapon& weapon, int defense) {
+Id best_attack(const Standings& at, const Id& who, const Weapon& weapon, int defense) {
   Id best;
   double most = -1;
+  const Derived& numbers = at.of(who).numbers;
   for (const DerivedAction& each : numbers.actions) {
     if (each.rating == 0) continue;
-    const auto odds = attack_odds(ruleset, sheets, who, each.id, weapon, defense);
+    const auto odds = attack_odds(at, who, each.id, weapon, defense);
     if (odds && odds->damage.average > most) {
       most = odds->damage.average;
       best = each.id;

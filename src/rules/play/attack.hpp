@@ -51,17 +51,15 @@ struct AttackOdds {
 };
 // The odds of an attack with that action and die against a defense; nothing where the game has no
 // such attack, or the answers do not fit. `more`: further answers of the move.
-std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                                      const Id& action, int die, int defense,
-                                      const MoveInput& more = {});
+std::optional<AttackOdds> attack_odds(const Standings& at, const Id& who, const Id& action, int die,
+                                      int defense, const MoveInput& more = {});
 // The same with one of its weapons, whose tags count.
-std::optional<AttackOdds> attack_odds(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                                      const Id& action, const Weapon& weapon, int defense);
+std::optional<AttackOdds> attack_odds(const Standings& at, const Id& who, const Id& action,
+                                      const Weapon& weapon, int defense);
 // What the move begins with: its action, the weapon with its die, the defense. Of no procedure
 // where the game has no such move.
 MoveStart attack_start(const AttackMove& move, const Id& action, const Weapon& weapon, int defense);
 // The action with the best average damage against a middling defense; empty where none is rated.
-Id best_attack(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Derived& numbers,
-               const Weapon& weapon, int defense);
+Id best_attack(const Standings& at, const Id& who, const Weapon& weapon, int defense);
 
 }  // namespace roadbook::rules

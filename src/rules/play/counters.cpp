@@ -33,21 +33,22 @@ bool follows_from(const ProcedureChange& change, const Id& ask, const Id& answer
 
 }  // namespace
 
-int most_of(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Counter& counter) {
-  if (sheets.find(who) == sheets.end()) return 0;
+int most_of(const Standings& at, const Id& who, const Counter& counter) {
+  if (at.sheets().count(who) == 0) return 0;
   static const Procedure none;
   const MoveInput nothing;
-  return MoveMaker(ruleset, sheets, who, none, nothing).worth(counter.most);
+  return MoveMaker(at, who, none, nothing).worth(counter.most);
 }
 
-std::vector<CounterNow> counters_of(const Ruleset& ruleset, const Sheets& sheets, const Id& who) {
+std::vector<CounterNow> counters_of(const Standings& at, const Id& who) {
   std::vector<CounterNow> all;
-  const auto found = sheets.find(who);
-  const auto* character = found == sheets.end() ? nullptr : std::get_if<Character>(&found->second);
+  const auto found = at.sheets().find(who);
+  const auto* character =
+      found == at.sheets().end() ? nullptr : std::get_if<Character>(&found->second);
   if (character == nullptr) return all;
-  for (const Counter& each : ruleset.counters) {
-    all.push_back({&each, amount_of(character->counters, each.id),
-                   std::max(0, most_of(ruleset, sheets, who, each))});
+  for (const Counter& each : at.ruleset().counters) {
+    all.push_back(
+        {&each, amount_of(character->counters, each.id), std::max(0, most_of(at, who, each))});
   }
   return all;
 }

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "rules/play/sheet_field.hpp"
+#include "rules/play/standings.hpp"
 
 namespace roadbook::rules {
 
@@ -16,10 +16,10 @@ struct CounterNow {
 
 // How many of the counter the one with that id has when it begins anew; 0 where there is no such
 // sheet.
-int most_of(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Counter& counter);
+int most_of(const Standings& at, const Id& who, const Counter& counter);
 // All counters of the game for a character, in the game's order; empty where it has none, or the
 // sheet is a crew's.
-std::vector<CounterNow> counters_of(const Ruleset& ruleset, const Sheets& sheets, const Id& who);
+std::vector<CounterNow> counters_of(const Standings& at, const Id& who);
 // The character with so many of it left.
 Character with_counter(Character character, const Counter& counter, int left);
 

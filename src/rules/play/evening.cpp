@@ -16,11 +16,11 @@ int times_done(const Evening& evening, const Ids& procedures, const Id& who) {
 }
 
 // What one of them has to do for a step; nothing where it does not come into question.
-void add_task(const Ruleset& ruleset, const Sheets& sheets, const Evening& evening, const Id& who,
-              const PhaseStep& step, PhaseStanding& standing) {
+void add_task(const Standings& at, const Evening& evening, const Id& who, const PhaseStep& step,
+              PhaseStanding& standing) {
   static const Procedure none;
   const MoveInput nothing;
-  const MoveMaker maker(ruleset, sheets, who, none, nothing);
+  const MoveMaker maker(at, who, none, nothing);
   PhaseTask task;
   task.step = &step;
   task.who = who;
@@ -31,7 +31,7 @@ void add_task(const Ruleset& ruleset, const Sheets& sheets, const Evening& eveni
                   : times_done(evening, step.procedures, who) + times_done(evening, step.also, who);
   // What was done stays in sight, also where doing it took its reason away.
   if (task.done == 0 && !maker.meets(step.when)) return;
-  const Procedure* first = find_by_id(ruleset.procedures, step.procedures.front());
+  const Procedure* first = find_by_id(at.ruleset().procedures, step.procedures.front());
   task.name = !step.words.empty() ? step.words : first == nullptr ? "" : first->name;
   standing.open += task.open() ? 1 : 0;
   standing.done += task.done > 0 ? 1 : 0;
@@ -40,25 +40,25 @@ void add_task(const Ruleset& ruleset, const Sheets& sheets, const Evening& eveni
 
 }  // namespace
 
-std::vector<PhaseStanding> evening_of(const Ruleset& ruleset, const Sheets& sheets,
-                                      const Id& crew) {
+std::vector<PhaseStanding> evening_of(const Standings& at, const Id& crew) {
   std::vector<PhaseStanding> all;
+  const Sheets& sheets = at.sheets();
   const auto found = sheets.find(crew);
   const Crew* own = found == sheets.end() ? nullptr : std::get_if<Crew>(&found->second);
   if (own == nullptr) return all;
-  for (const PlayPhase& phase : ruleset.phases) {
+  for (const PlayPhase& phase : at.ruleset().phases) {
     PhaseStanding standing;
     standing.phase = &phase;
     for (const PhaseStep& step : phase.steps) {
       if (step.procedures.empty()) continue;
       if (!step.each) {
-        add_task(ruleset, sheets, own->evening, crew, step, standing);
+        add_task(at, own->evening, crew, step, standing);
         continue;
       }
       for (const auto& [id, sheet] : sheets) {
         const auto* member = std::get_if<Character>(&sheet);
         if (member == nullptr || member->crew != crew) continue;
-        add_task(ruleset, sheets, own->evening, id, step, standing);
+        add_task(at, own->evening, id, step, standing);
       }
     }
     all.push_back(std::move(standing));

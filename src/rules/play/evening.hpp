@@ -28,7 +28,7 @@ struct PhaseStanding {
 
 // All phases of the game for the crew with that id; empty where the game has none or the crew is
 // not among the sheets. Nothing of an earlier evening counts.
-std::vector<PhaseStanding> evening_of(const Ruleset& ruleset, const Sheets& sheets, const Id& crew);
+std::vector<PhaseStanding> evening_of(const Standings& at, const Id& crew);
 
 // A new evening, in the first phase.
 Crew with_new_evening(const Ruleset& ruleset, Crew crew);

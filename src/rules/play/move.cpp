@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "rules/derive/conditions.hpp"
+#include "rules/game/tables.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/powers.hpp"
 #include "text/wording.hpp"
@@ -13,9 +14,14 @@ bool Move::open() const {
   return std::any_of(asks.begin(), asks.end(), [](const MoveAsk& each) { return each.open; });
 }
 
-MoveMaker::MoveMaker(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                     const Procedure& procedure, const MoveInput& input)
-    : ruleset_(ruleset), sheets_(sheets), who_(who), procedure_(procedure), input_(input) {}
+MoveMaker::MoveMaker(const Standings& at, const Id& who, const Procedure& procedure,
+                     const MoveInput& input)
+    : at_(at),
+      ruleset_(at.ruleset()),
+      sheets_(at.sheets()),
+      who_(who),
+      procedure_(procedure),
+      input_(input) {}
 
 const Crew* MoveMaker::crew() const {
   return crew_of_sheet(sheets_, self());
@@ -27,19 +33,12 @@ Id MoveMaker::crew_id() const {
 }
 
 const Derived& MoveMaker::derived() const {
-  if (numbers_ != nullptr) return *numbers_;
-  if (!derived_) {
-    const auto* character = std::get_if<Character>(&self());
-    derived_ = character == nullptr ? Derived{} : numbers_of(ruleset_, *character, crew());
-  }
-  return *derived_;
+  static const Derived none;
+  return std::holds_alternative<Character>(self()) ? standing().numbers : none;
 }
 
 const DerivedCrew& MoveMaker::derived_crew() const {
-  if (!derived_crew_) {
-    derived_crew_ = crew() == nullptr ? DerivedCrew{} : derive_crew(ruleset_, *crew());
-  }
-  return *derived_crew_;
+  return at_.crew_of(who_);
 }
 
 int MoveMaker::tier() const {
@@ -60,13 +59,15 @@ Ids MoveMaker::others() const {
   for (const auto& [id, sheet] : sheets_) {
     const auto* member = std::get_if<Character>(&sheet);
     if (member == nullptr || crew() == nullptr || id == who_) continue;
-    if (member->crew == crew_id() && is_in_play(*member, true)) all.push_back(id);
+    if (member->crew == crew_id() && is_in_play(id, true)) all.push_back(id);
   }
   return all;
 }
 
-bool MoveMaker::is_in_play(const Character& member, bool here) const {
-  const Derived numbers = numbers_of(ruleset_, member, crew());
+bool MoveMaker::is_in_play(const Id& id, bool here) const {
+  const Standing& standing = at_.of(id);
+  const Character& member = *standing.character;
+  const Derived& numbers = standing.numbers;
   if (left_by(ruleset_, member, numbers) != nullptr) return false;
   if (here && away_by(ruleset_, member, numbers) != nullptr) return false;
   const std::vector<const ConditionRule*> held = conditions_of(ruleset_, member, numbers);
@@ -78,7 +79,7 @@ bool MoveMaker::is_in_play(const Character& member, bool here) const {
 }
 
 MoveMaker MoveMaker::seen_by(const Id& who) const {
-  MoveMaker other(ruleset_, sheets_, who, procedure_, input_);
+  MoveMaker other(at_, who, procedure_, input_);
   other.now_ = now_;
   other.answers_ = answers_;
   other.rolled_ = rolled_;
@@ -86,10 +87,9 @@ MoveMaker MoveMaker::seen_by(const Id& who) const {
   return other;
 }
 
-Standing MoveMaker::standing() const {
-  const auto* character = std::get_if<Character>(&self());
-  static const Character nobody;
-  return derive(ruleset_, character == nullptr ? nobody : *character, gifts_of(ruleset_, crew()));
+Standings& MoveMaker::then() {
+  if (!then_) then_.emplace(at_, now_);
+  return *then_;
 }
 
 std::string MoveMaker::shown_answer(const Id& ask) const {
@@ -110,7 +110,7 @@ std::string MoveMaker::shown_answer(const Id& ask) const {
 // What belongs to a power: the action that it is best used with, whether it is an "attack" or
 // "none", or one of its texts in this one's numbers.
 std::string MoveMaker::filled_in(const Power& power, const std::string& part) const {
-  const Standing now = standing();
+  const Standing& now = standing();
   if (part == "with") {
     const Action* action = action_for_power(now, power);
     return action == nullptr ? std::string() : action->id;
@@ -132,13 +132,16 @@ std::string MoveMaker::stash_band() const {
   return {};
 }
 
-// An answer, what a roll came to, who acts, or what belongs to the answer: "action.attribute",
-// "position.failure", "power.hit".
+// An answer, what a roll came to, who acts, or what belongs to them: "action.attribute",
+// "position.failure", "power.hit", "roll.table".
 std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
   const std::size_t dot = name.find('.');
   const Id ask = name.substr(0, dot);
   if (dot != std::string::npos) {
     const std::string part = name.substr(dot + 1);
+    if (const ProcedureRoll* roll = find_by_id(procedure_.rolls, ask)) {
+      return cell_words(ruleset_, read_on_table(*roll));
+    }
     if (const Action* action = find_action(ruleset_, answer(ask))) return action->attribute;
     if (const Power* power = find_power(ruleset_, answer(ask))) return filled_in(*power, part);
     if (const Weapon* weapon = weapon_of(ask)) {
@@ -247,40 +250,32 @@ Move MoveMaker::make() {
   return move_;
 }
 
-std::string refusal(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                    const Procedure& procedure) {
-  if (sheets.find(who) == sheets.end()) return "There is no sheet " + in_quotes_of(who) + ".";
-  return MoveMaker(ruleset, sheets, who, procedure, {}).refusal();
+std::string refusal(const Standings& at, const Id& who, const Procedure& procedure) {
+  if (at.sheets().count(who) == 0) return "There is no sheet " + in_quotes_of(who) + ".";
+  const MoveInput nothing;
+  return MoveMaker(at, who, procedure, nothing).refusal();
 }
 
-std::vector<MoveOffer> offers_of(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                                 bool quick) {
+std::vector<MoveOffer> offers_of(const Standings& at, const Id& who, bool quick) {
   std::vector<MoveOffer> offers;
-  const auto self = sheets.find(who);
-  if (self == sheets.end()) return offers;
-  const auto* character = std::get_if<Character>(&self->second);
-  Derived numbers;
-  if (character != nullptr) {
-    numbers = numbers_of(ruleset, *character, crew_of_sheet(sheets, self->second));
-  }
+  const auto self = at.sheets().find(who);
+  if (self == at.sheets().end()) return offers;
+  const bool crew = std::holds_alternative<Crew>(self->second);
   const MoveInput nothing;
-  for (const Procedure& each : ruleset.procedures) {
-    if (each.crew != (character == nullptr) || (quick && !each.quick)) continue;
-    MoveMaker maker(ruleset, sheets, who, each, nothing);
-    maker.know(numbers);
-    offers.push_back({&each, maker.refusal()});
+  for (const Procedure& each : at.ruleset().procedures) {
+    if (each.crew != crew || (quick && !each.quick)) continue;
+    offers.push_back({&each, MoveMaker(at, who, each, nothing).refusal()});
   }
   return offers;
 }
 
-Move begin(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
-           const MoveInput& input) {
-  if (sheets.find(who) == sheets.end()) {
+Move begin(const Standings& at, const Id& who, const Procedure& procedure, const MoveInput& input) {
+  if (at.sheets().count(who) == 0) {
     Move move;
     move.refused = "There is no sheet " + in_quotes_of(who) + ".";
     return move;
   }
-  return MoveMaker(ruleset, sheets, who, procedure, input).make();
+  return MoveMaker(at, who, procedure, input).make();
 }
 
 }  // namespace roadbook::rules

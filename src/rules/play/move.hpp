@@ -11,6 +11,7 @@
 #include "rules/game/procedure.hpp"
 #include "rules/play/odds.hpp"
 #include "rules/play/sheet_field.hpp"
+#include "rules/play/standings.hpp"
 
 namespace roadbook::rules {
 
@@ -141,8 +142,7 @@ struct Move {
 };
 
 // Whether the one may begin the procedure now; else why not.
-std::string refusal(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                    const Procedure& procedure);
+std::string refusal(const Standings& at, const Id& who, const Procedure& procedure);
 
 struct MoveOffer {
   const Procedure* procedure = nullptr;
@@ -151,11 +151,9 @@ struct MoveOffer {
 
 // All procedures that this sheet begins, or those that are done so often that they stand at its
 // foot, in the game's order; what cannot be begun now with the reason.
-std::vector<MoveOffer> offers_of(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                                 bool quick = false);
+std::vector<MoveOffer> offers_of(const Standings& at, const Id& who, bool quick = false);
 
-Move begin(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
-           const MoveInput& input);
+Move begin(const Standings& at, const Id& who, const Procedure& procedure, const MoveInput& input);
 
 // Whether a roll that ends so has failed.
 bool is_failure(const Id& outcome);
@@ -187,7 +185,7 @@ Id multiplier_key(const MoveRoll& roll);
 // What the dice showed, as the journal keeps it: "17, 12 + 8 and 3: 28 against 16"; several rolls
 // one behind the other. Empty where none were rolled or told.
 std::string rolled_in_words(const Move& move);
-// One change alone; false where it does not fit the sheets.
-bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change);
+// One change alone; false where it does not fit the sheets. `now` stands on them, and is told.
+bool apply_change(Sheets& sheets, Standings& now, const Proposed& change);
 
 }  // namespace roadbook::rules

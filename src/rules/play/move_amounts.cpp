@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/derive/conditions.hpp"
+#include "rules/game/tables.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/clocks.hpp"
 #include "rules/play/move_maker.hpp"
@@ -90,7 +91,7 @@ bool MoveMaker::holds(const Test& test) const {
     case TestKind::in_crew:
       return crew() != nullptr;
     case TestKind::at_war:
-      return crew() != nullptr && derive_crew(ruleset_, *crew()).at_war;
+      return crew() != nullptr && derived_crew().at_war;
     case TestKind::clock_full:
       return is_clock_full(test.of);
     case TestKind::condition: {
@@ -285,6 +286,14 @@ int MoveMaker::value_of(const AmountTerm& term) const {
     case AmountKind::most: {
       const Counter* counter = find_by_id(ruleset_.counters, term.of);
       return counter == nullptr ? 0 : amount(counter->most);
+    }
+    case AmountKind::cell: {
+      const Ask* ask = find_by_id(procedure_.asks, term.of);
+      const Table* table = ask == nullptr ? nullptr : find_by_id(ruleset_.tables, ask->of);
+      const std::optional<int> place = whole_number(answer(term.of));
+      if (table == nullptr || !place) return 0;
+      const auto at = static_cast<std::size_t>(*place);
+      return at < table->rows.size() ? number_in(*table, table->rows[at], term.column) : 0;
     }
     case AmountKind::help: {
       int total = 0;

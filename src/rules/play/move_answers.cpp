@@ -1,6 +1,7 @@
 // The answers that there are to what a move asks.
 #include <algorithm>
 
+#include "rules/game/tables.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/cohorts.hpp"
 #include "rules/play/move_maker.hpp"
@@ -19,11 +20,9 @@ std::vector<MoveAnswer> entries_as_answers(const List& list) {
 }
 
 // The abilities that a character may take with an advance of the track.
-std::vector<MoveAnswer> open_abilities(const Ruleset& ruleset, const Character& character,
-                                       const Crew* crew, const Track& track) {
+std::vector<MoveAnswer> open_abilities(const Standing& now, const Track& track) {
   std::vector<MoveAnswer> answers;
-  const Standing now = derive(ruleset, character, gifts_of(ruleset, crew));
-  for (const AbilityOffer& each : advance_offers(ruleset, character, track)) {
+  for (const AbilityOffer& each : advance_offers(*now.ruleset, *now.character, track)) {
     AbilityTaken taken;
     taken.id = each.ability->id;
     if (!may_have_ability(standing_with_ability(now, taken), taken.id)) continue;
@@ -54,12 +53,10 @@ std::vector<MoveAnswer> open_upgrades(const Ruleset& ruleset, const Crew& crew) 
   return answers;
 }
 
-std::vector<MoveAnswer> open_powers(const Ruleset& ruleset, const Character& character,
-                                    const Crew* crew) {
+std::vector<MoveAnswer> open_powers(const Standing& now) {
   std::vector<MoveAnswer> answers;
-  const Standing now = derive(ruleset, character, gifts_of(ruleset, crew));
-  for (const Power& each : ruleset.powers) {
-    if (contains(character.powers, each.id) || !may_have_power(now, each.id)) continue;
+  for (const Power& each : now.ruleset->powers) {
+    if (contains(now.character->powers, each.id) || !may_have_power(now, each.id)) continue;
     answers.push_back({each.id, each.name, each.description});
   }
   return answers;
@@ -132,7 +129,7 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
         const auto* member = std::get_if<Character>(&sheet);
         if (member == nullptr || crew() == nullptr || member->crew != crew_id()) continue;
         if (ask.others && id == who_) continue;
-        if (is_in_play(*member, ask.others)) answers.push_back({id, member->name, ""});
+        if (is_in_play(id, ask.others)) answers.push_back({id, member->name, ""});
       }
       break;
     case AskKind::harm:
@@ -194,7 +191,7 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       if (character == nullptr && crew() != nullptr) {
         answers = open_abilities(ruleset_, *crew());
       } else if (character != nullptr && track != nullptr) {
-        answers = open_abilities(ruleset_, *character, crew(), *track);
+        answers = open_abilities(standing(), *track);
       }
       break;
     }
@@ -202,7 +199,7 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       if (crew() != nullptr) answers = open_upgrades(ruleset_, *crew());
       break;
     case AskKind::power:
-      if (character != nullptr) answers = open_powers(ruleset_, *character, crew());
+      if (character != nullptr) answers = open_powers(standing());
       break;
     case AskKind::learned:
       if (character == nullptr) break;
@@ -226,6 +223,22 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       break;
     case AskKind::elsewhere:
       if (crew() != nullptr) answers = claims_elsewhere(ruleset_, *crew());
+      break;
+    case AskKind::listed: {
+      const ProcedureRoll* roll = find_by_id(procedure_.rolls, ask.of);
+      if (roll == nullptr) break;
+      for (const Procedure* each : named_in(ruleset_, read_on_table(*roll))) {
+        answers.push_back({each->id, each->name, each->text});
+      }
+      break;
+    }
+    case AskKind::row:
+      if (const Table* table = find_by_id(ruleset_.tables, ask.of)) {
+        for (std::size_t i = 0; i < table->rows.size(); ++i) {
+          const auto [name, words] = row_words(ruleset_, *table, table->rows[i]);
+          answers.push_back({number(static_cast<int>(i)), name, words});
+        }
+      }
       break;
     case AskKind::number:
     case AskKind::words:

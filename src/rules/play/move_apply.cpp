@@ -87,15 +87,17 @@ bool clear_field(Sheet& sheet, const std::string& field) {
 
 }  // namespace
 
-bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change) {
+namespace {
+
+bool made(Sheets& sheets, const Standings& at, const Proposed& change) {
+  const Ruleset& ruleset = at.ruleset();
   const auto found = sheets.find(change.sheet);
   if (found == sheets.end()) return false;
   Sheet& sheet = found->second;
   if (change.is_number) {
     const std::optional<int> now = number_at(ruleset, sheet, change.field);
     if (!now) return false;
-    const NumberLimits limits =
-        limits_at(ruleset, sheet, crew_of_sheet(sheets, sheet), change.field);
+    const NumberLimits limits = limits_at(at, change.sheet, change.field);
     const int wanted = change.kind == ChangeKind::set ? change.to : *now + change.to - change.from;
     // What stands beyond the limits already is not moved by them.
     const int after = std::clamp(wanted, std::min(limits.low, *now), std::max(limits.high, *now));
@@ -158,6 +160,14 @@ bool apply_change(const Ruleset& ruleset, Sheets& sheets, const Proposed& change
   return character != nullptr && change_character(ruleset, *character, change);
 }
 
+}  // namespace
+
+bool apply_change(Sheets& sheets, Standings& now, const Proposed& change) {
+  if (!made(sheets, now, change)) return false;
+  now.changed(change.sheet);
+  return true;
+}
+
 int level_with_room(const Ruleset& ruleset, const Character& character, int level) {
   for (const HarmRow& row : ruleset.harm_rows) {
     if (row.level != level) continue;
@@ -172,8 +182,9 @@ int level_with_room(const Ruleset& ruleset, const Character& character, int leve
 Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move& move,
                const std::string& when) {
   bool changed = false;
+  Standings now(ruleset, sheets);
   for (const Proposed& each : move.proposed) {
-    if (each.ticked) changed = apply_change(ruleset, sheets, each) || changed;
+    if (each.ticked) changed = apply_change(sheets, now, each) || changed;
   }
   const auto found = sheets.find(who);
   // What changes no sheet by itself is written down all the same.

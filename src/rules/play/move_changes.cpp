@@ -14,17 +14,16 @@
 namespace roadbook::rules {
 namespace {
 
-int illegal_traumas(const Ruleset& ruleset, const Character& character, const Crew* crew) {
-  const Findings found = check(derive(ruleset, character, gifts_of(ruleset, crew)));
+int illegal_traumas(const Standing& standing) {
+  const Findings found = check(standing);
   return static_cast<int>(std::count_if(found.begin(), found.end(), [](const Finding& each) {
     return each.kind == FindingKind::illegal && each.place == keys::place_of(keys::traumas);
   }));
 }
 
-bool has_room_for_trauma(const Ruleset& ruleset, const Character& character, const Crew* crew,
-                         const Id& trauma) {
-  const Character after = with_trauma(character, trauma, true);
-  return illegal_traumas(ruleset, after, crew) <= illegal_traumas(ruleset, character, crew);
+bool has_room_for_trauma(const Standing& now, const Id& trauma) {
+  const Standing after = standing_with(now, with_trauma(*now.character, trauma, true));
+  return illegal_traumas(after) <= illegal_traumas(now);
 }
 
 }  // namespace
@@ -40,19 +39,18 @@ void MoveMaker::push(Proposed change) {
     const auto* member = std::get_if<Character>(&found->second);
     if (member != nullptr) change.whose = member->name;
   }
-  if (change.ticked) apply_change(ruleset_, now_, change);
+  if (change.ticked) apply_change(now_, then(), change);
   move_.proposed.push_back(std::move(change));
 }
 
 // How much the pool at the field holds; 0 where it is none.
-int MoveMaker::pool_size(const Sheet& sheet, const std::string& field) const {
+int MoveMaker::pool_size(const Id& sheet, const std::string& field) {
   const std::vector<std::string> parts = pointer_parts(field);
   const Track* track =
       parts.size() == 2 && parts[0] == "tracks" ? find_track(ruleset_, parts[1]) : nullptr;
-  const auto* character = std::get_if<Character>(&sheet);
-  if (track == nullptr || character == nullptr || track->kind != TrackKind::pool) return 0;
-  const Derived numbers = numbers_of(ruleset_, *character, crew_of_sheet(now_, sheet));
-  const DerivedTrack* pool = find_track(numbers, track->id);
+  const bool character = std::holds_alternative<Character>(now_.find(sheet)->second);
+  if (track == nullptr || !character || track->kind != TrackKind::pool) return 0;
+  const DerivedTrack* pool = find_track(then().of(sheet).numbers, track->id);
   return pool == nullptr ? 0 : pool->size;
 }
 
@@ -62,7 +60,7 @@ void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet, const
   const Sheet& found = now_.find(sheet)->second;
   Proposed made;
   made.sheet = sheet;
-  made.whole = pool_size(found, field);
+  made.whole = pool_size(sheet, field);
   const auto shown = [&](int value) { return number(made.whole > 0 ? made.whole - value : value); };
   made.words = field_name(ruleset_, found, field) + " " + shown(from) + " → " + shown(to);
   made.field = settled_pointer(found, field);
@@ -99,7 +97,7 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
     add_heat(change, sheet, wanted);
     return;
   }
-  const NumberLimits limits = limits_at(ruleset_, found, crew_of_sheet(now_, found), field);
+  const NumberLimits limits = limits_at(then(), sheet, field);
   const int low = std::min(limits.low, *now);
   const int high = std::max(limits.high, *now);
   if (change.cost && (wanted < low || wanted > high)) {
@@ -266,7 +264,7 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       return;
     case ChangeKind::trauma:
       if (character == nullptr || contains(character->traumas, text)) return;
-      if (!has_room_for_trauma(ruleset_, *character, crew_of_sheet(now_, found->second), text)) {
+      if (!has_room_for_trauma(then().of(sheet), text)) {
         move_.notes.push_back(character->name +
                               say(ruleset_, " has no {trauma} left to mark: this ends a career."));
         return;
@@ -338,7 +336,8 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       made.sheet = sheet;
       made.field = field;
       made.kind = ChangeKind::clear;
-      if (!apply_change(ruleset_, after, made) || after.begin()->second == found->second) return;
+      Standings cleared(ruleset_, after);
+      if (!apply_change(after, cleared, made) || after.begin()->second == found->second) return;
       add_other(change, sheet, field, 0, "",
                 field_name(ruleset_, found->second, field) + " cleared");
       return;
@@ -368,7 +367,7 @@ void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
         for (const auto& [id, sheet] : sheets_) {
           const auto* member = std::get_if<Character>(&sheet);
           if (member != nullptr && !member->crew.empty() && member->crew == crew_id() &&
-              is_in_play(*member, false)) {
+              is_in_play(id, false)) {
             propose(change, id);
           }
         }

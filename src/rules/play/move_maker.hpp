@@ -11,6 +11,7 @@
 #include "rules/play/attack.hpp"
 #include "rules/play/helps.hpp"
 #include "rules/play/move.hpp"
+#include "rules/play/standings.hpp"
 
 namespace roadbook::rules {
 
@@ -40,12 +41,10 @@ bool reads(const Procedure& procedure, Gives gives);
 
 class MoveMaker {
  public:
-  MoveMaker(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Procedure& procedure,
-            const MoveInput& input);
+  // All of these outlive it.
+  MoveMaker(const Standings& at, const Id& who, const Procedure& procedure, const MoveInput& input);
   Move make();
   std::string refusal() const;
-  // The numbers of the one who acts, where they are known already; they outlive this.
-  void know(const Derived& numbers) { numbers_ = &numbers; }
   // Tests and amounts that stand outside of a procedure.
   bool meets(const std::vector<Test>& tests) const { return holds(tests); }
   int worth(const ProcedureAmount& of) const { return amount(of); }
@@ -79,12 +78,15 @@ class MoveMaker {
   bool counts(const MoveHelp& help, const AmountTerm& term) const;
   const DerivedAttribute* attribute_of(const Id& ask) const;
   // Whether a member still plays: neither dead nor gone for good; where `here`, not away either.
-  bool is_in_play(const Character& member, bool here) const;
+  bool is_in_play(const Id& id, bool here) const;
   // The crew's members beside the one who acts, who are there.
   Ids others() const;
   // The claims on the crew's map that are held, or are not.
   std::vector<MoveAnswer> claims_on_map(bool held) const;
-  Standing standing() const;
+  // How the one who acts stands; of a crew, nobody in it.
+  const Standing& standing() const { return at_.of(who_); }
+  // The same with what was proposed so far.
+  Standings& then();
   // The weapon that was chosen for the question; null: none.
   const Weapon* weapon_of(const Id& ask) const;
   const std::vector<Weapon>& weapons() const;
@@ -94,6 +96,10 @@ class MoveMaker {
   std::string filled_in(const Power& power, const std::string& part) const;
 
   void check_dice_told();
+
+  // The words of the table that the roll is read on, as they stand in the game; empty where it is
+  // read on none or is not known yet.
+  std::string read_on_table(const ProcedureRoll& roll) const;
 
   // move_asks.cpp: what is asked, and what helps.
   void ask_all(bool after);
@@ -145,7 +151,7 @@ class MoveMaker {
                       int wanted, bool absolute);
   void add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                   int from, int to, ChangeKind kind);
-  int pool_size(const Sheet& sheet, const std::string& field) const;
+  int pool_size(const Id& sheet, const std::string& field);
   void add_heat(const ProcedureChange& change, const Id& sheet, int wanted);
   void add_other(const ProcedureChange& change, const Id& sheet, const std::string& field,
                  int amount, const std::string& text, const std::string& words);
@@ -156,6 +162,7 @@ class MoveMaker {
   std::string reason_of(const ProcedureChange& change) const;
   void word();
 
+  const Standings& at_;
   const Ruleset& ruleset_;
   const Sheets& sheets_;  // as they are
   Sheets now_;            // with what was proposed so far; empty until a move is made
@@ -167,9 +174,7 @@ class MoveMaker {
   bool after_is_asked_ = false;  // what is asked when the first roll is known
   Move move_;
   std::string said_;  // the words of the change that is proposed; empty: those of its field
-  const Derived* numbers_ = nullptr;
-  mutable std::optional<Derived> derived_;
-  mutable std::optional<DerivedCrew> derived_crew_;
+  std::optional<Standings> then_;
   mutable std::optional<Ids> sources_;
   mutable std::optional<std::vector<Weapon>> weapons_;
 };

@@ -1,6 +1,7 @@
 // The dice of a move: what is rolled, entered or said, and what it means.
 #include <algorithm>
 
+#include "rules/game/tables.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/powers.hpp"
 #include "text/wording.hpp"
@@ -245,6 +246,19 @@ void MoveMaker::roll_one(const ProcedureRoll& roll, const Id& who) {
   if (made.known) read(roll, made);
   if (!made.outcome.empty()) count_result(roll, made);
   move_.rolls.push_back(std::move(made));
+}
+
+std::string MoveMaker::read_on_table(const ProcedureRoll& roll) const {
+  const Table* table = find_by_id(ruleset_.tables, roll.table);
+  if (table == nullptr) return {};
+  const auto rolled = rolled_.find(roll.id);
+  const bool leveled = roll.kind == RollKind::check || roll.kind == RollKind::sixes;
+  const int shown = rolled == rolled_.end() ? 0 : rolled->second;
+  const TableRow* row = find_row(*table, leveled ? move_.outcome : Id(), shown);
+  if (row == nullptr) return {};
+  if (table->starts.empty()) return joined(row->cells);
+  const std::size_t column = column_for(*table, amount(roll.column));
+  return column < row->cells.size() ? row->cells[column] : std::string();
 }
 
 // What the dice mean.

@@ -82,8 +82,8 @@ Development next_development(const Ruleset& ruleset, const Crew& crew, const Der
   return next;
 }
 
-Crew developed(const Ruleset& ruleset, const Crew& crew) {
-  const Development next = next_development(ruleset, crew, derive_crew(ruleset, crew));
+Crew developed(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived) {
+  const Development next = next_development(ruleset, crew, derived);
   if (!next.verdict) return crew;
   Crew after = crew;
   after.rep = 0;

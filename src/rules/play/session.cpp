@@ -137,8 +137,9 @@ Character with_advance_earned(const Character& before, const Id& track) {
   return after;
 }
 
-std::optional<Move> advance_taken(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                                  const Id& track, const Id& taken) {
+std::optional<Move> advance_taken(const Standings& at, const Id& who, const Id& track,
+                                  const Id& taken) {
+  const Ruleset& ruleset = at.ruleset();
   const std::string field = "/advances/" + track;
   const AskKind kind = find_action(ruleset, taken) != nullptr ? AskKind::action : AskKind::ability;
   for (const Procedure& each : ruleset.procedures) {
@@ -155,7 +156,7 @@ std::optional<Move> advance_taken(const Ruleset& ruleset, const Sheets& sheets, 
           return change.field.starts_with("/advances/") && change.amount.value < 0;
         });
     if (each.crew || !asks || !pays) continue;
-    Move move = begin(ruleset, sheets, who, each, input);
+    Move move = begin(at, who, each, input);
     const bool paid =
         std::any_of(move.proposed.begin(), move.proposed.end(),
                     [&](const Proposed& one) { return one.field == field && one.to < one.from; });

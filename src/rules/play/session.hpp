@@ -46,7 +46,7 @@ Character with_advance_earned(const Character& before, const Id& track);
 
 // The game's own move that takes an advance of the track for this action, or this ability, from the
 // sheets as they are; nothing where it has none that asks for no more than that.
-std::optional<Move> advance_taken(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
-                                  const Id& track, const Id& taken);
+std::optional<Move> advance_taken(const Standings& at, const Id& who, const Id& track,
+                                  const Id& taken);
 
 }  // namespace roadbook::rules

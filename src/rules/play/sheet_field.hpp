@@ -16,6 +16,7 @@ namespace roadbook::rules {
 
 using Sheet = std::variant<Character, Crew>;
 using Sheets = std::map<Id, Sheet>;
+class Standings;
 
 const Crew* crew_of_sheet(const Sheets& sheets, const Sheet& sheet);
 
@@ -30,9 +31,8 @@ Role role_of_field(const Sheet& sheet, const std::string& pointer);
 // its index.
 std::optional<int> number_at(const Ruleset& ruleset, const Sheet& sheet,
                              const std::string& pointer);
-// How low and how high it may be: a track's boxes, the game's limits. `crew` may be null.
-NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew,
-                       const std::string& pointer);
+// How low and how high that of one of the sheets may be: a track's boxes, the game's limits.
+NumberLimits limits_at(const Standings& at, const Id& who, const std::string& pointer);
 // Writes it, within what a save can hold; a ledger gets a line with the reason.
 bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer, int value,
                 const std::string& reason);

@@ -5,6 +5,7 @@
 #include "rules/judge/permit.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/play/sheet_pointer.hpp"
+#include "rules/play/standings.hpp"
 #include "rules/sheet/boxes.hpp"
 
 namespace roadbook::rules {
@@ -14,9 +15,9 @@ using namespace sheet_pointer;
 namespace {
 
 // How far a number of a crew may go.
-NumberLimits limits_of_role(const Ruleset& ruleset, const Crew& crew, Role role) {
+NumberLimits limits_of_role(const Ruleset& ruleset, const DerivedCrew& numbers, Role role) {
   if (role == Role::rep) {
-    const int needed = total_of(ruleset, derive_crew(ruleset, crew), role);
+    const int needed = total_of(ruleset, numbers, role);
     return {0, needed > 0 ? needed : 1000};
   }
   if (role == Role::heat) {
@@ -32,21 +33,14 @@ NumberLimits limits_of_role(const Ruleset& ruleset, const Crew& crew, Role role)
 
 }  // namespace
 
-NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew,
-                       const std::string& pointer) {
+NumberLimits limits_at(const Standings& at, const Id& who, const std::string& pointer) {
+  const Ruleset& ruleset = at.ruleset();
+  const Sheet& sheet = at.sheets().find(who)->second;
   const std::vector<std::string> parts = pointer_parts(pointer);
   const Crew* own = std::get_if<Crew>(&sheet);
   if (parts.size() == 2 && parts[0] == "tracks") {
-    const DerivedTrack* track = nullptr;
-    Derived derived;
-    DerivedCrew derived_crew;
-    if (own != nullptr) {
-      derived_crew = derive_crew(ruleset, *own);
-      track = find_track(derived_crew, parts[1]);
-    } else {
-      derived = numbers_of(ruleset, std::get<Character>(sheet), crew);
-      track = find_track(derived, parts[1]);
-    }
+    const DerivedTrack* track = own != nullptr ? find_track(at.crew_of(who), parts[1])
+                                               : find_track(at.of(who).numbers, parts[1]);
     const Track* definition = find_track(ruleset, parts[1]);
     if (track == nullptr || definition == nullptr) return {0, 0};
     if (definition->kind == TrackKind::count) return {0, most};
@@ -65,9 +59,8 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
   }
   if (own == nullptr) {
     if (parts.size() == 2 && parts[0] == keys::actions) {
-      const Character& character = std::get<Character>(sheet);
-      int high = amount_of(character.actions, parts[1]);
-      const Standing now = derive(ruleset, character, gifts_of(ruleset, crew));
+      const Standing& now = at.of(who);
+      int high = amount_of(now.character->actions, parts[1]);
       while (high < 100 && may_rate_action(now, parts[1], high + 1)) ++high;
       return {0, high};
     }
@@ -76,7 +69,7 @@ NumberLimits limits_at(const Ruleset& ruleset, const Sheet& sheet, const Crew* c
     }
     return {0, most};
   }
-  if (parts.size() == 1) return limits_of_role(ruleset, *own, role_of(sheet, parts));
+  if (parts.size() == 1) return limits_of_role(ruleset, at.crew_of(who), role_of(sheet, parts));
   if (of_faction_status(parts)) {
     NumberLimits limits{ruleset.crew.war_status, ruleset.crew.ally_status};
     for (const StatusLevel& level : ruleset.crew.statuses) {

@@ -104,7 +104,7 @@ bool draw_what_follows(MoveDrawer& drawer, const std::string& reason) {
   bool resist = false;
   const rules::Procedure* move = rules::move_on(*drawer.view.ruleset, rules::Occasion::resist);
   const bool consequence =
-      rules::has_consequence(*drawer.view.ruleset, state.sheets, state.who, state.move);
+      rules::has_consequence(*drawer.view.ruleset, state.around->sheets, state.who, state.move);
   if (move != nullptr && move != &drawer.procedure && consequence) {
     resist = button(ui, move->name,
                     {.disabled_reason = reason,
@@ -209,6 +209,13 @@ rules::Sheets sheets_around(const model::Library& library, const rules::Id& who)
   return sheets;
 }
 
+AroundNow around(const rules::Ruleset& ruleset, const model::Library& library, const rules::Id& who,
+                 const rules::Standing* own) {
+  auto made = std::make_shared<Around>(ruleset, sheets_around(library, who));
+  if (own != nullptr) made->at.know(who, *own);
+  return made;
+}
+
 rules::MoveStart roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action) {
   for (const rules::Procedure& each : ruleset.procedures) {
     if (each.crew || each.asks.empty() || each.rolls.empty()) continue;
@@ -250,11 +257,11 @@ void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& an
 
 void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure) {
   if (!state.stale && state.made_of == view.generation) return;
-  if (state.made_of != view.generation || state.sheets.empty()) {
-    state.sheets = sheets_around(*view.library, state.who);
+  if (state.made_of != view.generation || state.around == nullptr) {
+    state.around = around(*view.ruleset, *view.library, state.who);
   }
   begin_in_the_middle(view, state, procedure);
-  state.move = rules::begin(*view.ruleset, state.sheets, state.who, procedure, state.input);
+  state.move = rules::begin(state.around->at, state.who, procedure, state.input);
   set_by_hand(state);
   state.move.words = rules::worded(procedure, state.move);
   state.made_of = view.generation;
@@ -291,11 +298,11 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
       }
     }
     if (const Done done = draw_apply(drawer); done != Done::no) {
-      model::Library around;
-      for (const auto& [id, sheet] : state.sheets) {
-        model::keep(around, id, model::document_of(sheet));
+      model::Library touched;
+      for (const auto& [id, sheet] : state.around->sheets) {
+        model::keep(touched, id, model::document_of(sheet));
       }
-      edit = model::play_edit(*view.ruleset, around, state.who, state.move, view.when);
+      edit = model::play_edit(*view.ruleset, touched, state.who, state.move, view.when);
       state.open = false;
       if (done == Done::then_resist) {
         open_move(state, state.who, {rules::move_on(*view.ruleset, rules::Occasion::resist)->id});

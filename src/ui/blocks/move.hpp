@@ -4,14 +4,17 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "model/edit.hpp"
 #include "rules/play/move.hpp"
 #include "rules/play/move_start.hpp"
+#include "rules/play/standings.hpp"
 #include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
@@ -24,6 +27,18 @@ struct MoveView {
   std::string when;              // the time, as it stands in the journal
   bool rolling = true;           // false: dice are never rolled here
 };
+
+// The sheets that a move may touch, and how everyone on them stands.
+struct Around {
+  Around(const rules::Ruleset& ruleset, rules::Sheets all)
+      : sheets(std::move(all)), at(ruleset, sheets) {}
+  Around(const Around&) = delete;
+  Around& operator=(const Around&) = delete;
+
+  rules::Sheets sheets;
+  rules::Standings at;
+};
+using AroundNow = std::shared_ptr<const Around>;
 
 // Where the result comes from.
 enum class ResultFrom : std::uint8_t { here, dice, said };
@@ -45,7 +60,7 @@ struct MoveState {
   bool just_rolled = false;  // what came of it is scrolled into sight when it is drawn
 
   // Made of what is above, when that changed.
-  rules::Sheets sheets;
+  AroundNow around;  // null: not made yet
   rules::Move move;
   std::vector<rules::MoveOffer> offers;
   std::uint64_t made_of = 0;
@@ -60,6 +75,9 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
 
 // The one who acts, its crew, and everyone in that: all that a move can touch.
 rules::Sheets sheets_around(const model::Library& library, const rules::Id& who);
+// The same with how they stand. `own`: how the one who acts does, where that is known.
+AroundNow around(const rules::Ruleset& ruleset, const model::Library& library, const rules::Id& who,
+                 const rules::Standing* own = nullptr);
 // What the roll of an action begins with: the game's first procedure that asks for an action before
 // all else and rolls. Of no procedure: it has none.
 rules::MoveStart roll_of_action(const rules::Ruleset& ruleset, const rules::Id& action);

@@ -11,8 +11,8 @@ namespace {
 
 std::string whose(const MoveDrawer& drawer, const rules::Proposed& change) {
   if (change.sheet == drawer.state.who) return {};
-  const auto found = drawer.state.sheets.find(change.sheet);
-  if (found == drawer.state.sheets.end()) return {};
+  const auto found = drawer.state.around->sheets.find(change.sheet);
+  if (found == drawer.state.around->sheets.end()) return {};
   return model::shown_name(model::document_of(found->second)) + ": ";
 }
 
@@ -83,8 +83,8 @@ void move_changes(MoveDrawer& drawer) {
 
 void move_list(Ui& ui, const MoveView& view, MoveState& state) {
   if (state.made_of != view.generation || state.offers.empty()) {
-    state.sheets = sheets_around(*view.library, state.who);
-    state.offers = rules::offers_of(*view.ruleset, state.sheets, state.who);
+    state.around = around(*view.ruleset, *view.library, state.who);
+    state.offers = rules::offers_of(state.around->at, state.who);
     state.made_of = view.generation;
   }
   const auto field = search_field(ui, "Find a move", state.search, {.show_label = false});

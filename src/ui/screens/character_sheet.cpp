@@ -189,7 +189,7 @@ void draw_moves(CharacterSheet& sheet) {
                             .padding_x = ui.compact() ? 16.0F : 24.0F,
                             .padding_y = ui.compact() ? 3.0F : 8.0F});
   play_bar(ui, sheet.ruleset(), *sheet.view.library, sheet.character().id, sheet.view.generation,
-           sheet.state.moves, sheet.requests, &sheet.view.standing.numbers);
+           sheet.state.moves, sheet.requests, &sheet.view.standing);
 }
 
 void begin_document(CharacterSheet& sheet) {

@@ -90,7 +90,7 @@ struct CharacterSheetState {
   Memo<std::vector<rules::MoveHelp>> helps;
   Memo<std::string> odds_basis;
   Memo<std::vector<std::string>> credits;
-  Memo<rules::Sheets> around;
+  Memo<AroundNow> around;
   Memo<std::vector<rules::CounterNow>> counters;
   Memo<std::vector<rules::Weapon>> weapons;
   std::map<std::string, Memo<rules::Id>> best_attacks;

@@ -25,10 +25,11 @@ int defense_of(const CharacterSheet& sheet) {
   return sheet.state.defense > 0 ? sheet.state.defense : first_defense(sheet);
 }
 
-const rules::Sheets& sheets_of(CharacterSheet& sheet) {
-  return sheet.state.around.of(sheet.view.generation, sheet.character().id, [&] {
-    return sheets_around(*sheet.view.library, sheet.character().id);
+const rules::Standings& standings_around(CharacterSheet& sheet) {
+  const AroundNow& all = sheet.state.around.of(sheet.view.generation, sheet.character().id, [&] {
+    return around(sheet.ruleset(), *sheet.view.library, sheet.character().id, &sheet.view.standing);
   });
+  return all->at;
 }
 
 // What the odds lean on: they are worked out again where it changed, and not after every press.
@@ -54,8 +55,8 @@ rules::Id action_for(CharacterSheet& sheet, const rules::Weapon& weapon) {
   if (chosen != sheet.state.attack_actions.end()) return chosen->second;
   return sheet.state.best_attacks[weapon.id()].of(
       0, odds_basis(sheet) + ":" + std::to_string(weapon.die), [&] {
-        return rules::best_attack(sheet.ruleset(), sheets_of(sheet), sheet.character().id,
-                                  sheet.view.standing.numbers, weapon, first_defense(sheet));
+        return rules::best_attack(standings_around(sheet), sheet.character().id, weapon,
+                                  first_defense(sheet));
       });
 }
 
@@ -65,8 +66,8 @@ const std::optional<rules::AttackOdds>& odds_for(CharacterSheet& sheet, const ru
   const std::string key = odds_basis(sheet) + ":" + action + ":" + std::to_string(weapon.die) +
                           ":" + std::to_string(defense);
   return sheet.state.attack_odds[weapon.id()].of(0, key, [&] {
-    return rules::attack_odds(sheet.ruleset(), sheets_of(sheet), sheet.character().id, action,
-                              weapon, defense);
+    return rules::attack_odds(standings_around(sheet), sheet.character().id, action, weapon,
+                              defense);
   });
 }
 
@@ -188,7 +189,7 @@ void draw_counters(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().counters.empty()) return;
   const auto& counters = sheet.state.counters.of(sheet.view.generation, sheet.character().id, [&] {
-    return rules::counters_of(sheet.ruleset(), sheets_of(sheet), sheet.character().id);
+    return rules::counters_of(standings_around(sheet), sheet.character().id);
   });
   // Side by side where the words have room, with what begins them anew behind them; else in lines.
   std::vector<float> parts;

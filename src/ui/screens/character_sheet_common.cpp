@@ -19,7 +19,7 @@ int shown_now(const rules::Track& track, const rules::DerivedTrack& derived) {
 
 // "Hit points 27 → 25", as the sheet shows them; empty where more than one track or none changes.
 std::string track_words(const CharacterSheet& sheet, const rules::Character& after) {
-  const rules::Derived now = rules::numbers_of(sheet.ruleset(), after, sheet.view.crew);
+  const rules::Derived now = rules::standing_with(sheet.view.standing, after).numbers;
   std::string words;
   int changed = 0;
   for (const rules::Track& track : sheet.ruleset().tracks) {
@@ -81,7 +81,7 @@ void put_advance(CharacterSheet& sheet, const rules::Id& track, const rules::Id&
   if (plays_moves(sheet)) {
     rules::Sheets sheets = sheets_around(*sheet.view.library, after.id);
     sheets[after.id] = rules::with_advance_earned(sheet.character(), track);
-    const auto move = rules::advance_taken(sheet.ruleset(), sheets, after.id, track, taken);
+    const auto move = rules::advance_taken({sheet.ruleset(), sheets}, after.id, track, taken);
     if (move) {
       ask_for_move(sheet, sheets, *move);
       return;

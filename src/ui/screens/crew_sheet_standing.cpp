@@ -49,7 +49,7 @@ void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
       return;
     }
     put_crew_as(
-        view, requests, rules::developed(*view.ruleset, *view.crew),
+        view, requests, rules::developed(*view.ruleset, *view.crew, view.derived),
         next.buys_tier ? tier + " " + rules::number(view.crew->tier + 1) : strong + " " + hold);
   }
   if (game.crew.holds.empty()) return;

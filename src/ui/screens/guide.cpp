@@ -134,9 +134,9 @@ void draw_page(Guide& guide) {
 
 GuideFacts facts_of(const CrewView& view) {
   GuideFacts facts;
-  facts.sheets = sheets_around(*view.library, view.crew->id);
-  facts.phases = rules::evening_of(*view.ruleset, facts.sheets, view.crew->id);
-  facts.journal = rules::whole_journal(facts.sheets);
+  facts.around = around(*view.ruleset, *view.library, view.crew->id);
+  facts.phases = rules::evening_of(facts.around->at, view.crew->id);
+  facts.journal = rules::whole_journal(facts.around->sheets);
   return facts;
 }
 

@@ -13,7 +13,7 @@ namespace roadbook::ui {
 
 // What the guide shows, made when something changed.
 struct GuideFacts {
-  rules::Sheets sheets;
+  AroundNow around;
   std::vector<rules::PhaseStanding> phases;
   std::vector<rules::WrittenLine> journal;
 };
@@ -22,7 +22,6 @@ struct GuideState {
   model::Id document;
   Memo<GuideFacts> facts;
   SessionEndState session;  // of the member whose ticked experience goes to the tracks
-  Memo<rules::Standing> standing;
 };
 
 // Whether the game leads through an evening.

@@ -51,8 +51,7 @@ std::string why_not(const Guide& guide, const rules::PhaseTask& task) {
     const rules::Procedure* each = rules::find_by_id(guide.view.ruleset->procedures, id);
     if (each == nullptr) continue;
     if (each->when.empty()) return {};
-    const std::string refusal =
-        rules::refusal(*guide.view.ruleset, guide.facts.sheets, task.who, *each);
+    const std::string refusal = rules::refusal(guide.facts.around->at, task.who, *each);
     if (refusal.empty()) return {};
     if (why.empty()) why = refusal;
   }
@@ -321,15 +320,11 @@ void guide_journal(Guide& guide) {
 void guide_session_end(Guide& guide) {
   SessionEndState& session = guide.state.session;
   if (!session.open) return;
-  const rules::Character* character = model::find_character(*guide.view.library, session.who);
-  if (character == nullptr) {
+  if (guide.facts.around->sheets.count(session.who) == 0) {
     session.open = false;
     return;
   }
-  const rules::Ruleset& game = *guide.view.ruleset;
-  const rules::Standing& standing = guide.state.standing.of(
-      guide.view.generation, session.who,
-      [&] { return rules::derive(game, *character, rules::gifts_of(game, guide.view.crew)); });
+  const rules::Standing& standing = guide.facts.around->at.of(session.who);
   draw_session_end(guide.ui, *guide.view.library, standing, session, guide.requests);
 }
 

@@ -29,13 +29,14 @@ bool stands_in_the_head(const rules::Ruleset& ruleset, const rules::Procedure& p
 }
 
 std::vector<QuickMove> quick_moves(const rules::Ruleset& ruleset, const model::Library& library,
-                                   const rules::Id& who, const rules::Derived* numbers) {
+                                   const rules::Id& who, const rules::Standing* own) {
   std::vector<QuickMove> quick;
-  for (rules::MoveOffer& each : rules::offers_of(ruleset, sheets_around(library, who), who, true)) {
+  const AroundNow all = around(ruleset, library, who, own);
+  for (rules::MoveOffer& each : rules::offers_of(all->at, who, true)) {
     const rules::Procedure& procedure = *each.procedure;
-    if (numbers != nullptr && stands_in_the_head(ruleset, procedure)) continue;
+    if (own != nullptr && stands_in_the_head(ruleset, procedure)) continue;
     std::string price;
-    if (numbers != nullptr) price = rules::price_of(ruleset, *numbers, procedure);
+    if (own != nullptr) price = rules::price_of(ruleset, own->numbers, procedure);
     quick.push_back({std::move(each), std::move(price)});
   }
   return quick;
@@ -110,10 +111,10 @@ void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quic
 
 void play_bar(Ui& ui, const rules::Ruleset& ruleset, const model::Library& library,
               const rules::Id& who, std::uint64_t generation, PlayBarState& state,
-              Requests& requests, const rules::Derived* numbers) {
+              Requests& requests, const rules::Standing* own) {
   const std::vector<QuickMove>& quick =
-      state.offers.of(generation, who, [&] { return quick_moves(ruleset, library, who, numbers); });
-  const bool priced = numbers != nullptr;
+      state.offers.of(generation, who, [&] { return quick_moves(ruleset, library, who, own); });
+  const bool priced = own != nullptr;
   if (ui.compact()) {
     narrow_bar(ui, who, quick, requests);
     return;

@@ -20,10 +20,10 @@ struct PlayBarState {
 // Whether the game has moves that such a sheet begins.
 bool has_moves(const rules::Ruleset& ruleset, bool crew);
 // The quick moves side by side, as many as there is room for, then "All moves". Draws into the open
-// block. `numbers` (may be null) are those of the one who acts: with them each move says its price,
-// and what the head of the sheet offers is left out.
+// block. `own` (may be null) is how the one who acts stands: with it each move says its price, and
+// what the head of the sheet offers is left out.
 void play_bar(Ui& ui, const rules::Ruleset& ruleset, const model::Library& library,
               const rules::Id& who, std::uint64_t generation, PlayBarState& state,
-              Requests& requests, const rules::Derived* numbers = nullptr);
+              Requests& requests, const rules::Standing* own = nullptr);
 
 }  // namespace roadbook::ui

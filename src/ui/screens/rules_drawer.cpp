@@ -110,14 +110,12 @@ void draw_entries(Ui& ui, RulesDrawerState& state) {
 void draw_rows_of(Ui& ui, const RulesEntry& entry) {
   for (const std::vector<std::string>& row : entry.rows) {
     if (row.empty()) continue;
-    const bool head = &row == &entry.rows.front() && entry.topic.rfind("table.", 0) == 0;
     const Block lines = stack(ui, {.gap = 0});
     std::string strong = row.front();
     if (row.size() > 1 && !row[1].empty()) strong += " · " + row[1];
-    text(ui, strong, {.type = head ? Type::label : Type::small_strong});
+    text(ui, strong, {.type = Type::small_strong});
     for (std::size_t i = 2; i < row.size(); ++i) {
-      if (head) text(ui, row[i], {.type = Type::label});
-      if (!head) rule_text(ui, row[i], row.front(), {.type = Type::small});
+      rule_text(ui, row[i], row.front(), {.type = Type::small});
     }
   }
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/game/tables.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/typeset.hpp"
 #include "ui/screens/creation_words.hpp"
@@ -11,12 +12,6 @@
 namespace roadbook::ui {
 
 namespace {
-
-// What a roll shows for a row of a table: "4", "1–3".
-std::string rolled_words(const rules::TableRow& row) {
-  const std::string from = rules::number(row.from);
-  return row.to > row.from ? from + "–" + rules::number(row.to) : from;
-}
 
 class RulesCollector {
  public:
@@ -134,19 +129,16 @@ class RulesCollector {
     for (const auto& each : game_.reference) {
       RulesEntry& entry =
           add("reference", "Rules at the table", each.id, each.name, each.text, each.source);
-      for (const rules::ReferenceLine& line : each.lines) {
+      for (const rules::ReferenceLine& line : rules::lines_of(game_, each)) {
         entry.rows.push_back({line.name, line.value, line.text});
       }
     }
     for (const auto& each : game_.tables) {
+      if (is_in_a_section(each.id)) continue;
       RulesEntry& entry = add("table", "Table", each.id, each.name, each.description, each.source);
-      const bool rolled = each.roll != rules::TableRoll::none;
-      const auto row_of = [&](const std::string& shown, const std::vector<std::string>& cells) {
-        auto& row = entry.rows.emplace_back(cells);
-        if (rolled) row.insert(row.begin(), shown);
-      };
-      if (!each.columns.empty()) row_of("Roll", each.columns);
-      for (const rules::TableRow& row : each.rows) row_of(rolled_words(row), row.cells);
+      for (const rules::ReferenceLine& line : rules::lines_of(game_, each)) {
+        entry.rows.push_back({line.name, line.value, line.text});
+      }
     }
     for (const auto& each : game_.notes) {
       add("note", "Decision where the texts are silent", each.id, first_sentence(each.text),
@@ -155,6 +147,11 @@ class RulesCollector {
   }
 
  private:
+  bool is_in_a_section(const rules::Id& table) const {
+    return std::any_of(game_.reference.begin(), game_.reference.end(),
+                       [&](const auto& each) { return each.table == table; });
+  }
+
   const rules::Ruleset& game_;
   std::vector<RulesEntry> all_;
 };

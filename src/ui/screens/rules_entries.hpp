@@ -17,7 +17,7 @@ struct RulesEntry {
   std::string facts;  // what stands before the text: "Action, 1 stress"; may be empty
   std::string text;
   std::string source;  // the section of the texts, as it is shown; may be empty
-  std::vector<std::vector<std::string>> rows;  // of a table, the names of its columns first
+  std::vector<std::vector<std::string>> rows;  // each a name, a value and a text
 };
 
 // The kinds of entries that a package can hold, with the lists of a game that they stand in.

@@ -44,9 +44,8 @@ void go_in(GameTable& table, const rules::Character& character, const rules::Sta
   // The sheet says it from now on.
   after.turn.clear();
   const rules::MoveInput input{{{fight.ask->id, turn.id}}, {}, {}};
-  const rules::Move move =
-      rules::begin(table.game(), sheets_around(*table.view.library, character.id), character.id,
-                   *fight.procedure, input);
+  const rules::Move move = rules::begin(around(table.game(), *table.view.library, character.id)->at,
+                                        character.id, *fight.procedure, input);
   if (move.open() || !move.refused.empty()) {
     table.put(rules::with_stance(table.crew(), after), words);
     table.requests.ask(BeginMove{character.id, {fight.procedure->id, {{fight.ask->id, turn.id}}}});
@@ -65,9 +64,9 @@ const std::vector<rules::CounterNow>& counters_of(GameTable& table, const model:
   const auto& all = table.state.counters.of(table.view.generation, table.crew().id, [&] {
     std::map<model::Id, std::vector<rules::CounterNow>> made;
     if (table.view.library == nullptr) return made;
-    const rules::Sheets sheets = sheets_around(*table.view.library, table.crew().id);
+    const AroundNow all = around(table.game(), *table.view.library, table.crew().id);
     for (const MemberView& each : table.view.members) {
-      made[each.character->id] = rules::counters_of(table.game(), sheets, each.character->id);
+      made[each.character->id] = rules::counters_of(all->at, each.character->id);
     }
     return made;
   });

@@ -60,7 +60,7 @@ const Procedure& blades_procedure(const Id& id) {
 }
 
 Move tried(const Sheets& sheets, const Id& who, const Id& id, const MoveInput& input = {}) {
-  return begin(blades(), sheets, who, blades_procedure(id), input);
+  return begin({blades(), sheets}, who, blades_procedure(id), input);
 }
 
 Sheets made(const Sheets& sheets, const Id& who, const Id& id,
@@ -143,9 +143,9 @@ TEST_CASE("Action Roll: what follows is said by position") {
                              {}});
     return notes(move, part);
   };
-  CHECK(said("controlled", "partial", "withdraw") == false);
-  CHECK(said("controlled", "partial", "Withdraw and try"));
-  CHECK(said("risky", "bad", "the chance is gone"));
+  CHECK(said("controlled", "partial", "You hesitate: withdraw and try"));
+  CHECK_FALSE(said("controlled", "bad", "hesitate"));
+  CHECK(said("risky", "bad", "the opportunity is lost"));
   CHECK(said("desperate", "partial", "severe harm"));
 }
 
@@ -944,7 +944,7 @@ TEST_CASE("Blades: each move names its section, and the frequent ones are quick"
   CHECK(quick >= 10);
   Sheets sheets = gang();
   const auto open = [&](const Id& who) {
-    const std::vector<MoveOffer> offers = offers_of(blades(), sheets, who);
+    const std::vector<MoveOffer> offers = offers_of({blades(), sheets}, who);
     return std::count_if(offers.begin(), offers.end(),
                          [](const MoveOffer& each) { return each.refusal.empty(); });
   };

@@ -40,7 +40,7 @@ TEST_CASE("an attack's damage is half the rating in effect dice, and one die of 
   REQUIRE(weapons.size() == 2);
   CHECK_FALSE(weapons[0].natural);
   CHECK(weapons[1].natural);
-  const auto odds = attack_odds(game, sheets, "hero", "skirmish", weapons[0].die, 11);
+  const auto odds = attack_odds({game, sheets}, "hero", "skirmish", weapons[0].die, 11);
   REQUIRE(odds.has_value());
   // Skirmish 2: one effect die, and the die of BODY.
   const int face = find_attribute(numbers, "body")->face;
@@ -52,7 +52,7 @@ TEST_CASE("the chance to hit and the average damage are those of every face coun
   const Ruleset& game = support::beacon_road();
   const Sheets sheets = armed("battleaxe");
   const int defense = 14;
-  const auto odds = attack_odds(game, sheets, "hero", "skirmish", 8, defense);
+  const auto odds = attack_odds({game, sheets}, "hero", "skirmish", 8, defense);
   REQUIRE(odds.has_value());
   const CheckDice& dice = odds->roll.dice;
   // Out of a crew: one d20 and two dice of BODY, of which the higher counts.
@@ -70,7 +70,7 @@ TEST_CASE("the chance to hit and the average damage are those of every face coun
 
 TEST_CASE("with no rating only the d20 is rolled, and its average is the text's") {
   const Ruleset& game = support::beacon_road();
-  const auto odds = attack_odds(game, armed("dagger"), "hero", "finesse", 6, 11);
+  const auto odds = attack_odds({game, armed("dagger")}, "hero", "finesse", 6, 11);
   REQUIRE(odds.has_value());
   CHECK(odds->roll.odds.average == Catch::Approx(exploding_average(20, 8)).margin(1e-6));
   CHECK(std::abs(odds->roll.odds.average - 11.1) < 0.13);

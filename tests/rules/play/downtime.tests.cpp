@@ -415,7 +415,7 @@ TEST_CASE("A line of the journal has one full stop behind each of its sentences"
   Sheets sheets = two();
   for (const Procedure& each : game().procedures) {
     for (const char* who : {"hero", "crew"}) {
-      const Move move = begin(game(), sheets, who, each, {{}, {}, 3});
+      const Move move = begin({game(), sheets}, who, each, {{}, {}, 3});
       INFO(each.id << ": " << move.words);
       CHECK(move.words.find("..") == std::string::npos);
       CHECK_FALSE(move.words.ends_with("."));

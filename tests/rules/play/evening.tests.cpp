@@ -42,7 +42,7 @@ struct EveningTable {
     return {&std::get<Character>(sheets.at("hero")), &std::get<Character>(sheets.at("second"))};
   }
   PhaseStanding phase(const std::string& id) const {
-    for (PhaseStanding& each : evening_of(ruleset, sheets, "crew")) {
+    for (PhaseStanding& each : evening_of({ruleset, sheets}, "crew")) {
       if (each.phase->id == id) return std::move(each);
     }
     FAIL("There is no phase " << id);
@@ -59,7 +59,7 @@ struct EveningTable {
   Move make(const std::string& who, const std::string& id, const MoveInput& input = {}) {
     const Procedure* procedure = find_by_id(ruleset.procedures, id);
     REQUIRE(procedure != nullptr);
-    Move move = begin(ruleset, sheets, who, *procedure, input);
+    Move move = begin({ruleset, sheets}, who, *procedure, input);
     INFO(id);
     CHECK(move.refused == "");
     CHECK_FALSE(move.open());
@@ -91,11 +91,11 @@ TEST_CASE("what the plan says is known to the rolls that come after it") {
       "crew", "plan_score",
       {{{"plan", "social"}, {"target", "Watch"}, {"target_tier", "3"}, {"quiet", "yes"}}, {}, {}});
   const Procedure& engagement = *find_by_id(table.ruleset.procedures, std::string("engagement"));
-  const Move roll = begin(table.ruleset, table.sheets, "crew", engagement, {{}, {}, 3});
+  const Move roll = begin({table.ruleset, table.sheets}, "crew", engagement, {{}, {}, 3});
   CHECK_FALSE(roll.open());
   CHECK(roll.asks.front().answer == "social");
   const Procedure& rep = *find_by_id(table.ruleset.procedures, std::string("payoff_rep"));
-  const Move paid = begin(table.ruleset, table.sheets, "crew", rep, {});
+  const Move paid = begin({table.ruleset, table.sheets}, "crew", rep, {});
   CHECK(paid.asks.at(0).answer == "3");
   CHECK(paid.asks.at(1).answer == "yes");
 }
@@ -165,9 +165,9 @@ TEST_CASE("advances are open as soon as a track is full") {
 
 TEST_CASE("a game without phases has no evening, and so has a crew that is not there") {
   EveningTable table;
-  CHECK(evening_of(support::wyrd_wolds(), table.sheets, "crew").empty());
-  CHECK(evening_of(table.ruleset, table.sheets, "hero").empty());
-  CHECK(evening_of(table.ruleset, table.sheets, "nobody").empty());
+  CHECK(evening_of({support::wyrd_wolds(), table.sheets}, "crew").empty());
+  CHECK(evening_of({table.ruleset, table.sheets}, "hero").empty());
+  CHECK(evening_of({table.ruleset, table.sheets}, "nobody").empty());
 }
 
 TEST_CASE("section 8: a boss who is not paid ticks the clock of that faction") {
@@ -195,13 +195,13 @@ TEST_CASE("section 11: a faction works on its own clock") {
 TEST_CASE("section 11: with All Hands one cohort works in a downtime, and once") {
   EveningTable table;
   const Procedure& work = *find_by_id(table.ruleset.procedures, std::string("cohort_downtime"));
-  CHECK(refusal(table.ruleset, table.sheets, "crew", work) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", work) != "");
   table.crew().abilities.push_back({"all_hands", "", {}, {}, {}});
   table.crew().heat = 5;
   table.make("crew", "cohort_downtime",
              {{{"cohort", "0"}, {"what", "heat"}, {"outcome", "success"}}, {}, {}});
   CHECK(table.crew().heat == 3);
-  CHECK(refusal(table.ruleset, table.sheets, "crew", work) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", work) != "");
 }
 
 TEST_CASE("section 17: a cohort's harm weighs on its roll, and a failure may cost it more") {
@@ -209,7 +209,7 @@ TEST_CASE("section 17: a cohort's harm weighs on its roll, and a failure may cos
   const Procedure& action = *find_by_id(table.ruleset.procedures, std::string("cohort_action"));
   const auto notes = [&](int harm) {
     table.crew().cohorts[0].harm = harm;
-    const Move move = begin(table.ruleset, table.sheets, "crew", action,
+    const Move move = begin({table.ruleset, table.sheets}, "crew", action,
                             {{{"cohort", "0"}, {"outcome", "failure"}}, {}, {}});
     CHECK(move.refused.empty() == (harm < 3));
     CHECK(move.proposed.size() == (harm < 3 ? 1u : 0u));
@@ -225,7 +225,7 @@ TEST_CASE("section 17: a cohort's harm weighs on its roll, and a failure may cos
 TEST_CASE("section 9: the incarceration roll offers the claims in prison that are in reach") {
   EveningTable table;
   const Procedure& prison = *find_by_id(table.ruleset.procedures, std::string("prison"));
-  const Move move = begin(table.ruleset, table.sheets, "crew", prison,
+  const Move move = begin({table.ruleset, table.sheets}, "crew", prison,
                           {{{"member", "hero"}, {"outcome", "full"}}, {}, {}});
   for (const MoveAsk& ask : move.asks) {
     if (ask.id != "claim") continue;
@@ -358,7 +358,7 @@ TEST_CASE("section 11: a free activity more is one that somebody gave, and is co
   EveningTable table;
   const MoveInput free{{{"pay", "more"}, {"track", "xp_body"}}, {}, {}};
   const auto refused = [&] {
-    return begin(table.ruleset, table.sheets, "hero",
+    return begin({table.ruleset, table.sheets}, "hero",
                  *find_by_id(table.ruleset.procedures, Id("train")), free)
                .refused != "";
   };
@@ -374,13 +374,13 @@ TEST_CASE("section 11: a free activity more is one that somebody gave, and is co
 TEST_CASE("section 11: Calculating gives one of the crew an activity more in each downtime") {
   EveningTable table;
   const Procedure& give = *find_by_id(table.ruleset.procedures, Id("give_activity"));
-  CHECK(refusal(table.ruleset, table.sheets, "hero", give) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "hero", give) != "");
   std::get<Character>(table.sheets.at("hero")).abilities.push_back({"calculating", "", {}, {}, {}});
   table.make("hero", "give_activity", {});
   CHECK(table.crew().counters["free_activities"] == 1);
-  CHECK(refusal(table.ruleset, table.sheets, "hero", give) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "hero", give) != "");
   table.make("crew", "begin_downtime", {});
-  CHECK(refusal(table.ruleset, table.sheets, "hero", give) == "");
+  CHECK(refusal({table.ruleset, table.sheets}, "hero", give) == "");
 }
 
 TEST_CASE("section 7: a target whose Tier is known is met with that Tier") {
@@ -390,7 +390,7 @@ TEST_CASE("section 7: a target whose Tier is known is met with that Tier") {
   table.crew().tier = 0;
   table.make("crew", "plan_score", {{{"plan", "stealth"}, {"target", "The Wharf Court"}}, {}, {}});
   CHECK(table.crew().score.target_tier == 2);
-  const Move act = begin(table.ruleset, table.sheets, "hero",
+  const Move act = begin({table.ruleset, table.sheets}, "hero",
                          *find_by_id(table.ruleset.procedures, Id("action_roll")), {});
   const auto against = std::find_if(act.asks.begin(), act.asks.end(),
                                     [](const MoveAsk& each) { return each.id == "against"; });
@@ -407,12 +407,12 @@ TEST_CASE(
   table.make("crew", "plan_score",
              {{{"plan", "stealth"}, {"target", "The Wharf Court"}, {"quiet", "yes"}}, {}, {}});
   const Procedure& status = *find_by_id(table.ruleset.procedures, Id("payoff_status"));
-  CHECK(begin(table.ruleset, table.sheets, "crew", status, {}).proposed.empty());
+  CHECK(begin({table.ruleset, table.sheets}, "crew", status, {}).proposed.empty());
   table.make("crew", "give_up", {});
   const Procedure& coin = *find_by_id(table.ruleset.procedures, Id("payoff_coin"));
-  CHECK(refusal(table.ruleset, table.sheets, "crew", coin) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", coin) != "");
   table.make("crew", "plan_score", {{{"plan", "stealth"}}, {}, {}});
-  CHECK(refusal(table.ruleset, table.sheets, "crew", coin) == "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", coin) == "");
 }
 
 TEST_CASE("section 8: a boss who waits has a clock, and its last tick costs status") {
@@ -436,16 +436,16 @@ TEST_CASE(
     "section 10: an entanglement is dealt with while it is open, and comes once for each score") {
   EveningTable table;
   const Procedure& arrest = *find_by_id(table.ruleset.procedures, Id("arrest"));
-  CHECK(refusal(table.ruleset, table.sheets, "crew", arrest) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", arrest) != "");
   table.crew().entanglement = "arrest";
-  CHECK(refusal(table.ruleset, table.sheets, "crew", arrest) == "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", arrest) == "");
   table.make("crew", "arrest", {{{"way", "evade"}}, {}, {}});
-  CHECK(refusal(table.ruleset, table.sheets, "crew", arrest) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", arrest) != "");
   const Procedure& roll = *find_by_id(table.ruleset.procedures, Id("entanglement"));
   table.make("crew", "begin_downtime", {});
-  CHECK(refusal(table.ruleset, table.sheets, "crew", roll) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", roll) != "");
   table.make("crew", "plan_score", {{{"plan", "stealth"}}, {}, {}});
-  CHECK(refusal(table.ruleset, table.sheets, "crew", roll) == "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", roll) == "");
 }
 
 TEST_CASE("section 16: no Tier is bought at war") {
@@ -455,13 +455,13 @@ TEST_CASE("section 16: no Tier is bought at war") {
   table.crew().coin = {{"", 30, ""}};
   const Procedure& develop = *find_by_id(table.ruleset.procedures, Id("develop_tier"));
   const Procedure& peace = *find_by_id(table.ruleset.procedures, Id("make_peace"));
-  CHECK(refusal(table.ruleset, table.sheets, "crew", develop) == "");
-  CHECK(refusal(table.ruleset, table.sheets, "crew", peace) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", develop) == "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", peace) != "");
   Faction enemy{"The Wharf Court", {}, {}};
   enemy.history.push_back({"", -3, ""});
   table.crew().factions.push_back(enemy);
-  CHECK(refusal(table.ruleset, table.sheets, "crew", develop) != "");
-  CHECK(refusal(table.ruleset, table.sheets, "crew", peace) == "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", develop) != "");
+  CHECK(refusal({table.ruleset, table.sheets}, "crew", peace) == "");
 }
 
 TEST_CASE("section 17: downtime heals no cohort that is gone, and others take its place by name") {
@@ -482,7 +482,7 @@ TEST_CASE("section 3: harm that finds no room is told by the row that it comes t
   auto& hero = std::get<Character>(table.sheets.at("hero"));
   const auto words = [&](const char* level) {
     const Move move =
-        begin(table.ruleset, table.sheets, "hero",
+        begin({table.ruleset, table.sheets}, "hero",
               *find_by_id(table.ruleset.procedures, Id("take_harm")), {{{"level", level}}, {}, {}});
     std::string all;
     for (const Proposed& each : move.proposed) all += each.words + "\n";
@@ -504,7 +504,7 @@ TEST_CASE("section 1: who is dead begins no move") {
   EveningTable table;
   auto& hero = std::get<Character>(table.sheets.at("hero"));
   const auto refused = [&](const char* id) {
-    return refusal(table.ruleset, table.sheets, "hero",
+    return refusal({table.ruleset, table.sheets}, "hero",
                    *find_by_id(table.ruleset.procedures, Id(id)));
   };
   CHECK(refused("action_roll") == "");
@@ -518,7 +518,7 @@ TEST_CASE("section 1: a wound stands in place of the dice that a critical adds")
   EveningTable table;
   const Procedure& attack = *find_by_id(table.ruleset.procedures, Id("attack"));
   const auto dice = [&](const char* wound) {
-    const Move move = begin(table.ruleset, table.sheets, "hero", attack,
+    const Move move = begin({table.ruleset, table.sheets}, "hero", attack,
                             {{{"action", "skirmish"},
                               {"defense", "1"},
                               {"outcome", "critical"},
@@ -612,13 +612,13 @@ TEST_CASE("how one begins a fight is how one stands in its order, and what is le
   table.sheets = applied(table.ruleset, table.sheets, "hero", rash);
   CHECK(stance_of(table.ruleset, table.crew(), table.member("hero")).turn == "rash");
   CHECK(stance_of(table.ruleset, table.crew(), table.member("second")).turn == "cautious");
-  auto counters = counters_of(table.ruleset, table.sheets, "hero");
+  auto counters = counters_of({table.ruleset, table.sheets}, "hero");
   REQUIRE(counters.size() == 2);
   CHECK(counters[0].most == 1);
   CHECK(counters[0].left == 1);
-  CHECK(most_of(table.ruleset, table.sheets, "second", *counters[0].counter) == 2);
+  CHECK(most_of({table.ruleset, table.sheets}, "second", *counters[0].counter) == 2);
   table.member("second").conditions = {{"Stunned", 1, false}};
-  CHECK(most_of(table.ruleset, table.sheets, "second", *counters[0].counter) == 0);
+  CHECK(most_of({table.ruleset, table.sheets}, "second", *counters[0].counter) == 0);
   const Character spent = with_counter(table.member("hero"), *counters[0].counter, 0);
   CHECK(spent.counters.count(counters[0].counter->id) == 0);
   const Character after = without_fight(table.ruleset, table.member("hero"));

@@ -95,7 +95,7 @@ Sheets one_with(const Ids& abilities) {
 
 Move move_of(const Sheets& sheets, const Id& procedure, const MoveInput& input) {
   const Ruleset& game = support::beacon_road();
-  return begin(game, sheets, "hero", *find_by_id(game.procedures, procedure), input);
+  return begin({game, sheets}, "hero", *find_by_id(game.procedures, procedure), input);
 }
 
 int proposed_to(const Move& move, const std::string& field) {

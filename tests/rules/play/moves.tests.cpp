@@ -609,7 +609,7 @@ TEST_CASE("section 18: coin becomes stash one for one, and stash coin two for on
 }
 
 TEST_CASE("section 19: a roll by magnitude has the dice of its table") {
-  const Move move = made(table(), "hero", "magnitude_roll", {{{"magnitude", "m5"}}, {}, 3});
+  const Move move = made(table(), "hero", "magnitude_roll", {{{"magnitude", "5"}}, {}, 3});
   CHECK(move.rolls.at(0).dice.advantage == 3);
   CHECK(move.rolls.at(0).dice.rating == 4);
   CHECK(move.rolls.at(0).dice.faces == 10);
@@ -621,7 +621,7 @@ TEST_CASE("section 20: a journey adds the highest die of its hexes to a d20") {
   CHECK(move.refused == "");
   CHECK(move.rolls.at(0).total == 18);
   REQUIRE(move.notes.size() == 1);
-  CHECK(move.notes[0] == "An encounter that you cannot avoid.");
+  CHECK(move.notes[0] == "An unavoidable encounter.");
 }
 
 TEST_CASE("section 21: each use of a Beacon Point does what it says, and none is spent twice") {
@@ -659,18 +659,18 @@ TEST_CASE("what a sheet can begin is said of all its moves as of each alone") {
   Sheets sheets = table();
   const auto agree = [&](const Id& who) {
     std::size_t quick = 0;
-    for (const MoveOffer& each : offers_of(game(), sheets, who)) {
+    for (const MoveOffer& each : offers_of({game(), sheets}, who)) {
       INFO(each.procedure->id);
-      CHECK(each.refusal == refusal(game(), sheets, who, *each.procedure));
+      CHECK(each.refusal == refusal({game(), sheets}, who, *each.procedure));
       quick += each.procedure->quick ? 1 : 0;
     }
-    CHECK(offers_of(game(), sheets, who, true).size() == quick);
+    CHECK(offers_of({game(), sheets}, who, true).size() == quick);
   };
   agree("hero");
   agree("crew");
   std::get<Character>(sheets.at("hero")).tracks["hit_points"] = 200;
   agree("hero");
-  for (const MoveOffer& each : offers_of(game(), sheets, "hero")) {
+  for (const MoveOffer& each : offers_of({game(), sheets}, "hero")) {
     INFO(each.procedure->id);
     CHECK((each.procedure->always || !each.refusal.empty()));
   }
@@ -682,7 +682,7 @@ TEST_CASE("a game without procedures has no moves") {
   Character keeper;
   keeper.id = "keeper";
   sheets.emplace("keeper", keeper);
-  CHECK(offers_of(support::tiny(), sheets, "keeper").empty());
+  CHECK(offers_of({support::tiny(), sheets}, "keeper").empty());
 }
 
 TEST_CASE("a move calls the numbers of a sheet by the game's words") {
@@ -697,7 +697,7 @@ TEST_CASE("a move calls the numbers of a sheet by the game's words") {
   CHECK(field_name(renamed, sheets.at("hero"), "/stash") == "Nest egg");
   CHECK(role_of_field(sheets.at("crew"), "/heat") == Role::heat);
   CHECK(role_of_field(sheets.at("hero"), "/heat") == Role::none);
-  CHECK(limits_at(renamed, sheets.at("crew"), nullptr, "/heat").high ==
+  CHECK(limits_at({renamed, sheets}, "crew", "/heat").high ==
         find_track(renamed, Role::heat)->size);
 }
 

@@ -66,7 +66,7 @@ std::optional<Move> answered(const Ruleset& game, const Sheets& sheets, const Id
   input.seed = chance.next();
   std::set<Id> left;
   for (int round = 0; round < 60; ++round) {
-    Move move = begin(game, sheets, who, procedure, input);
+    Move move = begin({game, sheets}, who, procedure, input);
     if (!move.refused.empty()) return std::nullopt;
     const auto next = std::find_if(move.asks.begin(), move.asks.end(), [&](const MoveAsk& each) {
       const bool answered = input.answers.count(each.id) > 0 || left.count(each.id) > 0;
@@ -136,7 +136,7 @@ void check_limits(const Ruleset& game, const Sheets& sheets) {
     for (const auto& [track, marked] : *tracks) fields.push_back("/tracks/" + track);
     for (const std::string& field : fields) {
       const int value = number_at(game, sheet, field).value_or(-1);
-      NumberLimits limits = limits_at(game, sheet, crew_of_sheet(sheets, sheet), field);
+      NumberLimits limits = limits_at({game, sheets}, id, field);
       // Turf lowers what a full track needs, and takes nothing away that stands there.
       if (field == "/rep") limits.high = std::max(limits.high, whole_rep_track(game, sheet));
       CAPTURE(id, field, value, limits.low, limits.high);
@@ -190,7 +190,7 @@ Session session(std::uint64_t seed, int length) {
       continue;
     }
     const Procedure& procedure = chance.pick(game.procedures);
-    if (!refusal(game, model::sheets_of(session.library), who, procedure).empty()) continue;
+    if (!refusal({game, model::sheets_of(session.library)}, who, procedure).empty()) continue;
     const auto move = answered(game, model::sheets_of(session.library), who, procedure, chance);
     if (!move) continue;
     const model::Edit edit = model::play_edit(game, session.library, who, *move);
@@ -272,7 +272,7 @@ void check_a_thousand_moves(const Ruleset& game, model::Library library, std::ui
       make_way(game, sheet, procedure);
       library.documents[who] = model::document_of(sheet);
     }
-    if (!refusal(game, model::sheets_of(library), who, procedure).empty()) continue;
+    if (!refusal({game, model::sheets_of(library)}, who, procedure).empty()) continue;
     const auto move = answered(game, model::sheets_of(library), who, procedure, chance);
     if (!move) continue;
     CAPTURE(game.id, procedure.id, who, moves);
@@ -327,7 +327,7 @@ TEST_CASE("each proposed change alone can be made and taken back") {
     const model::Library library = session(seed, 100).library;
     for (const Procedure& procedure : game.procedures) {
       for (const char* who : {"hero", "crew"}) {
-        if (!refusal(game, model::sheets_of(library), who, procedure).empty()) continue;
+        if (!refusal({game, model::sheets_of(library)}, who, procedure).empty()) continue;
         const auto move = answered(game, model::sheets_of(library), who, procedure, chance);
         if (!move) continue;
         for (std::size_t only = 0; only < move->proposed.size(); ++only) {

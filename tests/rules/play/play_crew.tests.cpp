@@ -31,9 +31,10 @@ TEST_CASE("a full rep track makes weak hold strong, and costs no coin") {
   crew.hold = "weak";
   crew.rep = 11;
   CHECK(next_of(crew).verdict.reason == "Your rep track is not full: you have 11 of 12.");
-  CHECK(developed(support::beacon_road(), crew) == crew);
+  CHECK(developed(support::beacon_road(), crew, derive_crew(support::beacon_road(), crew)) == crew);
   crew.rep = 12;
-  const Crew after = developed(support::beacon_road(), crew);
+  const Crew after =
+      developed(support::beacon_road(), crew, derive_crew(support::beacon_road(), crew));
   CHECK(after.hold == "strong");
   CHECK(after.tier == 0);
   CHECK(after.rep == 0);
@@ -46,7 +47,8 @@ TEST_CASE("strong hold buys the next Tier for eight times its number, and become
   CHECK(next_of(crew).cost == 8);
   CHECK(next_of(crew).verdict.reason == "This costs 8 coin, and you have 2.");
   crew = with_coin(crew, 7, "A good year");
-  const Crew after = developed(support::beacon_road(), crew);
+  const Crew after =
+      developed(support::beacon_road(), crew, derive_crew(support::beacon_road(), crew));
   CHECK(after.tier == 1);
   CHECK(after.hold == "weak");
   CHECK(after.rep == 0);

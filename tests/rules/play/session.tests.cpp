@@ -61,7 +61,8 @@ TEST_CASE("what was ticked tonight outlasts the downtime between, other counters
   clear.field = "/counters";
   clear.kind = ChangeKind::clear;
   Sheets sheets{{hero.id, hero}};
-  REQUIRE(apply_change(support::beacon_road(), sheets, clear));
+  Standings now(support::beacon_road(), sheets);
+  REQUIRE(apply_change(sheets, now, clear));
   const Character& after = std::get<Character>(sheets.find(hero.id)->second);
   CHECK(session_triggers(support::standing(after, nullptr))[1].marked == 1);
   CHECK(amount_of(after.counters, "downtime_activities") == 0);

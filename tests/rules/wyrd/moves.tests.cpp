@@ -36,7 +36,7 @@ Move begun(const Sheets& sheets, const Id& who, const Id& id,
   const Procedure* found = find_by_id(wolds().procedures, id);
   INFO(id);
   REQUIRE(found != nullptr);
-  return begin(wolds(), sheets, who, *found, {answers, {}, {}});
+  return begin({wolds(), sheets}, who, *found, {answers, {}, {}});
 }
 
 int amount_after(const Sheets& sheets, const Id& who, const Move& move, const std::string& field) {
@@ -60,8 +60,9 @@ TEST_CASE("Wyrd Wolds: an action roll, a push, a desperate roll's xp") {
 
 TEST_CASE("Wyrd Wolds: resisting, teamwork, harm and load are as in the reference document") {
   const Sheets sheets = wanderer();
-  const Move resisted = begin(wolds(), sheets, "one", *find_by_id(wolds().procedures, Id("resist")),
-                              {{{"attribute", "insight"}}, {{"roll", {4}}}, {}});
+  const Move resisted =
+      begin({wolds(), sheets}, "one", *find_by_id(wolds().procedures, Id("resist")),
+            {{{"attribute", "insight"}}, {{"roll", {4}}}, {}});
   CHECK(amount_after(sheets, "one", resisted, "/tracks/stress") == 2);
   CHECK(amount_after(sheets, "one", begun(sheets, "one", "assist", {}), "/tracks/stress") == 1);
   const Move group =
@@ -103,14 +104,14 @@ TEST_CASE("Wyrd Wolds: what is crafted has the party's Tier and the roll's quali
 }
 
 TEST_CASE("Wyrd Wolds: no move speaks of trauma, vice, heat, hold or coin") {
-  const std::vector<std::string> foreign{"trauma", "vice",   "heat",   "hold ", "coin",
-                                         "stash",  "wanted", "prison", "turf",  "claim"};
+  const std::vector<std::string> not_in_it{"trauma", "vice",   "heat",   "hold ", "coin",
+                                           "stash",  "wanted", "prison", "turf",  "claim"};
   const auto clean = [&](const Procedure& procedure, const std::string& text) {
     std::string small = text;
     std::transform(small.begin(), small.end(), small.begin(), [](char letter) {
       return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
     });
-    for (const std::string& word : foreign) {
+    for (const std::string& word : not_in_it) {
       INFO(procedure.id << ": " << text);
       CHECK((" " + small).find(" " + word) == std::string::npos);
     }
