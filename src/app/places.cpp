@@ -80,7 +80,8 @@ void Program::show_step(const model::Id& id, std::size_t step) {
 std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::string>& names) {
   const model::Id& id = model::id_of(value);
   if (model::is_crew(value)) {
-    names = ui::crew_sheet_parts(*games_.find(model::ruleset_of(value)), ui_.compact());
+    names =
+        ui::crew_sheet_parts(*games_.find(model::ruleset_of(value)), !ui::crew_on_one_page(ui_));
     if (crew_sheet_.document != id) {
       crew_sheet_ = {};
       crew_sheet_.document = id;
@@ -88,7 +89,7 @@ std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::
     }
     return &crew_sheet_.part;
   }
-  names = ui::character_sheet_parts(ui_.compact());
+  names = ui::character_sheet_parts(!ui::sheet_in_two_pages(ui_));
   if (character_sheet_.document != id) {
     character_sheet_ = {};
     character_sheet_.document = id;

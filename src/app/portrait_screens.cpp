@@ -89,7 +89,7 @@ void Program::with_portraits(const std::vector<model::Value>& values, bool wante
   if (!wanted) return then({});
   portraits_->know(ids, [this, ids, then] {
     std::vector<std::string> found;
-    for (const model::Id& id : ids) found.push_back(portraits_->bytes(id));
+    for (const model::Id& id : ids) found.push_back(portraits_->shown_bytes(id));
     then(std::move(found));
   });
 }

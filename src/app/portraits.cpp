@@ -88,9 +88,20 @@ const std::string& Portraits::bytes(const model::Id& id) const {
                                                                       : *found->second.portrait;
 }
 
+const std::string& Portraits::shown_bytes(const model::Id& id) const {
+  const std::string& own = bytes(id);
+  const model::Id original = own.empty() ? model::kept_copy_of(id) : model::Id();
+  return original.empty() ? own : bytes(original);
+}
+
 void Portraits::know(const std::vector<model::Id>& ids, const std::function<void()>& then) {
-  waiting_.push_back({ids, then});
+  std::vector<model::Id> all = ids;
   for (const model::Id& id : ids) {
+    model::Id original = model::kept_copy_of(id);
+    if (!original.empty()) all.push_back(std::move(original));
+  }
+  waiting_.push_back({all, then});
+  for (const model::Id& id : all) {
     if (!entries_[id].asked) ask(id);
   }
   call_waiting();

@@ -49,7 +49,9 @@ class Portraits {
   bool is_known(const model::Id& id) const;
   bool has(const model::Id& id) const;
   const std::string& bytes(const model::Id& id) const;  // of a known one; empty: none
-  // Calls `then` when the portraits of all these sheets are known: at once where they are.
+  // Those of the portrait that the sheet shows: of a second version perhaps the sheet's.
+  const std::string& shown_bytes(const model::Id& id) const;
+  // Calls `then` when the portraits that all these sheets show are known: at once where they are.
   void know(const std::vector<model::Id>& ids, const std::function<void()>& then);
 
   // The portraits that the sheet had before, the newest first, each once, without the one that it

@@ -10,6 +10,7 @@
 #include "app/faces.hpp"
 #include "data/content_credits.hpp"
 #include "data/content_use.hpp"
+#include "model/versions.hpp"
 #include "print/sheet.hpp"
 
 namespace roadbook::app {
@@ -104,9 +105,8 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
   made.title = value != nullptr ? view.name : "Blank sheets, " + view.ruleset->name;
   print::PrintOptions options = options_of(manner, use);
   options.portrait_of = [&library](const rules::Character& each) {
-    const auto found = library.portraits.find(each.id);
-    const bool none = found == library.portraits.end() || found->second == nullptr;
-    return none ? std::string() : *found->second;
+    const model::Portrait found = model::portrait_shown(library, each.id);
+    return found == nullptr ? std::string() : *found;
   };
   std::vector<model::Value> printed;
   if (value != nullptr) printed.push_back(*value);

@@ -154,6 +154,7 @@ std::string field_label(const rules::Ruleset& game, std::string_view key, std::s
       {"one", "What this game calls it"},
       {"many", "Several of it"},
       {"short", "Short, for narrow places"},
+      {"line", "What it does, in one line"},
       {"xp_trigger", "XP trigger"},
       {"modifiers", "Changes to numbers"},
       {"situational", "Helps at the table"},

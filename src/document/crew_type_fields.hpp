@@ -61,6 +61,7 @@ void fields(F& f, T& v) {
   f.id("text_id", v.text_id);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
+  f.text("line", v.line, limit::name);
   f.texts("level_descriptions", v.level_descriptions);
   f.numbers("level_boxes", v.level_boxes, {1, 100, 1});
   f.id("family", v.family);

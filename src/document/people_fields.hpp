@@ -73,6 +73,7 @@ void fields(F& f, T& v) {
   f.id("text_id", v.text_id);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
+  f.text("line", v.line, limit::name);
   f.text("flavor", v.flavor);
   f.list("modifiers", v.modifiers);
   f.list("situational", v.situational);
@@ -98,6 +99,7 @@ void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
+  f.text("line", v.line, limit::name);
   f.id("attribute", v.attribute, Need::must);
   f.number("die", v.die, {0, 100, 4});
   f.ids("actions", v.actions);

@@ -67,4 +67,11 @@ const Value* original_of(const Library& library, const rules::Id& copy) {
   return fits ? &found->second : nullptr;
 }
 
+Portrait portrait_shown(const Library& library, const rules::Id& id) {
+  const auto own = library.portraits.find(id);
+  if (own != library.portraits.end() && own->second != nullptr) return own->second;
+  const rules::Id original = kept_copy_of(id);
+  return original.empty() ? nullptr : portrait_shown(library, original);
+}
+
 }  // namespace roadbook::model

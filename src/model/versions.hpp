@@ -27,5 +27,8 @@ rules::Id kept_copy(const rules::Id& id, std::uint64_t revision);
 rules::Id kept_copy_of(const rules::Id& id);
 // That document; nullptr where it is no copy, or its document is gone.
 const Value* original_of(const Library& library, const rules::Id& copy);
+// The portrait that a sheet shows, on screen as on paper: its own, else, as a second version of a
+// sheet, that sheet's. nullptr: none, or not read yet.
+Portrait portrait_shown(const Library& library, const rules::Id& id);
 
 }  // namespace roadbook::model

@@ -324,6 +324,7 @@ TEST_CASE("A second version of a sheet shows the sheet's portrait until it has i
   CHECK(seen("ada") != nullptr);
   CHECK(seen(copy) == seen("ada"));
   CHECK_FALSE(desk.portraits->has(copy));
+  CHECK(desk.portraits->shown_bytes(copy) == desk.portraits->bytes("ada"));
   desk.give(copy, "two");
   CHECK(seen(copy) != nullptr);
   CHECK(seen(copy) != seen("ada"));

@@ -2,8 +2,11 @@
 #include "app/printing.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <memory>
+#include <string>
 
 #include "model/edit.hpp"
+#include "model/versions.hpp"
 #include "rules/judge/random.hpp"
 
 using namespace roadbook;
@@ -61,6 +64,27 @@ TEST_CASE("everything for an evening: the crew, its members, their cards, the re
   CHECK(count(html, "rb-sheet rb-character") == 2);
   CHECK(count(html, "rb-sheet rb-card-page") > 0);
   CHECK(count(html, "rb-sheet rb-reference") == 1);
+}
+
+TEST_CASE("a second version of a sheet is printed with the sheet's portrait until it has its own") {
+  PrintDesk desk;
+  const model::Id copy = model::kept_copy("a", 3);
+  rules::Character second = std::get<rules::Character>(desk.library.documents.at("a"));
+  second.id = copy;
+  desk.library.documents[copy] = second;
+  desk.library.portraits["a"] = std::make_shared<const std::string>("one");
+  const auto picture = [&](const model::Id& id) {
+    const std::string html = desk.html(id, {});
+    const std::size_t from = html.find("<img src=\"");
+    return from == std::string::npos ? std::string()
+                                     : html.substr(from, html.find('>', from) - from);
+  };
+  const std::string of_the_sheet = picture("a");
+  REQUIRE_FALSE(of_the_sheet.empty());
+  CHECK(picture(copy) == of_the_sheet);
+  desk.library.portraits[copy] = std::make_shared<const std::string>("two");
+  CHECK_FALSE(picture(copy).empty());
+  CHECK(picture(copy) != of_the_sheet);
 }
 
 TEST_CASE("cards alone carry no sheet") {

@@ -1,6 +1,6 @@
 // Draws the gallery's pages into pictures, to look at them:
 //   roadbook_gallery FOLDER [--page NAME] [--theme paper|night] [--size WIDTHxHEIGHT] [--ratio N]
-//     [--tabs COUNT] [--text SCALE]
+//     [--tabs COUNT] [--text SCALE] [--touch 1]
 // Needs a display (xvfb-run gives one). Pictures are PPM files.
 #include <SDL.h>
 
@@ -56,6 +56,7 @@ int main(int count, char** words) {
     if (option == "--size") std::sscanf(words[i + 1], "%dx%d", &shot.width, &shot.height);
     if (option == "--tabs") shot.tabs = std::atoi(words[i + 1]);
     if (option == "--text") shot.text_scale = static_cast<float>(std::atof(words[i + 1]));
+    if (option == "--touch") shot.touch = true;
     if (option == "--ratio") shot.ratio = std::atoi(words[i + 1]);
   }
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {

@@ -1,6 +1,7 @@
 // Draws a sheet in play into pictures, to look at it:
 //   roadbook_play_gallery FOLDER [--page 0..3] [--theme paper|night] [--size WIDTHxHEIGHT]
 //     [--touch 1] [--text SCALE] [--move PROCEDURE [--answer QUESTION=ANSWER]...] [--edit 1]
+//     [--ratio N]
 // Needs a display (xvfb-run gives one). Pictures are PPM files.
 #include <cstdio>
 #include <cstdlib>
@@ -126,6 +127,7 @@ int main(int count, char** words) {
     if (option == "--size") std::sscanf(words[i + 1], "%dx%d", &shot.width, &shot.height);
     if (option == "--text") shot.text_scale = static_cast<float>(std::atof(words[i + 1]));
     if (option == "--touch") shot.touch = true;
+    if (option == "--ratio") shot.ratio = std::atoi(words[i + 1]);
     if (option == "--edit") play.sheet.editing = true;
     if (option == "--open") play.sheet.open_entry = words[i + 1];
     if (option == "--move") move.emplace().procedure = words[i + 1];

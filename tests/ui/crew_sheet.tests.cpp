@@ -591,3 +591,106 @@ TEST_CASE("without a map there is no room for one: what the crew is begins at th
   CHECK(phone.says(game.words.reputation.one));
   CHECK(crew_sheet_faults(phone) == "");
 }
+
+TEST_CASE("what a crew has of its type's abilities is ticked, each in a line that opens") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.abilities = {{"forged_in_the_fire", "", {}, {}, {}}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const Node first = desk.harness.get(Role::button, "Forged in the Fire");
+  CHECK(first.value == "yours");
+  CHECK(first.description == "+1 IRON, WARD, GRIT each");
+  const Node other = desk.harness.get(Role::button, "Patron");
+  CHECK(other.value == "not taken");
+  CHECK(other.description == "a Tier costs half the coin");
+  CHECK(other.rect.y > first.rect.y);
+  CHECK(other.rect.height < 30);
+  CHECK_FALSE(desk.says("Someone with deep pockets"));
+  desk.harness.press(Role::button, "Patron");
+  CHECK(desk.says("Someone with deep pockets"));
+  CHECK(desk.crew().abilities.size() == 1);
+  CHECK(desk.harness.get(Role::button, "Patron").rect.y == other.rect.y);
+  desk.harness.press(Role::button, "Patron");
+  CHECK_FALSE(desk.says("Someone with deep pockets"));
+  CHECK_FALSE(desk.harness.has(Role::button, "Remove Forged in the Fire"));
+  desk.sheet.editing = true;
+  desk.harness.settle();
+  desk.harness.press(Role::button, "Remove Forged in the Fire");
+  CHECK(desk.crew().abilities.empty());
+}
+
+TEST_CASE(
+    "in a window of 1920 pixels the factions stand in a third column, and cells grow to 200") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.factions = {{"The Wharf Court", "", {}}};
+  for (const float width : {1280.0F, 1920.0F}) {
+    CrewDesk desk(CrewDesk::Screen::sheet, crew, width, 1036);
+    desk.open();
+    INFO(width);
+    const Node map = desk.harness.get(Role::group, "Map of claims");
+    const Node upgrades = desk.harness.get(Role::heading, "Upgrades");
+    const Node factions = desk.harness.get(Role::heading, "Factions");
+    CHECK(map.rect.x + map.rect.width < upgrades.rect.x);
+    const bool third = factions.rect.x > upgrades.rect.x + 300;
+    CHECK(third == (width > 1900));
+    for (const Node& node : desk.harness.ui().nodes()) {
+      if (node.parent != map.id || node.role != Role::button) continue;
+      CHECK(node.rect.width <= 200);
+      if (third) CHECK(node.rect.width > 185);
+    }
+    CHECK(crew_sheet_faults(desk) == "");
+  }
+}
+
+TEST_CASE("on a tablet held upright the crew is one page: the map as wide as it, lists in two") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.factions = {{"The Wharf Court", "", {}}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew, 768, 980);
+  desk.add_character("Mirela", true);
+  desk.open();
+  CHECK_FALSE(desk.harness.has(Role::tab, "Growth"));
+  std::set<float> rows;
+  for (const std::string& name : {std::string("Rep"), std::string("Heat"),
+                                  std::string("Wanted level"), desk.game->words.experience.one}) {
+    const Node one = desk.harness.get(Role::spin_button, name);
+    rows.insert(one.rect.y);
+    CHECK(one.rect.x + one.rect.width <= 768);
+  }
+  CHECK(rows.size() == 2);
+  const Node map = desk.harness.get(Role::group, "Map of claims");
+  CHECK(*rows.rbegin() < map.rect.y);
+  CHECK(map.rect.width > 700);
+  const Node abilities = desk.harness.get(Role::heading, "Special abilities");
+  const Node factions = desk.harness.get(Role::heading, "Factions");
+  CHECK(abilities.rect.y > map.rect.y + map.rect.height);
+  CHECK(factions.rect.x > abilities.rect.x + 300);
+  // The bar's switch has no room there.
+  desk.harness.press(Role::link, "Edit");
+  CHECK(desk.sheet.editing);
+  CHECK(crew_sheet_faults(desk) == "");
+}
+
+TEST_CASE("in a low window no bar but that of the moves stands at the foot of a crew's sheet") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), 640, 356);
+  desk.open();
+  for (std::size_t part = 0; part < 5; ++part) {
+    desk.sheet.part = part;
+    desk.harness.settle();
+    CHECK(desk.harness.get(Role::region, "Crew sheet").rect.height > 300);
+    CHECK(desk.harness.faults().empty());
+  }
+}
+
+TEST_CASE("an upgrade stands in one line that opens, beside its boxes") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  desk.open();
+  const Node row = desk.harness.get(Role::button, "Composed");
+  CHECK(row.description == "+2 stress boxes each");
+  CHECK(row.rect.height < 30);
+  CHECK(desk.harness.get(Role::meter, "Composed").rect.x < row.rect.x);
+  const std::string& whole = rules::find_upgrade(*desk.game, "composed")->description;
+  CHECK_FALSE(desk.harness.has(Role::text, whole));
+  desk.harness.press(Role::button, "Composed");
+  CHECK(desk.harness.has(Role::text, whole));
+  CHECK(desk.harness.get(Role::button, "Composed").rect.y == row.rect.y);
+}

@@ -672,3 +672,53 @@ TEST_CASE("the drawer's foot stands clear of the dialog's lower edge") {
     CHECK(foot.y + foot.height + 8 <= drawer.y + drawer.height);
   }
 }
+
+TEST_CASE(
+    "in a window of 1920 pixels the journal stands beside the four columns of the play page") {
+  for (const float width : {1280.0F, 1920.0F, 2560.0F}) {
+    rules::Character hero = support::warrior();
+    hero.journal = {{"1 May 2026", "Slipped past the watch.", 1}};
+    SheetTable table(hero, width, 1036);
+    table.settle();
+    INFO(width);
+    const bool beside = width > 1900;
+    REQUIRE(table.harness.has(Role::region, "Journal") == beside);
+    CHECK(table.harness.has(Role::text, "Slipped past the watch.") == beside);
+    CHECK(table.harness.faults().empty());
+    if (!beside) continue;
+    const Node journal = table.harness.get(Role::region, "Journal");
+    const Node load = table.harness.get(Role::heading, "Load and equipment");
+    CHECK(load.rect.x + load.rect.width <= journal.rect.x);
+    CHECK(load.rect.x + load.rect.width > 1400);
+    table.state.page = 1;
+    table.settle();
+    CHECK_FALSE(table.harness.has(Role::region, "Journal"));
+    CHECK(table.harness.has(Role::text, "Slipped past the watch."));
+  }
+}
+
+TEST_CASE("on a tablet held upright one page has all that one plays from, in two columns") {
+  rules::Character hero = support::warrior();
+  SheetTable table(hero, 768, 980, true);
+  table.settle();
+  CHECK(table.harness.has(Role::tab, "Story"));
+  CHECK_FALSE(table.harness.has(Role::tab, "Gear"));
+  const Node stress = table.harness.get(Role::heading, "Stress");
+  const Node help = table.harness.get(Role::heading, "What helps you now");
+  const Node load = table.harness.get(Role::heading, "Load and equipment");
+  CHECK(help.rect.x > stress.rect.x + 300);
+  CHECK(load.rect.x == help.rect.x);
+  CHECK(table.harness.has(Role::group, "BODY"));
+  // How one stands, with the shields, stays in sight over the page.
+  const Node iron = table.harness.get(Role::button, "IRON");
+  CHECK(iron.rect.y + iron.rect.height < stress.clip.y + 1);
+  CHECK(table.harness.faults().empty());
+  CHECK(table.harness.small_targets().empty());
+  table.harness.press(Role::tab, "Story");
+  CHECK(table.state.page == 1);
+  CHECK(table.harness.has(Role::heading, "Notes"));
+  // A phone's last page is none of a tablet's.
+  table.state.page = 3;
+  table.settle();
+  CHECK(table.state.page == 1);
+}

@@ -127,6 +127,7 @@ struct Upgrade {
   Id text_id;  // its name in the texts, where something else bears that id already; see adopted()
   std::string name;
   std::string description;
+  std::string line;  // what it does, in a few words for a list; may be empty
   std::vector<std::string> level_descriptions;  // one for each level
   std::vector<int> level_boxes{1};              // boxes of each level
   Id family;                                    // quality, training, …: shown together

@@ -66,6 +66,7 @@ struct Ability {
   Id text_id;  // its name in the texts, where something else bears that id already; see adopted()
   std::string name;
   std::string description;
+  std::string line;    // what it does, in a few words for a list; may be empty
   std::string flavor;  // questions to the player; may be empty
   std::vector<Modifier> modifiers;
   std::vector<Situational> situational;
@@ -91,6 +92,7 @@ struct Power {
   Id id;
   std::string name;
   std::string description;
+  std::string line;  // what it does, in a few words for a list; may be empty
   Id attribute;
   int die = 4;  // the heading it stands under
   Ids actions;  // the actions that use it; empty: any action of its attribute

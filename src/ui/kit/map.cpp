@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/emblem.hpp"
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
 
@@ -61,6 +62,24 @@ TextStyle title_of(const UiContext& context, std::string_view name, float room) 
   return set_of(context, Face::display, 12, 14);
 }
 
+// The place where one starts: its emblem over its name, on the accent.
+void draw_start(Ui& ui, const MapCell& cell, const Rect& rect) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle title = title_of(context, cell.name, rect.width - 10);
+  const bool drawn = !cell.emblem.empty() && has_emblem(ui, cell.emblem);
+  const float side =
+      drawn ? std::min(46 * ui.mark_scale(), rect.height - title.line_height - 18) : 0;
+  const float y =
+      rect.y + std::floor((rect.height - side - (drawn ? 6 : 0) - title.line_height) / 2);
+  if (drawn) {
+    draw_emblem(context, cell.emblem, {rect.x + std::floor((rect.width - side) / 2), y}, side,
+                colors.on_accent);
+  }
+  draw_centered(title, {rect.x, y + side + (drawn ? 6 : 0), rect.width, title.line_height},
+                colors.on_accent, cell.name);
+}
+
 bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
@@ -85,12 +104,21 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   if (closed) node.description.append(cell.text.empty() ? "" : " ").append(cell.refusal);
 
   const bool held = cell.state == CellState::held;
-  Color ground = held ? mix(colors.panel, colors.accent, 0.10F) : colors.panel;
-  if (cell.state == CellState::closed) ground = colors.background;
-  if (now.hovered && !closed) ground = mix(ground, colors.soft, 0.7F);
+  // What is held has a strong edge and a tick, what lies off the roads a soft ground; where one
+  // starts is filled.
+  const bool start = held && cell.center && !editing;
+  Color ground = colors.panel;
+  if (cell.state == CellState::closed) ground = colors.soft;
+  if (now.hovered && !closed) ground = mix(ground, colors.line, 0.35F);
+  if (start) ground = now.hovered ? mix(colors.accent_fill, colors.ink, 0.12F) : colors.accent_fill;
   fill(rect, ground, radius);
+  if (start) {
+    draw_start(ui, cell, rect);
+    if (now.ring) focus_ring(context, rect, radius);
+    return now.pressed;
+  }
   if (held) {
-    outline(rect, colors.accent, radius, 2);
+    outline(rect, colors.accent, radius, 3);
   } else {
     outline(rect, cell.state == CellState::reachable ? colors.change : colors.line, radius,
             cell.state == CellState::reachable ? 1.5F : 1.0F);
@@ -117,6 +145,12 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
       last = shortened(small, std::string_view(cell.text).substr(from), room);
       text_lines.back() = last;
     }
+  }
+  if (held && !text_lines.empty() && !editing) {
+    const float side = 16 * ui.mark_scale();
+    draw_tick_box(colors,
+                  {rect.x + rect.width - side - 9, rect.y + rect.height - side - 9, side, side},
+                  true);
   }
   const bool off_road = cell.state == CellState::closed;
   const Color ink = off_road ? colors.muted : colors.ink;

@@ -23,6 +23,7 @@ struct MapCell {
   CellState state = CellState::closed;
   bool center = false;  // the lair: held from the start
   bool turf = false;
+  std::string emblem = {};  // over the name of the place where one starts; may be empty
 };
 
 struct MapPath {

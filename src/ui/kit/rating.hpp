@@ -43,10 +43,14 @@ struct Track {
   std::string_view note = {};    // muted, between the name and the boxes
   bool wide = false;             // large boxes over the whole width, without the name
   bool small = false;            // a few pixels each, where a pointer presses them; not for fingers
+  bool severity = false;         // rounds before the name, which has the tone; the note behind it
   std::vector<int> groups = {};  // where they stand in one line: a gap after so many boxes
 };
 // Boxes to mark, wrapping where there are many. The count that was asked for.
 std::optional<int> track(Ui& ui, const Track& track);
+
+// How grave a row of harm is, in a cell as high as a control: filled where the row has any.
+void level_mark(Ui& ui, int level, bool filled);
 
 struct Clock {
   std::string_view name = {};

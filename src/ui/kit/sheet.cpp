@@ -156,6 +156,63 @@ bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open
   return now.pressed;
 }
 
+float stat_row_width(const Ui& ui, std::string_view label, std::string_view value) {
+  return ui.measure(Type::small, label).width + ui.measure(Type::small_strong, value).width + 12;
+}
+
+bool stat_row(Ui& ui, std::string_view label, std::string_view value, bool open) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle small = set_of(context, Type::small);
+  const TextStyle strong = set_of(context, Type::small_strong);
+  const Rect rect = context.place(0, ui.touch() ? touch_target : small.line_height + 8);
+  const std::uint32_t id = context.id(label);
+  const InteractOptions how{};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, label, rect, how, now);
+  node.value = value;
+  node.expandable = true;
+  node.expanded = open;
+  if (now.hovered || open) fill(rect, colors.soft, radius_small);
+  const float y = rect.y + std::floor((rect.height - small.line_height) / 2);
+  const float width = std::ceil(line_width(strong, value));
+  const float x = rect.x + rect.width - width - 2;
+  draw_text(small, {rect.x + 2, y}, colors.muted, shortened(small, label, x - rect.x - 8));
+  draw_text(strong, {x, y}, open ? colors.accent : colors.ink, value);
+  fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
+  if (now.ring) focus_ring(context, rect, radius_small);
+  return now.pressed;
+}
+
+bool die_link(Ui& ui, std::string_view label, int faces, bool open) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const float grow = ui.mark_scale();
+  const float least = ui.touch() ? touch_target : 28 * grow;
+  const Rect rect = context.place(std::max(30 * grow, least), least);
+  const std::uint32_t id = context.id(label);
+  const std::string value = "d" + std::to_string(faces);
+  const std::string hint = std::string(label) + " " + value;
+  const InteractOptions how{.hint = hint};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, label, rect, how, now);
+  node.value = value;
+  node.expandable = true;
+  node.expanded = open;
+  if (now.hovered || open) fill(rect, colors.soft, radius_small);
+  const ImVec2 center{rect.x + std::floor(rect.width / 2), rect.y + std::floor(rect.height / 2)};
+  const Color ink = open ? colors.accent : colors.ink;
+  draw_die(faces, center, 11 * grow, ink);
+  const TextStyle set = set_of(context, Face::semibold, 10.5F, 14);
+  const float drop = faces <= 4 ? 2 * grow : 0;
+  draw_centered(set,
+                {center.x - 15 * grow, std::floor(center.y + drop - set.line_height / 2), 30 * grow,
+                 set.line_height},
+                ink, std::to_string(faces));
+  if (now.ring) focus_ring(context, rect, radius_small);
+  return now.pressed;
+}
+
 void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& terms,
                  std::string_view total) {
   UiContext& context = ui.context();

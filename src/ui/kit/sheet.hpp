@@ -30,6 +30,14 @@ std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::v
 bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open,
                bool show_label = true);
 
+// The same over the whole width: the label at the left, the number at the right end.
+bool stat_row(Ui& ui, std::string_view label, std::string_view value, bool open);
+// How wide such a row wants to be.
+float stat_row_width(const Ui& ui, std::string_view label, std::string_view value);
+// The die of an attribute by its outline with its faces on it, which opens to what it is made of.
+// Node as that of a stat_link: `label` with the value "d6".
+bool die_link(Ui& ui, std::string_view label, int faces, bool open);
+
 struct TermRow {
   std::string label = {};       // "BODY d6: Prowl, Skirmish"
   std::string value = {};       // "6", "+2"

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/lead_text.hpp"
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/inside/term_links.hpp"
 #include "ui/kit/inside/ui_context.hpp"
@@ -27,34 +28,13 @@ std::uint32_t text_id(UiContext& context, std::string_view words, const char* ki
 // A paragraph that begins with strong words; gives where it stands.
 Rect put_with_lead(Ui& ui, std::string_view words, const TextOptions& options) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, options.type);
+  const float room = context.flow().kind == Flow::Kind::row ? context.flow().width : context.room();
   const TextStyle strong =
       set_of(context, options.type == Type::small ? Type::small_strong : Type::strong);
+  const LeadText lines(strong, set_of(context, options.type), options.lead, words, room);
+  const Rect rect = context.place(lines.width(), lines.height());
   const Palette& colors = context.palette();
-  const float room = context.flow().kind == Flow::Kind::row ? context.flow().width : context.room();
-  std::vector<std::string_view> lines = break_lines(strong, options.lead, room);
-  const std::size_t led = lines.size();
-  const float taken = line_width(strong, lines.back()) + line_width(set, " ");
-  const std::vector<std::string_view> rest = break_lines(set, words, room, taken);
-  lines.insert(lines.end(), rest.begin() + 1, rest.end());
-  float width = taken + line_width(set, rest.front());
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    width = std::max(width, line_width(i < led ? strong : set, lines[i]));
-  }
-  const Rect rect =
-      context.place(std::ceil(width), set.line_height * static_cast<float>(lines.size()));
-  float y = rect.y;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (i < led) {
-      draw_text(strong, {rect.x, y}, colors.ink, lines[i]);
-    } else {
-      draw_text(set, {rect.x, y}, color_of(colors, options.tone), lines[i]);
-    }
-    if (i + 1 == led) {
-      draw_text(set, {rect.x + taken, y}, color_of(colors, options.tone), rest.front());
-    }
-    y += set.line_height;
-  }
+  lines.draw({rect.x, rect.y}, colors.ink, color_of(colors, options.tone));
   return rect;
 }
 

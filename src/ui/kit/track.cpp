@@ -68,7 +68,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const Rect rect =
       context.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);
   const float boxes_width = size == 0 ? 0.0F : left_of(std::min(per_line, size) - 1) + pitch;
-  const float left = what.wide           ? rect.x
+  const bool first = what.wide || (what.severity && beside && !in_row);
+  const float left = first               ? rect.x
                      : beside && !in_row ? rect.x + rect.width - all
                                          : rect.x + (beside ? name_width : 0);
   const Rect area{left, rect.y + above, boxes_width, height - above};
@@ -111,7 +112,19 @@ std::optional<int> track(Ui& ui, const Track& what) {
   node.disabled = disabled;
   node.focused = now.focused;
 
-  if (named) {
+  if (named && what.severity && above <= 0) {
+    // How grave it is, its name, what it does.
+    const TextStyle strong = set_of(context, Type::strong);
+    const float y = rect.y + std::floor((line_height - strong.line_height) / 2);
+    const float x = area.x + area.width + 6;
+    const float end = rect.x + rect.width;
+    draw_text(strong, {x, y}, color_of(colors, what.tone), shortened(strong, what.name, end - x));
+    const float after = x + line_width(strong, what.name) + 8;
+    if (!what.note.empty() && end - after > 30) {
+      draw_text(beside_boxes, {after, y + 1}, colors.muted,
+                shortened(beside_boxes, what.note, end - after));
+    }
+  } else if (named) {
     const float y = above > 0 ? rect.y : rect.y + std::floor((line_height - set.line_height) / 2);
     draw_text(set, {rect.x, y}, colors.ink, shortened(set, what.name, room));
     const float end = above > 0 ? rect.x + rect.width : area.x - 6;
@@ -129,7 +142,14 @@ std::optional<int> track(Ui& ui, const Track& what) {
         area.y + line_height * static_cast<float>(nth_line) + std::floor((line_height - side) / 2);
     const Rect box{std::floor(x), y, side, side};
     const bool would = hovered >= 0 && now.hovered && i <= hovered && i >= what.filled;
-    if (i < what.filled || i >= free_boxes) {
+    if (what.severity) {
+      const ImVec2 center{box.x + side / 2, box.y + side / 2};
+      if (i < what.filled) {
+        disc(center, side / 2, mix(colors.panel, tone, context.ink_of(id, i)));
+      } else {
+        ring(center, side / 2 - 0.6F, would ? tone : colors.edge, 1.3F);
+      }
+    } else if (i < what.filled || i >= free_boxes) {
       if (i < what.permanent || i >= free_boxes) {  // marked for good
         hatch(box, colors.ink, 3.5F);
         outline(box, colors.ink, 3, 1.3F);
@@ -144,6 +164,20 @@ std::optional<int> track(Ui& ui, const Track& what) {
   if (now.ring)
     focus_ring(context, {area.x, area.y + 2, area.width, area.height - 4}, radius_small);
   return asked;
+}
+
+void level_mark(Ui& ui, int level, bool filled) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle set = set_of(context, Type::strong);
+  const Rect rect = context.place(0, ui.target());
+  const std::string words = std::to_string(level);
+  context.record(context.child_id(context.id(words), "level"), Role::text, words, rect);
+  fill(rect, filled ? colors.danger_fill : colors.soft);
+  draw_centered(set,
+                {rect.x, rect.y + std::floor((rect.height - set.line_height) / 2), rect.width,
+                 set.line_height},
+                filled ? colors.on_accent : colors.muted, words);
 }
 
 std::optional<int> clock(Ui& ui, const Clock& what) {

@@ -19,6 +19,7 @@
 #include "ui/kit/picture.hpp"
 #include "ui/kit/plates.hpp"
 #include "ui/kit/rating.hpp"
+#include "ui/kit/rule_row.hpp"
 #include "ui/kit/sheet.hpp"
 #include "ui/kit/text.hpp"
 #include "ui/kit/ui.hpp"

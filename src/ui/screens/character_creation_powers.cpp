@@ -100,6 +100,8 @@ void filters(const StepContext& at) {
   const int allowed = at.state.allowed_powers.of(
       at.view.generation, "allowed", [&] { return static_cast<int>(count_allowed(at)); });
   const auto number = [](std::size_t count) { return rules::number(static_cast<int>(count)); };
+  // The search beside the filters, where there is room for both.
+  Columns columns(ui, {1.6F, 1}, 20, 240);
   {
     const Block together = group(ui, "Show", {.role = Role::radio_group});
     const Block line = row(ui, "filters");
@@ -111,6 +113,7 @@ void filters(const StepContext& at) {
     filter("Mine, " + number(at.character().powers.size()), ShownOf::mine, "mine");
     filter("All " + number(at.ruleset().powers.size()), ShownOf::all, "all");
   }
+  columns.next();
   const FieldResult field =
       search_field(ui, rules::say(at.ruleset(), "Search {power+}"), state.search,
                    {.placeholder = "Search", .show_label = false});
@@ -128,7 +131,7 @@ std::vector<Pick> power_lines(const StepContext& at, const OptionCards& all) {
     if (has_emblem(at.ui, power.attribute)) line.emblem = power.attribute;
     line.die = power.die;
     line.mark = power.timing + (power.stress > 0 ? " · " + rules::number(power.stress) : "");
-    line.line = first_sentence(power.description);
+    line.line = power.line.empty() ? first_sentence(power.description) : power.line;
     lines.push_back(std::move(line));
   }
   return lines;

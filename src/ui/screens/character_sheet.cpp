@@ -1,6 +1,8 @@
-// Lays the character's sheet out: the head that stays, a page to play from in four columns, a page
-// that tells who this is. A phone has four short pages.
+// Lays the character's sheet out: the head that stays, a page to play from in four columns (in two
+// on a tablet), a page that tells who this is. A phone has four short pages.
 #include "ui/screens/character_sheet.hpp"
+
+#include <algorithm>
 
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
@@ -11,7 +13,11 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float four_columns_from = 1140;
-constexpr float two_sheet_columns_from = 700;
+constexpr float page_width = 1480;
+// So wide that the journal stands beside the four columns, in a fifth.
+constexpr float journal_from = 1840;
+constexpr float journal_width = 380;
+constexpr float two_pages_from = 700;
 
 // What wears one down.
 void draw_wear(CharacterSheet& sheet) {
@@ -73,12 +79,30 @@ void draw_play(CharacterSheet& sheet) {
   draw_gear(sheet);
 }
 
+bool has_log(const CharacterSheet& sheet) {
+  return !sheet.character().journal.empty() || has_moves(sheet.ruleset(), false);
+}
+
 // What was done at the table.
 void draw_log(CharacterSheet& sheet) {
-  if (sheet.character().journal.empty() && !has_moves(sheet.ruleset(), false)) return;
+  if (!has_log(sheet)) return;
   if (draw_journal(sheet.ui, sheet.character().journal, sheet.state.journal)) {
     sheet.requests.ask(CopyText{journal_text(sheet.character().journal)});
   }
+}
+
+// Beside the page that one plays from, where there is room for all five columns.
+void draw_journal_beside(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  if (sheet.state.page != 0 || ui.size().width < journal_from * ui.text_scale()) return;
+  if (!has_log(sheet)) return;
+  const auto right = region(ui, "Journal",
+                            {.dock = Dock::right,
+                             .size = journal_width * ui.text_scale(),
+                             .fill = Fill::panel,
+                             .padding_y = 4,
+                             .scroll = true});
+  draw_log(sheet);
 }
 
 // Words to read, or under Edit the fields that they are made of.
@@ -125,24 +149,12 @@ void draw_story(CharacterSheet& sheet) {
 void draw_phone(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   switch (sheet.state.page) {
-    case 0: {
+    case 0:
       sheet_states(sheet);
       sheet_defenses(sheet);
-      if (ui.size().width < two_sheet_columns_from * ui.text_scale()) {
-        draw_wear(sheet);
-        sheet_help(sheet);
-        break;
-      }
-      Columns columns(ui, {1, 1}, 28);
-      {
-        const auto first = stack(ui, {.gap = 8});
-        draw_wear(sheet);
-      }
-      columns.next();
-      const auto second = stack(ui, {.gap = 8});
+      draw_wear(sheet);
       sheet_help(sheet);
       break;
-    }
     case 1:
       sheet_actions(sheet);
       sheet_experience(sheet);
@@ -166,12 +178,15 @@ void draw_phone(CharacterSheet& sheet) {
   }
 }
 
-// The four pages of a phone, at its foot.
+// The pages of a phone, or the two of a tablet, whose bar has no room for them: at the foot.
 void draw_foot(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
+  const bool two = sheet_in_two_pages(ui);
+  // It was a phone's before the window became wider.
+  if (two) sheet.state.page = std::min<std::size_t>(sheet.state.page, 1);
   const auto foot = region(
       ui, "Pages", {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = 8, .padding_y = 2});
-  if (const auto hit = tabs(ui, "Pages", character_sheet_parts(true), sheet.state.page)) {
+  if (const auto hit = tabs(ui, "Pages", character_sheet_parts(!two), sheet.state.page)) {
     sheet.state.page = *hit;
     ui.scroll_to_top();
   }
@@ -182,7 +197,7 @@ void draw_moves(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (!sheet.character().in_play || sheet.view.library == nullptr) return;
   if (!has_moves(sheet.ruleset(), false)) return;
-  if (sheet.state.page > (ui.compact() ? 1U : 0U)) return;
+  if (sheet.state.page > (sheet_in_two_pages(ui) ? 0U : 1U)) return;
   const auto foot = region(ui, "Moves",
                            {.dock = Dock::bottom,
                             .fill = Fill::soft,
@@ -205,8 +220,12 @@ void begin_document(CharacterSheet& sheet) {
 
 }  // namespace
 
-std::vector<std::string> character_sheet_parts(bool compact) {
-  if (compact) return {"Play", "Actions", "Gear", "Story"};
+bool sheet_in_two_pages(const Ui& ui) {
+  return !ui.compact() || ui.size().width >= two_pages_from * ui.text_scale();
+}
+
+std::vector<std::string> character_sheet_parts(bool four) {
+  if (four) return {"Play", "Actions", "Gear", "Story"};
   return sheet_pages();
 }
 
@@ -231,6 +250,7 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
   }
   if (ui.compact()) draw_foot(sheet);
   draw_moves(sheet);
+  draw_journal_beside(sheet);
   {
     const auto page = region(ui, "Sheet",
                              {.fill = Fill::panel,
@@ -238,14 +258,18 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                               .padding_y = 4,
                               .gap = 10,
                               .scroll = true,
-                              .max_width = 1480 * ui.text_scale()});
+                              .max_width = page_width * ui.text_scale()});
     if (ui.low() && state.page == 0) {
       sheet_phase(sheet);
       if (!ui.compact()) sheet_wide_head(sheet);
     }
-    if (ui.compact()) {
+    if (!sheet_in_two_pages(ui)) {
       draw_phone(sheet);
     } else if (state.page == 0) {
+      if (ui.compact()) {
+        sheet_states(sheet);
+        if (ui.low()) sheet_defenses(sheet);
+      }
       draw_play(sheet);
     } else {
       draw_story(sheet);

@@ -45,7 +45,7 @@ struct LoadRow {
 struct CharacterSheetState {
   model::Id document;  // whose sheet the rest of this state is about
 
-  std::size_t page = 0;  // of sheet_pages(); on a phone of sheet_tabs()
+  std::size_t page = 0;  // of character_sheet_parts()
   bool editing = false;  // dots, abilities and names can be changed; else a press only plays
   bool findings_open = false;
 
@@ -109,8 +109,11 @@ struct CharacterSheetState {
 // How many occasions the helps are shown by.
 inline constexpr std::size_t help_groups = 5;
 
-// The parts of a sheet as its tabs name them: the pages of the bar, or the four of a phone.
-std::vector<std::string> character_sheet_parts(bool compact);
+// Whether the window has room for the two pages, Play in columns: a desktop, or a tablet held
+// upright. A phone has four.
+bool sheet_in_two_pages(const Ui& ui);
+// The parts of a sheet as its tabs name them: the two pages, or the four of a phone.
+std::vector<std::string> character_sheet_parts(bool four);
 // The pages of a sheet, for the bar: "Play", "Story".
 std::vector<std::string> sheet_pages();
 

@@ -143,7 +143,10 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
     const auto title = row(ui, "title", {.gap = 6});
     emblem(ui, attribute.emblem, 22);
     heading(ui, 4, attribute.name);
-    if (stat_link(ui, "Rating", attribute_value(sheet, *derived), sheet.state.open == key, false)) {
+    const bool open = sheet.state.open == key;
+    const bool has_die = !sheet.ruleset().rating.faces.empty() && derived->face > 0;
+    if (has_die ? die_link(ui, "Rating", derived->face, open)
+                : stat_link(ui, "Rating", attribute_value(sheet, *derived), open, false)) {
       sheet.state.open = sheet.state.open == key ? rules::Id() : key;
     }
     spacer(ui);

@@ -43,10 +43,11 @@ void draw_condition(CharacterSheet& sheet, std::size_t index) {
   // Words that find no room beside the boxes stand under them, whole.
   const float pitch = ui.touch() ? 32.0F : 13 * ui.mark_scale();
   const float taken =
-      ui.measure(Type::body, one.name).width + pitch * static_cast<float>(boxes.size) + 30;
+      ui.measure(Type::strong, one.name).width + pitch * static_cast<float>(boxes.size) + 30;
   const bool beside = taken + ui.measure(Type::small, effect).width <= ui.width();
   if (beside) boxes.note = effect;
   boxes.small = true;
+  boxes.severity = true;
   if (const auto asked = track(ui, boxes)) set_severity(sheet, index, *asked);
   if (!beside) hint(ui, effect);
 }

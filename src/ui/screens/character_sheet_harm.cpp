@@ -106,17 +106,10 @@ void draw_row(CharacterSheet& sheet, const rules::HarmRow& each) {
   for (std::size_t i = 0; i < places.size(); i += 2) {
     const int number = static_cast<int>(i) + 1;
     const bool pair = i + 1 < places.size() && ui.width() >= 250;
-    std::vector<float> parts{-12 * grow, 1, -effect_width};
+    std::vector<float> parts{-24 * grow, 1, -effect_width};
     if (pair) parts.insert(parts.begin() + 1, 1.0F);
     Columns columns(ui, parts, 8, 50);
-    {
-      const auto level = stack(ui, {.gap = 0});
-      space(ui, ui.touch() ? 11 : 7);
-      if (i == 0) {
-        text(ui, rules::number(each.level),
-             {.type = Type::strong, .tone = hurt ? Tone::danger : Tone::muted});
-      }
-    }
+    if (i == 0) level_mark(ui, each.level, hurt);
     columns.next();
     draw_harm(sheet, each, places[i], number);
     if (i + 1 < places.size()) {

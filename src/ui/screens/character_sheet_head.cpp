@@ -340,7 +340,18 @@ void sheet_head(CharacterSheet& sheet) {
   const auto head = group(ui, "Head");
   if (ui.compact()) {
     draw_narrow_who(sheet);
-    sheet_hit_points(sheet);
+    // A tablet has room for the shields beside; on a phone they begin the page.
+    if (!sheet_in_two_pages(ui) || ui.low() || shields_of(sheet).empty()) {
+      sheet_hit_points(sheet);
+    } else {
+      Columns columns(ui, {1, -256 * std::max(1.0F, ui.text_scale())}, 24);
+      {
+        const auto left = stack(ui, {.gap = 0});
+        sheet_hit_points(sheet);
+      }
+      columns.next();
+      sheet_defenses(sheet);
+    }
   } else if (sheet.state.page != 0 || ui.low()) {
     sheet_strip(sheet);
   } else {

@@ -188,12 +188,12 @@ void tell_leanings(CharacterSheet& sheet) {
                .member = &Character::purveyor_name,
                .placeholder = "Who serves it",
                .before = "With ",
-               .type = Type::body});
+               .type = Type::small});
   tell(sheet, {.name = "Where",
                .member = &Character::purveyor_place,
                .placeholder = "The place",
                .before = "At ",
-               .type = Type::body});
+               .type = Type::small});
 }
 
 // Songs, spells, rituals: what an ability knows, with the answers to its questions.

@@ -1,4 +1,4 @@
-// The finished crew's sheet: a page of a book on a desktop, parts with tabs on a phone.
+// The finished crew's sheet: a page of a book from a tablet on, parts with tabs on a phone.
 #include "ui/screens/crew_sheet.hpp"
 
 #include <initializer_list>
@@ -19,8 +19,14 @@ void flip(std::set<std::string>& open, const std::string& key) {
 
 namespace {
 
+constexpr float one_page_from = 680;
 constexpr float three_columns_from = 1080;
 constexpr float page_width = 1480;
+// So wide that whom they have to do with stands in a third column, beside the map and what they
+// have; then the lists are as wide as this, and the map has the rest.
+constexpr float factions_from = 1780;
+constexpr float list_width = 352;
+constexpr float wide_page_width = 1864;
 
 struct PaperCommand {
   const char* name;
@@ -102,30 +108,37 @@ void crew_name(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
             1);
 }
 
-// The name with its emblem at the left; under Edit, what is done with the whole sheet at the right.
+// The emblem at the left; beside it the name with who they are, and the instruments. Under Edit
+// what is done with the whole sheet stands above them.
 void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  std::vector<float> widths{-64, 1};
-  if (state.editing) widths = {-64, 1.2F, 1};
-  Columns columns(ui, widths, 24);
-  emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), 64);
+  constexpr float side = 96;
+  Columns columns(ui, {-side, 1}, 20);
+  emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), side);
   columns.next();
+  const Block lines = stack(ui, {.gap = 8});
   {
-    const Block lines = stack(ui, {.gap = 4});
-    crew_name(ui, view, state, requests);
-    const Block line = row(ui, "summary", {.gap = 16});
-    text(ui, crew_summary(view), Tone::muted);
-    conflicts(ui, view, state);
+    const auto summary = [&] {
+      const Block line = row(ui, "summary", {.gap = 16});
+      text(ui, crew_summary(view), {.type = Type::prose_small, .tone = Tone::muted});
+      conflicts(ui, view, state);
+    };
+    if (state.editing) {
+      Columns both(ui, {1.2F, 1}, 24);
+      const Block names = stack(ui, {.gap = 4});
+      crew_name(ui, view, state, requests);
+      summary();
+      both.next();
+      commands(ui, view, requests);
+    } else {
+      crew_name(ui, view, state, requests);
+      summary();
+    }
   }
-  if (!state.editing) return;
-  columns.next();
-  commands(ui, view, requests);
+  crew_instruments(ui, view, requests);
 }
 
-void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  if (!ui.compact()) {
-    wide_head(ui, view, state, requests);
-    return;
-  }
+// The name, who they are in a line, what is done with the whole sheet, the evening.
+void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
   crew_name(ui, view, state, requests);
   {
@@ -144,6 +157,15 @@ void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
     if (state.editing) commands(ui, view, requests);
   }
   evening(ui, view, requests);
+}
+
+void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (!ui.compact()) return wide_head(ui, view, state, requests);
+  if (!crew_on_one_page(ui)) return narrow_head(ui, view, state, requests);
+  Columns columns(ui, {-64, 1}, 16);
+  emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), 64);
+  columns.next();
+  narrow_head(ui, view, state, requests);
 }
 
 using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);
@@ -207,19 +229,21 @@ void moves_foot(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   play_bar(ui, *view.ruleset, *view.library, view.crew->id, view.generation, state.moves, requests);
 }
 
-void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+// All parts on one page, from a tablet on.
+void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   moves_foot(ui, view, state, requests);
+  const bool widest = has_maps(view) && ui.size().width >= factions_from * ui.text_scale();
   const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
                             {.fill = Fill::panel,
-                             .padding_x = 32,
+                             .padding_x = ui.compact() ? 16.0F : 32.0F,
                              .padding_y = 12,
                              .gap = 20,
                              .scroll = true,
-                             .max_width = page_width});
+                             .max_width = widest ? wide_page_width * ui.text_scale() : page_width});
   {
     const Block top = stack(ui, {.gap = 10});
     head(ui, view, state, requests);
-    crew_instruments(ui, view, requests);
+    if (ui.compact()) crew_instruments(ui, view, requests);
   }
   // The standing in one line and the map first: that is what one looks at.
   if (ui.width() >= three_columns_from * ui.text_scale() && !has_maps(view)) {
@@ -233,10 +257,18 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     parts(ui, view, state, requests, {sheet_upgrades});
   } else if (ui.width() >= three_columns_from * ui.text_scale()) {
     {
-      Columns columns(ui, {2.3F, 1}, 32);
+      const float list = -list_width * ui.text_scale();
+      Columns columns(ui, widest ? std::vector<float>{1, list, list} : std::vector<float>{2.3F, 1},
+                      32);
       board(ui, view, state, requests);
       columns.next();
-      parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades, sheet_factions});
+      if (widest) {
+        parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
+        columns.next();
+        parts(ui, view, state, requests, {sheet_factions});
+      } else {
+        parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades, sheet_factions});
+      }
     }
     {
       Columns columns(ui, {1, 1, 1, 1}, 32);
@@ -252,14 +284,14 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
     maps(ui, view, state, requests);
     {
       Columns columns(ui, {1, 1}, 28);
-      parts(ui, view, state, requests, {sheet_standing, sheet_more_numbers, sheet_coin});
+      growth(ui, view, state, requests);
       columns.next();
-      parts(ui, view, state, requests, {sheet_heat, sheet_experience});
+      people(ui, view, state, requests);
     }
     Columns columns(ui, {1, 1}, 28);
-    growth(ui, view, state, requests);
+    parts(ui, view, state, requests, {sheet_standing, sheet_more_numbers, sheet_coin});
     columns.next();
-    people(ui, view, state, requests);
+    parts(ui, view, state, requests, {sheet_heat, sheet_experience});
   }
   {
     const bool more_is_here = ui.width() >= three_columns_from * ui.text_scale();
@@ -273,30 +305,19 @@ void desktop(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
   if (!state.findings_open) sheet_findings(ui, view, state, requests);
 }
 
-// A tab's parts under each other; on a tablet side by side, the second list at the right.
-void side_by_side(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
-                  std::initializer_list<Part> left, std::initializer_list<Part> right) {
-  constexpr float least = 680;
-  if (ui.width() < least * ui.text_scale()) {
-    const Block column = stack(ui, {.gap = 28});
-    parts(ui, view, state, requests, left);
-    parts(ui, view, state, requests, right);
-    return;
-  }
-  Columns columns(ui, {1, 1}, 28);
-  parts(ui, view, state, requests, left);
-  columns.next();
-  parts(ui, view, state, requests, right);
+void numbers_of(Ui& ui, const CrewView& view, CrewSheetState& state) {
+  if (!crew_live_foot(ui, view, state.numbers)) return;
+  state.part = 0;
+  ui.scroll_to_top();
 }
 
+// A phone: the parts in tabs. What stays in sight is less in a low window, where the numbers go
+// with the page.
 void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  {
+  if (!ui.low()) {
     const Block foot =
         region(ui, "Numbers", {.dock = Dock::bottom, .fill = Fill::panel, .padding_y = 4});
-    if (crew_live_foot(ui, view, state.numbers)) {
-      state.part = 0;
-      ui.scroll_to_top();
-    }
+    numbers_of(ui, view, state);
   }
   moves_foot(ui, view, state, requests);
   const std::vector<std::string> names = crew_sheet_parts(*view.ruleset, true);
@@ -306,24 +327,24 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     state.part = *hit;
     ui.scroll_to_top();
   }
+  if (ui.low() && state.part != 0) numbers_of(ui, view, state);
   const std::size_t map_part = has_maps(*view.ruleset) ? 3 : names.size();
   if (state.part == map_part) return maps(ui, view, state, requests);
   switch (state.part) {
     case 0:
       head(ui, view, state, requests);
-      side_by_side(ui, view, state, requests, {sheet_standing, sheet_more_numbers},
-                   {sheet_heat, sheet_coin, sheet_experience});
+      parts(ui, view, state, requests,
+            {sheet_standing, sheet_more_numbers, sheet_heat, sheet_coin, sheet_experience});
       if (!state.findings_open) sheet_findings(ui, view, state, requests);
       break;
     case 1:
-      side_by_side(ui, view, state, requests, {sheet_members, sheet_gifts}, {sheet_factions});
+      parts(ui, view, state, requests, {sheet_members, sheet_gifts, sheet_factions});
       break;
     case 2:
-      side_by_side(ui, view, state, requests, {sheet_abilities, sheet_cohorts}, {sheet_upgrades});
+      parts(ui, view, state, requests, {sheet_abilities, sheet_cohorts, sheet_upgrades});
       break;
     default:
-      side_by_side(ui, view, state, requests, {sheet_identity},
-                   {sheet_contact, sheet_notes, log_of});
+      parts(ui, view, state, requests, {sheet_identity, sheet_contact, sheet_notes, log_of});
       package_credits(ui, view, state.credits);
       break;
   }
@@ -331,8 +352,12 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
 
 }  // namespace
 
-std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool compact) {
-  if (!compact) return {};
+bool crew_on_one_page(const Ui& ui) {
+  return !ui.compact() || ui.size().width >= one_page_from * ui.text_scale();
+}
+
+std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool tabs) {
+  if (!tabs) return {};
   std::vector<std::string> names{ruleset.words.crew.one, "People", "Growth"};
   if (has_maps(ruleset)) names.emplace_back("Map");
   names.emplace_back("Who");
@@ -345,10 +370,10 @@ void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
     state.document = view.crew->id;
     state.editing = !view.crew->in_play;
   }
-  if (ui.compact()) {
-    phone(ui, view, state, requests);
+  if (crew_on_one_page(ui)) {
+    one_page(ui, view, state, requests);
   } else {
-    desktop(ui, view, state, requests);
+    phone(ui, view, state, requests);
   }
   if (!state.findings_open) return;
   if (const auto block = dialog(ui, "Rules check", state.findings_open)) {

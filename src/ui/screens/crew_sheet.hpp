@@ -64,7 +64,9 @@ struct CrewSheetState {
   rules::Id prison_cell;  // the same for the prison
 };
 
-// The parts of a crew's sheet as its tabs name them; a wide window shows all of them on one page.
-std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool compact);
+// Whether the window has room for all parts on one page: a desktop, or a tablet held upright.
+bool crew_on_one_page(const Ui& ui);
+// The parts of a crew's sheet as its tabs name them; none where all stand on one page.
+std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool tabs);
 
 }  // namespace roadbook::ui

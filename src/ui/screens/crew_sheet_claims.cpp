@@ -55,6 +55,7 @@ void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Boa
     shown.name = place_name(view, cell, claim, board.center);
     if (claim != nullptr) shown.text = rule_alone(claim->description);
     shown.center = cell.claim.empty();
+    if (shown.center) shown.emblem = cell.id;
     shown.turf = claim != nullptr && claim->turf > 0;
     if (is_held(board, cell)) {
       shown.state = CellState::held;

@@ -1,7 +1,11 @@
 // Special abilities, upgrades and cohorts on the sheet.
+#include <algorithm>
+
 #include "rules/judge/permit.hpp"
+#include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/crew_steps.hpp"
 
@@ -9,25 +13,54 @@ namespace roadbook::ui {
 
 namespace {
 
+// In one line what it does: in the game's words for that, else as its rule begins.
+std::string line_of(const rules::Ability& ability) {
+  return ability.line.empty() ? first_sentence(ability.description) : ability.line;
+}
+
+// The row of an ability that is taken (or of one that could be); opened, all that it says.
+void ability_row(Ui& ui, const CrewView& view, const std::string& key, const std::string& name,
+                 const rules::Ability* ability, bool taken, CrewSheetState& state) {
+  const bool open = state.open.count(key) != 0;
+  const std::string line = ability == nullptr ? std::string() : line_of(*ability);
+  if (rule_row(ui, {.name = name,
+                    .line = line,
+                    .taken = taken,
+                    .state = taken ? "yours" : "not taken",
+                    .open = open})) {
+    flip(state.open, key);
+  }
+  if (!open || ability == nullptr) return;
+  const Block whole = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
+  rule_text(ui, ability->description, ability->name);
+  const std::string source = source_words(*view.ruleset, ability->source);
+  if (!source.empty()) hint(ui, source);
+}
+
 void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,
                  Requests& requests) {
   const rules::AbilityTaken& taken = view.crew->abilities[index];
   const rules::Ability* ability = rules::find_ability(*view.ruleset, taken.id);
   const auto scope = ui.scope(static_cast<int>(index));
-  const Block card = panel(ui, {.padding = 12, .gap = 6});
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto block = group(ui, name);
-  {
-    const Block line = row(ui, "title", {.wrap = false});
-    heading(ui, 4, name);
-    spacer(ui);
-    if (state.editing && icon_button(ui, Icon::close, "Remove " + name)) {
+  const std::string key = "ability " + rules::number(static_cast<int>(index)) + " " + taken.id;
+  if (state.editing) {
+    const float side = icon_button_side(ui);
+    Columns columns(ui, {1, -side}, 8, 100);
+    {
+      const Block beside = stack(ui, {.gap = 0});
+      ability_row(ui, view, key, name, ability, true, state);
+    }
+    columns.next();
+    if (icon_button(ui, Icon::close, "Remove " + name)) {
       rules::Crew after = *view.crew;
       after.abilities.erase(after.abilities.begin() + static_cast<std::ptrdiff_t>(index));
       put_crew(view, requests, std::move(after));
     }
+  } else {
+    ability_row(ui, view, key, name, ability, true, state);
   }
-  if (ability != nullptr) rule_text(ui, ability->description, ability->name);
   if (!asks_for_choices(*view.ruleset, taken)) return;
   AbilityQuestion question;
   question.ruleset = view.ruleset;
@@ -66,11 +99,27 @@ void ability_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 
 void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, view.ruleset->words.ability.many, {.one_stop = true});
+  // Those of the type that are not taken stand below those that are, as on paper.
+  std::vector<const rules::Ability*> open;
+  for (const rules::Ability* each : rules::crew_ability_offers(*view.ruleset, *view.crew)) {
+    const auto& taken = view.crew->abilities;
+    const bool has =
+        std::any_of(taken.begin(), taken.end(),
+                    [each](const rules::AbilityTaken& one) { return one.id == each->id; });
+    if (!has) open.push_back(each);
+  }
+  const std::size_t has = view.crew->abilities.size();
   section_heading(ui, 3, view.ruleset->words.ability.many,
-                  rules::number(static_cast<int>(view.crew->abilities.size())));
-  if (view.crew->abilities.empty()) hint(ui, "None yet.");
-  for (std::size_t i = 0; i < view.crew->abilities.size(); ++i) {
-    one_ability(ui, view, i, state, requests);
+                  rules::number(static_cast<int>(has)) + " of " +
+                      rules::number(static_cast<int>(has + open.size())));
+  if (has + open.size() == 0) hint(ui, "None yet.");
+  {
+    const Block rows = stack(ui, {.gap = 0});
+    for (std::size_t i = 0; i < has; ++i) one_ability(ui, view, i, state, requests);
+    for (const rules::Ability* each : open) {
+      const auto scope = ui.scope(each->id);
+      ability_row(ui, view, "ability " + each->id, each->name, each, false, state);
+    }
   }
   if (state.editing &&
       button(ui, rules::say(*view.ruleset, "Add {a ability}"), {.icon = Icon::plus})) {

@@ -47,7 +47,8 @@ int turf_of(const CrewView& view, const rules::Development& next) {
 
 std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
-  const float box = 22 * ui.mark_scale();
+  // As far as boxes stand from each other in a track.
+  const float box = (ui.touch() ? 32.0F : 22.0F) * ui.mark_scale();
   std::vector<Instrument> all;
   const auto boxes = [&](int count) { return box * static_cast<float>(count); };
   if (game.crew.max_tier > 0) {
@@ -144,7 +145,7 @@ void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t fr
 }  // namespace
 
 bool crew_instruments_shown(const Ui& ui) {
-  return !ui.compact();
+  return crew_on_one_page(ui);
 }
 
 void crew_instruments(Ui& ui, const CrewView& view, Requests& requests) {
@@ -157,9 +158,17 @@ void crew_instruments(Ui& ui, const CrewView& view, Requests& requests) {
     draw_instruments(ui, all, 0, all.size());
     return;
   }
-  const std::size_t half = std::min<std::size_t>(3, all.size());
-  draw_instruments(ui, all, 0, half);
-  if (half < all.size()) draw_instruments(ui, all, half, all.size());
+  // Two rows: what has no boxes in the first, with the first that has.
+  std::vector<Instrument> rows = all;
+  const auto first_track =
+      std::find_if(rows.begin(), rows.end(), [](const Instrument& each) { return each.boxes; });
+  const std::string with_them = first_track == rows.end() ? std::string() : first_track->name;
+  const auto second = std::stable_partition(rows.begin(), rows.end(), [&](const Instrument& each) {
+    return !each.boxes || each.name == with_them;
+  });
+  const auto half = static_cast<std::size_t>(second - rows.begin());
+  draw_instruments(ui, rows, 0, half);
+  if (half < rows.size()) draw_instruments(ui, rows, half, rows.size());
 }
 
 }  // namespace roadbook::ui

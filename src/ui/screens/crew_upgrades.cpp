@@ -171,6 +171,18 @@ void upgrade_cell(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
   if (entry.level > 0) upgrade_choice(ui, view, requests, upgrade);
 }
 
+// All that is to know of one, under its row.
+void whole_upgrade(Ui& ui, const UpgradeEntry& entry) {
+  const rules::Upgrade& upgrade = *entry.upgrade;
+  const auto whole = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
+  rule_text(ui, upgrade.description, upgrade.name);
+  for (std::size_t i = 0; i < upgrade.level_descriptions.size(); ++i) {
+    const bool reached = entry.level > static_cast<int>(i);
+    rule_text(ui, rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i],
+              upgrade.name, {.type = Type::small, .tone = reached ? Tone::ink : Tone::muted});
+  }
+}
+
 const std::vector<UpgradeFamily>& families_of(const CrewView& view, CrewUpgradesState& state) {
   return state.families.of(view.generation, view.crew->id, [&] { return upgrade_families(view); });
 }
@@ -240,7 +252,7 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
   constexpr int in_one_line = 4;
   constexpr float box = 22;
   const float marks = box * ui.mark_scale() * static_cast<float>(std::min(most, in_one_line));
-  const auto rows = stack(ui, {.gap = 2});
+  const auto rows = stack(ui, {.gap = 0});
   for (const UpgradeFamily& family : families_of(view, state)) {
     const bool several = family.entries.size() > 1;
     // Two of a game of one's own may have one name.
@@ -249,7 +261,9 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
     const auto lines = stack(ui, {.gap = 0});
     if (several) label_caps(ui, family.name);
     for (const UpgradeEntry& entry : family.entries) {
-      const std::string words = first_sentence(entry.upgrade->description);
+      const rules::Upgrade& upgrade = *entry.upgrade;
+      const std::string words =
+          upgrade.line.empty() ? first_sentence(upgrade.description) : upgrade.line;
       // Boxes for a finger are as large as a row, and have the name in theirs.
       if (by_hand && ui.touch()) {
         boxes(ui, view, state, requests, entry, true);
@@ -261,12 +275,19 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
           boxes(ui, view, state, requests, entry, false, by_hand);
         }
         columns.next();
-        const auto beside = stack(ui, {.gap = 0});
-        space(ui, 6);
-        text(ui, words,
-             {.type = Type::small, .tone = Tone::muted, .lead = name_in_family(*entry.upgrade)});
-        space(ui, 3);
+        const std::string name = name_in_family(upgrade);
+        const bool open = state.open.count(upgrade.id) != 0;
+        if (rule_row(ui, {.name = name,
+                          .line = words,
+                          .taken = entry.level > 0,
+                          .state = entry.level > 0 ? "yours" : "not taken",
+                          .open = open,
+                          .box = false,
+                          .id = "about " + upgrade.id})) {
+          if (state.open.erase(upgrade.id) == 0) state.open.insert(upgrade.id);
+        }
       }
+      if (state.open.count(upgrade.id) != 0) whole_upgrade(ui, entry);
       if (entry.level > 0) package_hint(ui, *view.ruleset, entry.upgrade->source);
       refusal_of(ui, state, entry.upgrade->id);
       if (entry.level > 0) upgrade_choice(ui, view, requests, *entry.upgrade);

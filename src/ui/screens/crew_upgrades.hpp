@@ -1,6 +1,7 @@
 // A crew's upgrades: as cards in the creation, as rows of boxes on the sheet.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -28,8 +29,9 @@ struct UpgradeFamily {
 
 struct CrewUpgradesState {
   Memo<std::vector<UpgradeFamily>> families;
-  rules::Id refused;    // the upgrade whose box was refused last
-  std::string refusal;  // and why
+  rules::Id refused;         // the upgrade whose box was refused last
+  std::string refusal;       // and why
+  std::set<rules::Id> open;  // those whose whole text is shown in the list
 };
 
 // All upgrades that are open to the crew, but for those that pay for cohorts.

@@ -57,8 +57,17 @@ std::string plan_words(const Guide& guide) {
   return parts.empty() ? "No plan yet" : text::joined(parts);
 }
 
+// On a phone: what was planned, the numbers, the phases.
+void narrow_head(Guide& guide) {
+  text(guide.ui, plan_words(guide), {.type = Type::prose_small});
+  guide_numbers(guide);
+  draw_rail(guide);
+}
+
 void draw_head(Guide& guide) {
   Ui& ui = guide.ui;
+  // In a low window it goes with the page.
+  if (ui.low() && ui.compact()) return;
   const auto head = region(ui, "The evening of the crew",
                            {.dock = Dock::top,
                             .fill = Fill::panel,
@@ -66,12 +75,7 @@ void draw_head(Guide& guide) {
                             .padding_y = 8,
                             .gap = 4,
                             .accent_line = true});
-  if (ui.compact()) {
-    text(ui, plan_words(guide), {.type = Type::prose_small});
-    guide_numbers(guide);
-    draw_rail(guide);
-    return;
-  }
+  if (ui.compact()) return narrow_head(guide);
   const auto line = row(ui, "head", {.gap = 24});
   emblem(ui, rules::emblem_of_crew_type(*guide.view.ruleset, guide.view.crew->type), 40);
   {
@@ -125,6 +129,10 @@ void draw_page(Guide& guide) {
                             .gap = 16,
                             .scroll = true,
                             .max_width = phase_width});
+  if (ui.low() && ui.compact()) {
+    const auto first = stack(ui, {.gap = 4});
+    narrow_head(guide);
+  }
   if (guide.at() >= guide.facts.phases.size()) {
     guide_begin(guide);
   } else {

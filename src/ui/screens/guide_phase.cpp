@@ -103,8 +103,16 @@ void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
   Columns columns(ui, {-232 * ui.text_scale(), 1, -84 * ui.text_scale()}, 16, 60);
   begin();
   columns.next();
-  words();
+  // In the middle of the button's height.
+  const float above = (ui.target() - ui.measure(Type::small, "x").height) / 2;
+  {
+    const auto beside = stack(ui, {.gap = 0});
+    space(ui, above);
+    words();
+  }
   columns.next();
+  const auto at_end = stack(ui, {.gap = 0});
+  space(ui, above);
   state(TextAlign::right);
 }
 
@@ -136,7 +144,11 @@ void member_tasks(Guide& guide, const MemberView& member, const rules::PhaseStan
   const auto card = panel(ui, {.padding = 12, .gap = 8});
   {
     const auto head = row(ui, "who", {.gap = 10, .wrap = false});
-    emblem(ui, rules::emblem_of_playbook(*guide.view.ruleset, character.playbook), 28, Tone::muted);
+    {
+      const auto own = ui.accented(accent_of(*guide.view.ruleset, character));
+      small_picture(ui, character.id,
+                    rules::emblem_of_playbook(*guide.view.ruleset, character.playbook), 32);
+    }
     heading(ui, 4, name);
     if (const auto* away = rules::away_by(*guide.view.ruleset, character, member.derived)) {
       text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});

@@ -60,12 +60,6 @@ void headline_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) 
   }
 }
 
-// "d6", or the rating where attributes have no die.
-std::string attribute_value(const rules::DerivedAttribute& attribute, bool dice) {
-  if (!dice) return rules::number(attribute.rating);
-  return attribute.face > 0 ? "d" + rules::number(attribute.face) : "no die yet";
-}
-
 void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
   const rules::Action* action = rules::find_action(*view.ruleset, id);
   const rules::DerivedAction* derived = rules::find_action(view.standing.numbers, id);
@@ -80,14 +74,32 @@ void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
   rating(ui, dots);
 }
 
-void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& attribute) {
+// What `open` says where the terms of an attribute are shown.
+rules::Id key_of(const rules::Attribute& attribute) {
+  return "attribute:" + attribute.id;
+}
+
+void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& attribute,
+                     LiveSheetState& state) {
   const rules::DerivedAttribute* derived =
       rules::find_attribute(view.standing.numbers, attribute.id);
   if (derived == nullptr) return;
   const Block together = group(ui, attribute.name);
   const Block lines = stack(ui, {.gap = 4});
-  section_heading(ui, 4, attribute.name,
-                  attribute_value(*derived, !view.ruleset->rating.faces.empty()));
+  const bool dice = !view.ruleset->rating.faces.empty();
+  {
+    const Block title = row(ui, "title", {.gap = 6, .wrap = false});
+    emblem(ui, attribute.emblem, 20);
+    heading(ui, 4, attribute.name);
+    if (!dice) {
+      text(ui, rules::number(derived->rating), {.type = Type::small_strong, .tone = Tone::muted});
+    } else if (derived->face == 0) {
+      text(ui, "no die yet", {.type = Type::small, .tone = Tone::muted});
+    } else if (die_link(ui, attribute.name, derived->face, state.open == key_of(attribute))) {
+      state.open = state.open == key_of(attribute) ? rules::Id() : key_of(attribute);
+    }
+  }
+  separator(ui);
   {
     const std::size_t half = (attribute.actions.size() + 1) / 2;
     Columns columns(ui, {1.08F, 1}, 8, 120);
@@ -110,33 +122,23 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
   }
 }
 
-// The other numbers in lines of a few groups each. Boxes that one does not have are left out.
-std::vector<Statistics> lines_of_numbers(const CharacterView& view) {
-  constexpr std::size_t enough = 4;
-  std::vector<Statistics> lines;
-  rules::Id last_group;
+// The other numbers. Boxes that one does not have are left out.
+Statistics numbers_beside(const CharacterView& view) {
+  Statistics found;
   for (const rules::Statistic& statistic : view.ruleset->statistics) {
     const rules::DerivedStatistic* each =
         rules::find_statistic(view.standing.numbers, statistic.id);
     if (each == nullptr || statistic.scope != rules::Scope::character) continue;
     if (rules::contains(view.ruleset->headline, statistic.id)) continue;
     if (statistic.format == rules::StatisticFormat::boxes && each->total == 0) continue;
-    const bool full = !lines.empty() && lines.back().size() >= enough;
-    if (lines.empty() || (full && statistic.group != last_group)) lines.emplace_back();
-    last_group = statistic.group;
-    lines.back().push_back(each);
+    found.push_back(each);
   }
-  return lines;
+  return found;
 }
 
 void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   const Block lines = stack(ui, {.gap = 2});
-  int line_number = 0;
-  for (const Statistics& line : lines_of_numbers(view)) {
-    ++line_number;
-    statistic_links(ui, "More numbers " + rules::number(line_number), *view.ruleset, line,
-                    state.open, false);
-  }
+  statistic_rows(ui, "More numbers", *view.ruleset, numbers_beside(view), state.open);
   const rules::DerivedLoad& load = view.standing.numbers.load;
   if (!view.character->carried.empty()) {
     const rules::LoadLevel* level = rules::find_by_id(view.ruleset->load_levels, load.level);
@@ -155,6 +157,11 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
     statistic_terms(ui, *view.ruleset, *shown);
   } else if (state.open == what_is_carried) {
     terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
+  }
+  for (const rules::Attribute& each : view.ruleset->attributes) {
+    const rules::DerivedAttribute* derived = rules::find_attribute(view.standing.numbers, each.id);
+    if (derived == nullptr || state.open != key_of(each)) continue;
+    terms_table(ui, each.name, term_rows(derived->terms), rules::number(derived->rating));
   }
   for (const rules::DerivedTrack& track : view.standing.numbers.tracks) {
     const rules::Track* definition = rules::find_track(*view.ruleset, track.id);
@@ -237,10 +244,16 @@ std::string summary_line(const CharacterView& view) {
 }
 
 void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
-  text(ui, summary_line(view), Tone::muted);
+  {
+    const Block line = row(ui, "who", {.gap = 8});
+    const rules::Heritage* heritage = rules::find_heritage(*view.ruleset, view.character->heritage);
+    emblem(ui, rules::emblem_of_playbook(*view.ruleset, view.character->playbook), 28);
+    if (heritage != nullptr) emblem(ui, heritage->emblem, 26);
+    text(ui, summary_line(view), {.type = Type::prose_small, .tone = Tone::muted});
+  }
   headline_numbers(ui, view, state);
   for (const rules::Attribute& attribute : view.ruleset->attributes) {
-    attribute_block(ui, view, attribute);
+    attribute_block(ui, view, attribute, state);
   }
   other_numbers(ui, view, state);
   separator(ui);

@@ -49,5 +49,9 @@ void statistic_boxes(Ui& ui, std::string_view name, const rules::Ruleset& rulese
 void statistic_links(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
                      const std::vector<const rules::DerivedStatistic*>& statistics, rules::Id& open,
                      bool terms = true);
+// Statistics in rows, in columns where two rows have room side by side; their terms are shown at
+// another place.
+void statistic_rows(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                    const std::vector<const rules::DerivedStatistic*>& statistics, rules::Id& open);
 
 }  // namespace roadbook::ui

@@ -1,4 +1,6 @@
 // Numbers that open to their terms, for every sheet.
+#include <algorithm>
+
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/live_sheet.hpp"
@@ -103,6 +105,35 @@ void statistic_links(Ui& ui, std::string_view name, const rules::Ruleset& rulese
   if (const auto shown = index_of(statistics, open); terms && shown) {
     statistic_terms(ui, ruleset, *statistics[*shown]);
   }
+}
+
+void statistic_rows(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                    const Statistics& statistics, rules::Id& open) {
+  if (statistics.empty()) return;
+  constexpr float gap = 14;
+  float widest = 0;
+  for (const rules::DerivedStatistic* each : statistics) {
+    widest = std::max(
+        widest, stat_row_width(ui, name_of(ruleset, each->id), rules::shown_total(ruleset, *each)));
+  }
+  const bool two = 2 * widest + gap <= ui.width();
+  const std::size_t half = two ? (statistics.size() + 1) / 2 : statistics.size();
+  const Block together = group(ui, name);
+  const auto some = [&](std::size_t from, std::size_t to) {
+    const Block rows = stack(ui, {.gap = 0});
+    for (std::size_t i = from; i < to; ++i) {
+      const rules::Id& id = statistics[i]->id;
+      if (stat_row(ui, name_of(ruleset, id), rules::shown_total(ruleset, *statistics[i]),
+                   open == id)) {
+        press(open, id);
+      }
+    }
+  };
+  if (!two) return some(0, half);
+  Columns columns(ui, {1, 1}, gap, 60);
+  some(0, half);
+  columns.next();
+  some(half, statistics.size());
 }
 
 }  // namespace roadbook::ui

@@ -36,18 +36,25 @@ std::string scene_words(const GameTable& table) {
   return parts.empty() ? "No score is on." : text::joined(parts);
 }
 
+void scene_line(GameTable& table) {
+  Ui& ui = table.ui;
+  const auto line = row(ui, "scene", {.gap = 16});
+  text(ui, scene_words(table), {.type = Type::prose});
+  spacer(ui);
+  draw_who_looks(table);
+}
+
+// In sight over the page; in a low window it goes with the page.
 void draw_scene(GameTable& table) {
   Ui& ui = table.ui;
+  if (ui.low()) return;
   const auto strip = region(ui, "Scene",
                             {.dock = Dock::top,
                              .fill = Fill::soft,
                              .padding_x = ui.compact() ? 16.0F : 24.0F,
                              .padding_y = 8,
                              .gap = 8});
-  const auto line = row(ui, "scene", {.gap = 16});
-  text(ui, scene_words(table), {.type = Type::prose});
-  spacer(ui);
-  draw_who_looks(table);
+  scene_line(table);
 }
 
 void draw_moves(GameTable& table) {
@@ -77,7 +84,8 @@ void draw_wide(GameTable& table) {
   }
   const auto page =
       region(ui, "Table",
-             {.fill = Fill::panel, .padding_x = 24, .padding_y = 12, .gap = 20, .scroll = true});
+             {.fill = Fill::panel, .padding_x = 16, .padding_y = 12, .gap = 20, .scroll = true});
+  if (ui.low()) scene_line(table);
   table_fight(table);
   table_members(table);
   table_clocks(table);
@@ -91,6 +99,7 @@ void draw_phone(GameTable& table) {
   Ui& ui = table.ui;
   const auto page =
       region(ui, "Table", {.fill = Fill::panel, .padding_y = 8, .gap = 14, .scroll = true});
+  if (ui.low()) scene_line(table);
   if (const auto hit =
           tabs(ui, "Parts of the table",
                {table.game().words.crew.one, "Turns", "Clocks", table.game().words.faction.many},

@@ -155,9 +155,10 @@ void table_stance(GameTable& table, const rules::Character& character) {
   const rules::Stance now = rules::stance_of(table.game(), table.crew(), character);
   const std::string name = model::shown_name(character.name, false);
   const auto whose = group(ui, name + " in the fight", {.id = "fight"});
-  const auto lines = stack(ui, {.gap = 4});
+  // What is left of the turn stands behind it where there is room.
+  const auto lines = row(ui, "fight line", {.gap = 8});
   {
-    const auto turns = row(ui, "stance", {.gap = 6});
+    const auto turns = row(ui, "stance", {.gap = 4});
     {
       const auto one = group(ui, "When " + name + " acts", {.role = Role::radio_group});
       const auto all = row(ui, "turns", {.gap = 4});

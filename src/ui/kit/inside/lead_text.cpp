@@ -1,0 +1,36 @@
+#include "ui/kit/inside/lead_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+LeadText::LeadText(const TextStyle& strong, const TextStyle& set, std::string_view lead,
+                   std::string_view words, float room)
+    : strong_(strong), set_(set), lines_(break_lines(strong, lead, room)), led_(lines_.size()) {
+  taken_ = line_width(strong, lines_.back()) + line_width(set, " ");
+  const std::vector<std::string_view> rest = break_lines(set, words, room, taken_);
+  lines_.insert(lines_.end(), rest.begin() + 1, rest.end());
+  beside_ = rest.front();
+  width_ = taken_ + line_width(set, beside_);
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    width_ = std::max(width_, line_width(i < led_ ? strong : set, lines_[i]));
+  }
+  width_ = std::ceil(width_);
+}
+
+void LeadText::draw(ImVec2 at, Color of_lead, Color of_words) const {
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    if (i < led_) {
+      draw_text(strong_, at, of_lead, lines_[i]);
+    } else {
+      draw_text(set_, at, of_words, lines_[i]);
+    }
+    if (i + 1 == led_) draw_text(set_, {at.x + taken_, at.y}, of_words, beside_);
+    at.y += set_.line_height;
+  }
+}
+
+}  // namespace roadbook::ui

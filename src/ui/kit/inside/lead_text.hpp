@@ -1,0 +1,32 @@
+// A paragraph that begins with words of another weight.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "imgui.h"
+#include "ui/kit/typeset.hpp"
+
+namespace roadbook::ui {
+
+// Broken at `room`; looks into both texts, which outlive it.
+class LeadText {
+ public:
+  LeadText(const TextStyle& strong, const TextStyle& set, std::string_view lead,
+           std::string_view words, float room);
+  float width() const { return width_; }
+  float height() const { return set_.line_height * static_cast<float>(lines_.size()); }
+  void draw(ImVec2 at, Color of_lead, Color of_words) const;
+
+ private:
+  TextStyle strong_;
+  TextStyle set_;
+  std::vector<std::string_view> lines_;
+  std::size_t led_ = 0;      // so many lines are the lead's, the last of them shared
+  std::string_view beside_;  // the first words, behind the lead
+  float taken_ = 0;          // of that line, by the lead
+  float width_ = 0;
+};
+
+}  // namespace roadbook::ui

@@ -1,0 +1,41 @@
+#include "ui/kit/rule_row.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/lead_text.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+bool rule_row(Ui& ui, const RuleRow& row) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const float side = 15 * ui.mark_scale();
+  const float left = row.box ? side + 10 : 2;
+  const TextStyle set = set_of(context, Type::small);
+  const LeadText words(set_of(context, row.taken ? Type::small_strong : Type::small), set, row.name,
+                       row.line, context.room() - left - 4);
+  constexpr float around = 9;
+  const float least = ui.touch() ? ui.target() : 0;
+  const Rect rect = context.place(0, std::ceil(std::max(words.height() + around, least)));
+  const std::uint32_t id = context.id(row.id.empty() ? row.name : row.id);
+  const InteractOptions how{};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, row.name, rect, how, now);
+  node.value = row.state;
+  node.description = row.line;
+  node.expandable = true;
+  node.expanded = row.open;
+  if (now.hovered) fill(rect, mix(colors.panel, colors.soft, 0.6F), radius_small);
+  const float top = rect.y + std::floor((rect.height - words.height()) / 2);
+  const float middle = top + std::floor((set.line_height - side) / 2);
+  if (row.box) draw_tick_box(colors, {rect.x + 1, middle, side, side}, row.taken);
+  words.draw({rect.x + left, top}, colors.ink, colors.muted);
+  fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
+  if (now.ring) focus_ring(context, rect, radius_small);
+  return now.pressed;
+}
+
+}  // namespace roadbook::ui

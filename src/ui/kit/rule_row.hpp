@@ -1,0 +1,23 @@
+// A rule that a sheet has, or could have, in one line.
+#pragma once
+
+#include <string_view>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct RuleRow {
+  std::string_view name = {};
+  std::string_view line = {};   // what it does, muted behind the name
+  bool taken = false;           // ticked, with its name strong
+  std::string_view state = {};  // whether it is taken, in a word: it is spoken
+  bool open = false;            // all that is to know stands below it
+  bool box = true;              // the tick box; false: what says how far it is taken stands beside
+  std::string_view id = {};     // where names may repeat; empty: the name
+};
+// True when it was pressed: the panel then shows all that is to know of it, or no longer. Node:
+// button `name`, expandable, its value the state.
+bool rule_row(Ui& ui, const RuleRow& row);
+
+}  // namespace roadbook::ui
