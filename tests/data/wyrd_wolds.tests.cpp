@@ -113,7 +113,10 @@ TEST_CASE("Wyrd Wolds: every row of the draft's tables and lists can be looked u
     std::vector<std::string> names;
     const rules::ReferenceSection* section = rules::find_by_id(wyrd_wolds().reference, id);
     REQUIRE(section != nullptr);
-    for (const rules::ReferenceLine& line : section->lines) names.push_back(line.name);
+    for (const rules::ReferenceLine& line : section->lines) {
+      CHECK(rules::source_of(*section, line).find(": ") != std::string::npos);
+      names.push_back(line.name);
+    }
     return names;
   };
   using Names = std::vector<std::string>;

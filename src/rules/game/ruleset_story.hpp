@@ -57,6 +57,7 @@ struct TableRow {
   int from = 0;  // what the roll shows; 0: the row is not rolled
   int to = 0;
   std::vector<std::string> cells;
+  std::string source;  // empty: that of the table
   bool operator==(const TableRow&) const = default;
 };
 
@@ -72,5 +73,10 @@ struct Table {
   std::string source;
   bool operator==(const Table&) const = default;
 };
+
+// The section of the texts that a row stands in.
+inline const std::string& source_of(const Table& table, const TableRow& row) {
+  return row.source.empty() ? table.source : row.source;
+}
 
 }  // namespace roadbook::rules

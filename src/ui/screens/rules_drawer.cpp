@@ -119,6 +119,10 @@ void draw_rows_of(Ui& ui, const RulesEntry& entry) {
       if (head) text(ui, row[i], {.type = Type::label});
       if (!head) rule_text(ui, row[i], row.front(), {.type = Type::small});
     }
+    const auto index = static_cast<std::size_t>(&row - entry.rows.data());
+    if (index < entry.row_sources.size() && !entry.row_sources[index].empty()) {
+      hint(ui, entry.row_sources[index]);
+    }
   }
 }
 

@@ -1,0 +1,138 @@
+// Words for the fields of entries whose keys mean something else in other lists.
+#include "data/list_labels.hpp"
+
+#include "data/entry_parts.hpp"
+#include "text/wording.hpp"
+
+namespace roadbook::data {
+
+std::string label_in_list(const rules::Ruleset& game, std::string_view key, std::string_view list) {
+  struct Said {
+    std::string_view list;
+    std::string_view key;
+    const char* words;
+  };
+  constexpr Said said[] = {
+      {"bonds", "word", "What they are called"},
+      {"bonds", "one", "What they are called"},
+      {"bonds", "many", "Several of them"},
+      {"bonds", "prompt", "What asks for the detail"},
+      {"bonds", "from", "Where they come from"},
+      {"bonds", "tone", "How they mean it"},
+      {"bonds", "count", "Of how many people"},
+      {"bonds", "required", "The creation asks for it"},
+      {"questions", "prompt", "What is asked"},
+      {"questions", "step", "Step of the creation that asks it"},
+      {"questions", "ideas", "Ideas to begin from"},
+      {"questions", "heritages", "Asked of these alone"},
+      {"questions", "required", "Must be answered"},
+      {"questions", "long_answer", "The answer has several lines"},
+      {"tables", "roll", "What is rolled"},
+      {"tables", "faces", "Faces of the die"},
+      {"tables", "columns", "Columns"},
+      {"tables", "from", "From"},
+      {"tables", "to", "To"},
+      {"tables", "cells", "What it means, a line for each column"},
+      {"ideas", "lines", "Ideas, a line for each"},
+      {"looks", "options", "Words to choose from"},
+      {"load_levels", "limit", "As much as this number"},
+      {"cohort_kinds", "quality", "What its quality is made of"},
+      {"cohort_kinds", "scale", "What its scale is made of"},
+      {"cohort_kinds", "types_from_list", "Its types stand in a list"},
+      {"cohort_kinds", "people", "How many they are, whatever their scale"},
+      {"tables", "source", "Section of the texts"},
+      {"reference", "source", "Section of the texts"},
+      {"reference", "scope", "On whose sheet"},
+      {"reference", "marks", "What is marked of it"},
+      {"reference", "on_sheet", "Printed on the sheet"},
+      {"reference", "by_severity", "The same, by how severe it is, a line for each"},
+      {"reference", "value", "What it costs or counts, in a word"},
+      {"conditions", "when", "When it holds"},
+      {"conditions", "of", "Of which"},
+      {"conditions", "value", "How much"},
+      {"conditions", "limit", "As much as this number, in place of that"},
+      {"conditions", "grave", "It is grave"},
+      {"conditions", "away", "Whom it is about is not with the others"},
+      {"conditions", "effects", "What it does to a roll"},
+      {"positions", "target", "Target number"},
+      {"positions", "critical", "What a critical brings"},
+      {"positions", "success", "What a success brings"},
+      {"positions", "failure", "What a failure brings"},
+      {"settings", "options", "What can be decided, the usual first"},
+      {"phases", "text", "What is done in it"},
+      {"phases", "steps", "What it asks for"},
+      {"phases", "procedures", "Any of these moves"},
+      {"phases", "also", "What counts for it, too"},
+      {"phases", "words", "What it is called"},
+      {"phases", "each", "Each member does it"},
+      {"phases", "optional", "It may be left out"},
+      {"phases", "times", "How often"},
+      {"phases", "done", "How often it was done, where that is counted"},
+      {"phases", "when", "Only if"},
+      {"fight_order", "text", "Who acts then"},
+      {"fight_order", "chosen", "Members choose it"},
+      {"fight_order", "usually", "For those who chose nothing"},
+      {"counters", "most", "How much it begins with"},
+      {"clock_kinds", "text", "What it is for"},
+      {"clock_kinds", "manner", "How it counts"},
+      {"procedure_parts", "asks", "What it asks"},
+      {"procedure_parts", "changes", "What changes"},
+      {"procedure_parts", "last", "Behind those of the move"},
+      {"prison_maps", "claims", "Map"},
+      {game_key, "dot_reasons", "What some of the dots stand for"},
+      {game_key, "powers_per_dot", "A power for each dot"},
+      {game_key, "open_rarities", "How rare what a new one carries may be"},
+      {game_key, "mixed_heritages", "Of how many others a mixed one is made"},
+      {game_key, "own", "What sheets may make for themselves"},
+      {game_key, "own_playbook", "A playbook that the table makes"},
+      {game_key, "names", "Ideas for its name"},
+      {game_key, "triggers", "Ideas for what earns experience"},
+      {game_key, "people", "Ideas for whom it knows"},
+      {game_key, "xp_triggers", "What earns experience, a line for each"},
+      {game_key, "dice", "What is rolled"},
+      {game_key, "weapon_word", "How texts call the die of a weapon"},
+      {game_key, "rating", "How dots count"},
+      {game_key, "minimum_dots", "An action counts from so many dots on"},
+      {game_key, "maximum", "Highest rating"},
+      {game_key, "faces", "Faces of the die by rating, from 0 on"},
+      {game_key, "headline", "Numbers that are always in sight"},
+      {game_key, "harm_rows", "Rows, the lightest first"},
+      {game_key, "level", "Level"},
+      {game_key, "count", "Boxes"},
+      {game_key, "effects", "What it does to a roll"},
+      {game_key, "harm", "Where no row has room"},
+      {game_key, "overflow", "It is written into the next row"},
+      {game_key, "beyond", "What it is where no row is left"},
+      {game_key, "stash_for_coin", "How much of it is sold for one"},
+      {game_key, "stash_bands", "What becomes of you"},
+      {game_key, "coin_load", "What one weighs"},
+      {game_key, "quality_tags", "What a tag adds to the quality"},
+      {game_key, "natural_weapons", "Weapons that nobody carries"},
+      {game_key, "start_hold", "Where a new one begins"},
+      {game_key, "holds", "From the weakest on"},
+      {game_key, "war_status", "War from this status down"},
+      {game_key, "ally_status", "Allies from this status up"},
+      {game_key, "ally_turf_limit", "How many allies count as turf"},
+      {game_key, "payments", "How the owner of the grounds is dealt with"},
+      {game_key, "grounds_give", "What claimed grounds give"},
+      {game_key, "reactions", "What they make of upgrades and contacts"},
+      {game_key, "other_coin", "Price of the other outcome"},
+      {game_key, "other_status", "Status with the other outcome"},
+      {game_key, "together", "Decided together with"},
+      {game_key, "step", "Step of the creation"},
+      {game_key, "profit", "What an advance adds to each stash"},
+      {game_key, "cohort_boxes", "Boxes of a cohort"},
+      {game_key, "cohort_type_boxes", "Boxes of another type of a cohort"},
+      {game_key, "cohort_types_limit", "Most types of a cohort"},
+      {game_key, "scale_people", "How many people a scale is, from 0 on"},
+      {game_key, "notes", "What you decided"}};
+  const std::string new_one = " of a new " + rules::lowered(game.words.character.one);
+  if (list == game_key && key == "new_abilities")
+    return rules::raised(game.words.ability.many) + new_one;
+  for (const Said& each : said) {
+    if (each.list == list && each.key == key) return each.words;
+  }
+  return {};
+}
+
+}  // namespace roadbook::data
