@@ -143,6 +143,7 @@ class Program {
   void open_workshop_with(const rules::Id& game, const std::string& topic);
   void draw_workshop(ui::Requests& requests);
   void workshop_act(const ui::WorkshopAction& action);
+  void show_tried_paper();
   void follow_games();
   void put_paper_away();
   void print(ui::Action action);

@@ -13,7 +13,8 @@ namespace roadbook::app {
 void Program::draw_screen(ui::Requests& requests) {
   if (platform::is_whole()) bind_terms();
   ui::draw_bar(ui_, bar_view(), requests);
-  if (screen_ != Screen::print) put_paper_away();
+  const bool pages = screen_ == Screen::print || screen_ == Screen::workshop;
+  if (!pages) put_paper_away();
   const ui::NoticeView notice = version_history_->notice(open_);
   if (!notice.words.empty()) ui::draw_notice(ui_, notice, requests);
   if (version_history_->draw_looking(ui_, requests)) return;

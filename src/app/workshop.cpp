@@ -143,6 +143,11 @@ WorkshopResult workshop_result(const Games& games, const model::Library& library
       }
       break;
     }
+    case Act::entry_sooner:
+      if (data::put_sooner(package, ref)) {
+        commit("Put " + shown_entry_name(package, ref) + " sooner");
+      }
+      break;
     case Act::undo_field:
       if (data::undo_field(below, package, ref, action.field)) {
         if (!data::has_entry(package, ref)) result.place.entry.clear();

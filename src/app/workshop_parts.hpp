@@ -32,6 +32,14 @@ std::string shown_entry_name(const rules::ContentPackage& package, const data::E
 std::string label_of_field(const rules::Ruleset& game, const std::string& list,
                            const std::string& pointer);
 
+// The parts of a game itself that are about crews, as places in the workshop.
+inline constexpr std::string_view crews_ref = "game.crews";
+inline constexpr std::string_view factions_ref = "game.factions";
+
+// A character that is made at random and has the entry, or a crew where it is one's; the same each
+// time. Without an entry: anyone. Nothing where the game has no steps in which one is made.
+std::optional<model::Value> tried_sheet(const rules::Ruleset& game, const data::EntryRef& ref);
+
 // Lets a character or a crew have the entry, made at random, and notes what it does to each number;
 // of a change, beside what the game's own does. `below` is the game without the package, `game` the
 // game with it.

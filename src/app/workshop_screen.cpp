@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "app/program.hpp"
+#include "app/workshop_paper.hpp"
 
 namespace roadbook::app {
 
@@ -59,6 +60,13 @@ void Program::workshop_act(const ui::WorkshopAction& action) {
         obey(ui::NewSheet{ui::SheetKind::character, package->ruleset});
       }
       return;
+    case Act::look_at_paper:
+      if (const auto made =
+              tried_paper(games_, library_, workshop_, print_.manner, PaperUse::to_keep)) {
+        const platform::Kept kept = platform::print_html(made->title, made->html);
+        say(kept.done ? "The pages open in your browser." : "Not shown: " + kept.trouble);
+      }
+      return;
     case Act::versions:
       return obey(ui::OnDocument{ui::DocumentAction::open_versions, workshop_.package});
     case Act::left_field:
@@ -103,7 +111,27 @@ void Program::draw_workshop(ui::Requests& /*requests*/) {
     workshop_view_of_ = workshop_;
     workshop_view_generation_ = views_.generation();
   }
+  workshop_view_.pages_here = platform::shows_paper();
   workshop_action_ = ui::draw_workshop(ui_, workshop_view_, workshop_state_);
+  show_tried_paper();
+}
+
+// The pages of the sheet that the open entry is tried out on, where they are to be seen.
+void Program::show_tried_paper() {
+  const ui::EmbeddedArea& room = workshop_state_.pages;
+  if (room.rect.width <= 0 || room.covered) return put_paper_away();
+  const model::Id of = workshop_.package + '/' + workshop_.entry;
+  if (paper_.generation != views_.generation() || paper_.document != of ||
+      !(paper_.manner == print_.manner)) {
+    const auto made =
+        tried_paper(games_, library_, workshop_, print_.manner, PaperUse::in_the_page);
+    if (!made) return put_paper_away();
+    platform::show_paper(made->html);
+    paper_ = {of, {}, print_.manner, {}, views_.generation(), paper_.place};
+  }
+  if (paper_.place == room.rect) return;
+  paper_.place = room.rect;
+  platform::place_paper(room.rect.x, room.rect.y, room.rect.width, room.rect.height);
 }
 
 // The rules of a game, with the packages that are in use.

@@ -20,10 +20,12 @@ using rules::Scope;
 
 // What no number of a sheet follows from.
 constexpr std::string_view lists_without_numbers[] = {
-    "names",       "factions",     "clock_sets",  "procedures", "bonds",        "questions",
-    "ideas",       "tables",       "looks",       "traits",     "backgrounds",  "virtues",
-    "vices",       "traumas",      "sizes",       "edges",      "damage_types", "flaws",
-    "reputations", "cohort_types", "cohort_kinds"};
+    "names",        "factions",     "clock_sets",      "procedures",  "bonds",
+    "questions",    "ideas",        "tables",          "looks",       "traits",
+    "backgrounds",  "virtues",      "vices",           "traumas",     "sizes",
+    "edges",        "damage_types", "flaws",           "reputations", "cohort_types",
+    "cohort_kinds", "positions",    "settings",        "phases",      "fight_order",
+    "counters",     "clock_kinds",  "procedure_parts", "reference",   "prison_maps"};
 
 constexpr std::uint64_t tried_seed = 9;  // the same character each time
 
@@ -201,7 +203,28 @@ void try_on_crew(const Before& before, const rules::Ruleset& game, const EntryRe
   }
 }
 
+// What is no number, and stands on the sheet all the same.
+void put_on(rules::Character& sheet, const EntryRef& ref) {
+  if (ref.list == "traits") sheet.traits = {ref.id};
+  if (ref.list == "backgrounds") sheet.background = ref.id;
+  if (ref.list == "vices") sheet.vice = ref.id;
+  if (ref.list == "traumas") sheet.traumas = {ref.id};
+  if (ref.list == "sizes") sheet.size = ref.id;
+}
+
 }  // namespace
+
+std::optional<model::Value> tried_sheet(const rules::Ruleset& game, const EntryRef& ref) {
+  if (game.character_steps.empty()) return std::nullopt;
+  if (ref.scope == Scope::crew && game.crew.present && !game.crew_types.empty()) {
+    rules::Crew crew = crews(game, ref).with;
+    if (ref.list == "reputations") crew.reputation = ref.id;
+    return crew;
+  }
+  rules::Character character = characters(game, ref).with;
+  put_on(character, ref);
+  return character;
+}
 
 void try_out(const rules::Ruleset& below, const rules::ContentPackage& package,
              const rules::Ruleset& game, const EntryRef& ref, ui::WorkshopView& view) {

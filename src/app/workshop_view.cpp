@@ -10,6 +10,7 @@
 #include "data/content_map.hpp"
 #include "data/content_words.hpp"
 #include "data/entry_form.hpp"
+#include "data/game_parts.hpp"
 #include "data/own_definitions.hpp"
 #include "data/sheet_names.hpp"
 #include "text/wording.hpp"
@@ -87,8 +88,10 @@ std::string label_of_field(const rules::Ruleset& game, const std::string& list,
   if (pointer.size() < 2) return {};
   // What a game says beside its entries stands in the form as the package's own fields do.
   const std::string of_game = "/game/";
-  const std::size_t from = pointer.compare(0, of_game.size(), of_game) == 0 ? of_game.size() : 1;
-  return data::field_label(game, pointer.substr(from, pointer.find('/', from) - from), list);
+  const bool beside = pointer.compare(0, of_game.size(), of_game) == 0;
+  const std::size_t from = beside ? of_game.size() : 1;
+  return data::field_label(game, pointer.substr(from, pointer.find('/', from) - from),
+                           beside ? "game" : list);
 }
 
 namespace {
@@ -121,8 +124,11 @@ void show_packages(const Games& games, const model::Library& library, ui::Worksh
 // Lists that every game can have, and those that a game of one's own can.
 bool has_place_for(const rules::Ruleset& game, std::string_view list, bool begun) {
   constexpr std::string_view in_every_game[] = {
-      "attributes", "statistics", "tracks", "actions",   "abilities", "items",  "names", "factions",
-      "clock_sets", "procedures", "bonds",  "questions", "ideas",     "tables", "looks"};
+      "attributes", "statistics",  "tracks",          "actions",    "abilities",
+      "items",      "names",       "factions",        "clock_sets", "procedures",
+      "bonds",      "questions",   "ideas",           "tables",     "looks",
+      "conditions", "positions",   "settings",        "phases",     "fight_order",
+      "counters",   "clock_kinds", "procedure_parts", "reference",  "prison_maps"};
   const auto in = [&](const auto& lists) {
     return std::find(std::begin(lists), std::end(lists), list) != std::end(lists);
   };
@@ -154,6 +160,37 @@ void show_kinds(const rules::Ruleset& game, bool begun, ui::WorkshopView& view) 
   });
 }
 
+// A part of the game itself, for an address.
+std::string part_ref(std::string_view part) {
+  return "game." + std::string(part);
+}
+
+void show_parts(const rules::Ruleset& game, ui::WorkshopView& view) {
+  for (data::GamePart& each : data::game_parts(game)) {
+    ui::WorkshopEntry part;
+    part.ref = part_ref(each.id);
+    part.name = std::move(each.name);
+    part.kind = std::move(each.summary);
+    view.parts.push_back(std::move(part));
+  }
+}
+
+// The form of the package itself, or of the part of the game that is open.
+void show_itself(document::Form form, bool begun, const std::string& open, ui::WorkshopView& view) {
+  if (begun) {
+    for (const ui::WorkshopEntry& each : view.parts) {
+      if (each.ref != open) continue;
+      view.part = true;
+      view.entry = each.ref;
+      view.entry_name = each.name;
+      view.entry_kind = each.kind;
+    }
+    const std::size_t dot = view.entry.find('.');
+    form = data::form_of_part(form, view.part ? view.entry.substr(dot + 1) : std::string());
+  }
+  view.form = std::move(form);
+}
+
 void show_faults(const rules::Ruleset& below, const model::Library& library,
                  const ContentPackage& package, ui::WorkshopView& view) {
   for (const data::ContentFault& each :
@@ -165,19 +202,24 @@ void show_faults(const rules::Ruleset& below, const model::Library& library,
       fault.ref = data::text_of(each.entry);
       fault.name = shown_entry_name(package, each.entry);
     }
+    const std::string_view part = data::part_of_game(each.field);
+    if (each.entry.list.empty() && !part.empty()) fault.ref = part_ref(part);
     fault.field = each.field;
     fault.label = label_of_field(below, each.entry.list, each.field);
     fault.words = each.words;
-    for (ui::WorkshopEntry& entry : view.entries) {
-      if (entry.ref != fault.ref) continue;
-      entry.wrong += each.grade == data::Grade::wrong ? 1 : 0;
-      entry.doubtful += each.grade == data::Grade::doubtful ? 1 : 0;
+    for (std::vector<ui::WorkshopEntry>* list : {&view.parts, &view.entries}) {
+      for (ui::WorkshopEntry& entry : *list) {
+        if (entry.ref != fault.ref) continue;
+        if (list == &view.parts) fault.name = entry.name;
+        entry.wrong += each.grade == data::Grade::wrong ? 1 : 0;
+        entry.doubtful += each.grade == data::Grade::doubtful ? 1 : 0;
+      }
     }
     view.faults.push_back(std::move(fault));
   }
 }
 
-// The map of a type of crew, and what can stand on it.
+// The map of a type of crew or of a prison, and what can stand on it.
 void show_map(const rules::Ruleset& game, const ContentPackage& package, const EntryRef& ref,
               ui::WorkshopView& view) {
   const rules::Map* own = data::map_of_entry(package, ref);
@@ -185,9 +227,11 @@ void show_map(const rules::Ruleset& game, const ContentPackage& package, const E
   ui::WorkshopMap map;
   map.own = !own->cells.empty();
   map.map = map.own ? *own : data::map_that_counts(game, ref);
-  map.start = rules::raised(rules::lair_word(game, rules::find_crew_type(game, ref.id)));
+  const bool prison = ref.list == data::prisons_list;
+  map.start = rules::raised(prison ? game.words.prison.one
+                                   : rules::lair_word(game, rules::find_crew_type(game, ref.id)));
   for (const rules::Claim& each : game.claims) {
-    if (!each.prison) map.claims.push_back({each.id, each.name, each.description});
+    if (each.prison == prison) map.claims.push_back({each.id, each.name, each.description});
   }
   view.map = std::move(map);
 }
@@ -228,6 +272,7 @@ void show_entry(const rules::Ruleset& below, const model::Library& library,
   }
   const rules::Ruleset game = data::with_content(below, package);
   view.form = data::entry_form(game, package, ref);
+  view.sooner = !view.change && data::has_entry_before(package, ref);
   show_map(game, package, ref, view);
   const std::vector<ui::RulesEntry> all = ui::rules_entries(game);
   if (const ui::RulesEntry* card = ui::find_topic(all, topic_of(ref))) {
@@ -285,15 +330,20 @@ ui::WorkshopView workshop_view(const Games& games, const model::Library& library
     entry.change = data::is_change(below, each);
     view.entries.push_back(std::move(entry));
   }
+  if (begun) show_parts(below, view);
   show_faults(below, library, *package, view);
   show_kinds(below, begun, view);
   view.credits = credits_of(below, *package);
+  view.printable = !below.character_steps.empty();
   const std::optional<EntryRef> ref = data::entry_ref(place.entry);
   if (ref && data::has_entry(*package, *ref)) {
     show_entry(below, library, *package, *ref, view);
   } else {
-    view.form = data::entry_form(below, as_in_form(games, *package), {},
-                                 other_packages(library, place.package));
+    // What the game's fields name are entries of the package, too.
+    const rules::Ruleset whole = begun ? data::with_content(below, *package) : below;
+    show_itself(data::entry_form(whole, as_in_form(games, *package), {},
+                                 other_packages(library, place.package)),
+                begun, place.entry, view);
   }
   return view;
 }

@@ -7,6 +7,7 @@
 
 #include "data/content_check.hpp"
 #include "data/document.hpp"
+#include "data/game_frame.hpp"
 #include "rules/game/own_lists.hpp"
 
 namespace roadbook::data {
@@ -53,14 +54,7 @@ void lay_game_over(rules::Ruleset& frame, const rules::GameFrame& game) {
   frame.crew_steps = steps_that_count(game.crew_steps, frame.crew_steps, rules::Scope::crew);
   name_steps(frame.character_steps, frame.words);
   name_steps(frame.crew_steps, frame.words);
-  frame.creation.traits = game.traits;
-  frame.creation.free_dots = game.free_dots;
-  frame.crew.present = game.crews;
-  frame.crew.max_tier = game.max_tier;
-  frame.crew.start_tier = std::min(game.start_tier, game.max_tier);
-  frame.crew.start_coin = game.start_coin;
-  frame.crew.start_abilities = game.start_abilities;
-  frame.crew.start_upgrades = game.start_upgrades;
+  lay_rules_over(frame, game);
 }
 
 // The fewest that a type of crew can choose from.
@@ -167,6 +161,10 @@ rules::ContentPackage begin_game(const rules::Ruleset& base, const rules::Id& id
   package.begun_from = base.id;
   package.name = "New game";
   package.version = "1";
+  package.game = frame_from(base);
+  const rules::GameFrame usual;
+  if (base.traits.empty()) package.game.traits = usual.traits;
+  if (!base.crew.present) package.game.start_coin = usual.start_coin;
   for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
     for (const std::string& list : lists_of(scope)) {
       const bool crew = scope == rules::Scope::crew;
@@ -176,7 +174,7 @@ rules::ContentPackage begin_game(const rules::Ruleset& base, const rules::Id& id
       }
     }
   }
-  return with_steps(base, std::move(package));
+  return package;
 }
 
 rules::ContentPackage with_steps(const rules::Ruleset& base, rules::ContentPackage package) {
@@ -199,13 +197,21 @@ rules::Ruleset frame_of_game(const rules::Ruleset& base, const rules::ContentPac
   static const rules::OwnDefinitions none;
   each_list(none, [&](const char*, const auto&, auto member) { (frame.*member).clear(); });
   frame.general_abilities.clear();
-  frame.headline.clear();
   rules::bind(frame);
   return frame;
 }
 
 rules::Ruleset begun_game(const rules::Ruleset& base, const rules::ContentPackage& package) {
-  rules::Ruleset game = with_content(frame_of_game(base, package), package);
+  rules::ContentPackage used = package;
+  rules::Ruleset game = with_content(frame_of_game(base, used), used);
+  // What is wrong in the frame counts for nothing; without it something else may be.
+  constexpr int most_rounds = 5;
+  for (int rounds = 0; rounds < most_rounds; ++rounds) {
+    const std::vector<FrameFault> faults = faults_of_frame(game);
+    if (faults.empty()) break;
+    used.game = without_faults(std::move(used.game), faults);
+    game = with_content(frame_of_game(base, used), used);
+  }
   // Faults of the game are told in the workshop; a sheet tells those of what it carries itself.
   game.own_faults.clear();
   // What is the game's own need not say so on every line.

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <map>
+#include <type_traits>
 #include <utility>
 
 #include "data/begun_game.hpp"
+#include "data/game_frame.hpp"
 #include "data/own_definitions.hpp"
 #include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
@@ -113,6 +115,9 @@ class ContentCheck {
       if (!why.empty()) add(Grade::wrong, {}, "/game/words/" + std::to_string(i) + field, why);
     }
     rules::Ruleset whole = with_content(game_, package_);
+    for (FrameFault& each : faults_of_frame(whole)) {
+      add(Grade::wrong, {}, std::move(each.pointer), std::move(each.words));
+    }
     const auto steps = [&](const char* list, const auto& all, Scope scope) {
       for (std::size_t i = 0; i < all.size(); ++i) {
         const std::string field = list + std::to_string(i) + "/kind";
@@ -174,7 +179,12 @@ class ContentCheck {
       if (entry.names.empty()) add(Grade::doubtful, ref, "/names", "There is no name in it.");
     }
     if constexpr (requires { entry.lines; }) {
-      if (entry.lines.empty()) add(Grade::doubtful, ref, "/lines", "There is no idea in it.");
+      constexpr bool ideas = std::is_same_v<T, rules::Ideas>;
+      const char* none = ideas ? "There is no idea in it." : "There is no line in it.";
+      if (entry.lines.empty()) add(Grade::doubtful, ref, "/lines", none);
+    }
+    if constexpr (requires { entry.steps; }) {
+      if (entry.steps.empty()) add(Grade::doubtful, ref, "/steps", "Nothing is done in it.");
     }
     if constexpr (requires { entry.options; }) {
       if (entry.options.empty()) add(Grade::doubtful, ref, "/options", "There is none in it.");
@@ -183,6 +193,13 @@ class ContentCheck {
       if (entry.rows.empty()) add(Grade::doubtful, ref, "/rows", "There is no row in it.");
     }
     if constexpr (requires { entry.tone; }) check_bond(ref, entry, whole);
+    if constexpr (std::is_same_v<T, rules::PrisonMap>) {
+      if (whole.prison_maps.size() > 1 && whole.prison_maps.back().id != entry.id) {
+        add(Grade::doubtful, ref, {},
+            "There is another map of a prison, which counts in its place.");
+      }
+      if (entry.claims.cells.empty()) add(Grade::doubtful, ref, "/claims", "No map is drawn yet.");
+    }
     if constexpr (requires { entry.long_answer; }) {
       if (entry.prompt.empty()) add(Grade::advice, ref, "/prompt", "Say what is asked.");
       if (entry.step.empty()) {

@@ -2,6 +2,7 @@
 #include "data/content_entries.hpp"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 #include "data/content_words.hpp"
@@ -49,8 +50,8 @@ std::string name_in_list(const Definition& entry) {
 }
 
 constexpr std::string_view lists_of_crews[] = {
-    "crew_types",   "upgrades",     "claims", "factions", "clock_sets",
-    "cohort_kinds", "cohort_types", "edges",  "flaws",    "reputations"};
+    "crew_types",   "upgrades", "claims", "factions",    "clock_sets", "cohort_kinds",
+    "cohort_types", "edges",    "flaws",  "reputations", "prison_maps"};
 
 }  // namespace
 
@@ -147,6 +148,7 @@ std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
   if (ref.list == "cohort_kinds") return "Kind of " + rules::lowered(game.words.cohort.one);
   if (ref.list == "cohort_types") return "Type of " + rules::lowered(game.words.cohort.one);
   if (ref.list == "looks") return "Group of " + rules::lowered(game.words.look.many);
+  if (ref.list == "prison_maps") return "Map of a " + rules::lowered(game.words.prison.one);
   if (ref.list == "load_levels") return "Level of " + rules::lowered(game.words.load.one);
   constexpr std::pair<std::string_view, std::string_view> said[] = {
       {"names", "List of names"},
@@ -160,6 +162,15 @@ std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
       {"questions", "Question"},
       {"ideas", "List of ideas"},
       {"tables", "Table"},
+      {"conditions", "Condition"},
+      {"positions", "Position"},
+      {"settings", "Setting"},
+      {"phases", "Phase of the evening"},
+      {"fight_order", "Turn of a fight"},
+      {"counters", "Counter"},
+      {"clock_kinds", "Kind of clock"},
+      {"procedure_parts", "Part of several moves"},
+      {"reference", "Rules to look up"},
       {"edges", "Edge"},
       {"flaws", "Flaw"}};
   for (const auto& [list, words] : said) {
@@ -222,7 +233,18 @@ EntryRef add_entry(const rules::Ruleset& game, rules::Scope scope, const std::st
     if constexpr (requires { entry.like; }) {
       if (!game.crew_types.empty()) entry.like = game.crew_types.front().id;
     }
-    if constexpr (requires { entry.limit; }) {
+    if constexpr (std::is_same_v<std::remove_reference_t<decltype(entry)>, rules::ConditionRule>) {
+      if (!game.tracks.empty()) {
+        entry.of = game.tracks.front().id;
+      } else if (!game.statistics.empty()) {
+        entry.when = rules::ConditionWhen::statistic_at_most;
+        entry.of = game.statistics.front().id;
+      }
+    }
+    if constexpr (requires {
+                    entry.limit;
+                    entry.modifiers;
+                  }) {
       for (const rules::Statistic& each : game.statistics) {
         if (entry.limit.empty() && each.scope == rules::Scope::character) entry.limit = each.id;
       }
@@ -250,6 +272,26 @@ bool remove_entry(rules::ContentPackage& package, const EntryRef& ref) {
     if (gone) list.erase(found);
   });
   return gone;
+}
+
+bool has_entry_before(const rules::ContentPackage& package, const EntryRef& ref) {
+  bool before = false;
+  each_list(rules::entries_of(package, ref.scope), [&](const char* key, const auto& list, auto) {
+    if (ref.list != key) return;
+    const auto found = place_of(list, ref.id);
+    before = found != list.end() && found != list.begin();
+  });
+  return before;
+}
+
+bool put_sooner(rules::ContentPackage& package, const EntryRef& ref) {
+  if (!has_entry_before(package, ref)) return false;
+  each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto) {
+    if (ref.list != key) return;
+    const auto found = place_of(list, ref.id);
+    std::iter_swap(found, found - 1);
+  });
+  return true;
 }
 
 std::vector<FieldChange> field_changes(const rules::Ruleset& game,

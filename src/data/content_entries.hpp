@@ -54,6 +54,10 @@ EntryRef add_entry(const rules::Ruleset& game, rules::Scope scope, const std::st
 // Takes an entry out: what it changed is as in the game again. False where it was not there.
 bool remove_entry(rules::ContentPackage& package, const EntryRef& ref);
 
+// Whether another entry of its list stands before it in the package, and changes places with it.
+bool has_entry_before(const rules::ContentPackage& package, const EntryRef& ref);
+bool put_sooner(rules::ContentPackage& package, const EntryRef& ref);
+
 // A field that differs from the game's entry.
 struct FieldChange {
   std::string field;    // its key

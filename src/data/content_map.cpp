@@ -7,30 +7,44 @@ namespace roadbook::data {
 
 namespace {
 
-constexpr std::string_view types_list = "crew_types";
+// Calls with the map of the entry, where it has one.
+template <class Package, class Visit>
+void with_map(Package& package, const EntryRef& ref, const Visit& visit) {
+  auto& own = rules::entries_of(package, ref.scope);
+  const auto in = [&](auto& list) {
+    for (auto& each : list) {
+      if (each.id == ref.id) visit(each.claims);
+    }
+  };
+  if (ref.list == types_list) in(own.crew_types);
+  if (ref.list == prisons_list) in(own.prison_maps);
+}
 
 }  // namespace
 
 const rules::Map* map_of_entry(const rules::ContentPackage& package, const EntryRef& ref) {
-  if (ref.list != types_list) return nullptr;
-  const auto* type = rules::find_by_id(rules::entries_of(package, ref.scope).crew_types, ref.id);
-  return type == nullptr ? nullptr : &type->claims;
+  const rules::Map* found = nullptr;
+  with_map(package, ref, [&](const rules::Map& map) { found = &map; });
+  return found;
 }
 
 rules::Map map_that_counts(const rules::Ruleset& game, const EntryRef& ref) {
+  if (ref.list == prisons_list) {
+    const auto* prison = rules::find_by_id(game.prison_maps, ref.id);
+    return prison == nullptr ? rules::Map{} : prison->claims;
+  }
   if (ref.list != types_list) return {};
   const rules::CrewType* type = rules::find_crew_type(game, ref.id);
   return type == nullptr ? rules::Map{} : type->claims;
 }
 
 bool set_map(rules::ContentPackage& package, const EntryRef& ref, rules::Map map) {
-  if (ref.list != types_list) return false;
-  for (rules::CrewType& type : rules::entries_of(package, ref.scope).crew_types) {
-    if (type.id != ref.id) continue;
-    type.claims = std::move(map);
-    return true;
-  }
-  return false;
+  bool done = false;
+  with_map(package, ref, [&](rules::Map& there) {
+    there = std::move(map);
+    done = true;
+  });
+  return done;
 }
 
 }  // namespace roadbook::data

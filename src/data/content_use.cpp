@@ -57,10 +57,11 @@ auto by_id(List& list, const rules::Id& id) {
 
 // Lists whose entries hold for every sheet, named or not.
 bool of_every_sheet(std::string_view key) {
-  constexpr std::string_view keys[] = {"attributes",  "statistics", "tracks",       "actions",
-                                       "load_levels", "procedures", "damage_types", "sizes",
-                                       "bonds",       "questions",  "tables",       "clock_sets",
-                                       "cohort_kinds"};
+  constexpr std::string_view keys[] = {
+      "attributes",   "statistics", "tracks",      "actions",         "load_levels", "procedures",
+      "damage_types", "sizes",      "bonds",       "questions",       "tables",      "clock_sets",
+      "cohort_kinds", "conditions", "positions",   "settings",        "phases",      "fight_order",
+      "counters",     "reference",  "clock_kinds", "procedure_parts", "prison_maps"};
   return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
 }
 

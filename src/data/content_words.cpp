@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "data/list_labels.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::data {
@@ -71,52 +72,10 @@ std::string label_in_move(const rules::Ruleset& game, std::string_view key) {
   return {};
 }
 
-// The fields of other lists whose keys mean something else there.
-std::string label_in_list(std::string_view key, std::string_view list) {
-  struct Said {
-    std::string_view list;
-    std::string_view key;
-    const char* words;
-  };
-  constexpr Said said[] = {{"bonds", "word", "What they are called"},
-                           {"bonds", "one", "What they are called"},
-                           {"bonds", "many", "Several of them"},
-                           {"bonds", "prompt", "What asks for the detail"},
-                           {"bonds", "from", "Where they come from"},
-                           {"bonds", "tone", "How they mean it"},
-                           {"bonds", "count", "Of how many people"},
-                           {"bonds", "required", "The creation asks for it"},
-                           {"questions", "prompt", "What is asked"},
-                           {"questions", "step", "Step of the creation that asks it"},
-                           {"questions", "ideas", "Ideas to begin from"},
-                           {"questions", "heritages", "Asked of these alone"},
-                           {"questions", "required", "Must be answered"},
-                           {"questions", "long_answer", "The answer has several lines"},
-                           {"tables", "roll", "What is rolled"},
-                           {"tables", "faces", "Faces of the die"},
-                           {"tables", "columns", "Columns"},
-                           {"tables", "starts", "From which number each column counts"},
-                           {"tables", "from", "From"},
-                           {"tables", "to", "To"},
-                           {"tables", "outcomes", "Results of a roll that come to it"},
-                           {"tables", "cells", "What it means, a line for each column"},
-                           {"ideas", "lines", "Ideas, a line for each"},
-                           {"looks", "options", "Words to choose from"},
-                           {"load_levels", "limit", "As much as this number"},
-                           {"cohort_kinds", "quality", "What its quality is made of"},
-                           {"cohort_kinds", "scale", "What its scale is made of"},
-                           {"cohort_kinds", "types_from_list", "Its types stand in a list"},
-                           {"cohort_kinds", "people", "How many they are, whatever their scale"}};
-  for (const Said& each : said) {
-    if (each.list == list && each.key == key) return each.words;
-  }
-  return {};
-}
-
 }  // namespace
 
 std::string field_label(const rules::Ruleset& game, std::string_view key, std::string_view list) {
-  if (std::string label = label_in_list(key, list); !label.empty()) return label;
+  if (std::string label = label_in_list(game, key, list); !label.empty()) return label;
   if (list == "procedures") {
     if (std::string label = label_in_move(game, key); !label.empty()) return label;
   }

@@ -1,33 +1,13 @@
 // The fields of a ruleset's crews as they stand in files: their rules.
 #pragma once
 
-#include "data/vocabulary_fields.hpp"
+#include "data/document_fields.hpp"
+#include "data/field.hpp"
+#include "data/reader.hpp"
+#include "document/game_rules_fields.hpp"
 #include "rules/game/ruleset_crew.hpp"
 
 namespace roadbook::data {
-
-inline void fields(Reader& f, rules::Payment& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.number("coin", v.coin, {-1000, 1000});
-  f.number("status", v.status, {-100, 100});
-}
-
-inline void fields(Reader& f, rules::Reaction& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::text, Need::must);
-  f.number("status", v.status, {-100, 100});
-  f.number("other_coin", v.other_coin, {-1000, 1000});
-  f.number("other_status", v.other_status, {-100, 100});
-  f.id("together", v.together);
-  f.word("step", v.step);
-}
-
-inline void fields(Reader& f, rules::StatusLevel& v) {
-  f.number("value", v.value, {-100, 100}, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("description", v.description);
-}
 
 inline void fields(Reader& f, rules::CrewRules& v) {
   f.flag("present", v.present);

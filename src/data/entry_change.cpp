@@ -81,6 +81,17 @@ class FieldChanger {
   void word(const char* key, Enum& target, Need = Need::may) {
     if (sets(key)) from_name(std::string(value_), target);
   }
+  // Those that are named twice, or are none of the list, are left out.
+  template <class Enum>
+  void words(const char* key, std::vector<Enum>& target) {
+    if (!sets(key)) return;
+    target.clear();
+    for (const std::string& each : parts_between(value_, ',')) {
+      Enum value{};
+      if (!from_name(each, value)) continue;
+      if (std::find(target.begin(), target.end(), value) == target.end()) target.push_back(value);
+    }
+  }
   void flag(const char* key, bool& target, bool = false, Need = Need::may) {
     if (sets(key)) target = value_ == "1";
   }
@@ -188,14 +199,20 @@ class FieldChanger {
     if constexpr (std::is_same_v<T, rules::Step>) {
       element.kind = first_kind_missing(scope_of_steps('/' + std::string(key)), list);
     }
-    if constexpr (requires { element.id; }) {
+    const auto next_free = [&](const auto& id_of) {
       std::size_t number = list.size() + 1;
-      const auto taken = [&] {
-        return std::any_of(list.begin(), list.end(),
-                           [&](const T& each) { return each.id == "n" + std::to_string(number); });
-      };
-      while (taken()) ++number;
-      element.id = "n" + std::to_string(number);
+      const auto taken = [&](const T& each) { return id_of(each) == "n" + std::to_string(number); };
+      while (std::any_of(list.begin(), list.end(), taken)) ++number;
+      return "n" + std::to_string(number);
+    };
+    if constexpr (requires { element.id; }) {
+      element.id = next_free([](const T& each) { return each.id; });
+    } else if constexpr (requires { element.item.id; }) {
+      element.item.id = next_free([](const T& each) { return each.item.id; });
+    }
+    // A row of harm is worse than those that are there.
+    if constexpr (std::is_same_v<T, rules::HarmRow>) {
+      for (const T& each : list) element.level = std::max(element.level, each.level + 1);
     }
     list.push_back(std::move(element));
   }

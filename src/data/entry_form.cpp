@@ -80,7 +80,16 @@ class FormMaker {
       }
       field.options.emplace_back(each, rules::raised(plain_words(each)));
     }
-    if (std::string_view(key) == "kind") kind_ = name;
+    if (std::string_view(key) == "kind" || std::string_view(key) == "when") kind_ = name;
+  }
+  template <class Enum>
+  void words(const char* key, const std::vector<Enum>& values) {
+    std::vector<std::string> names;
+    for (const Enum each : values) names.emplace_back(to_name(each));
+    FormField& field = add(key, FormKind::ids, rules::joined(names, ","));
+    for (const std::string_view each : EnumNames<Enum>::list) {
+      field.options.emplace_back(each, rules::raised(plain_words(each)));
+    }
   }
   void flag(const char* key, bool value, bool = false, Need = Need::may) {
     add(key, FormKind::flag, value ? "1" : "0");
@@ -207,7 +216,7 @@ Form package_form(const rules::Ruleset& game, rules::ContentPackage package,
   FormMaker maker(game, others, form, {}, 0, {});
   maker.list(needs_key, package.needs, Need::may, most_needs);
   if (package.begun_from.empty()) return form;
-  FormMaker of_game(game, others, form, pointer_to({}, game_key), 0, {});
+  FormMaker of_game(game, others, form, pointer_to({}, game_key), 0, game_key);
   document::fields(of_game, package.game);
   return form;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "data/content_words.hpp"
+#include "data/enum_names.hpp"
 #include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
@@ -33,14 +34,17 @@ enum class OfList : std::uint8_t {
   playbooks,
   heritages,
   types,
-  statistics
+  statistics,
+  tracks
 };
 constexpr std::pair<std::string_view, OfList> of_lists[] = {
     {"attribute_die", OfList::attributes},  {"attribute_rating", OfList::attributes},
     {"action_rating", OfList::actions},     {"action_dot", OfList::actions},
     {"ability", OfList::abilities},         {"playbook", OfList::playbooks},
     {"heritage", OfList::heritages},        {"crew_type", OfList::types},
-    {"attribute_face", OfList::attributes}, {"statistic_share", OfList::statistics}};
+    {"attribute_face", OfList::attributes}, {"statistic_share", OfList::statistics},
+    {"track_full", OfList::tracks},         {"track_at_least", OfList::tracks},
+    {"left_at_most", OfList::tracks},       {"statistic_at_most", OfList::statistics}};
 
 void add_of(Options& options, const rules::Ruleset& game, std::string_view kind) {
   for (const auto& [name, list] : of_lists) {
@@ -60,6 +64,8 @@ void add_of(Options& options, const rules::Ruleset& game, std::string_view kind)
         return add_options(options, game.crew_types);
       case OfList::statistics:
         return add_options(options, game.statistics);
+      case OfList::tracks:
+        return add_options(options, game.tracks);
     }
   }
 }
@@ -91,13 +97,39 @@ Options options_of(const rules::Ruleset& game, std::string_view key, std::string
       if (each.scope == rules::Scope::character) options.emplace_back(each.id, each.name);
     }
   }
+  if (is("headline")) {
+    for (const rules::Statistic& each : game.statistics) {
+      if (each.scope == rules::Scope::character) options.emplace_back(each.id, each.name);
+    }
+  }
+  if (is("procedures", "also")) add_options(options, game.procedures);
+  if (is("parts")) {
+    for (const rules::ProcedurePart& each : game.procedure_parts) {
+      options.emplace_back(each.id,
+                           each.name.empty() ? rules::raised(plain_words(each.id)) : each.name);
+    }
+  }
+  if (is("start_hold")) add_options(options, game.crew.holds);
+  if (is("together")) add_options(options, game.crew.reactions);
+  if (is("open_rarities")) {
+    for (const std::string_view each : EnumNames<rules::Rarity>::list) {
+      options.emplace_back(each, rules::raised(plain_words(each)));
+    }
+  }
+  if (is("quality_tags")) {
+    for (const rules::Item& item : game.items) {
+      for (const rules::Id& tag : item.tags) {
+        if (!offers(options, tag)) options.emplace_back(tag, rules::raised(plain_words(tag)));
+      }
+    }
+  }
   if (is("heritages")) add_options(options, game.heritages);
   if (is("kind")) add_options(options, game.cohort_kinds);
   if (is("step")) {
     add_options(options, game.character_steps);
     add_options(options, game.crew_steps);
   }
-  if (is("ideas")) {
+  if (is("ideas", "names", "triggers", "people")) {
     for (const rules::Ideas& each : game.ideas) {
       options.emplace_back(each.id,
                            each.name.empty() ? rules::raised(plain_words(each.id)) : each.name);

@@ -19,7 +19,8 @@ inline constexpr char game_key[] = "game";  // what a game of one's own says bes
 
 // Whose steps stand under a pointer into a package.
 inline rules::Scope scope_of_steps(std::string_view pointer) {
-  const bool crew = pointer.find("/crew_steps") != std::string_view::npos;
+  const bool crew = pointer.find("/crew_steps") != std::string_view::npos ||
+                    pointer.find("/reactions") != std::string_view::npos;
   return crew ? rules::Scope::crew : rules::Scope::character;
 }
 

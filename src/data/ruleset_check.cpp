@@ -41,6 +41,7 @@ Diagnostics RulesetChecker::check() {
   check_attributes();
   check_rating();
   check_statistics();
+  check_headline();
   check_circles();
   check_tracks();
   check_loads();
@@ -51,6 +52,7 @@ Diagnostics RulesetChecker::check() {
   check_abilities();
   check_powers();
   check_items();
+  check_natural_weapons();
   check_words();
   check_crew_rules();
   check_crew_types();
@@ -60,6 +62,7 @@ Diagnostics RulesetChecker::check() {
   check_procedures();
   check_roles();
   check_conditions();
+  check_dot_reasons();
   check_people_rules();
   check_factions();
   check_clock_sets();
@@ -90,7 +93,33 @@ Diagnostics RulesetChecker::check_entries() {
   check_clock_sets();
   check_occasions();
   check_each_procedure();
+  check_conditions();
+  check_phases();
+  check_procedure_parts();
+  check_counters();
   return faults_.take();
+}
+
+Diagnostics RulesetChecker::check_frame() {
+  check_rating();
+  check_headline();
+  check_creation();
+  check_dot_reasons();
+  check_natural_weapons();
+  check_crew_rules();
+  check_roles();
+  check_harm();
+  // Entries are checked one by one.
+  const auto of_entries = [](const Diagnostic& each) {
+    constexpr std::string_view keys[] = {"/statistics", "/tracks", "/traumas", "/crew_types",
+                                         "/crew_steps"};
+    return std::any_of(std::begin(keys), std::end(keys), [&](std::string_view key) {
+      return each.pointer.compare(0, key.size(), key) == 0;
+    });
+  };
+  Diagnostics faults = faults_.take();
+  faults.erase(std::remove_if(faults.begin(), faults.end(), of_entries), faults.end());
+  return faults;
 }
 
 void RulesetChecker::report_double(const Place& place, std::size_t index, const std::string& id,
@@ -173,6 +202,7 @@ void RulesetChecker::check_identity() {
   check_sources("notes", ruleset_.notes);
   check_sources("positions", ruleset_.positions);
   check_sources("reference", ruleset_.reference);
+  check_line_sources();
   check_sources("attributes", ruleset_.attributes);
   check_sources("actions", ruleset_.actions);
   check_sources("statistics", ruleset_.statistics);
@@ -199,6 +229,19 @@ void RulesetChecker::check_identity() {
   check_sources("edges", ruleset_.edges);
   check_sources("flaws", ruleset_.flaws);
   check_sources("reputations", ruleset_.reputations);
+}
+
+void RulesetChecker::check_line_sources() {
+  const auto check = [&](const Place& list, std::string_view inside, const auto& all, auto lines) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const Place entry(list, i);
+      const Place here(entry, inside);
+      std::size_t index = 0;
+      for (const auto& line : all[i].*lines) check_source(Place(here, index++), line.source);
+    }
+  };
+  check(Place(root_, "reference"), "lines", ruleset_.reference, &rules::ReferenceSection::lines);
+  check(Place(root_, "tables"), "rows", ruleset_.tables, &rules::Table::rows);
 }
 
 void RulesetChecker::report_unused(const IdSet& set, std::string_view sentence) {

@@ -125,8 +125,16 @@ void RulesetChecker::check_claims() {
     check_modifiers(Place(here, "modifiers"), claim.modifiers, owner);
     check_choices(Place(here, "choices"), claim.choices);
   }
-  if (!ruleset_.prison_map.cells.empty()) {
-    check_map(Place(root_, "prison_map"), ruleset_.prison_map, true);
+  check_prison_maps();
+}
+
+void RulesetChecker::check_prison_maps() {
+  ids_of("prison_maps", "map of a prison", ruleset_.prison_maps);
+  check_sources("prison_maps", ruleset_.prison_maps);
+  const Place list(root_, "prison_maps");
+  for (std::size_t i = 0; i < ruleset_.prison_maps.size(); ++i) {
+    const Map& map = ruleset_.prison_maps[i].claims;
+    if (!map.cells.empty()) check_map(Place(Place(list, i), "claims"), map, true);
   }
 }
 

@@ -78,6 +78,9 @@ void RulesetChecker::check_statistics() {
       fault(Place(here, "die"), "Only a statistic of the format dice has a die.");
     }
   }
+}
+
+void RulesetChecker::check_headline() {
   const Place headline(root_, "headline");
   for (std::size_t i = 0; i < ruleset_.headline.size(); ++i) {
     refer_statistic(Place(headline, i), ruleset_.headline[i], Scope::character);

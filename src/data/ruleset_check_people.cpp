@@ -172,6 +172,14 @@ void RulesetChecker::check_powers() {
   }
 }
 
+void RulesetChecker::check_natural_weapons() {
+  const Place list(root_, "natural_weapons");
+  for (std::size_t i = 0; i < ruleset_.natural_weapons.size(); ++i) {
+    const Id& ability = ruleset_.natural_weapons[i].ability;
+    if (!ability.empty()) refer(Place(Place(list, i), "ability"), ability, abilities_);
+  }
+}
+
 void RulesetChecker::check_items() {
   const Place list(root_, "items");
   for (std::size_t i = 0; i < ruleset_.items.size(); ++i) {

@@ -158,11 +158,7 @@ void RulesetChecker::check_conditions() {
   }
 }
 
-void RulesetChecker::check_people_rules() {
-  ids_of("bonds", "bond", ruleset_.bonds);
-  check_sources("bonds", ruleset_.bonds);
-  ids_of("questions", "question", ruleset_.questions);
-  check_sources("questions", ruleset_.questions);
+void RulesetChecker::check_dot_reasons() {
   const Place creation(root_, "creation");
   const Place reasons(creation, "dot_reasons");
   ids_of(reasons, "dot_reasons", "reason", ruleset_.creation.dot_reasons);
@@ -173,6 +169,13 @@ void RulesetChecker::check_people_rules() {
                        " dots; a new character places " +
                        std::to_string(ruleset_.creation.free_dots) + '.');
   }
+}
+
+void RulesetChecker::check_people_rules() {
+  ids_of("bonds", "bond", ruleset_.bonds);
+  check_sources("bonds", ruleset_.bonds);
+  ids_of("questions", "question", ruleset_.questions);
+  check_sources("questions", ruleset_.questions);
   const Place bonds(root_, "bonds");
   for (std::size_t i = 0; i < ruleset_.bonds.size(); ++i) {
     const Bond& each = ruleset_.bonds[i];

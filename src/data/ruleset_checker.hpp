@@ -31,6 +31,8 @@ class RulesetChecker {
   Diagnostics check();
   // Only what the entries of lists say: what a document may bring along of its own.
   Diagnostics check_entries();
+  // Only what a game says beside the entries of its lists: what a game of one's own says of itself.
+  Diagnostics check_frame();
 
  private:
   using Modifiers = std::vector<rules::Modifier>;
@@ -47,6 +49,7 @@ class RulesetChecker {
 
   // ruleset_check.cpp: lists of ids, and what nothing offers.
   void check_identity();
+  void check_line_sources();
   void check_unused();
   void report_unused(const IdSet& set, std::string_view sentence);
 
@@ -54,6 +57,7 @@ class RulesetChecker {
   void check_attributes();
   void check_rating();
   void check_statistics();
+  void check_headline();
   void check_circles();
   void check_tracks();
   void check_loads();
@@ -80,6 +84,7 @@ class RulesetChecker {
   void check_known(const Place& place, const std::vector<rules::KnownDefinition>& all);
   void check_powers();
   void check_items();
+  void check_natural_weapons();
   void check_words();
   void check_choices(const Place& place, const std::vector<rules::ChoiceDefinition>& choices);
   void check_dots(const Place& place, const rules::Amounts& dots);
@@ -98,6 +103,7 @@ class RulesetChecker {
                   std::map<std::pair<rules::Role, rules::Scope>, std::size_t>& seen,
                   std::size_t index);
   void check_conditions();
+  void check_dot_reasons();
   void check_people_rules();
   void check_factions();
   void check_clock_sets();
@@ -110,6 +116,7 @@ class RulesetChecker {
   void check_upgrades();
   void check_claims();
   void check_cohorts();
+  void check_prison_maps();
   void check_map(const Place& place, const rules::Map& map, bool prison);
   void check_reach(const Place& place, const rules::Map& map);
 

@@ -2,54 +2,14 @@
 #pragma once
 
 #include "data/crew_rules_fields.hpp"
-#include "data/procedure_fields.hpp"
-#include "data/vocabulary_fields.hpp"
+#include "data/document_fields.hpp"
+#include "data/field.hpp"
+#include "data/reader.hpp"
+#include "document/game_rules_fields.hpp"
+#include "document/table_fields.hpp"
 #include "rules/game/ruleset.hpp"
 
 namespace roadbook::data {
-
-inline void fields(Reader& f, rules::RatingRule& v) {
-  f.number("minimum_dots", v.minimum_dots, {0, 100});
-  f.number("maximum", v.maximum, {0, 100});
-  f.numbers("faces", v.faces, {0, 100});
-}
-
-inline void fields(Reader& f, rules::DiceRule& v) {
-  f.text("weapon_word", v.weapon_word, limit::name);
-  f.word("kind", v.kind, Need::must);
-}
-
-inline void fields(Reader& f, rules::HarmRow& v) {
-  f.number("level", v.level, {1, 100}, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.number("count", v.count, {1, 100});
-  f.text("description", v.description);
-  f.list("effects", v.effects);
-}
-
-inline void fields(Reader& f, rules::HarmRule& v) {
-  f.flag("overflow", v.overflow, true);
-  f.text("beyond", v.beyond, limit::name);
-}
-
-inline void fields(Reader& f, rules::NaturalWeapon& v) {
-  f.object("item", v.item, Need::must);
-  f.id("ability", v.ability);
-}
-
-inline void fields(Reader& f, rules::ConditionRule& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("description", v.description);
-  f.word("when", v.when, Need::must);
-  f.id("of", v.of);
-  f.number("value", v.value, {-1000, 1000});
-  f.id("limit", v.limit);
-  f.flag("grave", v.grave);
-  f.flag("away", v.away);
-  f.list("effects", v.effects);
-  f.text("source", v.source, limit::name);
-}
 
 // A word of the game takes the place of the engine's. Where it is the same one, so are the forms
 // that the game leaves out.
@@ -64,31 +24,6 @@ inline void read_word(Reader& f, const char* key, rules::Word& word) {
   word = std::move(written);
 }
 
-inline void fields(Reader& f, rules::Setting& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("description", v.description);
-  f.list("options", v.options, Need::must);
-  f.text("source", v.source, limit::name);
-}
-
-inline void fields(Reader& f, rules::DotReason& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.number("dots", v.dots, {1, 100, 1});
-}
-
-inline void fields(Reader& f, rules::OwnPlaybookRule& v) {
-  f.numbers("dots", v.dots, {1, 10});
-  f.number("abilities", v.abilities, {0, 100});
-  f.number("items", v.items, {0, 100});
-  f.number("contacts", v.contacts, {0, 100});
-  f.id("names", v.names);
-  f.id("triggers", v.triggers);
-  f.id("people", v.people);
-  f.text("source", v.source, limit::name);
-}
-
 inline void fields(Reader& f, rules::CreationLimits& v) {
   f.number("traits", v.traits, {0, 100});
   f.number("free_dots", v.free_dots, {0, 100});
@@ -98,51 +33,6 @@ inline void fields(Reader& f, rules::CreationLimits& v) {
   f.ids("open_rarities", v.open_rarities);
   f.number("mixed_heritages", v.mixed_heritages, {0, 2});
   f.object("own_playbook", v.own_playbook);
-}
-
-inline void fields(Reader& f, rules::StashBand& v) {
-  f.number("from", v.from, {0, 100000}, Need::must);
-  f.number("to", v.to, {0, 100000}, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("description", v.description);
-}
-
-inline void fields(Reader& f, rules::Position& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.number("target", v.target, {0, 100}, Need::must);
-  f.text("description", v.description);
-  f.text("critical", v.critical);
-  f.text("success", v.success);
-  f.text("failure", v.failure);
-  f.text("source", v.source, limit::name);
-}
-
-inline void fields(Reader& f, rules::ReferenceLine& v) {
-  f.text("name", v.name, limit::name, Need::must);
-  f.text("value", v.value, limit::name);
-  f.text("text", v.text);
-  f.texts("by_severity", v.by_severity, limit::text);
-  f.list("situational", v.situational);
-}
-
-inline void fields(Reader& f, rules::ReferenceSection& v) {
-  f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
-  f.word("scope", v.scope);
-  f.word("marks", v.marks);
-  f.word("on_sheet", v.on_sheet);
-  f.text("text", v.text);
-  f.list("lines", v.lines);
-  f.id("table", v.table);
-  f.text("column", v.column, limit::name);
-  f.text("source", v.source, limit::name);
-}
-
-inline void fields(Reader& f, rules::Note& v) {
-  f.id("id", v.id, Need::must);
-  f.text("text", v.text, limit::text, Need::must);
-  f.text("source", v.source, limit::name);
 }
 
 inline void fields(Reader& f, rules::Words& v) {
@@ -224,7 +114,7 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("crew_types", v.crew_types);
   f.list("upgrades", v.upgrades);
   f.list("claims", v.claims);
-  f.object("prison_map", v.prison_map);
+  f.list("prison_maps", v.prison_maps);
   f.list("cohort_kinds", v.cohort_kinds);
   f.list("cohort_types", v.cohort_types);
   f.list("edges", v.edges);

@@ -45,12 +45,20 @@ class Writer {
   }
   void numbers(const char* key, const std::vector<int>& values, Range range = {},
                Need need = Need::may) {
+    if (need == Need::may && values.empty() && range.missing == 0) return;
     if (need != Need::may || values != std::vector<int>{range.missing}) put(key, Json(values));
   }
   // A word of a closed list; the first of them where nothing is written.
   template <class Enum>
   void word(const char* key, Enum value, Need need = Need::may) {
     if (need != Need::may || value != Enum{}) put(key, std::string(to_name(value)));
+  }
+  template <class Enum>
+  void words(const char* key, const std::vector<Enum>& values) {
+    if (values.empty()) return;
+    Json array = Json::array();
+    for (const Enum each : values) array.push_back(std::string(to_name(each)));
+    put(key, std::move(array));
   }
   void amounts(const char* key, const rules::Amounts& values, Range /*range*/ = {},
                Need need = Need::may) {

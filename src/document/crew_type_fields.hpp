@@ -48,6 +48,15 @@ void fields(F& f, T& v) {
   f.list("paths", v.paths);
 }
 
+template <class F, MaybeConst<rules::PrisonMap> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  // None is written where none is drawn.
+  if (!std::is_const_v<T> || !(v.claims == rules::Map{})) f.object("claims", v.claims);
+  f.text("source", v.source, limit::name);
+}
+
 template <class F, MaybeConst<rules::MapPlace> T>
 void fields(F& f, T& v) {
   f.id("cell", v.cell, Need::must);

@@ -6,6 +6,7 @@
 #include "document/people_fields.hpp"
 #include "document/procedure_fields.hpp"
 #include "document/story_fields.hpp"
+#include "document/table_fields.hpp"
 #include "rules/game/own.hpp"
 
 namespace roadbook::document {
@@ -40,6 +41,16 @@ void fields(F& f, T& v) {
   f.list("edges", v.edges);
   f.list("flaws", v.flaws);
   f.list("reputations", v.reputations);
+  f.list("prison_maps", v.prison_maps);
+  f.list("conditions", v.conditions);
+  f.list("positions", v.positions);
+  f.list("settings", v.settings);
+  f.list("phases", v.phases);
+  f.list("fight_order", v.fight_order);
+  f.list("counters", v.counters);
+  f.list("clock_kinds", v.clock_kinds);
+  f.list("procedure_parts", v.procedure_parts);
+  f.list("reference", v.reference);
 }
 
 }  // namespace roadbook::document

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "document/fields.hpp"
+#include "document/schema_game.hpp"
 #include "document/schema_json.hpp"
 #include "document/schema_lists.hpp"
 #include "document/schema_words.hpp"
@@ -280,55 +281,11 @@ void package_entries(SchemaWriter& f, const rules::ContentPackage&) {
   add_entries(f, {"for_crews", "The same for crews."});
 }
 
-// Steps as they stand in a game: the schema of games describes them.
 void package_game(SchemaWriter& f, const rules::ContentPackage& package) {
-  const auto steps = [](const char* about) {
-    return list_of(Object().put("$ref", json_text("ruleset.schema.json#/$defs/step")).text())
-        .put("description", json_text(about))
-        .text();
-  };
-  const auto number = [](int low, int high, int missing, const char* about) {
-    return whole_number({low, high, missing}, Need::may)
-        .put("default", std::to_string(missing))
-        .put("description", json_text(about))
-        .text();
-  };
-  const auto text = [](std::size_t most, const char* about) {
-    return text_type(most).put("description", json_text(about)).text();
-  };
-  Object word;
-  word.put("noun", text(limit::id, "Which word of the program: crew, playbook, heritage."))
-      .put("one", text(limit::name, "What this game calls it."))
-      .put("many", text(limit::name, "Several of it; nothing: as a plural is made."))
-      .put("short", text(limit::name, "For narrow places; nothing: the same."));
-  const std::string one_word = Object()
-                                   .put("type", type_of("object"))
-                                   .put("properties", word.text())
-                                   .put("required", R"(["noun"])")
-                                   .text();
-  const rules::GameFrame& game = package.game;
-  Object properties;
-  properties.put("words", list_of(one_word).put("description", json_text("Its words.")).text())
-      .put("character_steps", steps("The steps in which a character is made, in their order."))
-      .put("traits", number(0, 100, game.traits, "How many traits a new character has."))
-      .put("free_dots", number(0, 100, game.free_dots, "How many dots a new character places."))
-      .put("crews", Object()
-                        .put("type", type_of("boolean"))
-                        .put("default", "false")
-                        .put("description", json_text("Whether it has crews."))
-                        .text())
-      .put("crew_steps", steps("The steps in which a crew is made."))
-      .put("start_tier", number(0, 100, game.start_tier, "The Tier of a new crew."))
-      .put("max_tier", number(0, 100, game.max_tier, "The highest Tier."))
-      .put("start_coin", number(0, 1000, game.start_coin, "The coin of a new crew."))
-      .put("start_abilities",
-           number(0, 100, game.start_abilities, "How many abilities a new crew has."))
-      .put("start_upgrades", number(0, 100, game.start_upgrades,
-                                    "How many upgrades it has, beside those of its type."));
   f.add({"game",
          "Of a game of its own: what it says beside its entries. What is left out is as in the "
-         "game that it is begun from."},
-        Object().put("type", type_of("object")).put("properties", properties.text()));
+         "smallest game there can be."},
+        Object().put("type", type_of("object")).put("properties", game_properties(package.game)));
 }
 
 }  // namespace

@@ -43,6 +43,16 @@ inline constexpr EntryList entry_lists[] = {
     {"cohort_types", "entry", "Types of cohorts."},
     {"edges", "entry", "Edges of cohorts."},
     {"flaws", "entry", "Flaws of cohorts."},
-    {"reputations", "entry", "Reputations of a crew."}};
+    {"reputations", "entry", "Reputations of a crew."},
+    {"prison_maps", "prison_map", "Maps of claims in prison; of several the last one counts."},
+    {"conditions", "condition_rule", "States that follow from marks and numbers."},
+    {"positions", "position", "How dangerous an action is."},
+    {"settings", "setting", "Rules that the game leaves to the table."},
+    {"phases", "play_phase", "The phases of an evening."},
+    {"fight_order", "turn", "The turns of a fight's round."},
+    {"counters", "counter", "What one has so many of for a while."},
+    {"clock_kinds", "clock_kind", "Kinds of clocks."},
+    {"procedure_parts", "procedure_part", "Questions and changes that several procedures share."},
+    {"reference", "reference_section", "What one looks up at the table."}};
 
 }  // namespace roadbook::document::schema

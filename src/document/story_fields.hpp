@@ -52,6 +52,7 @@ void fields(F& f, T& v) {
   f.number("to", v.to, {0, 1000});
   f.ids("outcomes", v.outcomes);
   f.texts("cells", v.cells, limit::text, Need::must);
+  f.text("source", v.source, limit::name);
 }
 
 template <class F, MaybeConst<rules::Table> T>

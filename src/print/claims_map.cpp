@@ -191,7 +191,7 @@ void claims(Markup& out, const CrewView& view) {
 }
 
 void prison(Markup& out, const CrewView& view) {
-  const rules::Map& map = view.ruleset.prison_map;
+  const rules::Map& map = rules::prison_map(view.ruleset);
   if (map.cells.empty()) return;
   const auto section = out.in("section class=\"rb-claims rb-prison\"");
   out.line("h2", view.ruleset.words.prison.one);

@@ -564,3 +564,34 @@ TEST_CASE("Backgrounds, bonds, questions and tables of one's own game are made o
     CHECK(desk.faults() == "");
   }
 }
+
+TEST_CASE("From an entry one press leads to its pages, and one back to its form") {
+  WorkshopDeskApp desk;
+  Harness& h = desk.harness;
+  bool here = true;
+  bool asked = false;
+  h.show([&](ui::Ui& ui) {
+    ui::WorkshopView view = app::workshop_view(desk.games, desk.library, desk.place);
+    view.pages_here = here;
+    const auto action = ui::draw_workshop(ui, view, desk.state);
+    asked = asked || (action && action->kind == ui::WorkshopAction::Kind::look_at_paper);
+    if (action) desk.act(*action);
+  });
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
+  desk.act({ui::WorkshopAction::Kind::add_entry, "abilities", {}});
+  h.settle();
+  h.press(Role::button, "See it on paper");
+  CHECK(desk.state.pages.rect.width > 1000);
+  CHECK(desk.state.pages.rect.height > 600);
+  CHECK_FALSE(h.has(Role::group, "Fields"));
+  h.press(Role::button, "Back to the form");
+  CHECK(h.has(Role::group, "Fields"));
+  CHECK(desk.state.pages.rect.width == 0);
+  // Where the window shows no pages, a browser is asked to.
+  here = false;
+  h.settle();
+  h.press(Role::button, "See it on paper");
+  CHECK(asked);
+  CHECK(h.has(Role::group, "Fields"));
+  CHECK(desk.faults() == "");
+}

@@ -2,14 +2,20 @@
 // sheets, and taken in elsewhere.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <set>
 #include <string>
 
 #include "app/exporting.hpp"
 #include "app/importing.hpp"
 #include "app/workshop.hpp"
+#include "app/workshop_paper.hpp"
+#include "data/strict_json.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
+#include "rules/game/map_edit.hpp"
 #include "rules/judge/random.hpp"
+#include "support/rulesets.hpp"
 
 using namespace roadbook;
 using Act = ui::WorkshopAction::Kind;
@@ -191,4 +197,180 @@ TEST_CASE("A new entry of a game of one's own stands on what the game has alread
     CHECK(std::none_of(view.faults.begin(), view.faults.end(),
                        [](const auto& each) { return each.grade == "Wrong"; }));
   }
+}
+
+namespace {
+
+// Every field that the form of a game shows, in all its parts.
+document::Form whole_form(GameMaker& maker) {
+  maker.place.entry.clear();
+  ui::WorkshopView view = app::workshop_view(maker.games, maker.library, maker.place);
+  document::Form all = view.form;
+  for (const ui::WorkshopEntry& part : view.parts) {
+    maker.place.entry = part.ref;
+    const document::Form form = app::workshop_view(maker.games, maker.library, maker.place).form;
+    all.insert(all.end(), form.begin(), form.end());
+  }
+  maker.place.entry.clear();
+  return all;
+}
+
+bool has_field(const document::Form& form, const std::string& pointer) {
+  return std::any_of(form.begin(), form.end(), [&](const document::FormField& each) {
+    return each.pointer == pointer ||
+           each.pointer.compare(0, pointer.size() + 1, pointer + '/') == 0;
+  });
+}
+
+// Where the form shows what a game says under that key.
+std::string pointer_of(const std::string& key) {
+  const std::pair<const char*, const char*> elsewhere[] = {
+      {"name", "/name"},
+      {"version", "/edition"},
+      {"description", "/description"},
+      {"licence", "/licence"},
+      {"crew/present", "/game/crews"},
+      {"creation/abilities", "/game/new_abilities"},
+      {"dice/kind", "/game/dice"}};
+  for (const auto& [of, pointer] : elsewhere) {
+    if (key == of) return pointer;
+  }
+  const std::string inside = key.substr(key.find('/') + 1);
+  const bool beside = key.compare(0, 5, "crew/") == 0 || key.compare(0, 9, "creation/") == 0 ||
+                      key.compare(0, 5, "dice/") == 0;
+  return "/game/" + (beside ? inside : key);
+}
+
+// What players of a game of their own never have to say, and why.
+const std::map<std::string, std::string> not_said{
+    {"$schema", "It is for those who write files by hand."},
+    {"id", "It is given, so that the game can be renamed."},
+    {"texts", "A game of one's own has one source, which its package says."},
+    {"general_abilities", "An ability that no list names is open to everyone by itself."},
+    {"names_elsewhere", "No other program knows a game that is made here."},
+    {"numbered_elsewhere", "No other program knows a game that is made here."}};
+
+data::Json schema_of_games() {
+  data::Faults faults("ruleset.schema.json");
+  auto json = data::parse_strict(support::file_text("assets/schema/ruleset.schema.json"), faults);
+  REQUIRE(json);
+  return std::move(*json);
+}
+
+const data::Json& definition_of(const data::Json& schema, const data::Json& reference) {
+  const std::string path = reference["$ref"].get<std::string>();
+  return schema["$defs"][path.substr(path.rfind('/') + 1)];
+}
+
+}  // namespace
+
+TEST_CASE("The workshop has a form for all that a game can say, or a reason why it needs none") {
+  GameMaker maker;
+  const data::Json schema = schema_of_games();
+  const document::Form form = whole_form(maker);
+  std::set<std::string> kinds;
+  for (const auto& each : app::workshop_view(maker.games, maker.library, maker.place).kinds) {
+    kinds.insert(each.ref.substr(each.ref.find('.') + 1));
+  }
+  // Kinds of crews are offered once the game has crews.
+  maker.act(Act::set_field, "1", "/game/crews");
+  for (const auto& each : app::workshop_view(maker.games, maker.library, maker.place).kinds) {
+    kinds.insert(each.ref.substr(each.ref.find('.') + 1));
+  }
+  for (const auto& [key, property] : schema["properties"].items()) {
+    CAPTURE(key);
+    if (not_said.count(key) > 0 || kinds.count(key) > 0) continue;
+    const bool one = property.contains("$ref") && key != "words" && key != "emblem" &&
+                     definition_of(schema, property).contains("properties");
+    if (!one) {
+      CHECK(has_field(form, pointer_of(key)));
+      continue;
+    }
+    for (const auto& [inside, field] : definition_of(schema, property)["properties"].items()) {
+      CAPTURE(inside);
+      CHECK(has_field(form, pointer_of(key + '/' + inside)));
+    }
+  }
+}
+
+TEST_CASE("The form of an entry has every field that a game can say of it") {
+  GameMaker maker;
+  maker.act(Act::set_field, "1", "/game/crews");
+  const data::Json schema = schema_of_games();
+  for (const auto& kind : app::workshop_view(maker.games, maker.library, maker.place).kinds) {
+    CAPTURE(kind.ref);
+    maker.act(Act::add_entry, kind.ref);
+    const ui::WorkshopView view = app::workshop_view(maker.games, maker.library, maker.place);
+    const std::string list = kind.ref.substr(kind.ref.find('.') + 1);
+    const data::Json& of = definition_of(schema, schema["properties"][list]["items"]);
+    for (const auto& [key, field] : of["properties"].items()) {
+      // Ids are given, and say nothing.
+      if (key == "id" || key == "text_id") continue;
+      CAPTURE(key);
+      CHECK(has_field(view.form, '/' + key));
+    }
+    for (const ui::WorkshopFault& each : view.faults) {
+      if (each.ref != view.entry) continue;
+      INFO(each.words);
+      CHECK(each.grade != "Wrong");
+    }
+  }
+}
+
+TEST_CASE("Faults of a game's rules stand at the part of its form that they are in") {
+  GameMaker maker;
+  for (int i = 0; i < 2; ++i) maker.act(Act::add_element, {}, "/game/harm_rows");
+  maker.act(Act::set_field, "1", "/game/harm_rows/1/level");
+  const ui::WorkshopView view = app::workshop_view(maker.games, maker.library, maker.place);
+  const auto part = std::find_if(view.parts.begin(), view.parts.end(),
+                                 [](const auto& each) { return each.ref == "game.harm"; });
+  REQUIRE(part != view.parts.end());
+  CHECK(part->wrong == 3);  // two rows without a name, and a level that is there already
+  CHECK(view.faults.front().ref == "game.harm");
+  CHECK(view.faults.front().name == part->name);
+  CHECK(maker.history.undo_words() == "Lamps: rows, the lightest first");
+}
+
+TEST_CASE("What is made is shown on paper at a press: the sheet that it is tried out on") {
+  GameMaker maker;
+  const auto pages = [&] {
+    const auto made =
+        app::tried_paper(maker.games, maker.library, maker.place, {}, app::PaperUse::in_the_page);
+    REQUIRE(made);
+    return made->html;
+  };
+  const auto holds = [](const std::string& html, const char* words) {
+    return html.find(words) != std::string::npos;
+  };
+  maker.act(Act::add_entry, "abilities");
+  maker.act(Act::set_field, "Steady Wick", "/name");
+  CHECK(holds(pages(), "Steady Wick"));
+  maker.act(Act::add_entry, "positions");
+  maker.act(Act::set_field, "In the dark", "/name");
+  CHECK(holds(pages(), "In the dark"));
+  maker.place.entry = "game.harm";
+  maker.act(Act::add_element, {}, "/game/harm_rows");
+  maker.act(Act::set_field, "Singed", "/game/harm_rows/0/name");
+  CHECK(holds(pages(), "Singed"));
+  maker.act(Act::set_field, "1", "/game/crews");
+  maker.act(Act::add_entry, "crew.crew_types");
+  maker.act(Act::set_field, "Keepers of the pier", "/name");
+  CHECK(holds(pages(), "Keepers of the pier"));
+  maker.act(Act::add_entry, "crew.claims");
+  maker.act(Act::set_field, "Bribed turnkey", "/name");
+  maker.act(Act::set_field, "1", "/prison");
+  const rules::Id claim = maker.place.entry.substr(maker.place.entry.rfind('.') + 1);
+  maker.act(Act::add_entry, "crew.prison_maps");
+  rules::Map map = rules::new_map(3, 1);
+  map = rules::with_claim(map, 0, 0, claim);
+  map = rules::with_path(map, map.cells.front().id, map.cells.back().id, true);
+  const app::WorkshopResult drawn =
+      app::workshop_result(maker.games, maker.library, maker.place, {Act::set_map, {}, {}, map},
+                           [] { return std::string("unused"); });
+  REQUIRE(drawn.edit);
+  maker.library = maker.history.commit(std::move(maker.library), *drawn.edit);
+  maker.games.follow(maker.library);
+  CHECK(holds(pages(), "Bribed turnkey"));
+  // It leaves no trace in the library.
+  CHECK(maker.library.documents.empty());
 }

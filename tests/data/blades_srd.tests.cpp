@@ -35,7 +35,10 @@ const rules::ReferenceSection& section(const rules::Id& id) {
 
 Names line_names(const rules::ReferenceSection& of) {
   Names names;
-  for (const rules::ReferenceLine& line : of.lines) names.push_back(line.name);
+  for (const rules::ReferenceLine& line : of.lines) {
+    CHECK(rules::source_of(of, line).find(": ") != std::string::npos);
+    names.push_back(line.name);
+  }
   return names;
 }
 
@@ -156,8 +159,8 @@ TEST_CASE("Blades: 29 sample claims and the six of the prison") {
   const rules::Ruleset& game = blades_srd();
   CHECK(names_from(game.claims, "srd: Make a Claim Map for the Crew") == sample_claims);
   CHECK(names_from(game.claims, "srd: Prison claims") == sample_prison_claims);
-  CHECK(game.prison_map.cells.size() == 12);
-  CHECK(game.prison_map.paths.size() == 16);
+  CHECK(rules::prison_map(game).cells.size() == 12);
+  CHECK(rules::prison_map(game).paths.size() == 16);
 }
 
 TEST_CASE("Blades: cohorts have the document's types, edges and flaws") {
@@ -175,6 +178,9 @@ TEST_CASE("Blades: every entanglement, activity and plan of the texts can be loo
         Names{"Arrest", "Cooperation", "Demonic notice", "Flipped", "Gang trouble", "Interrogation",
               "Questioning", "Reprisals", "Rivals", "Show of force", "Unquiet dead",
               "The usual suspects"});
+  for (const rules::ReferenceLine& line : section("entanglements").lines) {
+    CHECK(line.source == "srd: Entanglements, " + line.name);
+  }
   CHECK(line_names(section("downtime")) == Names{"Acquire asset", "Long-term project", "Recover",
                                                  "Reduce heat", "Train", "Indulge vice"});
   CHECK(line_names(section("overindulgence")) ==
@@ -194,6 +200,7 @@ TEST_CASE("Blades: each magnitude from 0 to 6 has its area, its duration, its qu
   for (std::size_t row = 0; row < table.lines.size(); ++row) {
     CHECK(table.lines[row].name == std::to_string(row % 7));
     CHECK_FALSE(table.lines[row].text.empty());
+    CHECK(rules::source_of(table, table.lines[row]) == "srd: Magnitude");
   }
   CHECK(section("quality_examples").lines.size() == 7);
   CHECK(section("force_examples").lines.size() == 7);

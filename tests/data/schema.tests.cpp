@@ -197,11 +197,12 @@ TEST_CASE(
   const data::Json json = schema("ruleset.schema.json");
   std::size_t types = 0;
   std::map<std::string, std::string> homes;
-  for (const char* path : {"src/data/ruleset_fields.hpp", "src/document/story_fields.hpp",
-                           "src/data/crew_rules_fields.hpp", "src/data/vocabulary_fields.hpp",
-                           "src/data/procedure_fields.hpp", "src/document/procedure_fields.hpp",
-                           "src/document/vocabulary_fields.hpp", "src/document/people_fields.hpp",
-                           "src/document/crew_type_fields.hpp", "src/document/number_fields.hpp"}) {
+  for (const char* path :
+       {"src/data/ruleset_fields.hpp", "src/document/story_fields.hpp",
+        "src/data/crew_rules_fields.hpp", "src/document/table_fields.hpp",
+        "src/document/game_rules_fields.hpp", "src/document/procedure_fields.hpp",
+        "src/document/vocabulary_fields.hpp", "src/document/people_fields.hpp",
+        "src/document/crew_type_fields.hpp", "src/document/number_fields.hpp"}) {
     for (const auto& [type, keys] : keys_in_source(path)) {
       const bool whole = type == "Ruleset";
       CHECK(homes.emplace(type, path).second);

@@ -115,6 +115,7 @@ TEST_CASE("Wyrd Wolds: every row of the draft's tables and lists can be looked u
     const rules::ReferenceSection* section = rules::find_by_id(wyrd_wolds().reference, id);
     REQUIRE(section != nullptr);
     for (const rules::ReferenceLine& line : rules::lines_of(wyrd_wolds(), *section)) {
+      CHECK(rules::source_of(*section, line).find(": ") != std::string::npos);
       names.push_back(line.name);
     }
     return names;

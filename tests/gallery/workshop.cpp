@@ -59,6 +59,31 @@ struct Shown {
     state.row = 1;
   }
 
+  // A prison of a game's own, with its map.
+  void draw_prison() {
+    place.entry.clear();
+    act(Act::change_entry, "crew.prison_maps." + games.find("blades-srd")->prison_maps.front().id);
+    state.map_of = place.entry;
+    state.column = 2;
+    state.row = 0;
+  }
+
+  void make_harm() {
+    for (int i = 0; i < 2; ++i) act(Act::add_element, {}, "/game/harm_rows");
+    act(Act::set_field, "Singed", "/game/harm_rows/0/name");
+    act(Act::set_field, "2", "/game/harm_rows/0/count");
+    act(Act::add_element, {}, "/game/harm_rows/0/effects");
+    act(Act::set_field, "Burned", "/game/harm_rows/1/name");
+    act(Act::set_field, "Lost in the dark", "/game/harm/beyond");
+  }
+
+  void make_position() {
+    act(Act::add_entry, "positions");
+    act(Act::set_field, "In the dark", "/name");
+    act(Act::set_field, "Nobody sees what you do, you least of all.", "/description");
+    act(Act::set_field, "The lamp goes out.", "/failure");
+  }
+
   void begin_game() {
     place = {};
     act(Act::new_game);
@@ -92,6 +117,7 @@ int main(int count, char** words) {
   Shown shown;
   const auto take = [&](const char* name) {
     shown.view = app::workshop_view(shown.games, shown.library, shown.place);
+    shown.view.pages_here = shown.state.paper;
     gallery::take_picture(
         shot,
         std::string(words[1]) + "/workshop-" + name + "-" + std::to_string(shot.width) + ".ppm",
@@ -113,10 +139,21 @@ int main(int count, char** words) {
   shown.place.package = "3f2a9c0";
   shown.draw_map();
   take("map");
+  shown.draw_prison();
+  take("prison");
   shown.begin_game();
   take("number");
   shown.place.entry.clear();
   take("game");
+  shown.place.entry = "game.harm";
+  shown.make_harm();
+  take("harm");
+  shown.place.entry = "game.factions";
+  take("factions");
+  shown.make_position();
+  take("position");
+  shown.state.paper = true;
+  take("paper");
   SDL_Quit();
   return 0;
 }

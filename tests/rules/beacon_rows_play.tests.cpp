@@ -486,7 +486,7 @@ TEST_CASE("row C21: prison claims: an allied claim, a shorter sentence, what is 
   table.crew().wanted_level = 3;
   CHECK(notes_say(table.tried("crew", "conviction", {{"member", "hero"}}), "a year or two"));
   table.crew().prison_claims = {};
-  for (const MapCell& cell : beacon().prison_map.cells) {
+  for (const MapCell& cell : prison_map(beacon()).cells) {
     if (!cell.claim.empty()) table.crew().prison_claims.push_back(cell.id);
   }
   const Move shorter = table.tried("crew", "conviction", {{"member", "hero"}});

@@ -143,7 +143,8 @@ void CrewDraft::prison_claim(const Node& node, const std::string& name) {
   if (name.empty()) return;
   const rules::Id claim = names().find(NamedKind::claim, name);
   Json& held = sheet()["prison_claims"];
-  const rules::Id cell = claim.empty() ? rules::Id() : cell_for(ruleset().prison_map, claim, held);
+  const rules::Id cell =
+      claim.empty() ? rules::Id() : cell_for(rules::prison_map(ruleset()), claim, held);
   if (!cell.empty() && add_to(held, cell)) {
     understood(node, "Prison claims", names_of_both(names().shown(NamedKind::claim, claim), name));
   } else {

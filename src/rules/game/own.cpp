@@ -133,6 +133,16 @@ void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {
   lay_over(game.edges, own.edges, {"Edge", {}, {}});
   lay_over(game.flaws, own.flaws, {"Flaw", {}, {}});
   lay_over(game.reputations, own.reputations, game.words.reputation);
+  lay_over(game.prison_maps, own.prison_maps, game.words.prison);
+  lay_over(game.conditions, own.conditions, {"Condition", {}, {}});
+  lay_over(game.positions, own.positions, {"Position", {}, {}});
+  lay_over(game.settings, own.settings, {"Setting", {}, {}});
+  lay_over(game.phases, own.phases, {"Phase", {}, {}});
+  lay_over(game.fight_order, own.fight_order, {"Turn", {}, {}});
+  lay_over(game.counters, own.counters, {"Counter", {}, {}});
+  lay_over(game.clock_kinds, own.clock_kinds, {"Kind of clock", {}, {}});
+  lay_over(game.procedure_parts, own.procedure_parts, {"Part of moves", {}, {}});
+  lay_over(game.reference, own.reference, {"Rules at the table", {}, {}});
   for (const Action& each : own.actions) put_under_attribute(game, each);
   for (const Ability& each : own.abilities) {
     if (is_listed(game, each.id)) continue;

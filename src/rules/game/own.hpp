@@ -5,11 +5,13 @@
 #include <string>
 #include <vector>
 
+#include "rules/game/phase.hpp"
 #include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_numbers.hpp"
 #include "rules/game/ruleset_people.hpp"
 #include "rules/game/ruleset_story.hpp"
+#include "rules/game/ruleset_table.hpp"
 
 namespace roadbook::rules {
 
@@ -52,6 +54,16 @@ struct OwnDefinitions {
   std::vector<Entry> edges;
   std::vector<Entry> flaws;
   std::vector<Entry> reputations;
+  std::vector<PrisonMap> prison_maps;
+  std::vector<ConditionRule> conditions;
+  std::vector<Position> positions;
+  std::vector<Setting> settings;
+  std::vector<PlayPhase> phases;
+  std::vector<Turn> fight_order;
+  std::vector<Counter> counters;
+  std::vector<ClockKind> clock_kinds;
+  std::vector<ProcedurePart> procedure_parts;
+  std::vector<ReferenceSection> reference;
   bool operator==(const OwnDefinitions&) const = default;
 };
 

@@ -43,6 +43,16 @@ void each_list(Own& own, const Visit& visit) {
   visit("edges", own.edges, &Ruleset::edges);
   visit("flaws", own.flaws, &Ruleset::flaws);
   visit("reputations", own.reputations, &Ruleset::reputations);
+  visit("prison_maps", own.prison_maps, &Ruleset::prison_maps);
+  visit("conditions", own.conditions, &Ruleset::conditions);
+  visit("positions", own.positions, &Ruleset::positions);
+  visit("settings", own.settings, &Ruleset::settings);
+  visit("phases", own.phases, &Ruleset::phases);
+  visit("fight_order", own.fight_order, &Ruleset::fight_order);
+  visit("counters", own.counters, &Ruleset::counters);
+  visit("clock_kinds", own.clock_kinds, &Ruleset::clock_kinds);
+  visit("procedure_parts", own.procedure_parts, &Ruleset::procedure_parts);
+  visit("reference", own.reference, &Ruleset::reference);
 }
 
 }  // namespace roadbook::rules

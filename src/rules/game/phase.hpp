@@ -21,6 +21,7 @@ struct PhaseStep {
   bool counted = false;   // `done` says how often it was done, not the list of moves
   ProcedureAmount done;
   std::vector<Test> when;
+  bool operator==(const PhaseStep&) const = default;
 };
 
 struct PlayPhase {
@@ -28,6 +29,7 @@ struct PlayPhase {
   std::string name;  // a word or two: "Payoff"
   std::string text;  // a sentence
   std::vector<PhaseStep> steps;
+  bool operator==(const PlayPhase&) const = default;
 };
 
 // A part of a fight's round, in the order in which they come.
@@ -37,6 +39,7 @@ struct Turn {
   std::string text;
   bool chosen = false;   // members choose it; else it is the game master's
   bool usually = false;  // what a member has who chose nothing
+  bool operator==(const Turn&) const = default;
 };
 
 // How a clock counts.
@@ -51,6 +54,7 @@ struct ClockKind {
   std::string name;
   std::string text;
   ClockManner manner = ClockManner::plain;
+  bool operator==(const ClockKind&) const = default;
 };
 
 }  // namespace roadbook::rules

@@ -280,6 +280,7 @@ struct ProcedureOccasion {
 // Questions and changes that several procedures share.
 struct ProcedurePart {
   Id id;
+  std::string name;  // where it is chosen; may be empty
   std::vector<Ask> asks;
   std::vector<ProcedureChange> changes;
   bool last = false;  // they stand behind those of the procedure, not before them

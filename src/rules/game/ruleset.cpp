@@ -74,6 +74,11 @@ const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id) {
 const Claim* find_claim(const Ruleset& ruleset, const Id& id) {
   return bound_find(ruleset.claims, ruleset.bound.claims, id);
 }
+
+const Map& prison_map(const Ruleset& ruleset) {
+  static const Map none;
+  return ruleset.prison_maps.empty() ? none : ruleset.prison_maps.back().claims;
+}
 const Size* find_size(const Ruleset& ruleset, const std::string& words) {
   const std::string wanted = text::folded(words);
   for (const Size& each : ruleset.sizes) {

@@ -1,12 +1,12 @@
 // A game as data: everything that a ruleset declares.
 #pragma once
 
-#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "rules/game/bound.hpp"
+#include "rules/game/creation.hpp"
 #include "rules/game/game_frame.hpp"
 #include "rules/game/id.hpp"
 #include "rules/game/names_elsewhere.hpp"
@@ -17,115 +17,11 @@
 #include "rules/game/ruleset_numbers.hpp"
 #include "rules/game/ruleset_people.hpp"
 #include "rules/game/ruleset_story.hpp"
+#include "rules/game/ruleset_table.hpp"
 #include "rules/game/vocabulary.hpp"
 #include "rules/game/words.hpp"
 
 namespace roadbook::rules {
-
-// Where a game leaves a rule to the table: what the crew decided stands among its answers.
-struct Setting {
-  Id id;
-  std::string name;
-  std::string description;
-  std::vector<Entry> options;  // the first one where nothing was decided
-  std::string source;
-};
-
-// Why a new character has a dot: "your traits".
-struct DotReason {
-  Id id;
-  std::string name;  // for the middle of a sentence
-  int dots = 1;
-};
-
-// What a document may define for itself, where the game leaves it to the table.
-enum class OwnKind : std::uint8_t {
-  action,
-  playbook,
-  heritage,
-  ability,
-  item,
-  crew_type,
-  upgrade,
-  claim,
-  clock,
-  power
-};
-
-// How a table makes a playbook of its own.
-struct OwnPlaybookRule {
-  std::vector<int> dots;  // of the actions that it begins with, each another one: 2, 1
-  int abilities = 0;      // how many it opens
-  int items = 0;          // of its own
-  int contacts = 0;       // how many people it knows
-  Id names;               // ideas for each of these; empty: none
-  Id triggers;
-  Id people;
-  std::string source;
-};
-
-struct CreationLimits {
-  int traits = 3;
-  int free_dots = 4;                   // beside those that the playbook places
-  std::vector<DotReason> dot_reasons;  // what some of them stand for; the rest is free
-  int abilities = 1;
-  bool powers_per_dot = false;  // one power for each action dot
-  Ids open_rarities;            // what may be carried by a new character
-  int mixed_heritages = 2;
-  OwnPlaybookRule own_playbook;  // where `own` names playbooks
-};
-
-struct StashBand {
-  int from = 0;
-  int to = 0;
-  std::string name;
-  std::string description;
-};
-
-// How dangerous an action is: what it is rolled against, and what may come of it.
-struct Position {
-  Id id;
-  std::string name;
-  int target = 0;  // before what the other side adds
-  std::string description;
-  std::string critical;
-  std::string success;
-  std::string failure;
-  std::string source;
-};
-
-// A rule that one looks up at the table, in lines: "Advantage", "1 stress", what it is good for.
-struct ReferenceLine {
-  std::string name;
-  std::string value;
-  std::string text;
-  // Of what is marked on a sheet: the text with the severity that it has, from 1 on.
-  std::vector<std::string> by_severity;
-  std::vector<Situational> situational;  // and what it gives or takes while it is marked
-};
-
-// What of a section is printed on a character's sheet: its lines, or a box to tick for each.
-enum class OnSheet : std::uint8_t { nothing, lines, boxes };
-
-struct ReferenceSection {
-  Id id;
-  std::string name;
-  Scope scope = Scope::character;
-  std::string text;
-  std::vector<ReferenceLine> lines;
-  Id table;            // a table whose rows stand behind the lines
-  std::string column;  // of the table this column alone; empty: all
-  std::string source;
-  Marks marks = Marks::nothing;
-  OnSheet on_sheet = OnSheet::nothing;
-};
-
-// A decision about the rules where the texts are silent or disagree, shown to the player.
-struct Note {
-  Id id;
-  std::string text;
-  std::string source;
-};
 
 struct Ruleset {
   Id id;
@@ -195,7 +91,7 @@ struct Ruleset {
   std::vector<CrewType> crew_types;
   std::vector<Upgrade> upgrades;
   std::vector<Claim> claims;
-  Map prison_map;
+  std::vector<PrisonMap> prison_maps;  // of several the last one counts
   std::vector<CohortKind> cohort_kinds;
   std::vector<Entry> cohort_types;
   std::vector<Entry> edges;
@@ -239,6 +135,8 @@ const Id& emblem_of_playbook(const Ruleset& ruleset, const Id& playbook);
 const Id& emblem_of_crew_type(const Ruleset& ruleset, const Id& type);
 const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id);
 const Claim* find_claim(const Ruleset& ruleset, const Id& id);
+// The map of claims in prison; one without cells where the game has none.
+const Map& prison_map(const Ruleset& ruleset);
 // The size of that id or name, upper and lower case alike: who is of mixed heritage writes it.
 const Size* find_size(const Ruleset& ruleset, const std::string& words);
 

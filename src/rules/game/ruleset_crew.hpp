@@ -15,6 +15,7 @@ struct Payment {  // how the faction that claims the hunting grounds is dealt wi
   std::string name;
   int coin = 0;
   int status = 0;
+  bool operator==(const Payment&) const = default;
 };
 
 struct Reaction {  // what a faction makes of an upgrade or a contact
@@ -25,12 +26,14 @@ struct Reaction {  // what a faction makes of an upgrade or a contact
   int other_status = 0;                     // the other outcome
   Id together;                              // reactions that share one decision: contact
   StepKind step = StepKind::crew_upgrades;  // of the creation, which asks for it
+  bool operator==(const Reaction&) const = default;
 };
 
 struct StatusLevel {
   int value = 0;
   std::string name;
   std::string description;
+  bool operator==(const StatusLevel&) const = default;
 };
 
 struct CrewRules {
@@ -120,6 +123,15 @@ struct Map {
   std::vector<MapCell> cells;
   std::vector<MapPath> paths;
   bool operator==(const Map&) const = default;
+};
+
+// The claims in a prison: where one starts stands without a claim.
+struct PrisonMap {
+  Id id;
+  std::string name;
+  Map claims;
+  std::string source;
+  bool operator==(const PrisonMap&) const = default;
 };
 
 struct Upgrade {

@@ -37,11 +37,13 @@ struct RatingRule {
   int minimum_dots = 1;    // an action counts from this many dots on
   int maximum = 4;         // before modifiers
   std::vector<int> faces;  // the highest face by rating; empty: attributes have no die
+  bool operator==(const RatingRule&) const = default;
 };
 
 struct DiceRule {
   DiceKind kind = DiceKind::none;
   std::string weapon_word;  // what its texts call the die of a weapon: "[POW]" without its brackets
+  bool operator==(const DiceRule&) const = default;
 };
 
 enum class StatisticFormat : std::uint8_t { number, dice, feet, boxes };
@@ -114,12 +116,14 @@ struct HarmRow {
   int count = 1;
   std::string description;
   std::vector<RollEffect> effects;  // while there is such harm
+  bool operator==(const HarmRow&) const = default;
 };
 
 // What becomes of harm that finds no place.
 struct HarmRule {
   bool overflow = true;  // it is written into the next row
   std::string beyond;    // what it is where no row is left, in words: "Dead"
+  bool operator==(const HarmRule&) const = default;
 };
 
 // When a condition holds.
@@ -146,6 +150,7 @@ struct ConditionRule {
   bool away = false;  // whom it is about is not with the others
   std::vector<RollEffect> effects;
   std::string source;
+  bool operator==(const ConditionRule&) const = default;
 };
 
 }  // namespace roadbook::rules

@@ -134,6 +134,7 @@ struct Item {
 struct NaturalWeapon {
   Item item;
   Id ability;  // who has it; empty: everyone
+  bool operator==(const NaturalWeapon&) const = default;
 };
 
 struct Size {

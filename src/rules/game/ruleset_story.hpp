@@ -60,6 +60,7 @@ struct TableRow {
   int to = 0;                      // 0: without an end
   Ids outcomes;                    // the results of a roll that come to this row
   std::vector<std::string> cells;  // {procedure} stands for the name of a procedure
+  std::string source;              // empty: that of the table
   bool operator==(const TableRow&) const = default;
 };
 
@@ -76,5 +77,10 @@ struct Table {
   std::string source;
   bool operator==(const Table&) const = default;
 };
+
+// The section of the texts that a row stands in.
+inline const std::string& source_of(const Table& table, const TableRow& row) {
+  return row.source.empty() ? table.source : row.source;
+}
 
 }  // namespace roadbook::rules

@@ -111,7 +111,7 @@ std::vector<ReferenceLine> lines_of(const Ruleset& ruleset, const Table& table,
   for (const TableRow& row : table.rows) {
     if (!alone && table.starts.empty()) {
       const RowWords whole = row_words(ruleset, table, row);
-      lines.push_back({whole.name, {}, whole.words, {}, {}});
+      lines.push_back({whole.name, {}, whole.words, {}, {}, source_of(table, row)});
       continue;
     }
     for (std::size_t i = 0; i < row.cells.size() && i < table.columns.size(); ++i) {
@@ -120,7 +120,8 @@ std::vector<ReferenceLine> lines_of(const Ruleset& ruleset, const Table& table,
                        alone ? std::string() : table.columns[i],
                        cell_words(ruleset, row.cells[i]),
                        {},
-                       {}});
+                       {},
+                       source_of(table, row)});
     }
   }
   return lines;

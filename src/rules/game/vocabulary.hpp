@@ -122,6 +122,7 @@ enum class RollEffectKind : std::uint8_t {
 struct RollEffect {
   RollEffectKind kind = RollEffectKind::less_effect;
   int value = 1;
+  bool operator==(const RollEffect&) const = default;
 };
 
 // What an ability does at the table without changing a number on the sheet.

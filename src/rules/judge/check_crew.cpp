@@ -278,7 +278,7 @@ class CrewCheck : SheetCheck {
       if (std::count(crew_.prison_claims.begin(), crew_.prison_claims.end(), id) > 1) {
         illegal("prison_claim_twice", id, place, say(ruleset_, "This {claim} is listed twice."));
       }
-      if (find_by_id(ruleset_.prison_map.cells, id) == nullptr) continue;
+      if (find_by_id(rules::prison_map(ruleset_).cells, id) == nullptr) continue;
       const Verdict verdict = may_claim_in_prison(ruleset_, crew_, id);
       if (!verdict) {
         illegal("prison_claim_out_of_reach", id, place, claim->name + ": " + verdict.reason);

@@ -34,7 +34,7 @@ Verdict may_claim(const Ruleset& ruleset, const Crew& crew, const Id& cell) {
 }
 
 Verdict may_claim_in_prison(const Ruleset& ruleset, const Crew& crew, const Id& cell) {
-  return may_seize(ruleset, ruleset.prison_map, crew.prison_claims, cell);
+  return may_seize(ruleset, rules::prison_map(ruleset), crew.prison_claims, cell);
 }
 
 Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id& id) {

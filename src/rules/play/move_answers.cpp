@@ -157,7 +157,7 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       break;
     case AskKind::prison:
       if (crew() == nullptr) break;
-      for (const MapCell& cell : ruleset_.prison_map.cells) {
+      for (const MapCell& cell : rules::prison_map(ruleset_).cells) {
         const Claim* claim = claim_in_prison(ruleset_, cell.id);
         if (claim == nullptr || contains(crew()->prison_claims, cell.id)) continue;
         if (!may_claim_in_prison(ruleset_, *crew(), cell.id)) continue;

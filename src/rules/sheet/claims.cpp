@@ -28,7 +28,7 @@ const Claim* claim_on(const Ruleset& ruleset, const Crew& crew, const Id& cell) 
 }
 
 const Claim* claim_in_prison(const Ruleset& ruleset, const Id& cell) {
-  const MapCell* found = find_by_id(ruleset.prison_map.cells, cell);
+  const MapCell* found = find_by_id(rules::prison_map(ruleset).cells, cell);
   return find_claim(ruleset, found == nullptr ? cell : found->claim);
 }
 

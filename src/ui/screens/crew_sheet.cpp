@@ -193,10 +193,10 @@ void people(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reque
 
 // Whether such crews have a map to hold claims on.
 bool has_maps(const rules::Ruleset& ruleset) {
-  return !ruleset.claims.empty() || !ruleset.prison_map.cells.empty();
+  return !ruleset.claims.empty() || !rules::prison_map(ruleset).cells.empty();
 }
 bool has_maps(const CrewView& view) {
-  return !view.ruleset->prison_map.cells.empty() ||
+  return !rules::prison_map(*view.ruleset).cells.empty() ||
          !rules::claims_map(*view.ruleset, *view.crew).cells.empty();
 }
 

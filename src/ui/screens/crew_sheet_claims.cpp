@@ -324,7 +324,7 @@ void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
 }
 
 void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  if (view.ruleset->prison_map.cells.empty()) return;
+  if (rules::prison_map(*view.ruleset).cells.empty()) return;
   const bool open = state.open.count("prison") != 0;
   const auto block = group(ui, rules::say(*view.ruleset, "{Prison} {claim+}"));
   if (disclosure(ui, rules::say(*view.ruleset, "{Prison} {claim+}"), open,
@@ -333,7 +333,7 @@ void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   }
   if (!open) return;
   Board board;
-  board.map = view.ruleset->prison_map;
+  board.map = rules::prison_map(*view.ruleset);
   board.held = &view.crew->prison_claims;
   board.center = view.ruleset->words.prison.one;
   board.prison = true;

@@ -117,6 +117,10 @@ void draw_rows_of(Ui& ui, const RulesEntry& entry) {
     for (std::size_t i = 2; i < row.size(); ++i) {
       rule_text(ui, row[i], row.front(), {.type = Type::small});
     }
+    const auto index = static_cast<std::size_t>(&row - entry.rows.data());
+    if (index < entry.row_sources.size() && !entry.row_sources[index].empty()) {
+      hint(ui, entry.row_sources[index]);
+    }
   }
 }
 

@@ -27,9 +27,24 @@ class RulesCollector {
     return all_.back();
   }
 
+  // The last row of the entry, whose section is another one than the entry's.
+  void row_source(RulesEntry& entry, const std::string& source) {
+    const std::string words = source_words(game_, source);
+    if (words.empty() || words == entry.source) return;
+    entry.row_sources.resize(entry.rows.size());
+    entry.row_sources.back() = words;
+  }
+
   void entries(std::string_view kind_id, const std::string& kind,
                const std::vector<rules::Entry>& list) {
     for (const rules::Entry& each : list) add(kind_id, kind, each.id, each.name, each.description);
+  }
+
+  // Its own words, or the move that it asks for.
+  std::string name_of_step(const rules::PhaseStep& step) const {
+    if (!step.words.empty() || step.procedures.empty()) return step.words;
+    const auto* move = rules::find_by_id(game_.procedures, step.procedures.front());
+    return move == nullptr ? std::string() : move->name;
   }
 
   void numbers() {
@@ -113,6 +128,14 @@ class RulesCollector {
     for (const auto& each : game_.claims) {
       add("claim", game_.words.claim.one, each.id, each.name, each.description, each.source);
     }
+    for (const auto& each : game_.prison_maps) {
+      const std::string kind = "Map of a " + rules::lowered(game_.words.prison.one);
+      RulesEntry& entry = add("prison", kind, each.id, each.name, {}, each.source);
+      for (const rules::MapCell& cell : each.claims.cells) {
+        const rules::Claim* claim = rules::find_claim(game_, cell.claim);
+        if (claim != nullptr) entry.rows.push_back({claim->name, {}, claim->description});
+      }
+    }
     for (const auto& each : game_.cohort_kinds) {
       add("cohort", game_.words.cohort.one, each.id, each.name, each.description);
     }
@@ -131,6 +154,7 @@ class RulesCollector {
           add("reference", "Rules at the table", each.id, each.name, each.text, each.source);
       for (const rules::ReferenceLine& line : rules::lines_of(game_, each)) {
         entry.rows.push_back({line.name, line.value, line.text});
+        row_source(entry, rules::source_of(each, line));
       }
     }
     for (const auto& each : game_.tables) {
@@ -138,7 +162,28 @@ class RulesCollector {
       RulesEntry& entry = add("table", "Table", each.id, each.name, each.description, each.source);
       for (const rules::ReferenceLine& line : rules::lines_of(game_, each)) {
         entry.rows.push_back({line.name, line.value, line.text});
+        row_source(entry, line.source);
       }
+    }
+    for (const auto& each : game_.settings) {
+      RulesEntry& entry =
+          add("setting", "Setting", each.id, each.name, each.description, each.source);
+      for (const rules::Entry& option : each.options) {
+        entry.rows.push_back({option.name, {}, option.description});
+      }
+    }
+    for (const auto& each : game_.phases) {
+      RulesEntry& entry = add("phase", "Phase of the evening", each.id, each.name, each.text);
+      for (const rules::PhaseStep& step : each.steps) entry.rows.push_back({name_of_step(step)});
+    }
+    for (const auto& each : game_.fight_order) {
+      add("turn", "Turn of a fight", each.id, each.name, each.text);
+    }
+    for (const auto& each : game_.counters) {
+      add("counter", "Counter", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.clock_kinds) {
+      add("clock-kind", "Kind of clock", each.id, each.name, each.text);
     }
     for (const auto& each : game_.notes) {
       add("note", "Decision where the texts are silent", each.id, first_sentence(each.text),

@@ -18,6 +18,8 @@ struct RulesEntry {
   std::string text;
   std::string source;  // the section of the texts, as it is shown; may be empty
   std::vector<std::vector<std::string>> rows;  // each a name, a value and a text
+  // The section of each row, as it is shown; empty: that of the entry. Fewer: so are the others.
+  std::vector<std::string> row_sources{};
 };
 
 // The kinds of entries that a package can hold, with the lists of a game that they stand in.
@@ -47,7 +49,16 @@ inline constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
     {"cohort-type", "cohort_types"},
     {"edge", "edges"},
     {"flaw", "flaws"},
-    {"reputation", "reputations"}};
+    {"reputation", "reputations"},
+    {"condition", "conditions"},
+    {"position", "positions"},
+    {"reference", "reference"},
+    {"setting", "settings"},
+    {"phase", "phases"},
+    {"turn", "fight_order"},
+    {"counter", "counters"},
+    {"clock-kind", "clock_kinds"},
+    {"prison", "prison_maps"}};
 
 // All of them, each kind in the order of the game.
 std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset);

@@ -78,6 +78,17 @@ void workshop_entries(WorkshopDesk& desk) {
                       .large = false})) {
       desk.act(Act::open_entry);
     }
+    for (const WorkshopEntry& each : desk.view.parts) {
+      if (list_row(ui, {.title = each.name,
+                        .subtitle = each.kind,
+                        .note = workshop_counts(each),
+                        .note_tone = each.wrong > 0 ? Tone::danger : Tone::muted,
+                        .id = each.ref,
+                        .selected = each.ref == desk.view.entry,
+                        .large = false})) {
+        desk.act(Act::open_entry, each.ref);
+      }
+    }
     for (const WorkshopEntry& each : desk.view.entries) {
       const Block apart = ui.scope(each.ref);
       const std::string kind = each.change ? each.kind + " · changed" : each.kind;
@@ -199,10 +210,17 @@ void workshop_middle(WorkshopDesk& desk) {
   const bool whole = desk.view.entry.empty();
   const char* itself = desk.view.begun ? "The game itself" : "The package itself";
   heading(ui, 2, whole ? std::string(itself) : desk.view.entry_name);
-  if (!whole) {
+  if (desk.view.part) label_caps(ui, desk.view.entry_kind);
+  if (!whole && !desk.view.part) {
     const Block line = row(ui, "entry line");
     label_caps(ui, desk.view.entry_kind);
     spacer(ui);
+    if (desk.view.sooner && button(ui, "Sooner",
+                                   {.kind = ButtonKind::link,
+                                    .description = "It changes places with the one before.",
+                                    .id = "entry sooner"})) {
+      desk.act(Act::entry_sooner);
+    }
     if (button(ui, desk.view.change ? "Undo all changes" : "Delete this entry",
                {.kind = ButtonKind::danger,
                 .description = desk.view.change ? "The game's own entry counts again." : "",
@@ -215,9 +233,42 @@ void workshop_middle(WorkshopDesk& desk) {
   workshop_form(desk);
 }
 
+// One press from the entry to its sheet as it is printed.
+void workshop_to_paper(WorkshopDesk& desk) {
+  if (!desk.view.printable) return;
+  const bool here = desk.view.pages_here;
+  if (!button(desk.ui, "See it on paper",
+              {.description = here ? "The sheet that it is tried out on, as it is printed."
+                                   : "The sheet that it is tried out on opens in your browser.",
+               .icon = Icon::print})) {
+    return;
+  }
+  if (here) {
+    desk.state.paper = true;
+  } else {
+    desk.act(Act::look_at_paper);
+  }
+}
+
+// The pages in place of the form, with the way back.
+void workshop_pages(WorkshopDesk& desk) {
+  Ui& ui = desk.ui;
+  const bool itself = desk.view.entry.empty() || desk.view.part;
+  const std::string name = itself ? desk.view.name : desk.view.entry_name;
+  {
+    const Block top = region(ui, "On paper", {.dock = Dock::top, .padding_y = 8});
+    const Block line = row(ui, "paper line", {.gap = 12});
+    if (button(ui, "Back to the form", {.icon = Icon::back})) desk.state.paper = false;
+    heading(ui, 3, name + " on paper");
+  }
+  const Block rest = region(ui, "Pages", {.fill = Fill::soft, .padding_x = 0, .padding_y = 0});
+  desk.state.pages = outside(ui, "The pages as they will be printed");
+}
+
 // What stands beside the form: the entry as it will be, or the credits of the whole.
 void workshop_beside(WorkshopDesk& desk) {
-  if (desk.view.entry.empty()) {
+  workshop_to_paper(desk);
+  if (desk.view.entry.empty() || desk.view.part) {
     workshop_credits(desk);
   } else {
     workshop_preview(desk);
@@ -229,6 +280,12 @@ void workshop_beside(WorkshopDesk& desk) {
 std::optional<WorkshopAction> draw_workshop(Ui& ui, const WorkshopView& view,
                                             WorkshopState& state) {
   WorkshopDesk desk{ui, view, state};
+  state.pages = {};
+  state.paper = state.paper && view.printable && view.pages_here;
+  if (state.paper) {
+    workshop_pages(desk);
+    return desk.action;
+  }
   const Block main = region(ui, "Workshop",
                             {.padding_x = ui.compact() ? 16.0F : 28.0F,
                              .padding_y = ui.compact() ? 16.0F : 20.0F,

@@ -13,6 +13,7 @@
 #include "document/form_field.hpp"
 #include "model/document.hpp"
 #include "rules/game/ruleset_crew.hpp"
+#include "ui/kit/embedded_area.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/rules_entries.hpp"
 
@@ -30,7 +31,7 @@ struct WorkshopPackage {
 struct WorkshopEntry {
   std::string ref;  // "abilities.p12_1", for an address
   std::string name;
-  std::string kind;     // "Special ability"
+  std::string kind;     // "Special ability"; of a part what stands in it
   bool change = false;  // of an entry of the game
   int wrong = 0;
   int doubtful = 0;
@@ -65,10 +66,10 @@ struct WorkshopTrial {
   std::vector<WorkshopNumber> numbers;
 };
 
-// The map of a type of crew, to draw.
+// The map of a type of crew or of a prison, to draw.
 struct WorkshopMap {
   rules::Map map;     // that counts
-  bool own = false;   // the type's own; else that of the type that it is like, or none
+  bool own = false;   // the entry's own; else that of the type that it is like, or none
   std::string start;  // what the place is called where one starts
   struct Claim {
     rules::Id id;
@@ -87,9 +88,12 @@ struct WorkshopView {
   std::string name;
   std::string game_name;
   bool in_use = true;
-  bool begun = false;     // it is a game of its own
-  std::string read_only;  // why nothing can be changed; empty: it can
+  bool begun = false;       // it is a game of its own
+  bool printable = false;   // a sheet can be made of it
+  bool pages_here = false;  // its pages can be shown in the window; else a browser opens with them
+  std::string read_only;    // why nothing can be changed; empty: it can
   std::vector<WorkshopEntry> entries;
+  std::vector<WorkshopEntry> parts;   // of a game of its own: what it says beside its entries
   std::vector<WorkshopFault> faults;  // of all entries, what is wrong first
   // What can be made: "abilities", "crew.abilities", and its word; and what the game has of it.
   struct Kind {
@@ -105,6 +109,8 @@ struct WorkshopView {
   std::string entry_name;
   std::string entry_kind;
   bool change = false;
+  bool part = false;    // it is no entry, but a part of the game itself
+  bool sooner = false;  // another entry of its kind stands before it
   document::Form form;
   std::vector<WorkshopDifference> differences;
   std::optional<WorkshopMap> map;
@@ -127,6 +133,9 @@ struct WorkshopState {
   std::string map_of;            // the entry on whose map a cell is chosen
   int column = -1;
   int row = -1;
+  bool paper =
+      false;  // the pages of the sheet that the entry is tried out on, in place of the form
+  EmbeddedArea pages;  // their room, as it was drawn; without a size they are not to be seen
 };
 
 struct WorkshopAction {
@@ -139,11 +148,13 @@ struct WorkshopAction {
     delete_package,
     export_package,
     make_character,  // of the game that is open
+    look_at_paper,   // the sheet that the entry is tried out on, in a browser
     versions,
     add_entry,       // what: its list
     change_entry,    // what: the ref of an entry of the game: a change of it
     copy_entry,      // the same: an entry beside it
     delete_entry,    // the open one
+    entry_sooner,    // the open one changes places with the one before
     set_field,       // field, what: its value
     add_element,     // field: of a list
     remove_element,  // field

@@ -1,4 +1,5 @@
-// Draws the map of a type of crew to be changed: places put into cells, paths between neighbors.
+// Draws the map of a type of crew or of a prison to be changed: places put into cells, paths
+// between neighbors.
 #include <algorithm>
 #include <cstdlib>
 

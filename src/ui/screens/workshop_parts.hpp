@@ -16,7 +16,7 @@ struct WorkshopDesk {
   }
 };
 
-void workshop_map(WorkshopDesk& desk);          // the map of a type of crew
+void workshop_map(WorkshopDesk& desk);          // the map of a type of crew or of a prison
 void workshop_form(WorkshopDesk& desk);         // the fields of the open entry, faults beside them
 void workshop_differences(WorkshopDesk& desk);  // what a change changes, each with its way back
 void workshop_faults(WorkshopDesk& desk);       // all of them, each leads to its entry

@@ -886,7 +886,7 @@ TEST_CASE("Prison: Parole Influence shortens the sentence, an ally inside grants
   gang_of(sheets).wanted_level = 2;
   CHECK(notes(tried(sheets, "crew", "conviction"), "several months"));
   const auto inside = [&](const Id& claim) {
-    for (const MapCell& cell : blades().prison_map.cells) {
+    for (const MapCell& cell : prison_map(blades()).cells) {
       if (cell.claim == claim) gang_of(sheets).prison_claims.push_back(cell.id);
     }
   };

@@ -92,7 +92,7 @@ TEST_CASE("Blades: a hundred crews at random are legal, and their numbers are th
       held.insert(cell.claim);
     }
     const bool hardcase = seed % 5 == 0;
-    for (const rules::MapCell& cell : blades_srd().prison_map.cells) {
+    for (const rules::MapCell& cell : rules::prison_map(blades_srd()).cells) {
       if (hardcase && cell.claim == "hardcase") crew.prison_claims.push_back(cell.id);
     }
     const auto holds = [&](const char* claim) { return static_cast<int>(held.count(claim)); };

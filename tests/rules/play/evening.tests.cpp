@@ -230,7 +230,7 @@ TEST_CASE("section 9: the incarceration roll offers the claims in prison that ar
   for (const MoveAsk& ask : move.asks) {
     if (ask.id != "claim") continue;
     CHECK_FALSE(ask.answers.empty());
-    CHECK(ask.answers.size() < table.ruleset.prison_map.cells.size());
+    CHECK(ask.answers.size() < prison_map(table.ruleset).cells.size());
     for (const MoveAnswer& each : ask.answers) {
       CHECK(may_claim_in_prison(table.ruleset, table.crew(), each.id).reason.empty());
     }

@@ -1,0 +1,13 @@
+// The schema of what a game of one's own says beside its entries.
+#pragma once
+
+#include <string>
+
+#include "rules/game/game_frame.hpp"
+
+namespace roadbook::document::schema {
+
+// The properties, as JSON. What stands in a game, too, is described by the schema of games.
+std::string game_properties(const rules::GameFrame& missing);
+
+}  // namespace roadbook::document::schema

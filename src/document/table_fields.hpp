@@ -1,0 +1,169 @@
+// The fields of what a game says for play at the table: harm and conditions, positions, settings,
+// the phases of an evening, turns, counters, kinds of clocks, what one looks up.
+#pragma once
+
+#include "document/procedure_fields.hpp"
+#include "document/vocabulary_fields.hpp"
+#include "rules/game/phase.hpp"
+#include "rules/game/ruleset_numbers.hpp"
+#include "rules/game/ruleset_table.hpp"
+
+namespace roadbook::document {
+
+template <class F, MaybeConst<rules::RollEffect> T>
+void fields(F& f, T& v) {
+  f.word("kind", v.kind, Need::must);
+  f.number("value", v.value, {0, 100, 1});
+}
+
+template <class F, MaybeConst<rules::HarmRow> T>
+void fields(F& f, T& v) {
+  f.number("level", v.level, {1, 100}, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.number("count", v.count, {1, 100, 1});
+  f.text("description", v.description);
+  f.list("effects", v.effects);
+}
+
+template <class F, MaybeConst<rules::HarmRule> T>
+void fields(F& f, T& v) {
+  f.flag("overflow", v.overflow, true);
+  f.text("beyond", v.beyond, limit::name);
+}
+
+template <class F, MaybeConst<rules::ConditionRule> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.word("when", v.when, Need::must);
+  f.id("of", v.of);
+  f.number("value", v.value, {-1000, 1000});
+  f.id("limit", v.limit);
+  f.flag("grave", v.grave);
+  f.flag("away", v.away);
+  f.list("effects", v.effects);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::Position> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.number("target", v.target, {0, 100}, Need::must);
+  f.text("description", v.description);
+  f.text("critical", v.critical);
+  f.text("success", v.success);
+  f.text("failure", v.failure);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::Setting> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.list("options", v.options, Need::must);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::StashBand> T>
+void fields(F& f, T& v) {
+  f.number("from", v.from, {0, 100000}, Need::must);
+  f.number("to", v.to, {0, 100000}, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+}
+
+template <class F, MaybeConst<rules::PhaseStep> T>
+void fields(F& f, T& v) {
+  f.ids("procedures", v.procedures, Need::must);
+  f.ids("also", v.also);
+  f.text("words", v.words, limit::name);
+  f.flag("each", v.each);
+  f.flag("optional", v.optional);
+  // Who reads takes one time where nothing is said.
+  if constexpr (requires { f.has("times"); }) {
+    if (!f.has("times")) v.times.value = 1;
+    v.counted = f.has("done");
+  }
+  f.object("times", v.times);
+  f.object("done", v.done);
+  f.list("when", v.when);
+}
+
+template <class F, MaybeConst<rules::PlayPhase> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("text", v.text);
+  f.list("steps", v.steps, Need::must);
+}
+
+template <class F, MaybeConst<rules::Turn> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("text", v.text);
+  f.flag("chosen", v.chosen);
+  f.flag("usually", v.usually);
+}
+
+template <class F, MaybeConst<rules::ClockKind> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("text", v.text);
+  f.word("manner", v.manner);
+}
+
+template <class F, MaybeConst<rules::Counter> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("description", v.description);
+  f.object("most", v.most, Need::must);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::ProcedurePart> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name);
+  f.list("asks", v.asks);
+  f.list("changes", v.changes);
+  f.flag("last", v.last);
+}
+
+template <class F, MaybeConst<rules::ReferenceLine> T>
+void fields(F& f, T& v) {
+  f.text("name", v.name, limit::name, Need::must);
+  f.text("value", v.value, limit::name);
+  f.text("text", v.text);
+  f.texts("by_severity", v.by_severity, limit::text);
+  f.list("situational", v.situational);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::ReferenceSection> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("name", v.name, limit::name, Need::must);
+  f.word("scope", v.scope);
+  f.word("marks", v.marks);
+  f.word("on_sheet", v.on_sheet);
+  f.text("text", v.text);
+  f.list("lines", v.lines);
+  f.id("table", v.table);
+  f.text("column", v.column, limit::name);
+  f.text("source", v.source, limit::name);
+}
+
+template <class F, MaybeConst<rules::Note> T>
+void fields(F& f, T& v) {
+  f.id("id", v.id, Need::must);
+  f.text("text", v.text, limit::text, Need::must);
+  f.text("source", v.source, limit::name);
+}
+
+}  // namespace roadbook::document
