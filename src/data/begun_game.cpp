@@ -2,6 +2,7 @@
 #include "data/begun_game.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -63,6 +64,19 @@ int fewest(const rules::Ruleset& game, const Offers& offers) {
   std::size_t least = game.crew_types.empty() ? 0 : std::numeric_limits<int>::max();
   for (const rules::CrewType& each : game.crew_types) least = std::min(least, offers(each));
   return static_cast<int>(least);
+}
+
+// A game that was begun before games asked what stands beside something has none of these
+// questions: it asks those of its base.
+void keep_questions_beside(const rules::Ruleset& base, const rules::ContentPackage& package,
+                           rules::Ruleset& frame) {
+  const auto stands_beside = [](const rules::Question& each) {
+    return each.beside != rules::Beside::nothing;
+  };
+  const std::vector<rules::Question>& own = package.for_characters.questions;
+  if (std::any_of(own.begin(), own.end(), stands_beside)) return;
+  std::copy_if(base.questions.begin(), base.questions.end(), std::back_inserter(frame.questions),
+               stands_beside);
 }
 
 // Nobody is asked for more people than each playbook, or each type of crew, knows.
@@ -196,6 +210,7 @@ rules::Ruleset frame_of_game(const rules::Ruleset& base, const rules::ContentPac
   lay_game_over(frame, package.game);
   static const rules::OwnDefinitions none;
   each_list(none, [&](const char*, const auto&, auto member) { (frame.*member).clear(); });
+  keep_questions_beside(base, package, frame);
   frame.general_abilities.clear();
   rules::bind(frame);
   return frame;

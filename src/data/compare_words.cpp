@@ -126,11 +126,7 @@ std::string label_of(const Subject& subject, const FieldDifference& differing) {
   const std::string label = document::label_of(subject, field->key);
   if (differing.kind == DifferenceKind::field)
     return label.empty() ? document::from_key(differing.field) : label;
-  const Described* part = find_field(field->inside, differing.key);
-  const bool asked = rules::find_by_id(subject.ruleset.questions, differing.key) != nullptr;
-  const std::string name = differing.kind == DifferenceKind::amount && part != nullptr && !asked
-                               ? document::label_of(subject, part->key)
-                               : document::named(subject, field->key.names, differing.key);
+  const std::string name = document::named(subject, field->key.names, differing.key);
   return label.empty() ? name : label + ": " + name;
 }
 
@@ -149,10 +145,8 @@ std::string words_of(const Subject& subject, const FieldDifference& differing, c
     return words.empty() ? "Yes" : words;
   }
   if (differing.kind == DifferenceKind::amount) {
-    // What stands under a key says itself what it names.
-    const Described* part = find_field(field->inside, differing.key);
     const std::string* text = text_of(value);
-    return part == nullptr && text != nullptr ? *text : in_words(subject, part, {}, *value);
+    return text != nullptr ? *text : in_words(subject, nullptr, {}, *value);
   }
   std::string words = in_words(subject, field, {}, *value);
   if (ledger != nullptr) words += " (" + ledger_words(*ledger) + ")";

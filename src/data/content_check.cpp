@@ -202,7 +202,7 @@ class ContentCheck {
     }
     if constexpr (requires { entry.long_answer; }) {
       if (entry.prompt.empty()) add(Grade::advice, ref, "/prompt", "Say what is asked.");
-      if (entry.step.empty()) {
+      if (entry.step.empty() && entry.beside == rules::Beside::nothing) {
         add(Grade::advice, ref, "/step",
             "No step of the creation asks it; it stands on the sheet alone.");
       }

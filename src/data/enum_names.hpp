@@ -33,6 +33,8 @@ ROADBOOK_NAMES(ConditionWhen, counted, "track_full", "track_at_least", "left_at_
                "statistic_at_most", "harm_at_least", "counted")
 ROADBOOK_NAMES(BondFrom, words, "playbook_contacts", "crew_contacts", "words")
 ROADBOOK_NAMES(BondTone, neutral, "close", "hostile", "neutral")
+ROADBOOK_NAMES(Beside, size, "nothing", "virtue", "vice", "purveyor", "purveyor_place",
+               "background", "look", "senses", "size")
 ROADBOOK_NAMES(OwnKind, power, "action", "playbook", "heritage", "ability", "item", "crew_type",
                "upgrade", "claim", "clock", "power")
 ROADBOOK_NAMES(TableRoll, total, "none", "die", "wanted_level", "sixes", "total")

@@ -23,6 +23,8 @@ std::string label_in_list(const rules::Ruleset& game, std::string_view key, std:
       {"bonds", "required", "The creation asks for it"},
       {"questions", "prompt", "What is asked"},
       {"questions", "step", "Step of the creation that asks it"},
+      {"questions", "beside", "Where it stands"},
+      {"questions", "hint", "What is said while there is no answer"},
       {"questions", "ideas", "Ideas to begin from"},
       {"questions", "heritages", "Asked of these alone"},
       {"questions", "required", "Must be answered"},

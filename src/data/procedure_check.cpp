@@ -162,6 +162,9 @@ class ProcedureChecker {
         find_track(ruleset_, parts[1]) == nullptr) {
       fault(place, "There is no track " + in_quotes(parts[1]) + ".");
     }
+    if (parts[0] == "answers" && find_by_id(ruleset_.questions, parts[1]) == nullptr) {
+      fault(place, "There is no question " + in_quotes(parts[1]) + ".");
+    }
     if (parts[0] == keys::actions && find_action(ruleset_, parts[1]) == nullptr) {
       fault(place, "There is no action " + in_quotes(parts[1]) + ".");
     }

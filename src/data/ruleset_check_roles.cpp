@@ -5,8 +5,8 @@
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
-#include "document/field_list.hpp"
 #include "rules/sheet/keys.hpp"
+#include "rules/sheet/questions.hpp"
 
 namespace roadbook::data {
 
@@ -194,19 +194,36 @@ void RulesetChecker::check_people_rules() {
     if (!each.step.empty() && find_by_id(steps, each.step) == nullptr) {
       fault(Place(here, "step"), "There is no step " + in_quotes(each.step) + '.');
     }
-    if (!each.ideas.empty() && find_by_id(ruleset_.ideas, each.ideas) == nullptr) {
+    // Of a question beside an entry: the beginning of such lists.
+    const bool listed =
+        std::any_of(ruleset_.ideas.begin(), ruleset_.ideas.end(), [&](const Ideas& one) {
+          return has_ideas_by_entry(each.beside) ? one.id.starts_with(each.ideas + '_')
+                                                 : one.id == each.ideas;
+        });
+    if (!each.ideas.empty() && !listed) {
       fault(Place(here, "ideas"), "There is no list of ideas " + in_quotes(each.ideas) + '.');
     }
-    if (each.scope == Scope::character && document::is_answer_of_every_sheet(each.id)) {
-      fault(Place(here, "id"), "Every sheet has an answer of its own that is called " +
-                                   in_quotes(each.id) + ". Choose another id.");
-    }
     refer_all(Place(here, "heritages"), each.heritages, heritages_);
-    if (each.required && (each.step.empty() || each.ideas.empty())) {
+    if (each.beside != Beside::nothing) {
+      check_question_beside(here, each);
+    } else if (each.required && (each.step.empty() || each.ideas.empty())) {
       fault(Place(here, "required"),
             "A question that must be answered needs a step that asks it, and ideas for who wants "
             "to leave it to chance.");
     }
+  }
+}
+
+// What stands beside something is asked where that is.
+void RulesetChecker::check_question_beside(const Place& here, const Question& question) {
+  if (question_beside(ruleset_, question.beside) != &question) {
+    fault(Place(here, "beside"), "Another question stands there already.");
+  }
+  if (question.scope == Scope::crew) {
+    fault(Place(here, "scope"), "A crew has nothing that this could stand beside.");
+  }
+  if (!question.step.empty()) {
+    fault(Place(here, "step"), "This is asked beside what it says more of, and in no other step.");
   }
 }
 

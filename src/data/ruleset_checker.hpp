@@ -105,6 +105,7 @@ class RulesetChecker {
   void check_conditions();
   void check_dot_reasons();
   void check_people_rules();
+  void check_question_beside(const Place& here, const rules::Question& question);
   void check_factions();
   void check_clock_sets();
   void check_tables();

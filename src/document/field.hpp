@@ -41,7 +41,6 @@ enum class Names : std::uint8_t {
   rule,      // of a check: "action above cap"
   playbook,  // from here on with a name out of the game
   heritage,
-  size,
   vice,
   trait,
   background,

@@ -150,9 +150,4 @@ const Described* find_field(const std::vector<Described>& fields, std::string_vi
   return nullptr;
 }
 
-bool is_answer_of_every_sheet(std::string_view question) {
-  const Described* answers = find_field(described_fields(false), "answers");
-  return answers != nullptr && find_field(answers->inside, question) != nullptr;
-}
-
 }  // namespace roadbook::document

@@ -22,7 +22,7 @@ struct Described {
   Key key;
   Shape shape = Shape::value;
   KnownBy known_by{};               // of a list
-  std::vector<Described> inside{};  // the fields of its elements, or those of amounts with a name
+  std::vector<Described> inside{};  // the fields of its elements
   const char* sum = nullptr;        // of a ledger: the field that holds its sum
 };
 
@@ -36,8 +36,5 @@ bool is_apart(bool crew, std::string_view key);
 
 // The field of that key; nullptr where there is none.
 const Described* find_field(const std::vector<Described>& fields, std::string_view key);
-
-// True for an answer that a character has in every game: no question of a game may be called so.
-bool is_answer_of_every_sheet(std::string_view question);
 
 }  // namespace roadbook::document

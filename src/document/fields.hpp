@@ -53,21 +53,6 @@ void own_definitions(F& f, T& own) {
   f.object(key<F>("own", "", "Made by the table"), own);
 }
 
-// The answers to a character's questions, by the question's id.
-template <class F, MaybeConst<rules::Character> T>
-void character_answers(F& f, T& v) {
-  f.text(key<F>("virtue", "How the virtue shows.", "{Virtue}"), v.virtue_detail);
-  f.text(key<F>("vice", "How the vice shows.", "{Vice}"), v.vice_detail);
-  f.text(key<F>("purveyor", "Who serves the vice.", "{Purveyor}"), v.purveyor_name, limit::name);
-  f.text(key<F>("purveyor_place", "And where.", "{Purveyor}'s place"), v.purveyor_place);
-  f.text(key<F>("background", "A detail of the background.", "{Background} in detail"),
-         v.background_detail);
-  f.text(key<F>("look", "More of the look.", "{Look} in detail"), v.look_detail);
-  f.text(key<F>("senses", "Own words, where the heritage leaves them open.", "Senses"), v.senses);
-  f.text(key<F>("size", "The same.", "Size", Names::size), v.size, limit::name);
-  f.answers(v.answers);
-}
-
 // What a table at play has in mind: a crew's.
 template <class F, class T>
 void fields_of_an_evening(F& f, T& v) {
@@ -130,7 +115,7 @@ void fields(F& f, T& v) {
          v.background, limit::name, Need::always);
   f.part(
       key<F>("answers", "Answers to the questions of the game, by question.", "", Names::question),
-      [&](auto& of) { character_answers(of, v); });
+      [&](auto& of) { of.answers(v.answers); });
   f.amounts(key<F>("actions", "Dots by action, those of the playbook included.", "", Names::action),
             v.actions, {0, 100}, Need::always);
   f.part(key<F>("dot_reasons", "The actions whose dots stand for something, by reason.", ""),

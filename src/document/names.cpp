@@ -103,8 +103,6 @@ std::string named(const Subject& s, Names names, const std::string& id) {
       return name_or(rules::find_playbook(game, id), id);
     case Names::heritage:
       return name_or(rules::find_heritage(game, id), id);
-    case Names::size:
-      return name_or(rules::find_by_id(game.sizes, id), id);
     case Names::vice:
       return rules::name_or_words(game.vices, id);
     case Names::trait:

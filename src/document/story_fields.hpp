@@ -38,8 +38,10 @@ void fields(F& f, T& v) {
   f.text("name", v.name, limit::name, Need::must);
   f.text("prompt", v.prompt);
   f.word("scope", v.scope);
+  f.word("beside", v.beside);
   f.id("step", v.step);
   f.id("ideas", v.ideas);
+  f.text("hint", v.hint);
   f.ids("heritages", v.heritages);
   f.flag("required", v.required);
   f.flag("long_answer", v.long_answer);

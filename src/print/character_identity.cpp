@@ -113,8 +113,10 @@ void identity(Markup& out, const CharacterView& view) {
     of_crew(out, view);
   }
   const auto facts = out.in("dl class=rb-facts");
-  std::vector<std::string> looks = who.looks;
-  fact(out, "Look", rules::joined(looks), who.look_detail);
+  const auto beside = [&](rules::Beside what) -> const std::string& {
+    return rules::answer_beside(ruleset, who, what);
+  };
+  fact(out, "Look", rules::joined(who.looks), beside(rules::Beside::look));
   if (view.manner.blank && who.heritage.empty()) fact(out, ruleset.words.heritage.one, {}, {});
   if (!ruleset.traits.empty() || !who.traits.empty()) {
     std::vector<std::string> traits;
@@ -125,17 +127,18 @@ void identity(Markup& out, const CharacterView& view) {
   }
   if (!ruleset.backgrounds.empty() || !who.background.empty()) {
     fact(out, ruleset.words.background.one,
-         rules::name_or_words(ruleset.backgrounds, who.background), who.background_detail);
+         rules::name_or_words(ruleset.backgrounds, who.background),
+         beside(rules::Beside::background));
   }
   if (!ruleset.virtues.empty()) {
     fact(out, ruleset.words.virtue.one, rules::name_or_words(ruleset.virtues, view.derived.virtue),
-         who.virtue_detail);
+         beside(rules::Beside::virtue));
   }
   if (!ruleset.vices.empty()) {
     fact(out, ruleset.words.vice.one, rules::name_or_words(ruleset.vices, view.derived.vice),
-         who.vice_detail);
-    std::string place = who.purveyor_place;
-    fact(out, ruleset.words.purveyor.one, who.purveyor_name, place);
+         beside(rules::Beside::vice));
+    fact(out, ruleset.words.purveyor.one, beside(rules::Beside::purveyor),
+         beside(rules::Beside::purveyor_place));
   }
   for (const rules::Question* each : rules::questions_of(ruleset, rules::Scope::character)) {
     if (!rules::is_asked_of(*each, who.heritage)) continue;

@@ -9,6 +9,7 @@
 #include "print/at_table.hpp"
 #include "print/entries.hpp"
 #include "rules/sheet/claims.hpp"
+#include "rules/sheet/questions.hpp"
 
 namespace roadbook::print {
 namespace {
@@ -53,16 +54,20 @@ std::size_t length_of(const rules::Ruleset& ruleset, const rules::Power& power) 
 
 double facts(const CharacterView& view) {
   const rules::Character& who = view.character;
-  std::size_t looks = who.look_detail.size();
+  const auto beside = [&](rules::Beside what) {
+    return rules::answer_beside(view.ruleset, who, what).size();
+  };
+  std::size_t looks = beside(rules::Beside::look);
   for (const std::string& each : who.looks) looks += each.size() + 2;
   const double first =
       std::max(lines(looks, half_line),
-               lines(who.background.size() + who.background_detail.size(), quarter_line));
-  const std::size_t longest = std::max({who.virtue_detail.size(), who.vice_detail.size(),
-                                        who.purveyor_name.size() + who.purveyor_place.size()}) +
-                              12;  // and the word before it
+               lines(who.background.size() + beside(rules::Beside::background), quarter_line));
+  const std::size_t longest =
+      std::max({beside(rules::Beside::virtue), beside(rules::Beside::vice),
+                beside(rules::Beside::purveyor) + beside(rules::Beside::purveyor_place)}) +
+      12;  // and the word before it
   double answered = 0;
-  for (const rules::Answer& each : who.answers) {
+  for (const rules::Answer& each : rules::answers_beside_nothing(view.ruleset, who.answers)) {
     answered += lines(each.text.size() + 12, quarter_line) / 2;
   }
   return first + lines(longest, quarter_line) + answered + 2;

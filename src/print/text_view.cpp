@@ -10,6 +10,7 @@
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -50,8 +51,11 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
   section.add(rules::say(ruleset, "{Vice} of the"),
               name_of_heritage(ruleset, character.mixed_vice));
   if (crew != nullptr) section.add(ruleset.words.crew.one, crew->name);
+  const auto beside = [&](rules::Beside what) -> const std::string& {
+    return rules::answer_beside(ruleset, character, what);
+  };
   section.add(ruleset.words.look.one,
-              with_more(rules::joined(character.looks), character.look_detail));
+              with_more(rules::joined(character.looks), beside(rules::Beside::look)));
   std::vector<std::string> traits;
   for (const std::string& each : character.traits) {
     traits.push_back(rules::name_or_words(ruleset.traits, each));
@@ -59,14 +63,14 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
   section.add(ruleset.words.trait.many, rules::joined(traits));
   section.add(ruleset.words.background.one,
               with_more(rules::name_or_words(ruleset.backgrounds, character.background),
-                        character.background_detail));
-  section.add(
-      ruleset.words.virtue.one,
-      with_more(rules::name_or_words(ruleset.virtues, derived.virtue), character.virtue_detail));
-  section.add(ruleset.words.vice.one,
-              with_more(rules::name_or_words(ruleset.vices, derived.vice), character.vice_detail));
+                        beside(rules::Beside::background)));
+  section.add(ruleset.words.virtue.one,
+              with_more(rules::name_or_words(ruleset.virtues, derived.virtue),
+                        beside(rules::Beside::virtue)));
+  section.add(ruleset.words.vice.one, with_more(rules::name_or_words(ruleset.vices, derived.vice),
+                                                beside(rules::Beside::vice)));
   section.add(ruleset.words.purveyor.one,
-              with_more(character.purveyor_name, character.purveyor_place));
+              with_more(beside(rules::Beside::purveyor), beside(rules::Beside::purveyor_place)));
   add_answers(section, ruleset, character.answers);
   section.add("Senses", derived.senses);
   const rules::Size* size = rules::find_size(ruleset, derived.size);
@@ -262,7 +266,7 @@ void add_tracks(TextSection& section, const rules::Ruleset& ruleset,
 
 void add_answers(TextSection& section, const rules::Ruleset& ruleset,
                  const std::vector<rules::Answer>& answers) {
-  for (const rules::Answer& each : answers) {
+  for (const rules::Answer& each : rules::answers_beside_nothing(ruleset, answers)) {
     const rules::Question* asked = rules::find_by_id(ruleset.questions, each.question);
     std::string label = asked == nullptr ? rules::raised(each.question) : asked->name;
     if (asked == nullptr) std::replace(label.begin(), label.end(), '_', ' ');

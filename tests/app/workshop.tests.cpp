@@ -547,8 +547,9 @@ TEST_CASE("Backgrounds, bonds, questions and tables of one's own game are made o
     add("Question");
     h.type("What is asked", "What do you fear?");
     desk.choose("Step of the creation that asks it", "Name");
-    REQUIRE(made().questions.size() == 1);
-    CHECK(made().questions.front().step == "name");
+    REQUIRE_FALSE(made().questions.empty());
+    CHECK(made().questions.back().prompt == "What do you fear?");
+    CHECK(made().questions.back().step == "name");
     add("Table");
     h.press(Role::button, "Add to rows");
     h.type("What it means, a line for each column", "Fog");

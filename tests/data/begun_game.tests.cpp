@@ -11,6 +11,7 @@
 #include "data/entry_form.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/sheet/questions.hpp"
 #include "support/own_game.hpp"
 #include "support/rounds.hpp"
 
@@ -52,6 +53,27 @@ TEST_CASE("a game begun from the smallest one has all its entries, as its own") 
   CHECK(game.licence == "Lamps 1, by Ada. CC BY 4.0");  // at the foot of its sheets
   CHECK(game.actions.size() == 2);
   CHECK(game.actions.front().source.empty());  // what is the game's own need not say so
+}
+
+TEST_CASE("a game that has no questions beside anything, as older ones, asks those of its base") {
+  rules::ContentPackage package = lamps();
+  std::vector<rules::Question>& own = package.for_characters.questions;
+  REQUIRE(own.size() == smallest().questions.size());
+  own.clear();
+  const auto look = [&] {
+    const rules::Ruleset game = data::begun_game(smallest(), package);
+    const rules::Question* asked = rules::question_beside(game, rules::Beside::look);
+    return asked == nullptr ? std::string() : asked->name;
+  };
+  CHECK(look() == "Look in detail");
+  rules::Question coat;
+  coat.id = "coat";
+  coat.name = "Coat";
+  coat.beside = rules::Beside::look;
+  own.push_back(coat);
+  CHECK(look() == "Coat");
+  own.front().beside = rules::Beside::senses;
+  CHECK(look().empty());
 }
 
 TEST_CASE("characters of such a game are made in its steps, and in order") {

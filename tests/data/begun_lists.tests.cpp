@@ -11,6 +11,7 @@
 #include "data/own_definitions.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/sheet/questions.hpp"
 #include "support/own_game.hpp"
 #include "support/rounds.hpp"
 
@@ -134,8 +135,10 @@ TEST_CASE("a character of one's own game has its traits, background, vice, peopl
     CHECK(hero.vice == game.vices.front().id);
     CHECK(rules::find_by_id(game.playbooks.front().contacts, hero.friend_id) != nullptr);
     CHECK(hero.rival_id.empty());  // the game has no such bond
-    REQUIRE(hero.answers.size() == 1);
-    CHECK(rules::contains(game.ideas.front().lines, hero.answers.front().text));
+    const auto asked = rules::questions_of(game, Scope::character);
+    REQUIRE(asked.size() == 1);
+    CHECK(rules::contains(game.ideas.front().lines,
+                          rules::answer_to(hero.answers, asked.front()->id)));
   }
 }
 

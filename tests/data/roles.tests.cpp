@@ -88,15 +88,22 @@ TEST_CASE("conditions, bonds, questions and dot reasons are checked for what the
         "zebra.json /questions/0/ideas: There is no list of ideas \"none\".\n");
 }
 
-TEST_CASE("no question of a game takes the name of an answer that every sheet has") {
-  for (const char* taken :
-       {"virtue", "vice", "purveyor", "purveyor_place", "background", "look", "senses", "size"}) {
-    CHECK(faults_beside(R"({"questions": [{"id": ")" + std::string(taken) +
-                        R"(", "name": "Asked twice"}]})") ==
-          "zebra.json /questions/0/id: Every sheet has an answer of its own that is called \"" +
-              std::string(taken) + "\". Choose another id.\n");
-  }
-  CHECK(faults_beside(R"({"questions": [{"id": "virtues", "name": "Asked once"}]})").empty());
+TEST_CASE("a question beside something stands there alone, of a character and in no step") {
+  const auto asked = [](const std::string& more) {
+    return faults_beside(R"({"questions": [{"id": "coat", "name": "Coat", "beside": "look"},
+      {"id": "why", "name": "Why", )" +
+                         more + "}]}");
+  };
+  CHECK(asked(R"("beside": "senses")").empty());
+  CHECK(asked(R"("beside": "look")") ==
+        "zebra.json /questions/1/beside: Another question stands there already.\n");
+  CHECK(asked(R"("beside": "senses", "scope": "crew")") ==
+        "zebra.json /questions/1/scope: A crew has nothing that this could stand beside.\n");
+  CHECK(asked(R"("beside": "senses", "step": "name")") ==
+        "zebra.json /questions/1/step: This is asked beside what it says more of, and in no other "
+        "step.\n");
+  CHECK(asked(R"("beside": "vice", "ideas": "fears")") ==
+        "zebra.json /questions/1/ideas: There is no list of ideas \"fears\".\n");
 }
 
 TEST_CASE("a table's rows have a text for each column, and follow the roll without a gap") {

@@ -244,6 +244,7 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::ConditionWhen>(json, "condition_when");
   check_words<rules::BondFrom>(json, "bond_from");
   check_words<rules::BondTone>(json, "bond_tone");
+  check_words<rules::Beside>(json, "beside");
   check_words<rules::OwnKind>(json, "own_kind");
   check_words<rules::TableRoll>(json, "table_roll");
   check_words<rules::AmountKind>(json, "amount_kind");

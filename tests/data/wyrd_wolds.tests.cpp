@@ -159,7 +159,9 @@ TEST_CASE("Wyrd Wolds: load, stress, harm and what one may write freely are the 
   for (const rules::HarmRow& row : game.harm_rows) rows.push_back(row.count);
   CHECK(rows == std::vector<int>{2, 2, 1});
   std::vector<std::string> questions;
-  for (const rules::Question& each : game.questions) questions.push_back(each.name);
+  for (const rules::Question& each : game.questions) {
+    if (each.beside == rules::Beside::nothing) questions.push_back(each.name);
+  }
   CHECK(questions == std::vector<std::string>{"Beliefs", "Drives", "Goals"});
 }
 

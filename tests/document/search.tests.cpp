@@ -5,6 +5,7 @@
 #include <string>
 
 #include "rules/judge/random.hpp"
+#include "support/answers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -22,7 +23,7 @@ TEST_CASE("a character is found by its own words and by the names of what it cho
   const rules::Ruleset& game = support::beacon_road();
   rules::Character hero = rules::random_character(game, "the-id-of-it", 7, {});
   hero.notes = "Owes the miller.";
-  hero.virtue_detail = "never lies";
+  support::answer(hero, "virtue") = "never lies";
   hero.friend_detail = "Old Tam";
   hero.clocks = {{"The bridge falls", 6, 2, false, "", ""}};
   hero.carried = {{"", "A brass key", 0}};

@@ -11,6 +11,7 @@
 
 #include "gallery/picture.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/answers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/blocks/move.hpp"
@@ -52,12 +53,13 @@ rules::Character in_the_middle_of_it() {
   hero.name = "Mirela Vas";
   hero.alias = "the Quiet Hammer";
   hero.looks = {"Gaunt", "Graying", "Long coat"};
-  hero.look_detail = "In a coat that has been to too many funerals, she stands where it is dark.";
-  hero.background_detail = "a courier for a foreign embassy until it burned";
-  hero.virtue_detail = "I keep the names of the dead on a knotted cord.";
-  hero.vice_detail = "I drink alone where the sad songs are played.";
-  hero.purveyor_name = "Old Maren";
-  hero.purveyor_place = "a tea house by the lower locks";
+  support::answer(hero, "look") =
+      "In a coat that has been to too many funerals, she stands where it is dark.";
+  support::answer(hero, "background") = "a courier for a foreign embassy until it burned";
+  support::answer(hero, "virtue") = "I keep the names of the dead on a knotted cord.";
+  support::answer(hero, "vice") = "I drink alone where the sad songs are played.";
+  support::answer(hero, "purveyor") = "Old Maren";
+  support::answer(hero, "purveyor_place") = "a tea house by the lower locks";
   hero.friend_detail = "taught me the quiet half of the trade";
   hero.notes = "Owe Piet two nights behind the bar. Ask Kohana what the river said.";
   hero.journal = {{"2026-11-14", "Slipped past the watch on the tithe barge. Battered."},

@@ -10,6 +10,7 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/crew.hpp"
+#include "support/answers.hpp"
 
 namespace roadbook::samples {
 
@@ -19,12 +20,13 @@ inline rules::Character typical(const rules::Ruleset& ruleset, std::uint64_t see
   who.in_play = true;
   who.name = "Mirela Vas";
   who.alias = "Lantern";
-  who.look_detail = "a burnt left hand that she hides in a glove";
-  who.background_detail = "guarded caravans on the salt road until one did not come home";
-  who.virtue_detail = "keeps a tally of debts and pays them";
-  who.vice_detail = "pit fights";
-  who.purveyor_name = "Old Tamsin";
-  who.purveyor_place = "the cellar below the Red Kettle";
+  support::answer(who, "look") = "a burnt left hand that she hides in a glove";
+  support::answer(who, "background") =
+      "guarded caravans on the salt road until one did not come home";
+  support::answer(who, "virtue") = "keeps a tally of debts and pays them";
+  support::answer(who, "vice") = "pit fights";
+  support::answer(who, "purveyor") = "Old Tamsin";
+  support::answer(who, "purveyor_place") = "the cellar below the Red Kettle";
   who.friend_detail = "Joss, who owes her a life";
   who.rival_detail = "Wend, who owes her money";
   who.notes = "Wants to find who sold the caravan.\nThe glove stays on.";
@@ -69,9 +71,10 @@ inline std::string long_text(const std::string& word, int times) {
 inline rules::Character laden(const rules::Ruleset& ruleset) {
   rules::Character who = typical(ruleset, 17);
   who.name = "Wilhelmina Anastasia of the Seven Silver Lanterns, called the Long, from Ostermark";
-  who.look_detail = long_text("a coat of many pockets, all of them full,", 4);
-  who.background_detail = long_text("walked with the salt caravans for years", 4);
-  who.purveyor_place = "the third house on the left behind the old tannery, by the water gate";
+  support::answer(who, "look") = long_text("a coat of many pockets, all of them full,", 4);
+  support::answer(who, "background") = long_text("walked with the salt caravans for years", 4);
+  support::answer(who, "purveyor_place") =
+      "the third house on the left behind the old tannery, by the water gate";
   who.notes = long_text("Owes the ferryman a name, and has not said which one.", 12);
   who.friend_detail = long_text("kept the keys when nobody else would", 3);
   who.carried.clear();
@@ -102,9 +105,9 @@ inline rules::Character overfull(const rules::Ruleset& ruleset) {
   rules::Character who = typical(ruleset, 23);
   who.name = std::string(80, 'W');
   who.alias = std::string(80, 'm');
-  who.look_detail = long_text("weathered", 40);
-  who.background_detail = long_text("wandered", 40);
-  who.purveyor_place = std::string(90, 'x');
+  support::answer(who, "look") = long_text("weathered", 40);
+  support::answer(who, "background") = long_text("wandered", 40);
+  support::answer(who, "purveyor_place") = std::string(90, 'x');
   who.notes = long_text("An endless note that goes on.", 200);
   for (int i = 0; i < 40; ++i) {
     who.carried.push_back(
@@ -189,15 +192,15 @@ inline rules::Character filled_with(const rules::Ruleset& ruleset, const std::st
   who.name = text + "name";
   who.alias = text + "alias";
   who.looks = {text + "look"};
-  who.look_detail = text + "look_detail";
+  support::answer(who, "look") = text + "look_detail";
   who.notes = text + "notes";
-  who.virtue_detail = text + "virtue_detail";
-  who.vice_detail = text + "vice_detail";
-  who.purveyor_name = text + "purveyor_name";
-  who.purveyor_place = text + "purveyor_place";
+  support::answer(who, "virtue") = text + "virtue_detail";
+  support::answer(who, "vice") = text + "vice_detail";
+  support::answer(who, "purveyor") = text + "purveyor_name";
+  support::answer(who, "purveyor_place") = text + "purveyor_place";
   who.traits = {text + "trait"};
   who.background = text + "background";
-  who.background_detail = text + "background_detail";
+  support::answer(who, "background") = text + "background_detail";
   who.carried = {{"", text + "carried", 1, true}};
   who.friend_id = text + "friend";
   who.friend_detail = text + "friend_detail";

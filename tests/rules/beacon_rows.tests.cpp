@@ -320,10 +320,11 @@ TEST_CASE("row B26: flanked, pushed and slammed are wounds, and position counts 
 }
 
 TEST_CASE("row B27: a Halfblood, and nobody else, is asked for weaknesses") {
-  REQUIRE(road().questions.size() == 1);
-  CHECK(says(road().questions[0].prompt, "weakness"));
-  CHECK(is_asked_of(road().questions[0], "halfblood"));
-  CHECK_FALSE(is_asked_of(road().questions[0], "orc"));
+  const std::vector<const Question*> asked = questions_of(road(), Scope::character);
+  REQUIRE(asked.size() == 1);
+  CHECK(says(asked[0]->prompt, "weakness"));
+  CHECK(is_asked_of(*asked[0], "halfblood"));
+  CHECK_FALSE(is_asked_of(*asked[0], "orc"));
   CHECK(says(find_heritage(road(), "halfblood")->description, "weakness"));
 }
 

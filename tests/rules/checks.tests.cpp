@@ -4,6 +4,7 @@
 #include <algorithm>
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/answers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -113,8 +114,8 @@ TEST_CASE(
   character = rules::with_mixed_heritage(beacon_road(), character, 1, "troll");
   character.mixed_virtue = "elf";
   character.mixed_vice = "troll";
-  character.senses = "Darksight";
-  character.size = "Large";
+  support::answer(character, "senses") = "Darksight";
+  support::answer(character, "size") = "Large";
   character.stride = 30;
   CHECK(findings(character, nullptr).empty());
   const rules::Derived derived = rules::numbers_of(beacon_road(), character, nullptr);

@@ -27,7 +27,7 @@ TEST_CASE("Blades: a character is made from nothing, with a vice that the player
   CHECK(desk.character().vice == "gambling");
   h.type("Who serves it?", "Tobias");
   h.type("Where?", "a houseboat");
-  CHECK(desk.character().purveyor_place == "a houseboat");
+  CHECK(rules::answer_to(desk.character().answers, "purveyor_place") == "a houseboat");
   h.press(Role::button, "Next: Name and look");
   h.press(Role::button, "Roll this step");
   CHECK(rules::is_complete(desk.findings()));

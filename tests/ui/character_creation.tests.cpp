@@ -78,7 +78,7 @@ TEST_CASE("a character is made in eleven steps, from nothing to the sheet") {
   h.press(Role::radio, "Orc");
   CHECK(desk.character().heritage == "orc");
   h.type("Who serves it?", "Old Maro");
-  CHECK(desk.character().purveyor_name == "Old Maro");
+  CHECK(rules::answer_to(desk.character().answers, "purveyor") == "Old Maro");
 
   h.press(Role::button, "Next: Traits");
   h.press(Role::checkbox, "Bold");
@@ -272,7 +272,7 @@ TEST_CASE("a Halfblood names two others, and takes virtue, vice and body from th
   h.press(Role::checkbox, "Darksight (Orc)");
   h.type("Your size", "Tall and thin");
   choose_in_list(desk, "Your stride", "30 feet");
-  CHECK(desk.character().senses == "Darksight");
+  CHECK(rules::answer_to(desk.character().answers, "senses") == "Darksight");
   CHECK(desk.total("stride") == 30);
   CHECK(value(desk, Role::button, "Bloodline") == "done");
   no_faults(desk);

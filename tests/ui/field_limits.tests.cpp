@@ -256,6 +256,7 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
   character.mixed_vice = other->id;
   character.abilities.clear();
   character.traits = {"own"};
+  for (const rules::Question& each : game.questions) character.answers.push_back({each.id, "own"});
   character.carried = {{"", "own", 1, false}};
   character.harm = {{1, "own"}};
   for (const rules::Ability& each : game.abilities) {

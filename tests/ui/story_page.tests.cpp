@@ -4,6 +4,7 @@
 
 #include "headless/harness.hpp"
 #include "model/history.hpp"
+#include "support/answers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/screens/character_sheet.hpp"
@@ -31,7 +32,7 @@ struct Story {
     hero.name = "Mirela Vas";
     hero.alias = "the Quiet Hammer";
     hero.looks = {"Gaunt", "Long coat"};
-    hero.virtue_detail = "I keep the names of the dead.";
+    support::answer(hero, "virtue") = "I keep the names of the dead.";
     hero.tracks["stress"] = 3;
     hero.harm = {{2, "Deep cut"}};
     hero.stash = 14;
@@ -85,7 +86,8 @@ TEST_CASE("pressed words become a field with their whole text, and words again w
         "I keep the names of the dead.");
   harness.key(ImGuiKey_End, ImGuiMod_Ctrl);
   harness.letters(" All of them.");
-  CHECK(story.hero().virtue_detail == "I keep the names of the dead. All of them.");
+  CHECK(rules::answer_to(story.hero().answers, "virtue") ==
+        "I keep the names of the dead. All of them.");
   // Another one is pressed: the first is words again.
   harness.press(Role::button, "Write: Notes");
   CHECK_FALSE(harness.has(Role::textbox, "How your virtue shows"));

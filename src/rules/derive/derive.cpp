@@ -7,6 +7,7 @@
 #include "rules/derive/derive_parts.hpp"
 #include "rules/derive/evaluate.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -42,8 +43,8 @@ Ancestry ancestry_of(const Ruleset& ruleset, const Character& character) {
   const Heritage* vice = find_heritage(ruleset, character.mixed_vice);
   if (virtue != nullptr) ancestry.virtue = virtue->virtue;
   if (vice != nullptr) ancestry.vice = vice->vice;
-  ancestry.senses = character.senses;
-  ancestry.size = character.size;
+  ancestry.senses = answer_beside(ruleset, character, Beside::senses);
+  ancestry.size = answer_beside(ruleset, character, Beside::size);
   // The one number that a heritage has is its stride: one's own words give it here.
   if (character.stride > 0) {
     ancestry.own = heritage.values;

@@ -31,15 +31,31 @@ struct Bond {
   bool operator==(const Bond&) const = default;
 };
 
+// What of a character an answer stands beside: there it is asked, shown and printed.
+enum class Beside : std::uint8_t {
+  nothing,
+  virtue,
+  vice,
+  purveyor,        // who serves the vice
+  purveyor_place,  // and where
+  background,
+  look,
+  senses,  // where the heritage leaves them open
+  size
+};
+
 // Something that a player answers in own words: what drives one, a family, a vice's detail.
 struct Question {
   Id id;
   std::string name;
   std::string prompt;
   Scope scope = Scope::character;
-  Id step;        // the step of the creation that asks it; empty: the sheet alone
-  Id ideas;       // the list of ideas to begin from; empty: none
-  Ids heritages;  // asked of characters of these alone; empty: of all
+  Beside beside = Beside::nothing;
+  Id step;   // the step of the creation that asks it; empty: the sheet alone, or what it stands
+             // beside
+  Id ideas;  // the list of ideas to begin from; of an entry's detail: what its lists begin with
+  std::string hint;  // said as long as there is no answer to what stands beside something
+  Ids heritages;     // asked of characters of these alone; empty: of all
   bool required = false;
   bool long_answer = false;
   std::string source;

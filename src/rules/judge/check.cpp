@@ -67,22 +67,26 @@ class CharacterCheck : CharacterPartCheck {
       return;
     }
     if (heritage->mixed) mixed();
-    if (!derived_.virtue.empty() && character_.virtue_detail.empty()) {
-      found_.hint("virtue_detail", "/answers/virtue",
-                  say(ruleset_, "Say how your {virtue} shows."));
-    }
+    if (!derived_.virtue.empty()) more_of(Beside::virtue);
     if (!vice_is_free(ruleset_)) vice_details();
+  }
+
+  bool is_open(Beside what) const {
+    return question_beside(ruleset_, what) != nullptr &&
+           answer_beside(ruleset_, character_, what).empty();
+  }
+
+  // The hint of the question that stands beside that, as long as it has no answer.
+  void more_of(Beside what) {
+    if (!is_open(what)) return;
+    const Question& asked = *question_beside(ruleset_, what);
+    if (!asked.hint.empty()) found_.hint("answer_missing", "/answers/" + asked.id, asked.hint);
   }
 
   void vice_details() {
     if (derived_.vice.empty()) return;
-    if (character_.vice_detail.empty()) {
-      found_.hint("vice_detail", "/answers/vice",
-                  say(ruleset_, "Say how you give in to your {vice}."));
-    }
-    if (character_.purveyor_name.empty() || character_.purveyor_place.empty()) {
-      found_.hint("purveyor", "/answers/purveyor",
-                  say(ruleset_, "Name the one who serves your {vice}, and the place."));
+    for (const Beside what : {Beside::vice, Beside::purveyor, Beside::purveyor_place}) {
+      more_of(what);
     }
   }
 
@@ -130,10 +134,10 @@ class CharacterCheck : CharacterPartCheck {
     }
     const bool has_body = any_brings(
         [](const Heritage& each) { return !each.senses.empty() || !each.values.empty(); });
-    const bool said =
-        !character_.senses.empty() && !character_.size.empty() && character_.stride > 0;
-    if (has_body && !said) {
-      found_.unfinished("mixed_body", "/answers/senses",
+    const bool open = is_open(Beside::senses) || is_open(Beside::size) || character_.stride <= 0;
+    if (has_body && open) {
+      const Question* senses = question_beside(ruleset_, Beside::senses);
+      found_.unfinished("mixed_body", senses == nullptr ? "/stride" : "/answers/" + senses->id,
                         say(ruleset_, "Write down your senses, your size and your {stride}."));
     }
   }
@@ -183,9 +187,8 @@ class CharacterCheck : CharacterPartCheck {
     } else if (find_by_id(ruleset_.backgrounds, Id(character_.background)) == nullptr) {
       illegal("background_unknown", character_.background, "/background",
               say(ruleset_, "This game has no {background} \"") + character_.background + "\".");
-    } else if (character_.background_detail.empty()) {
-      found_.hint("background_detail", "/answers/background",
-                  "Add a detail: what did you do, and for whom?");
+    } else {
+      more_of(Beside::background);
     }
   }
 
@@ -222,7 +225,7 @@ class CharacterCheck : CharacterPartCheck {
   void name() {
     at(StepKind::name);
     if (character_.name.empty()) found_.unfinished("name_missing", "/name", "Write a name.");
-    if (character_.looks.empty() && character_.look_detail.empty()) {
+    if (character_.looks.empty() && answer_beside(ruleset_, character_, Beside::look).empty()) {
       found_.hint("look_missing", "/looks", "A few words for the look help others to see you.");
     }
   }

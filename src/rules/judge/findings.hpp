@@ -38,8 +38,9 @@ class FindingList {
     if (!asked_) return;
     add(FindingKind::unfinished, std::move(rule), {}, std::move(place), std::move(message), {});
   }
+  // What two questions say in the same words is said once.
   void hint(Id rule, std::string place, std::string message) {
-    if (!asked_) return;
+    if (!asked_ || (!findings_.empty() && findings_.back().message == message)) return;
     add(FindingKind::hint, std::move(rule), {}, std::move(place), std::move(message), {});
   }
   // The people whom a game asks for beside those that have a place of their own.

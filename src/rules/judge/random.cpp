@@ -1,6 +1,5 @@
 // Chooses for the player: step by step, from a seed.
 #include "rules/judge/random.hpp"
-#include "rules/game/idea_lists.hpp"
 
 #include <algorithm>
 #include <string>
@@ -17,6 +16,7 @@
 #include "rules/sheet/dots.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -31,6 +31,23 @@ Character chosen_playbook(const Ruleset& ruleset, const Character& character, Se
     if (made != character) return made;
   }
   return with_playbook(ruleset, character, chance.pick(ruleset.playbooks).id);
+}
+
+// An answer that stands there is left alone.
+Character with_words_beside(const Ruleset& ruleset, Character character, Beside what,
+                            std::string words) {
+  if (!answer_beside(ruleset, character, what).empty()) return character;
+  return with_answer_beside(ruleset, std::move(character), what, std::move(words));
+}
+
+// The same with one of the ideas, where there are some: of those for the entry that was chosen.
+Character with_idea_beside(const Ruleset& ruleset, Character character, Beside what,
+                           const Id& chosen, Seeded& chance) {
+  const Question* asked = question_beside(ruleset, what);
+  if (asked == nullptr || !answer_to(character.answers, asked->id).empty()) return character;
+  const std::vector<std::string>& ideas = ideas_for(ruleset, *asked, chosen);
+  if (ideas.empty()) return character;
+  return with_answer_beside(ruleset, std::move(character), what, chance.pick(ideas));
 }
 
 Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded& chance) {
@@ -54,8 +71,9 @@ Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded
   const Heritage* body = find_heritage(ruleset, both[static_cast<std::size_t>(chance.below(2))]);
   if (body == nullptr) return character;
   const Size* size = find_by_id(ruleset.sizes, body->size);
-  if (character.senses.empty()) character.senses = body->senses;
-  if (character.size.empty()) character.size = size == nullptr ? body->size : size->name;
+  character = with_words_beside(ruleset, std::move(character), Beside::senses, body->senses);
+  character = with_words_beside(ruleset, std::move(character), Beside::size,
+                                size == nullptr ? body->size : size->name);
   if (character.stride <= 0) character.stride = amount_of(body->values, stride_value(ruleset));
   return character;
 }
@@ -64,14 +82,16 @@ Character with_heritage_words(const Ruleset& ruleset, Character character, Seede
   const Standing standing = derive(ruleset, character, Gifts{});
   const Derived& derived = standing.numbers;
   if (!derived.virtue.empty()) {
-    write_idea(ruleset, chance, ideas::for_virtue(derived.virtue), character.virtue_detail);
+    character =
+        with_idea_beside(ruleset, std::move(character), Beside::virtue, derived.virtue, chance);
   }
-  if (!derived.vice.empty()) {
-    write_idea(ruleset, chance, ideas::for_vice(derived.vice), character.vice_detail);
-    if (character.purveyor_name.empty()) character.purveyor_name = random_name(ruleset, chance);
-    write_idea(ruleset, chance, ideas::purveyor_place, character.purveyor_place);
+  if (derived.vice.empty()) return character;
+  character = with_idea_beside(ruleset, std::move(character), Beside::vice, derived.vice, chance);
+  if (answer_beside(ruleset, character, Beside::purveyor).empty()) {
+    character = with_answer_beside(ruleset, std::move(character), Beside::purveyor,
+                                   random_name(ruleset, chance));
   }
-  return character;
+  return with_idea_beside(ruleset, std::move(character), Beside::purveyor_place, {}, chance);
 }
 
 Character chosen_heritage(const Ruleset& ruleset, Character character, Seeded& chance) {
@@ -91,7 +111,7 @@ Character chosen_heritage(const Ruleset& ruleset, Character character, Seeded& c
 Character chosen_vice(const Ruleset& ruleset, Character character, Seeded& chance) {
   if (!vice_is_free(ruleset)) return character;
   character.vice = chance.pick(ruleset.vices).id;
-  character.vice_detail.clear();
+  character = with_answer_beside(ruleset, std::move(character), Beside::vice, {});
   return with_heritage_words(ruleset, character, chance);
 }
 
@@ -113,10 +133,9 @@ Character chosen_traits(const Ruleset& ruleset, Character character, Seeded& cha
 Character chosen_background(const Ruleset& ruleset, Character character, Seeded& chance) {
   if (ruleset.backgrounds.empty()) return character;
   character.background = chance.pick(ruleset.backgrounds).id;
-  character.background_detail.clear();
-  write_idea(ruleset, chance, ideas::for_background(character.background),
-             character.background_detail);
-  return character;
+  character = with_answer_beside(ruleset, std::move(character), Beside::background, {});
+  const Id chosen = character.background;
+  return with_idea_beside(ruleset, std::move(character), Beside::background, chosen, chance);
 }
 
 Character chosen_actions(const Ruleset& ruleset, Character character, const Gifts& gifts,

@@ -117,12 +117,12 @@ bool MoveMaker::holds(const Test& test) const {
     }
     case TestKind::text: {
       Sheet sheet = self();
-      const std::string* text = text_at(sheet, test.of);
-      if (text == nullptr && crew() != nullptr) {
+      std::optional<std::string> text = text_at(sheet, test.of);
+      if (!text && crew() != nullptr) {
         sheet = *crew();
         text = text_at(sheet, test.of);
       }
-      return text != nullptr && among(test.is, *text);
+      return text && among(test.is, *text);
     }
   }
   return false;

@@ -81,8 +81,7 @@ bool clear_field(Sheet& sheet, const std::string& field) {
   }
   if (field == "/clocks") return clocks_of(sheet).clear(), true;
   if (Ids* list = list_at(sheet, field)) return list->clear(), true;
-  if (std::string* text = text_at(sheet, field)) return text->clear(), true;
-  return false;
+  return write_text(sheet, field, {});
 }
 
 }  // namespace
@@ -105,7 +104,7 @@ bool made(Sheets& sheets, const Standings& at, const Proposed& change) {
   }
   switch (change.kind) {
     case ChangeKind::write:
-      if (std::string* text = text_at(sheet, change.field)) return *text = change.text, true;
+      if (write_text(sheet, change.field, change.text)) return true;
       if (Ids* list = list_at(sheet, change.field)) return *list = split(change.text, ','), true;
       return false;
     case ChangeKind::flag:

@@ -70,7 +70,7 @@ std::string MoveMaker::known_answer(const Ask& ask) const {
   if (!own && crew() == nullptr) return {};
   if (!own) sheet = *crew();
   std::string found;
-  if (const std::string* text = text_at(sheet, known)) {
+  if (const std::optional<std::string> text = text_at(sheet, known)) {
     found = *text;
   } else if (const Ids* list = list_at(sheet, known)) {
     std::vector<std::string> still;

@@ -296,10 +296,9 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       return;
     case ChangeKind::write: {
       Sheet copy = found->second;
-      const std::string* now = text_at(copy, field);
+      const std::optional<std::string> now = text_at(copy, field);
       const Ids* list = list_at(copy, field);
-      const bool as_it_is =
-          now != nullptr ? *now == text : list == nullptr || *list == split(text, ',');
+      const bool as_it_is = now ? *now == text : list == nullptr || *list == split(text, ',');
       if (as_it_is) return;
       add_other(change, sheet, field, 0, text,
                 field_name(ruleset_, copy, field) + ": " + filled(change.text, true));

@@ -6,6 +6,7 @@
 
 #include "rules/play/play_crew.hpp"
 #include "rules/play/sheet_pointer.hpp"
+#include "rules/sheet/answers.hpp"
 #include "rules/sheet/keys.hpp"
 
 namespace roadbook::rules {
@@ -153,16 +154,14 @@ bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer
   return false;
 }
 
-std::string* text_at(Sheet& sheet, const std::string& pointer) {
-  if (auto* character = std::get_if<Character>(&sheet)) {
-    if (pointer == "/load_level") return &character->load_level;
-    if (pointer == "/answers/purveyor") return &character->purveyor_name;
-    if (pointer == "/answers/purveyor_place") return &character->purveyor_place;
-    if (pointer == "/answers/vice") return &character->vice_detail;
-    if (pointer == "/notes") return &character->notes;
-    return nullptr;
-  }
-  Crew& crew = std::get<Crew>(sheet);
+namespace {
+
+std::string* text_in(Character& character, const std::string& pointer) {
+  if (pointer == "/load_level") return &character.load_level;
+  return pointer == "/notes" ? &character.notes : nullptr;
+}
+
+std::string* text_in(Crew& crew, const std::string& pointer) {
   if (pointer == keys::place_of(keys::hold)) return &crew.hold;
   if (pointer == "/score/plan") return &crew.score.plan;
   if (pointer == "/score/detail") return &crew.score.detail;
@@ -181,8 +180,33 @@ std::string* text_at(Sheet& sheet, const std::string& pointer) {
   }
   if (pointer == "/lair") return &crew.lair;
   if (pointer == "/grounds") return &crew.grounds;
-  if (pointer == "/notes") return &crew.notes;
-  return nullptr;
+  return pointer == "/notes" ? &crew.notes : nullptr;
+}
+
+std::string* text_in(Sheet& sheet, const std::string& pointer) {
+  return std::visit([&](auto& own) { return text_in(own, pointer); }, sheet);
+}
+
+}  // namespace
+
+std::optional<std::string> text_at(const Sheet& sheet, const std::string& pointer) {
+  Sheet& open = const_cast<Sheet&>(sheet);  // only looked at
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  if (of_an_answer(parts)) return answer_to(answers_of(open), parts[1]);
+  const std::string* text = text_in(open, pointer);
+  return text == nullptr ? std::nullopt : std::optional(*text);
+}
+
+bool write_text(Sheet& sheet, const std::string& pointer, const std::string& words) {
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  if (of_an_answer(parts)) {
+    std::vector<Answer>& answers = answers_of(sheet);
+    answers = with_answer(std::move(answers), parts[1], words);
+    return true;
+  }
+  std::string* text = text_in(sheet, pointer);
+  if (text != nullptr) *text = words;
+  return text != nullptr;
 }
 
 Ids* list_at(Sheet& sheet, const std::string& pointer) {

@@ -37,8 +37,10 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
 bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer, int value,
                 const std::string& reason);
 
-// A text, or a list of ids.
-std::string* text_at(Sheet& sheet, const std::string& pointer);
+// A text, an answer among them; nothing where none is kept there. Writing gives false then.
+std::optional<std::string> text_at(const Sheet& sheet, const std::string& pointer);
+bool write_text(Sheet& sheet, const std::string& pointer, const std::string& words);
+// A list of ids.
 Ids* list_at(Sheet& sheet, const std::string& pointer);
 bool* flag_at(Sheet& sheet, const std::string& pointer);
 std::vector<Clock>& clocks_of(Sheet& sheet);

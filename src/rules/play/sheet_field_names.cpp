@@ -34,7 +34,7 @@ bool is_sheet_field(bool crew, const std::string& pointer) {
       filled == keys::place_of(keys::harm) || filled == "/carried" || filled == "/conditions";
   if (of_characters) return !crew;
   if (clocks_at(sheet, filled) != nullptr) return true;
-  return number_at({}, sheet, filled) || text_at(sheet, filled) != nullptr ||
+  return number_at({}, sheet, filled) || text_at(sheet, filled) ||
          list_at(sheet, filled) != nullptr || flag_at(sheet, filled) != nullptr;
 }
 
@@ -42,6 +42,8 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
   const std::vector<std::string> parts = pointer_parts(pointer);
   if (parts.empty()) return {};
   if (parts.size() == 2) {
+    const Question* asked = find_by_id(ruleset.questions, parts[1]);
+    if (of_an_answer(parts) && asked != nullptr) return asked->name;
     if (const Track* track = find_track(ruleset, parts[1])) {
       return track->name + (parts[0] == "advances" ? " advances" : "");
     }

@@ -84,6 +84,16 @@ inline bool of_faction_status(const std::vector<std::string>& parts) {
   return parts.size() == 3 && parts[0] == "factions" && parts[2] == "status";
 }
 
+// "/answers/QUESTION".
+inline bool of_an_answer(const std::vector<std::string>& parts) {
+  return parts.size() == 2 && parts[0] == "answers";
+}
+
+inline std::vector<Answer>& answers_of(Sheet& sheet) {
+  if (auto* character = std::get_if<Character>(&sheet)) return character->answers;
+  return std::get<Crew>(sheet).answers;
+}
+
 // "/fight/stances/WHO/surprised".
 inline bool of_surprise(const std::vector<std::string>& parts) {
   return parts.size() == 4 && parts[0] == "fight" && parts[1] == "stances" &&

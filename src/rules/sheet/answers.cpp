@@ -32,7 +32,7 @@ std::vector<Answer> with_answer(std::vector<Answer> answers, const Id& question,
 std::vector<const Question*> questions_of(const Ruleset& ruleset, Scope scope) {
   std::vector<const Question*> found;
   for (const Question& each : ruleset.questions) {
-    if (each.scope == scope) found.push_back(&each);
+    if (each.scope == scope && each.beside == Beside::nothing) found.push_back(&each);
   }
   return found;
 }
@@ -43,6 +43,44 @@ std::vector<const Question*> questions_at(const Ruleset& ruleset, Scope scope, c
     if (each->step == step) found.push_back(each);
   }
   return found;
+}
+
+const Question* question_beside(const Ruleset& ruleset, Beside what) {
+  for (const Question& each : ruleset.questions) {
+    if (each.beside == what) return &each;
+  }
+  return nullptr;
+}
+
+const std::string& answer_beside(const Ruleset& ruleset, const Character& character, Beside what) {
+  const Question* asked = question_beside(ruleset, what);
+  return answer_to(character.answers, asked == nullptr ? Id() : asked->id);
+}
+
+Character with_answer_beside(const Ruleset& ruleset, Character character, Beside what,
+                             std::string text) {
+  if (const Question* asked = question_beside(ruleset, what)) {
+    character.answers = with_answer(std::move(character.answers), asked->id, std::move(text));
+  }
+  return character;
+}
+
+std::vector<Answer> answers_beside_nothing(const Ruleset& ruleset, std::vector<Answer> answers) {
+  std::erase_if(answers, [&](const Answer& each) {
+    const Question* asked = find_by_id(ruleset.questions, each.question);
+    return asked != nullptr && asked->beside != Beside::nothing;
+  });
+  return answers;
+}
+
+bool has_ideas_by_entry(Beside what) {
+  return what == Beside::virtue || what == Beside::vice || what == Beside::background;
+}
+
+const std::vector<std::string>& ideas_for(const Ruleset& ruleset, const Question& question,
+                                          const Id& chosen) {
+  const bool by_entry = has_ideas_by_entry(question.beside) && !question.ideas.empty();
+  return ideas_for(ruleset, by_entry ? question.ideas + "_" + chosen : question.ideas);
 }
 
 bool is_asked_of(const Question& question, const Id& heritage) {

@@ -98,7 +98,6 @@ struct Character {
   std::string name;
   std::string alias;
   std::vector<std::string> looks;  // words from the lists or one's own
-  std::string look_detail;
   std::string notes;
 
   Id playbook;
@@ -106,18 +105,11 @@ struct Character {
   std::array<Id, 2> mixed_heritages;  // where the heritage is made of two others
   Id mixed_virtue;                    // the heritage whose virtue is taken; empty: not chosen
   Id mixed_vice;
-  Id vice;             // where no heritage of the game gives one
-  std::string senses;  // one's own words, where the heritage leaves them open
-  std::string size;
-  int stride = 0;
-  std::string virtue_detail;
-  std::string vice_detail;
-  std::string purveyor_name;
-  std::string purveyor_place;
+  Id vice;                          // where no heritage of the game gives one
+  int stride = 0;                   // where the heritage leaves it open
   std::vector<std::string> traits;  // ids or one's own words
   std::string background;           // an id or one's own word
-  std::string background_detail;
-  std::vector<Answer> answers;  // to the game's own questions
+  std::vector<Answer> answers;      // to the game's questions
 
   Amounts actions;                  // all dots, those of the playbook included
   std::vector<Answer> dot_reasons;  // by reason of the game: the action whose dot stands for it

@@ -6,6 +6,7 @@
 #include "rules/sheet/dots.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
+#include "rules/sheet/questions.hpp"
 
 namespace roadbook::rules {
 
@@ -102,8 +103,9 @@ Character with_heritage(const Ruleset& ruleset, const Character& before, const I
     after.mixed_heritages = {};
     after.mixed_virtue.clear();
     after.mixed_vice.clear();
-    after.senses.clear();
-    after.size.clear();
+    for (const Beside what : {Beside::senses, Beside::size}) {
+      after = with_answer_beside(ruleset, std::move(after), what, {});
+    }
     after.stride = 0;
   }
   drop_closed_abilities(ruleset, after);

@@ -178,7 +178,7 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
   frame.sheet = [&] {
     bound_field(ui, view, requests,
                 {.name = "Name on the sheet",
-                 .member = &rules::Character::name,
+                 .text = &rules::Character::name,
                  .placeholder = "Who are you?",
                  .display_face = true,
                  .bare = true});

@@ -32,7 +32,7 @@ void between(const StepContext& at, const BondPart& part) {
       part.bond->prompt.empty() ? "Your " + rules::small(part.bond->word) : part.bond->prompt;
   bound_field(at.ui, at.view, at.requests,
               {.name = question,
-               .member = part.detail,
+               .text = part.detail,
                .placeholder = "A name, and what lies between you",
                .area = true});
   if (at.ruleset().names.empty() || !(at.character().*part.detail).empty()) return;

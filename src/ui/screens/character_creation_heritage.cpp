@@ -1,7 +1,7 @@
 // The bloodline, with virtue, vice and the one who serves it; and those who are made of two.
 #include <utility>
 
-#include "rules/game/idea_lists.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -162,24 +162,34 @@ void inherited(const StepContext& at, const std::string& question, Inherited mem
 }
 
 // What the two parents have, as words to take over with a press.
-void parents_words(const StepContext& at, std::string_view name,
-                   std::string rules::Character::*member, bool of_size) {
+void parents_words(const StepContext& at, std::string_view name, const rules::Question& asked) {
+  const CharacterText answer(asked);
   const Block line = row(at.ui, name);
   const Block together = at.ui.scope(name);
   for (std::size_t i = 0; i < at.character().mixed_heritages.size(); ++i) {
     const rules::Heritage* parent =
         rules::find_heritage(at.ruleset(), at.character().mixed_heritages[i]);
     if (parent == nullptr) continue;
+    const bool of_size = asked.beside == rules::Beside::size;
     const std::string words = of_size ? size_words(at.ruleset(), *parent) : parent->senses;
     if (words.empty()) continue;
     const std::string label = words + " (" + parent->name + ")";
     const Block apart = at.ui.scope(static_cast<int>(i));
-    if (chip(at.ui, label, {.on = at.character().*member == words})) {
-      rules::Character after = at.character();
-      after.*member = words;
-      at.put(std::move(after));
+    if (chip(at.ui, label, {.on = answer.of(at.character()) == words})) {
+      at.put(answer.with(at.character(), words));
     }
   }
+}
+
+// What the two leave open of the body, in own words or in those of one of them.
+void of_the_body(const StepContext& at, rules::Beside what, std::string_view name,
+                 std::string_view of_the_two) {
+  const rules::Question* asked = rules::question_beside(at.ruleset(), what);
+  if (asked == nullptr) return;
+  at.arrive("/answers/" + asked->id);
+  bound_field(at.ui, at.view, at.requests,
+              {.name = name, .text = *asked, .placeholder = asked->prompt});
+  parents_words(at, of_the_two, *asked);
 }
 
 void stride(const StepContext& at) {
@@ -224,62 +234,53 @@ void made_of_two(const StepContext& at) {
             &rules::Character::mixed_virtue, &rules::Heritage::virtue, at.ruleset().virtues);
   inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), &rules::Character::mixed_vice,
             &rules::Heritage::vice, at.ruleset().vices);
-  at.arrive("/answers/senses");
-  bound_field(ui, at.view, at.requests,
-              {.name = "Your senses",
-               .member = &rules::Character::senses,
-               .placeholder = "What do you see and hear that others do not?"});
-  parents_words(at, "senses of the two", &rules::Character::senses, false);
-  bound_field(ui, at.view, at.requests,
-              {.name = "Your size",
-               .member = &rules::Character::size,
-               .placeholder = "How tall are you, and how broad?"});
-  parents_words(at, "sizes of the two", &rules::Character::size, true);
+  of_the_body(at, rules::Beside::senses, "Your senses", "senses of the two");
+  of_the_body(at, rules::Beside::size, "Your size", "sizes of the two");
   stride(at);
 }
 
 // ---- virtue and vice
 
 void detail(const StepContext& at, const std::string& word, const rules::Id& id,
-            const std::vector<rules::Entry>& entries, std::string rules::Character::*member,
-            std::string_view question) {
+            const std::vector<rules::Entry>& entries, rules::Beside what) {
   const rules::Entry* entry = rules::find_by_id(entries, id);
   if (entry == nullptr) return;
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 6});
   text(ui, word + ": " + entry->name, {.type = Type::heading_4});
   rule_text(ui, entry->description, entry->name, {.tone = Tone::muted});
-  const bool of_virtue = member == &rules::Character::virtue_detail;
-  at.arrive(of_virtue ? "/answers/virtue" : "/answers/vice");
-  bound_field(ui, at.view, at.requests, {.name = question, .member = member, .area = true});
-  const rules::Id ideas = of_virtue ? rules::ideas::for_virtue(id) : rules::ideas::for_vice(id);
+  const rules::Question* asked = rules::question_beside(at.ruleset(), what);
+  if (asked == nullptr) return;
+  at.arrive("/answers/" + asked->id);
+  bound_field(ui, at.view, at.requests, {.name = asked->prompt, .text = *asked, .area = true});
   const Block line = row(ui, word);
-  idea_button(at, "An idea for the " + rules::lowered(word), ideas, member);
+  idea_button(at, "An idea for the " + rules::lowered(word), *asked, id);
 }
 
 void purveyor(const StepContext& at) {
   Ui& ui = at.ui;
+  const rules::Question* who = rules::question_beside(at.ruleset(), rules::Beside::purveyor);
+  const rules::Question* where =
+      rules::question_beside(at.ruleset(), rules::Beside::purveyor_place);
+  if (who == nullptr) return;
   text(ui, at.ruleset().words.purveyor.one, {.type = Type::heading_4});
   Columns columns(ui, {1, 1}, 16);
-  at.arrive("/answers/purveyor");
+  at.arrive("/answers/" + who->id);
   bound_field(ui, at.view, at.requests,
-              {.name = "Who serves it?",
-               .member = &rules::Character::purveyor_name,
-               .placeholder = "A name"});
+              {.name = who->prompt, .text = *who, .placeholder = "A name"});
+  if (where == nullptr) return;
   columns.next();
-  bound_field(
-      ui, at.view, at.requests,
-      {.name = "Where?", .member = &rules::Character::purveyor_place, .placeholder = "A place"});
+  bound_field(ui, at.view, at.requests,
+              {.name = where->prompt, .text = *where, .placeholder = "A place"});
   const Block line = row(ui, "place");
-  idea_button(at, "An idea for the place", rules::ideas::purveyor_place,
-              &rules::Character::purveyor_place);
+  idea_button(at, "An idea for the place", *where, {});
 }
 
 // How one gives in to the vice, and who serves it.
 void vice_details(const StepContext& at) {
   const rules::Derived& derived = at.view.standing.numbers;
   detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices,
-         &rules::Character::vice_detail, "How do you give in to it?");
+         rules::Beside::vice);
   if (!derived.vice.empty()) purveyor(at);
 }
 
@@ -310,7 +311,7 @@ void heritage_step(const StepContext& at) {
   const bool vice_here = !rules::vice_is_free(at.ruleset());
   Columns columns(ui, vice_here ? std::vector<float>{1, 1} : std::vector<float>{1}, 24, 260);
   detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
-         &rules::Character::virtue_detail, "How does it show in you?");
+         rules::Beside::virtue);
   if (!vice_here) return;
   columns.next();
   const Block right = stack(ui, {.gap = 10});

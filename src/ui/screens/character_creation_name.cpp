@@ -1,6 +1,7 @@
 // Name, alias and look.
 #include <algorithm>
 
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -73,21 +74,21 @@ void name_step(const StepContext& at) {
   Ui& ui = at.ui;
   at.arrive("/name");
   bound_field(ui, at.view, at.requests,
-              {.name = "Name", .member = &rules::Character::name, .display_face = true});
+              {.name = "Name", .text = &rules::Character::name, .display_face = true});
   another_name(at);
   bound_field(ui, at.view, at.requests,
               {.name = at.ruleset().words.alias.one,
-               .member = &rules::Character::alias,
+               .text = &rules::Character::alias,
                .placeholder = "What they call you when they do not use your name"});
   heading(ui, 3, at.ruleset().words.look.one);
   hint(ui, "A few words are enough. Choose as many as you like, and add your own.");
   at.arrive("/looks");
   for (const rules::LookGroup& look : at.ruleset().looks) look_group(at, look);
-  bound_field(ui, at.view, at.requests,
-              {.name = "In your own words",
-               .member = &rules::Character::look_detail,
-               .placeholder = "What does one see first when you come in?",
-               .area = true});
+  const rules::Question* asked = rules::question_beside(at.ruleset(), rules::Beside::look);
+  if (asked == nullptr) return;
+  bound_field(
+      ui, at.view, at.requests,
+      {.name = "In your own words", .text = *asked, .placeholder = asked->prompt, .area = true});
 }
 
 }  // namespace roadbook::ui

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/game/seeded.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -13,19 +14,18 @@ std::uint64_t next_seed(CharacterCreationState& state) {
   return state.seed;
 }
 
-void idea_button(const StepContext& at, const std::string& label, const rules::Id& ideas,
-                 std::string rules::Character::*member) {
-  const std::vector<std::string>& lines = rules::ideas_for(at.ruleset(), ideas);
+void idea_button(const StepContext& at, const std::string& label, const rules::Question& asked,
+                 const rules::Id& chosen) {
+  const std::vector<std::string>& lines = rules::ideas_for(at.ruleset(), asked, chosen);
   if (lines.empty() || !button(at.ui, label, {.icon = Icon::dice})) return;
-  rules::Character after = at.character();
+  const CharacterText answer(asked);
   // Another one than the one that stands there.
-  const auto now = std::find(lines.begin(), lines.end(), after.*member);
+  const auto now = std::find(lines.begin(), lines.end(), answer.of(at.character()));
   std::size_t pick = next_seed(at.state) % lines.size();
   if (now != lines.end()) {
     pick = (static_cast<std::size_t>(now - lines.begin()) + 1) % lines.size();
   }
-  after.*member = lines[pick];
-  at.put(std::move(after));
+  at.put(answer.with(at.character(), lines[pick]));
 }
 
 void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,

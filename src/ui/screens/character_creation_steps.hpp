@@ -61,8 +61,8 @@ std::uint64_t next_seed(CharacterCreationState& state);
 
 // A button that writes one of the game's ideas of that id into a field; draws nothing where the
 // game has none.
-void idea_button(const StepContext& at, const std::string& label, const rules::Id& ideas,
-                 std::string rules::Character::*member);
+void idea_button(const StepContext& at, const std::string& label, const rules::Question& asked,
+                 const rules::Id& chosen);
 
 // Writes on the card what the checks say about something that is chosen: in conflict, or set aside.
 void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
-#include "rules/game/idea_lists.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -130,16 +130,16 @@ void background_step(const StepContext& at) {
     after.background = options.ids[*hit];
     at.put(std::move(after));
   }
-  if (at.character().background.empty()) return;
-  at.arrive("/answers/background");
+  const rules::Question* asked = rules::question_beside(at.ruleset(), rules::Beside::background);
+  if (at.character().background.empty() || asked == nullptr) return;
+  at.arrive("/answers/" + asked->id);
   bound_field(at.ui, at.view, at.requests,
               {.name = "A detail that is yours alone",
-               .member = &rules::Character::background_detail,
-               .placeholder = "What did you do, for whom, and why is it over?",
+               .text = *asked,
+               .placeholder = asked->prompt,
                .area = true});
   const Block line = row(at.ui, "ideas");
-  idea_button(at, "An idea", rules::ideas::for_background(at.character().background),
-              &rules::Character::background_detail);
+  idea_button(at, "An idea", *asked, at.character().background);
 }
 
 }  // namespace roadbook::ui

@@ -27,7 +27,7 @@ const rules::Id& emblem_of(const CharacterSheet& sheet) {
 void draw_names(CharacterSheet& sheet) {
   bound_field(sheet.ui, sheet.view, sheet.requests,
               {.name = "Name",
-               .member = &rules::Character::name,
+               .text = &rules::Character::name,
                .placeholder = "What do they call you?",
                .display_face = true});
 }
@@ -86,7 +86,7 @@ void sheet_names(CharacterSheet& sheet) {
   const auto words = stack(ui, {.gap = 10});
   draw_names(sheet);
   bound_field(ui, sheet.view, sheet.requests,
-              {.name = sheet.ruleset().words.alias.one, .member = &rules::Character::alias});
+              {.name = sheet.ruleset().words.alias.one, .text = &rules::Character::alias});
   if (button(ui, "Portrait…", {.kind = ButtonKind::link})) {
     sheet.requests.ask(DocumentAction::open_portrait, id);
   }

@@ -16,10 +16,13 @@ namespace {
 
 using rules::Character;
 
-void field(CharacterSheet& sheet, const char* name, std::string Character::*member,
-           const char* placeholder = "", bool area = false) {
+// What is answered beside that, where the game asks.
+void field(CharacterSheet& sheet, std::string_view name, rules::Beside what,
+           std::string_view placeholder = {}) {
+  const rules::Question* asked = rules::question_beside(sheet.ruleset(), what);
+  if (asked == nullptr) return;
   bound_field(sheet.ui, sheet.view, sheet.requests,
-              {.name = name, .member = member, .placeholder = placeholder, .area = area});
+              {.name = name, .text = *asked, .placeholder = placeholder});
 }
 
 template <class Definition>
@@ -99,8 +102,8 @@ void draw_mixed(CharacterSheet& sheet) {
         *stride > character.stride ? character.stride + 5 : std::max(0, character.stride - 5);
     put(sheet, std::move(after));
   }
-  field(sheet, "Senses", &Character::senses);
-  field(sheet, "Size", &Character::size);
+  field(sheet, "Senses", rules::Beside::senses);
+  field(sheet, "Size", rules::Beside::size);
 }
 
 void draw_body_facts(CharacterSheet& sheet) {
@@ -116,7 +119,7 @@ void draw_body_facts(CharacterSheet& sheet) {
 
 // The virtue or vice that the heritage brings, with what the player makes of it.
 void draw_leaning(CharacterSheet& sheet, const char* word, const std::vector<rules::Entry>& all,
-                  const rules::Id& id, std::string Character::*detail, const char* placeholder) {
+                  const rules::Id& id, rules::Beside what, const char* placeholder) {
   if (all.empty() || id.empty()) return;
   Ui& ui = sheet.ui;
   const rules::Entry* entry = rules::find_by_id(all, id);
@@ -125,8 +128,7 @@ void draw_leaning(CharacterSheet& sheet, const char* word, const std::vector<rul
   const std::string name = entry == nullptr ? id : entry->name;
   pair(ui, word, name, {.type = Type::strong});
   if (entry != nullptr) hint(ui, entry->description);
-  field(sheet, (std::string("How your ") + rules::lowered(word) + " shows").c_str(), detail,
-        placeholder);
+  field(sheet, "How your " + rules::lowered(word) + " shows", what, placeholder);
 }
 
 void draw_traits(CharacterSheet& sheet) {
@@ -186,7 +188,7 @@ void draw_background(CharacterSheet& sheet) {
     put(sheet, std::move(after));
   }
   if (entry != nullptr) hint(sheet.ui, entry->description);
-  field(sheet, "What you did, and for whom", &Character::background_detail);
+  field(sheet, "What you did, and for whom", rules::Beside::background);
 }
 
 Character with_look(const Character& before, const std::string& look) {
@@ -205,7 +207,7 @@ void draw_look(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   const auto& looks = sheet.character().looks;
-  field(sheet, sheet.ruleset().words.look.one.c_str(), &Character::look_detail,
+  field(sheet, sheet.ruleset().words.look.one, rules::Beside::look,
         "What people see when you walk in");
   if (!looks.empty()) text(ui, rules::joined(looks), {.type = Type::small});
   if (ruleset.looks.empty() ||
@@ -242,14 +244,13 @@ void sheet_identity(CharacterSheet& sheet) {
     }
   }
   draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues,
-               sheet.view.standing.numbers.virtue, &Character::virtue_detail,
+               sheet.view.standing.numbers.virtue, rules::Beside::virtue,
                "When does it carry you?");
   draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices,
-               sheet.view.standing.numbers.vice, &Character::vice_detail,
-               "How do you give in to it?");
+               sheet.view.standing.numbers.vice, rules::Beside::vice, "How do you give in to it?");
   if (!sheet.view.standing.numbers.vice.empty()) {
-    field(sheet, ruleset.words.purveyor.one.c_str(), &Character::purveyor_name, "Who serves it");
-    field(sheet, "Where", &Character::purveyor_place, "The place");
+    field(sheet, ruleset.words.purveyor.one, rules::Beside::purveyor, "Who serves it");
+    field(sheet, "Where", rules::Beside::purveyor_place, "The place");
   }
   draw_traits(sheet);
   draw_background(sheet);

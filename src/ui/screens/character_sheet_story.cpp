@@ -20,7 +20,7 @@ using rules::Character;
 // Words of one's own, and the field that a press makes of them.
 struct Told {
   std::string name;
-  std::string Character::*member = nullptr;
+  CharacterText text = {};
   std::string placeholder;
   std::string before = {};  // shown before the words: "called "
   std::string behind = {};
@@ -50,14 +50,14 @@ void tell(CharacterSheet& sheet, const Told& told) {
   if (is_writing(sheet, told.name)) {
     if (bound_field(ui, sheet.view, sheet.requests,
                     {.name = told.name,
-                     .member = told.member,
+                     .text = told.text,
                      .placeholder = told.placeholder,
                      .area = told.area})) {
       sheet.state.writing.clear();
     }
     return;
   }
-  const std::string& own = sheet.character().*told.member;
+  const std::string& own = told.text.of(sheet.character());
   const std::string words = own.empty() ? std::string() : told.before + own + told.behind;
   if (editable_text(ui, {.name = told.name,
                          .words = words,
@@ -67,6 +67,14 @@ void tell(CharacterSheet& sheet, const Told& told) {
                          .heading = told.heading})) {
     begin_writing(sheet, told.name);
   }
+}
+
+// The same with the answer beside that, where the game asks.
+void tell_beside(CharacterSheet& sheet, rules::Beside what, Told told) {
+  const rules::Question* asked = rules::question_beside(sheet.ruleset(), what);
+  if (asked == nullptr) return;
+  told.text = *asked;
+  tell(sheet, told);
 }
 
 void add_sentence(std::string& paragraph, const std::string& words) {
@@ -119,12 +127,12 @@ void tell_body(CharacterSheet& sheet) {
 void tell_names(CharacterSheet& sheet) {
   const std::string& alias = sheet.ruleset().words.alias.one;
   tell(sheet, {.name = "Name",
-               .member = &Character::name,
+               .text = &Character::name,
                .placeholder = "What do they call you?",
                .type = Type::title,
                .heading = 1});
   tell(sheet, {.name = alias,
-               .member = &Character::alias,
+               .text = &Character::alias,
                .placeholder = alias,
                .before = "called ",
                .tone = Tone::muted});
@@ -138,28 +146,27 @@ void tell_who(CharacterSheet& sheet) {
   const std::string paragraph = chosen_in_words(sheet);
   rule_text(ui, paragraph, {}, {.type = Type::prose});
   if (background != nullptr) {
-    tell(sheet, {.name = ruleset.words.background.one,
-                 .member = &Character::background_detail,
+    tell_beside(sheet, rules::Beside::background,
+                {.name = ruleset.words.background.one,
                  .placeholder = background->name + ": what you did, and for whom",
                  .before = background->name + ": "});
   }
-  tell(sheet, {.name = ruleset.words.look.one,
-               .member = &Character::look_detail,
-               .placeholder = "What people see when you walk in"});
+  tell_beside(sheet, rules::Beside::look,
+              {.name = ruleset.words.look.one, .placeholder = "What people see when you walk in"});
   tell_body(sheet);
 }
 
 // A virtue or a vice: the player's sentence first, then what the game says.
 void tell_leaning(CharacterSheet& sheet, const std::string& word,
-                  const std::vector<rules::Entry>& all, const rules::Id& id,
-                  std::string Character::*detail, const char* placeholder) {
+                  const std::vector<rules::Entry>& all, const rules::Id& id, rules::Beside what,
+                  const char* placeholder) {
   Ui& ui = sheet.ui;
   const rules::Entry* entry = rules::find_by_id(all, id);
   const auto scope = ui.scope(word);
   const auto lines = stack(ui, {.gap = 6});
   section_heading(ui, 4, entry == nullptr ? id : entry->name, word);
-  tell(sheet, {.name = "How your " + rules::lowered(word) + " shows",
-               .member = detail,
+  tell_beside(sheet, what,
+              {.name = "How your " + rules::lowered(word) + " shows",
                .placeholder = placeholder,
                .before = "“",
                .behind = "”",
@@ -177,23 +184,20 @@ void tell_leanings(CharacterSheet& sheet) {
   Columns columns(ui, virtue && vice ? std::vector<float>{1, 1} : std::vector<float>{1}, 16, 200);
   if (virtue) {
     tell_leaning(sheet, ruleset.words.virtue.one, ruleset.virtues, numbers.virtue,
-                 &Character::virtue_detail, "When does it carry you?");
+                 rules::Beside::virtue, "When does it carry you?");
     if (vice) columns.next();
   }
   if (!vice) return;
   const auto lines = stack(ui, {.gap = 2});
-  tell_leaning(sheet, ruleset.words.vice.one, ruleset.vices, numbers.vice, &Character::vice_detail,
+  tell_leaning(sheet, ruleset.words.vice.one, ruleset.vices, numbers.vice, rules::Beside::vice,
                "How do you give in to it?");
-  tell(sheet, {.name = ruleset.words.purveyor.one,
-               .member = &Character::purveyor_name,
+  tell_beside(sheet, rules::Beside::purveyor,
+              {.name = ruleset.words.purveyor.one,
                .placeholder = "Who serves it",
                .before = "With ",
                .type = Type::small});
-  tell(sheet, {.name = "Where",
-               .member = &Character::purveyor_place,
-               .placeholder = "The place",
-               .before = "At ",
-               .type = Type::small});
+  tell_beside(sheet, rules::Beside::purveyor_place,
+              {.name = "Where", .placeholder = "The place", .before = "At ", .type = Type::small});
 }
 
 // Songs, spells, rituals: what an ability knows, with the answers to its questions.
@@ -267,7 +271,7 @@ void story_words(CharacterSheet& sheet) {
   tell_answers(sheet);
   section(sheet, "Notes");
   tell(sheet, {.name = "Notes",
-               .member = &Character::notes,
+               .text = &Character::notes,
                .placeholder = "Debts, promises, what you heard in the tavern …",
                .type = Type::prose_small,
                .area = true});
@@ -316,7 +320,7 @@ void story_people(CharacterSheet& sheet) {
     const rules::Entry* person = rules::find_by_id(people, id);
     if (person == nullptr) return;
     tell(sheet, {.name = "What lies between you: " + person->name,
-                 .member = detail,
+                 .text = detail,
                  .placeholder = person->name + ": what lies between you?",
                  .before = person->name + ": ",
                  .type = Type::prose_small});

@@ -100,15 +100,13 @@ bool bound_field(Ui& ui, const CharacterView& view, Requests& requests, const Te
   options.description = field.description;
   options.display_face = field.display_face;
   options.show_label = !field.bare;
-  options.max_length = document::limit_of(field.member);
+  options.max_length = field.text.limit();
   options.lines = 2;
-  const std::string& value = before.*field.member;
+  const std::string& value = field.text.of(before);
   const FieldResult result = field.area ? text_area(ui, field.name, value, options)
                                         : text_field(ui, field.name, value, options);
   if (result.changed) {
-    rules::Character after = before;
-    after.*field.member = result.text;
-    change(requests, *view.ruleset, before, std::move(after),
+    change(requests, *view.ruleset, before, field.text.with(before, result.text),
            "field:" + before.id + ":" + std::string(field.name));
   }
   if (result.left) requests.ask(Action::leave_field);

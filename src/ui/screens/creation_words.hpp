@@ -6,6 +6,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "ui/kit/choice.hpp"
+#include "ui/screens/character_text.hpp"
 #include "ui/screens/requests.hpp"
 #include "ui/screens/views.hpp"
 
@@ -44,11 +45,11 @@ void package_credits(Ui& ui, const View& view, Memo<std::vector<std::string>>& k
   if (view.credits) credit_lines(ui, kept.of(view.generation, "credits", view.credits));
 }
 
-// A text field bound to one string of the character: `member` is changed by typing, and typing is
-// one step of undo until the field is left.
+// A text field bound to one text of the character: it is changed by typing, and typing is one step
+// of undo until the field is left.
 struct TextBinding {
   std::string_view name;
-  std::string rules::Character::*member = nullptr;
+  CharacterText text = {};
   std::string_view placeholder = {};
   std::string_view description = {};
   bool area = false;

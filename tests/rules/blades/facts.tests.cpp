@@ -7,6 +7,7 @@
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/answers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -95,10 +96,10 @@ TEST_CASE("Blades: a vice is chosen freely, and asked for until there is one") {
   character.vice = "knitting";
   CHECK(rules_of(character).rfind("vice_unknown ", 0) == 0);
   character.vice = "gambling";
-  CHECK(rules_of(character) == "vice_detail purveyor ");
-  character.vice_detail = "Dice behind the chandlery";
-  character.purveyor_name = "Tobias";
-  character.purveyor_place = "a houseboat";
+  CHECK(rules_of(character) == "answer_missing answer_missing ");
+  support::answer(character, "vice") = "Dice behind the chandlery";
+  support::answer(character, "purveyor") = "Tobias";
+  support::answer(character, "purveyor_place") = "a houseboat";
   CHECK(rules_of(character).empty());
   CHECK(rules::numbers_of(blades_srd(), character, nullptr).vice == "gambling");
 }

@@ -6,6 +6,7 @@
 #include "rules/play/sheet_field.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/claims.hpp"
+#include "support/answers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -529,9 +530,9 @@ TEST_CASE("Indulge Vice: the lowest attribute; more than was marked is overindul
   CHECK(rook_of(lost).harm.size() == 1);
   lost = applied(blades(), lost, "rook", tried(lost, "rook", "back_again", {}));
   CHECK(rook_of(lost).harm.empty());
-  rook_of(sheets).purveyor_name = "Mistress Kember";
+  support::answer(rook_of(sheets), "purveyor") = "Mistress Kember";
   Sheets tapped = over("tapped");
-  CHECK(rook_of(tapped).purveyor_name.empty());
+  CHECK(rules::answer_to(rook_of(tapped).answers, "purveyor").empty());
 }
 
 TEST_CASE("Harm takes a die from the actions of downtime, too") {

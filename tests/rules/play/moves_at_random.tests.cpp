@@ -225,8 +225,9 @@ void make_way(const Ruleset& game, Sheet& sheet, const Procedure& procedure) {
   set_number(game, sheet, "/coin", 4, "By hand");
   auto* character = std::get_if<Character>(&sheet);
   for (const Test& test : procedure.when) {
-    std::string* text = test.kind == TestKind::text ? text_at(sheet, test.of) : nullptr;
-    if (text != nullptr && !test.is.empty()) *text = test.is.front();
+    if (test.kind == TestKind::text && !test.is.empty()) {
+      write_text(sheet, test.of, test.is.front());
+    }
     if (test.kind != TestKind::at_least) continue;
     for (const AmountTerm& term : test.terms) {
       if (term.kind == AmountKind::field && term.of.starts_with("/counters/") && term.value > 0) {
