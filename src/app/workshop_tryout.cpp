@@ -9,6 +9,7 @@
 #include "rules/judge/random.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/dots.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::app {
@@ -204,12 +205,14 @@ void try_on_crew(const Before& before, const rules::Ruleset& game, const EntryRe
 }
 
 // What is no number, and stands on the sheet all the same.
-void put_on(rules::Character& sheet, const EntryRef& ref) {
+void put_on(const rules::Ruleset& game, rules::Character& sheet, const EntryRef& ref) {
   if (ref.list == "traits") sheet.traits = {ref.id};
   if (ref.list == "backgrounds") sheet.background = ref.id;
   if (ref.list == "vices") sheet.vice = ref.id;
   if (ref.list == "traumas") sheet.traumas = {ref.id};
-  if (ref.list == "sizes") sheet.size = ref.id;
+  if (ref.list == "sizes") {
+    sheet = rules::with_answer_beside(game, std::move(sheet), rules::Beside::size, ref.id);
+  }
 }
 
 }  // namespace
@@ -222,7 +225,7 @@ std::optional<model::Value> tried_sheet(const rules::Ruleset& game, const EntryR
     return crew;
   }
   rules::Character character = characters(game, ref).with;
-  put_on(character, ref);
+  put_on(game, character, ref);
   return character;
 }
 

@@ -200,7 +200,7 @@ TEST_CASE("settings, phases and turns of one's own are those of an evening and o
   rules::Crew crew = rules::random_crew(game, "crew", 1, {});
   rules::Sheets sheets;
   sheets.emplace("crew", crew);
-  const auto evening = rules::evening_of(game, sheets, "crew");
+  const auto evening = rules::evening_of({game, sheets}, "crew");
   REQUIRE(evening.size() == 1);
   CHECK(evening.front().phase->name == "Dusk");
   REQUIRE(evening.front().tasks.size() == 1);

@@ -76,7 +76,7 @@ struct TableRow {
   int to = 0;                      // 0: without an end
   Ids outcomes;                    // the results of a roll that come to this row
   std::vector<std::string> cells;  // {procedure} stands for the name of a procedure
-  std::string source;              // empty: that of the table
+  std::string source{};            // empty: that of the table
   bool operator==(const TableRow&) const = default;
 };
 

@@ -52,7 +52,7 @@ struct ReferenceLine {
   // Of what is marked on a sheet: the text with the severity that it has, from 1 on.
   std::vector<std::string> by_severity;
   std::vector<Situational> situational;  // and what it gives or takes while it is marked
-  std::string source;                    // empty: that of the section
+  std::string source{};                  // empty: that of the section
   bool operator==(const ReferenceLine&) const = default;
 };
 

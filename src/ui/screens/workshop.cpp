@@ -262,7 +262,7 @@ void workshop_pages(WorkshopDesk& desk) {
     heading(ui, 3, name + " on paper");
   }
   const Block rest = region(ui, "Pages", {.fill = Fill::soft, .padding_x = 0, .padding_y = 0});
-  desk.state.pages = outside(ui, "The pages as they will be printed");
+  desk.state.pages = embedded_area(ui, "The pages as they will be printed");
 }
 
 // What stands beside the form: the entry as it will be, or the credits of the whole.
