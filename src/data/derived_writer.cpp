@@ -3,7 +3,7 @@
 
 #include "data/json.hpp"
 #include "rules/derive/derive.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 
 namespace roadbook::data {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "data/content_words.hpp"
 #include "data/enum_names.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::data {

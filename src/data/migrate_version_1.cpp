@@ -144,11 +144,14 @@ void from_version_1(Json& document) {
       append(after, key, value);
     } else if (place->object.empty()) {
       append(after, place->key, value);
-    } else if (is_there(&value)) {
-      append(place->object == "answers" ? answers : reasons, place->key, value);
     }
   }
   if (character) {
+    for (const Moved& each : moved_fields) {
+      const Json* value = field_of(document, std::string(each.old_key).c_str());
+      if (each.object.empty() || !is_there(value)) continue;
+      append(each.object == "answers" ? answers : reasons, each.key, *value);
+    }
     append(after, "answers", std::move(answers));
     append(after, "dot_reasons", std::move(reasons));
   }

@@ -5,10 +5,10 @@
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
 #include "rules/derive/reasons.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/game/procedure_parts.hpp"
 #include "rules/game/tables.hpp"
 #include "rules/play/sheet_field.hpp"
-#include "rules/sheet/keys.hpp"
 
 namespace roadbook::data {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/sheet/questions.hpp"
 
 namespace roadbook::data {

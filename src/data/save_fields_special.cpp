@@ -5,7 +5,7 @@
 #include <initializer_list>
 
 #include "data/document_fields.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 
 namespace roadbook::data {
 namespace {

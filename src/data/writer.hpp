@@ -45,8 +45,9 @@ class Writer {
   }
   void numbers(const char* key, const std::vector<int>& values, Range range = {},
                Need need = Need::may) {
-    if (need == Need::may && values.empty() && range.missing == 0) return;
-    if (need != Need::may || values != std::vector<int>{range.missing}) put(key, Json(values));
+    const std::vector<int> missing =
+        range.missing == 0 ? std::vector<int>() : std::vector<int>{range.missing};
+    if (need != Need::may || values != missing) put(key, Json(values));
   }
   // A word of a closed list; the first of them where nothing is written.
   template <class Enum>

@@ -6,8 +6,8 @@
 
 #include "document/number_fields.hpp"
 #include "document/people_fields.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/game/ruleset_crew.hpp"
-#include "rules/sheet/keys.hpp"
 
 namespace roadbook::document {
 

@@ -6,9 +6,9 @@
 #include "document/field.hpp"
 #include "document/own_fields.hpp"
 #include "document/part_fields.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
-#include "rules/sheet/keys.hpp"
 
 namespace roadbook::document {
 

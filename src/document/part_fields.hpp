@@ -2,9 +2,9 @@
 #pragma once
 
 #include "document/field.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
-#include "rules/sheet/keys.hpp"
 
 namespace roadbook::document {
 

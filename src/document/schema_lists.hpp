@@ -53,6 +53,6 @@ inline constexpr EntryList entry_lists[] = {
     {"counters", "counter", "What one has so many of for a while."},
     {"clock_kinds", "clock_kind", "Kinds of clocks."},
     {"procedure_parts", "procedure_part", "Questions and changes that several procedures share."},
-    {"reference", "reference_section", "What one looks up at the table."}};
+    {"reference", "reference_section", "Rules to look up at the table."}};
 
 }  // namespace roadbook::document::schema

@@ -175,8 +175,7 @@ TEST_CASE("What rows of a table, a question and a bond of one's own game look li
   maker.act(Act::set_field, "6", "/rows/0/to");
   maker.act(Act::set_field, "Fog", "/rows/0/cells");
   CHECK(card().name == "Weather");
-  CHECK(card().rows ==
-        std::vector<std::vector<std::string>>{{"Roll", "What it means"}, {"1–6", "Fog"}});
+  CHECK(card().rows == std::vector<std::vector<std::string>>{{"1–6", "", "Fog"}});
   maker.act(Act::add_entry, "questions");
   maker.act(Act::set_field, "Fear", "/name");
   maker.act(Act::set_field, "What do you fear?", "/prompt");
@@ -325,7 +324,7 @@ TEST_CASE("Faults of a game's rules stand at the part of its form that they are 
   const auto part = std::find_if(view.parts.begin(), view.parts.end(),
                                  [](const auto& each) { return each.ref == "game.harm"; });
   REQUIRE(part != view.parts.end());
-  CHECK(part->wrong == 3);  // two rows without a name, and a level that is there already
+  CHECK(part->wrong == 1);  // a level that is there already
   CHECK(view.faults.front().ref == "game.harm");
   CHECK(view.faults.front().name == part->name);
   CHECK(maker.history.undo_words() == "Lamps: rows, the lightest first");

@@ -34,9 +34,10 @@ bool has_step(const rules::Ruleset& game, rules::StepKind kind) {
 
 }  // namespace
 
-TEST_CASE("the smallest game is whole, and needs no number and no role") {
+TEST_CASE("the smallest game is whole, and needs one number and no role") {
   CHECK(smallest().id == rules::smallest_game);
-  CHECK(smallest().statistics.empty());
+  REQUIRE(smallest().statistics.size() == 1);
+  CHECK(smallest().statistics.front().role == rules::Role::none);
   CHECK(smallest().tracks.empty());
   CHECK_FALSE(smallest().crew.present);
 }

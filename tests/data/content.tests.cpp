@@ -13,8 +13,8 @@
 #include "data/enum_names.hpp"
 #include "data/json.hpp"
 #include "rules/derive/reasons.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/game/ruleset.hpp"
-#include "rules/sheet/keys.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -220,6 +220,9 @@ const std::set<std::string> words_of_the_program = {
     "Less effect",
     "Segments",
     "End of session",
+    // What a question may stand beside.
+    "Senses",
+    "Size",
     // Placeholders, states, numbers in words, ids of buttons, a folder of the browser.
     "Nothing",
     "Yes",

@@ -135,9 +135,9 @@ TEST_CASE("an entry that a package can hold is copied into the workshop from the
   desk.state.topic = "number.stress";
   h.settle();
   CHECK(h.has(Role::button, "Copy and change"));
-  // A part of the reference is no entry of a package.
+  // A decision where the texts are silent is no entry of a package.
   for (const ui::RulesEntry& each : desk.state.entries) {
-    if (each.topic.rfind("reference.", 0) == 0) desk.state.topic = each.topic;
+    if (each.topic.rfind("note.", 0) == 0) desk.state.topic = each.topic;
   }
   REQUIRE(desk.state.topic != "number.stress");
   h.settle();

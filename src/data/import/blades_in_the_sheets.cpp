@@ -3,7 +3,7 @@
 
 #include "data/import/character_draft.hpp"
 #include "data/import/importers.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 
 namespace roadbook::data {
 
@@ -56,7 +56,7 @@ void read_dossier(CharacterDraft& draft, const Node& dossier) {
   const Choice has = choice_of(draft, vice["Name"], vice["Vice"], NamedKind::vice, "Vice");
   draft.vice(has.node, has.name);
   draft.answer(vice["Description"], "Vice", "vice");
-  draft.note_of(vice["Purveyor"], "Vice purveyor");
+  draft.note_of(vice["Purveyor"], draft.ruleset().words.purveyor.one);
   draft.notes(dossier["Notes"]);
 }
 

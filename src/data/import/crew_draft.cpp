@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "data/reader.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 #include "text/folded.hpp"
 
 namespace roadbook::data {

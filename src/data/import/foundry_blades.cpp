@@ -7,7 +7,7 @@
 #include "data/import/crew_draft.hpp"
 #include "data/import/foundry.hpp"
 #include "data/import/importers.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 
 namespace roadbook::data {
 
@@ -130,11 +130,12 @@ void read_identity(CharacterDraft& draft, const Node& actor, const Node& system)
   draft.answer(
       draft.newer_of(system["background_details"], system["background-details"], "Background"),
       "Background", "background");
-  draft.answer(draft.newer_of(system["vice_purveyor"], system["vice-purveyor"], "Vice purveyor"),
-               "Vice purveyor", "purveyor");
+  draft.answer(draft.newer_of(system["vice_purveyor"], system["vice-purveyor"],
+                              draft.ruleset().words.purveyor.one),
+               draft.ruleset().words.purveyor.one, "purveyor");
   for (const auto& [scope, flags] : actor["flags"].fields()) {
     draft.answer(flags["background_details"], "Background", "background");
-    draft.answer(flags["vice_purveyor"], "Vice purveyor", "purveyor");
+    draft.answer(flags["vice_purveyor"], draft.ruleset().words.purveyor.one, "purveyor");
   }
 }
 

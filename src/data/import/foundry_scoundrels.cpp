@@ -5,7 +5,7 @@
 #include "data/import/crew_draft.hpp"
 #include "data/import/foundry.hpp"
 #include "data/import/importers.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 #include "text/folded.hpp"
 
 namespace roadbook::data {

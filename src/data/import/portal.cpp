@@ -5,7 +5,7 @@
 #include "data/import/crew_draft.hpp"
 #include "data/import/importers.hpp"
 #include "data/save_fields_special.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 
 namespace roadbook::data {
 
@@ -61,7 +61,7 @@ void read_rows(CharacterDraft& draft, const Node& row) {
   draft.background(row["background"], draft.text(row["background"], "Background"));
   draft.answer(row["background_detail"], "Background", "background");
   draft.vice(row["vice"], draft.text(row["vice"], "Vice"));
-  draft.answer(row["vice_purveyor"], "Vice purveyor", "purveyor");
+  draft.answer(row["vice_purveyor"], draft.ruleset().words.purveyor.one, "purveyor");
   draft.actions(row, "value");
   draft.track(row["stress"], rules::find_track(draft.ruleset(), rules::Role::stress));
   for (const Node& each : row["trauma"].elements()) {

@@ -6,7 +6,7 @@
 #include "data/import/crew_draft.hpp"
 #include "data/import/importers.hpp"
 #include "data/import/roll20_attributes.hpp"
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 
 namespace roadbook::data {
 
@@ -198,11 +198,11 @@ void import_roll20_character(const ImportContext& context, const Node& root) {
   draft.playbook(of["playbook"], draft.text(of["playbook"], "Playbook"));
   draft.heritage(of["heritage"], draft.text(of["heritage"], "Heritage"));
   draft.background(of["background"], draft.text(of["background"], "Background"));
-  const std::string vice = draft.text(of["vice_purveyor"], "Vice purveyor");
+  const std::string vice = draft.text(of["vice_purveyor"], draft.ruleset().words.purveyor.one);
   if (!draft.names().find(NamedKind::vice, vice).empty()) {
     draft.vice(of["vice_purveyor"], vice);
   } else {
-    draft.answer(of["vice_purveyor"], "Vice purveyor", "purveyor");
+    draft.answer(of["vice_purveyor"], draft.ruleset().words.purveyor.one, "purveyor");
   }
   for (const auto& [name, node] : of.all()) draft.action(node, name);
   read_body(draft, of);

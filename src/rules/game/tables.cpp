@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "rules/game/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -160,7 +161,7 @@ Procedure read_on_tables(const Ruleset& ruleset, Procedure procedure) {
     if (table->roll == TableRoll::wanted_level && roll.count == ProcedureAmount{}) {
       AmountTerm& term = roll.count.terms.emplace_back();
       term.kind = AmountKind::crew_field;
-      term.of = "/wanted_level";
+      term.of = keys::place_of(keys::wanted_level);
       term.label = ruleset.words.wanted_level.one;
     } else if (table->roll == TableRoll::die && roll.dice.empty()) {
       RollDice& die = roll.dice.emplace_back();

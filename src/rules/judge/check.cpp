@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/findings.hpp"
-#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {

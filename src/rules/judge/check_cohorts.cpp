@@ -1,6 +1,6 @@
 // Checks the cohorts of a crew.
+#include "rules/game/keys.hpp"
 #include "rules/judge/check_parts.hpp"
-#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {

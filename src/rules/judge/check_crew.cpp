@@ -1,13 +1,13 @@
 // Checks a crew, step by step.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/findings.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
-#include "rules/sheet/keys.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "rules/sheet/own_crew_type.hpp"

@@ -1,11 +1,11 @@
 // Checks what a character can do and carries: dots, abilities, powers, items.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/judge/check_choices.hpp"
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/dots.hpp"
-#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {

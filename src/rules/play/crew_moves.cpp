@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "rules/sheet/keys.hpp"
+#include "rules/game/keys.hpp"
 
 namespace roadbook::rules {
 

@@ -2,12 +2,12 @@
 #include <algorithm>
 
 #include "rules/derive/conditions.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/game/tables.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/clocks.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/sheet/answers.hpp"
-#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {

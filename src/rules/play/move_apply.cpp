@@ -1,12 +1,12 @@
 // Makes the changes that a move proposes.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/play/evening.hpp"
 #include "rules/play/journal.hpp"
 #include "rules/play/move.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
-#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {

@@ -2,13 +2,13 @@
 #include <algorithm>
 
 #include "rules/derive/standing.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/play/clocks.hpp"
 #include "rules/play/cohorts.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
-#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "rules/game/keys.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/play/sheet_pointer.hpp"
 #include "rules/sheet/answers.hpp"
-#include "rules/sheet/keys.hpp"
 
 namespace roadbook::rules {
 

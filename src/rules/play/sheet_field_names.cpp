@@ -1,9 +1,9 @@
 // What the fields of a sheet are called, and which pointers stand for one.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/play/sheet_pointer.hpp"
-#include "rules/sheet/keys.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "rules/game/keys.hpp"
 #include "rules/play/sheet_field.hpp"
-#include "rules/sheet/keys.hpp"
 
 namespace roadbook::rules::sheet_pointer {
 
