@@ -71,7 +71,14 @@ for (const [name, schema] of [['ruleset', rulesetSchema], ['save', saveSchema]])
   const undescribed = [];
   const open = [];
   eachSchema(schema, '', (inner, place) => {
-    if (/\/properties\/[^/]+$/.test(place) && !inner.description) undescribed.push(place);
+    // A field that is another schema's is described there.
+    const elsewhere = /^ruleset\.schema\.json#\/(.+)$/.exec(inner.$ref ?? '');
+    const described = elsewhere
+      ? elsewhere[1].split('/').reduce((at, key) => at?.[key], rulesetSchema)
+      : inner;
+    if (/\/properties\/[^/]+$/.test(place) && !inner.description && !described?.description) {
+      undescribed.push(place);
+    }
     if (inner.properties && inner.additionalProperties !== false) open.push(place);
   });
   check(`every field of the ${name} schema is described`, undescribed);
@@ -160,9 +167,11 @@ for (const folder of Object.keys(titlesOf).length > 0 ? rulesetFolders : []) {
     const colon = source.indexOf(': ');
     const [text, section] = [source.slice(0, colon), source.slice(colon + 2)];
     if (!(text in titlesOf)) continue;
-    // A list of powers is named with the die that it stands under.
+    // A list of powers is named with the die that it stands under; a part of a section behind it.
     const title = section.replace(/^(Powers List), .*$/, '$1').toLowerCase();
-    if (!titlesOf[text].has(title)) missing.add(source);
+    const [of, ...part] = title.split(', ');
+    const parts = [of, part.join(', ')];
+    if (!titlesOf[text].has(title) && !parts.every((each) => titlesOf[text].has(each))) missing.add(source);
   }
   check(`each source of ${relative(root, folder)} is a section of its text`, [...missing]);
 }
