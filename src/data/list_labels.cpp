@@ -102,7 +102,7 @@ std::string label_in_list(const rules::Ruleset& game, std::string_view key, std:
       {game_key, "maximum", "Highest rating"},
       {game_key, "faces", "Faces of the die by rating, from 0 on"},
       {game_key, "headline", "Numbers that are always in sight"},
-      {game_key, "harm_rows", "Rows, the lightest first"},
+      {game_key, "harm_rows", "Rows of harm"},
       {game_key, "level", "Level"},
       {game_key, "count", "Boxes"},
       {game_key, "effects", "What it does to a roll"},

@@ -327,7 +327,7 @@ TEST_CASE("Faults of a game's rules stand at the part of its form that they are 
   CHECK(part->wrong == 1);  // a level that is there already
   CHECK(view.faults.front().ref == "game.harm");
   CHECK(view.faults.front().name == part->name);
-  CHECK(maker.history.undo_words() == "Lamps: rows, the lightest first");
+  CHECK(maker.history.undo_words() == "Lamps: rows of harm");
 }
 
 TEST_CASE("What is made is shown on paper at a press: the sheet that it is tried out on") {

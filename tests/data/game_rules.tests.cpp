@@ -111,7 +111,7 @@ TEST_CASE("dots, dice and what a new character has are said by the game frame_re
   rules::ContentPackage package = lamps();
   set(package, frame_ref, "/game/dice", "sixes");
   set(package, frame_ref, "/game/rating/maximum", "3");
-  set(package, frame_ref, "/game/headline", "nerve");
+  set(package, frame_ref, "/game/headline", "luck");
   set(package, frame_ref, "/game/open_rarities", "common,uncommon");
   set(package, frame_ref, "/game/own", "action,playbook");
   set(package, frame_ref, "/game/xp_triggers", "You were afraid.\nYou went on.");
@@ -122,7 +122,7 @@ TEST_CASE("dots, dice and what a new character has are said by the game frame_re
   const rules::Ruleset game = rules_of(package);
   CHECK(game.dice.kind == rules::DiceKind::sixes);
   CHECK(game.rating.maximum == 3);
-  CHECK(game.headline == rules::Ids{"nerve"});
+  CHECK(game.headline == rules::Ids{"luck"});
   CHECK(game.creation.open_rarities == rules::Ids{"common", "uncommon"});
   CHECK(game.own == std::vector{rules::OwnKind::action, rules::OwnKind::playbook});
   CHECK(game.xp_triggers.size() == 2);

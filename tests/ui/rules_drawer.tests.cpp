@@ -52,6 +52,14 @@ TEST_CASE("every entry of the rules has a topic of its own, a name and a kind") 
     for (const rules::Power& each : game->powers) CHECK(topics.count("power." + each.id) == 1);
     for (const rules::Procedure& each : game->procedures)
       CHECK(topics.count("move." + each.id) == 1);
+    for (const rules::Bond& each : game->bonds) CHECK(topics.count("bond." + each.id) == 1);
+    for (const rules::Question& each : game->questions)
+      CHECK(topics.count("question." + each.id) == 1);
+    for (const rules::NameList& each : game->names) CHECK(topics.count("names." + each.id) == 1);
+    for (const rules::KnownFaction& each : game->factions)
+      CHECK(topics.count("faction." + each.id) == 1);
+    for (const rules::ClockSet& each : game->clock_sets)
+      CHECK(topics.count("clocks." + each.id) == 1);
     std::set<std::string> shown;
     for (const rules::ReferenceSection& each : game->reference) {
       CHECK(topics.count("reference." + each.id) == 1);

@@ -145,6 +145,42 @@ class RulesCollector {
     entries("reputation", game_.words.reputation.one, game_.reputations);
   }
 
+  // What a player chooses from and answers, and what the table has at hand.
+  void lists() {
+    for (const auto& each : game_.bonds) {
+      add("bond", "Bond", each.id, each.word.one, each.prompt, each.source);
+    }
+    for (const auto& each : game_.questions) {
+      add("question", "Question", each.id, each.name, each.prompt, each.source);
+    }
+    for (const auto& each : game_.looks) {
+      add("look", "Looks", each.id, each.name, text::joined(each.options));
+    }
+    for (const auto& each : game_.sizes) {
+      add("size", "Size", each.id, each.name, each.description);
+    }
+    for (const auto& each : game_.names) {
+      add("names", "Names", each.id, each.name, text::joined(each.names), each.source).facts =
+          rules::raised(each.kind);
+    }
+    for (const auto& each : game_.ideas) {
+      if (!each.name.empty())
+        add("ideas", "Ideas", each.id, each.name, text::joined(each.lines, "\n"));
+    }
+    for (const auto& each : game_.factions) {
+      add("faction", rules::raised(game_.words.faction.one), each.id, each.name, each.description,
+          each.source)
+          .facts = game_.words.tier.one + " " + rules::number(each.tier);
+    }
+    for (const auto& each : game_.clock_sets) {
+      RulesEntry& entry =
+          add("clocks", "Set of clocks", each.id, each.name, each.description, each.source);
+      for (const rules::ClockInSet& clock : each.clocks) {
+        entry.rows.push_back({clock.name, rules::number(clock.size), {}});
+      }
+    }
+  }
+
   void play() {
     for (const auto& each : game_.procedures) {
       add("move", "Move", each.id, each.name, each.text, each.source);
@@ -209,6 +245,7 @@ std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset) {
   collector.numbers();
   collector.people();
   if (ruleset.crew.present) collector.crews();
+  collector.lists();
   return collector.take();
 }
 

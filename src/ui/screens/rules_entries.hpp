@@ -58,7 +58,15 @@ inline constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
     {"turn", "fight_order"},
     {"counter", "counters"},
     {"clock-kind", "clock_kinds"},
-    {"prison", "prison_maps"}};
+    {"prison", "prison_maps"},
+    {"bond", "bonds"},
+    {"question", "questions"},
+    {"look", "looks"},
+    {"size", "sizes"},
+    {"names", "names"},
+    {"ideas", "ideas"},
+    {"faction", "factions"},
+    {"clocks", "clock_sets"}};
 
 // All of them, each kind in the order of the game.
 std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset);
