@@ -45,7 +45,8 @@ std::optional<Paper> tried_paper(const Games& games, const model::Library& libra
   for (const auto& [id, value] : library.packages) model::keep(alone, id, value);
   rules::ContentPackage used = *package;
   used.in_use = true;
-  model::keep(alone, used.id, std::move(used));
+  const rules::Id used_id = used.id;
+  model::keep(alone, used_id, std::move(used));
   model::keep(alone, tried_id, std::move(*sheet));
   ui::PrintParts parts;
   parts.reference = stands_in_reference(ref.list);

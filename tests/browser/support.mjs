@@ -146,6 +146,11 @@ export async function reveal(page, locator) {
       return {clip: element.dataset.clip ?? '', seen: element.dataset.seen?.split(' ').map(Number),
         middle: [x, y], covered: message ? y - message.top + 40 : 0};
     });
+    if (!clip && covered) {
+      // Where nothing scrolls, a press has the message go.
+      await page.mouse.click(...middle);
+      await settle(page);
+    }
     if (!clip) break;
     const [x, y, width, height] = seen;
     const [inX, inY] = [middle[0] > x && middle[0] < x + width, middle[1] > y && middle[1] < y + height];

@@ -282,7 +282,7 @@ TEST_CASE("in play a claim is seized and lost by its move, with the claim of the
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.open();
   const auto move = [&] {
-    const std::string words = ui::begun(desk.commands);
+    std::string words = ui::begun(desk.commands);
     desk.commands.clear();
     return words;
   };

@@ -165,7 +165,7 @@ class RulesCollector {
     }
     for (const auto& each : game_.ideas) {
       if (!each.name.empty())
-        add("ideas", "Ideas", each.id, each.name, text::joined(each.lines, "\n"));
+        add("ideas", "List of ideas", each.id, each.name, text::joined(each.lines, "\n"));
     }
     for (const auto& each : game_.factions) {
       add("faction", rules::raised(game_.words.faction.one), each.id, each.name, each.description,
